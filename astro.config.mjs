@@ -1,0 +1,65 @@
+// @ts-check
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import i18next from 'astro-i18next';
+import { defineConfig, fontProviders } from 'astro/config';
+import site from './data/site.json' with { type: 'json' };
+
+export default defineConfig({
+  site: process.env.SITE_URL ?? site.host,
+  trailingSlash: 'never',
+  build: { format: 'file' },
+  // Outside node_modules, so that `npm ci` keeps resized pictures.
+  cacheDir: './.cache/astro',
+  integrations: [react(), i18next()],
+  prefetch: { defaultStrategy: 'hover' },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "object-src 'none'",
+        "manifest-src 'self'",
+      ],
+    },
+  },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Instrument Serif',
+      cssVariable: '--font-instrument-serif',
+      fallbacks: ['Songti TC', 'Noto Serif HK', 'Noto Serif CJK HK', 'PMingLiU', 'serif'],
+      options: {
+        variants: [
+          {
+            src: ['@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2'],
+            weight: 400,
+            style: 'normal',
+          },
+        ],
+      },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Instrument Sans',
+      cssVariable: '--font-instrument-sans',
+      fallbacks: ['PingFang HK', 'Noto Sans HK', 'Noto Sans CJK HK', 'Microsoft JhengHei', 'sans-serif'],
+      options: {
+        variants: [
+          {
+            src: [
+              '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+            ],
+            weight: '400 700',
+            style: 'normal',
+          },
+        ],
+      },
+    },
+  ],
+  vite: { plugins: [tailwindcss()] },
+});
