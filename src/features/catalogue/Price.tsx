@@ -1,0 +1,43 @@
+import { formatNumber } from '~/i18n/format';
+
+interface Props {
+  /** HK$, whole. */
+  price: number;
+  originalPrice?: number | undefined;
+  words: PriceWords;
+  size?: 'card' | 'page';
+}
+
+export interface PriceWords {
+  currency: string;
+  /** `{{amount}}` stands for the saving. */
+  save: string;
+  was: string;
+}
+
+/** A price; where it was higher, what it was and what is saved (spec §2 "Product card"). */
+export function Price({ price, originalPrice, words, size = 'card' }: Props) {
+  const { currency, save, was } = words;
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
+      {originalPrice !== undefined && (
+        <s className={`figures text-soft ${size === 'page' ? 'text-lg' : 'text-sm'}`}>
+          <span className="sr-only">{was} </span>
+          {currency}
+          {formatNumber(originalPrice)}
+        </s>
+      )}
+      <span
+        className={`figures ${size === 'page' ? 'text-3xl' : 'text-base sm:text-lg'} ${originalPrice === undefined ? '' : 'text-lacquer'}`}
+      >
+        {currency}
+        {formatNumber(price)}
+      </span>
+      {originalPrice !== undefined && (
+        <span className={`text-lacquer ${size === 'page' ? 'text-base' : 'text-sm'}`}>
+          {save.replace('{{amount}}', `${currency}${formatNumber(originalPrice - price)}`)}
+        </span>
+      )}
+    </div>
+  );
+}

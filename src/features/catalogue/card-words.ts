@@ -1,0 +1,32 @@
+import type { Locale } from '~/i18n/locales';
+import { localPath } from '~/i18n/paths';
+import { translator } from '~/i18n/translate';
+import type { PriceWords } from './Price';
+import { categoryIds, type CategoryId } from './product';
+import type { CardWords } from './ProductCard';
+
+export function priceWords(locale: Locale): PriceWords {
+  const t = translator(locale);
+  return {
+    currency: t('common.currency'),
+    save: t('common.save', { skipInterpolation: true }),
+    was: t('common.was'),
+  };
+}
+
+/** The words on a card, for the server and for islands alike. */
+export function cardWords(locale: Locale): CardWords {
+  const t = translator(locale);
+  return {
+    ...priceWords(locale),
+    productPath: localPath('/product', locale) + '/',
+    details: t('catalogue.card.details'),
+    add: t('catalogue.card.add'),
+    soldOut: t('catalogue.card.soldOut'),
+    addNamed: t('catalogue.card.addNamed', { skipInterpolation: true }),
+    wishNamed: t('catalogue.card.save', { skipInterpolation: true }),
+    categories: Object.fromEntries(
+      categoryIds.map((id) => [id, t(`categories.${id}`)]),
+    ) as Record<CategoryId, string>,
+  };
+}

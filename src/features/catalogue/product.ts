@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/** The six categories, in the order in which the shop shows them (spec §3). */
+export const categoryIds = [
+  'guitars',
+  'keyboards',
+  'recording',
+  'audio',
+  'accessories',
+  'drums',
+] as const;
+export type CategoryId = (typeof categoryIds)[number];
+
+/** The badges that a shopper can filter by (spec §9). */
+export const badges = ['hot', 'bestseller', 'discount', 'new', 'limited'] as const;
+export type Badge = (typeof badges)[number];
+
+const name = z.string().trim().min(1);
+const price = z.int().positive();
+
+/**
+ * A product (spec §3). Prices are whole Hong Kong dollars; `image` is the address of a
+ * picture elsewhere, absent where the picture is a file of ours or there is none.
+ */
+export const productSchema = z
+  .strictObject({
+    id: name,
+    name,
+    nameEn: name,
+    price,
+    originalPrice: price.optional(),
+    description: z.string().default(''),
+    descriptionEn: z.string().optional(),
+    category: z.enum(categoryIds),
+    badges: z.array(z.string()).default([]),
+    image: z.url({ protocol: /^https?$/ }).optional(),
+    inStock: z.boolean().default(true),
+  })
+  .refine(({ originalPrice, price }) => originalPrice === undefined || originalPrice > price, {
+    path: ['originalPrice'],
+    message: 'must be above price',
+  });
+export type Product = z.infer<typeof productSchema>;
+
+/** The brand that the shop sorts and filters by: the first word of the name (spec §4). */
+export const brandOf = ({ nameEn }: Pick<Product, 'nameEn'>): string =>
+  nameEn.split(/\s/u, 1)[0] ?? '';
+
+const badgeLabels: Partial<Record<string, string>> = {
+  hot: 'HOT',
+  bestseller: 'BEST',
+  discount: 'SALE',
+  new: 'NEW',
+  limited: 'LIMITED',
+} satisfies Record<Badge, string>;
+
+/** What a badge says on a card (spec §3): a badge of no known kind says its own name. */
+export const badgeLabel = (badge: string): string => badgeLabels[badge] ?? badge.toUpperCase();

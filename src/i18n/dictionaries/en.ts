@@ -1,0 +1,29 @@
+import cart from './en/cart.json';
+import catalogue from './en/catalogue.json';
+import categories from './en/categories.json';
+import checkout from './en/checkout.json';
+import cms from './en/cms.json';
+import common from './en/common.json';
+import contact from './en/contact.json';
+import home from './en/home.json';
+import lists from './en/lists.json';
+import messages from './en/messages.json';
+import policies from './en/policies.json';
+import product from './en/product.json';
+import studio from './en/studio.json';
+
+export default {
+  cart,
+  catalogue,
+  categories,
+  checkout,
+  cms,
+  common,
+  contact,
+  home,
+  lists,
+  messages,
+  policies,
+  product,
+  studio,
+};

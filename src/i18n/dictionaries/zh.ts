@@ -1,0 +1,29 @@
+import cart from './zh/cart.json';
+import catalogue from './zh/catalogue.json';
+import categories from './zh/categories.json';
+import checkout from './zh/checkout.json';
+import cms from './zh/cms.json';
+import common from './zh/common.json';
+import contact from './zh/contact.json';
+import home from './zh/home.json';
+import lists from './zh/lists.json';
+import messages from './zh/messages.json';
+import policies from './zh/policies.json';
+import product from './zh/product.json';
+import studio from './zh/studio.json';
+
+export default {
+  cart,
+  catalogue,
+  categories,
+  checkout,
+  cms,
+  common,
+  contact,
+  home,
+  lists,
+  messages,
+  policies,
+  product,
+  studio,
+};

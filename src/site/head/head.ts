@@ -1,0 +1,86 @@
+import { languageTags, locales, type Locale } from '~/i18n/locales';
+import { localPath } from '~/i18n/paths';
+import { serializeJsonLd, type JsonLd } from './json-ld';
+
+/** What a page says of itself. Addresses are paths from the root, e.g. `/product/12`. */
+export interface PageHead {
+  title: string;
+  description: string;
+  keywords?: string;
+  /** Path or absolute address; the shop's own picture where there is none. */
+  image?: string;
+  /** `og:type`. */
+  type?: 'website' | 'product';
+  /** Kept out of search engines: no canonical and no alternates either. */
+  noindex?: boolean;
+  structuredData?: readonly JsonLd[];
+}
+
+export interface HeadTag {
+  tag: 'title' | 'meta' | 'link' | 'script';
+  attrs?: Record<string, string>;
+  content?: string;
+}
+
+/** What the head takes from the site and the place of the page in it. */
+export interface HeadContext {
+  brand: string;
+  /** Root of the site. */
+  site: URL;
+  /** Path of this page in either language. */
+  path: string;
+  locale: Locale;
+}
+
+/** Every title ends like this, unless it names the brand itself (spec §2). */
+const titleSuffix = (brand: string) => ` | ${brand} - 香港專業音樂器材商店`;
+
+export const fullTitle = (title: string, brand: string): string =>
+  title.includes(brand) ? title : title + titleSuffix(brand);
+
+/** The tags of a page's head, in order, each thing said once (spec §2 "Page head rules"). */
+export function headTags(head: PageHead, { brand, site, path, locale }: HeadContext): HeadTag[] {
+  const title = fullTitle(head.title, brand);
+  const absolute = (address: string) => new URL(address, site).href;
+  // The root is the one address that a URL cannot have without its slash.
+  const page = (locale: Locale) => absolute(localPath(path, locale)).replace(/(?<=\w)\/$/, '');
+  const canonical = page(locale);
+  const image = absolute(head.image ?? '/og-image.jpg');
+  const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attrs: { name, content } });
+  const graph = (property: string, content: string): HeadTag => ({
+    tag: 'meta',
+    attrs: { property, content },
+  });
+  const link = (attrs: Record<string, string>): HeadTag => ({ tag: 'link', attrs });
+
+  const addresses = [
+    link({ rel: 'canonical', href: canonical }),
+    ...locales.map((each) => link({ rel: 'alternate', hreflang: languageTags[each], href: page(each) })),
+    link({ rel: 'alternate', hreflang: 'x-default', href: page('zh') }),
+    graph('og:url', canonical),
+  ];
+
+  return [
+    { tag: 'title', content: title },
+    meta('description', head.description),
+    ...(head.keywords ? [meta('keywords', head.keywords)] : []),
+    ...(head.noindex ? [meta('robots', 'noindex, nofollow')] : addresses),
+    graph('og:title', title),
+    graph('og:description', head.description),
+    graph('og:image', image),
+    graph('og:type', head.type ?? 'website'),
+    graph('og:site_name', brand),
+    graph('og:locale', languageTags[locale].replace('-', '_')),
+    meta('twitter:card', 'summary_large_image'),
+    meta('twitter:title', title),
+    meta('twitter:description', head.description),
+    meta('twitter:image', image),
+    ...(head.structuredData ?? []).map(
+      (data): HeadTag => ({
+        tag: 'script',
+        attrs: { type: 'application/ld+json' },
+        content: serializeJsonLd(data),
+      }),
+    ),
+  ];
+}

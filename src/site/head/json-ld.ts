@@ -1,0 +1,20 @@
+/** A node of structured data, as schema.org names things. */
+export interface JsonLd {
+  '@type': string;
+  [property: string]: unknown;
+}
+
+const escapes: Record<string, string> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/** JSON for a script element: nothing in it can end the element, whatever a product is called. */
+export const serializeJsonLd = (data: JsonLd): string =>
+  JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => escapes[character] ?? character,
+  );

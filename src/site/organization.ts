@@ -1,0 +1,28 @@
+import type { JsonLd } from './head/json-ld';
+import { settings } from './settings';
+
+/** The shop as schema.org sees it (spec §2 "Home page SEO"). */
+export function musicStore(url: string): JsonLd {
+  const { brand, phone, email, address, hours } = settings;
+  return {
+    '@type': 'MusicStore',
+    name: brand,
+    url,
+    telephone: phone,
+    email,
+    currenciesAccepted: 'HKD',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.locality,
+      addressRegion: address.region,
+      addressCountry: address.country,
+    },
+    openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
+  };
+}
