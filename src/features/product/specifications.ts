@@ -22,6 +22,7 @@ const has = (name: string, ...words: string[]) => words.some((word) => name.incl
 
 /** By model name: what a player would find under the strings. */
 function pickupsOf(name: string): Value {
+  if (has(name, 'Acoustic-Electric')) return 'piezo';
   if (has(name, 'Acoustic', 'Classical')) return 'noPickups';
   if (has(name, 'Bass')) return 'bassPickups';
   if (isSingleCut(name)) return 'humbuckers';

@@ -1,0 +1,32 @@
+import type { JsonLd } from '~/site/head/json-ld';
+import type { Product } from './product';
+
+type Offered = Pick<Product, 'price' | 'inStock'>;
+
+/** What a product costs, as schema.org says it (spec §2 "Structured data"). */
+export const offer = ({ price, inStock }: Offered, url: string): JsonLd => ({
+  '@type': 'Offer',
+  price,
+  priceCurrency: 'HKD',
+  availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
+  url,
+});
+
+/** How many products a list of structured data names (spec §9). */
+const LISTED = 10;
+
+interface Listed extends Offered {
+  id: string;
+  name: string;
+}
+
+/** The first products of a list with their prices. `urlOf` gives a product's absolute address. */
+export const itemList = (items: readonly Listed[], urlOf: (id: string) => string): JsonLd => ({
+  '@type': 'ItemList',
+  numberOfItems: items.length,
+  itemListElement: items.slice(0, LISTED).map((item, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: { '@type': 'Product', name: item.name, url: urlOf(item.id), offers: offer(item, urlOf(item.id)) },
+  })),
+});

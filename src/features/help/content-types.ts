@@ -1,0 +1,33 @@
+interface Field {
+  name: string;
+  kind: 'text' | 'number' | 'json' | 'boolean' | 'media';
+  note: 'required' | 'optional' | 'defaultTrue' | 'singleMedia';
+}
+
+/** What an editor creates in the CMS, as the help page lists it (spec §3). */
+export const contentTypes: readonly { id: 'product' | 'category'; fields: readonly Field[] }[] = [
+  {
+    id: 'product',
+    fields: [
+      { name: 'name', kind: 'text', note: 'required' },
+      { name: 'nameEn', kind: 'text', note: 'required' },
+      { name: 'price', kind: 'number', note: 'required' },
+      { name: 'originalPrice', kind: 'number', note: 'optional' },
+      { name: 'description', kind: 'text', note: 'optional' },
+      { name: 'descriptionEn', kind: 'text', note: 'optional' },
+      { name: 'category', kind: 'text', note: 'required' },
+      { name: 'badges', kind: 'json', note: 'optional' },
+      { name: 'inStock', kind: 'boolean', note: 'defaultTrue' },
+      { name: 'image', kind: 'media', note: 'singleMedia' },
+    ],
+  },
+  {
+    id: 'category',
+    fields: [
+      { name: 'name', kind: 'text', note: 'required' },
+      { name: 'nameEn', kind: 'text', note: 'required' },
+      { name: 'description', kind: 'text', note: 'optional' },
+      { name: 'image', kind: 'media', note: 'singleMedia' },
+    ],
+  },
+];

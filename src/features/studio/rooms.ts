@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import data from '~data/studios.json';
+import { parseData } from '~/site/data-error';
+
+const text = z.string().trim().min(1);
+const schema = z
+  .array(
+    z.strictObject({
+      id: z.string().regex(/^[a-z0-9-]+$/),
+      name: text,
+      nameEn: text,
+      capacity: text,
+      capacityEn: text,
+      /** HK$ */
+      hourlyRate: z.int().positive(),
+      features: z.array(text).min(1),
+      featuresEn: z.array(text).min(1),
+    }),
+  )
+  .min(1);
+
+/** The recording rooms that the shop rents by the hour (spec §3 "Studio room"). */
+export const rooms = parseData('data/studios.json', schema, data);
+export type Room = (typeof rooms)[number];
