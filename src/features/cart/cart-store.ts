@@ -1,0 +1,33 @@
+import { persistentAtom } from '@nanostores/persistent';
+import '~/site/device-storage';
+import * as rules from './cart';
+import type { Cart } from './cart';
+import { decodeCart, encodeCart } from './stored-cart';
+
+/** The cart of this device, the same in all its tabs. */
+export const $cart = persistentAtom<Cart>('overtone:cart', [], {
+  encode: encodeCart,
+  decode: decodeCart,
+});
+
+/** Adds one. `false`: there are as many as can be ordered already. */
+export function add(product: { id: string; price: number }): boolean {
+  const before = $cart.get();
+  const full = before.some(({ id, quantity }) => id === product.id && quantity >= rules.MAX_QUANTITY);
+  if (!full) $cart.set(rules.addToCart(before, product));
+  return !full;
+}
+
+export const setQuantity = (id: string, quantity: number): void =>
+  $cart.set(rules.setQuantity($cart.get(), id, quantity));
+
+export const remove = (id: string): void => $cart.set(rules.removeFromCart($cart.get(), id));
+
+export const clear = (): void => $cart.set([]);
+
+/** Sets lines aside, or back, now that it is known what can be bought. */
+export function setAside(canBuy: (id: string) => boolean): void {
+  const before = $cart.get();
+  const after = rules.setAside(before, canBuy);
+  if (after !== before) $cart.set(after);
+}

@@ -1,0 +1,48 @@
+import { MAX_QUANTITY, type Cart, type CartLine } from './cart';
+
+/** Raised when what is stored changes its shape. */
+const VERSION = 1;
+
+export const encodeCart = (cart: Cart): string => JSON.stringify({ version: VERSION, lines: cart });
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The lines in whatever was stored: of this version, of another, or of none. */
+function linesIn(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  return isObject(value) && Array.isArray(value.lines) ? value.lines : [];
+}
+
+const isAmount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 1;
+
+function readLine(value: unknown): CartLine | undefined {
+  if (!isObject(value)) return undefined;
+  const { id, quantity, price, aside } = value;
+  if (typeof id !== 'string' || id === '' || !isAmount(quantity)) return undefined;
+  return {
+    id,
+    quantity: Math.min(Math.floor(quantity), MAX_QUANTITY),
+    ...(isAmount(price) && { price }),
+    ...(aside === true && { aside }),
+  };
+}
+
+/** A cart from storage: what cannot be understood is left out, the rest is kept. Never throws. */
+export function decodeCart(text: string): Cart {
+  const lines = new Map<string, CartLine>();
+  for (const value of linesIn(parse(text))) {
+    const line = readLine(value);
+    if (line && !lines.has(line.id)) lines.set(line.id, line);
+  }
+  return [...lines.values()];
+}

@@ -1,0 +1,69 @@
+import type messages from '~/i18n/dictionaries/zh/messages.json';
+import { $toasts, dismiss } from './toast-store';
+import type { Toast } from './toasts';
+
+/** ms that a toast stays open while nobody points at it or is in it. */
+const STAY = 6000;
+
+const element = document.querySelector<HTMLElement>('[data-toasts]');
+
+/** The sentences of toasts, in the page's language. */
+export const words = JSON.parse(element?.dataset.words ?? '{}') as (typeof messages)['toast'];
+
+/** Address of the cart page, in the page's language. */
+export const cartAddress = element?.dataset.cart ?? '/cart';
+
+let shown: { id: string; timer: ReturnType<typeof setTimeout> | undefined } | undefined;
+
+function build({ title, description, action, variant }: Toast, close: () => void): DocumentFragment {
+  const template = document.querySelector<HTMLTemplateElement>('template#toast');
+  const fragment = document.importNode(template!.content, true);
+  const part = <T extends HTMLElement>(name: string) => fragment.querySelector<T>(`[data-${name}]`)!;
+  fragment.firstElementChild!.setAttribute('data-variant', variant);
+  part('title').textContent = title;
+  if (description) part('description').textContent = description;
+  else part('description').remove();
+  if (action) {
+    part('action').textContent = action.text;
+    part<HTMLAnchorElement>('action').href = action.href;
+  } else part('action').remove();
+  part('close').setAttribute('aria-label', words.close);
+  part('close').addEventListener('click', close);
+  return fragment;
+}
+
+/** Time runs only while nobody points at the toast or has the focus in it. */
+function keepTime(box: HTMLElement, id: string) {
+  const stop = () => clearTimeout(shown?.timer);
+  const start = () => {
+    stop();
+    if (shown?.id === id) shown.timer = setTimeout(() => dismiss(id), STAY);
+  };
+  const busy = () => box.matches(':hover') || box.contains(document.activeElement);
+  for (const event of ['pointerenter', 'focusin']) box.addEventListener(event, stop);
+  for (const event of ['pointerleave', 'focusout']) {
+    box.addEventListener(event, () => queueMicrotask(() => !busy() && start()));
+  }
+  start();
+}
+
+/** Shows the open toast of the store, and closes it after a while. */
+export function showToasts(): void {
+  if (!element) return;
+  const regions = [...element.querySelectorAll<HTMLElement>('[data-variant]')];
+  $toasts.subscribe((toasts) => {
+    const open = toasts.find((toast) => toast.open);
+    clearTimeout(shown?.timer);
+    for (const region of regions) region.replaceChildren();
+    shown = undefined;
+    if (!open) return;
+    shown = { id: open.id, timer: undefined };
+    const region = regions.find(({ dataset }) => dataset.variant === open.variant);
+    region?.append(build(open, () => dismiss(open.id)));
+    const box = region?.querySelector<HTMLElement>('.toast');
+    if (box) keepTime(box, open.id);
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && shown) dismiss(shown.id);
+  });
+}

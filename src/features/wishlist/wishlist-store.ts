@@ -1,0 +1,11 @@
+import { persistentAtom } from '@nanostores/persistent';
+import '~/site/device-storage';
+import { decodeIds, toggle as toggled, type Wishlist } from './wishlist';
+
+/** The wishlist of this device, the same in all its tabs. */
+export const $wishlist = persistentAtom<Wishlist>('overtone:wishlist', [], {
+  encode: JSON.stringify,
+  decode: decodeIds,
+});
+
+export const toggle = (id: string): void => $wishlist.set(toggled($wishlist.get(), id));

@@ -1,0 +1,15 @@
+import { fill } from '~/i18n/fill';
+
+/** Shows how many there are on a header link; nothing for none (spec §2 "Site-wide header"). */
+export function showCount(of: 'cart' | 'wishlist', count: number): void {
+  const link = document.querySelector<HTMLElement>(`[data-count="${of}"]`);
+  const badge = link?.querySelector<HTMLElement>('.count-badge');
+  if (!link || !badge) return;
+  link.dataset.plainLabel ??= link.getAttribute('aria-label') ?? '';
+  badge.hidden = count === 0;
+  badge.textContent = String(count);
+  link.setAttribute(
+    'aria-label',
+    count === 0 ? link.dataset.plainLabel : fill(link.dataset.countLabel ?? '', { count }),
+  );
+}
