@@ -1,9 +1,16 @@
 // @ts-check
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
+import sitemap from '@astrojs/sitemap';
 import i18next from 'astro-i18next';
 import { defineConfig, fontProviders } from 'astro/config';
 import site from './data/site.json' with { type: 'json' };
+
+/** Pages that are nobody's search result; each says `noindex` too, and a test compares the two. */
+const outOfSearch = /^(\/en)?\/(cart|checkout|wishlist|admin\/.*|404|product-not-found)$/;
+
+/** Where the contact form posts to; without an address, to the shopper's own e-mail program. */
+const formTarget = site.contact.endpoint ? new URL(site.contact.endpoint).origin : 'mailto:';
 
 export default defineConfig({
   site: process.env.SITE_URL ?? site.host,
@@ -11,7 +18,14 @@ export default defineConfig({
   build: { format: 'file' },
   // Outside node_modules, so that `npm ci` keeps resized pictures.
   cacheDir: './.cache/astro',
-  integrations: [react(), i18next()],
+  integrations: [
+    react(),
+    i18next(),
+    sitemap({
+      filter: (page) => !outOfSearch.test(new URL(page).pathname),
+      i18n: { defaultLocale: 'zh', locales: { zh: 'zh-HK', en: 'en-HK' } },
+    }),
+  ],
   prefetch: { defaultStrategy: 'hover' },
   security: {
     csp: {
@@ -19,8 +33,8 @@ export default defineConfig({
         "default-src 'self'",
         "img-src 'self' data:",
         "font-src 'self'",
-        "connect-src 'self'",
-        "form-action 'self'",
+        `connect-src 'self'${site.contact.endpoint ? ` ${formTarget}` : ''}`,
+        `form-action 'self' ${formTarget}`,
         "base-uri 'none'",
         "object-src 'none'",
         "manifest-src 'self'",

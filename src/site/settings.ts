@@ -35,6 +35,8 @@ export const settingsSchema = z.strictObject({
     /** Two methods give a choice; one gives its panel alone. */
     methods: z.array(paymentMethod).min(1).refine((all) => new Set(all).size === all.length, 'names a method twice'),
     provider: text,
+    /** Where the provider takes card payments; the simulation only names it. */
+    address: web,
     bank: z.strictObject({ name: bilingual, accountNumber: text, accountName: text }),
   }),
   maps: z.strictObject({ name: text, /** The address is put at its end. */ url: web }),

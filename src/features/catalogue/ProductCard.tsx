@@ -18,6 +18,8 @@ export interface CardWords extends PriceWords {
 interface Props {
   item: Item;
   words: CardWords;
+  /** On the wishlist. A page made by the server knows of none. */
+  wished?: boolean;
   /** In view when the page opens: its picture is not put off. */
   eager?: boolean;
 }
@@ -26,7 +28,7 @@ interface Props {
  * A product in a grid (spec §2 "Product card"). Plain markup: what its buttons do is up to
  * `layouts/client.ts`, which listens on the whole page, so that no card needs React to work.
  */
-export function ProductCard({ item, words, eager = false }: Props) {
+export function ProductCard({ item, words, wished = false, eager = false }: Props) {
   const { id, name, brand, category, price, originalPrice, badges, inStock, picture } = item;
   const href = words.productPath + id;
   const shortName = name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name;
@@ -61,7 +63,7 @@ export function ProductCard({ item, words, eager = false }: Props) {
         type="button"
         className="icon-button absolute end-0 top-0 -mt-2 text-soft aria-pressed:text-lacquer aria-pressed:[&_svg]:fill-current"
         data-wish={id}
-        aria-pressed="false"
+        aria-pressed={wished}
         aria-label={words.wishNamed.replace('{{name}}', name)}
       >
         <Heart size={20} strokeWidth={1.5} aria-hidden="true" />

@@ -1,0 +1,38 @@
+import { categoryPicture } from '~/features/catalogue/pictures';
+import { itemList } from '~/features/catalogue/structured-data';
+import type { Item } from '~/features/catalogue/item';
+import type { Locale } from '~/i18n/locales';
+import { localPath } from '~/i18n/paths';
+import { translator } from '~/i18n/translate';
+import type { PageHead } from '~/site/head/head';
+import type { CataloguePage } from './pages';
+
+/** @param count products on all pages of this category; @param site root of the site */
+export async function catalogueHead(
+  { category, number, items }: CataloguePage<Item>,
+  count: number,
+  locale: Locale,
+  site: URL,
+): Promise<PageHead> {
+  const t = translator(locale);
+  const name = category === 'all' ? t('catalogue.title') : t(`categories.${category}`);
+  const picture = category === 'all' ? undefined : (await categoryPicture(category)).src;
+  const description =
+    category === 'all'
+      ? t('catalogue.description', { count })
+      : t('catalogue.categoryDescription', {
+          category: name,
+          desc: t(`categories.${category}.desc`),
+          count,
+        });
+  const onPage = (text: string) =>
+    number === 1 ? text : t('common.pages.title', { title: text, number });
+  return {
+    title: onPage(name),
+    description: onPage(description),
+    ...(picture?.endsWith('.webp') && { image: picture }),
+    structuredData: [
+      itemList(items, (id) => new URL(localPath(`/product/${id}`, locale), site).href),
+    ],
+  };
+}

@@ -1,0 +1,34 @@
+import { countFacets, noFilter, type FacetCounts, type Filter } from '~/features/catalogue/filtering';
+import type { Item } from '~/features/catalogue/item';
+import type { Badge } from '~/features/catalogue/product';
+
+/** Facet counts of a page as it is built, in a form that can be handed to the browser. */
+export interface ServerFacets {
+  /** Every brand of the shop, sorted. */
+  brands: string[];
+  categories: [Filter['category'], number][];
+  inBrand: [string, number][];
+  inBadge: [Badge, number][];
+}
+
+export function writeFacets(items: readonly Item[], category: Filter['category']): ServerFacets {
+  const counts = countFacets(items, noFilter(category));
+  const { compare } = new Intl.Collator('en');
+  return {
+    brands: [...new Set(items.map(({ brand }) => brand))].sort(compare),
+    categories: [...counts.categories],
+    inBrand: [...counts.brands],
+    inBadge: [...counts.badges],
+  };
+}
+
+export function readFacets(facets: ServerFacets): { brands: string[]; counts: FacetCounts } {
+  return {
+    brands: facets.brands,
+    counts: {
+      categories: new Map(facets.categories),
+      brands: new Map(facets.inBrand),
+      badges: new Map(facets.inBadge),
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { CardWords } from '~/features/catalogue/ProductCard';
+import { cardWords } from '~/features/catalogue/card-words';
+import type { Filter } from '~/features/catalogue/filtering';
+import { categoryIds, type Badge } from '~/features/catalogue/product';
+import type { Sort } from '~/features/catalogue/sorting';
+import type { Counted } from '~/i18n/fill';
+import type { Locale } from '~/i18n/locales';
+import { translator } from '~/i18n/translate';
+
+/** Everything that the browse island says, in one language. `{{gaps}}` are filled when shown. */
+export interface BrowseWords {
+  card: CardWords;
+  /** Category buttons. */
+  categories: Record<Filter['category'], string>;
+  categoriesLabel: string;
+  allProducts: string;
+  count: Counted;
+  badges: Record<Badge, string>;
+  sort: Record<Sort | 'label', string>;
+  filters: Record<
+    | 'button'
+    | 'title'
+    | 'description'
+    | 'price'
+    | 'min'
+    | 'max'
+    | 'above'
+    | 'brands'
+    | 'allBrands'
+    | 'fewerBrands'
+    | 'features'
+    | 'clearAll'
+    | 'apply'
+    | 'selected'
+    | 'remove'
+    | 'noScript',
+    string
+  >;
+  empty: Record<'title' | 'text' | 'clear', string>;
+  more: string;
+  loading: string;
+  failed: string;
+  retry: string;
+  close: string;
+}
+
+export function browseWords(locale: Locale): BrowseWords {
+  const t = translator(locale);
+  const raw = { returnObjects: true, skipInterpolation: true } as const;
+  const words = t('catalogue', raw);
+  const card = cardWords(locale);
+  return {
+    card,
+    categories: Object.fromEntries(
+      (['all', ...categoryIds] as const).map((id) => [id, t(`categories.${id}`)]),
+    ) as BrowseWords['categories'],
+    categoriesLabel: words.categories,
+    allProducts: t('categories.allProducts'),
+    count: {
+      one: 'count_one' in words ? String(words.count_one) : undefined,
+      other: words.count_other,
+    },
+    badges: words.badges,
+    sort: words.sort,
+    filters: words.filters,
+    empty: words.empty,
+    more: words.more,
+    loading: words.loading,
+    failed: words.failed,
+    retry: words.retry,
+    close: t('common.close'),
+  };
+}

@@ -1,0 +1,51 @@
+import { fill } from '~/i18n/fill';
+import type { AsideLine } from './priced-cart';
+import type { CartWords } from './words';
+
+interface Props {
+  lines: readonly AsideLine[];
+  words: CartWords;
+  onRemove: (id: string, name: string) => void;
+}
+
+/** What the shopper chose and cannot buy now: kept in sight, not counted. */
+export function AsideLines({ lines, words, onRemove }: Props) {
+  const { aside, remove, removeNamed } = words.cart;
+  return (
+    <section className="mt-10 bg-raised p-5" aria-labelledby="aside-title">
+      <h3 id="aside-title" className="text-xl">
+        {aside.title}
+      </h3>
+      <p className="mt-1 text-sm text-soft">{aside.text}</p>
+      <ul className="mt-4 border-t border-line" role="list">
+        {lines.map(({ id, item }) => {
+          const name = item?.name ?? fill(aside.goneName, { id });
+          return (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-2">
+              <p className="min-w-0">
+                {item ? (
+                  <a href={words.card.productPath + id} className="hover:underline">
+                    {name}
+                  </a>
+                ) : (
+                  name
+                )}
+                <span className="ms-3 text-sm text-lacquer">{item ? aside.soldOut : aside.gone}</span>
+              </p>
+              <button
+                type="button"
+                className="text-link min-h-11 text-sm text-soft"
+                aria-label={fill(removeNamed, { name })}
+                onClick={() => {
+                  onRemove(id, name);
+                }}
+              >
+                {remove}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

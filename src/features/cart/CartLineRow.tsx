@@ -1,0 +1,103 @@
+import { Minus, Plus } from 'lucide-react';
+import { formatNumber } from '~/i18n/format';
+import { fill } from '~/i18n/fill';
+import { MAX_QUANTITY } from './cart';
+import type { PricedLine } from './priced-cart';
+import type { CartWords } from './words';
+
+interface Props {
+  line: PricedLine;
+  words: CartWords;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+/** One product in the cart (spec §2 "Line items"). */
+export function CartLineRow({ line, words, onQuantity, onRemove }: Props) {
+  const { item, quantity, subtotal, priceBefore } = line;
+  const { cart: texts, card } = words;
+  const money = (amount: number) => card.currency + formatNumber(amount);
+  const href = card.productPath + item.id;
+  const change = priceBefore !== undefined && {
+    text: item.price > priceBefore ? texts.priceRose : texts.priceFell,
+    values: { before: money(priceBefore), now: money(item.price) },
+  };
+  const steps = [
+    {
+      Icon: Minus,
+      label: texts.decrease,
+      to: quantity - 1,
+      disabled: quantity <= 1,
+    },
+    {
+      Icon: Plus,
+      label: texts.increase,
+      to: quantity + 1,
+      disabled: quantity >= MAX_QUANTITY,
+    },
+  ].map(({ Icon, label, to, disabled }) => (
+    <button
+      key={label}
+      type="button"
+      className="icon-button disabled:text-line"
+      aria-label={fill(label, { name: item.name })}
+      disabled={disabled}
+      onClick={() => {
+        onQuantity(to);
+      }}
+    >
+      <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
+    </button>
+  ));
+
+  return (
+    <li
+      aria-label={item.name}
+      className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-2 border-b border-line py-5 sm:grid-cols-[8rem_1fr_auto] sm:gap-x-6"
+    >
+      <img
+        src={item.picture.src}
+        srcSet={item.picture.srcset}
+        sizes="8rem"
+        width={128}
+        height={128}
+        alt=""
+        className="aspect-square w-full object-contain sm:row-span-2"
+      />
+      <div>
+        <p className="eyebrow">{card.categories[item.category]}</p>
+        <h3 className="mt-1 font-text text-base leading-snug font-semibold sm:text-lg">
+          <a href={href} className="hover:underline">
+            {item.name}
+          </a>
+        </h3>
+        <p className="mt-1 text-sm text-soft">
+          {texts.unitPrice} <span className="figures">{money(item.price)}</span>
+        </p>
+        {change && <p className="mt-1 text-sm text-lacquer">{fill(change.text, change.values)}</p>}
+      </div>
+      <p className="figures col-start-2 text-lg sm:col-start-3 sm:row-start-1 sm:text-end">
+        <span className="sr-only">{texts.lineTotal} </span>
+        {money(subtotal)}
+      </p>
+      <div className="col-span-2 flex items-center justify-between gap-4 sm:col-start-2">
+        <div role="group" aria-label={fill(texts.quantityOf, { name: item.name })} className="flex items-center border border-edge print:border-0">
+          {steps[0]}
+          <span className="figures min-w-8 text-center">
+            <span className="sr-only">{texts.quantity} </span>
+            {quantity}
+          </span>
+          {steps[1]}
+        </div>
+        <button
+          type="button"
+          className="text-link min-h-11 text-sm text-soft print:hidden"
+          aria-label={fill(texts.removeNamed, { name: item.name })}
+          onClick={onRemove}
+        >
+          {texts.remove}
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react';
+import { ListState } from '~/features/catalogue/ListState';
+import { fill } from '~/i18n/fill';
+import { EmptyState } from '~/ui/EmptyState';
+import { AsideLines } from './AsideLines';
+import { CartLineRow } from './CartLineRow';
+import { clear, remove, setQuantity } from './cart-store';
+import { CartSummary } from './CartSummary';
+
+import { usePricedCart } from './use-priced-cart';
+import type { CartWords } from './words';
+
+interface Props {
+  words: CartWords;
+  /** Address of the price list. */
+  list: string;
+}
+
+/** The cart: its lines, what had to be set aside, and the summary (spec §2 "Cart"). */
+export function CartPage({ words, list }: Props) {
+  const result = usePricedCart(list);
+  const [said, setSaid] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { cart: texts, paths } = words;
+
+  if (result.state === 'empty') {
+    return (
+      <EmptyState
+        title={texts.empty}
+        text={texts.emptyText}
+        action={{ text: texts.continue, href: paths.instruments }}
+      />
+    );
+  }
+  if (result.state !== 'ready') return <ListState {...result} words={words.list} />;
+
+  const { lines, aside, totalItems } = result.cart;
+  const removeAndSay = (id: string, name: string) => {
+    remove(id);
+    setSaid(fill(texts.removed, { name }));
+    heading.current?.focus();
+  };
+
+  return (
+    <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_22rem]">
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+      <section aria-labelledby="lines-title">
+        <h2 ref={heading} id="lines-title" tabIndex={-1} className="sr-only">
+          {texts.items}
+        </h2>
+        {lines.length > 0 && (
+          <ul className="border-t border-ink" role="list">
+            {lines.map((line) => (
+              <CartLineRow
+                key={line.item.id}
+                line={line}
+                words={words}
+                onQuantity={(quantity) => {
+                  setQuantity(line.item.id, quantity);
+                  setSaid(fill(texts.updated, { name: line.item.name, count: quantity }));
+                }}
+                onRemove={() => {
+                  removeAndSay(line.item.id, line.item.name);
+                }}
+              />
+            ))}
+          </ul>
+        )}
+        {aside.length > 0 && <AsideLines lines={aside} words={words} onRemove={removeAndSay} />}
+        <p className="mt-4 text-end print:hidden">
+          <button type="button" className="text-link min-h-11 text-sm text-soft" onClick={clear}>
+            {texts.clear}
+          </button>
+        </p>
+      </section>
+      <CartSummary cart={result.cart} words={words}>
+        <div className="mt-6 grid gap-3 print:hidden">
+          {totalItems > 0 && (
+            <a href={paths.checkout} className="button button-primary">
+              {texts.checkout}
+            </a>
+          )}
+          <a href={paths.instruments} className="button button-quiet">
+            {texts.continue}
+          </a>
+        </div>
+      </CartSummary>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo } from 'react';
+import { useItems } from '~/features/catalogue/use-items';
+import { useInBrowser } from '~/ui/use-in-browser';
+import { $cart, setAside } from './cart-store';
+import { priceCart, type PricedCart } from './priced-cart';
+
+type State =
+  | { state: 'empty' }
+  | { state: 'loading' | 'failed'; retry: () => void }
+  | { state: 'ready'; cart: PricedCart };
+
+/** The cart with today's prices, as soon as the price list is there. An empty cart needs none. */
+export function usePricedCart(list: string): State {
+  const inBrowser = useInBrowser();
+  const cart = useStore($cart, { ssr: 'initial' });
+  const result = useItems(list);
+  const items = result.state === 'ready' ? result.items : undefined;
+  const byId = useMemo(() => items && new Map(items.map((item) => [item.id, item])), [items]);
+
+  useEffect(() => {
+    if (byId) setAside((id) => byId.get(id)?.inStock ?? false);
+  }, [byId, cart]);
+
+  const { retry } = result;
+  if (!inBrowser) return { state: 'loading', retry };
+  if (cart.length === 0) return { state: 'empty' };
+  if (!byId) return { state: result.state === 'failed' ? 'failed' : 'loading', retry };
+  return { state: 'ready', cart: priceCart(cart, byId) };
+}

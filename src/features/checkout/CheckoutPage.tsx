@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import * as cartStore from '~/features/cart/cart-store';
+import { usePricedCart } from '~/features/cart/use-priced-cart';
+import { ListState } from '~/features/catalogue/ListState';
+import * as toasts from '~/features/toasts/toast-store';
+import { fill } from '~/i18n/fill';
+import { EmptyState } from '~/ui/EmptyState';
+import { CheckoutForm } from './CheckoutForm';
+import { Confirmation } from './Confirmation';
+import { forgetDraft } from './draft-storage';
+import { simulatedGateway, type Receipt } from './gateway';
+import { orderOf, type Draft, type Order } from './order';
+import type { CheckoutWords } from './words';
+
+interface Props {
+  words: CheckoutWords;
+  /** Address of the price list. */
+  list: string;
+}
+
+/** Checkout: form and summary, then the confirmation (spec §2 "Checkout", §4). */
+export function CheckoutPage({ words, list }: Props) {
+  const result = usePricedCart(list);
+  const [processing, setProcessing] = useState(false);
+  const [done, setDone] = useState<{ order: Order; receipt: Receipt }>();
+  // State comes too late for the second click of a double click.
+  const busy = useRef(false);
+  const { texts, paths } = words;
+
+  if (done) return <Confirmation {...done} words={words} />;
+  if (result.state === 'empty' || (result.state === 'ready' && result.cart.lines.length === 0)) {
+    return (
+      <EmptyState
+        title={texts.empty.title}
+        text={texts.empty.text}
+        action={{ text: texts.empty.browse, href: paths.instruments }}
+      />
+    );
+  }
+  if (result.state !== 'ready') return <ListState {...result} words={words.list} />;
+  const { cart } = result;
+
+  const submit = async (draft: Draft, method: Order['method']) => {
+    if (busy.current) return;
+    busy.current = true;
+    setProcessing(true);
+    try {
+      const order = orderOf(draft, method, cart);
+      const receipt = await simulatedGateway.submit(order);
+      setDone({ order, receipt });
+      forgetDraft();
+      for (const { id } of order.lines) cartStore.remove(id);
+      toasts.show({
+        title: texts.submitted.title,
+        description: fill(texts.submitted.toastText, { reference: receipt.reference }),
+      });
+    } catch {
+      toasts.show({
+        title: texts.failed.title,
+        description: texts.failed.text,
+        variant: 'destructive',
+      });
+    } finally {
+      busy.current = false;
+      setProcessing(false);
+    }
+  };
+
+  return (
+    <CheckoutForm
+      cart={cart}
+      words={words}
+      processing={processing}
+      onSubmit={(draft, method) => void submit(draft, method)}
+    />
+  );
+}

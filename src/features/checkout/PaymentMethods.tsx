@@ -1,0 +1,71 @@
+import { CreditCard, Landmark, Lock } from 'lucide-react';
+import { fill } from '~/i18n/fill';
+import type { PaymentMethod } from '~/site/settings';
+import { BankDetails } from './BankDetails';
+import type { CheckoutWords } from './words';
+
+interface Props {
+  words: CheckoutWords;
+  method: PaymentMethod;
+  onChoose: (method: PaymentMethod) => void;
+}
+
+const icons = { card: CreditCard, bank: Landmark };
+
+/** A choice of two, or the panel of the only one (spec §2 "Payment Method", both readings). */
+export function PaymentMethods({ words, method, onChoose }: Props) {
+  const { texts, methods, provider } = words;
+  const { payment } = texts;
+  const panel =
+    method === 'card' ? (
+      <p className="text-soft">{fill(payment.cardText, { provider })}</p>
+    ) : (
+      <BankDetails words={words} />
+    );
+
+  return (
+    <section aria-labelledby="payment-title" className="border-t border-ink pt-5">
+      <h2 id="payment-title" className="text-2xl">
+        {payment.title}
+      </h2>
+      {methods.length > 1 ? (
+        <fieldset className="mt-5">
+          <legend className="sr-only">{payment.title}</legend>
+          <div className="grid gap-3 sm:grid-cols-2">
+            {methods.map((each) => {
+              const Icon = icons[each];
+              return (
+                <label
+                  key={each}
+                  className="flex min-h-14 items-center gap-3 rounded-sm border border-edge px-4 has-checked:border-ink has-checked:bg-raised"
+                >
+                  <input
+                    type="radio"
+                    name="payment"
+                    className="size-4.5"
+                    value={each}
+                    checked={method === each}
+                    onChange={() => {
+                      onChoose(each);
+                    }}
+                  />
+                  <span className="flex-1">{payment[each]}</span>
+                  <Icon size={22} strokeWidth={1.4} aria-hidden="true" />
+                </label>
+              );
+            })}
+          </div>
+        </fieldset>
+      ) : (
+        <p className="mt-4 font-semibold">
+          {method === 'card' ? fill(payment.onlyCard, { provider }) : payment.bank}
+        </p>
+      )}
+      <div className="mt-5">{panel}</div>
+      <p className="mt-4 flex items-start gap-2 text-sm text-soft">
+        <Lock size={16} strokeWidth={1.5} aria-hidden="true" className="mt-1 shrink-0" />
+        {method === 'card' ? fill(payment.secure, { provider }) : payment.secureBank}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { PricedCart } from '~/features/cart/priced-cart';
+import type { PaymentMethod } from '~/site/settings';
+
+/** The fields of the checkout form, in their order, with what the browser needs to help (spec §3, §5). */
+export const customerFields = [
+  { name: 'firstName', type: 'text', autoComplete: 'given-name', required: true },
+  { name: 'lastName', type: 'text', autoComplete: 'family-name', required: true },
+  { name: 'email', type: 'email', autoComplete: 'email', inputMode: 'email', required: true },
+  { name: 'phone', type: 'tel', autoComplete: 'tel', inputMode: 'tel', required: true },
+  { name: 'address', type: 'text', autoComplete: 'street-address', required: true },
+  { name: 'city', type: 'text', autoComplete: 'address-level2', required: true },
+  { name: 'postalCode', type: 'text', autoComplete: 'postal-code', required: false },
+] as const;
+
+export type CustomerField = (typeof customerFields)[number]['name'];
+export type Customer = Record<CustomerField, string>;
+
+/** What the shopper fills in. How they pay is no part of it: that is never stored. */
+export interface Draft extends Customer {
+  instructions: string;
+}
+
+export const emptyDraft: Draft = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  address: '',
+  city: '',
+  postalCode: '',
+  instructions: '',
+};
+
+/** An order as it is handed to the gateway. */
+export interface Order {
+  customer: Customer;
+  instructions: string;
+  method: PaymentMethod;
+  /** HK$, whole; prices of the moment of ordering. */
+  lines: readonly { id: string; name: string; price: number; quantity: number; subtotal: number }[];
+  totalItems: number;
+  totalPrice: number;
+}
+
+export function orderOf(
+  { instructions, ...customer }: Draft,
+  method: PaymentMethod,
+  cart: PricedCart,
+): Order {
+  return {
+    customer,
+    instructions,
+    method,
+    lines: cart.lines.map(({ item: { id, name, price }, quantity, subtotal }) => ({
+      id,
+      name,
+      price,
+      quantity,
+      subtotal,
+    })),
+    totalItems: cart.totalItems,
+    totalPrice: cart.totalPrice,
+  };
+}

@@ -1,0 +1,7 @@
+/** A mail to the shop with what was typed in it. */
+export function mailLink(to: string, message: Record<string, string>): string {
+  const { name = '', phone = '', subject = '', message: text = '' } = message;
+  const body = [text, '', name, phone].join('\n').trim();
+  const query = new URLSearchParams({ subject, body }).toString().replaceAll('+', '%20');
+  return `mailto:${to}?${query}`;
+}

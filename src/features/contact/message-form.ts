@@ -1,0 +1,70 @@
+import { mailLink } from './mail-link';
+
+interface Words {
+  sending: string;
+  sentTitle: string;
+  sentText: string;
+  failedTitle: string;
+  failedText: string;
+  byMailTitle: string;
+  byMailText: string;
+  byMailAction: string;
+}
+
+const form = document.querySelector<HTMLFormElement>('form[data-contact-form]');
+const result = form?.querySelector<HTMLElement>('[data-contact-result]');
+
+function say(title: string, text: string, link?: { text: string; href: string }): void {
+  const box = document.createElement('div');
+  box.className = 'border-s-4 border-ink bg-raised p-5';
+  const heading = document.createElement('p');
+  heading.className = 'font-semibold';
+  heading.textContent = title;
+  const paragraph = document.createElement('p');
+  paragraph.textContent = text;
+  box.append(heading, paragraph);
+  if (link) {
+    const anchor = document.createElement('a');
+    anchor.className = 'button button-primary mt-4';
+    anchor.href = link.href;
+    anchor.textContent = link.text;
+    box.append(anchor);
+  }
+  result?.replaceChildren(box);
+  result?.scrollIntoView({ block: 'nearest' });
+}
+
+async function send(endpoint: string, form: HTMLFormElement, words: Words): Promise<void> {
+  const button = form.querySelector('button');
+  const label = button?.textContent ?? '';
+  if (button) Object.assign(button, { disabled: true, textContent: words.sending });
+  try {
+    const response = await fetch(endpoint, { method: 'POST', body: new FormData(form) });
+    if (!response.ok) throw new Error(String(response.status));
+    form.reset();
+    say(words.sentTitle, words.sentText);
+  } catch {
+    say(words.failedTitle, words.failedText);
+  } finally {
+    if (button) Object.assign(button, { disabled: false, textContent: label });
+  }
+}
+
+if (form) {
+  const { endpoint, email = '', words = '{}' } = form.dataset;
+  const texts = JSON.parse(words) as Words;
+  const subject = form.elements.namedItem('subject');
+  const asked = new URLSearchParams(location.search).get('subject');
+  if (asked && subject instanceof HTMLInputElement && !subject.value) subject.value = asked;
+
+  // The browser has checked the e-mail address by now (spec §5).
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (endpoint) void send(endpoint, form, texts);
+    else {
+      const message = Object.fromEntries(new FormData(form)) as Record<string, string>;
+      const href = mailLink(email, message);
+      say(texts.byMailTitle, texts.byMailText, { text: texts.byMailAction, href });
+    }
+  });
+}

@@ -1,0 +1,54 @@
+import { persistentAtom } from '@nanostores/persistent';
+import type { Item } from '~/features/catalogue/item';
+import { loadItems } from '~/features/catalogue/load-items';
+import { decodeIds } from '~/features/wishlist/wishlist';
+import { formatNumber } from '~/i18n/format';
+import '~/site/device-storage';
+import { recentBefore, withViewed } from './recent';
+
+const $viewed = persistentAtom<readonly string[]>('overtone:viewed', [], {
+  encode: JSON.stringify,
+  decode: decodeIds,
+});
+
+function card(template: HTMLTemplateElement, { id, name, price, picture }: Item): DocumentFragment {
+  const fragment = document.importNode(template.content, true);
+  const link = fragment.querySelector('a')!;
+  const image = fragment.querySelector('img')!;
+  link.href = location.pathname.replace(/[^/]*$/, id);
+  image.srcset = picture.srcset ?? '';
+  image.src = picture.src;
+  fragment.querySelector('[data-name]')!.textContent = name;
+  fragment.querySelector('[data-price]')!.textContent += formatNumber(price);
+  return fragment;
+}
+
+async function fill(section: HTMLElement, ids: readonly string[]): Promise<void> {
+  const template = section.querySelector('template')!;
+  const items = new Map((await loadItems()).map((item) => [item.id, item]));
+  const known = ids.flatMap((id) => items.get(id) ?? []);
+  section.querySelector('ul')!.replaceChildren(...known.map((item) => card(template, item)));
+  if (known.length === 0) section.hidden = true;
+}
+
+const section = document.querySelector<HTMLElement>('[data-recent]');
+if (section) {
+  const id = section.dataset.recent!;
+  const ids = recentBefore($viewed.get(), id);
+  $viewed.set(withViewed($viewed.get(), id));
+  section.hidden = ids.length === 0;
+  if (ids.length > 0) {
+    // Only who reads this far needs the price list.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        fill(section, ids).catch(() => {
+          section.hidden = true;
+        });
+      },
+      { rootMargin: '400px' },
+    );
+    observer.observe(section);
+  }
+}

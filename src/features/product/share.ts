@@ -1,0 +1,27 @@
+import * as toasts from '~/features/toasts/toast-store';
+import { words } from '~/features/toasts/toast-view';
+
+/** Shares this page by the device's own way; where there is none, copies its address. */
+async function share(): Promise<void> {
+  const page = { title: document.title, url: location.href.split('#')[0] ?? location.href };
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share(page);
+      return;
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return; // thought better of it
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(page.url);
+    toasts.show({ title: words.copiedTitle, description: words.copiedText });
+  } catch {
+    toasts.show({
+      title: words.copyFailedTitle,
+      description: words.copyFailedText,
+      variant: 'destructive',
+    });
+  }
+}
+
+document.querySelector('[data-share]')?.addEventListener('click', () => void share());

@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react';
+import { ListState, type ListStateWords } from '~/features/catalogue/ListState';
+import { ProductCard, type CardWords } from '~/features/catalogue/ProductCard';
+import { useItems } from '~/features/catalogue/use-items';
+import { fill } from '~/i18n/fill';
+import { EmptyState } from '~/ui/EmptyState';
+import { useInBrowser } from '~/ui/use-in-browser';
+import { $wishlist } from './wishlist-store';
+
+export interface WishlistWords {
+  card: CardWords;
+  list: ListStateWords;
+  empty: string;
+  emptyText: string;
+  browse: string;
+  gone: string;
+  instruments: string;
+}
+
+interface Props {
+  words: WishlistWords;
+  /** Address of the price list. */
+  list: string;
+}
+
+/** The products that a shopper saved on this device, the newest first. */
+export function WishlistPage({ words, list }: Props) {
+  const inBrowser = useInBrowser();
+  const ids = useStore($wishlist, { ssr: 'initial' });
+  const result = useItems(list);
+
+  if (inBrowser && ids.length === 0) {
+    return (
+      <EmptyState
+        title={words.empty}
+        text={words.emptyText}
+        action={{ text: words.browse, href: words.instruments }}
+      />
+    );
+  }
+  if (!inBrowser || result.state !== 'ready') {
+    return <ListState state={result.state} retry={result.retry} words={words.list} />;
+  }
+
+  const byId = new Map(result.items.map((item) => [item.id, item]));
+  const items = ids.toReversed().flatMap((id) => byId.get(id) ?? []);
+  const gone = ids.length - items.length;
+  return (
+    <>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-3 lg:grid-cols-4" role="list">
+        {items.map((item) => (
+          <li key={item.id}>
+            <ProductCard item={item} words={words.card} wished />
+          </li>
+        ))}
+      </ul>
+      {gone > 0 && <p className="mt-10 border-t border-line pt-4 text-soft">{fill(words.gone, { count: gone })}</p>}
+    </>
+  );
+}

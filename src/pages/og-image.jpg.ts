@@ -1,0 +1,4 @@
+import type { APIRoute } from 'astro';
+import { shareImage } from '~/site/brand-images';
+
+export const GET: APIRoute = async () => new Response(new Uint8Array(await shareImage()));

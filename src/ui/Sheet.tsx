@@ -1,0 +1,62 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  description: string;
+  closeLabel: string;
+  children: ReactNode;
+  /** Stays in sight at the sheet's foot. */
+  footer: ReactNode;
+}
+
+/**
+ * A panel that slides in from the left over the page. A real dialog of the platform: focus stays
+ * in it and goes back to where it was, Escape and a click outside close it, the page behind is inert.
+ */
+export function Sheet({ open, onClose, title, description, closeLabel, children, footer }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (open && !dialog?.open) dialog?.showModal();
+    if (!open && dialog?.open) dialog.close();
+  }, [open]);
+
+  return (
+    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- Escape is the dialog's own
+    <dialog
+      ref={ref}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-description`}
+      className="sheet"
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) onClose();
+      }}
+    >
+      {open && (
+        <div className="flex h-full flex-col">
+          <header className="flex items-start justify-between gap-4 border-b border-line p-5">
+            <div>
+              <h2 id={`${id}-title`} className="text-2xl">
+                {title}
+              </h2>
+              <p id={`${id}-description`} className="text-sm text-soft">
+                {description}
+              </p>
+            </div>
+            <button type="button" className="icon-button -me-2 -mt-1" aria-label={closeLabel} onClick={onClose}>
+              <X size={22} strokeWidth={1.5} aria-hidden="true" />
+            </button>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+          <footer className="flex gap-3 border-t border-line p-4">{footer}</footer>
+        </div>
+      )}
+    </dialog>
+  );
+}

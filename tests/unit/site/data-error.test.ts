@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { describeIssues, parseData } from '~/site/data-error';
+
+const schema = z.strictObject({
+  name: z.string(),
+  days: z.array(z.strictObject({ opens: z.int() })),
+});
+
+describe('parseData', () => {
+  it('gives back what is right', () => {
+    const data = { name: 'a', days: [{ opens: 1 }] };
+    expect(parseData('data/a.json', schema, data)).toEqual(data);
+  });
+
+  it('names file, field and reason of each mistake, a line each', () => {
+    const attempt = () => parseData('data/a.json', schema, { name: 1, days: [{ opens: '10' }] });
+    expect(attempt).toThrow(
+      /^data\/a\.json: name: .*string.*\ndata\/a\.json: days\.0\.opens: .*number/,
+    );
+  });
+});
+
+it('calls what has no field of its own "entry"', () => {
+  const { error } = schema.safeParse(null);
+  if (!error) throw new Error('was accepted');
+  expect(describeIssues('data/a.json', error)).toEqual([
+    expect.stringMatching(/^data\/a\.json: entry: .*object/),
+  ]);
+});

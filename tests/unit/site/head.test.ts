@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { fullTitle, headTags, type HeadTag, type PageHead } from '~/site/head/head';
+
+const brand = 'Overtone 泛音';
+const suffix = ' | Overtone 泛音 - 香港專業音樂器材商店';
+const context = {
+  brand,
+  site: new URL('https://shop.example'),
+  path: '/contact',
+  locale: 'zh',
+} as const;
+const least: PageHead = { title: 'Contact', description: 'How to reach us' };
+
+const tagsOf = (
+  head: Partial<PageHead> = {},
+  where: Partial<Parameters<typeof headTags>[1]> = {},
+) => headTags({ ...least, ...head }, { ...context, ...where });
+
+/** What the one tag with this name says. */
+function said(tags: HeadTag[], name: string): string | undefined {
+  const found = tags.filter(({ tag, attrs }) =>
+    [tag, attrs?.['name'], attrs?.['property'], attrs?.['rel']].includes(name),
+  );
+  expect(found.length, `tags called ${name}`).toBeLessThanOrEqual(1);
+  const [tag] = found;
+  return tag?.content ?? tag?.attrs?.['content'] ?? tag?.attrs?.['href'];
+}
+
+const alternates = (tags: HeadTag[]) =>
+  Object.fromEntries(
+    tags.flatMap(({ attrs }) =>
+      attrs?.['rel'] === 'alternate' ? [[attrs['hreflang'], attrs['href']]] : [],
+    ),
+  );
+
+describe('title', () => {
+  it.each([
+    ['Contact', `Contact${suffix}`],
+    ['聯絡我們', `聯絡我們${suffix}`],
+    ['Overtone', `Overtone${suffix}`],
+    ['Overtone 泛音 - 香港專業音樂器材商店', 'Overtone 泛音 - 香港專業音樂器材商店'],
+    ['Fender Guitar - Overtone 泛音', 'Fender Guitar - Overtone 泛音'],
+  ])('"%s" becomes "%s"', (title, full) => {
+    expect(fullTitle(title, brand)).toBe(full);
+  });
+
+  it('is the same for the window, Open Graph and Twitter', () => {
+    const tags = tagsOf();
+    for (const name of ['title', 'og:title', 'twitter:title']) {
+      expect(said(tags, name)).toBe(`Contact${suffix}`);
+    }
+  });
+});
+
+describe('what a page says of itself', () => {
+  it.each([
+    ['description', {}, 'How to reach us'],
+    ['og:description', {}, 'How to reach us'],
+    ['twitter:description', {}, 'How to reach us'],
+    ['keywords', {}, undefined],
+    ['keywords', { keywords: '結他, guitars' }, '結他, guitars'],
+    ['og:type', {}, 'website'],
+    ['og:type', { type: 'product' }, 'product'],
+    ['og:site_name', {}, brand],
+    ['og:image', {}, 'https://shop.example/og-image.jpg'],
+    ['og:image', { image: '/_astro/12.webp' }, 'https://shop.example/_astro/12.webp'],
+    ['og:image', { image: 'https://cms.example/12.jpg' }, 'https://cms.example/12.jpg'],
+    ['twitter:image', { image: '/_astro/12.webp' }, 'https://shop.example/_astro/12.webp'],
+    ['robots', {}, undefined],
+    ['robots', { noindex: false }, undefined],
+    ['robots', { noindex: true }, 'noindex, nofollow'],
+    ['canonical', {}, 'https://shop.example/contact'],
+    ['og:url', {}, 'https://shop.example/contact'],
+    ['canonical', { noindex: true }, undefined],
+    ['og:url', { noindex: true }, undefined],
+  ] satisfies [string, Partial<PageHead>, string | undefined][])(
+    '%s of %o: %s',
+    (name, head, text) => {
+      expect(said(tagsOf(head), name)).toBe(text);
+    },
+  );
+
+  it.each([
+    ['zh', 'zh_HK'],
+    ['en', 'en_HK'],
+  ] as const)('og:locale in %s: %s', (locale, text) => {
+    expect(said(tagsOf({}, { locale }), 'og:locale')).toBe(text);
+  });
+});
+
+describe('addresses', () => {
+  const pages = [
+    { path: '/contact', zh: 'https://shop.example/contact', en: 'https://shop.example/en/contact' },
+    {
+      path: '/product/12',
+      zh: 'https://shop.example/product/12',
+      en: 'https://shop.example/en/product/12',
+    },
+    { path: '/', zh: 'https://shop.example', en: 'https://shop.example/en' },
+  ];
+
+  it.each(pages)('of $path are the same from either language', ({ path, zh, en }) => {
+    for (const [locale, canonical, here] of [
+      ['zh', zh, path],
+      ['en', en, path === '/' ? '/en' : `/en${path}`],
+    ] as const) {
+      const tags = tagsOf({}, { locale, path: here });
+      expect(said(tags, 'canonical')).toBe(canonical);
+      expect(said(tags, 'og:url')).toBe(canonical);
+      expect(alternates(tags)).toEqual({ 'zh-HK': zh, 'en-HK': en, 'x-default': zh });
+    }
+  });
+
+  it('keep the port of the site', () => {
+    const tags = tagsOf({}, { site: new URL('http://localhost:4321/'), path: '/' });
+    expect(said(tags, 'canonical')).toBe('http://localhost:4321');
+  });
+
+  it('have no alternates on a page that is not for search engines', () => {
+    expect(alternates(tagsOf({ noindex: true }))).toEqual({});
+  });
+});
+
+describe('structured data', () => {
+  it('comes as a script each, in order', () => {
+    const scripts = tagsOf({
+      structuredData: [{ '@type': 'Product' }, { '@type': 'BreadcrumbList' }],
+    })
+      .filter(({ tag }) => tag === 'script')
+      .map(({ attrs, content }) => [attrs, JSON.parse(content ?? '') as unknown]);
+    const attrs = { type: 'application/ld+json' };
+    expect(scripts).toEqual([
+      [attrs, { '@context': 'https://schema.org', '@type': 'Product' }],
+      [attrs, { '@context': 'https://schema.org', '@type': 'BreadcrumbList' }],
+    ]);
+  });
+
+  it('is not there where a page has none', () => {
+    expect(tagsOf().some(({ tag }) => tag === 'script')).toBe(false);
+  });
+});

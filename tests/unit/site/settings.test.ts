@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import data from '~data/site.json';
+import { parseData } from '~/site/data-error';
+import { settings, settingsSchema } from '~/site/settings';
+
+/** The shop's own settings with one of them changed, e.g. `payment.bank.name.en`. */
+function changed(field: string, value: unknown): unknown {
+  const copy: unknown = structuredClone(data);
+  const path = field.split('.');
+  const last = path.pop() ?? '';
+  const owner = path.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], copy);
+  (owner as Record<string, unknown>)[last] = value;
+  return copy;
+}
+
+const mistakesIn = (settings: unknown): string[] => {
+  try {
+    parseData('data/site.json', settingsSchema, settings);
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+};
+
+it('reads the settings of the shop', () => {
+  expect(settings).toEqual(data);
+});
+
+describe('a mistake in the settings', () => {
+  it.each([
+    ['brand', ' ', 'brand'],
+    ['brand', undefined, 'brand'],
+    ['company.en', '', 'company.en'],
+    ['company.zh', 5, 'company.zh'],
+    ['host', 'overtone.example', 'host'],
+    ['host', 'https://overtone.example/', 'host'],
+    ['host', 'ftp://overtone.example', 'host'],
+    ['phone', '2345 6789', 'phone'],
+    ['phone', '+852-2345-6789', 'phone'],
+    ['email', 'hello', 'email'],
+    ['address.en', null, 'address.en'],
+    ['address.country', 'Hong Kong', 'address.country'],
+    ['hours', [], 'hours'],
+    ['hours.0.days', [], 'hours.0.days'],
+    ['hours.0.days', ['Mon'], 'hours.0.days.0'],
+    ['hours.1.opens', '25:00', 'hours.1.opens'],
+    ['hours.1.opens', '9:00', 'hours.1.opens'],
+    ['hours.2.closes', '18:60', 'hours.2.closes'],
+    ['copyrightYear', '2024', 'copyrightYear'],
+    ['payment.methods', [], 'payment.methods'],
+    ['payment.methods', ['card', 'card'], 'payment.methods'],
+    ['payment.methods', ['cash'], 'payment.methods.0'],
+    ['payment.provider', '', 'payment.provider'],
+    ['payment.bank.name.en', undefined, 'payment.bank.name.en'],
+    ['payment.bank.accountNumber', 123, 'payment.bank.accountNumber'],
+    ['maps.url', 'maps', 'maps.url'],
+    ['cms.id', 'Strapi CMS', 'cms.id'],
+    ['cms.adminUrl', 'javascript:alert(1)', 'cms.adminUrl'],
+    ['contact.endpoint', undefined, 'contact.endpoint'],
+    ['contact.endpoint', 'mailto:a@b.example', 'contact.endpoint'],
+  ])('%s = %o is reported of %s', (field, value, named) => {
+    const mistakes = mistakesIn(changed(field, value));
+    expect(mistakes).toHaveLength(1);
+    expect(mistakes[0]).toMatch(
+      new RegExp(`^data/site\\.json: ${named.replaceAll('.', '\\.')}: .`),
+    );
+  });
+
+  it.each(['phonenumber', 'maps.key', 'payment.bank.iban'])('%s is no setting', (field) => {
+    expect(mistakesIn(changed(field, 'x')).join()).toContain(field.split('.').at(-1));
+  });
+
+  it('that was made twice is reported twice', () => {
+    const twice = { ...(changed('email', 'hello') as object), brand: '' };
+    expect(mistakesIn(twice)).toHaveLength(2);
+  });
+});
+
+it.each([
+  ['payment.methods', ['card']],
+  ['payment.methods', ['bank', 'card']],
+  ['contact.endpoint', 'https://forms.example/post'],
+  ['host', 'http://localhost:4321'],
+])('accepts %s = %o', (field, value) => {
+  expect(mistakesIn(changed(field, value))).toEqual([]);
+});

@@ -1,0 +1,73 @@
+/** Checks of how the shop writes, for dictionaries and products alike. */
+
+/** Words of the Mainland or of Taiwan, and what Hong Kong says instead. */
+const foreignWords: Record<string, string> = {
+  吉他: '結他',
+  貝斯: '低音結他',
+  貝司: '低音結他',
+  麥克風: '咪高峰',
+  話筒: '咪高峰',
+  音箱: '喇叭',
+  揚聲器: '喇叭',
+  薩克斯: '色士風',
+  架子鼓: '鼓組',
+  聲卡: '錄音介面',
+  視頻: '影片',
+  音頻: '音訊',
+  鼠標: '滑鼠',
+  質量: '質素',
+  保修: '保養',
+  發貨: '寄出',
+  包郵: '免運費',
+  快遞: '速遞',
+  郵箱: '電郵',
+  郵件: '電郵',
+  賬號: '帳戶',
+  信息: '訊息',
+  默認: '預設',
+  在線: '網上',
+  線上: '網上',
+  聯繫: '聯絡',
+  軟體: '軟件',
+  硬體: '硬件',
+  網路: '網絡',
+  數位: '數碼',
+  類比: '模擬',
+  藍芽: '藍牙',
+  支援度: '支援',
+  文檔: '文件',
+  計算機: '電腦',
+  筆記本電腦: '手提電腦',
+  您: '你',
+  裡: '裏',
+};
+
+/** The words in a text that nobody in Hong Kong would use, each with the one they would. */
+export const foreignWordsIn = (text: string): string[] =>
+  Object.entries(foreignWords)
+    .filter(([word]) => text.includes(word))
+    .map(([word, instead]) => `${word} (${instead})`);
+
+/** In everyday use in Hong Kong, though Big5 has no place for them. */
+const outsideBig5 = new Set('着啲嘅咁佢喺嚟嘢攰吖');
+
+/**
+ * Every character of Big5, the traditional Chinese of Taiwan and Hong Kong. Its extensions,
+ * with lead bytes outside A4 to F9, have simplified ones too.
+ */
+const big5 = (() => {
+  const decoder = new TextDecoder('big5');
+  const range = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  const bytes = range(0xa4, 0xf9).flatMap((lead) =>
+    [...range(0x40, 0x7e), ...range(0xa1, 0xfe)].flatMap((trail) => [lead, trail]),
+  );
+  return new Set(decoder.decode(Uint8Array.from(bytes)));
+})();
+
+/** The characters of a text that are simplified Chinese, or no Chinese of Hong Kong's at all. */
+export const simplifiedIn = (text: string): string[] =>
+  [...text].filter(
+    (character) =>
+      /\p{Script=Han}/u.test(character) && !big5.has(character) && !outsideBig5.has(character),
+  );

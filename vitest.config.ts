@@ -1,0 +1,11 @@
+import { getViteConfig } from 'astro/config';
+
+// Astro's own Vite configuration brings `~/`, `~data/` and .astro files along.
+export default getViteConfig({
+  test: {
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'] } },
+    ],
+  },
+});
