@@ -1,5 +1,3 @@
-// Runs in the head, inline, before anything is shown: keeps what a shopper clicks before the page's
-// script is there, and notes an address with filters in it.
 window.early = [];
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element && target.closest('[data-add],[data-wish]');

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { SlidersHorizontal } from 'lucide-react';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { countFacets, filterItems, type Filter } from '~/features/catalogue/filtering';
 import { sortItems, sorts, type Sort } from '~/features/catalogue/sorting';
 import { $wishlist } from '~/features/wishlist/wishlist-store';
@@ -26,6 +26,8 @@ interface Props {
   root: string;
   /** Category of this page. */
   category: Filter['category'];
+  /** Title of the window in each category. */
+  titles: Record<Filter['category'], string>;
   /** Counts as the server made them, until the price list is there. */
   facets: ServerFacets;
   /** The grid as the server made it: shown as it is until a filter is set. */
@@ -33,7 +35,7 @@ interface Props {
 }
 
 /** The catalogue: categories, filters, sorting, and the products that are left (spec §2). */
-export function Browse({ words, list, root, category, facets, children }: Props) {
+export function Browse({ words, list, root, category, titles, facets, children }: Props) {
   const { brands, counts: serverCounts } = useMemo(() => readFacets(facets), [facets]);
   const [view, setView] = useView(root, category, brands);
   const result = useItems(list);
@@ -50,6 +52,14 @@ export function Browse({ words, list, root, category, facets, children }: Props)
     () => (items ? countFacets(items, view.filter) : serverCounts),
     [items, view.filter, serverCounts],
   );
+
+  const shownCategory = view.filter.category;
+  const ownTitle = useRef('');
+  useEffect(() => {
+    // The page's own title may say more, such as the number of the page.
+    ownTitle.current ||= document.title;
+    document.title = shownCategory === category ? ownTitle.current : titles[shownCategory];
+  }, [shownCategory, category, titles]);
 
   const serverGrid = isPlain(view) && view.filter.category === category;
   const total = found?.length ?? counts.categories.get(view.filter.category) ?? 0;
@@ -106,7 +116,7 @@ export function Browse({ words, list, root, category, facets, children }: Props)
               <label className="flex-1">
                 <span className="sr-only">{words.sort.label}</span>
                 <select
-                  className="field"
+                  className="field truncate pe-8 text-sm sm:text-base"
                   value={view.sort}
                   onChange={({ target }) => {
                     setView({ ...view, sort: target.value as Sort });

@@ -4,8 +4,25 @@ import type { Item } from '~/features/catalogue/item';
 import type { Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
-import type { PageHead } from '~/site/head/head';
+import { fullTitle, type PageHead } from '~/site/head/head';
+import { settings } from '~/site/settings';
+import type { Filter } from '~/features/catalogue/filtering';
+import { categoryIds } from '~/features/catalogue/product';
 import type { CataloguePage } from './pages';
+
+const titleOf = (category: Filter['category'], locale: Locale): string => {
+  const t = translator(locale);
+  return category === 'all' ? t('catalogue.title') : t(`categories.${category}`);
+};
+
+/** What the window is called as the shopper goes from category to category. */
+export const catalogueTitles = (locale: Locale) =>
+  Object.fromEntries(
+    (['all', ...categoryIds] as const).map((category) => [
+      category,
+      fullTitle(titleOf(category, locale), settings.brand),
+    ]),
+  ) as Record<Filter['category'], string>;
 
 /** @param count products on all pages of this category; @param site root of the site */
 export async function catalogueHead(
@@ -15,7 +32,7 @@ export async function catalogueHead(
   site: URL,
 ): Promise<PageHead> {
   const t = translator(locale);
-  const name = category === 'all' ? t('catalogue.title') : t(`categories.${category}`);
+  const name = titleOf(category, locale);
   const picture = category === 'all' ? undefined : (await categoryPicture(category)).src;
   const description =
     category === 'all'

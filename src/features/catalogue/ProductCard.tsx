@@ -48,7 +48,7 @@ export function ProductCard({ item, words, wished = false, eager = false }: Prop
         />
       </a>
       {badges.length > 0 && (
-        <ul className="pointer-events-none absolute start-0 top-1 flex flex-wrap gap-x-3 gap-y-1 pe-12">
+        <ul className="pointer-events-none absolute start-2.5 top-2 flex flex-wrap gap-x-3 gap-y-1 pe-12">
           {badges.map((badge) => (
             <li
               key={badge}
@@ -61,7 +61,7 @@ export function ProductCard({ item, words, wished = false, eager = false }: Prop
       )}
       <button
         type="button"
-        className="icon-button absolute end-0 top-0 -mt-2 text-soft aria-pressed:text-lacquer aria-pressed:[&_svg]:fill-current"
+        className="icon-button absolute end-0 top-0 text-soft aria-pressed:text-lacquer aria-pressed:[&_svg]:fill-current"
         data-wish={id}
         aria-pressed={wished}
         aria-label={words.wishNamed.replace('{{name}}', name)}

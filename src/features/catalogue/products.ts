@@ -1,11 +1,10 @@
 import { getCollection } from 'astro:content';
-import type { CategoryId, Product } from './product';
+import type { Product } from './product';
 
-/** All products of the shop, from whichever source the build used. */
+const { compare } = new Intl.Collator('en', { numeric: true });
+
+/** All products of the shop, from whichever source the build used, in ascending order of id. */
 export async function getProducts(): Promise<Product[]> {
-  return (await getCollection('products')).map(({ data }) => data);
+  const products = (await getCollection('products')).map(({ data }) => data);
+  return products.sort((a, b) => compare(a.id, b.id));
 }
-
-/** `all`: every product. */
-export const inCategory = (products: readonly Product[], category: CategoryId | 'all') =>
-  category === 'all' ? [...products] : products.filter((product) => product.category === category);

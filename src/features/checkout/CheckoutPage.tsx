@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
 import * as cartStore from '~/features/cart/cart-store';
+import type { PricedCart } from '~/features/cart/priced-cart';
 import { usePricedCart } from '~/features/cart/use-priced-cart';
 import { ListState } from '~/features/catalogue/ListState';
 import * as toasts from '~/features/toasts/toast-store';
 import { fill } from '~/i18n/fill';
+import { PageTitle } from '~/site/PageTitle';
 import { EmptyState } from '~/ui/EmptyState';
 import { CheckoutForm } from './CheckoutForm';
 import { Confirmation } from './Confirmation';
@@ -27,20 +29,7 @@ export function CheckoutPage({ words, list }: Props) {
   const busy = useRef(false);
   const { texts, paths } = words;
 
-  if (done) return <Confirmation {...done} words={words} />;
-  if (result.state === 'empty' || (result.state === 'ready' && result.cart.lines.length === 0)) {
-    return (
-      <EmptyState
-        title={texts.empty.title}
-        text={texts.empty.text}
-        action={{ text: texts.empty.browse, href: paths.instruments }}
-      />
-    );
-  }
-  if (result.state !== 'ready') return <ListState {...result} words={words.list} />;
-  const { cart } = result;
-
-  const submit = async (draft: Draft, method: Order['method']) => {
+  const submit = async (cart: PricedCart, draft: Draft, method: Order['method']) => {
     if (busy.current) return;
     busy.current = true;
     setProcessing(true);
@@ -66,12 +55,30 @@ export function CheckoutPage({ words, list }: Props) {
     }
   };
 
+  const content = () => {
+    if (result.state === 'empty' || (result.state === 'ready' && result.cart.lines.length === 0)) {
+      const { title, text, browse } = texts.empty;
+      return (
+        <EmptyState title={title} text={text} action={{ text: browse, href: paths.instruments }} />
+      );
+    }
+    if (result.state !== 'ready') return <ListState {...result} words={words.list} />;
+    const { cart } = result;
+    return (
+      <CheckoutForm
+        cart={cart}
+        words={words}
+        processing={processing}
+        onSubmit={(draft, method) => void submit(cart, draft, method)}
+      />
+    );
+  };
+
+  if (done) return <Confirmation {...done} words={words} />;
   return (
-    <CheckoutForm
-      cart={cart}
-      words={words}
-      processing={processing}
-      onSubmit={(draft, method) => void submit(draft, method)}
-    />
+    <>
+      <PageTitle title={texts.title} subtitle={texts.subtitle} />
+      <div className="shell noscript:hidden">{content()}</div>
+    </>
   );
 }

@@ -43,11 +43,11 @@ export function Confirmation({ order, receipt, words }: Props) {
   ];
 
   return (
-    <div className="grid gap-x-14 gap-y-12 border-t border-ink pt-6 lg:grid-cols-[1fr_24rem]">
+    <div className="shell grid gap-x-14 gap-y-12 pt-12 sm:pt-16 lg:grid-cols-[1fr_24rem]">
       <div>
-        <h2 ref={heading} tabIndex={-1} className="text-4xl outline-none sm:text-5xl">
+        <h1 ref={heading} tabIndex={-1} className="text-5xl outline-none sm:text-6xl">
           {submitted.title}
-        </h2>
+        </h1>
         <p className="mt-3 max-w-xl text-lg text-soft">{submitted.text}</p>
         <dl className="mt-8 border-t border-line">
           {facts.map(([label, value]) => (
@@ -62,7 +62,7 @@ export function Confirmation({ order, receipt, words }: Props) {
             <BankDetails words={words} />
           </div>
         )}
-        <h3 className="mt-10 text-2xl">{submitted.next}</h3>
+        <h2 className="mt-10 text-2xl">{submitted.next}</h2>
         <ol className="mt-3 list-decimal space-y-2 ps-6">
           {next.map((step) => (
             <li key={step} className="ps-1">
@@ -86,9 +86,9 @@ export function Confirmation({ order, receipt, words }: Props) {
         </p>
       </div>
       <section aria-labelledby="ordered-title">
-        <h3 id="ordered-title" className="text-2xl">
+        <h2 id="ordered-title" className="text-2xl">
           {submitted.ordered}
-        </h3>
+        </h2>
         <OrderLines lines={lines} texts={texts} />
         <Totals {...order} texts={texts} />
       </section>
