@@ -29,7 +29,11 @@ whenStorageFails(() => {
   told = true;
   // After the toast of whatever could not be kept.
   setTimeout(() => {
-    toasts.show({ title: words.storageTitle, description: words.storageText, variant: 'destructive' });
+    toasts.show({
+      title: words.storageTitle,
+      description: words.storageText,
+      variant: 'destructive',
+    });
   });
 });
 
@@ -43,6 +47,7 @@ const early = window.early ?? [];
 delete window.early;
 for (const button of early) act(button);
 document.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element && target.closest<HTMLElement>('[data-add], [data-wish]');
+  const button =
+    target instanceof Element && target.closest<HTMLElement>('[data-add], [data-wish]');
   if (button) act(button);
 });

@@ -8,11 +8,16 @@ const mark = () => readFile('public/favicon.svg');
 export const iconSizes = [32, 180, 192, 512] as const;
 
 export const icon = async (size: number): Promise<Buffer> =>
-  sharp(await mark(), { density: (72 * size) / 48 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
+  sharp(await mark(), { density: (72 * size) / 48 })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
 
 /** What social networks show of a page that has no picture of its own: 1200×630 px, the mark on the stage. */
 export async function shareImage(): Promise<Buffer> {
-  const drawing = await sharp(await mark(), { density: 900 }).resize(560, 560).toBuffer();
+  const drawing = await sharp(await mark(), { density: 900 })
+    .resize(560, 560)
+    .toBuffer();
   return sharp({ create: { width: 1200, height: 630, channels: 3, background: '#14110d' } })
     .composite([{ input: drawing, gravity: 'centre' }])
     .jpeg({ quality: 84, mozjpeg: true })

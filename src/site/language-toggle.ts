@@ -3,11 +3,14 @@ export function keepQuery(): void {
   document.addEventListener(
     'click',
     ({ target }) => {
-      const link = target instanceof Element && target.closest<HTMLAnchorElement>('[data-language-toggle]');
+      const link =
+        target instanceof Element && target.closest<HTMLAnchorElement>('[data-language-toggle]');
       if (!link) return;
       const prefix = /^\/en(?=\/|$)/;
       const here = location.pathname;
-      const there = prefix.test(here) ? here.replace(prefix, '') || '/' : `/en${here === '/' ? '' : here}`;
+      const there = prefix.test(here)
+        ? here.replace(prefix, '') || '/'
+        : `/en${here === '/' ? '' : here}`;
       link.href = there + location.search + location.hash;
     },
     { capture: true },

@@ -6,15 +6,7 @@ const text = z.string().trim().min(1);
 const bilingual = z.strictObject({ zh: text, en: text });
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 10:00');
 const web = z.url({ protocol: /^https?$/ });
-const day = z.enum([
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-]);
+const day = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 /** `card` redirects to the provider, `bank` shows the account (spec §2, both readings). */
 const paymentMethod = z.enum(['card', 'bank']);
 export type PaymentMethod = z.infer<typeof paymentMethod>;
@@ -27,20 +19,35 @@ export const settingsSchema = z.strictObject({
   host: web.refine((url) => !url.endsWith('/'), 'must not end with a slash'),
   phone: z.string().regex(/^\+[\d ]+$/, 'must be an international number such as +852 2345 6789'),
   email: z.email(),
-  address: bilingual.extend({ street: text, locality: text, region: text, country: z.string().length(2) }),
+  address: bilingual.extend({
+    street: text,
+    locality: text,
+    region: text,
+    country: z.string().length(2),
+  }),
   /** Three lines, as the contact page shows them: weekdays, Saturday, Sunday. */
-  hours: z.array(z.strictObject({ days: z.array(day).min(1), opens: time, closes: time })).length(3),
+  hours: z
+    .array(z.strictObject({ days: z.array(day).min(1), opens: time, closes: time }))
+    .length(3),
   copyrightYear: z.int(),
   payment: z.strictObject({
     /** Two methods give a choice; one gives its panel alone. */
-    methods: z.array(paymentMethod).min(1).refine((all) => new Set(all).size === all.length, 'names a method twice'),
+    methods: z
+      .array(paymentMethod)
+      .min(1)
+      .refine((all) => new Set(all).size === all.length, 'names a method twice'),
     provider: text,
     /** Where the provider takes card payments; the simulation only names it. */
     address: web,
     bank: z.strictObject({ name: bilingual, accountNumber: text, accountName: text }),
   }),
   maps: z.strictObject({ name: text, /** The address is put at its end. */ url: web }),
-  cms: z.strictObject({ id: z.string().regex(/^[a-z0-9-]+$/), name: text, adminUrl: web, docsUrl: web }),
+  cms: z.strictObject({
+    id: z.string().regex(/^[a-z0-9-]+$/),
+    name: text,
+    adminUrl: web,
+    docsUrl: web,
+  }),
   /** Where the contact form posts to; `null`: nowhere, the form offers an e-mail instead. */
   contact: z.strictObject({ endpoint: web.nullable() }),
 });

@@ -27,8 +27,16 @@ export function RangeSlider({ value, max, step, labels, format, onChange }: Prop
   }, [low, high, max]);
 
   const ends = [
-    { end: 'low' as const, at: low, set: (to: number): [number, number] => [Math.min(to, high), high] },
-    { end: 'high' as const, at: high, set: (to: number): [number, number] => [low, Math.max(to, low)] },
+    {
+      end: 'low' as const,
+      at: low,
+      set: (to: number): [number, number] => [Math.min(to, high), high],
+    },
+    {
+      end: 'high' as const,
+      at: high,
+      set: (to: number): [number, number] => [low, Math.max(to, low)],
+    },
   ];
 
   return (

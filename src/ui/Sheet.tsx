@@ -49,7 +49,12 @@ export function Sheet({ open, onClose, title, description, closeLabel, children,
                 {description}
               </p>
             </div>
-            <button type="button" className="icon-button -me-2 -mt-1" aria-label={closeLabel} onClick={onClose}>
+            <button
+              type="button"
+              className="icon-button -me-2 -mt-1"
+              aria-label={closeLabel}
+              onClick={onClose}
+            >
               <X size={22} strokeWidth={1.5} aria-hidden="true" />
             </button>
           </header>

@@ -138,10 +138,10 @@ export function Browse({ words, list, root, category, titles, facets, children }
           <div className="all-products" hidden={!serverGrid}>
             {children}
           </div>
-          {!serverGrid && !found && <ListState state={result.state} words={words} retry={result.retry} />}
-          {!serverGrid && found && total > 0 && (
-            <Results items={found} {...{ wishlist, words }} />
+          {!serverGrid && !found && (
+            <ListState state={result.state} words={words} retry={result.retry} />
           )}
+          {!serverGrid && found && total > 0 && <Results items={found} {...{ wishlist, words }} />}
           {!serverGrid && found && total === 0 && (
             <EmptyState
               words={words}

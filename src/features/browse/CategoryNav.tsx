@@ -1,4 +1,13 @@
-import { Drum, Guitar, Headphones, LayoutGrid, MicVocal, Piano, Speaker, type LucideIcon } from 'lucide-react';
+import {
+  Drum,
+  Guitar,
+  Headphones,
+  LayoutGrid,
+  MicVocal,
+  Piano,
+  Speaker,
+  type LucideIcon,
+} from 'lucide-react';
 import type { FacetCounts, Filter } from '~/features/catalogue/filtering';
 import { categoryIds } from '~/features/catalogue/product';
 import { writeView, type View } from './view';
@@ -46,7 +55,9 @@ export function CategoryNav({ view, counts, root, words, onChoose }: Props) {
               >
                 <Icon size={20} strokeWidth={1.4} aria-hidden="true" />
                 {words.categories[category]}
-                <span className="figures text-xs text-soft">{counts.categories.get(category) ?? 0}</span>
+                <span className="figures text-xs text-soft">
+                  {counts.categories.get(category) ?? 0}
+                </span>
               </a>
             </li>
           );

@@ -13,8 +13,16 @@ export function FacetOption({ label, lang, count, checked, onChange }: Props) {
   const disabled = count === 0 && !checked;
   return (
     <li>
-      <label className={`flex min-h-9 items-center gap-3 pointer-coarse:min-h-11 ${disabled ? 'text-soft' : ''}`}>
-        <input type="checkbox" className="size-4.5 shrink-0" checked={checked} disabled={disabled} onChange={onChange} />
+      <label
+        className={`flex min-h-9 items-center gap-3 pointer-coarse:min-h-11 ${disabled ? 'text-soft' : ''}`}
+      >
+        <input
+          type="checkbox"
+          className="size-4.5 shrink-0"
+          checked={checked}
+          disabled={disabled}
+          onChange={onChange}
+        />
         <span className="flex-1" lang={lang}>
           {label}
         </span>

@@ -27,7 +27,9 @@ export function Facets({ view, setView, brands, counts, words, onClear }: Props)
   const id = useId();
   const [all, setAll] = useState(false);
   // A selected brand is never hidden.
-  const shown = brands.filter((brand, index) => all || index < BRANDS_SHOWN || filter.brands.has(brand));
+  const shown = brands.filter(
+    (brand, index) => all || index < BRANDS_SHOWN || filter.brands.has(brand),
+  );
 
   return (
     <div className="space-y-7">
@@ -64,7 +66,9 @@ export function Facets({ view, setView, brands, counts, words, onClear }: Props)
               setAll(!all);
             }}
           >
-            {all ? words.filters.fewerBrands : fill(words.filters.allBrands, { count: brands.length })}
+            {all
+              ? words.filters.fewerBrands
+              : fill(words.filters.allBrands, { count: brands.length })}
           </button>
         )}
       </fieldset>

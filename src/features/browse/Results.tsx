@@ -24,7 +24,12 @@ export function Results({ items, wishlist, words }: Props) {
       <ul className={gridColumns} role="list">
         {items.slice(0, shown).map((item, index) => (
           <li key={item.id} className="product-cell">
-            <ProductCard item={item} words={words.card} wished={wishlist.includes(item.id)} eager={index < 4} />
+            <ProductCard
+              item={item}
+              words={words.card}
+              wished={wishlist.includes(item.id)}
+              eager={index < 4}
+            />
           </li>
         ))}
       </ul>

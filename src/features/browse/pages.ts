@@ -30,9 +30,19 @@ export function pagesOf<T>(items: readonly T[], category: Filter['category']): C
 /** Every page of the catalogue: all products first, then each category. */
 export const cataloguePages = <T extends { category: string }>(items: readonly T[]) =>
   (['all', ...categoryIds] as const).flatMap((category) =>
-    pagesOf(category === 'all' ? items : items.filter((item) => item.category === category), category),
+    pagesOf(
+      category === 'all' ? items : items.filter((item) => item.category === category),
+      category,
+    ),
   );
 
 /** Path of a page: `/instruments`, `/instruments/guitars`, `/instruments/guitars/2`. */
-export const cataloguePath = ({ category, number }: Pick<CataloguePage<unknown>, 'category' | 'number'>) =>
-  ['/instruments', ...(category === 'all' ? [] : [category]), ...(number === 1 ? [] : [number])].join('/');
+export const cataloguePath = ({
+  category,
+  number,
+}: Pick<CataloguePage<unknown>, 'category' | 'number'>) =>
+  [
+    '/instruments',
+    ...(category === 'all' ? [] : [category]),
+    ...(number === 1 ? [] : [number]),
+  ].join('/');

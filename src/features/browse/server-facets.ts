@@ -1,4 +1,9 @@
-import { countFacets, noFilter, type FacetCounts, type Filter } from '~/features/catalogue/filtering';
+import {
+  countFacets,
+  noFilter,
+  type FacetCounts,
+  type Filter,
+} from '~/features/catalogue/filtering';
 import type { Item } from '~/features/catalogue/item';
 import type { Badge } from '~/features/catalogue/product';
 

@@ -41,9 +41,13 @@ export function readView(url: URL, root: string, brands: readonly string[]): Vie
       category,
       price: low <= high ? [low, high] : [high, low],
       brands: new Set(
-        splitList(query.getAll('brand')).flatMap((brand) => brandByKey.get(brand.toLowerCase()) ?? []),
+        splitList(query.getAll('brand')).flatMap(
+          (brand) => brandByKey.get(brand.toLowerCase()) ?? [],
+        ),
       ),
-      badges: new Set(splitList(query.getAll('badge')).flatMap((badge) => known(badges, badge) ?? [])),
+      badges: new Set(
+        splitList(query.getAll('badge')).flatMap((badge) => known(badges, badge) ?? []),
+      ),
     },
     sort: known(sorts, query.get('sort')) ?? 'name',
   };

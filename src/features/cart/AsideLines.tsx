@@ -21,7 +21,10 @@ export function AsideLines({ lines, words, onRemove }: Props) {
         {lines.map(({ id, item }) => {
           const name = item?.name ?? fill(aside.goneName, { id });
           return (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-2">
+            <li
+              key={id}
+              className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-2"
+            >
               <p className="min-w-0">
                 {item ? (
                   <a href={words.card.productPath + id} className="hover:underline">
@@ -30,7 +33,9 @@ export function AsideLines({ lines, words, onRemove }: Props) {
                 ) : (
                   name
                 )}
-                <span className="ms-3 text-sm text-lacquer">{item ? aside.soldOut : aside.gone}</span>
+                <span className="ms-3 text-sm text-lacquer">
+                  {item ? aside.soldOut : aside.gone}
+                </span>
               </p>
               <button
                 type="button"

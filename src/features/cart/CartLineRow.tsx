@@ -81,7 +81,11 @@ export function CartLineRow({ line, words, onQuantity, onRemove }: Props) {
         {money(subtotal)}
       </p>
       <div className="col-span-2 flex items-center justify-between gap-4 sm:col-start-2">
-        <div role="group" aria-label={fill(texts.quantityOf, { name: item.name })} className="flex items-center border border-edge print:border-0">
+        <div
+          role="group"
+          aria-label={fill(texts.quantityOf, { name: item.name })}
+          className="flex items-center border border-edge print:border-0"
+        >
           {steps[0]}
           <span className="figures min-w-8 text-center">
             <span className="sr-only">{texts.quantity} </span>

@@ -13,7 +13,9 @@ export const $cart = persistentAtom<Cart>('overtone:cart', [], {
 /** Adds one. `false`: there are as many as can be ordered already. */
 export function add(product: { id: string; price: number }): boolean {
   const before = $cart.get();
-  const full = before.some(({ id, quantity }) => id === product.id && quantity >= rules.MAX_QUANTITY);
+  const full = before.some(
+    ({ id, quantity }) => id === product.id && quantity >= rules.MAX_QUANTITY,
+  );
   if (!full) $cart.set(rules.addToCart(before, product));
   return !full;
 }

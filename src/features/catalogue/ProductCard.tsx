@@ -71,7 +71,9 @@ export function ProductCard({ item, words, wished = false, eager = false }: Prop
       <div className="mt-3 flex flex-1 flex-col gap-1.5">
         <p className="eyebrow flex flex-wrap justify-between gap-x-3">
           <span lang="en">{brand}</span>
-          <span className="font-normal tracking-normal normal-case">{words.categories[category]}</span>
+          <span className="font-normal tracking-normal normal-case">
+            {words.categories[category]}
+          </span>
         </p>
         <h3 className="line-clamp-2 min-h-[2.7em] font-text text-sm leading-[1.35] font-normal sm:text-base sm:leading-[1.35]">
           <a href={href} className="hover:underline">
@@ -81,7 +83,10 @@ export function ProductCard({ item, words, wished = false, eager = false }: Prop
         </h3>
         <Price price={price} originalPrice={originalPrice} words={words} />
         <div className="mt-auto flex items-center justify-between gap-2 border-t border-line pt-1">
-          <a href={href} className="inline-flex min-h-11 items-center text-sm text-soft hover:text-lacquer">
+          <a
+            href={href}
+            className="inline-flex min-h-11 items-center text-sm text-soft hover:text-lacquer"
+          >
             {words.details}
             <span className="sr-only"> {name}</span>
           </a>

@@ -25,8 +25,9 @@ export function cardWords(locale: Locale): CardWords {
     soldOut: t('catalogue.card.soldOut'),
     addNamed: t('catalogue.card.addNamed', { skipInterpolation: true }),
     wishNamed: t('catalogue.card.save', { skipInterpolation: true }),
-    categories: Object.fromEntries(
-      categoryIds.map((id) => [id, t(`categories.${id}`)]),
-    ) as Record<CategoryId, string>,
+    categories: Object.fromEntries(categoryIds.map((id) => [id, t(`categories.${id}`)])) as Record<
+      CategoryId,
+      string
+    >,
   };
 }

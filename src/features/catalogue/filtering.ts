@@ -77,8 +77,9 @@ export function countFacets(items: readonly Filterable[], filter: Filter): Facet
       category,
     ]),
     brands: count(filterItems(items, filter, 'brands'), ({ brand }) => [brand]),
-    badges: count(filterItems(items, filter, 'badges'), (item) =>
-      new Set(item.badges.filter(isBadge)),
+    badges: count(
+      filterItems(items, filter, 'badges'),
+      (item) => new Set(item.badges.filter(isBadge)),
     ),
   };
 }

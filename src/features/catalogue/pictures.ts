@@ -24,10 +24,15 @@ type Source = ImageMetadata | string;
 const productSource = ({ id, image }: Pick<Product, 'id' | 'image'>): Source =>
   files[`/src/assets/products/${id}.webp`] ?? image ?? PLACEHOLDER;
 
-const sceneSource = (name: string): Source => files[`/src/assets/scenes/${name}.webp`] ?? PLACEHOLDER;
+const sceneSource = (name: string): Source =>
+  files[`/src/assets/scenes/${name}.webp`] ?? PLACEHOLDER;
 
 /** Made in WebP at the widths asked for, never larger than the original. */
-async function pictureOf(source: Source, widths: readonly number[], ratio: number): Promise<Picture> {
+async function pictureOf(
+  source: Source,
+  widths: readonly number[],
+  ratio: number,
+): Promise<Picture> {
   const largest = Math.max(...widths);
   if (typeof source === 'string') {
     return { src: source, width: largest, height: Math.round(largest / ratio) };

@@ -15,5 +15,7 @@ export const priceListAddress = async (locale: Locale): Promise<string> =>
 
 export async function pointerFile(): Promise<string> {
   const addresses = await Promise.all(locales.map(priceListAddress));
-  return JSON.stringify(Object.fromEntries(locales.map((locale, index) => [locale, addresses[index]])));
+  return JSON.stringify(
+    Object.fromEntries(locales.map((locale, index) => [locale, addresses[index]])),
+  );
 }

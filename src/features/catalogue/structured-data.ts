@@ -27,6 +27,11 @@ export const itemList = (items: readonly Listed[], urlOf: (id: string) => string
   itemListElement: items.slice(0, LISTED).map((item, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    item: { '@type': 'Product', name: item.name, url: urlOf(item.id), offers: offer(item, urlOf(item.id)) },
+    item: {
+      '@type': 'Product',
+      name: item.name,
+      url: urlOf(item.id),
+      offers: offer(item, urlOf(item.id)),
+    },
   })),
 });

@@ -17,7 +17,10 @@ export function BankDetails({ words: { texts, bank } }: Props) {
       <p className="text-soft">{payment.bankText}</p>
       <dl className="mt-3 max-w-lg border-t border-line">
         {lines.map(([label, value]) => (
-          <div key={label} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2">
+          <div
+            key={label}
+            className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2"
+          >
             <dt className="text-soft">{label}</dt>
             <dd className="figures">{value}</dd>
           </div>

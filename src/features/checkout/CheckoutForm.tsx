@@ -46,7 +46,8 @@ export function CheckoutForm({ cart, words, processing, onSubmit }: Props) {
           </h2>
           <p className="mt-4">
             <label htmlFor="instructions" className="mb-1 block">
-              {texts.instructions.label} <span className="text-sm text-soft">{texts.customer.optional}</span>
+              {texts.instructions.label}{' '}
+              <span className="text-sm text-soft">{texts.customer.optional}</span>
             </label>
             <textarea
               id="instructions"
@@ -65,7 +66,12 @@ export function CheckoutForm({ cart, words, processing, onSubmit }: Props) {
         </section>
       </div>
       <OrderSummary cart={cart} texts={texts}>
-        <button type="submit" className="button button-primary mt-6 w-full" disabled={processing} aria-live="polite">
+        <button
+          type="submit"
+          className="button button-primary mt-6 w-full"
+          disabled={processing}
+          aria-live="polite"
+        >
           {processing ? texts.processing : submitText}
         </button>
         <div role="status">

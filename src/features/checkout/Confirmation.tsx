@@ -27,11 +27,19 @@ export function Confirmation({ order, receipt, words }: Props) {
     scrollTo({ top: 0 });
   }, []);
 
-  const name = locale === 'zh' ? `${customer.lastName}${customer.firstName}` : `${customer.firstName} ${customer.lastName}`;
+  const name =
+    locale === 'zh'
+      ? `${customer.lastName}${customer.firstName}`
+      : `${customer.firstName} ${customer.lastName}`;
   const facts = [
     [submitted.reference, receipt.reference],
     [submitted.date, formatDate(new Date(receipt.placedAt), locale)],
-    [submitted.deliverTo, [name, customer.phone, customer.address, customer.city, customer.postalCode].filter(Boolean).join('\n')],
+    [
+      submitted.deliverTo,
+      [name, customer.phone, customer.address, customer.city, customer.postalCode]
+        .filter(Boolean)
+        .join('\n'),
+    ],
     [submitted.paymentBy, payment[method]],
     ...(instructions.trim() ? [[submitted.instructions, instructions]] : []),
   ];
@@ -51,7 +59,10 @@ export function Confirmation({ order, receipt, words }: Props) {
         <p className="mt-3 max-w-xl text-lg text-soft">{submitted.text}</p>
         <dl className="mt-8 border-t border-line">
           {facts.map(([label, value]) => (
-            <div key={label} className="grid gap-x-4 border-b border-line py-2.5 sm:grid-cols-[10rem_1fr]">
+            <div
+              key={label}
+              className="grid gap-x-4 border-b border-line py-2.5 sm:grid-cols-[10rem_1fr]"
+            >
               <dt className="text-soft">{label}</dt>
               <dd className="whitespace-pre-line">{value}</dd>
             </div>

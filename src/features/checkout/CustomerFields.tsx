@@ -8,7 +8,14 @@ interface Props {
   onChange: (field: CustomerField, value: string) => void;
 }
 
-const narrow: readonly CustomerField[] = ['firstName', 'lastName', 'email', 'phone', 'city', 'postalCode'];
+const narrow: readonly CustomerField[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'city',
+  'postalCode',
+];
 
 /**
  * The customer's details. The browser checks them, says what is wrong in its own words and goes to

@@ -17,7 +17,10 @@ export function OrderSummary({ cart, texts, children }: Props) {
       <h2 id="order-title" className="text-2xl">
         {texts.summary.title}
       </h2>
-      <OrderLines lines={cart.lines.map(({ item, ...line }) => ({ ...item, ...line }))} texts={texts} />
+      <OrderLines
+        lines={cart.lines.map(({ item, ...line }) => ({ ...item, ...line }))}
+        texts={texts}
+      />
       <Totals {...cart} texts={texts} />
       {children}
     </section>

@@ -4,6 +4,7 @@ import { loadItems } from '~/features/catalogue/load-items';
 import { decodeIds } from '~/features/wishlist/wishlist';
 import { formatNumber } from '~/i18n/format';
 import '~/site/device-storage';
+import { find } from '~/ui/dom';
 import { recentBefore, withViewed } from './recent';
 
 const $viewed = persistentAtom<readonly string[]>('overtone:viewed', [], {
@@ -13,27 +14,27 @@ const $viewed = persistentAtom<readonly string[]>('overtone:viewed', [], {
 
 function card(template: HTMLTemplateElement, { id, name, price, picture }: Item): DocumentFragment {
   const fragment = document.importNode(template.content, true);
-  const link = fragment.querySelector('a')!;
-  const image = fragment.querySelector('img')!;
+  const link = find(fragment, 'a', HTMLAnchorElement);
+  const image = find(fragment, 'img', HTMLImageElement);
   link.href = location.pathname.replace(/[^/]*$/, id);
   image.srcset = picture.srcset ?? '';
   image.src = picture.src;
-  fragment.querySelector('[data-name]')!.textContent = name;
-  fragment.querySelector('[data-price]')!.textContent += formatNumber(price);
+  find(fragment, '[data-name]', HTMLElement).textContent = name;
+  find(fragment, '[data-price]', HTMLElement).textContent += formatNumber(price);
   return fragment;
 }
 
 async function fill(section: HTMLElement, ids: readonly string[]): Promise<void> {
-  const template = section.querySelector('template')!;
+  const template = find(section, 'template', HTMLTemplateElement);
   const items = new Map((await loadItems()).map((item) => [item.id, item]));
   const known = ids.flatMap((id) => items.get(id) ?? []);
-  section.querySelector('ul')!.replaceChildren(...known.map((item) => card(template, item)));
+  find(section, 'ul', HTMLElement).replaceChildren(...known.map((item) => card(template, item)));
   if (known.length === 0) section.hidden = true;
 }
 
 const section = document.querySelector<HTMLElement>('[data-recent]');
 if (section) {
-  const id = section.dataset.recent!;
+  const { recent: id = '' } = section.dataset;
   const ids = recentBefore($viewed.get(), id);
   $viewed.set(withViewed($viewed.get(), id));
   section.hidden = ids.length === 0;

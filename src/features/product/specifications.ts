@@ -1,10 +1,9 @@
 import type { CategoryId, Product } from '~/features/catalogue/product';
+import type product from '~/i18n/dictionaries/zh/product.json';
 import type { Translate } from '~/i18n/translate';
 
-type SpecKey = keyof ReturnType<typeof labelsOf>;
-const labelsOf = (t: Translate) => t('product.specs', { returnObjects: true });
-type ValueKey = keyof ReturnType<typeof valuesOf>;
-const valuesOf = (t: Translate) => t('product.values', { returnObjects: true });
+type SpecKey = keyof (typeof product)['specs'];
+type ValueKey = keyof (typeof product)['values'];
 
 /** A word of the dictionary (`product.values`), with a number in it where it counts something. */
 type Value = ValueKey | { word: ValueKey; count: number } | { text: string };
@@ -127,6 +126,9 @@ export function specificationText({ label, value }: Specification, t: Translate)
   const count = typeof value === 'object' && 'count' in value ? value.count : undefined;
   return {
     label: t(`product.specs.${label}`),
-    value: words === undefined ? (value as { text: string }).text : t(`product.values.${words}`, { count }),
+    value:
+      words === undefined
+        ? (value as { text: string }).text
+        : t(`product.values.${words}`, { count }),
   };
 }

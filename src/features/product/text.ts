@@ -1,8 +1,10 @@
 import type { Product } from '~/features/catalogue/product';
 import type { Locale } from '~/i18n/locales';
 
-export const nameIn = ({ name, nameEn }: Pick<Product, 'name' | 'nameEn'>, locale: Locale): string =>
-  locale === 'zh' ? name : nameEn;
+export const nameIn = (
+  { name, nameEn }: Pick<Product, 'name' | 'nameEn'>,
+  locale: Locale,
+): string => (locale === 'zh' ? name : nameEn);
 
 /** English readers get the Chinese text where there is no English one. */
 export const descriptionIn = (

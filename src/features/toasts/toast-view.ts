@@ -1,4 +1,5 @@
 import type messages from '~/i18n/dictionaries/zh/messages.json';
+import { find } from '~/ui/dom';
 import { $toasts, dismiss } from './toast-store';
 import type { Toast } from './toasts';
 
@@ -15,18 +16,22 @@ export const cartAddress = element?.dataset.cart ?? '/cart';
 
 let shown: { id: string; timer: ReturnType<typeof setTimeout> | undefined } | undefined;
 
-function build({ title, description, action, variant }: Toast, close: () => void): DocumentFragment {
-  const template = document.querySelector<HTMLTemplateElement>('template#toast');
-  const fragment = document.importNode(template!.content, true);
-  const part = <T extends HTMLElement>(name: string) => fragment.querySelector<T>(`[data-${name}]`)!;
-  fragment.firstElementChild!.setAttribute('data-variant', variant);
+function build(
+  { title, description, action, variant }: Toast,
+  close: () => void,
+): DocumentFragment {
+  const template = find(document, 'template#toast', HTMLTemplateElement);
+  const fragment = document.importNode(template.content, true);
+  const part = (name: string) => find(fragment, `[data-${name}]`, HTMLElement);
+  find(fragment, '.toast', HTMLElement).dataset.variant = variant;
   part('title').textContent = title;
-  if (description) part('description').textContent = description;
-  else part('description').remove();
-  if (action) {
+  if (description === undefined) part('description').remove();
+  else part('description').textContent = description;
+  if (action === undefined) part('action').remove();
+  else {
     part('action').textContent = action.text;
-    part<HTMLAnchorElement>('action').href = action.href;
-  } else part('action').remove();
+    part('action').setAttribute('href', action.href);
+  }
   part('close').setAttribute('aria-label', words.close);
   part('close').addEventListener('click', close);
   return fragment;

@@ -26,8 +26,11 @@ export const nextId = (count: number): number => (count + 1) % Number.MAX_SAFE_I
 export const add = (toasts: readonly Toast[], id: string, content: ToastContent): Toast[] =>
   [{ variant: 'default' as const, ...content, id, open: true }, ...toasts].slice(0, LIMIT);
 
-export const update = (toasts: readonly Toast[], id: string, change: Partial<ToastContent>): Toast[] =>
-  toasts.map((toast) => (toast.id === id ? { ...toast, ...change } : toast));
+export const update = (
+  toasts: readonly Toast[],
+  id: string,
+  change: Partial<ToastContent>,
+): Toast[] => toasts.map((toast) => (toast.id === id ? { ...toast, ...change } : toast));
 
 /** Closes one, or all when no id is given. */
 export const dismiss = (toasts: readonly Toast[], id?: string): Toast[] =>

@@ -47,14 +47,21 @@ export function WishlistPage({ words, list }: Props) {
   const gone = ids.length - items.length;
   return (
     <>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-3 lg:grid-cols-4" role="list">
+      <ul
+        className="grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-3 lg:grid-cols-4"
+        role="list"
+      >
         {items.map((item) => (
           <li key={item.id}>
             <ProductCard item={item} words={words.card} wished />
           </li>
         ))}
       </ul>
-      {gone > 0 && <p className="mt-10 border-t border-line pt-4 text-soft">{fill(words.gone, { count: gone })}</p>}
+      {gone > 0 && (
+        <p className="mt-10 border-t border-line pt-4 text-soft">
+          {fill(words.gone, { count: gone })}
+        </p>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { $wishlist } from './wishlist-store';
 export function showWishes(): void {
   $wishlist.subscribe((wishlist) => {
     for (const button of document.querySelectorAll<HTMLElement>('[data-wish]')) {
-      button.setAttribute('aria-pressed', String(wishlist.includes(button.dataset.wish!)));
+      button.setAttribute('aria-pressed', String(wishlist.includes(button.dataset.wish ?? '')));
     }
   });
 }

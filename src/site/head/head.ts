@@ -46,7 +46,10 @@ export function headTags(head: PageHead, { brand, site, path, locale }: HeadCont
   const page = (locale: Locale) => absolute(localPath(path, locale)).replace(/(?<=\w)\/$/, '');
   const canonical = page(locale);
   const image = absolute(head.image ?? '/og-image.jpg');
-  const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attrs: { name, content } });
+  const meta = (name: string, content: string): HeadTag => ({
+    tag: 'meta',
+    attrs: { name, content },
+  });
   const graph = (property: string, content: string): HeadTag => ({
     tag: 'meta',
     attrs: { property, content },
@@ -55,7 +58,9 @@ export function headTags(head: PageHead, { brand, site, path, locale }: HeadCont
 
   const addresses = [
     link({ rel: 'canonical', href: canonical }),
-    ...locales.map((each) => link({ rel: 'alternate', hreflang: languageTags[each], href: page(each) })),
+    ...locales.map((each) =>
+      link({ rel: 'alternate', hreflang: languageTags[each], href: page(each) }),
+    ),
     link({ rel: 'alternate', hreflang: 'x-default', href: page('zh') }),
     graph('og:url', canonical),
   ];
@@ -75,12 +80,10 @@ export function headTags(head: PageHead, { brand, site, path, locale }: HeadCont
     meta('twitter:title', title),
     meta('twitter:description', head.description),
     meta('twitter:image', image),
-    ...(head.structuredData ?? []).map(
-      (data): HeadTag => ({
-        tag: 'script',
-        attrs: { type: 'application/ld+json' },
-        content: serializeJsonLd(data),
-      }),
-    ),
+    ...(head.structuredData ?? []).map((data): HeadTag => ({
+      tag: 'script',
+      attrs: { type: 'application/ld+json' },
+      content: serializeJsonLd(data),
+    })),
   ];
 }
