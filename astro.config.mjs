@@ -26,7 +26,7 @@ export default defineConfig({
       i18n: { defaultLocale: 'zh', locales: { zh: 'zh-HK', en: 'en-HK' } },
     }),
   ],
-  prefetch: { defaultStrategy: 'hover' },
+  prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   security: {
     csp: {
       directives: [
@@ -61,7 +61,13 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Instrument Sans',
       cssVariable: '--font-instrument-sans',
-      fallbacks: ['PingFang HK', 'Noto Sans HK', 'Noto Sans CJK HK', 'Microsoft JhengHei', 'sans-serif'],
+      fallbacks: [
+        'PingFang HK',
+        'Noto Sans HK',
+        'Noto Sans CJK HK',
+        'Microsoft JhengHei',
+        'sans-serif',
+      ],
       options: {
         variants: [
           {

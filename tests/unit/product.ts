@@ -1,4 +1,5 @@
-import { productSchema, type Product } from '~/features/catalogue/product';
+import type { Product } from '~/features/catalogue/product';
+import { productSchema } from '~/features/catalogue/product-schema';
 
 /** A product that is valid, and as a test wants it. */
 export const product = (wanted: Partial<Product> = {}): Product =>

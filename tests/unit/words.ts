@@ -49,7 +49,7 @@ export const foreignWordsIn = (text: string): string[] =>
     .map(([word, instead]) => `${word} (${instead})`);
 
 /** In everyday use in Hong Kong, though Big5 has no place for them. */
-const outsideBig5 = new Set('着啲嘅咁佢喺嚟嘢攰吖');
+const outsideBig5 = new Set('着衞枱鈎啲嘅咁佢喺嚟嘢攰吖');
 
 /**
  * Every character of Big5, the traditional Chinese of Taiwan and Hong Kong. Its extensions,

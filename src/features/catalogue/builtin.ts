@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { describeIssues } from '~/site/data-error';
-import { categoryIds, productSchema, type CategoryId, type Product } from './product';
+import { categoryIds, type CategoryId, type Product } from './product';
+import { productSchema } from './product-schema';
 
 /** A file of the built-in catalogue: products of the category that the file is named after. */
 const fileSchema = z.array(z.unknown());

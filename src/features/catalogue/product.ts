@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import type { productSchema } from './product-schema';
 
 /** The six categories, in the order in which the shop shows them (spec §3). */
 export const categoryIds = [
@@ -15,31 +16,7 @@ export type CategoryId = (typeof categoryIds)[number];
 export const badges = ['hot', 'bestseller', 'discount', 'new', 'limited'] as const;
 export type Badge = (typeof badges)[number];
 
-const name = z.string().trim().min(1);
-const price = z.int().positive();
-
-/**
- * A product (spec §3). Prices are whole Hong Kong dollars; `image` is the address of a
- * picture elsewhere, absent where the picture is a file of ours or there is none.
- */
-export const productSchema = z
-  .strictObject({
-    id: name,
-    name,
-    nameEn: name,
-    price,
-    originalPrice: price.optional(),
-    description: z.string().default(''),
-    descriptionEn: z.string().optional(),
-    category: z.enum(categoryIds),
-    badges: z.array(z.string()).default([]),
-    image: z.url({ protocol: /^https?$/ }).optional(),
-    inStock: z.boolean().default(true),
-  })
-  .refine(({ originalPrice, price }) => originalPrice === undefined || originalPrice > price, {
-    path: ['originalPrice'],
-    message: 'must be above price',
-  });
+/** A product (spec §3), as {@link productSchema} lets it in. Prices are whole Hong Kong dollars. */
 export type Product = z.infer<typeof productSchema>;
 
 /** The brand that the shop sorts and filters by: the first word of the name (spec §4). */

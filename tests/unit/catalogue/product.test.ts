@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { badgeLabel, badges, brandOf, productSchema } from '~/features/catalogue/product';
+import { badgeLabel, badges, brandOf } from '~/features/catalogue/product';
+import { productSchema } from '~/features/catalogue/product-schema';
 
 describe('brandOf', () => {
   it.each([

@@ -38,7 +38,7 @@ describe('localePaths', () => {
   });
 
   it('keeps what else a path says', () => {
-    const [path] = localePaths([null], () => ({ cacheKey: 'abc' }));
+    const [path] = localePaths([null], () => ({ params: {}, cacheKey: 'abc' }));
     expect(path).toMatchObject({ cacheKey: 'abc', props: { locale: 'zh' } });
   });
 });

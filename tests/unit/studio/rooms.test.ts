@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rooms } from '~/features/studio/rooms';
+import { foreignWordsIn, simplifiedIn } from '../words';
 
 it('are the three of the specification', () => {
   expect(rooms.map(({ nameEn, hourlyRate }) => [nameEn, hourlyRate])).toEqual([
@@ -23,6 +24,11 @@ describe.each(rooms)('$nameEn', ({ name, capacity, capacityEn, features, feature
     expect(features).toHaveLength(featuresEn.length);
     expect(new Set(features).size).toBe(features.length);
     expect(featuresEn.join()).not.toMatch(/\p{Script=Han}/u);
+  });
+
+  it('is in the characters and words of Hong Kong', () => {
+    const text = [name, capacity, ...features].join();
+    expect([...simplifiedIn(text), ...foreignWordsIn(text)]).toEqual([]);
   });
 
   it('says the same of itself in both languages', () => {
