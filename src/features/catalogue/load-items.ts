@@ -1,7 +1,7 @@
 import type { Item } from './item';
 import { unpackItems, type PriceList } from './price-list';
 
-const POINTER = '/data/lists.json';
+const POINTER = '/price-lists.json';
 
 const loaded = new Map<string, Promise<Item[]>>();
 

@@ -1,13 +1,10 @@
 import type { APIRoute } from 'astro';
-import { pointerFile, priceListFile } from '~/features/catalogue/price-list-files';
+import { priceListFile } from '~/features/catalogue/price-list-files';
 import { locales } from '~/i18n/locales';
 
 export async function getStaticPaths() {
   const lists = await Promise.all(locales.map(priceListFile));
-  return [
-    ...lists.map(({ name, body }) => ({ params: { list: name }, props: { body } })),
-    { params: { list: 'lists' }, props: { body: await pointerFile() } },
-  ];
+  return lists.map(({ name, body }) => ({ params: { list: name }, props: { body } }));
 }
 
 export const GET: APIRoute<{ body: string }> = ({ props }) =>
