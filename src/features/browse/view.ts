@@ -42,7 +42,7 @@ export function readView(url: URL, root: string, brands: readonly string[]): Vie
       price: low <= high ? [low, high] : [high, low],
       brands: new Set(
         splitList(query.getAll('brand')).flatMap(
-          (brand) => brandByKey.get(brand.toLowerCase()) ?? [],
+          (brand) => (brands.includes(brand) ? brand : (brandByKey.get(brand.toLowerCase()) ?? [])),
         ),
       ),
       badges: new Set(

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { describeIssues } from '~/site/data-error';
+import { describeIssues, parseData } from '~/site/data-error';
 import { categoryIds, type CategoryId, type Product } from './product';
 import { productSchema } from './product-schema';
 
@@ -17,13 +17,21 @@ const entrySchema = productSchema
     message: 'name and nameEn begin with the brand, as the same first word',
   });
 
+function parseJson(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file}: ${String(error)}`, { cause: error });
+  }
+}
+
 /**
  * The products of one file, given its text.
  * @throws an Error that names file, product, field and reason, one line for each mistake.
  */
 export function parseCatalogueFile(file: string, category: CategoryId, text: string): Product[] {
   const mistakes: string[] = [];
-  const products = fileSchema.parse(JSON.parse(text)).flatMap((entry, index) => {
+  const products = parseData(file, fileSchema, parseJson(file, text)).flatMap((entry, index) => {
     const result = entrySchema.safeParse({ ...(entry as object), category });
     if (result.success) return [result.data];
     const id = (entry as { id?: unknown } | null)?.id;

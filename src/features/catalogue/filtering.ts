@@ -1,5 +1,5 @@
 import type { Item } from './item';
-import { badges, type Badge, type CategoryId } from './product';
+import { isBadge, type Badge, type CategoryId } from './product';
 
 /** HK$, the right end of the price slider; there it means "and above". */
 export const PRICE_CEILING = 100_000;
@@ -66,8 +66,6 @@ function count<T extends Filterable, Key>(items: readonly T[], keysOf: (item: T)
   }
   return counts;
 }
-
-const isBadge = (badge: string): badge is Badge => (badges as readonly string[]).includes(badge);
 
 export function countFacets(items: readonly Filterable[], filter: Filter): FacetCounts {
   const inAnyCategory = filterItems(items, filter, 'category');

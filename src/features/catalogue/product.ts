@@ -23,13 +23,17 @@ export type Product = z.infer<typeof productSchema>;
 export const brandOf = ({ nameEn }: Pick<Product, 'nameEn'>): string =>
   nameEn.split(/\s/u, 1)[0] ?? '';
 
-const badgeLabels: Partial<Record<string, string>> = {
+const badgeLabels: Record<Badge, string> = {
   hot: 'HOT',
   bestseller: 'BEST',
   discount: 'SALE',
   new: 'NEW',
   limited: 'LIMITED',
-} satisfies Record<Badge, string>;
+};
+
+export const isBadge = (badge: string): badge is Badge =>
+  (badges as readonly string[]).includes(badge);
 
 /** What a badge says on a card (spec §3): a badge of no known kind says its own name. */
-export const badgeLabel = (badge: string): string => badgeLabels[badge] ?? badge.toUpperCase();
+export const badgeLabel = (badge: string): string =>
+  isBadge(badge) ? badgeLabels[badge] : badge.toUpperCase();
