@@ -1,3 +1,4 @@
+/// <reference types="vitest/config" />
 import { getViteConfig } from 'astro/config';
 
 // Astro's own Vite configuration brings `~/`, `~data/` and .astro files along.

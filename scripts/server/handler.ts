@@ -20,7 +20,9 @@ export function createHandler(folder: string, rules: NetlifyRules): Handler {
   /** Sends the file of the request's address; false when there is none. */
   const sendFile = (request: IncomingMessage, response: ServerResponse) => {
     let found = true;
-    files(request, response, () => (found = false));
+    files(request, response, () => {
+      found = false;
+    });
     return found;
   };
 
@@ -48,12 +50,12 @@ export function createHandler(folder: string, rules: NetlifyRules): Handler {
       if (sendFile(request, response)) return;
     }
     if (rule && isRedirection(rule)) {
-      response.writeHead(rule.status, { Location: rule.target.href }).end();
+      response.writeHead(rule.status, { Location: rule.target }).end();
       return;
     }
     if (rule) {
       stateStatus(request, response, rule.status);
-      request.url = rule.target.pathname;
+      request.url = rule.target;
       if (sendFile(request, response)) return;
     }
     response.writeHead(404).end('Not found');

@@ -16,7 +16,8 @@ export interface Redirect {
   force: boolean;
   /** 3xx sends the visitor there; any other status serves the target in its place. */
   status: number;
-  target: URL;
+  /** From the root of this site, or with the host of another. */
+  target: string;
 }
 
 /** Reads redirects once and headers at every request, as Netlify's packages do. */
@@ -35,7 +36,9 @@ export function netlifyRules(configPath: string): NetlifyRules {
     headers: (url) => headers.apply(new Request(url)),
     async redirect(url) {
       const match = await redirects.match(new Request(url));
-      return match && { force: match.force, status: match.statusCode, target: match.target };
+      if (!match) return undefined;
+      const { external, force, statusCode: status, target } = match;
+      return { force, status, target: external ? target.href : target.pathname + target.search };
     },
   };
 }

@@ -1,0 +1,88 @@
+// @ts-check
+import js from '@eslint/js';
+import astro from 'eslint-plugin-astro';
+import a11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript-eslint';
+import { importDirections } from './scripts/import-directions.mjs';
+
+const FEATURES = {
+  browse: ['catalogue', 'wishlist'],
+  cart: ['catalogue', 'toasts'],
+  catalogue: [],
+  checkout: ['cart', 'catalogue', 'toasts'],
+  contact: [],
+  help: [],
+  home: ['catalogue'],
+  policies: [],
+  product: ['catalogue', 'contact', 'toasts', 'wishlist'],
+  studio: ['catalogue', 'contact'],
+  toasts: [],
+  wishlist: ['catalogue'],
+};
+const feature = (/** @type {string} */ name) => `features/${name}`;
+const features = Object.keys(FEATURES).map(feature);
+
+/** Who may import whom, under src/ (docs/decisions/0002-import-directions.md). */
+const DIRECTIONS = {
+  pages: ['layouts', ...features, 'ui', 'i18n', 'site'],
+  layouts: [...features, 'ui', 'i18n', 'site'],
+  ...Object.fromEntries(
+    Object.entries(FEATURES).map(([name, others]) => [
+      feature(name),
+      [...others.map(feature), 'ui', 'i18n', 'site'],
+    ]),
+  ),
+  site: ['ui', 'i18n'],
+  ui: [],
+  i18n: [],
+  cms: ['features/catalogue'],
+  'content.config.ts': ['cms', 'features/catalogue'],
+};
+
+// Safari forgets that a list without bullets is one, unless its role says so.
+const LISTS = { ol: ['list'], ul: ['list'] };
+
+// A leading underscore says that a thing has to be named but is not wanted.
+const UNUSED = { argsIgnorePattern: '^_', varsIgnorePattern: '^_' };
+
+const src = fileURLToPath(new URL('src', import.meta.url));
+
+export default defineConfig(
+  globalIgnores(['.astro', '.cache', 'coverage', 'dist', 'playwright-report', 'test-results']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['**/*.astro/*.ts'],
+    extends: [ts.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-unused-vars': ['error', UNUSED],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [a11y.configs.strict, reactHooks.configs.flat.recommended],
+    rules: { 'jsx-a11y-x/no-redundant-roles': ['error', LISTS] },
+  },
+  astro.configs['flat/recommended'],
+  astro.configs['flat/jsx-a11y-strict'],
+  { rules: { 'astro/jsx-a11y/no-redundant-roles': ['error', LISTS] } },
+  {
+    // `astro check` knows every name in these, and which is used.
+    files: ['**/*.{js,mjs,astro}', '**/*.astro/*.ts'],
+    rules: { 'no-undef': 'off', 'no-unused-vars': 'off' },
+  },
+  {
+    files: ['src/**/*.{js,ts,tsx,astro}'],
+    plugins: { shop: { rules: { 'import-directions': importDirections(src, DIRECTIONS) } } },
+    rules: { 'shop/import-directions': 'error' },
+  },
+);

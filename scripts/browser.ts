@@ -1,0 +1,20 @@
+import { chromium } from '@playwright/test';
+import { existsSync } from 'node:fs';
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/**
+ * The Chromium that browser tests use: the one in CHROMIUM_PATH, one that the machine has, or
+ * the one that Playwright has downloaded. Nothing when there is none; a CHROMIUM_PATH that names
+ * no file throws.
+ */
+export function findBrowser(): string | undefined {
+  const chosen = process.env['CHROMIUM_PATH'];
+  if (chosen && !existsSync(chosen)) throw new Error(`CHROMIUM_PATH names no file: ${chosen}`);
+  return chosen || [...INSTALLED, chromium.executablePath()].find((path) => existsSync(path));
+}
