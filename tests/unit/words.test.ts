@@ -3,7 +3,7 @@ import { foreignWordsIn, simplifiedIn } from './words';
 
 it('knows traditional characters from simplified ones', () => {
   expect(simplifiedIn('結他、咪高峰和錄音介面，試着彈：裏面、台、后')).toEqual([]);
-  expect(simplifiedIn('结他、录音软件这个们')).toEqual([...'结录软这个们']);
+  expect(simplifiedIn('结他、录音软件这个们')).toEqual(['结', '录', '软', '这', '个', '们']);
 });
 
 it('knows words that Hong Kong does not use', () => {

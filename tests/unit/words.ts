@@ -67,7 +67,6 @@ const big5 = (() => {
 
 /** The characters of a text that are simplified Chinese, or no Chinese of Hong Kong's at all. */
 export const simplifiedIn = (text: string): string[] =>
-  [...text].filter(
-    (character) =>
-      /\p{Script=Han}/u.test(character) && !big5.has(character) && !outsideBig5.has(character),
+  (text.match(/\p{Script=Han}/gu) ?? []).filter(
+    (character) => !big5.has(character) && !outsideBig5.has(character),
   );

@@ -26,7 +26,7 @@ function said(tags: HeadTag[], name: string): string | undefined {
   return tag?.content ?? tag?.attrs?.['content'] ?? tag?.attrs?.['href'];
 }
 
-const alternates = (tags: HeadTag[]) =>
+const alternates = (tags: HeadTag[]): unknown =>
   Object.fromEntries(
     tags.flatMap(({ attrs }) =>
       attrs?.['rel'] === 'alternate' ? [[attrs['hreflang'], attrs['href']]] : [],

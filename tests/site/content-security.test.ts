@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { all, attribute, complaints, describeElement, rawText, type Page } from './site';
+
+/** The policies of a page, each as directive -> sources. */
+const policies = (page: Page) =>
+  all(page, 'meta')
+    .filter((meta) => attribute(meta, 'http-equiv')?.toLowerCase() === 'content-security-policy')
+    .map((meta) => {
+      const directives = (attribute(meta, 'content') ?? '')
+        .split(';')
+        .map((each) => each.trim().split(/\s+/));
+      return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
+    });
+
+const isData = (type: string | undefined) =>
+  type === 'application/ld+json' || type === 'application/json';
+
+describe('the content security policy', () => {
+  it('is on every page, once', () => {
+    expect(
+      complaints((page) => (policies(page).length === 1 ? [] : [`${policies(page).length}`])),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['default-src', ["'self'"]],
+    ['object-src', ["'none'"]],
+    ['base-uri', ["'none'"]],
+  ])('has %s %j', (name, sources) => {
+    expect(
+      complaints((page) =>
+        policies(page).flatMap((policy) => {
+          const found = policy.get(name)?.join(' ') ?? 'missing';
+          return found === sources.join(' ') ? [] : [found];
+        }),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each(['script-src', 'style-src'])('lets %s be what the shop wrote', (name) => {
+    expect(
+      complaints((page) =>
+        policies(page).flatMap((policy) =>
+          (policy.get(name) ?? ['missing']).filter(
+            (source) => !/^'(self|sha(256|384|512)-.+)'$/.test(source),
+          ),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['script', 'script-src'],
+    ['style', 'style-src'],
+  ])('knows every inline %s by its hash', (tagName, directive) => {
+    expect(
+      complaints((page) => {
+        const known = new Set(policies(page).flatMap((policy) => policy.get(directive) ?? []));
+        return all(page, tagName)
+          .filter((element) => !attribute(element, 'src') && !isData(attribute(element, 'type')))
+          .map(rawText)
+          .filter(
+            (code) => !known.has(`'sha256-${createHash('sha256').update(code).digest('base64')}'`),
+          )
+          .map((code) => code.slice(0, 60));
+      }),
+    ).toEqual([]);
+  });
+});
+
+it('no element has a style or an event handler of its own, which the policy would refuse', () => {
+  expect(
+    complaints((page) =>
+      page.elements.flatMap((element) =>
+        element.attrs
+          .filter(({ name }) => name === 'style' || name.startsWith('on'))
+          .map(({ name, value }) => `${name}="${value}" on ${describeElement(element)}`),
+      ),
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { languageTags, locales } from '~/i18n/locales';
+import { settings } from '~/site/settings';
+import { all, complaints, htmlLang, isIndexable, metas, pages, textOf, type Page } from './site';
+
+const titles = (page: Page) =>
+  all(page, 'title')
+    .filter(({ parentNode }) => parentNode?.nodeName === 'head')
+    .map(textOf);
+const descriptions = (page: Page) => metas(page, 'description');
+
+it('every page says its language', () => {
+  expect(
+    complaints((page) =>
+      htmlLang(page) === languageTags[page.locale] ? [] : [`lang ${String(htmlLang(page))}`],
+    ),
+  ).toEqual([]);
+});
+
+it.each([
+  ['title', titles],
+  ['description', descriptions],
+  ...['og:title', 'og:description', 'og:image', 'twitter:title', 'twitter:description'].map(
+    (name) => [name, (page: Page) => metas(page, name)] as const,
+  ),
+] as const)('every page has one %s', (_, find) => {
+  expect(
+    complaints((page) => {
+      const found = find(page);
+      return found.length === 1 && found[0] !== '' ? [] : [`${found.length}: ${found.join()}`];
+    }),
+  ).toEqual([]);
+});
+
+it('every title names the shop', () => {
+  expect(
+    complaints((page) => titles(page).filter((title) => !title.includes(settings.brand))),
+  ).toEqual([]);
+});
+
+describe.each(locales)('in %s', (locale) => {
+  const indexable = pages.filter((page) => page.locale === locale && isIndexable(page));
+
+  it.each([
+    ['titles', titles],
+    ['descriptions', descriptions],
+  ] as const)('all %s differ', (_, find) => {
+    const owners = Map.groupBy(indexable, (page) => find(page).join());
+    const shared = [...owners].filter(([, owners]) => owners.length > 1);
+    expect(
+      shared.map(([text, owners]) => `${owners.map(({ path }) => path).join(', ')}: ${text}`),
+    ).toEqual([]);
+  });
+
+  it('descriptions are in that language', () => {
+    const isChinese = (text: string) => /\p{Script=Han}/u.test(text.replaceAll(settings.brand, ''));
+    const own = pages.filter((page) => page.locale === locale);
+    expect(
+      complaints(
+        (page) => descriptions(page).filter((text) => isChinese(text) !== (locale === 'zh')),
+        own,
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('search engines', () => {
+  const kept = [
+    '/cart',
+    '/checkout',
+    '/wishlist',
+    `/admin/${settings.cms.id}`,
+    '/404',
+    '/product-not-found',
+  ];
+  const isKept = ({ path }: Page) => kept.includes(path.replace(/^\/en(?=\/)/, ''));
+
+  it('are kept out of pages for one shopper and of pages about nothing', () => {
+    const found = pages.filter(isKept);
+    expect(found).toHaveLength(2 * kept.length);
+    expect(
+      complaints(
+        (page) => (metas(page, 'robots').join() === 'noindex, nofollow' ? [] : ['let in']),
+        found,
+      ),
+    ).toEqual([]);
+  });
+
+  it('are let in to all others', () => {
+    const found = pages.filter((page) => !isKept(page));
+    expect(complaints((page) => metas(page, 'robots'), found)).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { all, complaints, textOf, type Page } from './site';
+
+const headings = (page: Page) =>
+  all(page, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6').map((element) => ({
+    level: Number(element.tagName[1]),
+    text: textOf(element),
+  }));
+
+it('every page has one h1', () => {
+  expect(
+    complaints((page) => {
+      const found = headings(page).filter(({ level }) => level === 1);
+      return found.length === 1 ? [] : [`${found.length} h1`];
+    }),
+  ).toEqual([]);
+});
+
+it('headings skip no level', () => {
+  expect(
+    complaints((page) =>
+      headings(page).flatMap(({ level, text }, index, before) => {
+        const above = before[index - 1]?.level ?? 0;
+        return level > above + 1
+          ? [`h${level} "${text}" after ${above ? `h${above}` : 'nothing'}`]
+          : [];
+      }),
+    ),
+  ).toEqual([]);
+});
+
+it('headings say something', () => {
+  expect(
+    complaints((page) =>
+      headings(page)
+        .filter(({ text }) => text === '')
+        .map(({ level }) => `h${level}`),
+    ),
+  ).toEqual([]);
+});

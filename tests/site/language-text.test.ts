@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { readBuiltinCatalogue } from '~/features/catalogue/builtin';
+import { brandOf } from '~/features/catalogue/product';
+import { rooms } from '~/features/studio/rooms';
+import type { Locale } from '~/i18n/locales';
+import { settings } from '~/site/settings';
+import { childrenOf, complaints, isElement, languageOf, pages, type Page } from './site';
+
+const readAttributes = [
+  'alt',
+  'title',
+  'aria-label',
+  'aria-description',
+  'placeholder',
+  'content',
+  'value',
+];
+const isRead = (tagName: string) => !['script', 'style', 'title', 'meta', 'code'].includes(tagName);
+
+/** What a person reads or hears on a page in its own language; what says it is in another is left out. */
+function* readOn(page: Page): Generator<string> {
+  for (const element of page.elements) {
+    if (!isRead(element.tagName) || languageOf(element, page) !== page.locale) continue;
+    for (const { name, value } of element.attrs) if (readAttributes.includes(name)) yield value;
+    for (const child of childrenOf(element)) {
+      if (!isElement(child) && child.nodeName === '#text' && 'value' in child) yield child.value;
+    }
+  }
+}
+
+const inLocale = (locale: Locale) => pages.filter((page) => page.locale === locale);
+
+it('English pages have no Chinese on them, but for the name of the shop', () => {
+  const chinese = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
+  expect(
+    complaints(
+      (page) =>
+        [...readOn(page)].filter((text) => chinese.test(text.replaceAll(settings.brand, ''))),
+      inLocale('en'),
+    ),
+  ).toEqual([]);
+});
+
+it('Chinese pages have no English sentences on them, only names', async () => {
+  const products = await readBuiltinCatalogue('data/catalogue');
+  /** Names of four and more words, longest first, as cards and pages write them. */
+  const names = [
+    ...products.flatMap((product) => {
+      const latin = product.name.replace(/\s*\p{Script=Han}.*$/u, '');
+      return [latin, latin.slice(brandOf(product).length + 1)];
+    }),
+    ...rooms.flatMap(({ features }) => features),
+    'Users & Permissions plugin',
+    'Smart Scaled Hammer Action',
+    settings.payment.bank.accountName,
+  ]
+    .filter((name) => name !== '')
+    .sort((a, b) => b.length - a.length);
+  const withoutNames = (text: string) =>
+    names.reduce((rest, name) => rest.replaceAll(name, '、'), text.replace(/《[^》]*》/g, '、'));
+  const sentence = /[A-Za-z][\w'’.-]*(?:[ ,;:&/]+[A-Za-z][\w'’.-]*){3,}/;
+
+  expect(
+    complaints(
+      (page) =>
+        [...readOn(page)]
+          // Few texts are suspect; only those are worth the search for names.
+          .filter((text) => sentence.test(text))
+          .flatMap((text) => sentence.exec(withoutNames(text))?.[0] ?? []),
+      inLocale('zh'),
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { addressesIn, filesNamedIn, find, isOurs } from './addresses';
+import {
+  all,
+  attribute,
+  complaints,
+  describeElement,
+  files,
+  isTemplate,
+  origin,
+  rawText,
+  readText,
+} from './site';
+
+const web = /^https?:$/;
+/** Loaded with the page, not followed from it. */
+const isLoaded = (tagName: string) => !['a', 'area', 'form'].includes(tagName);
+
+describe('links', () => {
+  it('lead to a page or file that is there, without a redirect', () => {
+    expect(
+      complaints((page) =>
+        addressesIn(page)
+          .filter((address) => isOurs(address) && !find(address.url))
+          .map(({ element, url }) => `nothing at ${url.pathname} <${element.tagName}>`),
+      ),
+    ).toEqual([]);
+  });
+
+  it('with a fragment lead to an element that is there', () => {
+    expect(
+      complaints((page) =>
+        addressesIn(page)
+          .filter((address) => isOurs(address) && address.url.hash !== '')
+          .flatMap(({ url }) => {
+            const target = find(url);
+            if (target === undefined || target === 'file') return [];
+            const id = decodeURIComponent(url.hash.slice(1));
+            const there = target.elements.some((element) => attribute(element, 'id') === id);
+            return there ? [] : [`no id "${id}" on ${target.path}`];
+          }),
+      ),
+    ).toEqual([]);
+  });
+
+  it('say where they lead', () => {
+    expect(
+      complaints((page) =>
+        all(page, 'a')
+          .filter(
+            (link) => ['', '#', undefined].includes(attribute(link, 'href')) && !isTemplate(link),
+          )
+          .map(describeElement),
+      ),
+    ).toEqual([]);
+  });
+
+  it('use a protocol that a shopper has something for', () => {
+    expect(
+      complaints((page) =>
+        addressesIn(page)
+          .filter(({ url }) => !/^(https?|mailto|tel|data):$/.test(url.protocol))
+          .map(({ url }) => url.href),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('what is loaded', () => {
+  it('with a page comes from the site itself', () => {
+    expect(
+      complaints((page) =>
+        addressesIn(page)
+          .filter(({ element, url }) => isLoaded(element.tagName) && web.test(url.protocol))
+          .filter((address) => !isOurs(address))
+          .map(({ url }) => url.href),
+      ),
+    ).toEqual([]);
+  });
+
+  /** Addresses that a text names but nothing is at; `from` is where the text stands. */
+  const missing = (addresses: readonly string[], from: string) =>
+    addresses
+      .filter((address) => !address.startsWith('data:'))
+      .map((address) => new URL(address, `${origin}${from}`))
+      .filter((url) => !find(url))
+      .map((url) => `${from}: nothing at ${url.href}`);
+  const addressesInCss = (css: string) =>
+    [...css.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)|@import\s+(["'])(.*?)\3/g)].map(
+      ([, , address, , imported]) => address ?? imported ?? '',
+    );
+  const ending = (end: string) => [...files].filter((file) => file.endsWith(end));
+
+  it('by style sheets is there', () => {
+    const sheets = ending('.css');
+    expect(sheets).not.toEqual([]);
+    expect(sheets.flatMap((file) => missing(addressesInCss(readText(file)), `/${file}`))).toEqual(
+      [],
+    );
+    expect(
+      complaints((page) =>
+        all(page, 'style').flatMap((style) => missing(addressesInCss(rawText(style)), page.path)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('by scripts is there', () => {
+    const scripts = ending('.js');
+    expect(scripts).not.toEqual([]);
+    const imported = /(?:\bfrom\s*|\bimport\s*\(?\s*)(["'`])([./][^"'`$]*)\1/g;
+    expect(
+      scripts.flatMap((file) => {
+        const text = readText(file);
+        const addresses = [...text.matchAll(imported)].map(([, , address = '']) => address);
+        return missing(addresses, `/${file}`);
+      }),
+    ).toEqual([]);
+  });
+
+  it('by way of data files is there', () => {
+    expect(
+      [...ending('.json'), ...ending('.webmanifest')].flatMap((file) =>
+        missing(filesNamedIn(readText(file)), `/${file}`),
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { find } from './addresses';
+import { all, attribute, complaints, htmlLang, origin, readText, type Page } from './site';
+
+interface Manifest {
+  name: string;
+  lang: string;
+  start_url: string;
+  icons: { src: string; sizes: string }[];
+}
+
+const manifestOf = (page: Page): string => {
+  const link = all(page, 'link').find((each) => attribute(each, 'rel') === 'manifest');
+  const address = link && attribute(link, 'href');
+  if (!address) throw new Error(`${page.path} has no manifest`);
+  return address;
+};
+
+it('every page has a manifest in its language that starts in it', () => {
+  const read = new Map<string, Manifest>();
+  expect(
+    complaints((page) => {
+      const address = manifestOf(page);
+      const manifest = read.get(address) ?? (JSON.parse(readText(address.slice(1))) as Manifest);
+      read.set(address, manifest);
+      const start = find(new URL(manifest.start_url, origin));
+      return [
+        ...(manifest.lang === htmlLang(page) ? [] : [`${address}: lang ${manifest.lang}`]),
+        ...(typeof start === 'object' && start.locale === page.locale
+          ? []
+          : [`${address}: starts elsewhere`]),
+        ...['192x192', '512x512']
+          .filter((size) => !manifest.icons.some(({ sizes }) => sizes === size))
+          .map((size) => `${address}: no icon of ${size}`),
+      ];
+    }),
+  ).toEqual([]);
+});

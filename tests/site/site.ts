@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { relative, resolve, sep } from 'node:path';
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { languageTags, otherLocale, type Locale } from '~/i18n/locales';
+import { settings } from '~/site/settings';
+
+/** The built shop. `DIST` names another folder than `dist`. */
+const folder = resolve(process.env['DIST'] ?? 'dist');
+
+/** Address of the site that was built. */
+export const origin = new URL(process.env['SITE_URL'] ?? settings.host).origin;
+
+export interface Page {
+  /** As in the address bar, e.g. `/en/product/12`. */
+  path: string;
+  locale: Locale;
+  /** All of them, in the order of the document. */
+  elements: readonly Tree.Element[];
+}
+
+function listFiles(): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, resolve(entry.parentPath, entry.name)).split(sep).join('/'));
+  } catch {
+    throw new Error(`${folder} is not there: run "npm run build" first`);
+  }
+}
+
+/** Every file of the site but its pages, as paths from the root without a slash. */
+export const files: ReadonlySet<string> = new Set(listFiles());
+
+export const readText = (file: string): string => readFileSync(resolve(folder, file), 'utf8');
+
+export const isElement = (node: Tree.Node): node is Tree.Element => 'tagName' in node;
+export const childrenOf = (node: Tree.Node): Tree.ChildNode[] =>
+  'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : [];
+
+const elementsIn = (node: Tree.Node): Tree.Element[] =>
+  childrenOf(node).flatMap((child) => (isElement(child) ? [child, ...elementsIn(child)] : []));
+
+/** Netlify's pretty URLs: `x.html` and `x/index.html` are both at `/x`. */
+const pathOf = (file: string) =>
+  `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+
+export const pages: readonly Page[] = [...files]
+  .filter((file) => file.endsWith('.html'))
+  .sort()
+  .map((file) => {
+    const path = pathOf(file);
+    return {
+      path,
+      locale: /^\/en(\/|$)/.test(path) ? 'en' : 'zh',
+      elements: elementsIn(parse(readText(file))),
+    };
+  });
+if (pages.length === 0) throw new Error(`${folder} has no pages: run "npm run build" first`);
+
+const byPath = new Map(pages.map((page) => [page.path, page]));
+
+/** The page at a path without query, `undefined` where there is none. */
+export const pageAt = (path: string): Page | undefined => byPath.get(path);
+
+/** The same page in the other language. */
+export function counterpart({ path, locale }: Page): Page | undefined {
+  const zh = locale === 'zh' ? path : path.slice('/en'.length) || '/';
+  return pageAt(otherLocale(locale) === 'zh' ? zh : zh === '/' ? '/en' : `/en${zh}`);
+}
+
+export const attribute = ({ attrs }: Tree.Element, name: string): string | undefined =>
+  attrs.find((each) => each.name === name)?.value;
+
+/** The elements of a page with one of these names, in order. */
+export const all = (page: Page, ...names: string[]): Tree.Element[] =>
+  page.elements.filter(({ tagName }) => names.includes(tagName));
+
+/** What a person reads in an element, white space as one space. */
+export const textOf = (node: Tree.Node): string => rawText(node).replace(/\s+/g, ' ').trim();
+
+/** The content of a script or style element. */
+export const rawText = (node: Tree.Node): string =>
+  'value' in node ? node.value : childrenOf(node).map(rawText).join('');
+
+/** What the `<meta>` elements with this name or property say. */
+export const metas = (page: Page, name: string): string[] =>
+  all(page, 'meta')
+    .filter((meta) => [attribute(meta, 'name'), attribute(meta, 'property')].includes(name))
+    .map((meta) => attribute(meta, 'content') ?? '');
+
+export const isIndexable = (page: Page): boolean => metas(page, 'robots').length === 0;
+
+export const htmlLang = (page: Page): string | undefined => {
+  const [html] = all(page, 'html');
+  return html && attribute(html, 'lang');
+};
+
+/** The language that an element's text is in: what it or an element around it says. */
+export function languageOf(element: Tree.Element, page: Page): Locale {
+  for (
+    let node: Tree.ParentNode | null = element;
+    node && isElement(node);
+    node = node.parentNode
+  ) {
+    const lang = attribute(node, 'lang');
+    if (lang !== undefined) return lang.startsWith('zh') ? 'zh' : 'en';
+  }
+  return htmlLang(page) === languageTags.en ? 'en' : 'zh';
+}
+
+/** In a `<template>`: not on the page until a script fills it in. */
+export function isTemplate(element: Tree.Element): boolean {
+  let node: Tree.ParentNode = element;
+  while (isElement(node) && node.parentNode) node = node.parentNode;
+  return node.nodeName === '#document-fragment';
+}
+
+/** A short description of an element, for messages. */
+export const describeElement = ({ tagName, attrs }: Tree.Element): string => {
+  const said = attrs.filter(({ name }) => ['id', 'href', 'src', 'name', 'type'].includes(name));
+  return `<${[tagName, ...said.map(({ name, value }) => `${name}="${value}"`)].join(' ')}>`;
+};
+
+/** How many pages a message names. */
+const NAMED = 3;
+
+/** What is wrong, each thing once, and the pages on which it is. */
+export function complaints(
+  check: (page: Page) => Iterable<string>,
+  among: readonly Page[] = pages,
+): string[] {
+  const where = new Map<string, string[]>();
+  for (const page of among) {
+    for (const wrong of new Set(check(page)))
+      where.set(wrong, [...(where.get(wrong) ?? []), page.path]);
+  }
+  return [...where].map(([wrong, paths]) => {
+    const more = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : '';
+    return `${paths.slice(0, NAMED).join(', ')}${more}: ${wrong}`;
+  });
+}

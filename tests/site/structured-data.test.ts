@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { formatNumber } from '~/i18n/format';
+import { languageTags } from '~/i18n/locales';
+import { translator } from '~/i18n/translate';
+import { settings } from '~/site/settings';
+import { find } from './addresses';
+import { all, attribute, complaints, origin, pages, rawText, textOf, type Page } from './site';
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+const scripts = (page: Page) =>
+  all(page, 'script').filter((script) => attribute(script, 'type') === 'application/ld+json');
+
+/** The nodes of structured data on a page. */
+const nodes = (page: Page) =>
+  scripts(page).map((script) => JSON.parse(rawText(script)) as Record<string, Json>);
+const ofType = (page: Page, type: string) => nodes(page).filter((node) => node['@type'] === type);
+
+const within = (path: RegExp) =>
+  pages.filter((page) => path.test(page.path.replace(/^\/en(?=\/|$)/, '') || '/'));
+
+/** Every value in structured data, with the name that it is under. */
+function* valuesIn(node: Json, name = ''): Generator<[name: string, value: Json]> {
+  yield [name, node];
+  if (node === null || typeof node !== 'object') return;
+  for (const [key, value] of Object.entries(node))
+    yield* valuesIn(value, Array.isArray(node) ? name : key);
+}
+
+describe('structured data', () => {
+  it('can be read, and names its vocabulary', () => {
+    expect(
+      complaints((page) =>
+        scripts(page).flatMap((script) => {
+          try {
+            const node = JSON.parse(rawText(script)) as Record<string, Json>;
+            return node['@context'] === 'https://schema.org' && node['@type']
+              ? []
+              : ['no @context or @type'];
+          } catch (error) {
+            return [String(error)];
+          }
+        }),
+      ),
+    ).toEqual([]);
+  });
+
+  it('never gives the fixed rating out as a real one', () => {
+    expect(
+      complaints((page) =>
+        nodes(page).flatMap((node) =>
+          [...valuesIn(node)].map(([name]) => name).filter((name) => /rating|review/i.test(name)),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('names addresses of the site that are there', () => {
+    expect(
+      complaints((page) =>
+        nodes(page).flatMap((node) =>
+          [...valuesIn(node)]
+            .flatMap(([, value]) =>
+              typeof value === 'string' && value.startsWith(origin) ? [value] : [],
+            )
+            .filter((address) => !find(new URL(address))),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('names pages in the language of its own', () => {
+    expect(
+      complaints((page) =>
+        nodes(page).flatMap((node) =>
+          [...valuesIn(node)].flatMap(([name, value]) => {
+            if (typeof value !== 'string' || !['url', 'item'].includes(name)) return [];
+            const target = find(new URL(value));
+            return typeof target === 'object' &&
+              target.path !== '/' &&
+              target.locale !== page.locale
+              ? [value]
+              : [];
+          }),
+        ),
+      ),
+    ).toEqual([]);
+  });
+});
+
+it('the home page is a WebPage about a MusicStore', () => {
+  const found = within(/^\/$/);
+  expect(found).toHaveLength(2);
+  for (const page of found) {
+    expect(ofType(page, 'WebPage'), page.path).toMatchObject([
+      {
+        inLanguage: languageTags[page.locale],
+        mainEntity: {
+          '@type': 'MusicStore',
+          name: settings.brand,
+          telephone: settings.phone,
+          email: settings.email,
+          address: {
+            '@type': 'PostalAddress',
+            addressLocality: 'Mong Kok',
+            addressRegion: 'Kowloon',
+            addressCountry: 'HK',
+          },
+        },
+      },
+    ]);
+  }
+});
+
+const anOffer = {
+  '@type': 'Offer',
+  price: expect.any(Number) as number,
+  priceCurrency: 'HKD',
+  availability: expect.stringMatching(/^https:\/\/schema\.org\/(InStock|OutOfStock)$/) as string,
+};
+
+/** The addresses of the products on a page, in order. */
+const productsOn = (page: Page) => [
+  ...new Set(
+    all(page, 'a')
+      .map((link) => attribute(link, 'href') ?? '')
+      .filter((href) => /^(\/en)?\/product\/[^/]+$/.test(href)),
+  ),
+];
+
+it('catalogue and category pages list the first ten products on them, with their offers', () => {
+  const found = within(/^\/instruments(\/|$)/);
+  expect(found.length).toBeGreaterThanOrEqual(14);
+  for (const page of found) {
+    const first = productsOn(page).slice(0, 10);
+    expect(first.length, page.path).toBeGreaterThan(0);
+    expect(ofType(page, 'ItemList'), page.path).toMatchObject([
+      {
+        itemListElement: first.map((path, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          item: { '@type': 'Product', url: origin + path, offers: anOffer },
+        })),
+      },
+    ]);
+  }
+});
+
+describe('a product page', () => {
+  const found = within(/^\/product\//);
+
+  it('is about one product, with its offer', () => {
+    expect(found.length).toBeGreaterThan(0);
+    for (const page of found) {
+      expect(ofType(page, 'Product'), page.path).toMatchObject([
+        {
+          name: all(page, 'h1').map(textOf).join(),
+          description: expect.stringMatching(/./) as string,
+          brand: { '@type': 'Brand' },
+          offers: { ...anOffer, url: origin + page.path },
+        },
+      ]);
+    }
+  });
+
+  it('offers it at the price and with the stock that a shopper reads', () => {
+    expect(
+      complaints((page) => {
+        const t = translator(page.locale);
+        const [product] = ofType(page, 'Product') as {
+          offers?: { price: number; availability: string };
+        }[];
+        const [text = ''] = all(page, 'article').map(textOf);
+        const prices: string[] = text.match(/HK\$[\d,]+/g) ?? [];
+        const isGone = product?.offers?.availability.endsWith('OutOfStock');
+        return [
+          ...(prices.includes(`HK$${formatNumber(product?.offers?.price ?? NaN)}`)
+            ? []
+            : ['another price']),
+          ...(text.includes(t(isGone ? 'product.stock.out' : 'product.stock.in'))
+            ? []
+            : ['another stock']),
+        ];
+      }, found),
+    ).toEqual([]);
+  });
+
+  it('has a breadcrumb from the home page to itself', () => {
+    for (const page of found) {
+      const root = page.locale === 'zh' ? '' : '/en';
+      const trail = [root || '/', `${root}/instruments`, page.path];
+      expect(ofType(page, 'BreadcrumbList'), page.path).toMatchObject([
+        {
+          itemListElement: trail.map((path, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: expect.stringMatching(/./) as string,
+            item: origin + path,
+          })),
+        },
+      ]);
+    }
+  });
+});

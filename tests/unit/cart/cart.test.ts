@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addToCart,
+  MAX_QUANTITY,
+  removeFromCart,
+  setAside,
+  setQuantity,
+  totalItems,
+  type Cart,
+} from '~/features/cart/cart';
+import { anyCart, anyId, expectCart } from './carts';
+
+const strat = { id: '7', price: 7480 };
+const idsOf = (cart: Cart) => cart.map(({ id }) => id);
+
+describe('addToCart', () => {
+  it('adds a product once, with its price of the day, then raises its quantity', () => {
+    expect(addToCart([], strat)).toEqual([{ id: '7', quantity: 1, price: 7480 }]);
+    expect(addToCart(addToCart([], strat), strat)).toEqual([{ id: '7', quantity: 2, price: 7480 }]);
+  });
+
+  it('puts what is new at the end', () => {
+    expect(idsOf(addToCart([{ id: '1', quantity: 3 }], strat))).toEqual(['1', '7']);
+  });
+
+  it('keeps the price at which the first was added', () => {
+    const cart = addToCart(addToCart([], strat), { ...strat, price: 9000 });
+    expect(cart).toMatchObject([{ price: 7480 }]);
+  });
+
+  it(`stops at ${MAX_QUANTITY}`, () => {
+    const full = [{ id: '7', quantity: MAX_QUANTITY }];
+    expect(addToCart(full, strat)).toEqual(full);
+  });
+});
+
+describe('setQuantity', () => {
+  it.each([
+    [1, 1],
+    [2.9, 2],
+    [99, 99],
+    [100, 99],
+    [Infinity, 99],
+  ])('%d sets %i', (wanted, quantity) => {
+    expect(setQuantity([{ id: '7', quantity: 3 }], '7', wanted)).toEqual([{ id: '7', quantity }]);
+  });
+
+  it.each([0, -1, 0.5, -Infinity, NaN])('%d removes the line', (wanted) => {
+    expect(setQuantity([{ id: '7', quantity: 3 }], '7', wanted)).toEqual([]);
+  });
+
+  it('adds nothing that is not there', () => {
+    expect(setQuantity([{ id: '7', quantity: 3 }], '8', 5)).toEqual([{ id: '7', quantity: 3 }]);
+  });
+});
+
+it('a line is removed by its id, the others stay in their order', () => {
+  const cart = ['1', '2', '3'].map((id) => ({ id, quantity: 1 }));
+  expect(idsOf(removeFromCart(cart, '2'))).toEqual(['1', '3']);
+  expect(removeFromCart(cart, '4')).toEqual(cart);
+});
+
+describe('setAside', () => {
+  const cart: Cart = [
+    { id: '1', quantity: 2, price: 80 },
+    { id: '2', quantity: 1, aside: true },
+  ];
+
+  it('sets aside what cannot be bought, takes back what can, and keeps both', () => {
+    expect(setAside(cart, (id) => id === '2')).toEqual([
+      { id: '1', quantity: 2, price: 80, aside: true },
+      { id: '2', quantity: 1 },
+    ]);
+  });
+
+  it('changes nothing, not even the list, where all is as it should be', () => {
+    expect(setAside(cart, (id) => id === '1')).toBe(cart);
+  });
+
+  it('asks of every line, and loses none', () => {
+    fc.assert(
+      fc.property(anyCart, fc.func(fc.boolean()), (cart, canBuy) => {
+        const after = setAside(cart, canBuy);
+        expect(after.map(({ id, quantity, price }) => ({ id, quantity, price }))).toEqual(
+          cart.map(({ id, quantity, price }) => ({ id, quantity, price })),
+        );
+        for (const { id, aside } of after) expect(!aside).toBe(canBuy(id));
+      }),
+    );
+  });
+});
+
+it('counts what can be bought', () => {
+  expect(totalItems([])).toBe(0);
+  expect(
+    totalItems([
+      { id: '1', quantity: 2 },
+      { id: '2', quantity: 5, aside: true },
+      { id: '3', quantity: 1 },
+    ]),
+  ).toBe(3);
+});
+
+describe('a cart', () => {
+  type Step = (cart: Cart) => Cart;
+  const anyStep: fc.Arbitrary<Step> = fc.oneof(
+    anyId.map(
+      (id): Step =>
+        (cart) =>
+          addToCart(cart, { id, price: 80 }),
+    ),
+    fc.tuple(anyId, fc.oneof(fc.integer({ min: -1, max: 120 }), fc.double())).map(
+      ([id, quantity]): Step =>
+        (cart) =>
+          setQuantity(cart, id, quantity),
+    ),
+    anyId.map(
+      (id): Step =>
+        (cart) =>
+          removeFromCart(cart, id),
+    ),
+    fc.uniqueArray(anyId).map(
+      (gone): Step =>
+        (cart) =>
+          setAside(cart, (id) => !gone.includes(id)),
+    ),
+  );
+
+  it('stays a cart, whatever is done to it', () => {
+    fc.assert(
+      fc.property(anyCart, fc.array(anyStep), (start, steps) => {
+        const cart = steps.reduce((cart, step) => step(cart), start);
+        expectCart(cart);
+        const counted = cart.filter(({ aside }) => !aside);
+        expect(totalItems(cart)).toBeGreaterThanOrEqual(counted.length);
+        expect(totalItems(cart)).toBeLessThanOrEqual(counted.length * MAX_QUANTITY);
+      }),
+    );
+  });
+
+  it('is another one after each step: what somebody holds does not change', () => {
+    fc.assert(
+      fc.property(anyCart, anyStep, (cart, step) => {
+        const before = structuredClone(cart);
+        step(cart);
+        expect(cart).toEqual(before);
+      }),
+    );
+  });
+
+  it('changes in one line alone when that line is changed', () => {
+    const change = fc.constantFrom<(cart: Cart, id: string) => Cart>(
+      (cart, id) => addToCart(cart, { id, price: 80 }),
+      (cart, id) => setQuantity(cart, id, 5),
+      removeFromCart,
+    );
+    fc.assert(
+      fc.property(anyCart, anyId, change, (cart, id, change) => {
+        const others = (cart: Cart) => cart.filter((line) => line.id !== id);
+        expect(others(change(cart, id))).toEqual(others(cart));
+      }),
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { MAX_QUANTITY, type Cart } from '~/features/cart/cart';
+
+/** Few, so that carts and price lists share them. */
+export const anyId: fc.Arbitrary<string> = fc.constantFrom('1', '2', '3', '__proto__');
+
+/** Carts as the shop itself makes them. */
+export const anyCart: fc.Arbitrary<Cart> = fc.uniqueArray(
+  fc.record(
+    {
+      id: fc.oneof(anyId, fc.string({ minLength: 1 })),
+      quantity: fc.integer({ min: 1, max: MAX_QUANTITY }),
+      price: fc.integer({ min: 1, max: 1_000_000 }),
+      aside: fc.constant(true as const),
+    },
+    { requiredKeys: ['id', 'quantity'] },
+  ),
+  { selector: ({ id }) => id },
+);
+
+/** What is true of every cart, wherever it came from. */
+export function expectCart(cart: Cart): void {
+  expect(new Set(cart.map(({ id }) => id)).size).toBe(cart.length);
+  for (const { id, quantity } of cart) {
+    expect(id).toEqual(expect.any(String));
+    expect(Number.isInteger(quantity)).toBe(true);
+    expect(quantity).toBeGreaterThanOrEqual(1);
+    expect(quantity).toBeLessThanOrEqual(MAX_QUANTITY);
+  }
+}

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeCart, encodeCart } from '~/features/cart/stored-cart';
+import { anyCart, expectCart } from './carts';
+
+const stored = (lines: unknown, version: unknown = 1) => JSON.stringify({ version, lines });
+const line = (wrong: object = {}) => ({ id: '7', quantity: 2, price: 80, ...wrong });
+
+describe('a stored cart', () => {
+  it('comes back as it was', () => {
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        expect(decodeCart(encodeCart(cart))).toEqual(cart);
+      }),
+    );
+  });
+
+  it('says which version of the shop wrote it', () => {
+    expect(JSON.parse(encodeCart([]))).toEqual({ version: 1, lines: [] });
+  });
+});
+
+describe('a cart that the shop did not write like this', () => {
+  it.each([
+    '',
+    ' ',
+    'null',
+    'undefined',
+    '7',
+    '"cart"',
+    '{}',
+    '[]',
+    '{"version":1}',
+    '{"version":1,"lines":null}',
+    '{"version":1,"lines":{"0":{"id":"7","quantity":1}}}',
+    '{"version":1,"lines":[{"id":"7","quan',
+    '\u0000',
+  ])('is empty: %j', (text) => {
+    expect(decodeCart(text)).toEqual([]);
+  });
+
+  it.each([
+    null,
+    7,
+    '7',
+    [],
+    ['7', 2],
+    {},
+    line({ id: 7 }),
+    line({ id: '' }),
+    line({ id: null }),
+    line({ quantity: '2' }),
+    line({ quantity: 0 }),
+    line({ quantity: 0.9 }),
+    line({ quantity: -1 }),
+    line({ quantity: null }),
+    line({ quantity: undefined }),
+  ])('loses a line that makes no sense, and that alone: %j', (wrong) => {
+    expect(decodeCart(stored([wrong, line({ id: '8' })]))).toEqual([line({ id: '8' })]);
+  });
+
+  it.each([
+    [line({ quantity: 2.7 }), line()],
+    [line({ quantity: 100 }), line({ quantity: 99 })],
+    [line({ quantity: 1e300 }), line({ quantity: 99 })],
+    [line({ price: undefined }), { id: '7', quantity: 2 }],
+    [line({ price: '80' }), { id: '7', quantity: 2 }],
+    [line({ price: -80 }), { id: '7', quantity: 2 }],
+    [line({ price: null }), { id: '7', quantity: 2 }],
+    [line({ aside: true }), line({ aside: true })],
+    [line({ aside: 'yes' }), line()],
+    [line({ aside: false }), line()],
+    [line({ name: 'Free guitar', colour: 'red' }), line()],
+  ])('is repaired: %j becomes %j', (wrong, repaired) => {
+    expect(decodeCart(stored([wrong]))).toEqual([repaired]);
+  });
+
+  it('has each product once: the first time that it is named', () => {
+    const lines = [line(), line({ id: '8' }), line({ quantity: 9, price: 1 })];
+    expect(decodeCart(stored(lines))).toEqual([line(), line({ id: '8' })]);
+  });
+
+  it.each([0, 2, '1', null, undefined])(
+    'is read as far as it can be if of version %j',
+    (version) => {
+      expect(decodeCart(stored([line()], version))).toEqual([line()]);
+    },
+  );
+
+  it('is read if it is the lines alone', () => {
+    expect(decodeCart(JSON.stringify([line()]))).toEqual([line()]);
+  });
+
+  it('is a cart all the same, whatever the text', () => {
+    const anyLine = fc.oneof(
+      fc.record(
+        {
+          id: fc.oneof(fc.constantFrom('1', '2', '', '__proto__'), fc.jsonValue()),
+          quantity: fc.oneof(fc.double(), fc.jsonValue()),
+          price: fc.oneof(fc.double(), fc.jsonValue()),
+          aside: fc.oneof(fc.boolean(), fc.jsonValue()),
+        },
+        { requiredKeys: [] },
+      ),
+      fc.jsonValue(),
+    );
+    const tampered = fc.array(anyLine).map((lines) => stored(lines));
+    const cutOff = fc
+      .tuple(anyCart.map(encodeCart), fc.nat({ max: 300 }))
+      .map(([text, length]) => text.slice(0, length));
+
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json(), tampered, cutOff), (text) => {
+        const cart = decodeCart(text);
+        expectCart(cart);
+        // What was repaired once needs no second repair.
+        expect(decodeCart(encodeCart(cart))).toEqual(cart);
+      }),
+    );
+  });
+});

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { orderReference, simulatedGateway } from '~/features/checkout/gateway';
+import { emptyDraft, orderOf } from '~/features/checkout/order';
+
+const REFERENCE = /^OT-\d{8}-[A-HJKMNP-Z2-9]{4}$/;
+const order = orderOf(emptyDraft, 'card', { lines: [], aside: [], totalItems: 0, totalPrice: 0 });
+
+describe('orderReference', () => {
+  const at = (time: string) => orderReference(Date.parse(time), new Uint8Array(4));
+
+  it.each([
+    ['2026-11-21T00:00:00+08:00', '20261121'],
+    ['2026-11-21T23:59:59+08:00', '20261121'],
+    ['2026-11-20T16:00:00Z', '20261121'],
+    ['2026-11-20T15:59:59Z', '20261120'],
+    ['2026-12-31T16:00:00Z', '20270101'],
+    ['2027-02-03T04:05:06Z', '20270203'],
+  ])('names the day that %s is in Hong Kong: %s', (time, day) => {
+    expect(at(time)).toBe(`OT-${day}-AAAA`);
+  });
+
+  it('is a letter or digit for each byte, none that is mistaken for another', () => {
+    const time = fc.date({
+      min: new Date('2024-01-01'),
+      max: new Date('2100-01-01'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(time, fc.uint8Array({ minLength: 4, maxLength: 4 }), (time, random) => {
+        expect(orderReference(time.getTime(), random)).toMatch(REFERENCE);
+      }),
+    );
+  });
+
+  it('can end in any of 31 letters and digits', () => {
+    const everyByte = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+    const letters = orderReference(0, everyByte).split('-')[2] ?? '';
+    expect(letters).toHaveLength(256);
+    expect(new Set(letters).size).toBe(31);
+    expect(letters).not.toMatch(/[ILO01]/);
+  });
+});
+
+describe('the simulated gateway', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-20T15:59:59Z') });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('takes an order after 2000 ms, no sooner', async () => {
+    const done = vi.fn();
+    const receipt = simulatedGateway.submit(order).then(done);
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(done).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done).toHaveBeenCalledOnce();
+    await receipt;
+  });
+
+  it('gives a reference by the moment at which it took it', async () => {
+    const receipt = simulatedGateway.submit(order);
+    await vi.runAllTimersAsync();
+    const { reference, placedAt } = await receipt;
+    expect(new Date(placedAt).toISOString()).toBe('2026-11-20T16:00:01.000Z');
+    expect(reference).toMatch(/^OT-20261121-/);
+    expect(reference).toMatch(REFERENCE);
+  });
+
+  it('gives each order a reference of its own', async () => {
+    const receipts = Promise.all(Array.from({ length: 5 }, () => simulatedGateway.submit(order)));
+    await vi.runAllTimersAsync();
+    const references = (await receipts).map(({ reference }) => reference);
+    // By chance alone, all five are the same once in 700,000,000,000,000,000,000,000 runs.
+    expect(new Set(references).size).toBeGreaterThan(1);
+  });
+});

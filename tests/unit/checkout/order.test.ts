@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { priceCart } from '~/features/cart/priced-cart';
+import { customerFields, emptyDraft, orderOf, type Draft } from '~/features/checkout/order';
+import { item } from '../catalogue/items';
+
+const draft: Draft = {
+  firstName: '大文',
+  lastName: '陳',
+  email: 'taiman@example.hk',
+  phone: '9123 4567',
+  address: '彌敦道1號',
+  city: '九龍',
+  postalCode: '',
+  instructions: '請先致電',
+};
+const list = new Map(
+  [
+    item({ id: '7', name: 'Fender Strat', price: 7480 }),
+    item({ id: '8', name: 'K&M Stand', price: 500 }),
+    item({ id: '9', inStock: false }),
+  ].map((item) => [item.id, item]),
+);
+
+describe('an order', () => {
+  it('says who, how they pay, and what, at the prices of the moment', () => {
+    const cart = priceCart(
+      [
+        { id: '8', quantity: 3, price: 450 },
+        { id: '9', quantity: 2 },
+        { id: '7', quantity: 1 },
+      ],
+      list,
+    );
+    const { instructions, ...customer } = draft;
+    expect(orderOf(draft, 'bank', cart)).toEqual({
+      customer,
+      instructions,
+      method: 'bank',
+      lines: [
+        { id: '8', name: 'K&M Stand', price: 500, quantity: 3, subtotal: 1500 },
+        { id: '7', name: 'Fender Strat', price: 7480, quantity: 1, subtotal: 7480 },
+      ],
+      totalItems: 4,
+      totalPrice: 8980,
+    });
+  });
+
+  it('adds up, and has nothing in it that cannot be bought', () => {
+    const anyCart = fc.uniqueArray(
+      fc.record({
+        id: fc.constantFrom('7', '8', '9', '404'),
+        quantity: fc.integer({ min: 1, max: 99 }),
+      }),
+      { selector: ({ id }) => id },
+    );
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        const order = orderOf(draft, 'card', priceCart(cart, list));
+        const sum = (of: (line: (typeof order.lines)[number]) => number) =>
+          order.lines.reduce((sum, line) => sum + of(line), 0);
+        expect(order.totalPrice).toBe(sum(({ price, quantity }) => price * quantity));
+        expect(order.totalPrice).toBe(sum(({ subtotal }) => subtotal));
+        expect(order.totalItems).toBe(sum(({ quantity }) => quantity));
+        for (const { id } of order.lines) expect(list.get(id)?.inStock).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the form', () => {
+  it('has the spec’s fields, in its order, and asks for all but the postal code', () => {
+    expect(customerFields.map(({ name, required }) => [name, required])).toEqual([
+      ['firstName', true],
+      ['lastName', true],
+      ['email', true],
+      ['phone', true],
+      ['address', true],
+      ['city', true],
+      ['postalCode', false],
+    ]);
+  });
+
+  it('starts empty: its fields and the instructions, nothing about payment', () => {
+    const fields: string[] = customerFields.map(({ name }) => name);
+    expect(emptyDraft).toEqual(
+      Object.fromEntries([...fields, 'instructions'].map((field) => [field, ''])),
+    );
+  });
+
+  it('lets the browser check the e-mail address and fill in what it knows', () => {
+    expect(customerFields.find(({ name }) => name === 'email')?.type).toBe('email');
+    const tokens = customerFields.map(({ autoComplete }) => autoComplete);
+    expect(tokens).toEqual([
+      'given-name',
+      'family-name',
+      'email',
+      'tel',
+      'street-address',
+      'address-level2',
+      'postal-code',
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fill, fillCount } from '~/i18n/fill';
+
+describe('fill', () => {
+  it.each([
+    ['{{name}} has been added', { name: 'Fender' }, 'Fender has been added'],
+    ['{{count}} × {{name}}, {{count}}', { name: 'Fender', count: 2 }, '2 × Fender, 2'],
+    ['{{count}}', { count: 0 }, '0'],
+    ['{{name}}.', { name: '' }, '.'],
+    ['no gap', { name: 'Fender' }, 'no gap'],
+    ['{name} {{ name }} {{}}', { name: 'Fender' }, '{name} {{ name }} {{}}'],
+  ])('%j with %j: %j', (sentence, values, filled) => {
+    expect(fill(sentence, values)).toBe(filled);
+  });
+
+  it('leaves a gap to be seen that nobody fills', () => {
+    expect(fill('{{title}}, {{count}}', { count: 2 })).toBe('{{title}}, 2');
+  });
+
+  it('puts every text in as it is', () => {
+    const tricky = fc.constantFrom('$&', '$1', "$'", '{{name}}', '{{count}}', '\\');
+    const text = fc.array(fc.oneof(fc.string(), tricky)).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(text, text, (name, count) => {
+        expect(fill('<{{name}}|{{count}}>', { name, count })).toBe(`<${name}|${count}>`);
+      }),
+    );
+  });
+});
+
+describe('fillCount', () => {
+  const english = { one: '{{count}} product', other: '{{count}} products' };
+
+  it.each([
+    [0, '0 products'],
+    [1, '1 product'],
+    [2, '2 products'],
+  ])('of %i: %s', (count, sentence) => {
+    expect(fillCount(english, count)).toBe(sentence);
+  });
+
+  it('has one form for all where the language has', () => {
+    expect(fillCount({ other: '{{count}}件' }, 1)).toBe('1件');
+  });
+});

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeIds, toggle } from '~/features/wishlist/wishlist';
+
+const MOST = 500;
+const full = Array.from({ length: MOST }, (_, index) => `${index}`);
+const anyIds = fc.uniqueArray(fc.string({ minLength: 1 }));
+
+describe('toggle', () => {
+  it('saves a product at the end, and gives it up the second time', () => {
+    expect(toggle(['1'], '2')).toEqual(['1', '2']);
+    expect(toggle(['1', '2', '3'], '2')).toEqual(['1', '3']);
+  });
+
+  it(`keeps ${MOST}: the oldest gives way`, () => {
+    expect(toggle(full, 'new')).toEqual([...full.slice(1), 'new']);
+  });
+
+  it('twice changes nothing but the place', () => {
+    fc.assert(
+      fc.property(anyIds, fc.string({ minLength: 1 }), (ids, id) => {
+        const once = toggle(ids, id);
+        expect(once.includes(id)).toBe(!ids.includes(id));
+        expect(toggle(once, id).toSorted()).toEqual(ids.toSorted());
+        expect(new Set(once).size).toBe(once.length);
+      }),
+    );
+  });
+});
+
+describe('decodeIds', () => {
+  it('reads what was stored', () => {
+    fc.assert(
+      fc.property(anyIds, (ids) => {
+        expect(decodeIds(JSON.stringify(ids))).toEqual(ids);
+      }),
+    );
+  });
+
+  it.each<[string, string[]]>([
+    ['', []],
+    ['null', []],
+    ['"1"', []],
+    ['{"0":"1"}', []],
+    ['["1","2"', []],
+    ['["1",2,null,["3"],"","4"]', ['1', '4']],
+    ['["1","2","1"]', ['1', '2']],
+  ])('leaves out what makes no sense: %j gives %j', (text, ids) => {
+    expect(decodeIds(text)).toEqual(ids);
+  });
+
+  it(`reads the newest ${MOST} of a list that has grown too long`, () => {
+    expect(decodeIds(JSON.stringify(['old', ...full]))).toEqual(full);
+  });
+
+  it('gives ids, each once, whatever the text', () => {
+    const anyList = fc.array(fc.oneof(fc.constantFrom('1', '', '__proto__'), fc.jsonValue()));
+    const anyText = fc.oneof(
+      fc.string(),
+      fc.json(),
+      anyList.map((list) => JSON.stringify(list)),
+    );
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const ids = decodeIds(text);
+        expect(new Set(ids).size).toBe(ids.length);
+        for (const id of ids) expect(id).toMatch(/^[^]+$/);
+      }),
+    );
+  });
+});
