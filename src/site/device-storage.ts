@@ -9,11 +9,12 @@ export const whenStorageFails = (callback: () => void): void => {
   onFailure = callback;
 };
 
-function storage(): Storage | undefined {
+/** What a call of the device's storage gives; nothing where it is blocked or full. */
+function attempt<T>(call: () => T): T | undefined {
   try {
-    return localStorage;
+    return call();
   } catch {
-    return undefined; // blocked
+    return undefined;
   }
 }
 
@@ -21,20 +22,22 @@ function storage(): Storage | undefined {
  * `localStorage` that never throws: what it refuses (blocked, full) is kept for as long as
  * the page is open.
  */
-export function safeStorage(real = storage()): Values {
+export function safeStorage(real = attempt(() => localStorage)): Values {
   const kept = new Map<string, string>();
-  const read = (key: string) => kept.get(key) ?? real?.getItem(key) ?? undefined;
+  const read = (key: string) => kept.get(key) ?? attempt(() => real?.getItem(key)) ?? undefined;
+  const write = (key: string, value: string) =>
+    attempt(() => {
+      real?.setItem(key, value);
+      return real !== undefined;
+    });
   return new Proxy<Values>(
     {},
     {
       has: (_, key) => typeof key === 'string' && read(key) !== undefined,
       get: (_, key) => (typeof key === 'string' ? read(key) : undefined),
       set: (_, key, value: string) => {
-        try {
-          if (!real) throw new Error('blocked');
-          real.setItem(String(key), value);
-          kept.delete(String(key));
-        } catch {
+        if (write(String(key), value)) kept.delete(String(key));
+        else {
           kept.set(String(key), value);
           onFailure();
         }
@@ -42,7 +45,7 @@ export function safeStorage(real = storage()): Values {
       },
       deleteProperty: (_, key) => {
         kept.delete(String(key));
-        real?.removeItem(String(key));
+        attempt(() => real?.removeItem(String(key)));
         return true;
       },
     },

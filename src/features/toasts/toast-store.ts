@@ -24,4 +24,9 @@ export function dismiss(id?: string): void {
   for (const each of closed) setTimeout(() => remove(each), rules.REMOVE_DELAY);
 }
 
-export const remove = (id?: string): void => $toasts.set(rules.remove($toasts.get(), id));
+/** Takes one off the list, or all; says nothing to anybody when it is not there any more. */
+export function remove(id?: string): void {
+  const before = $toasts.get();
+  const after = rules.remove(before, id);
+  if (after.length < before.length) $toasts.set(after);
+}

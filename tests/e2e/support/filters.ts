@@ -1,0 +1,46 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Words } from './words';
+
+/** The filter panel: beside the products, or opened over them where the screen is narrow. */
+export async function openFilters(page: Page, { catalogue: { filters } }: Words): Promise<Locator> {
+  const aside = page.getByRole('complementary', { name: filters.title });
+  const button = page.getByRole('button', { name: filters.button });
+  await expect(aside.or(button)).toBeVisible();
+  if (await aside.isVisible()) return aside;
+  await button.click();
+  return page.getByRole('dialog', { name: filters.title });
+}
+
+/** Goes back to the products where the panel covers them. */
+export async function closeFilters(page: Page, { catalogue: { filters } }: Words): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: filters.title });
+  if (!(await sheet.isVisible())) return;
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+}
+
+const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+
+/** A checkbox of the panel; the number beside it belongs to its name. */
+export const option = (panel: Locator, name: string): Locator =>
+  panel.getByRole('checkbox', { name: new RegExp(`^${escaped(name)} ?\\d+$`) });
+
+/** The number beside an option. */
+export async function countBeside(option: Locator): Promise<number> {
+  const [label] = await option.evaluate((input: HTMLInputElement) =>
+    Array.from(input.labels ?? [], ({ textContent }) => textContent),
+  );
+  return Number(/\d+$/.exec(label ?? '')?.[0]);
+}
+
+/** The heading over the products: what they are, and how many. */
+export const resultsHeading = (page: Page): Locator =>
+  page.getByRole('main').getByRole('heading', { level: 2 }).first();
+
+/** How many products the heading says there are. */
+export const resultCount = async (page: Page): Promise<number> =>
+  Number(/\d+/.exec((await resultsHeading(page).textContent()) ?? '')?.[0]);
+
+/** The names of the products that are shown, in their order. */
+export const shownNames = (page: Page): Promise<string[]> =>
+  page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents();

@@ -1,0 +1,70 @@
+import type { APIRequestContext } from '@playwright/test';
+import accessories from '~data/catalogue/accessories.json' with { type: 'json' };
+import audio from '~data/catalogue/audio.json' with { type: 'json' };
+import drums from '~data/catalogue/drums.json' with { type: 'json' };
+import guitars from '~data/catalogue/guitars.json' with { type: 'json' };
+import keyboards from '~data/catalogue/keyboards.json' with { type: 'json' };
+import recording from '~data/catalogue/recording.json' with { type: 'json' };
+import site from '~data/site.json' with { type: 'json' };
+import type { Item } from '~/features/catalogue/item';
+import { unpackItems, type PriceList } from '~/features/catalogue/price-list';
+import { formatNumber } from '~/i18n/format';
+import { locales, type Locale } from '~/i18n/locales';
+import { wordsIn, type Words } from './words';
+
+export { site };
+
+interface Product {
+  id: string;
+  name: string;
+  nameEn: string;
+  /** HK$ */
+  price: number;
+  inStock?: boolean;
+}
+
+/** What the shop sells, by category. */
+export const catalogue: Record<string, readonly Product[]> = {
+  guitars,
+  keyboards,
+  recording,
+  audio,
+  accessories,
+  drums,
+};
+const products = Object.values(catalogue).flat();
+
+export function product(id: string): Product {
+  const found = products.find((each) => each.id === id);
+  if (!found) throw new Error(`no product ${id}`);
+  return found;
+}
+
+/** A product that cannot be bought. */
+export const soldOut = (): Product => {
+  const found = products.find(({ inStock }) => inStock === false);
+  if (!found) throw new Error('nothing is sold out');
+  return found;
+};
+
+export const nameOf = ({ name, nameEn }: Product, locale: Locale): string =>
+  locale === 'zh' ? name : nameEn;
+
+/** An amount as it is shown but for checkout. */
+export const hkd = (amount: number): string => `HK$${formatNumber(amount)}`;
+
+/** The address of a page, given its Chinese one. */
+export const at = (path: string, locale: Locale): string =>
+  locale === 'zh' ? path : `/en${path === '/' ? '' : path}`;
+
+/** All products as the browser gets them, in the order of their names. */
+export async function priceList(request: APIRequestContext, locale: Locale): Promise<Item[]> {
+  const pointer = (await (await request.get('/data/lists.json')).json()) as Record<Locale, string>;
+  const list = (await (await request.get(pointer[locale])).json()) as PriceList;
+  return unpackItems(list);
+}
+
+/** Declares tests once for each language. */
+export function inEachLanguage(declare: (locale: Locale, words: Words) => void): void {
+  for (const locale of locales) declare(locale, wordsIn[locale]);
+}

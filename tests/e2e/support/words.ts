@@ -1,0 +1,58 @@
+import enCart from '~/i18n/dictionaries/en/cart.json' with { type: 'json' };
+import enCatalogue from '~/i18n/dictionaries/en/catalogue.json' with { type: 'json' };
+import enCategories from '~/i18n/dictionaries/en/categories.json' with { type: 'json' };
+import enCheckout from '~/i18n/dictionaries/en/checkout.json' with { type: 'json' };
+import enCms from '~/i18n/dictionaries/en/cms.json' with { type: 'json' };
+import enCommon from '~/i18n/dictionaries/en/common.json' with { type: 'json' };
+import enContact from '~/i18n/dictionaries/en/contact.json' with { type: 'json' };
+import enHome from '~/i18n/dictionaries/en/home.json' with { type: 'json' };
+import enMessages from '~/i18n/dictionaries/en/messages.json' with { type: 'json' };
+import enPolicies from '~/i18n/dictionaries/en/policies.json' with { type: 'json' };
+import enProduct from '~/i18n/dictionaries/en/product.json' with { type: 'json' };
+import enStudio from '~/i18n/dictionaries/en/studio.json' with { type: 'json' };
+import zhCart from '~/i18n/dictionaries/zh/cart.json' with { type: 'json' };
+import zhCatalogue from '~/i18n/dictionaries/zh/catalogue.json' with { type: 'json' };
+import zhCategories from '~/i18n/dictionaries/zh/categories.json' with { type: 'json' };
+import zhCheckout from '~/i18n/dictionaries/zh/checkout.json' with { type: 'json' };
+import zhCms from '~/i18n/dictionaries/zh/cms.json' with { type: 'json' };
+import zhCommon from '~/i18n/dictionaries/zh/common.json' with { type: 'json' };
+import zhContact from '~/i18n/dictionaries/zh/contact.json' with { type: 'json' };
+import zhHome from '~/i18n/dictionaries/zh/home.json' with { type: 'json' };
+import zhMessages from '~/i18n/dictionaries/zh/messages.json' with { type: 'json' };
+import zhPolicies from '~/i18n/dictionaries/zh/policies.json' with { type: 'json' };
+import zhProduct from '~/i18n/dictionaries/zh/product.json' with { type: 'json' };
+import zhStudio from '~/i18n/dictionaries/zh/studio.json' with { type: 'json' };
+
+/** What the pages say, in each language. */
+export const wordsIn = {
+  zh: {
+    cart: zhCart,
+    catalogue: zhCatalogue,
+    categories: zhCategories,
+    checkout: zhCheckout,
+    cms: zhCms,
+    common: zhCommon,
+    contact: zhContact,
+    home: zhHome,
+    messages: zhMessages,
+    policies: zhPolicies,
+    product: zhProduct,
+    studio: zhStudio,
+  },
+  en: {
+    cart: enCart,
+    catalogue: enCatalogue,
+    categories: enCategories,
+    checkout: enCheckout,
+    cms: enCms,
+    common: enCommon,
+    contact: enContact,
+    home: enHome,
+    messages: enMessages,
+    policies: enPolicies,
+    product: enProduct,
+    studio: enStudio,
+  },
+};
+
+export type Words = (typeof wordsIn)['zh' | 'en'];

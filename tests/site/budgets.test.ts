@@ -1,0 +1,63 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openSite, type PageWeight } from '../../scripts/bench/page-weight.ts';
+import { files, readText } from './site';
+
+/** Gzipped bytes. */
+const KB = 1000;
+
+const { fileAt, pages, weigh } = openSite(resolve(process.env['DIST'] ?? 'dist'));
+const weights = new Map(pages().map((page) => [page, weigh(page)]));
+
+const PRODUCT = /\/product\/[^/]+$/;
+/** Pages whose content is an island. */
+const ISLAND = /\/(instruments(\/.*)?|cart|checkout|wishlist)\.html$/;
+const isLight = (page: string) => !ISLAND.test(page);
+
+/** How many pages a message names. */
+const NAMED = 5;
+
+/** The pages that are over a limit, the heaviest first. */
+function over(
+  limit: number,
+  kind: Exclude<keyof PageWeight, 'scripts'>,
+  among: (page: string) => boolean = () => true,
+): string[] {
+  const counted = [...weights].filter(([page]) => among(page));
+  expect(counted.length, 'pages of this kind').toBeGreaterThan(0);
+  const heavy = counted
+    .filter(([, weight]) => weight[kind] > limit)
+    .sort(([, a], [, b]) => b[kind] - a[kind])
+    .map(([page, weight]) => `${page}: ${weight[kind]} bytes of ${kind}, the limit is ${limit}`);
+  const more = heavy.length > NAMED ? [`and ${heavy.length - NAMED} more`] : [];
+  return [...heavy.slice(0, NAMED), ...more];
+}
+
+describe('fetched before the shopper touches anything, gzipped', () => {
+  it('JavaScript: at most 15 KB on pages without islands', () => {
+    expect(over(15 * KB, 'js', isLight)).toEqual([]);
+  });
+
+  it('JavaScript: at most 95 KB on catalogue, cart, checkout and wishlist', () => {
+    expect(over(95 * KB, 'js', (page) => !isLight(page))).toEqual([]);
+  });
+
+  it('CSS: at most 20 KB, and every page has its own', () => {
+    expect(over(20 * KB, 'css')).toEqual([]);
+    expect([...weights].filter(([, { css }]) => css === 0).map(([page]) => page)).toEqual([]);
+  });
+
+  it('HTML: at most 12 KB on product pages', () => {
+    expect(over(12 * KB, 'html', (page) => PRODUCT.test(page))).toEqual([]);
+  });
+
+  it('the price list: at most 80 bytes a product', () => {
+    const lists = [...files].filter((file) => /^data\/(zh|en)\.[^/]+\.json$/.test(file));
+    expect(lists).toHaveLength(2);
+    for (const list of lists) {
+      const products = (JSON.parse(readText(list)) as unknown[]).length;
+      const each = Math.round(fileAt(`/${list}`).bytes / products);
+      expect(each, `bytes a product in ${list}`).toBeLessThanOrEqual(80);
+    }
+  });
+});

@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { gzipBytes, openSite } from '../../../scripts/bench/page-weight.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'page-weight-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** A site of these files; gives the weight of its home page. */
+function weighHome(files: Record<string, string>) {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return openSite(folder).weigh('/index.html');
+}
+
+describe('the weight of a page', () => {
+  it('adds up its scripts and all that they import, each once', () => {
+    const files = {
+      'index.html':
+        '<script type="module" src="/a/one.js"></script><script src="a/two.js"></script>',
+      'a/one.js':
+        'import "./shared.js"; import "./two.js"; const later = () => import("./late.js")',
+      'a/two.js': 'import "./shared.js"; import "../root.js"',
+      'a/shared.js': 'import "./one.js"',
+      'root.js': 'void 0',
+    };
+    const { js, scripts } = weighHome(files);
+    expect(scripts.toSorted()).toEqual(['/a/one.js', '/a/shared.js', '/a/two.js', '/root.js']);
+    const { 'index.html': _, ...fetched } = files;
+    expect(js).toBe(Object.values(fetched).reduce((sum, text) => sum + gzipBytes(text), 0));
+  });
+
+  it('has islands in it, whatever they wait for, and what inline scripts import', () => {
+    const { scripts } = weighHome({
+      'index.html': `
+        <link rel="modulepreload" href="/ahead.js"><link rel="preload" as="script" href="/soon.js">
+        <astro-island component-url="/Cart.js" renderer-url="/client.js" client="visible"></astro-island>
+        <script type="module">import "/inline.js"</script>
+        <script>import("/classic.js")</script>
+        <script type="application/ld+json">import("/data.js")</script>
+        <link rel="preload" as="font" href="/x.woff2">`,
+      ...Object.fromEntries(
+        ['ahead', 'soon', 'Cart', 'client', 'inline', 'classic'].map((name) => [
+          `${name}.js`,
+          name,
+        ]),
+      ),
+    });
+    expect(scripts.toSorted()).toEqual([
+      '/Cart.js',
+      '/ahead.js',
+      '/classic.js',
+      '/client.js',
+      '/inline.js',
+      '/soon.js',
+    ]);
+  });
+
+  it('tells markup, style sheets and data apart', () => {
+    const files = {
+      'index.html':
+        '<link rel="stylesheet" href="/a.css"><link rel="preload" as="fetch" href="/list.json">',
+      'a.css': 'p { color: red }',
+      'list.json': '[1, 2, 3]',
+    };
+    expect(weighHome(files)).toEqual({
+      html: gzipBytes(files['index.html']),
+      js: 0,
+      css: gzipBytes(files['a.css']),
+      data: gzipBytes(files['list.json']),
+      scripts: [],
+    });
+  });
+
+  it('cannot be told of a page whose script is missing', () => {
+    expect(() => weighHome({ 'index.html': '<script src="/gone.js"></script>' })).toThrow(
+      'gone.js',
+    );
+  });
+});
+
+it('the pages of a site are its HTML files', () => {
+  weighHome({ 'index.html': '', 'product/1.html': '', 'data/list.json': '' });
+  expect(openSite(folder).pages()).toEqual(['/index.html', '/product/1.html']);
+});
