@@ -6,7 +6,16 @@ export default getViteConfig({
   test: {
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
-      { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          // All files read the same built pages: once, in one worker.
+          isolate: false,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

@@ -41,8 +41,8 @@ export function readView(url: URL, root: string, brands: readonly string[]): Vie
       category,
       price: low <= high ? [low, high] : [high, low],
       brands: new Set(
-        splitList(query.getAll('brand')).flatMap(
-          (brand) => (brands.includes(brand) ? brand : (brandByKey.get(brand.toLowerCase()) ?? [])),
+        splitList(query.getAll('brand')).flatMap((brand) =>
+          brands.includes(brand) ? brand : (brandByKey.get(brand.toLowerCase()) ?? []),
         ),
       ),
       badges: new Set(
