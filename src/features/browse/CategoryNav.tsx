@@ -55,7 +55,7 @@ export function CategoryNav({ view, counts, root, words, onChoose }: Props) {
               >
                 <Icon size={20} strokeWidth={1.4} aria-hidden="true" />
                 {words.categories[category]}
-                <span className="figures text-xs text-soft">
+                <span className="figures inline-block min-w-[3ch] text-xs text-soft">
                   {counts.categories.get(category) ?? 0}
                 </span>
               </a>
