@@ -22,3 +22,19 @@ export function projectNode() {
       'Run `npm rebuild node --ignore-scripts=false`, or use Node 24.',
   );
 }
+
+const parent = process.ppid;
+
+/**
+ * Calls back when the npm that runs this script has been ended: its shell keeps signals to itself.
+ *
+ * @param {() => void} end
+ */
+export function whenNpmEnds(end) {
+  if (!process.env.npm_lifecycle_event) return;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    end();
+  }, 500).unref();
+}

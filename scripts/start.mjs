@@ -4,7 +4,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { projectNode, root } from './node.mjs';
+import { projectNode, root, whenNpmEnds } from './node.mjs';
 
 /**
  * @param {string} command
@@ -24,4 +24,5 @@ const server = spawn(projectNode(), [join('scripts', 'serve.ts')], { cwd: root, 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.on(signal, () => server.kill(signal));
 }
+whenNpmEnds(() => server.kill('SIGTERM'));
 server.on('exit', (code) => process.exit(code ?? 1));

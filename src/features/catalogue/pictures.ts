@@ -8,7 +8,7 @@ const files = import.meta.glob<ImageMetadata>('/src/assets/*/*.{webp,jpg,png}', 
 });
 
 /** What stands where a product or category has no picture. */
-export const PLACEHOLDER = '/placeholder.svg';
+const PLACEHOLDER = '/placeholder.svg';
 
 /** A picture in the sizes that a page asks for; `width` and `height` in px give its shape. */
 export interface Picture {

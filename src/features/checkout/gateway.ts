@@ -18,7 +18,7 @@ export interface Gateway {
 }
 
 /** ms (spec §9 "Processing delay"). */
-export const PROCESSING_DELAY = 2000;
+const PROCESSING_DELAY = 2000;
 
 /** No letters or digits that are mistaken for others on the phone. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';

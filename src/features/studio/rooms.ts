@@ -21,4 +21,3 @@ const schema = z
 
 /** The recording rooms that the shop rents by the hour (spec §3 "Studio room"). */
 export const rooms = parseData('data/studios.json', schema, data);
-export type Room = (typeof rooms)[number];
