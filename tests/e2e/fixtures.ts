@@ -11,6 +11,8 @@ interface Fixtures {
 export { expect };
 
 export const test = base.extend<Fixtures>({
+  // What moves is not where it will be when a test measures or clicks it.
+  contextOptions: { reducedMotion: 'reduce' },
   expectConsole: [
     async ({ context }, use) => {
       const complaints: string[] = [];

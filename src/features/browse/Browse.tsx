@@ -61,11 +61,18 @@ export function Browse({ words, list, root, category, titles, facets, children }
     document.title = shownCategory === category ? ownTitle.current : titles[shownCategory];
   }, [shownCategory, category, titles]);
 
+  const title = shownCategory === 'all' ? words.allProducts : words.categories[shownCategory];
   const serverGrid = isPlain(view) && view.filter.category === category;
-  const total = found?.length ?? counts.categories.get(view.filter.category) ?? 0;
-  const count = fillCount(words.count, total);
-  const title =
-    view.filter.category === 'all' ? words.allProducts : words.categories[view.filter.category];
+  const known = serverGrid || found !== undefined;
+  const total = found?.length ?? counts.categories.get(shownCategory) ?? 0;
+  const count = known ? fillCount(words.count, total) : '';
+  const [firstView] = useState(view);
+  const said = known && view !== firstView ? `${title}, ${count}` : '';
+
+  useEffect(() => {
+    // A page opened with filters is shown when it knows what to show (layouts/early.js).
+    if (known || result.state === 'failed') delete document.documentElement.dataset.filtered;
+  }, [known, result.state]);
 
   const setThenFocus: SetView = (next) => {
     setView(next);
@@ -78,7 +85,7 @@ export function Browse({ words, list, root, category, titles, facets, children }
   const number = chosen(view);
 
   return (
-    <div className="shell">
+    <div className="browse shell">
       <CategoryNav
         {...{ view, counts, root, words }}
         onChoose={(chosenCategory) => {
@@ -133,13 +140,20 @@ export function Browse({ words, list, root, category, titles, facets, children }
           </div>
           <Chips {...{ view, words }} onRemove={setThenFocus} />
           <p className="sr-only" role="status">
-            {serverGrid ? '' : fill('{{title}}, {{count}}', { title, count })}
+            {said}
           </p>
           <div className="all-products" hidden={!serverGrid}>
             {children}
           </div>
           {!serverGrid && !found && (
-            <ListState state={result.state} words={words} retry={result.retry} />
+            <ListState
+              state={result.state}
+              words={words}
+              retry={() => {
+                result.retry();
+                heading.current?.focus();
+              }}
+            />
           )}
           {!serverGrid && found && total > 0 && <Results items={found} {...{ wishlist, words }} />}
           {!serverGrid && found && total === 0 && (

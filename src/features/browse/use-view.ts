@@ -31,10 +31,11 @@ export function useView(
     const restore = () => {
       clearTimeout(timer.current);
       settled.current = here();
-      setState(readView(new URL(location.href), root, brands));
+      const next = readView(new URL(location.href), root, brands);
+      // The same object where nothing differs, so that nothing is done about it.
+      setState((before) => (writeView(before, root) === writeView(next, root) ? before : next));
     };
     restore();
-    delete document.documentElement.dataset.filtered;
     addEventListener('popstate', restore);
     return () => {
       removeEventListener('popstate', restore);

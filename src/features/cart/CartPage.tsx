@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ListState } from '~/features/catalogue/ListState';
 import { fill } from '~/i18n/fill';
 import { EmptyState } from '~/ui/EmptyState';
+import { useKeptFocus } from '~/ui/use-kept-focus';
 import { AsideLines } from './AsideLines';
 import { CartLineRow } from './CartLineRow';
 import { clear, remove, setQuantity } from './cart-store';
@@ -20,73 +21,74 @@ interface Props {
 export function CartPage({ words, list }: Props) {
   const result = usePricedCart(list);
   const [said, setSaid] = useState('');
-  const heading = useRef<HTMLHeadingElement>(null);
+  const part = useKeptFocus<HTMLDivElement>();
   const { cart: texts, paths } = words;
 
-  if (result.state === 'empty') {
-    return (
-      <EmptyState
-        title={texts.empty}
-        text={texts.emptyText}
-        action={{ text: texts.continue, href: paths.instruments }}
-      />
-    );
-  }
-  if (result.state !== 'ready') return <ListState {...result} words={words.list} />;
-
-  const { lines, aside, totalItems } = result.cart;
   const removeAndSay = (id: string, name: string) => {
     remove(id);
     setSaid(fill(texts.removed, { name }));
-    heading.current?.focus();
+  };
+
+  const content = () => {
+    if (result.state === 'empty') {
+      const action = { text: texts.continue, href: paths.instruments };
+      return <EmptyState title={texts.empty} text={texts.emptyText} action={action} />;
+    }
+    if (result.state !== 'ready') return <ListState {...result} words={words.list} />;
+    const { lines, aside, totalItems } = result.cart;
+    return (
+      <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_22rem]">
+        <section aria-labelledby="lines-title">
+          <h2 id="lines-title" className="sr-only">
+            {texts.items}
+          </h2>
+          {lines.length > 0 && (
+            <ul className="border-t border-ink" role="list">
+              {lines.map((line) => (
+                <CartLineRow
+                  key={line.item.id}
+                  line={line}
+                  words={words}
+                  onQuantity={(quantity) => {
+                    setQuantity(line.item.id, quantity);
+                    setSaid(fill(texts.updated, { name: line.item.name, count: quantity }));
+                  }}
+                  onRemove={() => {
+                    removeAndSay(line.item.id, line.item.name);
+                  }}
+                />
+              ))}
+            </ul>
+          )}
+          {aside.length > 0 && <AsideLines lines={aside} words={words} onRemove={removeAndSay} />}
+          <p className="mt-4 text-end print:hidden">
+            <button type="button" className="text-link min-h-11 text-sm text-soft" onClick={clear}>
+              {texts.clear}
+            </button>
+          </p>
+        </section>
+        <CartSummary cart={result.cart} words={words}>
+          <div className="mt-6 grid gap-3 print:hidden">
+            {totalItems > 0 && (
+              <a href={paths.checkout} className="button button-primary">
+                {texts.checkout}
+              </a>
+            )}
+            <a href={paths.instruments} className="button button-quiet">
+              {texts.continue}
+            </a>
+          </div>
+        </CartSummary>
+      </div>
+    );
   };
 
   return (
-    <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_22rem]">
+    <div ref={part} tabIndex={-1} className="outline-none">
       <p className="sr-only" role="status">
         {said}
       </p>
-      <section aria-labelledby="lines-title">
-        <h2 ref={heading} id="lines-title" tabIndex={-1} className="sr-only">
-          {texts.items}
-        </h2>
-        {lines.length > 0 && (
-          <ul className="border-t border-ink" role="list">
-            {lines.map((line) => (
-              <CartLineRow
-                key={line.item.id}
-                line={line}
-                words={words}
-                onQuantity={(quantity) => {
-                  setQuantity(line.item.id, quantity);
-                  setSaid(fill(texts.updated, { name: line.item.name, count: quantity }));
-                }}
-                onRemove={() => {
-                  removeAndSay(line.item.id, line.item.name);
-                }}
-              />
-            ))}
-          </ul>
-        )}
-        {aside.length > 0 && <AsideLines lines={aside} words={words} onRemove={removeAndSay} />}
-        <p className="mt-4 text-end print:hidden">
-          <button type="button" className="text-link min-h-11 text-sm text-soft" onClick={clear}>
-            {texts.clear}
-          </button>
-        </p>
-      </section>
-      <CartSummary cart={result.cart} words={words}>
-        <div className="mt-6 grid gap-3 print:hidden">
-          {totalItems > 0 && (
-            <a href={paths.checkout} className="button button-primary">
-              {texts.checkout}
-            </a>
-          )}
-          <a href={paths.instruments} className="button button-quiet">
-            {texts.continue}
-          </a>
-        </div>
-      </CartSummary>
+      {content()}
     </div>
   );
 }

@@ -13,7 +13,7 @@ interface Props {
 /** What stands in place of products while they are fetched, or could not be. */
 export function ListState({ state, words, retry }: Props) {
   return (
-    <div className="border-t border-line py-20 text-center text-soft" role="status">
+    <div className="list-state border-t border-line py-20 text-center text-soft" role="status">
       {state === 'failed' ? (
         <>
           <p>{words.failed}</p>

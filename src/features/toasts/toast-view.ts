@@ -16,6 +16,9 @@ export const cartAddress = element?.dataset.cart ?? '/cart';
 
 let shown: { id: string; timer: ReturnType<typeof setTimeout> | undefined } | undefined;
 
+/** What had the focus before a toast got it: gets it back when the toast goes. */
+let before: HTMLElement | undefined;
+
 function build(
   { title, description, action, variant }: Toast,
   close: () => void,
@@ -59,7 +62,9 @@ export function showToasts(): void {
   $toasts.subscribe((toasts) => {
     const open = toasts.find((toast) => toast.open);
     clearTimeout(shown?.timer);
+    const hadFocus = element.contains(document.activeElement);
     for (const region of regions) region.replaceChildren();
+    if (hadFocus) before?.focus();
     shown = undefined;
     if (!open) return;
     shown = { id: open.id, timer: undefined };
@@ -67,6 +72,11 @@ export function showToasts(): void {
     region?.append(build(open, () => dismiss(open.id)));
     const box = region?.querySelector<HTMLElement>('.toast');
     if (box) keepTime(box, open.id);
+  });
+  element.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget instanceof HTMLElement && !element.contains(relatedTarget)) {
+      before = relatedTarget;
+    }
   });
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && shown) dismiss(shown.id);

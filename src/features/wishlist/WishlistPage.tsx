@@ -5,6 +5,7 @@ import { useItems } from '~/features/catalogue/use-items';
 import { fill } from '~/i18n/fill';
 import { EmptyState } from '~/ui/EmptyState';
 import { useInBrowser } from '~/ui/use-in-browser';
+import { useKeptFocus } from '~/ui/use-kept-focus';
 import { $wishlist } from './wishlist-store';
 
 export interface WishlistWords {
@@ -28,40 +29,49 @@ export function WishlistPage({ words, list }: Props) {
   const inBrowser = useInBrowser();
   const ids = useStore($wishlist, { ssr: 'initial' });
   const result = useItems(list);
+  const part = useKeptFocus<HTMLDivElement>();
 
-  if (inBrowser && ids.length === 0) {
+  const content = () => {
+    if (inBrowser && ids.length === 0) {
+      return (
+        <EmptyState
+          title={words.empty}
+          text={words.emptyText}
+          action={{ text: words.browse, href: words.instruments }}
+        />
+      );
+    }
+    if (!inBrowser || result.state !== 'ready') {
+      return <ListState state={result.state} retry={result.retry} words={words.list} />;
+    }
+
+    const byId = new Map(result.items.map((item) => [item.id, item]));
+    const items = ids.toReversed().flatMap((id) => byId.get(id) ?? []);
+    const gone = ids.length - items.length;
     return (
-      <EmptyState
-        title={words.empty}
-        text={words.emptyText}
-        action={{ text: words.browse, href: words.instruments }}
-      />
+      <>
+        <ul
+          className="grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-3 lg:grid-cols-4"
+          role="list"
+        >
+          {items.map((item) => (
+            <li key={item.id}>
+              <ProductCard item={item} words={words.card} wished />
+            </li>
+          ))}
+        </ul>
+        {gone > 0 && (
+          <p className="mt-10 border-t border-line pt-4 text-soft">
+            {fill(words.gone, { count: gone })}
+          </p>
+        )}
+      </>
     );
-  }
-  if (!inBrowser || result.state !== 'ready') {
-    return <ListState state={result.state} retry={result.retry} words={words.list} />;
-  }
+  };
 
-  const byId = new Map(result.items.map((item) => [item.id, item]));
-  const items = ids.toReversed().flatMap((id) => byId.get(id) ?? []);
-  const gone = ids.length - items.length;
   return (
-    <>
-      <ul
-        className="grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-3 lg:grid-cols-4"
-        role="list"
-      >
-        {items.map((item) => (
-          <li key={item.id}>
-            <ProductCard item={item} words={words.card} wished />
-          </li>
-        ))}
-      </ul>
-      {gone > 0 && (
-        <p className="mt-10 border-t border-line pt-4 text-soft">
-          {fill(words.gone, { count: gone })}
-        </p>
-      )}
-    </>
+    <div ref={part} tabIndex={-1} className="outline-none">
+      {content()}
+    </div>
   );
 }

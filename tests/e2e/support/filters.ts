@@ -1,10 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Words } from './words';
 
+/** The button that opens the filters where the screen is narrow, with how many are chosen. */
+export const filterButton = (page: Page, { catalogue: { filters } }: Words): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${filters.button}( ?\\(\\d+\\))?$`) });
+
 /** The filter panel: beside the products, or opened over them where the screen is narrow. */
-export async function openFilters(page: Page, { catalogue: { filters } }: Words): Promise<Locator> {
+export async function openFilters(page: Page, words: Words): Promise<Locator> {
+  const { filters } = words.catalogue;
   const aside = page.getByRole('complementary', { name: filters.title });
-  const button = page.getByRole('button', { name: filters.button });
+  const button = filterButton(page, words);
   await expect(aside.or(button)).toBeVisible();
   if (await aside.isVisible()) return aside;
   await button.click();
@@ -19,11 +24,9 @@ export async function closeFilters(page: Page, { catalogue: { filters } }: Words
   await expect(sheet).toBeHidden();
 }
 
-const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
-
 /** A checkbox of the panel; the number beside it belongs to its name. */
 export const option = (panel: Locator, name: string): Locator =>
-  panel.getByRole('checkbox', { name: new RegExp(`^${escaped(name)} ?\\d+$`) });
+  panel.getByRole('checkbox', { name: new RegExp(`^${RegExp.escape(name)} ?\\d+$`) });
 
 /** The number beside an option. */
 export async function countBeside(option: Locator): Promise<number> {
@@ -44,3 +47,13 @@ export const resultCount = async (page: Page): Promise<number> =>
 /** The names of the products that are shown, in their order. */
 export const shownNames = (page: Page): Promise<string[]> =>
   page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents();
+
+/** A link to a category, with its number. */
+export const categoryLink = (
+  page: Page,
+  { catalogue, categories }: Words,
+  id: keyof Words['categories'],
+): Locator =>
+  page
+    .getByRole('navigation', { name: catalogue.categories })
+    .getByRole('link', { name: new RegExp(`^${RegExp.escape(categories[id])} ?\\d+$`) });

@@ -34,9 +34,9 @@ export const focused = (page: Page): Promise<string | undefined> =>
     return `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`;
   });
 
-/** Fails when the focus has fallen back to the page. */
+/** Fails, at the end of the test, when the focus has fallen back to the page. */
 export const expectFocusKept = (page: Page): Promise<void> =>
-  expect.poll(() => focused(page), 'the focus').toBeDefined();
+  expect.configure({ soft: true, timeout: 1000 }).poll(() => focused(page), 'focus').toBeDefined();
 
 /** Goes on with Tab, as someone without a mouse does, until the focus is there. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {

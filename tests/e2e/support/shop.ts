@@ -7,6 +7,7 @@ import keyboards from '~data/catalogue/keyboards.json' with { type: 'json' };
 import recording from '~data/catalogue/recording.json' with { type: 'json' };
 import site from '~data/site.json' with { type: 'json' };
 import type { Item } from '~/features/catalogue/item';
+import type { CategoryId } from '~/features/catalogue/product';
 import { unpackItems, type PriceList } from '~/features/catalogue/price-list';
 import { formatNumber } from '~/i18n/format';
 import { locales, type Locale } from '~/i18n/locales';
@@ -24,7 +25,7 @@ interface Product {
 }
 
 /** What the shop sells, by category. */
-export const catalogue: Record<string, readonly Product[]> = {
+export const productsIn: Record<CategoryId, readonly Product[]> = {
   guitars,
   keyboards,
   recording,
@@ -32,7 +33,7 @@ export const catalogue: Record<string, readonly Product[]> = {
   accessories,
   drums,
 };
-const products = Object.values(catalogue).flat();
+const products = Object.values(productsIn).flat();
 
 export function product(id: string): Product {
   const found = products.find((each) => each.id === id);
@@ -59,10 +60,14 @@ export const at = (path: string, locale: Locale): string =>
 
 /** All products as the browser gets them, in the order of their names. */
 export async function priceList(request: APIRequestContext, locale: Locale): Promise<Item[]> {
-  const pointer = (await (await request.get('/data/lists.json')).json()) as Record<Locale, string>;
+  const pointer = (await (await request.get('/price-lists.json')).json()) as Record<Locale, string>;
   const list = (await (await request.get(pointer[locale])).json()) as PriceList;
   return unpackItems(list);
 }
+
+/** Every brand, in the order in which they are offered. */
+export const brandsOf = (items: readonly Item[]): string[] =>
+  [...new Set(items.map(({ brand }) => brand))].sort(new Intl.Collator('en').compare);
 
 /** Declares tests once for each language. */
 export function inEachLanguage(declare: (locale: Locale, words: Words) => void): void {

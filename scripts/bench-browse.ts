@@ -1,0 +1,57 @@
+/**
+ * How fast the catalogue answers as the shop grows: `npm run bench:browse`, or with numbers of
+ * products of your own, `npm run bench:browse -- 140 2000`. Builds the catalogue over generated
+ * products in a temporary folder, looks at it in Chromium, and prints a Markdown table
+ * (docs/benchmarks.md). Takes a few minutes and wants a machine with nothing else to do.
+ */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { browseInChromium } from './bench/browse-in-chromium.ts';
+import { markdownTable } from './bench/markdown-table.ts';
+import { openSite } from './bench/page-weight.ts';
+import { rulesInNode } from './bench/rules-in-node.ts';
+import { serveSite } from './bench/serve-site.ts';
+import { copyShop } from './bench/shop-copy.ts';
+import type { Spread } from './bench/statistics.ts';
+
+const RUNS = 30;
+const sizes = process.argv.slice(2).map(Number);
+if (sizes.some((size) => !Number.isInteger(size) || size < 1)) {
+  console.error('Numbers of products are whole and at least 1: npm run bench:browse -- 140 2000');
+  process.exit(1);
+}
+
+const milliseconds = ({ median, worst }: Spread) => `${median.toFixed(1)} / ${worst.toFixed(1)}`;
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+
+async function measure(dist: string): Promise<string[]> {
+  const { html, data } = openSite(dist).weigh('/en/instruments.html');
+  const [list] = readdirSync(join(dist, 'data')).filter((file) => file.startsWith('en.'));
+  if (!list) throw new Error(`${dist} has no price list`);
+  const site = await serveSite(dist);
+  try {
+    const { brand, badge, sort } = await browseInChromium(site.origin, RUNS);
+    const rules = rulesInNode(join(dist, 'data', list), RUNS);
+    return [...[brand, badge, sort, rules].map(milliseconds), ...[html, data].map(kilobytes)];
+  } finally {
+    site.close();
+  }
+}
+
+const shop = copyShop();
+try {
+  const rows: string[][] = [];
+  for (const size of sizes.length > 0 ? sizes : [140, 1000, 5000, 10_000]) {
+    const start = performance.now();
+    console.error(`${size} products: building`);
+    const dist = shop.build(size);
+    console.error(
+      `${size} products: built in ${((performance.now() - start) / 1000).toFixed(0)} s`,
+    );
+    rows.push([size.toLocaleString('en'), ...(await measure(dist))]);
+  }
+  const titles = ['Products', 'Brand', 'Badge', 'Sort', 'Rules in Node', 'HTML', 'Price list'];
+  console.log(markdownTable(titles, rows));
+} finally {
+  shop.remove();
+}

@@ -1,0 +1,17 @@
+/** Numbers from 0 to below 1 that look random and are the same for the same seed (mulberry32). */
+export function randomFrom(seed: number) {
+  let state = seed;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return {
+    next,
+    /** Whether something happens that does so in this share of cases. */
+    happens: (share: number): boolean => next() < share,
+    pick: <T>(values: readonly [T, ...T[]]): T =>
+      values[Math.floor(next() * values.length)] ?? values[0],
+  };
+}

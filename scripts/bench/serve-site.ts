@@ -1,0 +1,40 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { createHandler } from '../server/handler.ts';
+import { netlifyRules } from '../server/netlify-rules.ts';
+import { MADE_UP_PICTURE, ROOT } from './shop-copy.ts';
+
+/** As large as a card's picture is on a screen of ordinary density, and with something to decode. */
+const picture = () =>
+  sharp({
+    create: {
+      width: 400,
+      height: 400,
+      channels: 3,
+      background: 'white',
+      noise: { type: 'gaussian', mean: 200, sigma: 10 },
+    },
+  })
+    .webp({ quality: 60 })
+    .toBuffer();
+
+/** Serves a built site as the shop's own server does, with a picture at every made-up address. */
+export async function serveSite(folder: string) {
+  const webp = await picture();
+  const handle = createHandler(folder, netlifyRules(join(ROOT, 'netlify.toml')));
+  const server = createServer((request, response) => {
+    if (MADE_UP_PICTURE.test(request.url ?? '')) {
+      response.writeHead(200, { 'Content-Type': 'image/webp' }).end(webp);
+    } else void handle(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { generateCatalogue } from './generate-catalogue.ts';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Of the checkout; what is not for building, and pictures, which would take an hour to resize. */
+const LEFT_OUT =
+  /^(\.git|\.cache|\.astro|node_modules|dist|tests|docs|scripts\/(cms|photography)|src\/assets)$/;
+/** Of the pages, those that the benchmark looks at: 20,000 product pages would take minutes. */
+const PAGES = ['[...locale]/instruments', 'data'];
+const PICTURES = 'src/features/catalogue/pictures.ts';
+
+function isWanted(path: string): boolean {
+  if (LEFT_OUT.test(path)) return false;
+  if (!path.startsWith('src/pages/')) return true;
+  const page = path.slice('src/pages/'.length);
+  return PAGES.some(
+    (wanted) => `${page}/`.startsWith(`${wanted}/`) || wanted.startsWith(`${page}/`),
+  );
+}
+
+/**
+ * Pictures for thousands of products, without resizing any: each product has addresses of the
+ * shape and length that Astro gives, all its own. The benchmark's server has a picture for each.
+ */
+const madeUpPictures = `
+import { createHash } from 'node:crypto';
+import type { Picture } from './shop-pictures';
+export * from './shop-pictures';
+
+export async function cardPicture({ id }: { id: string }): Promise<Picture> {
+  const hash = (of: string) => createHash('sha256').update(of).digest('base64url').replace(/[-_]/g, 'a');
+  const source = hash(id).slice(0, 8);
+  const address = (width: number) =>
+    \`/_astro/\${id}.\${source}_\${hash(id + width).slice(0, 6)}.webp\`;
+  const srcset = [240, 400, 640].map((width) => \`\${address(width)} \${width}w\`).join(', ');
+  return { src: address(640), srcset, width: 640, height: 640 };
+}
+`;
+/** Addresses of the pictures that only the benchmark's server has. */
+export const MADE_UP_PICTURE = /^\/_astro\/\d+\.\w{8}_\w{6}\.webp$/;
+
+/** What a build of the catalogue needs, in a folder of its own. */
+export function copyShop() {
+  const folder = mkdtempSync(join(tmpdir(), 'overtone-bench-'));
+  cpSync(ROOT, folder, {
+    recursive: true,
+    filter: (source) => isWanted(relative(ROOT, source).split(sep).join('/')),
+  });
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  renameSync(
+    join(folder, PICTURES),
+    join(folder, PICTURES.replace('pictures.ts', 'shop-pictures.ts')),
+  );
+  writeFileSync(join(folder, PICTURES), madeUpPictures);
+
+  return {
+    /** Builds the catalogue over that many generated products; gives the folder of the result. */
+    build(count: number): string {
+      for (const [category, entries] of Object.entries(generateCatalogue(count))) {
+        writeFileSync(join(folder, 'data/catalogue', `${category}.json`), JSON.stringify(entries));
+      }
+      rmSync(join(folder, '.cache'), { recursive: true, force: true });
+      const dist = join(folder, `dist-${count}`);
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        [join(ROOT, 'scripts/astro.ts'), 'build', '--outDir', dist],
+        { cwd: folder, encoding: 'utf8', env: { ...process.env, CMS_URL: '' } },
+      );
+      if (status !== 0)
+        throw new Error(`the build of ${count} products failed:\n${stdout}${stderr}`);
+      return dist;
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

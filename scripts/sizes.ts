@@ -1,0 +1,33 @@
+/**
+ * Prints what a browser fetches for one page of each kind before the shopper touches anything,
+ * gzipped, of the shop that was built last: `npm run sizes`. DIST names another folder than dist.
+ */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { markdownTable } from './bench/markdown-table.ts';
+import { openSite } from './bench/page-weight.ts';
+
+const PAGES = {
+  Home: '/index.html',
+  Catalogue: '/instruments.html',
+  Product: '/product/1.html',
+  Cart: '/cart.html',
+  Checkout: '/checkout.html',
+};
+
+const folder = resolve(process.env['DIST'] ?? 'dist');
+if (!existsSync(folder)) {
+  console.error(`${folder} is not there: run "npm run build" first`);
+  process.exit(1);
+}
+const { weigh } = openSite(folder);
+
+console.log(
+  markdownTable(
+    ['Page', 'HTML', 'JavaScript', 'CSS', 'Price list'],
+    Object.entries(PAGES).map(([name, path]) => {
+      const { html, js, css, data } = weigh(path);
+      return [name, ...[html, js, css, data].map((bytes) => bytes.toLocaleString('en'))];
+    }),
+  ),
+);

@@ -1,0 +1,93 @@
+import { fill } from '~/i18n/fill';
+import { expect, test } from './fixtures';
+import { violations } from './support/axe';
+import { fillIn, openCheckout, submitButton } from './support/checkout';
+import { openFilters } from './support/filters';
+import { addButton, keep, keepCart, open, toasts } from './support/page';
+import { at, hkd, inEachLanguage, nameOf, product, soldOut } from './support/shop';
+
+inEachLanguage((locale, words) => {
+  const { cart, catalogue, checkout, common, contact, messages } = words;
+
+  test.describe(`axe finds nothing in ${locale}`, () => {
+    test('in the catalogue: filters, all brands, chips, nothing found', async ({ page }) => {
+      await open(page, `${at('/instruments', locale)}?brand=Yamaha&badge=hot,new&min=500`);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      const panel = await openFilters(page, words);
+      await panel.getByRole('button', { name: new RegExp(catalogue.filters.allBrands.split('{{')[0] ?? '') }).click();
+      expect(await violations(page)).toEqual([]);
+      await open(page, `${at('/instruments', locale)}?min=1&max=2`);
+      await expect(page.getByRole('heading', { name: catalogue.empty.title })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('in the menu', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(at('/contact', locale));
+      await page.getByRole('button', { name: common.nav.menu, exact: true }).click();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('in toasts of both kinds', async ({ page }) => {
+      await keepCart(page, { id: '1', quantity: 98, price: product('1').price });
+      await page.goto(at('/instruments/guitars', locale));
+      const button = addButton(page, words, nameOf(product('1'), locale));
+      await button.click();
+      await expect(toasts(page, words)).toContainText(messages.toast.addedTitle);
+      expect(await violations(page)).toEqual([]);
+      await button.click();
+      await expect(toasts(page, words)).toContainText(messages.toast.fullTitle);
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('in a cart with lines of every kind', async ({ page }) => {
+      const gone = soldOut();
+      await keepCart(
+        page,
+        { id: '1', quantity: 1, price: 1 },
+        { id: '20', quantity: 99 },
+        { id: '9999', quantity: 1 },
+        { id: gone.id, quantity: 1 },
+      );
+      await open(page, at('/cart', locale));
+      await expect(page.getByRole('heading', { name: cart.aside.title })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(
+        fill(cart.priceRose, { before: 'HK$1', now: hkd(product('1').price) }),
+      );
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('at checkout: both ways to pay, mistakes, processing, confirmation', async ({ page }) => {
+      await openCheckout(page, locale);
+      await submitButton(page, words, 'card').click();
+      expect(await violations(page)).toEqual([]);
+      await fillIn(page, words);
+      await page.getByRole('radio', { name: checkout.payment.bank }).check();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('radio', { name: checkout.payment.card }).check();
+      await submitButton(page, words, 'card').click();
+      await expect(page.getByRole('button', { name: checkout.processing })).toBeDisabled();
+      await expect(page.getByRole('heading', { name: checkout.submitted.title })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('in a wishlist, in products viewed lately, in an answered message', async ({ page }) => {
+      await keep(page, 'overtone:wishlist', '["1","20","9999"]');
+      await open(page, at('/wishlist', locale));
+      await expect(page.getByRole('article')).toHaveCount(2);
+      expect(await violations(page)).toEqual([]);
+
+      await page.goto(at('/product/2', locale));
+      await page.goto(at('/product/1', locale));
+      const recent = page.getByRole('region', { name: words.product.recent });
+      await recent.scrollIntoViewIfNeeded();
+      await expect(recent.getByRole('link')).toHaveCount(1);
+      expect(await violations(page)).toEqual([]);
+
+      await page.goto(`${at('/contact', locale)}?subject=x`);
+      await page.getByRole('button', { name: contact.form.send }).click();
+      await expect(page.getByText(contact.form.byMailTitle)).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { fill } from '~/i18n/fill';
+import { expect, test } from './fixtures';
+import { addButton, cartLink, keepCart, open, toasts } from './support/page';
+import { at, inEachLanguage, nameOf, product, soldOut } from './support/shop';
+
+/** Holds the page's scripts back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return () => resolve(undefined);
+}
+
+inEachLanguage((locale, words) => {
+  const { messages, product: texts, catalogue } = words;
+  const { toast } = messages;
+  const [one, two] = [product('1'), product('20')];
+  const [name, other] = [nameOf(one, locale), nameOf(two, locale)];
+
+  test.describe(`add to cart in ${locale}`, () => {
+    test('from a card and from the product page', async ({ page }) => {
+      await open(page, at('/instruments/guitars', locale));
+      await addButton(page, words, name).click();
+      const said = toasts(page, words).getByRole('status');
+      await expect(said).toContainText(toast.addedTitle);
+      await expect(said).toContainText(fill(toast.addedText, { name }));
+      await expect(cartLink(page, words, 1)).toHaveText('1');
+
+      await page.goto(at('/product/20', locale));
+      await page.getByRole('button', { name: texts.add, exact: true }).click();
+      await expect(said).toContainText(fill(toast.addedText, { name: other }));
+      await page.getByRole('button', { name: texts.add, exact: true }).click();
+      await expect(cartLink(page, words, 3)).toHaveText('3');
+
+      await said.getByRole('link', { name: toast.viewCart }).click();
+      await expect(page).toHaveURL(at('/cart', locale));
+      const lines = page.getByRole('main').getByRole('listitem');
+      await expect(lines).toHaveCount(2);
+      await expect(page.getByRole('listitem', { name })).toContainText(name);
+      await expect(page.getByRole('listitem', { name: other })).toContainText(other);
+    });
+
+    test('from every list of cards: home, results, related products', async ({ page }) => {
+      const add = page.getByRole('article').getByRole('button', {
+        name: new RegExp(`^${RegExp.escape(catalogue.card.addNamed).replace(/.{4}name.{4}/u, '.+')}`),
+      });
+      await page.goto(at('/', locale));
+      await add.first().click();
+      await expect(cartLink(page, words, 1)).toBeVisible();
+      await open(page, `${at('/instruments', locale)}?sort=price-low`);
+      await add.first().click();
+      await expect(cartLink(page, words, 2)).toBeVisible();
+      await page.goto(at('/product/1', locale));
+      await add.first().click();
+      await expect(cartLink(page, words, 3)).toBeVisible();
+    });
+
+    test('a click before the page has its scripts is not lost', async ({ page }) => {
+      let release = await holdScripts(page);
+      await page.goto(at('/product/1', locale), { waitUntil: 'commit' });
+      const button = page.getByRole('button', { name: texts.add, exact: true });
+      await button.click();
+      await button.click();
+      release();
+      await expect(cartLink(page, words, 2)).toHaveText('2');
+      await expect(toasts(page, words)).toContainText(fill(toast.addedText, { name }));
+
+      await page.unrouteAll({ behavior: 'wait' });
+      release = await holdScripts(page);
+      await page.goto(at('/instruments/guitars', locale), { waitUntil: 'commit' });
+      await addButton(page, words, name).click();
+      release();
+      await expect(cartLink(page, words, 3)).toHaveText('3');
+    });
+
+    test('a sold-out product cannot be added', async ({ page }) => {
+      const gone = soldOut();
+      await page.goto(at(`/product/${gone.id}`, locale));
+      await expect(page.getByRole('button', { name: texts.stock.out })).toBeDisabled();
+      await expect(page.getByRole('main')).toContainText(texts.stock.outText);
+      await open(page, `${at('/instruments', locale)}?min=${gone.price}&max=${gone.price}`);
+      const details = page.getByRole('link', {
+        name: `${catalogue.card.details} ${nameOf(gone, locale)}`,
+      });
+      const card = page.getByRole('article').filter({ has: details });
+      await expect(card).toContainText(catalogue.card.soldOut);
+      await expect(addButton(page, words, nameOf(gone, locale))).toHaveCount(0);
+    });
+
+    test('no more than 99 of a product', async ({ page }) => {
+      await keepCart(page, { id: '1', quantity: 98, price: one.price });
+      await page.goto(at('/product/1', locale));
+      const button = page.getByRole('button', { name: texts.add, exact: true });
+      await button.click();
+      await expect(cartLink(page, words, 99)).toBeVisible();
+      await button.click();
+      const alert = toasts(page, words).getByRole('alert');
+      await expect(alert).toContainText(toast.fullTitle);
+      await expect(alert).toContainText(toast.fullText);
+      await expect(cartLink(page, words, 99)).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,106 @@
+import { expect, test } from './fixtures';
+import { cartLink, open, toasts } from './support/page';
+import { at, inEachLanguage, nameOf, product } from './support/shop';
+
+/** What an extension, an old version or a curious person may have left there. */
+const broken = [
+  '',
+  'null',
+  'true',
+  '17',
+  '{',
+  '[]',
+  '{}',
+  '"text"',
+  '{"version":99,"lines":"none"}',
+  '{"version":1,"lines":[null,7,"x",{},{"id":1,"quantity":1},{"id":"","quantity":1}]}',
+  '{"version":1,"lines":[{"id":"1"},{"id":"1","quantity":-3},{"id":"1","quantity":"2"}]}',
+  '{"version":1,"lines":[{"id":"1","quantity":null},{"id":"1","quantity":1e999}]}',
+  '{"version":1,"lines":[{"id":"1","quantity":1}',
+];
+
+/** What is left of these when they are mended: of product 1, so many. */
+const mended: [stored: string, quantity: number][] = [
+  ['{"version":1,"lines":[{"id":"1","quantity":2.7,"price":"dear"}]}', 2],
+  ['{"version":1,"lines":[{"id":"1","quantity":100000}]}', 99],
+  ['{"version":1,"lines":[{"id":"1","quantity":3},{"id":"1","quantity":4},{"quantity":1}]}', 3],
+  ['{"version":7,"lines":[{"id":"1","quantity":2}],"other":{"__proto__":1}}', 2],
+  ['[{"id":"1","quantity":5}]', 5],
+];
+
+inEachLanguage((locale, words) => {
+  const { cart, messages, product: texts } = words;
+
+  test.describe(`storage of the cart in ${locale}`, () => {
+    test('what cannot be read is an empty cart or a mended one', async ({ page }) => {
+      await page.goto(at('/contact', locale));
+      for (const text of broken) {
+        await test.step(text, async () => {
+          await page.evaluate((text) => localStorage.setItem('overtone:cart', text), text);
+          await open(page, at('/cart', locale));
+          await expect(page.getByRole('heading', { name: cart.empty })).toBeVisible();
+          await expect(cartLink(page, words, 0)).toBeVisible();
+        });
+      }
+      for (const [text, quantity] of mended) {
+        await test.step(text, async () => {
+          await page.evaluate((text) => localStorage.setItem('overtone:cart', text), text);
+          await open(page, at('/cart', locale));
+          const name = nameOf(product('1'), locale);
+          await expect(page.getByRole('listitem', { name })).toHaveCount(1);
+          await expect(cartLink(page, words, quantity)).toBeVisible();
+        });
+      }
+      await page.evaluate(() => {
+        localStorage.setItem('overtone:wishlist', '{"x":');
+        localStorage.setItem('overtone:viewed', '[[1],{}]');
+        sessionStorage.setItem('overtone:checkout-draft', '[null]');
+      });
+      for (const path of ['/wishlist', '/product/1', '/checkout']) {
+        await open(page, at(path, locale));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      }
+    });
+
+    for (const [kind, breakStorage] of [
+      [
+        'blocked',
+        () => {
+          const get = () => {
+            throw new DOMException('denied', 'SecurityError');
+          };
+          Object.defineProperty(window, 'localStorage', { get });
+          Object.defineProperty(window, 'sessionStorage', { get });
+        },
+      ],
+      [
+        'full',
+        () => {
+          Storage.prototype.setItem = () => {
+            throw new DOMException('full', 'QuotaExceededError');
+          };
+        },
+      ],
+    ] as const) {
+      test(`with storage ${kind} the cart works while the page is open`, async ({ page }) => {
+        await page.addInitScript(breakStorage);
+        await page.goto(at('/product/1', locale));
+        await page.getByRole('button', { name: texts.add, exact: true }).click();
+        await expect(cartLink(page, words, 1)).toHaveText('1');
+        const alert = toasts(page, words).getByRole('alert');
+        await expect(alert).toContainText(messages.toast.storageTitle);
+        await expect(alert).toContainText(messages.toast.storageText);
+
+        // Told once; after that, what was done.
+        await page.getByRole('button', { name: texts.add, exact: true }).click();
+        await expect(cartLink(page, words, 2)).toHaveText('2');
+        await expect(toasts(page, words)).toContainText(messages.toast.addedTitle);
+        await page.getByRole('button', { name: texts.wishlist, exact: true }).click();
+        for (const path of ['/cart', '/checkout', '/wishlist', '/instruments?badge=hot']) {
+          await open(page, at(path, locale));
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        }
+      });
+    }
+  });
+});

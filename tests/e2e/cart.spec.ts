@@ -1,0 +1,193 @@
+import { fill } from '~/i18n/fill';
+import { expect, test } from './fixtures';
+import { cartLink, expectFocusKept, keepCart, open } from './support/page';
+import { at, hkd, inEachLanguage, nameOf, product, site, soldOut } from './support/shop';
+
+inEachLanguage((locale, words) => {
+  const { cart } = words;
+  const address = at('/cart', locale);
+  const [one, two] = [product('1'), product('20')];
+  const [name, other] = [nameOf(one, locale), nameOf(two, locale)];
+  const lines = [
+    { id: '1', quantity: 2, price: one.price },
+    { id: '20', quantity: 1, price: two.price },
+  ] as const;
+
+  test.describe(`cart in ${locale}`, () => {
+    test('lines, quantities and totals', async ({ page }) => {
+      await keepCart(page, ...lines);
+      await open(page, address);
+      const line = page.getByRole('listitem', { name });
+      const summary = page.getByRole('region', { name: cart.summary.title });
+      await expect(line.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        at('/product/1', locale),
+      );
+      await expect(line).toContainText(words.categories.guitars);
+      await expect(line).toContainText(`${cart.unitPrice} ${hkd(one.price)}`);
+      await expect(line).toContainText(`${cart.lineTotal} ${hkd(2 * one.price)}`);
+
+      const expectTotals = async (items: number, total: number) => {
+        await expect(summary.getByRole('term')).toHaveText([
+          cart.summary.count,
+          cart.summary.subtotal,
+          cart.summary.shipping,
+          cart.summary.total,
+        ]);
+        await expect(summary.getByRole('definition')).toHaveText([
+          String(items),
+          hkd(total),
+          cart.summary.free,
+          hkd(total),
+        ]);
+        await expect(cartLink(page, words, items)).toBeVisible();
+      };
+      await expectTotals(3, 2 * one.price + two.price);
+
+      const fewer = page.getByRole('button', { name: fill(cart.decrease, { name }) });
+      const more = page.getByRole('button', { name: fill(cart.increase, { name }) });
+      await more.click();
+      await more.click();
+      await expectTotals(5, 4 * one.price + two.price);
+      await expect(page.getByRole('status').filter({ hasText: name })).toHaveText(
+        fill(cart.updated, { name, count: 4 }),
+      );
+      for (let press = 0; press < 3; press += 1) await fewer.click();
+      await expectTotals(2, one.price + two.price);
+      await expect(fewer).toBeDisabled();
+      await expectFocusKept(page);
+
+      await page.getByRole('button', { name: fill(cart.removeNamed, { name }) }).click();
+      await expect(line).toHaveCount(0);
+      await expectTotals(1, two.price);
+      await expectFocusKept(page);
+
+      await page.reload();
+      await expect(page.getByRole('listitem', { name: other })).toBeVisible();
+      await expectTotals(1, two.price);
+    });
+
+    test('ends at 99', async ({ page }) => {
+      await keepCart(page, { id: '1', quantity: 98, price: one.price });
+      await open(page, address);
+      const more = page.getByRole('button', { name: fill(cart.increase, { name }) });
+      await more.focus();
+      await page.keyboard.press('Enter');
+      await expect(cartLink(page, words, 99)).toBeVisible();
+      await expect(more).toBeDisabled();
+      await expectFocusKept(page);
+    });
+
+    test('empty: by removing the last line, by clearing, from the start', async ({ page }) => {
+      const { empty, emptyText, removeNamed, clear } = cart;
+      await keepCart(page, ...lines);
+      await open(page, address);
+      await page.getByRole('button', { name: clear }).click();
+      await expect(page.getByRole('heading', { name: empty })).toBeVisible();
+      await expect(page.getByText(emptyText)).toBeVisible();
+      await expect(cartLink(page, words, 0)).toBeVisible();
+      await expectFocusKept(page);
+
+      await page.reload();
+      await expect(page.getByRole('heading', { name: empty })).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: cart.continue }).click();
+      await expect(page).toHaveURL(at('/instruments', locale));
+
+      await page.goto(at('/product/1', locale));
+      await page.getByRole('button', { name: words.product.add, exact: true }).click();
+      await open(page, address);
+      await page.getByRole('button', { name: fill(removeNamed, { name }) }).click();
+      await expect(page.getByRole('heading', { name: empty })).toBeVisible();
+      await expectFocusKept(page);
+    });
+
+    test('is the same in two tabs', async ({ page, context }) => {
+      await open(page, address);
+      await expect(page.getByRole('heading', { name: cart.empty })).toBeVisible();
+      const second = await context.newPage();
+      await second.goto(at('/product/1', locale));
+      await second.getByRole('button', { name: words.product.add, exact: true }).click();
+      await expect(page.getByRole('listitem', { name })).toBeVisible();
+      await expect(cartLink(page, words, 1)).toBeVisible();
+
+      await page.getByRole('button', { name: fill(cart.increase, { name }) }).click();
+      await expect(cartLink(second, words, 2)).toHaveText('2');
+      await page.getByRole('button', { name: cart.clear }).click();
+      await expect(cartLink(second, words, 0)).toBeVisible();
+    });
+
+    test('today’s prices, and what has changed since', async ({ page }) => {
+      await keepCart(page, { ...lines[0], price: 1 }, { ...lines[1], price: two.price + 500 });
+      await open(page, address);
+      const rose = fill(cart.priceRose, { before: 'HK$1', now: hkd(one.price) });
+      await expect(page.getByRole('listitem', { name })).toContainText(rose);
+      const fell = fill(cart.priceFell, { before: hkd(two.price + 500), now: hkd(two.price) });
+      await expect(page.getByRole('listitem', { name: other })).toContainText(fell);
+      const summary = page.getByRole('region', { name: cart.summary.title });
+      await expect(summary).toContainText(hkd(2 * one.price + two.price));
+    });
+
+    test('what is gone or sold out is kept aside and not counted', async ({ page }) => {
+      const gone = soldOut();
+      await keepCart(
+        page,
+        { ...lines[0], quantity: 1 },
+        { id: '9999', quantity: 4, price: 10 },
+        { id: gone.id, quantity: 3, price: gone.price },
+      );
+      await open(page, address);
+      const aside = page.getByRole('region', { name: cart.aside.title });
+      await expect(aside).toContainText(cart.aside.text);
+      const missing = fill(cart.aside.goneName, { id: '9999' });
+      await expect(aside.getByRole('listitem')).toHaveText([
+        new RegExp(`^${RegExp.escape(missing)}\\s*${RegExp.escape(cart.aside.gone)}`),
+        new RegExp(`^${RegExp.escape(nameOf(gone, locale))}\\s*${RegExp.escape(cart.aside.soldOut)}`),
+      ]);
+      await expect(cartLink(page, words, 1)).toBeVisible();
+      const summary = page.getByRole('region', { name: cart.summary.title });
+      await expect(summary.getByRole('definition').first()).toHaveText('1');
+      await expect(summary.getByRole('definition').last()).toHaveText(hkd(one.price));
+
+      // Nothing was dropped: a later visit shows the same.
+      await page.reload();
+      await expect(aside.getByRole('listitem')).toHaveCount(2);
+      await page.getByRole('button', { name: fill(cart.removeNamed, { name: missing }) }).click();
+      await expect(aside.getByRole('listitem')).toHaveCount(1);
+      await expectFocusKept(page);
+
+      // With nothing else in it there is nothing to order.
+      await page.getByRole('button', { name: fill(cart.removeNamed, { name }) }).click();
+      await expect(page.getByRole('link', { name: cart.checkout })).toHaveCount(0);
+      await expect(cartLink(page, words, 0)).toBeVisible();
+      await open(page, at('/checkout', locale));
+      await expect(page.getByRole('heading', { name: words.checkout.empty.title })).toBeVisible();
+    });
+
+    test('without the price list it says so, and tries again', async ({ page, expectConsole }) => {
+      expectConsole(/Failed to load resource/);
+      const lists = /\/(data\/.*|price-lists)\.json$/;
+      await page.route(lists, (route) => route.abort());
+      await keepCart(page, ...lines);
+      await open(page, address);
+      await expect(page.getByText(words.catalogue.failed)).toBeVisible();
+      await page.unroute(lists);
+      await page.getByRole('button', { name: words.catalogue.retry }).click();
+      await expect(page.getByRole('listitem', { name })).toBeVisible();
+      await expectFocusKept(page);
+    });
+
+    test('leads on to checkout, and back to the shop', async ({ page }) => {
+      await keepCart(page, ...lines);
+      await open(page, address);
+      const main = page.getByRole('main');
+      await expect(main).toContainText(cart.subtitle);
+      await expect(main.getByRole('link', { name: cart.continue })).toHaveAttribute(
+        'href',
+        at('/instruments', locale),
+      );
+      await main.getByRole('link', { name: cart.checkout }).click();
+      await expect(page).toHaveURL(at('/checkout', locale));
+      expect(site.brand).toContain('泛音');
+    });
+  });
+});

@@ -1,0 +1,158 @@
+import { expect, test } from './fixtures';
+import {
+  categoryLink,
+  closeFilters,
+  openFilters,
+  option,
+  resultCount,
+  resultsHeading,
+  shownNames,
+} from './support/filters';
+import { open } from './support/page';
+import { at, brandsOf, inEachLanguage, priceList, productsIn } from './support/shop';
+
+inEachLanguage((locale, words) => {
+  const { catalogue, categories } = words;
+  const { filters, sort } = catalogue;
+  const root = at('/instruments', locale);
+
+  test.describe(`address of the catalogue in ${locale}`, () => {
+    test('holds every filter, and a reload brings all of them back', async ({ page, request }) => {
+      const items = await priceList(request, locale);
+      const wanted = items
+        .filter(
+          ({ category, price, brand, badges }) =>
+            category === 'keyboards' &&
+            price >= 1000 &&
+            price <= 90_000 &&
+            ['Roland', 'Yamaha'].includes(brand) &&
+            badges.some((badge) => ['bestseller', 'hot', 'new'].includes(badge)),
+        )
+        .toSorted((a, b) => a.price - b.price)
+        .map(({ price }) => price);
+      expect(wanted.length).toBeGreaterThan(0);
+      const pricesShown = async () =>
+        (await shownNames(page)).map((shown) => items.find(({ name }) => name === shown)?.price);
+
+      await open(
+        page,
+        `${root}?category=keyboards&min=1000&max=90000&brand=Yamaha,Roland&badge=hot,new,bestseller&sort=price-low`,
+      );
+      const check = async () => {
+        await expect.poll(pricesShown).toEqual(wanted);
+        await expect(resultsHeading(page)).toContainText(categories.keyboards);
+        expect(await resultCount(page)).toBe(wanted.length);
+        const selector = page.getByRole('combobox', { name: sort.label });
+        await expect(selector).toHaveValue('price-low');
+        const chips = page.getByRole('list', { name: filters.selected }).getByRole('button');
+        await expect(chips).toHaveText([
+          'Yamaha',
+          'Roland',
+          catalogue.badges.hot,
+          catalogue.badges.new,
+          catalogue.badges.bestseller,
+        ]);
+        const panel = await openFilters(page, words);
+        await expect(option(panel, 'Yamaha')).toBeChecked();
+        await expect(option(panel, 'Roland')).toBeChecked();
+        await expect(option(panel, catalogue.badges.bestseller)).toBeChecked();
+        await expect(option(panel, catalogue.badges.limited)).not.toBeChecked();
+        await expect(panel.getByRole('spinbutton', { name: filters.min })).toHaveValue('1000');
+        await expect(panel.getByRole('spinbutton', { name: filters.max })).toHaveValue('90000');
+        await closeFilters(page, words);
+      };
+      await check();
+      await page.reload();
+      await check();
+    });
+
+    test('Back and Forward go through the steps', async ({ page, request }) => {
+      const [brand = ''] = brandsOf(await priceList(request, locale));
+      await open(page, root);
+      await categoryLink(page, words, 'accessories').click();
+      await expect(page).toHaveURL(`${root}/accessories`);
+      const panel = await openFilters(page, words);
+      await option(panel, brand).check();
+      await closeFilters(page, words);
+      const filtered = `${root}?category=accessories&brand=${encodeURIComponent(brand)}`;
+      await expect(page).toHaveURL(filtered);
+      const few = await resultCount(page);
+
+      await page.goBack();
+      await expect(page).toHaveURL(`${root}/accessories`);
+      await expect(resultsHeading(page)).toContainText(categories.accessories);
+      await page.goBack();
+      await expect(page).toHaveURL(root);
+      await expect(resultsHeading(page)).toContainText(categories.allProducts);
+      await expect.poll(() => resultCount(page)).toBe(140);
+      await page.goForward();
+      await page.goForward();
+      await expect(page).toHaveURL(filtered);
+      await expect.poll(() => resultCount(page)).toBe(few);
+    });
+
+    test('what it does not know is ignored', async ({ page }) => {
+      const addresses = [
+        '?category=violins&min=abc&max=&brand=Nobody&badge=shiny&sort=random&other=1',
+        '?brand=&badge=,,&category=&sort=&min=%20&max=NaN',
+        '?min=-5&max=999999999',
+        '?__proto__=x&category=constructor&badge=toString&sort=__proto__',
+      ];
+      for (const address of addresses) {
+        await open(page, root + address);
+        await expect.poll(() => resultCount(page)).toBe(140);
+        await expect(page.getByRole('article')).toHaveCount(140);
+        await expect(resultsHeading(page)).toContainText(categories.allProducts);
+        const selector = page.getByRole('combobox', { name: sort.label });
+        await expect(selector).toHaveValue('name');
+      }
+    });
+
+    test('known values are found whatever their order and capitals', async ({ page, request }) => {
+      const items = await priceList(request, locale);
+      const yamahas = items.filter(({ brand, price }) => brand === 'Yamaha' && price <= 9000);
+      await open(page, `${root}?max=9000&brand=Nobody,yamaha&min=0`);
+      const names = yamahas.map(({ name }) => name).slice(0, 24);
+      await expect.poll(() => shownNames(page)).toEqual(names);
+    });
+
+    test('a category is a link that keeps the other filters and stays on the page', async ({
+      page,
+    }) => {
+      await open(page, at('/instruments/drums', locale));
+      const title = await page.title();
+      await open(page, `${root}?brand=Yamaha`);
+      const documents: string[] = [];
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents.push(request.url());
+      });
+      const link = categoryLink(page, words, 'drums');
+      await expect(link).toHaveAttribute('href', `${root}?category=drums&brand=Yamaha`);
+      await link.click();
+      await expect(page).toHaveURL(`${root}?category=drums&brand=Yamaha`);
+      await expect(page).toHaveTitle(title);
+      await expect(link).toHaveAttribute('aria-current', 'true');
+      await expect(link).toBeFocused();
+      expect(documents).toEqual([]);
+    });
+
+    test('a category page filters within its category', async ({ page, request }) => {
+      const items = await priceList(request, locale);
+      const hot = items.filter(
+        ({ category, badges }) => category === 'audio' && badges.includes('hot'),
+      );
+      await open(page, at('/instruments/audio', locale));
+      const panel = await openFilters(page, words);
+      await option(panel, catalogue.badges.hot).check();
+      await closeFilters(page, words);
+      await expect(page).toHaveURL(`${root}?category=audio&badge=hot`);
+      await expect.poll(() => shownNames(page)).toEqual(hot.map(({ name }) => name));
+      await categoryLink(page, words, 'all').click();
+      await expect(page).toHaveURL(`${root}?badge=hot`);
+      await page.goBack();
+      await page.goBack();
+      await expect(page).toHaveURL(at('/instruments/audio', locale));
+      await expect(page.getByRole('article')).toHaveCount(productsIn.audio.length);
+    });
+  });
+});

@@ -1,0 +1,185 @@
+import type { Item } from '~/features/catalogue/item';
+import { categoryIds } from '~/features/catalogue/product';
+import { fill } from '~/i18n/fill';
+import { expect, test } from './fixtures';
+import {
+  categoryLink,
+  closeFilters,
+  countBeside,
+  openFilters,
+  option,
+  resultCount,
+  resultsHeading,
+  shownNames,
+} from './support/filters';
+import { expectFocusKept, open } from './support/page';
+import { at, brandsOf, inEachLanguage, priceList } from './support/shop';
+
+const namesOf = (items: readonly Item[]): string[] => items.map(({ name }) => name);
+
+inEachLanguage((locale, words) => {
+  const { catalogue, categories } = words;
+  const { filters } = catalogue;
+  const root = at('/instruments', locale);
+
+  test.describe(`facets in ${locale}`, () => {
+    test('brands and features narrow the list, and chips take them off again', async ({
+      page,
+      request,
+    }) => {
+      const items = await priceList(request, locale);
+      const [one = '', two = ''] = brandsOf(items);
+      await open(page, root);
+      const panel = await openFilters(page, words);
+      await option(panel, two).check();
+      await option(panel, one).check();
+      await closeFilters(page, words);
+      const ofBoth = items.filter(({ brand }) => [one, two].includes(brand));
+      await expect.poll(() => shownNames(page)).toEqual(namesOf(ofBoth));
+      await expect(page).toHaveURL(`${root}?brand=${one},${two}`);
+
+      const chips = page.getByRole('list', { name: filters.selected }).getByRole('button');
+      const chip = (name: string) =>
+        page.getByRole('button', { name: fill(filters.remove, { name }) });
+      await expect(chips).toHaveText([two, one]);
+      await chip(one).click();
+      await expectFocusKept(page);
+      await expect(chips).toHaveText([two]);
+      const left = items.filter(({ brand }) => brand === two);
+      await expect.poll(() => shownNames(page)).toEqual(namesOf(left));
+      await chip(two).click();
+      await expectFocusKept(page);
+      await expect(chips).toHaveCount(0);
+      await expect(page).toHaveURL(root);
+      expect(await resultCount(page)).toBe(140);
+
+      await openFilters(page, words);
+      await option(panel, catalogue.badges.limited).check();
+      await option(panel, catalogue.badges.new).check();
+      await closeFilters(page, words);
+      await expect(chips).toHaveText([catalogue.badges.limited, catalogue.badges.new]);
+      const either = items.filter(({ badges }) =>
+        badges.some((badge) => ['limited', 'new'].includes(badge)),
+      );
+      await expect.poll(() => resultCount(page)).toBe(either.length);
+      expect(await shownNames(page)).toEqual(namesOf(either).slice(0, 24));
+      await chip(catalogue.badges.new).click();
+      await expectFocusKept(page);
+      await expect(page).toHaveURL(`${root}?badge=limited`);
+    });
+
+    test('the number beside an option is what it gives', async ({ page }) => {
+      const cases = [
+        { start: '', facets: [filters.brands, filters.features] },
+        { start: '?category=guitars&max=40000', facets: [filters.brands, filters.features] },
+        { start: '?badge=hot,new', facets: [filters.brands] },
+        { start: '?brand=Yamaha,Roland&min=3000', facets: [filters.features] },
+      ];
+      for (const { start, facets } of cases) {
+        await open(page, root + start);
+        await expect(page.getByRole('article').first()).toBeVisible();
+        const panel = await openFilters(page, words);
+        for (const name of facets) {
+          for (const box of await panel.getByRole('group', { name }).getByRole('checkbox').all()) {
+            if (await box.isChecked()) continue;
+            const count = await countBeside(box);
+            if (count === 0) {
+              await expect(box).toBeDisabled();
+              continue;
+            }
+            await box.check();
+            await expect.poll(() => resultCount(page)).toBe(count);
+            await box.uncheck();
+          }
+        }
+      }
+    });
+
+    test('the number beside a category is what it gives', async ({ page, request }) => {
+      const items = await priceList(request, locale);
+      await open(page, `${root}?brand=Yamaha,Roland&min=1000`);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      for (const id of categoryIds) {
+        const link = categoryLink(page, words, id);
+        const count = Number(/\d+$/.exec(await link.innerText())?.[0]);
+        await link.click();
+        await expect(resultsHeading(page)).toContainText(categories[id]);
+        await expect(link).toHaveAttribute('aria-current', 'true');
+        await expect.poll(() => resultCount(page)).toBe(count);
+        const those = items.filter(
+          ({ brand, category, price }) =>
+            category === id && ['Yamaha', 'Roland'].includes(brand) && price >= 1000,
+        );
+        expect(count).toBe(those.length);
+      }
+    });
+
+    test('an option that gives nothing cannot be chosen, only given up', async ({
+      page,
+      request,
+    }) => {
+      const items = await priceList(request, locale);
+      const makesDrums = (name: string) =>
+        items.some(({ brand, category }) => brand === name && category === 'drums');
+      const [one = '', two = ''] = brandsOf(items).filter((brand) => !makesDrums(brand));
+      await open(page, `${root}?category=drums&brand=${one}`);
+      await expect(page.getByRole('heading', { name: catalogue.empty.title })).toBeVisible();
+      const panel = await openFilters(page, words);
+      await expect(option(panel, one)).toBeChecked();
+      await expect(option(panel, one)).toBeEnabled();
+      await expect(option(panel, two)).toBeDisabled();
+      await option(panel, one).uncheck();
+      await expect(option(panel, one)).toBeDisabled();
+    });
+
+    test('all brands, ten of them at first', async ({ page, request }) => {
+      const brands = brandsOf(await priceList(request, locale));
+      const last = brands.at(-1) ?? '';
+      await open(page, root);
+      const panel = await openFilters(page, words);
+      const options = panel.getByRole('group', { name: filters.brands }).getByRole('checkbox');
+      const more = panel.getByRole('button', {
+        name: fill(filters.allBrands, { count: brands.length }),
+      });
+      await expect(options).toHaveCount(10);
+      await expect(more).toHaveAttribute('aria-expanded', 'false');
+      await more.click();
+      await expect(options).toHaveCount(brands.length);
+
+      const fewer = panel.getByRole('button', { name: filters.fewerBrands });
+      await expect(fewer).toBeFocused();
+      await option(panel, last).check();
+      await fewer.click();
+      await expect(options).toHaveCount(11);
+      await expect(option(panel, last)).toBeChecked();
+    });
+
+    test('filters that match nothing say so, and can be cleared there', async ({ page }) => {
+      const { empty } = catalogue;
+      await open(page, `${root}?category=guitars&min=1&max=2&badge=hot&sort=newest`);
+      await expect(page.getByRole('heading', { name: empty.title })).toBeVisible();
+      await expect(page.getByText(empty.text)).toBeVisible();
+      expect(await resultCount(page)).toBe(0);
+
+      await page.getByRole('button', { name: empty.clear, exact: true }).click();
+      await expect(page).toHaveURL(root);
+      await expect.poll(() => resultCount(page)).toBe(140);
+      await expect(page.getByRole('combobox', { name: catalogue.sort.label })).toHaveValue('name');
+      await expectFocusKept(page);
+    });
+
+    test('one button clears all five parts', async ({ page }) => {
+      await open(page, `${root}?category=audio&min=500&max=90000&brand=Marshall&badge=hot&sort=newest`);
+      const panel = await openFilters(page, words);
+      await panel.getByRole('button', { name: filters.clearAll }).click();
+      await expectFocusKept(page);
+      await expect(page).toHaveURL(root);
+      await expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(0);
+      await expect(panel.getByRole('spinbutton', { name: filters.min })).toHaveValue('0');
+      await expect(panel.getByRole('spinbutton', { name: filters.max })).toHaveValue('100000');
+      await closeFilters(page, words);
+      await expect(resultsHeading(page)).toContainText(categories.allProducts);
+      await expect.poll(() => resultCount(page)).toBe(140);
+    });
+  });
+});

@@ -1,0 +1,88 @@
+import { fillCount } from '~/i18n/fill';
+import { expect, test } from './fixtures';
+import { categoryLink, closeFilters, openFilters, option, resultCount } from './support/filters';
+import { open } from './support/page';
+import { at, inEachLanguage } from './support/shop';
+
+inEachLanguage((locale, words) => {
+  const { catalogue, categories } = words;
+  const root = at('/instruments', locale);
+  const counted = (count: number) => {
+    const one = 'count_one' in catalogue ? catalogue.count_one : undefined;
+    return fillCount({ one, other: catalogue.count_other }, count);
+  };
+
+  test.describe(`what the catalogue says in ${locale}`, () => {
+    test('every change of the result is announced', async ({ page }) => {
+      await open(page, root);
+      const news = (title: string, count: number) =>
+        page.getByRole('status').filter({ hasText: `${title}, ${counted(count)}` });
+
+      await categoryLink(page, words, 'guitars').click();
+      await expect(news(categories.guitars, 13)).toHaveCount(1);
+      const panel = await openFilters(page, words);
+      await option(panel, catalogue.badges.hot).check();
+      await closeFilters(page, words);
+      await expect.poll(() => resultCount(page)).toBeLessThan(13);
+      await expect(news(categories.guitars, await resultCount(page))).toHaveCount(1);
+
+      // Back to what the page showed at first is a change too.
+      await openFilters(page, words);
+      await panel.getByRole('button', { name: catalogue.filters.clearAll }).click();
+      await closeFilters(page, words);
+      await expect(news(categories.allProducts, 140)).toHaveCount(1);
+    });
+
+    test('a page that opens with filters never says another number', async ({ page }) => {
+      let release = () => {};
+      const gate = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/data/*.json', async (route) => {
+        await gate;
+        await route.continue();
+      });
+      await open(page, `${root}?category=guitars&badge=hot`);
+      await expect(page.getByText(catalogue.loading)).toBeVisible();
+      const all = counted(13);
+      await expect(page.getByRole('status').filter({ hasText: all })).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: all })).toHaveCount(0);
+      release();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      expect(await resultCount(page)).toBeLessThan(13);
+    });
+
+    test('without the price list it says so, and tries again', async ({ page, expectConsole }) => {
+      expectConsole(/Failed to load resource/);
+      await page.route(/\/(data\/.*|price-lists)\.json$/, (route) => route.abort());
+      await open(page, root);
+      // What the server made is there in any case.
+      await expect(page.getByRole('article')).toHaveCount(140);
+      const panel = await openFilters(page, words);
+      await option(panel, catalogue.badges.hot).check();
+      await closeFilters(page, words);
+      await expect(page.getByText(catalogue.failed)).toBeVisible();
+
+      await page.unroute(/\/(data\/.*|price-lists)\.json$/);
+      await page.getByRole('button', { name: catalogue.retry }).click();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(page.getByText(catalogue.failed)).toHaveCount(0);
+      await expect(page).toHaveURL(`${root}?badge=hot`);
+    });
+
+    test('a price list that a new build has replaced is found again', async ({
+      page,
+      expectConsole,
+    }) => {
+      expectConsole(/Failed to load resource.*404/);
+      let first = true;
+      await page.route('**/data/*.json', async (route) => {
+        const gone = first;
+        first = false;
+        await (gone ? route.fulfill({ status: 404 }) : route.continue());
+      });
+      await open(page, `${root}?badge=hot`);
+      await expect(page.getByRole('article').first()).toBeVisible();
+    });
+  });
+});

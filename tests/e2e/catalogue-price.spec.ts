@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { closeFilters, openFilters, resultCount, shownNames } from './support/filters';
+import { open } from './support/page';
+import { at, inEachLanguage, priceList } from './support/shop';
+
+const historyLength = (page: Page): Promise<number> => page.evaluate(() => history.length);
+
+inEachLanguage((locale, words) => {
+  const { filters } = words.catalogue;
+  const root = at('/instruments', locale);
+
+  test.describe(`price in ${locale}`, () => {
+    test('two number fields, both ends inclusive', async ({ page, request }) => {
+      const items = await priceList(request, locale);
+      const [low = 0, high = 0] = [items[20], items[50]]
+        .map((item) => item?.price ?? 0)
+        .toSorted((a, b) => a - b);
+      await open(page, root);
+      const panel = await openFilters(page, words);
+      const fields = {
+        min: panel.getByRole('spinbutton', { name: filters.min }),
+        max: panel.getByRole('spinbutton', { name: filters.max }),
+      };
+      await fields.min.fill(String(low));
+      await fields.min.press('Enter');
+      await expect(page).toHaveURL(`${root}?min=${low}`);
+      await fields.max.fill(String(high));
+      await fields.max.blur();
+      await expect(page).toHaveURL(`${root}?min=${low}&max=${high}`);
+      const between = items.filter(({ price }) => price >= low && price <= high);
+      await expect.poll(() => resultCount(page)).toBe(between.length);
+
+      // An end never passes the other, and an empty field means the end of the scale.
+      await fields.min.fill('99999');
+      await fields.min.press('Enter');
+      await expect(fields.min).toHaveValue(String(high));
+      await fields.min.fill('');
+      await fields.min.press('Enter');
+      await expect(fields.min).toHaveValue('0');
+      await fields.max.fill('-7');
+      await fields.max.press('Enter');
+      await expect(fields.max).toHaveValue('0');
+      await fields.max.fill('');
+      await fields.max.press('Enter');
+      await expect(fields.max).toHaveValue('100000');
+      await expect(page).toHaveURL(root);
+    });
+
+    test('at the right end the slider means "and above"', async ({ page, request }) => {
+      const items = await priceList(request, locale);
+      await open(page, `${root}?min=100000`);
+      const dear = items.filter(({ price }) => price >= 100_000).map(({ name }) => name);
+      await expect.poll(() => shownNames(page)).toEqual(dear);
+      expect(dear.length).toBeGreaterThan(0);
+      const panel = await openFilters(page, words);
+      await expect(panel.getByText(`HK$100,000 ${filters.above}`)).toBeVisible();
+      const high = panel.getByRole('slider', { name: filters.max });
+      await expect(high).toHaveAttribute('aria-valuetext', `HK$100,000 ${filters.above}`);
+    });
+
+    test('the slider by keyboard, in steps of 500', async ({ page }) => {
+      await open(page, root);
+      const panel = await openFilters(page, words);
+      const low = panel.getByRole('slider', { name: filters.min });
+      const high = panel.getByRole('slider', { name: filters.max });
+      await low.focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await expect(page).toHaveURL(`${root}?min=1000`);
+      await expect(low).toHaveAttribute('aria-valuetext', 'HK$1,000');
+      await expect(panel.getByText('HK$1,000', { exact: true })).toBeVisible();
+      await expect(low).toBeFocused();
+
+      await high.focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect(page).toHaveURL(`${root}?min=1000&max=99500`);
+      await page.keyboard.press('Home');
+      await expect(high).toHaveJSProperty('value', '1000');
+      await expect(page).toHaveURL(`${root}?min=1000&max=1000`);
+      await page.goBack();
+      await expect(page).toHaveURL(`${root}?min=1000&max=99500`);
+      await expect(panel.getByRole('slider', { name: filters.max })).toHaveValue('99500');
+    });
+
+    test('dragging replaces the address; letting go is one step of the history', async ({
+      page,
+    }) => {
+      await open(page, `${root}?sort=newest`);
+      const panel = await openFilters(page, words);
+      const low = panel.getByRole('slider', { name: filters.min });
+      const box = await low.boundingBox();
+      if (!box) throw new Error('the slider is not on the screen');
+      const before = await historyLength(page);
+      const y = box.y + box.height / 2;
+
+      await page.mouse.move(box.x + 12, y);
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width * 0.2, y, { steps: 4 });
+      await expect(page).toHaveURL(/\?min=\d+&sort=newest$/);
+      await page.mouse.move(box.x + box.width * 0.5, y, { steps: 4 });
+      await expect(low).toHaveValue(/^(4[5-9]|5[0-5])\d{3}$/);
+      expect(await historyLength(page)).toBe(before);
+      await page.mouse.up();
+      const value = await low.inputValue();
+      await expect(page).toHaveURL(`${root}?min=${value}&sort=newest`);
+      expect(await historyLength(page)).toBe(before + 1);
+
+      await closeFilters(page, words);
+      await page.goBack();
+      await expect(page).toHaveURL(`${root}?sort=newest`);
+      await expect.poll(() => resultCount(page)).toBe(140);
+      await page.goForward();
+      await expect(page).toHaveURL(`${root}?min=${value}&sort=newest`);
+    });
+  });
+});

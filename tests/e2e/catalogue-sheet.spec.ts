@@ -1,0 +1,90 @@
+import { fill } from '~/i18n/fill';
+import { expect, test } from './fixtures';
+import { filterButton, openFilters, option, resultCount } from './support/filters';
+import { open } from './support/page';
+import { at, brandsOf, inEachLanguage, priceList } from './support/shop';
+
+// Where there is no room for a sidebar, the filters come in a sheet.
+test.use({ viewport: { width: 390, height: 844 } });
+
+inEachLanguage((locale, words) => {
+  const { catalogue, common } = words;
+  const { filters } = catalogue;
+  const root = at('/instruments', locale);
+
+  test.describe(`filter sheet in ${locale}`, () => {
+    test('is a dialog that keeps the focus and gives it back', async ({ page }) => {
+      await open(page, root);
+      const button = filterButton(page, words);
+      await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+      await button.focus();
+      await page.keyboard.press('Enter');
+      const sheet = page.getByRole('dialog', { name: filters.title });
+      await expect(sheet).toBeVisible();
+      await expect(sheet).toHaveAccessibleDescription(filters.description);
+      await expect(sheet.getByRole('button', { name: common.close })).toBeFocused();
+
+      // Tab never comes to the page behind; between last and first it may pass the browser's own.
+      const outside = () =>
+        page.evaluate(() => {
+          const { activeElement, body } = document;
+          const inside = activeElement?.closest('dialog') ?? activeElement === body;
+          return inside ? '' : activeElement?.outerHTML;
+        });
+      const stops = await sheet.getByRole('checkbox', { disabled: false }).count();
+      for (let press = 0; press < stops + 12; press += 1) {
+        await page.keyboard.press('Tab');
+        expect(await outside()).toBe('');
+      }
+      await page.keyboard.press('Shift+Tab');
+      expect(await outside()).toBe('');
+
+      // Nor does anything else: it is inert.
+      const skip = page.getByRole('link', { name: common.skip, includeHidden: true });
+      await skip.evaluate((link: HTMLElement) => link.focus());
+      expect(await outside()).toBe('');
+
+      await page.keyboard.press('Escape');
+      await expect(sheet).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+
+    test('closes with its button, its foot, and a tap beside it', async ({ page }) => {
+      await open(page, root);
+      const sheet = await openFilters(page, words);
+      await sheet.getByRole('button', { name: common.close }).click();
+      await expect(sheet).toBeHidden();
+      await expect(filterButton(page, words)).toBeFocused();
+
+      await openFilters(page, words);
+      await page.mouse.click(360, 400);
+      await expect(sheet).toBeHidden();
+
+      await openFilters(page, words);
+      await option(sheet, catalogue.badges.hot).check();
+      const count = await resultCount(page);
+      await sheet.getByRole('button', { name: fill(filters.apply, { count }) }).click();
+      await expect(sheet).toBeHidden();
+      await expect(page.getByRole('article')).toHaveCount(Math.min(count, 24));
+    });
+
+    test('its button tells how many brands and features are chosen', async ({ page, request }) => {
+      const brand = brandsOf(await priceList(request, locale))[0] ?? '';
+      await open(page, `${root}?category=guitars&min=100`);
+      const button = filterButton(page, words);
+      await expect(button).toHaveText(filters.button);
+      const sheet = await openFilters(page, words);
+      await option(sheet, catalogue.badges.discount).check();
+      await option(sheet, catalogue.badges.hot).check();
+      await page.keyboard.press('Escape');
+      await expect(button).toHaveText(`${filters.button}(2)`);
+
+      await open(page, `${root}?brand=${brand}&badge=hot,new`);
+      await expect(button).toHaveText(`${filters.button}(3)`);
+      await openFilters(page, words);
+      await sheet.getByRole('button', { name: filters.clearAll }).click();
+      await page.keyboard.press('Escape');
+      await expect(button).toHaveText(filters.button);
+    });
+  });
+});

@@ -1,0 +1,79 @@
+import type { Item } from '~/features/catalogue/item';
+import { fill } from '~/i18n/fill';
+import { expect, test } from './fixtures';
+import { shownNames } from './support/filters';
+import { open } from './support/page';
+import { at, inEachLanguage, priceList } from './support/shop';
+
+const namesOf = (items: readonly Item[]): string[] => items.map(({ name }) => name);
+
+/** Ids of products with the same price may come in either order. */
+const pricesOf = (names: readonly string[], items: readonly Item[]): (number | undefined)[] =>
+  names.map((shown) => items.find(({ name }) => name === shown)?.price);
+
+inEachLanguage((locale, words) => {
+  const { sort, more } = words.catalogue;
+  const root = at('/instruments', locale);
+
+  test.describe(`sorting in ${locale}`, () => {
+    test('four orders', async ({ page, request }) => {
+      const items = await priceList(request, locale);
+      await open(page, root);
+      const selector = page.getByRole('combobox', { name: sort.label });
+      await expect(selector.getByRole('option')).toHaveText([
+        sort.name,
+        sort['price-low'],
+        sort['price-high'],
+        sort.newest,
+      ]);
+      await expect(selector).toHaveValue('name');
+      expect(await shownNames(page)).toEqual(namesOf(items));
+
+      const ascending = items.map(({ price }) => price).toSorted((a, b) => a - b);
+      await selector.selectOption(sort['price-low']);
+      await expect(page).toHaveURL(`${root}?sort=price-low`);
+      await expect
+        .poll(async () => pricesOf(await shownNames(page), items))
+        .toEqual(ascending.slice(0, 24));
+
+      await selector.selectOption(sort['price-high']);
+      await expect(page).toHaveURL(`${root}?sort=price-high`);
+      await expect
+        .poll(async () => pricesOf(await shownNames(page), items))
+        .toEqual(ascending.toReversed().slice(0, 24));
+
+      // Ids are compared as text: 99 is newer than 140 (spec §4).
+      const newest = items.toSorted((a, b) => (a.id < b.id ? 1 : -1));
+      await selector.selectOption(sort.newest);
+      await expect(page).toHaveURL(`${root}?sort=newest`);
+      await expect.poll(() => shownNames(page)).toEqual(namesOf(newest.slice(0, 24)));
+
+      await selector.selectOption(sort.name);
+      await expect(page).toHaveURL(root);
+      await expect.poll(() => shownNames(page)).toEqual(namesOf(items));
+    });
+
+    test('"show more" goes on to the end, and the focus with it', async ({ page, request }) => {
+      const items = await priceList(request, locale);
+      const keyboards = items.filter(({ category }) => category === 'keyboards');
+      const newest = keyboards.toSorted((a, b) => (a.id < b.id ? 1 : -1));
+      const accessories = items.filter(({ category }) => category === 'accessories');
+      expect(newest.length).toBeLessThanOrEqual(24);
+      await open(page, `${root}?category=keyboards&sort=newest`);
+      await expect.poll(() => shownNames(page)).toEqual(namesOf(newest));
+
+      await open(page, `${root}?category=accessories&sort=newest`);
+      let shown = 24;
+      while (shown < accessories.length) {
+        const button = page.getByRole('button', {
+          name: fill(more, { count: accessories.length - shown }),
+        });
+        await button.click();
+        const next = page.getByRole('article').nth(shown);
+        await expect(next.getByRole('heading').getByRole('link')).toBeFocused();
+        shown += 24;
+      }
+      await expect(page.getByRole('article')).toHaveCount(accessories.length);
+    });
+  });
+});

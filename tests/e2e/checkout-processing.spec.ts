@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import {
+  customer,
+  field,
+  fieldNames,
+  fillIn,
+  instructions,
+  openCheckout,
+  referenceOn,
+  submitButton,
+} from './support/checkout';
+import { cartLink, islandsReady, toasts } from './support/page';
+import { at, inEachLanguage } from './support/shop';
+
+const NOON = new Date('2026-11-21T12:00:00+08:00');
+
+/** Fills in the form at 11:59 and stops the clock at noon. */
+async function ready(page: Page, ...[locale, words]: Parameters<Parameters<typeof inEachLanguage>[0]>) {
+  await page.clock.install({ time: new Date(NOON.getTime() - 60_000) });
+  await openCheckout(page, locale);
+  await fillIn(page, words);
+  await page.clock.pauseAt(NOON);
+}
+
+inEachLanguage((locale, words) => {
+  const { checkout } = words;
+  const { submitted } = checkout;
+
+  test.describe(`processing in ${locale}`, () => {
+    test('takes 2000 ms, in which the button is disabled', async ({ page }) => {
+      await ready(page, locale, words);
+      await submitButton(page, words, 'card').click();
+      const busy = page.getByRole('button', { name: checkout.processing });
+      const done = page.getByRole('heading', { level: 1, name: submitted.title });
+      await expect(busy).toBeDisabled();
+      await page.clock.runFor(1999);
+      await expect(busy).toBeDisabled();
+      await expect(done).toHaveCount(0);
+      await page.clock.runFor(1);
+      await expect(done).toBeVisible();
+      expect(await referenceOn(page)).toMatch(/^OT-20261121-/);
+    });
+
+    test('a double click orders once', async ({ page }) => {
+      await ready(page, locale, words);
+      await submitButton(page, words, 'card').dblclick();
+      await page.clock.runFor(1000);
+      // However it comes, a second order would come to its end after the first one.
+      await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+      await page.clock.runFor(1000);
+      await expect(page.getByRole('heading', { level: 1, name: submitted.title })).toHaveCount(1);
+      const reference = await referenceOn(page);
+      await expect(toasts(page, words)).toContainText(reference);
+      await page.clock.runFor(3000);
+      expect(await referenceOn(page)).toBe(reference);
+      await expect(toasts(page, words)).toContainText(reference);
+    });
+
+    test('a reload in the middle loses neither cart nor form', async ({ page, context }) => {
+      await ready(page, locale, words);
+      await instructions(page, words).fill('Third floor');
+      await page.getByRole('radio', { name: checkout.payment.bank }).check();
+      await submitButton(page, words, 'bank').click();
+      await page.clock.runFor(1000);
+      await page.reload();
+      await islandsReady(page);
+      await expect(cartLink(page, words, 3)).toBeVisible();
+      for (const name of fieldNames) {
+        await expect(field(page, words, name)).toHaveValue(customer[name]);
+      }
+      await expect(instructions(page, words)).toHaveValue('Third floor');
+      await page.clock.runFor(5000);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkout.title);
+
+      // About paying nothing was kept, and the form for this tab alone.
+      const stored = await page.evaluate(() => {
+        const { 'overtone:checkout-draft': draft = '{}', ...others } = { ...sessionStorage };
+        return { draft: Object.keys(JSON.parse(draft) as object), others: { ...localStorage, ...others } };
+      });
+      expect(stored.draft.toSorted()).toEqual([...fieldNames, 'instructions'].toSorted());
+      expect(JSON.stringify(stored.others)).not.toMatch(/bank|card|payment|Nathan/);
+      const second = await context.newPage();
+      await second.goto(at('/checkout', locale));
+      await expect(field(second, words, 'firstName')).toHaveValue('');
+    });
+
+    test('the confirmation can be printed', async ({ page }) => {
+      await page.addInitScript(() => {
+        window.print = () => document.documentElement.toggleAttribute('data-printed', true);
+      });
+      await ready(page, locale, words);
+      await submitButton(page, words, 'card').click();
+      await page.clock.runFor(2000);
+      await page.getByRole('button', { name: submitted.print }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-printed');
+
+      await page.emulateMedia({ media: 'print' });
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(main.getByText(await referenceOn(page))).toBeVisible();
+      await expect(page.getByRole('region', { name: submitted.ordered })).toBeVisible();
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      await expect(toasts(page, words)).toBeHidden();
+      await expect(main.getByRole('button')).toHaveCount(0);
+    });
+  });
+});

@@ -1,0 +1,227 @@
+import { fill } from '~/i18n/fill';
+import { formatNumber } from '~/i18n/format';
+import { expect, test } from './fixtures';
+import {
+  customer,
+  field,
+  fillIn,
+  instructions,
+  openCheckout,
+  orderTotal,
+  referenceOn,
+  REFERENCE,
+  submitButton,
+} from './support/checkout';
+import { addButton, cartLink, expectFocusKept, open, tabTo, toasts } from './support/page';
+import { at, inEachLanguage, nameOf, product, site } from './support/shop';
+
+inEachLanguage((locale, words) => {
+  const { cart, catalogue, checkout, home, product: texts } = words;
+  const { summary, submitted, payment } = checkout;
+  const [one, two] = [product('1'), product('20')];
+  const [name, other] = [nameOf(one, locale), nameOf(two, locale)];
+  const total = `$${formatNumber(orderTotal)}`;
+
+  test.describe(`checkout in ${locale}`, () => {
+    test('the whole way by bank transfer', async ({ page }) => {
+      const { bank } = site.payment;
+      await page.goto(at('/', locale));
+      await page.getByRole('link', { name: home.hero.cta }).click();
+      await addButton(page, words, name).click();
+      await page.goto(at('/product/20', locale));
+      await page.getByRole('button', { name: texts.add, exact: true }).click();
+      await cartLink(page, words, 2).click();
+      await page.getByRole('button', { name: fill(cart.increase, { name }) }).click();
+      await page.getByRole('link', { name: cart.checkout }).click();
+
+      const order = page.getByRole('region', { name: summary.title });
+      await expect(order.getByRole('listitem')).toHaveText([
+        `${name}${fill(summary.quantity, { count: 2 })}$${formatNumber(2 * one.price)}`,
+        `${other}${fill(summary.quantity, { count: 1 })}$${formatNumber(two.price)}`,
+      ]);
+      await expect(order.getByRole('definition')).toHaveText(['3', total, summary.free, total]);
+      await expect(order.getByRole('link', { name: checkout.back })).toHaveAttribute(
+        'href',
+        at('/cart', locale),
+      );
+
+      await fillIn(page, words);
+      await instructions(page, words).fill('Ring twice\nplease');
+      await page.getByRole('radio', { name: payment.bank }).check();
+      const main = page.getByRole('main');
+      for (const text of [bank.name[locale], bank.accountNumber, bank.accountName]) {
+        await expect(main.getByRole('definition').filter({ hasText: text })).toHaveCount(1);
+      }
+      await expect(main).toContainText(payment.bankNote);
+      await expect(main).toContainText(payment.secureBank);
+      await submitButton(page, words, 'bank').click();
+      const busy = page.getByRole('button', { name: checkout.processing });
+      await expect(busy).toBeDisabled();
+
+      const heading = page.getByRole('heading', { level: 1, name: submitted.title });
+      await expect(heading).toBeFocused();
+      await expect(main).toContainText(submitted.text);
+      const reference = await referenceOn(page);
+      expect(reference).toMatch(REFERENCE);
+      await expect(main).toContainText('Ring twice');
+      await expect(main).toContainText(customer.address);
+      await expect(main).toContainText(bank.accountNumber);
+      await expect(main).toContainText(fill(submitted.nextConfirm, { email: customer.email }));
+      await expect(main).toContainText(fill(submitted.nextBank, { total }));
+      const ordered = page.getByRole('region', { name: submitted.ordered });
+      await expect(ordered.getByRole('listitem')).toHaveCount(2);
+      await expect(ordered.getByRole('definition').last()).toHaveText(total);
+      const said = toasts(page, words);
+      await expect(said).toContainText(submitted.title);
+      await expect(said).toContainText(fill(submitted.toastText, { reference }));
+      await expect(cartLink(page, words, 0)).toBeVisible();
+
+      // Nothing is left behind.
+      await page.reload();
+      await expect(page.getByRole('heading', { name: checkout.empty.title })).toBeVisible();
+      await expect(page.getByText(checkout.empty.text)).toBeVisible();
+      const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }]));
+      expect(kept).not.toContain(customer.email);
+      await page.getByRole('link', { name: checkout.empty.browse }).click();
+      await expect(page).toHaveURL(at('/instruments', locale));
+    });
+
+    test('by card, it shows where the shopper would be sent', async ({ page }) => {
+      const { provider, address } = site.payment;
+      await openCheckout(page, locale);
+      const main = page.getByRole('main');
+      await expect(page.getByRole('radio', { name: payment.card })).toBeChecked();
+      await expect(main).toContainText(fill(payment.cardText, { provider }));
+      await expect(main).toContainText(fill(payment.secure, { provider }));
+      await fillIn(page, words);
+      await submitButton(page, words, 'card').click();
+      await expect(page.getByRole('status').filter({ hasText: address })).toHaveText(
+        fill(checkout.redirect, { provider, address }),
+      );
+      await expect(page.getByRole('heading', { level: 1, name: submitted.title })).toBeVisible();
+      await expect(page).toHaveURL(at('/checkout', locale));
+      await expect(main).toContainText(submitted.nextCard);
+      await expect(main.getByText(site.payment.bank.accountNumber)).toHaveCount(0);
+    });
+
+    test('from home to the confirmation with the keyboard alone', async ({ page }) => {
+      test.slow(); // some hundred keys
+      const { keyboard } = page;
+      await page.goto(at('/', locale));
+      await tabTo(page, page.getByRole('link', { name: home.hero.cta }));
+      await keyboard.press('Enter');
+      await expect(page).toHaveURL(at('/instruments', locale));
+
+      const details = new RegExp(`^${catalogue.card.details}`);
+      await tabTo(page, page.getByRole('article').first().getByRole('link', { name: details }));
+      await keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: texts.specifications })).toBeVisible();
+      await tabTo(page, page.getByRole('button', { name: texts.add, exact: true }));
+      await keyboard.press('Enter');
+      await expect(cartLink(page, words, 1)).toBeVisible();
+      await tabTo(page, cartLink(page, words, 1), 'Shift+Tab');
+      await keyboard.press('Enter');
+
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(cart.title);
+      const more = page.getByRole('main').getByRole('button').nth(1);
+      await tabTo(page, more);
+      await keyboard.press('Space');
+      await expect(cartLink(page, words, 2)).toBeVisible();
+      await tabTo(page, page.getByRole('link', { name: cart.checkout }));
+      await keyboard.press('Enter');
+
+      for (const [key, value] of Object.entries(customer)) {
+        await tabTo(page, field(page, words, key as keyof typeof customer));
+        await keyboard.type(value);
+      }
+      await tabTo(page, page.getByRole('radio', { name: payment.card }));
+      await keyboard.press('ArrowRight');
+      await expect(page.getByRole('radio', { name: payment.bank })).toBeChecked();
+      await tabTo(page, instructions(page, words));
+      await keyboard.type('By keyboard');
+      await tabTo(page, submitButton(page, words, 'bank'));
+      await keyboard.press('Enter');
+      const heading = page.getByRole('heading', { level: 1, name: submitted.title });
+      await expect(heading).toBeFocused();
+      await expect(page.getByRole('main')).toContainText('By keyboard');
+      await tabTo(page, page.getByRole('link', { name: submitted.continue }));
+      await keyboard.press('Enter');
+      await expect(page).toHaveURL(at('/instruments', locale));
+    });
+
+    test('required fields and the e-mail address are checked by the browser', async ({ page }) => {
+      await openCheckout(page, locale);
+      const required = ['firstName', 'lastName', 'email', 'phone', 'address', 'city'] as const;
+      const box = (name: Parameters<typeof field>[2]) => field(page, words, name);
+      const said = (name: Parameters<typeof field>[2]) =>
+        box(name).evaluate((input: HTMLInputElement) => input.validationMessage);
+      await expect(page.getByText(checkout.customer.required)).toBeVisible();
+      await submitButton(page, words, 'card').click();
+
+      await expect(box('firstName')).toBeFocused();
+      for (const name of required) {
+        await expect(box(name)).toHaveJSProperty('required', true);
+        await expect(box(name)).toHaveAttribute('aria-invalid', 'true');
+        const message = await said(name);
+        expect(message).not.toBe('');
+        await expect(box(name)).toHaveAccessibleDescription(message);
+        await expect(page.getByText(message).first()).toBeVisible();
+      }
+      await expect(box('postalCode')).not.toHaveAttribute('aria-invalid');
+      await expect(instructions(page, words)).not.toHaveAttribute('aria-invalid');
+
+      await fillIn(page, words);
+      for (const name of required) await expect(box(name)).not.toHaveAttribute('aria-invalid');
+      for (const wrong of ['kayan', 'kayan@', '@example.com', 'ka yan@example.com']) {
+        await box('email').fill(wrong);
+        await submitButton(page, words, 'card').click();
+        await expect(box('email')).toBeFocused();
+        await expect(box('email')).toHaveAccessibleDescription(await said('email'));
+      }
+      await box('email').fill(customer.email);
+      await expect(box('email')).not.toHaveAttribute('aria-invalid');
+      await box('phone').fill('');
+      await submitButton(page, words, 'card').click();
+      await expect(box('phone')).toBeFocused();
+      await box('phone').fill('1');
+      await submitButton(page, words, 'card').click();
+      await expect(page.getByRole('button', { name: checkout.processing })).toBeDisabled();
+    });
+
+    test('the browser can fill in the form', async ({ page }) => {
+      await openCheckout(page, locale);
+      const filled = {
+        firstName: ['given-name', null],
+        lastName: ['family-name', null],
+        email: ['email', 'email'],
+        phone: ['tel', 'tel'],
+        address: ['street-address', null],
+        city: ['address-level2', null],
+        postalCode: ['postal-code', null],
+      } as const;
+      for (const [name, [autocomplete, inputmode]] of Object.entries(filled)) {
+        const box = field(page, words, name as keyof typeof filled);
+        await expect(box).toHaveAttribute('autocomplete', autocomplete);
+        if (inputmode) await expect(box).toHaveAttribute('inputmode', inputmode);
+      }
+    });
+
+    test('an empty cart has nothing to check out', async ({ page }) => {
+      await open(page, at('/checkout', locale));
+      await expect(page.getByRole('heading', { name: checkout.empty.title })).toBeVisible();
+      await expect(page.getByRole('button', { name: checkout.submitBank })).toHaveCount(0);
+      await openCheckout(page, locale);
+      await page.getByRole('link', { name: checkout.back }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(cart.title);
+    });
+  });
+
+  test(`the focus stays in the form while an order is processed (${locale})`, async ({ page }) => {
+    await openCheckout(page, locale);
+    await fillIn(page, words);
+    await submitButton(page, words, 'card').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: checkout.processing })).toBeDisabled();
+    await expectFocusKept(page);
+  });
+});

@@ -1,0 +1,88 @@
+import rooms from '~data/studios.json' with { type: 'json' };
+import { fill } from '~/i18n/fill';
+import { expect, test } from './fixtures';
+import { at, inEachLanguage, site } from './support/shop';
+
+inEachLanguage((locale, words) => {
+  const { contact, studio } = words;
+  const { form } = contact;
+  const address = at('/contact', locale);
+
+  test.describe(`contact in ${locale}`, () => {
+    test('Book Now fills in the subject', async ({ page }) => {
+      for (const { name, nameEn } of rooms) {
+        const room = locale === 'zh' ? name : nameEn;
+        await page.goto(at('/studio-rental', locale));
+        await page.getByRole('link', { name: fill(studio.bookNamed, { room }) }).click();
+        await expect(page).toHaveURL(new RegExp(`${address}\\?subject=`));
+        await expect(page.getByRole('textbox', { name: form.subject })).toHaveValue(
+          fill(studio.subject, { room }),
+        );
+        await expect(page.getByRole('heading', { name: form.title })).toBeInViewport();
+      }
+    });
+
+    test('a message is checked, and sent by e-mail', async ({ page }) => {
+      const sent: string[] = [];
+      await page.goto(address);
+      page.on('request', (request) => {
+        if (request.method() !== 'GET' || request.isNavigationRequest()) sent.push(request.url());
+      });
+      await expect(page.getByText(form.intro)).toBeVisible();
+      const email = page.getByRole('textbox', { name: form.email });
+      const send = page.getByRole('button', { name: form.send });
+      await page.getByRole('textbox', { name: form.name }).fill('陳 & Co');
+      await page.getByRole('textbox', { name: form.phone }).fill('9123 4567');
+      await page.getByRole('textbox', { name: form.subject }).fill('Tuning?');
+      await page.getByRole('textbox', { name: form.message }).fill('First line\nSecond + 50%');
+      await email.fill('not an address');
+      await send.click();
+      await expect(email).toBeFocused();
+      await expect(email).toHaveJSProperty('validity.valid', false);
+      await expect(page.getByText(form.byMailTitle)).toHaveCount(0);
+
+      await email.fill('chan@example.com');
+      await send.click();
+      const answer = page.getByRole('main').getByRole('status');
+      await expect(answer).toContainText(form.byMailTitle);
+      await expect(answer).toContainText(fill(form.byMailText, { phone: site.phone }));
+      const link = answer.getByRole('link', { name: fill(form.byMailAction, { email: site.email }) });
+      const mail = new URL((await link.getAttribute('href')) ?? '');
+      expect(mail.protocol + mail.pathname).toBe(`mailto:${site.email}`);
+      expect(mail.searchParams.get('subject')).toBe('Tuning?');
+      const body = mail.searchParams.get('body') ?? '';
+      for (const part of ['First line\nSecond + 50%', '陳 & Co', '9123 4567']) {
+        expect(body).toContain(part);
+      }
+      await expect(page).toHaveURL(address);
+      expect(sent).toEqual([]);
+    });
+
+    test('no field is required', async ({ page }) => {
+      await page.goto(address);
+      await page.getByRole('button', { name: form.send }).click();
+      const answer = page.getByRole('main').getByRole('status');
+      await expect(answer).toContainText(form.byMailTitle);
+    });
+
+    test('the map opens in a tab of its own', async ({ page }) => {
+      await page.goto(address);
+      const { name: provider, url } = site.maps;
+      const link = page.getByRole('link', { name: fill(contact.location.view, { provider }) });
+      await expect(link).toHaveAttribute('href', url + encodeURIComponent(site.address[locale]));
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+      await expect(link).toHaveAccessibleName(new RegExp(RegExp.escape(contact.location.newTab)));
+    });
+
+    test('phone and e-mail are links', async ({ page }) => {
+      await page.goto(address);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('link', { name: site.email })).toHaveAttribute(
+        'href',
+        `mailto:${site.email}`,
+      );
+      await expect(main.getByRole('link', { name: site.phone })).toHaveAttribute('href', /^tel:\+852/);
+    });
+  });
+});

@@ -1,0 +1,87 @@
+import { otherLocale } from '~/i18n/locales';
+import { expect, test } from './fixtures';
+import { open } from './support/page';
+import { at, inEachLanguage, nameOf, product } from './support/shop';
+import { wordsIn } from './support/words';
+
+inEachLanguage((locale, { common }) => {
+  const { nav, language, skip } = common;
+  const other = otherLocale(locale);
+
+  test.describe(`header in ${locale}`, () => {
+    test('the language toggle leads to the same page', async ({ page }) => {
+      const there = wordsIn[other].common.language;
+      for (const path of ['/', '/product/3', '/cart?a=1', '/contact?subject=%E7%90%B4#message']) {
+        await page.goto(at(path, locale));
+        const toggle = page.getByRole('link', { name: language.label });
+        await expect(toggle).toContainText(language.button);
+        await toggle.click();
+        await expect(page).toHaveURL(at(path, other));
+        await expect(page.getByRole('link', { name: there.label })).toContainText(there.button);
+      }
+    });
+
+    test('the language toggle keeps the filters', async ({ page }) => {
+      const query = '?brand=Fender&badge=hot&sort=price-low';
+      await open(page, at('/instruments', locale) + query);
+      await page.getByRole('link', { name: language.label }).click();
+      await expect(page).toHaveURL(at('/instruments', other) + query);
+    });
+
+    test('the language toggle goes where the filters have led', async ({ page }) => {
+      await open(page, at('/instruments', locale));
+      const { categories, catalogue } = wordsIn[locale];
+      const choices = page.getByRole('navigation', { name: catalogue.categories });
+      await choices.getByRole('link', { name: categories.drums }).click();
+      await page.getByRole('link', { name: language.label }).click();
+      await expect(page).toHaveURL(at('/instruments/drums', other));
+    });
+
+    test('the page of each link is marked in the navigation', async ({ page, isMobile }) => {
+      const pages = { '/': nav.home, '/instruments': nav.instruments, '/studio-rental': nav.studio };
+      for (const [path, name] of Object.entries({ ...pages, '/contact': nav.contact })) {
+        await page.goto(at(path, locale));
+        if (isMobile) await page.getByRole('button', { name: nav.menu, exact: true }).click();
+        const menu = page.getByRole('navigation', { name: isMobile ? nav.menu : nav.label });
+        const links = menu.getByRole('link');
+        await expect(links).toHaveText([nav.home, nav.instruments, nav.studio, nav.contact]);
+        await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute(
+          'aria-current',
+          'page',
+        );
+        await expect(menu.locator('[aria-current]')).toHaveCount(1);
+      }
+    });
+
+    test('the skip link is first and leads to the content', async ({ page }) => {
+      await page.goto(at('/product/1', locale));
+      await page.keyboard.press('Tab');
+      const link = page.getByRole('link', { name: skip });
+      await expect(link).toBeFocused();
+      await expect(link).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+
+    test('the logo leads home', async ({ page }) => {
+      await page.goto(at('/product/1', locale));
+      await page.getByRole('banner').getByRole('link').first().click();
+      await expect(page).toHaveURL(at('/', locale));
+    });
+
+    test('a new page opens at its top', async ({ page }) => {
+      await page.goto(at('/', locale));
+      const link = page.getByRole('contentinfo').getByRole('link', { name: common.footer.refund });
+      await link.click();
+      await expect(page).toHaveURL(at('/refund', locale));
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+
+    test('the badge stays away while the cart is empty', async ({ page }) => {
+      await page.goto(at('/product/1', locale));
+      const cart = page.getByRole('banner').getByRole('link', { name: nav.cart, exact: true });
+      await expect(cart).toHaveText('', { useInnerText: true });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(product('1'), locale));
+    });
+  });
+});

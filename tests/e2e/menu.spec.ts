@@ -1,0 +1,47 @@
+import { expect, test } from './fixtures';
+import { tabTo } from './support/page';
+import { at, inEachLanguage } from './support/shop';
+
+// The menu takes the place of the navigation wherever there is no room for that.
+test.use({ viewport: { width: 390, height: 844 } });
+
+inEachLanguage((locale, { common: { nav } }) => {
+  test.describe(`menu in ${locale}`, () => {
+    test('opens, closes with Escape and gives the focus back', async ({ page }) => {
+      await page.goto(at('/studio-rental', locale));
+      const button = page.getByRole('button', { name: nav.menu, exact: true });
+      const menu = page.getByRole('navigation', { name: nav.menu });
+      await expect(menu).toBeHidden();
+
+      await tabTo(page, button);
+      await page.keyboard.press('Enter');
+      await expect(menu).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: nav.closeMenu })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(menu.getByRole('link', { name: nav.home })).toBeFocused();
+
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+
+    test('closes with its own button and gives the focus back', async ({ page }) => {
+      await page.goto(at('/', locale));
+      const button = page.getByRole('button', { name: nav.menu, exact: true });
+      await button.click();
+      await page.getByRole('button', { name: nav.closeMenu }).click();
+      await expect(page.getByRole('navigation', { name: nav.menu })).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+
+    test('leads to the pages', async ({ page }) => {
+      await page.goto(at('/', locale));
+      await page.getByRole('button', { name: nav.menu, exact: true }).click();
+      const menu = page.getByRole('navigation', { name: nav.menu });
+      await menu.getByRole('link', { name: nav.contact }).click();
+      await expect(page).toHaveURL(at('/contact', locale));
+      await expect(menu).toBeHidden();
+    });
+  });
+});

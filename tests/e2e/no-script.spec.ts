@@ -1,0 +1,86 @@
+import { fill } from '~/i18n/fill';
+import { expect, test } from './fixtures';
+import { at, hkd, inEachLanguage, nameOf, product, productsIn, site } from './support/shop';
+
+test.use({ javaScriptEnabled: false });
+
+inEachLanguage((locale, words) => {
+  const { cart, catalogue, categories, checkout, common } = words;
+
+  test.describe(`without JavaScript in ${locale}`, () => {
+    test('the catalogue lists every product', async ({ page }) => {
+      await page.goto(at('/instruments', locale));
+      const cards = page.getByRole('article');
+      await expect(cards).toHaveCount(140);
+      const { name, price } = { name: nameOf(product('43'), locale), price: product('43').price };
+      const card = cards.filter({ hasText: `${catalogue.card.details} ${name}` });
+      await expect(card).toContainText(hkd(price));
+      await card.getByRole('link', { name: `${catalogue.card.details} ${name}` }).click();
+      await expect(page).toHaveURL(at('/product/43', locale));
+    });
+
+    test('categories are pages; filters are put away, and the page says so', async ({ page }) => {
+      await page.goto(at('/instruments', locale));
+      await expect(page.getByText(catalogue.filters.noScript)).toBeVisible();
+      await expect(page.getByRole('complementary')).toBeHidden();
+      await expect(page.getByRole('button', { name: catalogue.filters.button })).toBeHidden();
+      await expect(page.getByRole('combobox', { name: catalogue.sort.label })).toBeHidden();
+
+      const links = page.getByRole('navigation', { name: catalogue.categories });
+      await links.getByRole('link', { name: categories.drums }).click();
+      await expect(page).toHaveURL(at('/instruments/drums', locale));
+      await expect(page.getByRole('article')).toHaveCount(productsIn.drums.length);
+      await expect(links.getByRole('link', { name: categories.drums })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+    });
+
+    test('a product page is complete', async ({ page }) => {
+      const { product: texts } = words;
+      await page.goto(at('/product/5', locale));
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+        nameOf(product('5'), locale),
+      );
+      await expect(main).toContainText(`HK$32,800`);
+      await expect(main).toContainText(`HK$38,800`);
+      await expect(main).toContainText(fill(common.save, { amount: 'HK$6,000' }));
+      for (const name of [
+        texts.description,
+        texts.specifications,
+        texts.features,
+        texts.included,
+        texts.related,
+      ]) {
+        await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
+      }
+      await expect(main.getByRole('article').getByRole('article')).toHaveCount(0);
+      const related = main.getByRole('region', { name: texts.related }).getByRole('article');
+      await expect(related).toHaveCount(4);
+    });
+
+    for (const [path, sentence] of [
+      ['/cart', cart.noScript],
+      ['/checkout', checkout.noScript],
+      ['/wishlist', words.messages.wishlist.noScript],
+    ] as const) {
+      test(`${path} says what to do`, async ({ page }) => {
+        await page.goto(at(path, locale));
+        const { phone, email } = site;
+        await expect(page.getByText(fill(sentence, { phone, email }))).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      });
+    }
+
+    test('the way to every page is there', async ({ page, isMobile }) => {
+      const { nav } = common;
+      await page.goto(at('/', locale));
+      if (isMobile) await page.getByRole('button', { name: nav.menu, exact: true }).click();
+      const links = page.getByRole('navigation', { name: isMobile ? nav.menu : nav.label });
+      await links.getByRole('link', { name: nav.studio }).click();
+      await expect(page).toHaveURL(at('/studio-rental', locale));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.studio.title);
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import { otherLocale } from '~/i18n/locales';
+import { expect, test } from './fixtures';
+import { at, inEachLanguage } from './support/shop';
+import { wordsIn } from './support/words';
+
+/** What the browser itself says of a page that answers 404. */
+const answered404 = /Failed to load resource.*404/;
+
+inEachLanguage((locale, { messages: { notFound }, product }) => {
+  test.describe(`in ${locale}`, () => {
+    test('what is no page says so, and tells the console which it was', async ({
+      page,
+      expectConsole,
+    }) => {
+      for (const path of ['/nope', '/instruments/violins', '/admin/other', '/cart/1']) {
+        await test.step(path, async () => {
+          const address = at(path, locale);
+          expectConsole(answered404, new RegExp(`404: no page at ${address}$`));
+          const response = await page.goto(address);
+
+          expect(response?.status()).toBe(404);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.text);
+          await expect(page.getByRole('main')).toContainText(notFound.code);
+        });
+      }
+      await page.getByRole('link', { name: notFound.home }).click();
+      await expect(page).toHaveURL(at('/', locale));
+    });
+
+    test('what is no product says so', async ({ page, expectConsole }) => {
+      expectConsole(answered404);
+      for (const id of ['9999', '0', 'x', '%E7%90%B4']) {
+        await test.step(id, async () => {
+          const response = await page.goto(at(`/product/${id}`, locale));
+
+          expect(response?.status()).toBe(404);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.notFound.title);
+          await expect(page.getByRole('main')).toContainText(product.notFound.text);
+        });
+      }
+      await page.getByRole('link', { name: product.notFound.back }).click();
+      await expect(page).toHaveURL(at('/instruments', locale));
+    });
+
+    test('the language toggle keeps the address that is no page', async ({
+      page,
+      expectConsole,
+    }) => {
+      expectConsole(answered404);
+      const other = otherLocale(locale);
+      await page.goto(at('/product/9999', locale));
+      await page.getByRole('banner').locator('[data-language-toggle]').click();
+
+      await expect(page).toHaveURL(at('/product/9999', other));
+      const { title } = wordsIn[other].product.notFound;
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    });
+  });
+});

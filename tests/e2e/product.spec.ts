@@ -1,0 +1,117 @@
+import { expect, test } from './fixtures';
+import { open, toasts } from './support/page';
+import { at, hkd, inEachLanguage, nameOf, product, soldOut } from './support/shop';
+
+inEachLanguage((locale, words) => {
+  const { messages, product: texts } = words;
+  const { toast } = messages;
+  const nameAt = (id: string) => nameOf(product(id), locale);
+
+  test.describe(`product page in ${locale}`, () => {
+    test('shows the last four products that were viewed', async ({ page }) => {
+      const recent = page.getByRole('region', { name: texts.recent });
+      await page.goto(at('/product/1', locale));
+      await expect(recent).toBeHidden();
+      for (const id of ['2', '14', '20', '14', '33', '50']) {
+        await page.goto(at(`/product/${id}`, locale));
+      }
+      const links = recent.getByRole('link');
+      await recent.scrollIntoViewIfNeeded();
+      await expect(links).toHaveText(['33', '14', '20', '2'].map((id) => new RegExp(`^\\s*${RegExp.escape(nameAt(id))}`)));
+      await expect(links.first()).toContainText(hkd(product('33').price));
+      await links.nth(1).click();
+      await expect(page).toHaveURL(at('/product/14', locale));
+      await recent.scrollIntoViewIfNeeded();
+      await expect(links).toHaveText(['50', '33', '20', '2'].map((id) => new RegExp(`^\\s*${RegExp.escape(nameAt(id))}`)));
+    });
+
+    test('is shared by the device’s own way', async ({ page }) => {
+      await page.addInitScript(() => {
+        const shared: ShareData[] = [];
+        Object.assign(window, { shared });
+        navigator.share = (data) => {
+          shared.push(data ?? {});
+          // The second time, the shopper thinks better of it.
+          return shared.length === 1
+            ? Promise.resolve()
+            : Promise.reject(new DOMException('', 'AbortError'));
+        };
+      });
+      await page.goto(`${at('/product/1', locale)}?from=mail#related-title`);
+      const button = page.getByRole('button', { name: texts.share, exact: true });
+      await button.click();
+      await button.click();
+      const shared = await page.evaluate(
+        () => (window as unknown as { shared: ShareData[] }).shared,
+      );
+      expect(shared).toHaveLength(2);
+      expect(shared[0]?.title).toContain(nameAt('1'));
+      expect(shared[0]?.url).toContain(at('/product/1', locale));
+      await expect(toasts(page, words)).toHaveText('');
+    });
+
+    test('is shared by its address where the device has no way', async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'share', { value: undefined });
+      });
+      await page.goto(at('/product/1', locale));
+      await page.getByRole('button', { name: texts.share, exact: true }).click();
+      const said = toasts(page, words).getByRole('status');
+      await expect(said).toContainText(toast.copiedTitle);
+      await expect(said).toContainText(toast.copiedText);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    });
+
+    test('says so when its address cannot be copied', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'share', { value: undefined });
+        navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+      });
+      await page.goto(at('/product/1', locale));
+      await page.getByRole('button', { name: texts.share, exact: true }).click();
+      const alert = toasts(page, words).getByRole('alert');
+      await expect(alert).toContainText(toast.copyFailedTitle);
+      await expect(alert).toContainText(toast.copyFailedText);
+    });
+
+    test('leads to its category, its related products, the shop, and home', async ({ page }) => {
+      const address = at('/product/9', locale);
+      const main = page.getByRole('main');
+      await page.goto(address);
+      const trail = main.getByRole('navigation', { name: words.common.breadcrumb });
+      await expect(trail.getByRole('listitem')).toHaveText([
+        words.common.nav.home,
+        new RegExp(`${words.common.nav.instruments}$`),
+        new RegExp(`${RegExp.escape(nameAt('9'))}$`),
+      ]);
+      await expect(trail.getByRole('link')).toHaveCount(2);
+      await main.getByRole('link', { name: texts.continue }).click();
+      await expect(page).toHaveURL(at('/instruments', locale));
+      await page.goto(address);
+      await main.getByRole('link', { name: words.categories.keyboards }).first().click();
+      await expect(page).toHaveURL(at('/instruments/keyboards', locale));
+      await page.goto(address);
+      const related = page.getByRole('region', { name: texts.related });
+      const first = related.getByRole('heading', { level: 3 }).first().getByRole('link');
+      const name = await first.textContent();
+      await first.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+    });
+
+    test('asks about a sold-out product', async ({ page }) => {
+      const gone = soldOut();
+      await page.goto(at(`/product/${gone.id}`, locale));
+      await page.getByRole('link', { name: texts.stock.ask }).click();
+      const subject = page.getByRole('textbox', { name: words.contact.form.subject });
+      await expect(subject).toHaveValue(nameOf(gone, locale));
+    });
+  });
+
+  test(`the privacy policy shows today’s date (${locale})`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2031-05-06T12:00:00+08:00'));
+    await open(page, at('/privacy', locale));
+    const date = locale === 'zh' ? '2031年5月6日' : '6 May 2031';
+    await expect(page.getByRole('main').getByRole('time')).toHaveText(date);
+  });
+});

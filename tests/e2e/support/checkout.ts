@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test';
+import { fill } from '~/i18n/fill';
+import { keepCart, open } from './page';
+import { at, product, site } from './shop';
+import type { Words } from './words';
+import type { Locale } from '~/i18n/locales';
+
+/** Whom the tests order for. */
+export const customer = {
+  firstName: 'Ka Yan',
+  lastName: 'Chan',
+  email: 'kayan.chan@example.com',
+  phone: '9123 4567',
+  address: 'Flat 8, 12/F, 99 Nathan Road',
+  city: 'Kowloon',
+  postalCode: '',
+};
+type Field = keyof typeof customer;
+export const fieldNames = Object.keys(customer) as Field[];
+
+/** A field of the form; what is required carries a star that is not read out. */
+export const field = (page: Page, { checkout }: Words, name: Field): Locator =>
+  page.getByRole('textbox', { name: checkout.customer[name] });
+
+export const instructions = (page: Page, { checkout }: Words): Locator =>
+  page.getByRole('textbox', { name: checkout.instructions.label });
+
+/** The button that sends the order, as it is called for a way to pay. */
+export const submitButton = (page: Page, { checkout }: Words, method: 'card' | 'bank'): Locator => {
+  const { provider } = site.payment;
+  const name = method === 'card' ? fill(checkout.submitCard, { provider }) : checkout.submitBank;
+  return page.getByRole('button', { name, exact: true });
+};
+
+export async function fillIn(page: Page, words: Words): Promise<void> {
+  for (const name of fieldNames) await field(page, words, name).fill(customer[name]);
+}
+
+/** Opens checkout with two of product 1 and one of product 20 in the cart. */
+export async function openCheckout(page: Page, locale: Locale): Promise<void> {
+  await keepCart(
+    page,
+    { id: '1', quantity: 2, price: product('1').price },
+    { id: '20', quantity: 1, price: product('20').price },
+  );
+  await open(page, at('/checkout', locale));
+}
+
+/** What that order comes to, in HK$. */
+export const orderTotal = 2 * product('1').price + product('20').price;
+
+/** How orders are called. */
+export const REFERENCE = /OT-\d{8}-[A-Z2-9]{4}/;
+
+export const referenceOn = async (page: Page): Promise<string> =>
+  REFERENCE.exec(await page.getByRole('main').innerText())?.[0] ?? 'none';

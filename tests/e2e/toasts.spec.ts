@@ -1,0 +1,90 @@
+import { fill } from '~/i18n/fill';
+import { expect, test } from './fixtures';
+import { addButton, toasts } from './support/page';
+import { at, inEachLanguage, nameOf, product } from './support/shop';
+
+const NOON = new Date('2026-11-21T12:00:00+08:00');
+
+inEachLanguage((locale, words) => {
+  const { toast } = words.messages;
+  const names = ['1', '2'].map((id) => nameOf(product(id), locale));
+  const [name = '', other = ''] = names;
+
+  test.describe(`toasts in ${locale}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.clock.install({ time: new Date(NOON.getTime() - 60_000) });
+      await page.goto(at('/instruments/guitars', locale));
+      await page.clock.pauseAt(NOON);
+    });
+
+    test('one at a time, the newest', async ({ page }) => {
+      const region = toasts(page, words);
+      await addButton(page, words, name).click();
+      await expect(region).toContainText(fill(toast.addedText, { name }));
+      await addButton(page, words, other).click();
+      await expect(region).toContainText(fill(toast.addedText, { name: other }));
+      await expect(region).not.toContainText(fill(toast.addedText, { name }));
+      await expect(region.getByRole('button', { name: toast.close })).toHaveCount(1);
+
+      // The first one's time does not close the second.
+      await page.clock.runFor(4000);
+      await addButton(page, words, name).click();
+      await page.clock.runFor(4000);
+      await expect(region).toContainText(fill(toast.addedText, { name }));
+      await page.clock.runFor(2000);
+      await expect(region).toHaveText('');
+    });
+
+    test('closes with its own button, and with Escape', async ({ page }) => {
+      const region = toasts(page, words);
+      await addButton(page, words, name).click();
+      await region.getByRole('button', { name: toast.close }).click();
+      await expect(region).toHaveText('');
+      await page.clock.runFor(1_000_000);
+      await expect(region).toHaveText('');
+      await addButton(page, words, name).click();
+      await expect(region).toContainText(toast.addedTitle);
+      await page.keyboard.press('Escape');
+      await expect(region).toHaveText('');
+    });
+
+    test('stays while someone points at it', async ({ page }) => {
+      const region = toasts(page, words);
+      await addButton(page, words, name).click();
+      await region.getByText(toast.addedTitle).hover();
+      await page.clock.runFor(60_000);
+      await expect(region).toContainText(toast.addedTitle);
+      await page.mouse.move(5, 5);
+      await page.clock.runFor(5999);
+      await expect(region).toContainText(toast.addedTitle);
+      await page.clock.runFor(1);
+      await expect(region).toHaveText('');
+    });
+
+    test('stays while the focus is in it', async ({ page }) => {
+      const region = toasts(page, words);
+      await addButton(page, words, name).click();
+      await page.mouse.move(5, 5);
+      await region.getByRole('link', { name: toast.viewCart }).focus();
+      await page.clock.runFor(60_000);
+      await page.keyboard.press('Tab');
+      await expect(region.getByRole('button', { name: toast.close })).toBeFocused();
+      await page.clock.runFor(60_000);
+      await expect(region).toContainText(toast.addedTitle);
+      await addButton(page, words, name).focus();
+      await page.clock.runFor(6000);
+      await expect(region).toHaveText('');
+    });
+
+    test('gives the focus back when it is closed from within', async ({ page }) => {
+      const region = toasts(page, words);
+      const button = addButton(page, words, name);
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await region.getByRole('button', { name: toast.close }).focus();
+      await page.keyboard.press('Enter');
+      await expect(region).toHaveText('');
+      await expect(button).toBeFocused();
+    });
+  });
+});

@@ -1,0 +1,86 @@
+import { fill } from '~/i18n/fill';
+import { expect, test } from './fixtures';
+import { expectFocusKept, keep, open } from './support/page';
+import { at, inEachLanguage, nameOf, product } from './support/shop';
+
+inEachLanguage((locale, words) => {
+  const { catalogue, common, messages, product: texts } = words;
+  const { wishlist } = messages;
+  const [name, other] = [nameOf(product('1'), locale), nameOf(product('20'), locale)];
+  const address = at('/wishlist', locale);
+
+  test.describe(`wishlist in ${locale}`, () => {
+    test('hearts on cards and product pages fill it', async ({ page }) => {
+      const heart = (name: string) =>
+        page.getByRole('button', { name: fill(catalogue.card.save, { name }), exact: true });
+      const link = (count: number) =>
+        page.getByRole('banner').getByRole('link', {
+          name: fill(common.nav.wishlistCount, { count }),
+          exact: true,
+        });
+      await open(page, at('/instruments/guitars', locale));
+      await expect(heart(name)).toHaveAttribute('aria-pressed', 'false');
+      await heart(name).click();
+      await expect(heart(name)).toHaveAttribute('aria-pressed', 'true');
+      await expect(link(1)).toHaveText('1');
+
+      await page.goto(at('/product/20', locale));
+      const own = page.getByRole('button', { name: texts.wishlist, exact: true });
+      await own.click();
+      await expect(own).toHaveAttribute('aria-pressed', 'true');
+      await link(2).click();
+      await expect(page).toHaveURL(address);
+
+      // The newest first, and the same after a reload and in lists that React shows.
+      const cards = page.getByRole('article').getByRole('heading');
+      await expect(cards).toHaveText([other, name]);
+      await page.reload();
+      await expect(cards).toHaveText([other, name]);
+      await open(page, `${at('/instruments', locale)}?category=guitars&sort=newest`);
+      await expect(heart(name)).toHaveAttribute('aria-pressed', 'true');
+      await heart(name).click();
+      await expect(heart(name)).toHaveAttribute('aria-pressed', 'false');
+      await expect(link(1)).toHaveText('1');
+
+      await open(page, address);
+      await heart(other).click();
+      await expect(page.getByRole('heading', { name: wishlist.empty })).toBeVisible();
+      await expectFocusKept(page);
+      const none = page.getByRole('banner').getByRole('link', {
+        name: common.nav.wishlist,
+        exact: true,
+      });
+      await expect(none).toHaveText('', { useInnerText: true });
+    });
+
+    test('starts empty, and leads to the shop', async ({ page }) => {
+      await open(page, address);
+      await expect(page.getByText(wishlist.subtitle)).toBeVisible();
+      await expect(page.getByText(wishlist.emptyText)).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: wishlist.browse }).click();
+      await expect(page).toHaveURL(at('/instruments', locale));
+    });
+
+    test('tells of products that are sold no longer', async ({ page }) => {
+      await keep(page, 'overtone:wishlist', '["9999","1","20"]');
+      await open(page, address);
+      await expect(page.getByRole('article')).toHaveCount(2);
+      await expect(page.getByText(fill(wishlist.gone, { count: 1 }))).toBeVisible();
+      const heart = page.getByRole('button', {
+        name: fill(catalogue.card.save, { name }),
+        exact: true,
+      });
+      await heart.click();
+      await expect(page.getByRole('article')).toHaveCount(1);
+      await expectFocusKept(page);
+    });
+
+    test('is the same in two tabs', async ({ page, context }) => {
+      await open(page, address);
+      const second = await context.newPage();
+      await second.goto(at('/product/1', locale));
+      await second.getByRole('button', { name: texts.wishlist, exact: true }).click();
+      await expect(page.getByRole('article')).toHaveCount(1);
+    });
+  });
+});
