@@ -14,7 +14,9 @@ inEachLanguage((locale, words) => {
       await open(page, `${at('/instruments', locale)}?brand=Yamaha&badge=hot,new&min=500`);
       await expect(page.getByRole('article').first()).toBeVisible();
       const panel = await openFilters(page, words);
-      await panel.getByRole('button', { name: new RegExp(catalogue.filters.allBrands.split('{{')[0] ?? '') }).click();
+      await panel
+        .getByRole('button', { name: new RegExp(catalogue.filters.allBrands.split('{{')[0] ?? '') })
+        .click();
       expect(await violations(page)).toEqual([]);
       await open(page, `${at('/instruments', locale)}?min=1&max=2`);
       await expect(page.getByRole('heading', { name: catalogue.empty.title })).toBeVisible();

@@ -45,7 +45,9 @@ inEachLanguage((locale, words) => {
 
     test('from every list of cards: home, results, related products', async ({ page }) => {
       const add = page.getByRole('article').getByRole('button', {
-        name: new RegExp(`^${RegExp.escape(catalogue.card.addNamed).replace(/.{4}name.{4}/u, '.+')}`),
+        name: new RegExp(
+          `^${RegExp.escape(catalogue.card.addNamed).replace(/.{4}name.{4}/u, '.+')}`,
+        ),
       });
       await page.goto(at('/', locale));
       await add.first().click();

@@ -141,7 +141,9 @@ inEachLanguage((locale, words) => {
       const missing = fill(cart.aside.goneName, { id: '9999' });
       await expect(aside.getByRole('listitem')).toHaveText([
         new RegExp(`^${RegExp.escape(missing)}\\s*${RegExp.escape(cart.aside.gone)}`),
-        new RegExp(`^${RegExp.escape(nameOf(gone, locale))}\\s*${RegExp.escape(cart.aside.soldOut)}`),
+        new RegExp(
+          `^${RegExp.escape(nameOf(gone, locale))}\\s*${RegExp.escape(cart.aside.soldOut)}`,
+        ),
       ]);
       await expect(cartLink(page, words, 1)).toBeVisible();
       const summary = page.getByRole('region', { name: cart.summary.title });

@@ -169,7 +169,10 @@ inEachLanguage((locale, words) => {
     });
 
     test('one button clears all five parts', async ({ page }) => {
-      await open(page, `${root}?category=audio&min=500&max=90000&brand=Marshall&badge=hot&sort=newest`);
+      await open(
+        page,
+        `${root}?category=audio&min=500&max=90000&brand=Marshall&badge=hot&sort=newest`,
+      );
       const panel = await openFilters(page, words);
       await panel.getByRole('button', { name: filters.clearAll }).click();
       await expectFocusKept(page);

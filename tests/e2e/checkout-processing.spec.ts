@@ -16,7 +16,10 @@ import { at, inEachLanguage } from './support/shop';
 const NOON = new Date('2026-11-21T12:00:00+08:00');
 
 /** Fills in the form at 11:59 and stops the clock at noon. */
-async function ready(page: Page, ...[locale, words]: Parameters<Parameters<typeof inEachLanguage>[0]>) {
+async function ready(
+  page: Page,
+  ...[locale, words]: Parameters<Parameters<typeof inEachLanguage>[0]>
+) {
   await page.clock.install({ time: new Date(NOON.getTime() - 60_000) });
   await openCheckout(page, locale);
   await fillIn(page, words);
@@ -75,8 +78,11 @@ inEachLanguage((locale, words) => {
 
       // About paying nothing was kept, and the form for this tab alone.
       const stored = await page.evaluate(() => {
-        const { 'overtone:checkout-draft': draft = '{}', ...others } = { ...sessionStorage };
-        return { draft: Object.keys(JSON.parse(draft) as object), others: { ...localStorage, ...others } };
+        const { 'overtone:checkout-draft': draft = '{}', ...others } = Object.fromEntries(
+          Object.entries<string>(sessionStorage),
+        );
+        const device = Object.entries<string>(localStorage);
+        return { draft: Object.keys(JSON.parse(draft) as object), others: [others, device] };
       });
       expect(stored.draft.toSorted()).toEqual([...fieldNames, 'instructions'].toSorted());
       expect(JSON.stringify(stored.others)).not.toMatch(/bank|card|payment|Nathan/);

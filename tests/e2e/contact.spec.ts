@@ -46,7 +46,9 @@ inEachLanguage((locale, words) => {
       const answer = page.getByRole('main').getByRole('status');
       await expect(answer).toContainText(form.byMailTitle);
       await expect(answer).toContainText(fill(form.byMailText, { phone: site.phone }));
-      const link = answer.getByRole('link', { name: fill(form.byMailAction, { email: site.email }) });
+      const link = answer.getByRole('link', {
+        name: fill(form.byMailAction, { email: site.email }),
+      });
       const mail = new URL((await link.getAttribute('href')) ?? '');
       expect(mail.protocol + mail.pathname).toBe(`mailto:${site.email}`);
       expect(mail.searchParams.get('subject')).toBe('Tuning?');
@@ -82,7 +84,10 @@ inEachLanguage((locale, words) => {
         'href',
         `mailto:${site.email}`,
       );
-      await expect(main.getByRole('link', { name: site.phone })).toHaveAttribute('href', /^tel:\+852/);
+      await expect(main.getByRole('link', { name: site.phone })).toHaveAttribute(
+        'href',
+        /^tel:\+852/,
+      );
     });
   });
 });

@@ -38,7 +38,11 @@ inEachLanguage((locale, { common }) => {
     });
 
     test('the page of each link is marked in the navigation', async ({ page, isMobile }) => {
-      const pages = { '/': nav.home, '/instruments': nav.instruments, '/studio-rental': nav.studio };
+      const pages = {
+        '/': nav.home,
+        '/instruments': nav.instruments,
+        '/studio-rental': nav.studio,
+      };
       for (const [path, name] of Object.entries({ ...pages, '/contact': nav.contact })) {
         await page.goto(at(path, locale));
         if (isMobile) await page.getByRole('button', { name: nav.menu, exact: true }).click();
@@ -81,7 +85,9 @@ inEachLanguage((locale, { common }) => {
       await page.goto(at('/product/1', locale));
       const cart = page.getByRole('banner').getByRole('link', { name: nav.cart, exact: true });
       await expect(cart).toHaveText('', { useInnerText: true });
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(product('1'), locale));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        nameOf(product('1'), locale),
+      );
     });
   });
 });

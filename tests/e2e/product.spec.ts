@@ -17,12 +17,16 @@ inEachLanguage((locale, words) => {
       }
       const links = recent.getByRole('link');
       await recent.scrollIntoViewIfNeeded();
-      await expect(links).toHaveText(['33', '14', '20', '2'].map((id) => new RegExp(`^\\s*${RegExp.escape(nameAt(id))}`)));
+      await expect(links).toHaveText(
+        ['33', '14', '20', '2'].map((id) => new RegExp(`^\\s*${RegExp.escape(nameAt(id))}`)),
+      );
       await expect(links.first()).toContainText(hkd(product('33').price));
       await links.nth(1).click();
       await expect(page).toHaveURL(at('/product/14', locale));
       await recent.scrollIntoViewIfNeeded();
-      await expect(links).toHaveText(['50', '33', '20', '2'].map((id) => new RegExp(`^\\s*${RegExp.escape(nameAt(id))}`)));
+      await expect(links).toHaveText(
+        ['50', '33', '20', '2'].map((id) => new RegExp(`^\\s*${RegExp.escape(nameAt(id))}`)),
+      );
     });
 
     test('is shared by the device’s own way', async ({ page }) => {

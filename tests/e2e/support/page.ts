@@ -27,7 +27,7 @@ export const toasts = (page: Page, { messages }: Words): Locator =>
   page.getByRole('region', { name: messages.toast.region });
 
 /** What has the focus; nothing when it is lost. */
-export const focused = (page: Page): Promise<string | undefined> =>
+const focused = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return undefined;
@@ -36,7 +36,10 @@ export const focused = (page: Page): Promise<string | undefined> =>
 
 /** Fails, at the end of the test, when the focus has fallen back to the page. */
 export const expectFocusKept = (page: Page): Promise<void> =>
-  expect.configure({ soft: true, timeout: 1000 }).poll(() => focused(page), 'focus').toBeDefined();
+  expect
+    .configure({ soft: true, timeout: 1000 })
+    .poll(() => focused(page), 'focus')
+    .toBeDefined();
 
 /** Goes on with Tab, as someone without a mouse does, until the focus is there. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
