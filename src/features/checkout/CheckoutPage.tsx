@@ -7,6 +7,7 @@ import * as toasts from '~/features/toasts/toast-store';
 import { fill } from '~/i18n/fill';
 import { PageTitle } from '~/site/PageTitle';
 import { EmptyState } from '~/ui/EmptyState';
+import { useKeptFocus } from '~/ui/use-kept-focus';
 import { CheckoutForm } from './CheckoutForm';
 import { Confirmation } from './Confirmation';
 import { forgetDraft } from './draft-storage';
@@ -27,6 +28,7 @@ export function CheckoutPage({ words, list }: Props) {
   const [done, setDone] = useState<{ order: Order; receipt: Receipt }>();
   // State comes too late for the second click of a double click.
   const busy = useRef(false);
+  const part = useKeptFocus<HTMLDivElement>();
   const { texts, paths } = words;
 
   const submit = async (cart: PricedCart, draft: Draft, method: Order['method']) => {
@@ -78,7 +80,9 @@ export function CheckoutPage({ words, list }: Props) {
   return (
     <>
       <PageTitle title={texts.title} subtitle={texts.subtitle} />
-      <div className="shell noscript:hidden">{content()}</div>
+      <div ref={part} tabIndex={-1} className="shell outline-none noscript:hidden">
+        {content()}
+      </div>
     </>
   );
 }

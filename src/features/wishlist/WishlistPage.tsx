@@ -14,6 +14,7 @@ export interface WishlistWords {
   empty: string;
   emptyText: string;
   browse: string;
+  items: string;
   gone: string;
   instruments: string;
 }
@@ -50,6 +51,7 @@ export function WishlistPage({ words, list }: Props) {
     const gone = ids.length - items.length;
     return (
       <>
+        <h2 className="sr-only">{words.items}</h2>
         <ul
           className="grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-3 lg:grid-cols-4"
           role="list"
