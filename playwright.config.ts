@@ -35,7 +35,7 @@ export default defineConfig({
       name: 'phone',
       // What these test is the same at any width.
       testIgnore:
-        /(axe-pages|catalogue-address|catalogue-sort|cart-storage|checkout-processing|contact|not-found)\.spec/,
+        /(catalogue-address|catalogue-sort|cart-storage|checkout-processing|contact|not-found)\.spec/,
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 390, height: 844 },
