@@ -1,0 +1,93 @@
+// @ts-check
+/**
+ * Runs the CMS in this very process, and stops at SIGINT and SIGTERM:
+ * `node scripts/cms/server.mjs [--reset] [--admin]`, with Node 24 and the packages installed;
+ * start.mjs sees to both.
+ *
+ * HOST and PORT say where it listens, CMS_DATA in which folder it keeps everything (secrets,
+ * database, pictures), CMS_WEBHOOK_URL whom its webhook calls.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readSecrets } from './secrets.mjs';
+
+const { values: options } = parseArgs({
+  options: { admin: { type: 'boolean', default: false }, reset: { type: 'boolean' } },
+});
+const app = import.meta.dirname;
+const data = resolve(process.env.CMS_DATA ?? join(app, '.data'));
+const content = join(data, 'strapi');
+/** @type {Record<string, string | undefined>} */
+const settings = {
+  HOST: '127.0.0.1',
+  PORT: '1337',
+  CMS_WEBHOOK_URL: 'http://localhost:4321/hooks/cms',
+  ...process.env,
+  ...readSecrets(join(data, 'secrets.env')),
+  CMS_ADMIN_EMAIL: 'editor@overtone.example',
+  CMS_CONTENT: content,
+  NODE_ENV: 'production',
+  STRAPI_TELEMETRY_DISABLED: 'true',
+};
+Object.assign(process.env, settings);
+const { HOST = '', PORT = '' } = settings;
+
+/** Ends the process with a clear message where another one, perhaps on our data, listens already. */
+const portIsFree = () =>
+  new Promise((free) => {
+    const probe = createServer();
+    probe.on('error', (/** @type {NodeJS.ErrnoException} */ { code, message }) => {
+      console.error(
+        code === 'EADDRINUSE'
+          ? `Port ${PORT} is in use. Stop what uses it, or choose another: PORT=${Number(PORT) + 1} npm run cms`
+          : message,
+      );
+      process.exit(1);
+    });
+    probe.listen(Number(PORT), HOST, () => probe.close(free));
+  });
+
+/** Throws away all content, but not the secrets: log-in and token stay as they are. */
+function empty() {
+  rmSync(content, { recursive: true, force: true });
+  mkdirSync(join(content, 'public', 'uploads'), { recursive: true });
+}
+
+/** @param {string} file */
+const changedAt = (file) => statSync(join(app, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+function buildAdmin() {
+  if (changedAt('build/index.html') > changedAt('package-lock.json')) return;
+  console.log('Building the admin panel: once, a minute or so …');
+  const script = join(app, 'build-admin.mjs');
+  const { status } = spawnSync(process.execPath, [script], { cwd: app, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+await portIsFree();
+if (options.admin) buildAdmin();
+// Written once the catalogue is in: a CMS whose filling was broken off begins anew.
+const filled = join(content, 'filled');
+if (options.reset || !existsSync(filled)) {
+  console.log('Filling the CMS with the built-in catalogue: once, up to a minute …');
+  empty();
+}
+
+// Not `import`: Strapi's ES modules are made for bundlers, and Node cannot load them.
+const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi');
+await createStrapi({ appDir: app, distDir: app, serveAdminPanel: options.admin }).start();
+writeFileSync(filled, '');
+
+const address = `http://${HOST === '127.0.0.1' ? 'localhost' : HOST}:${PORT}`;
+console.log(`
+The CMS is at ${address} (process ${process.pid}); Ctrl-C stops it.
+  Panel    ${options.admin ? `${address}/admin` : 'npm run cms -- --admin'}
+  Log-in   ${settings.CMS_ADMIN_EMAIL}  ${settings.CMS_ADMIN_PASSWORD}
+  Shop     CMS_URL=${address} CMS_WEBHOOK_SECRET=${settings.CMS_WEBHOOK_SECRET} npm start
+  Drafts   CMS_TOKEN=${settings.CMS_TOKEN}
+  Webhook  ${settings.CMS_WEBHOOK_URL}
+`);

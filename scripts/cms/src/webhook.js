@@ -1,0 +1,25 @@
+const NAME = 'Shop';
+
+/** All that can change what the shop shows, now or in a preview. */
+const EVENTS = [
+  ...['create', 'update', 'delete', 'publish', 'unpublish'].map((event) => `entry.${event}`),
+  ...['create', 'update', 'delete'].map((event) => `media.${event}`),
+];
+
+/** Points the shop's webhook to CMS_WEBHOOK_URL, with the secret that the shop expects. */
+async function setWebhook(strapi) {
+  const store = strapi.get('webhookStore');
+  const runner = strapi.get('webhookRunner');
+  const webhook = {
+    name: NAME,
+    url: process.env.CMS_WEBHOOK_URL,
+    headers: { 'x-cms-secret': process.env.CMS_WEBHOOK_SECRET },
+    events: EVENTS,
+    isEnabled: true,
+  };
+  const before = (await store.findWebhooks()).find(({ name }) => name === NAME);
+  if (before) runner.update(await store.updateWebhook(before.id, webhook));
+  else runner.add(await store.createWebhook(webhook));
+}
+
+module.exports = { setWebhook };
