@@ -38,7 +38,7 @@ const DIRECTIONS = {
   site: ['ui', 'i18n'],
   ui: [],
   i18n: [],
-  cms: ['features/catalogue'],
+  cms: ['features/catalogue', 'site'],
   'content.config.ts': ['cms', 'features/catalogue'],
 };
 
@@ -51,7 +51,15 @@ const UNUSED = { argsIgnorePattern: '^_', varsIgnorePattern: '^_' };
 const src = fileURLToPath(new URL('src', import.meta.url));
 
 export default defineConfig(
-  globalIgnores(['.astro', '.cache', 'coverage', 'dist', 'playwright-report', 'test-results']),
+  globalIgnores([
+    '.astro',
+    '.cache',
+    'coverage',
+    'dist',
+    'playwright-report',
+    'test-results',
+    'scripts/cms/**/{node_modules,build,.data,.strapi}',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {

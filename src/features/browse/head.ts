@@ -1,3 +1,4 @@
+import { categoryText } from '~/features/catalogue/category-text';
 import { categoryPicture } from '~/features/catalogue/pictures';
 import { itemList } from '~/features/catalogue/structured-data';
 import type { Item } from '~/features/catalogue/item';
@@ -10,19 +11,21 @@ import type { Filter } from '~/features/catalogue/filtering';
 import { categoryIds } from '~/features/catalogue/product';
 import type { CataloguePage } from './pages';
 
-const titleOf = (category: Filter['category'], locale: Locale): string => {
-  const t = translator(locale);
-  return category === 'all' ? t('catalogue.title') : t(`categories.${category}`);
-};
+const titleOf = async (category: Filter['category'], locale: Locale): Promise<string> =>
+  category === 'all'
+    ? translator(locale)('catalogue.title')
+    : (await categoryText(category, locale)).name;
 
 /** What the window is called as the shopper goes from category to category. */
-export const catalogueTitles = (locale: Locale) =>
-  Object.fromEntries(
-    (['all', ...categoryIds] as const).map((category) => [
-      category,
-      fullTitle(titleOf(category, locale), settings.brand),
-    ]),
-  ) as Record<Filter['category'], string>;
+export async function catalogueTitles(locale: Locale) {
+  const titles = await Promise.all(
+    (['all', ...categoryIds] as const).map(
+      async (category) =>
+        [category, fullTitle(await titleOf(category, locale), settings.brand)] as const,
+    ),
+  );
+  return Object.fromEntries(titles) as Record<Filter['category'], string>;
+}
 
 /** @param count products on all pages of this category; @param site root of the site */
 export async function catalogueHead(
@@ -32,14 +35,14 @@ export async function catalogueHead(
   site: URL,
 ): Promise<PageHead> {
   const t = translator(locale);
-  const name = titleOf(category, locale);
+  const name = await titleOf(category, locale);
   const picture = category === 'all' ? undefined : (await categoryPicture(category)).src;
   const description =
     category === 'all'
       ? t('catalogue.description', { count })
       : t('catalogue.categoryDescription', {
           category: name,
-          desc: t(`categories.${category}.desc`),
+          desc: (await categoryText(category, locale)).description,
           count,
         });
   const onPage = (text: string) =>

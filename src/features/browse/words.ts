@@ -1,7 +1,7 @@
 import type { CardWords } from '~/features/catalogue/ProductCard';
 import { cardWords } from '~/features/catalogue/card-words';
 import type { Filter } from '~/features/catalogue/filtering';
-import { categoryIds, type Badge } from '~/features/catalogue/product';
+import type { Badge } from '~/features/catalogue/product';
 import type { Sort } from '~/features/catalogue/sorting';
 import type { Counted } from '~/i18n/fill';
 import type { Locale } from '~/i18n/locales';
@@ -44,16 +44,14 @@ export interface BrowseWords {
   close: string;
 }
 
-export function browseWords(locale: Locale): BrowseWords {
+export async function browseWords(locale: Locale): Promise<BrowseWords> {
   const t = translator(locale);
   const raw = { returnObjects: true, skipInterpolation: true } as const;
   const words = t('catalogue', raw);
-  const card = cardWords(locale);
+  const card = await cardWords(locale);
   return {
     card,
-    categories: Object.fromEntries(
-      (['all', ...categoryIds] as const).map((id) => [id, t(`categories.${id}`)]),
-    ) as BrowseWords['categories'],
+    categories: { all: t('categories.all'), ...card.categories },
     categoriesLabel: words.categories,
     allProducts: t('categories.allProducts'),
     count: {

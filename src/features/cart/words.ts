@@ -14,11 +14,11 @@ export interface CartWords {
   paths: { instruments: string; checkout: string };
 }
 
-export function cartWords(locale: Locale): CartWords {
+export async function cartWords(locale: Locale): Promise<CartWords> {
   const t = translator(locale);
   return {
     cart: t('cart', { returnObjects: true, skipInterpolation: true }),
-    card: cardWords(locale),
+    card: await cardWords(locale),
     list: {
       loading: t('cart.loading'),
       failed: t('catalogue.failed'),

@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
 import { z } from 'zod';
 import { describeIssues, parseData } from '~/site/data-error';
+import type { ShopContent } from './content';
 import { categoryIds, type CategoryId, type Product } from './product';
 import { productSchema } from './product-schema';
 
@@ -60,4 +61,30 @@ export async function readBuiltinCatalogue(folder: string): Promise<Product[]> {
     if (products[index + 1]?.id === id) throw new Error(`${folder}: two products have id ${id}`);
   }
   return products;
+}
+
+export const catalogueFolder = (root: string) => join(root, 'data', 'catalogue');
+
+/** Pictures of built-in products, named after their ids (DESIGN.md decision 20). */
+export const pictureFolder = (root: string) => join(root, 'src', 'assets', 'products');
+
+/**
+ * What the shop shows without a CMS.
+ * @param root the folder of the project
+ * @throws an Error that names file, product, field and reason
+ */
+export async function readBuiltinContent(root: string): Promise<ShopContent> {
+  const products = await readBuiltinCatalogue(catalogueFolder(root));
+  const files = await readdir(pictureFolder(root)).catch(() => []);
+  const pictures = files
+    .filter((file) => file.endsWith('.webp'))
+    .map((file) => [`product/${parse(file).name}`, join(pictureFolder(root), file)] as const);
+  return {
+    source: 'catalogue',
+    products,
+    categories: [],
+    pictures: new Map(pictures),
+    leftOut: [],
+    badPictures: [],
+  };
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
+import { categoryTexts } from './category-text';
 import type { PriceWords } from './Price';
 import { categoryIds, type CategoryId } from './product';
 import type { CardWords } from './ProductCard';
@@ -15,8 +16,9 @@ export function priceWords(locale: Locale): PriceWords {
 }
 
 /** The words on a card, for the server and for islands alike. */
-export function cardWords(locale: Locale): CardWords {
+export async function cardWords(locale: Locale): Promise<CardWords> {
   const t = translator(locale);
+  const texts = await categoryTexts(locale);
   return {
     ...priceWords(locale),
     productPath: localPath('/product', locale) + '/',
@@ -25,7 +27,7 @@ export function cardWords(locale: Locale): CardWords {
     soldOut: t('catalogue.card.soldOut'),
     addNamed: t('catalogue.card.addNamed', { skipInterpolation: true }),
     wishNamed: t('catalogue.card.save', { skipInterpolation: true }),
-    categories: Object.fromEntries(categoryIds.map((id) => [id, t(`categories.${id}`)])) as Record<
+    categories: Object.fromEntries(categoryIds.map((id) => [id, texts[id].name])) as Record<
       CategoryId,
       string
     >,

@@ -1,8 +1,9 @@
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
+import { getEntry } from 'astro:content';
 import type { CategoryId, Product } from './product';
 
-const files = import.meta.glob<ImageMetadata>('/src/assets/*/*.{webp,jpg,png}', {
+const scenes = import.meta.glob<ImageMetadata>('/src/assets/scenes/*.webp', {
   eager: true,
   import: 'default',
 });
@@ -20,12 +21,12 @@ export interface Picture {
 
 type Source = ImageMetadata | string;
 
-/** Picture of a built-in product: the file named after its id; of any other: its address. */
-const productSource = ({ id, image }: Pick<Product, 'id' | 'image'>): Source =>
-  files[`/src/assets/products/${id}.webp`] ?? image ?? PLACEHOLDER;
+/** The picture that the content has of a thing: `product/12`, `category/guitars`. */
+const contentPicture = async (of: string): Promise<ImageMetadata | undefined> =>
+  (await getEntry('pictures', of))?.data.file;
 
 const sceneSource = (name: string): Source =>
-  files[`/src/assets/scenes/${name}.webp`] ?? PLACEHOLDER;
+  scenes[`/src/assets/scenes/${name}.webp`] ?? PLACEHOLDER;
 
 /** Made in WebP at the widths asked for, never larger than the original. */
 async function pictureOf(
@@ -37,23 +38,28 @@ async function pictureOf(
   if (typeof source === 'string') {
     return { src: source, width: largest, height: Math.round(largest / ratio) };
   }
-  const image = await getImage({ src: source, widths: [...widths], format: 'webp' });
-  return {
-    src: image.src,
-    srcset: image.srcSet.attribute,
-    width: source.width,
-    height: source.height,
-  };
+  const { src, srcSet, attributes } = await getImage({
+    src: source,
+    widths: [...widths],
+    format: 'webp',
+  });
+  // Not the source's own width: who reads that makes Astro publish the original, too.
+  const { width, height } = attributes as { width: number; height: number };
+  return { src, srcset: srcSet.attribute, width, height };
 }
 
-export const cardPicture = (product: Pick<Product, 'id' | 'image'>) =>
-  pictureOf(productSource(product), [240, 400, 640], 1);
+export const cardPicture = async ({ id }: Pick<Product, 'id'>) =>
+  pictureOf((await contentPicture(`product/${id}`)) ?? PLACEHOLDER, [240, 400, 640], 1);
 
-export const productPicture = (product: Pick<Product, 'id' | 'image'>) =>
-  pictureOf(productSource(product), [400, 640, 900, 1200], 1);
+export const productPicture = async ({ id }: Pick<Product, 'id'>) =>
+  pictureOf((await contentPicture(`product/${id}`)) ?? PLACEHOLDER, [400, 640, 900, 1200], 1);
 
-export const categoryPicture = (category: CategoryId) =>
-  pictureOf(sceneSource(category), [400, 640, 900], 4 / 3);
+export const categoryPicture = async (category: CategoryId) =>
+  pictureOf(
+    (await contentPicture(`category/${category}`)) ?? sceneSource(category),
+    [400, 640, 900],
+    4 / 3,
+  );
 
 /** A picture of the shop itself, by file name: `hero`, `about`, `studio-a` … */
 export const scenePicture = (name: string, ratio: number) =>

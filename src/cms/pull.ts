@@ -1,0 +1,49 @@
+import type { CategoryOverride, ShopContent } from '~/features/catalogue/content';
+import type { CmsClient } from './client';
+import type { Sifted } from './entry';
+import { CmsError } from './error';
+import type { Pictures, WantedPicture } from './pictures';
+
+interface Pull {
+  client: CmsClient;
+  fetchPictures: (wanted: readonly WantedPicture[]) => Promise<Pictures>;
+  /** Is told why there are no categories, and gives what there is instead; or throws. */
+  withoutCategories: (error: unknown) => Sifted<CategoryOverride>;
+}
+
+/**
+ * All that the CMS has for the shop.
+ * @throws CmsError where it has no products, or more than a fifth of them cannot be shown
+ */
+export async function pull({
+  client,
+  fetchPictures,
+  withoutCategories,
+}: Pull): Promise<ShopContent> {
+  const products = await client.products();
+  const unusable = products.leftOut.length;
+  const all = products.entries.length + unusable;
+  if (all === 0) throw new CmsError('it has no products');
+  if (unusable > all / 5) {
+    throw new CmsError(`${unusable} of ${all} products cannot be used`, products);
+  }
+
+  const categories = await client.categories().catch(withoutCategories);
+  const { files, bad } = await fetchPictures([
+    ...picturesOf('product', products),
+    ...picturesOf('category', categories),
+  ]);
+  return {
+    source: 'cms',
+    products: products.entries.map(({ value }) => value),
+    categories: categories.entries.map(({ value }) => value),
+    pictures: files,
+    leftOut: [...products.leftOut, ...categories.leftOut],
+    badPictures: bad,
+  };
+}
+
+const picturesOf = (kind: string, { entries }: Sifted<{ id: string }>): WantedPicture[] =>
+  entries.flatMap(({ value, picture }) =>
+    picture ? { of: `${kind}/${value.id}`, ...picture } : [],
+  );

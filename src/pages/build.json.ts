@@ -1,0 +1,12 @@
+import type { APIRoute } from 'astro';
+import { buildReport } from '~/features/catalogue/build-report';
+import { buildTime } from '~/site/build-time';
+import { commitOf } from '~/site/commit';
+
+/** Tells what is live: source, number of products, what was left out, commit, time. */
+export const GET: APIRoute = async () => {
+  const report = await buildReport(commitOf(process.env), new Date(buildTime));
+  return new Response(`${JSON.stringify(report, null, 2)}\n`, {
+    headers: { 'content-type': 'application/json' },
+  });
+};

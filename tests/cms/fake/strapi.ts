@@ -1,0 +1,143 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** An entry as Strapi 5 keeps it: its fields, with an id and a documentId. */
+export type FakeEntry = Record<string, unknown>;
+
+/** What goes wrong with an answer. */
+export type Fault =
+  | 'drop' // the connection ends without an answer
+  | 'cut' // it ends in the middle of the body
+  | 'freeze' // nothing comes
+  | { status: number; headers?: Record<string, string> }
+  | { body: string };
+
+export interface FakeRequest {
+  path: string;
+  query: URLSearchParams;
+  headers: IncomingMessage['headers'];
+  /** How many requests had this very address before. */
+  before: number;
+}
+
+export interface FakeStrapi {
+  url: string;
+  /** In the order in which they came. */
+  requests: FakeRequest[];
+  entries: { products: unknown[]; categories: unknown[] };
+  files: Map<string, Buffer>;
+  /** Strapi 4 has no documentId, and `attributes` whether asked for them or not. */
+  version: 4 | 5;
+  /** Asked before each answer; what it does to the entries is in that answer. */
+  onRequest: (request: FakeRequest) => Fault | undefined;
+  stop: () => Promise<void>;
+}
+
+/** A small server that answers as Strapi's REST API does, and fails as it is told to. */
+export async function startFakeStrapi(products: unknown[] = []): Promise<FakeStrapi> {
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  const fake: FakeStrapi = {
+    url: `http://127.0.0.1:${port}`,
+    requests: [],
+    entries: { products, categories: [] },
+    files: new Map(),
+    version: 5,
+    onRequest: () => undefined,
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+  const times = new Map<string, number>();
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { pathname: path, searchParams: query } = new URL(request.url ?? '/', fake.url);
+    const before = times.get(request.url ?? '') ?? 0;
+    times.set(request.url ?? '', before + 1);
+    const asked = { path, query, headers: request.headers, before };
+    fake.requests.push(asked);
+
+    const fault = fake.onRequest(asked);
+    if (fault === 'drop') return void request.socket.destroy();
+    if (fault === 'freeze') return;
+    if (fault && typeof fault === 'object' && 'status' in fault) {
+      return void response.writeHead(fault.status, fault.headers).end('{"data":null}');
+    }
+
+    const file = fake.files.get(path);
+    const { status, body } = file ? { status: 200, body: file } : answerOf(fake, asked);
+    if (fault === 'cut') {
+      response.writeHead(200, { 'content-length': body.length });
+      response.write(body.subarray(0, body.length / 2));
+      await pause(20);
+      return void request.socket.destroy();
+    }
+    response.writeHead(status).end(fault ? fault.body : body);
+  }
+  return fake;
+}
+
+function answerOf(fake: FakeStrapi, { path, query, headers }: FakeRequest) {
+  const { version } = fake;
+  const [, kind, id] = /^\/api\/(products|categories)(?:\/([^/]+))?$/.exec(path) ?? [];
+  const json = (status: number, value: unknown) => ({
+    status,
+    body: Buffer.from(JSON.stringify(value)),
+  });
+  if (kind !== 'products' && kind !== 'categories') return json(404, { data: null });
+
+  const nested = version === 4 || headers['strapi-response-format'] === 'v4';
+  const shape = (entry: unknown) => shapeOf(entry, nested, version);
+  const sort = query.get('sort') ?? 'id';
+  if (version === 4 && sort === 'documentId')
+    return json(400, { error: { message: 'Invalid key' } });
+
+  const entries = fake.entries[kind].filter((entry) => matches(entry, query));
+  if (id !== undefined) {
+    const key = version === 4 ? 'id' : 'documentId';
+    const entry = entries.find((entry) => String(fieldOf(entry, key)) === decodeURIComponent(id));
+    return entry ? json(200, { data: shape(entry), meta: {} }) : json(404, { data: null });
+  }
+
+  entries.sort((a, b) => compare(fieldOf(a, sort), fieldOf(b, sort)));
+  const page = Number(query.get('pagination[page]') ?? 1);
+  const pageSize = Math.min(Number(query.get('pagination[pageSize]') ?? 25), 100);
+  const total = entries.length;
+  const pagination = { page, pageSize, pageCount: Math.ceil(total / pageSize), total };
+  const data = entries.slice((page - 1) * pageSize, page * pageSize).map(shape);
+  return json(200, { data, meta: { pagination } });
+}
+
+/** The filters of spec §7. */
+function matches(entry: unknown, query: URLSearchParams): boolean {
+  const category = query.get('filters[category][$eq]');
+  if (category !== null && fieldOf(entry, 'category') !== category) return false;
+  const badge = query.get('filters[badges][$contains]');
+  if (badge !== null && !JSON.stringify(fieldOf(entry, 'badges') ?? '').includes(badge))
+    return false;
+  const term = query.get('filters[$or][0][name][$containsi]')?.toLowerCase();
+  const texts = ['name', 'nameEn', 'description'].map((name) => fieldOf(entry, name));
+  return term === undefined || texts.some((text) => String(text).toLowerCase().includes(term));
+}
+
+const isObject = (value: unknown): value is FakeEntry =>
+  typeof value === 'object' && value !== null;
+const fieldOf = (entry: unknown, name: string) => (isObject(entry) ? entry[name] : undefined);
+const compare = (a: unknown, b: unknown) =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : String(a) < String(b) ? -1 : 1;
+
+/** Nested: the fields under `attributes`, a picture under `data`. */
+function shapeOf(entry: unknown, nested: boolean, version: 4 | 5): unknown {
+  if (!isObject(entry) || !nested) return entry;
+  const { id, documentId, image, ...fields } = entry;
+  const attributes = {
+    ...fields,
+    ...('image' in entry && { image: { data: image ? shapeOf(image, true, version) : null } }),
+  };
+  return version === 4 ? { id, attributes } : { id, documentId, attributes };
+}
