@@ -1,8 +1,10 @@
 // @ts-check
 /**
  * Sets up, builds and serves the shop: `npm start`, on a fresh clone too. PORT changes the port.
+ * With CMS_URL set, the shop is built anew whenever the CMS says that something changed.
  */
 import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectNode, root, whenNpmEnds } from './node.mjs';
 
@@ -16,11 +18,21 @@ function run(command, args) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+/** Whether there is a CMS, by the environment or by the file that Astro takes for it, too. */
+function hasCms() {
+  const file = join(root, '.env');
+  return (
+    Boolean(process.env.CMS_URL) ||
+    (existsSync(file) && /^\s*(export\s+)?CMS_URL\s*=\s*\S/m.test(readFileSync(file, 'utf8')))
+  );
+}
+
 run(process.execPath, [join('scripts', 'setup.mjs')]);
-run('npm', ['run', '--silent', 'build']);
+const script = hasCms() ? 'live.ts' : 'serve.ts'; // the first builds, too
+if (script === 'serve.ts') run('npm', ['run', '--silent', 'build']);
 
 // The server is a child, for this Node may be too old for it; so it needs our signals and our end.
-const server = spawn(projectNode(), [join('scripts', 'serve.ts')], { cwd: root, stdio: 'inherit' });
+const server = spawn(projectNode(), [join('scripts', script)], { cwd: root, stdio: 'inherit' });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.on(signal, () => server.kill(signal));
 }

@@ -1,0 +1,38 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+const PAGES = [
+  'index',
+  'instruments',
+  'cart',
+  '404',
+  'product-not-found',
+  'product/1',
+  'product/2',
+];
+
+/** The files of a small built shop of two products, each page as long as is asked for. */
+export function smallSite(name: string, length = 1): Record<string, string> {
+  const page = `<html><body>${name.repeat(length)}</body></html>`;
+  return {
+    ...Object.fromEntries(
+      PAGES.flatMap((path) => [
+        [`${path}.html`, page],
+        [path === 'index' ? 'en.html' : `en/${path}.html`, page],
+      ]),
+    ),
+    [`_astro/page.${name}.js`]: `"${name}"`,
+    'data/zh.a1.json': '[["1"],["2"]]',
+    'data/en.a1.json': '[["1"],["2"]]',
+    'price-lists.json': '{"zh":"/data/zh.a1.json","en":"/data/en.a1.json"}',
+    'build.json': '{"source":"cms","products":2}',
+  };
+}
+
+export async function writeFiles(folder: string, files: Record<string, string>): Promise<void> {
+  for (const [path, content] of Object.entries(files)) {
+    const file = join(folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+}
