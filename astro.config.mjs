@@ -3,8 +3,9 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import sitemap from '@astrojs/sitemap';
 import i18next from 'astro-i18next';
-import { defineConfig, fontProviders } from 'astro/config';
+import { defineConfig, envField, fontProviders } from 'astro/config';
 import site from './data/site.json' with { type: 'json' };
+import incrementalBuilds from './scripts/incremental/integration.ts';
 
 /** Pages that are nobody's search result; each says `noindex` too, and a test compares the two. */
 const outOfSearch = /^(\/en)?\/(cart|checkout|wishlist|admin\/.*|404|product-not-found)$/;
@@ -16,16 +17,39 @@ export default defineConfig({
   site: process.env.SITE_URL ?? site.host,
   trailingSlash: 'never',
   build: { format: 'file' },
-  // Outside node_modules, so that `npm ci` keeps resized pictures.
+  // Outside node_modules, so that `npm ci` keeps resized pictures and pages.
   cacheDir: './.cache/astro',
+  experimental: { incrementalBuild: true },
   integrations: [
     react(),
     i18next(),
+    incrementalBuilds(),
     sitemap({
       filter: (page) => !outOfSearch.test(new URL(page).pathname),
       i18n: { defaultLocale: 'zh', locales: { zh: 'zh-HK', en: 'en-HK' } },
     }),
   ],
+  env: {
+    schema: {
+      // Where the content comes from; without an address, from data/catalogue.
+      CMS_URL: envField.string({
+        context: 'server',
+        access: 'secret',
+        optional: true,
+        url: true,
+        startsWith: 'http',
+      }),
+      CMS_TOKEN: envField.string({ context: 'server', access: 'secret', optional: true }),
+      CMS_DRAFTS: envField.boolean({ context: 'server', access: 'secret', default: false }),
+      CMS_FALLBACK: envField.enum({
+        context: 'server',
+        access: 'secret',
+        values: ['catalogue', 'fail'],
+        default: 'catalogue',
+      }),
+    },
+    validateSecrets: true,
+  },
   prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   security: {
     csp: {

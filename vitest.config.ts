@@ -16,6 +16,7 @@ export default getViteConfig({
           fileParallelism: false,
         },
       },
+      { extends: true, test: { name: 'incremental', include: ['tests/incremental/**/*.test.ts'] } },
     ],
   },
 });

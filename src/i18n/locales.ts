@@ -15,6 +15,7 @@ export const localeSegment = (locale: Locale): string | undefined =>
 interface StaticPath {
   params?: Record<string, string | undefined>;
   props?: Record<string, unknown>;
+  cacheKey?: string;
 }
 
 /**

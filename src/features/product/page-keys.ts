@@ -1,0 +1,27 @@
+import { getCollection } from 'astro:content';
+import { cardPicture } from '~/features/catalogue/pictures';
+import type { Product } from '~/features/catalogue/product';
+import { pageKey } from '~/site/page-key';
+
+/**
+ * Gives product pages their `cacheKey`s, which cover all of the content that one shows: its
+ * product and the related ones, their pictures, and what an editor calls the categories.
+ * @param all every product of the shop
+ */
+export async function productPageKeys(all: readonly Product[]) {
+  const categories = (await getCollection('categories')).map(({ data }) => data);
+  // The address of a picture changes with the picture, in whatever size.
+  const pictures = new Map(
+    await Promise.all(
+      all.map(async (product) => [product.id, (await cardPicture(product)).src] as const),
+    ),
+  );
+  return (product: Product, related: readonly Product[]): string => {
+    const shown = [product, ...related];
+    return pageKey(
+      shown,
+      shown.map(({ id }) => pictures.get(id)),
+      categories,
+    );
+  };
+}

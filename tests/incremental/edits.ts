@@ -1,0 +1,264 @@
+import fc from 'fast-check';
+import sharp from 'sharp';
+import type { Files, ShopCopy } from './shop-copy';
+
+const CATEGORIES = ['guitars', 'keyboards', 'recording', 'audio', 'accessories', 'drums'] as const;
+const PER_CATEGORY = 2;
+
+interface Entry {
+  id: string;
+  name: string;
+  nameEn: string;
+  price: number;
+  originalPrice?: number;
+  badges?: string[];
+  [field: string]: unknown;
+}
+
+const catalogueFile = (category: string) => `data/catalogue/${category}.json`;
+const pictureFile = (id: string) => `src/assets/products/${id}.webp`;
+const SETTINGS = 'data/site.json';
+const DICTIONARIES = ['zh', 'en'].flatMap((locale) =>
+  ['common', 'product', 'lists', 'categories', 'catalogue'].map(
+    (name) => `src/i18n/dictionaries/${locale}/${name}.json`,
+  ),
+);
+/** No file of the shop: what the CMS has of categories, where there is a CMS. */
+const CMS_CATEGORIES = 'cms/categories.json';
+const NOT_FOUND = 'src/pages/[...locale]/404.astro';
+const WISHLIST = 'src/features/wishlist/WishlistPage.tsx';
+const SHARED = `import { recentBefore } from '~/features/product/recent';
+console.debug(recentBefore);
+`;
+
+/** Pictures of one colour each. */
+const pictures = await Promise.all(
+  ['#a33', '#3a3', '#33a'].map((background) =>
+    sharp({ create: { width: 300, height: 300, channels: 3, background } })
+      .webp()
+      .toBuffer(),
+  ),
+);
+
+/** The files that edits change: a small catalogue, some pictures, settings, words and code. */
+export async function firstFiles(shop: ShopCopy): Promise<Files> {
+  const files = new Map<string, string | Buffer>();
+  for (const path of [SETTINGS, ...DICTIONARIES, NOT_FOUND, WISHLIST]) {
+    files.set(path, await shop.read(path));
+  }
+  for (const category of CATEGORIES) {
+    const entries = JSON.parse(await shop.read(catalogueFile(category))) as Entry[];
+    files.set(catalogueFile(category), JSON.stringify(entries.slice(0, PER_CATEGORY)));
+    const [first] = entries;
+    if (first && pictures[0]) files.set(pictureFile(first.id), pictures[0]);
+  }
+  files.set(CMS_CATEGORIES, '{}');
+  return files;
+}
+
+type Change = (files: Map<string, string | Buffer>, pick: number, value: number) => void;
+
+const textOf = (files: Files, path: string) => String(files.get(path) ?? '');
+
+type Tree = Record<string, unknown>;
+
+/** Reads a file of settings or words, has it changed, and writes it. */
+function editTree(files: Map<string, string | Buffer>, path: string, change: (tree: Tree) => void) {
+  const tree = JSON.parse(textOf(files, path)) as Tree;
+  change(tree);
+  files.set(path, JSON.stringify(tree));
+}
+
+const entriesOf = (files: Files, category: string) =>
+  JSON.parse(textOf(files, catalogueFile(category))) as Entry[];
+
+/** The same for the products of a category. */
+function editEntries(
+  files: Map<string, string | Buffer>,
+  category: string,
+  change: (entries: Entry[]) => void,
+) {
+  const entries = entriesOf(files, category);
+  change(entries);
+  files.set(catalogueFile(category), JSON.stringify(entries));
+}
+
+const allProducts = (files: Files) =>
+  CATEGORIES.flatMap((category) =>
+    entriesOf(files, category).map((entry) => ({ category, entry })),
+  );
+
+/** Has one product of the shop changed. */
+const product =
+  (change: (entry: Entry, value: number) => void): Change =>
+  (files, pick, value) => {
+    const all = allProducts(files);
+    const chosen = all[pick % all.length];
+    if (!chosen) return;
+    editEntries(files, chosen.category, (entries) => {
+      for (const entry of entries) if (entry.id === chosen.entry.id) change(entry, value);
+    });
+  };
+
+function removeProduct(files: Map<string, string | Buffer>, pick: number): Entry | undefined {
+  const all = allProducts(files);
+  const chosen = all[pick % all.length];
+  if (!chosen || all.length === 1) return undefined;
+  editEntries(files, chosen.category, (entries) => {
+    entries.splice(
+      entries.findIndex(({ id }) => id === chosen.entry.id),
+      1,
+    );
+  });
+  return chosen.entry;
+}
+
+const addProduct = (files: Map<string, string | Buffer>, entry: Entry, value: number) =>
+  editEntries(files, CATEGORIES[value % CATEGORIES.length] ?? 'drums', (entries) => {
+    entries.push(entry);
+  });
+
+/** Changes one of the texts in a tree of them, at whatever depth. */
+function changeText(tree: Tree, pick: number, value: number): void {
+  const keys = Object.keys(tree);
+  const key = keys[pick % keys.length] ?? '';
+  const child = tree[key];
+  if (typeof child === 'string') tree[key] = `${child} ${value}`;
+  else if (child !== null && typeof child === 'object') {
+    changeText(child as Tree, Math.floor(pick / keys.length), value);
+  }
+}
+
+/** What people do to a shop. `pick` chooses what it is done to, `value` what comes of it. */
+const changes = {
+  price: product((entry, value) => {
+    entry.price = 100 + value;
+    delete entry.originalPrice;
+    entry.badges = (entry.badges ?? []).filter((badge) => badge !== 'discount');
+  }),
+  discount: product((entry, value) => {
+    entry.originalPrice = entry.price + 1 + value;
+    entry.badges = ['discount'];
+  }),
+  name: product((entry, value) => {
+    entry.name = `Fender 電結他 ${value}`;
+  }),
+  nameEn: product((entry, value) => {
+    const [brand = ''] = entry.name.split(' ');
+    entry.nameEn = `${brand} Model ${value}`;
+  }),
+  // Tailwind takes words anywhere for classes that it must make.
+  description: product((entry, value) => {
+    entry['description'] = `mt-${value} blur-sm`;
+  }),
+  badge: product((entry, value) => {
+    if (entry.originalPrice === undefined)
+      entry.badges = [['hot', 'new', 'featured'][value % 3] ?? ''];
+  }),
+  stock: product((entry, value) => {
+    entry['inStock'] = value % 2 === 0;
+  }),
+  move: (files, pick, value) => {
+    const entry = removeProduct(files, pick);
+    if (entry) addProduct(files, entry, value);
+  },
+  remove: (files, pick) => void removeProduct(files, pick),
+  add: (files, pick, value) => {
+    const ids = allProducts(files).map(({ entry }) => entry.id);
+    const id = String(200 + pick);
+    const name = `Yamaha ${value}`;
+    if (!ids.includes(id)) addProduct(files, { id, name, nameEn: name, price: 1 + value }, value);
+  },
+  picture: (files, pick, value) => {
+    const all = allProducts(files);
+    const file = pictureFile(all[pick % all.length]?.entry.id ?? '');
+    const picture = pictures[value % (pictures.length + 1)];
+    if (picture) files.set(file, picture);
+    else files.delete(file);
+  },
+  category: (files, pick, value) =>
+    editTree(files, CMS_CATEGORIES, (categories) => {
+      const id = CATEGORIES[pick % CATEGORIES.length] ?? '';
+      categories[id] = { name: `分類 ${value}`, nameEn: id, description: `mt-${value}` };
+    }),
+  settings: (files, _pick, value) =>
+    editTree(files, SETTINGS, (settings) => {
+      if (value % 2 === 0) settings['phone'] = `+852 ${2000 + value}`;
+      else settings['copyrightYear'] = 2000 + value;
+    }),
+  dictionary: (files, pick, value) =>
+    editTree(files, DICTIONARIES[pick % DICTIONARIES.length] ?? '', (words) =>
+      changeText(words, Math.floor(pick / DICTIONARIES.length), value),
+    ),
+  // Changes the content security policy of all pages, none of which imports this script.
+  scriptOfOnePage: (files, _pick, value) =>
+    files.set(
+      NOT_FOUND,
+      textOf(files, NOT_FOUND).replace(/no page( \d+)? at/, `no page ${value} at`),
+    ),
+  // Makes code of product pages' scripts shared, or not any more: the scripts get other names.
+  sharedScript: (files) => {
+    const code = textOf(files, WISHLIST);
+    files.set(WISHLIST, code.startsWith(SHARED) ? code.slice(SHARED.length) : SHARED + code);
+  },
+} satisfies Record<string, Change>;
+
+/** One thing that happens to a shop between builds. */
+export type Step =
+  | { do: keyof typeof changes; pick: number; value: number }
+  /** Everything is again as it was before this many steps. */
+  | { do: 'undo'; steps: number }
+  | { do: 'build' }
+  /** A build is killed when it has made this many pages. */
+  | { do: 'breakOff'; after: number };
+
+const change = fc.record({
+  do: fc.constantFrom(...(Object.keys(changes) as (keyof typeof changes)[])),
+  pick: fc.nat(999),
+  value: fc.nat(99),
+});
+
+export const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 12, arbitrary: change },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('undo' as const),
+      steps: fc.integer({ min: 1, max: 4 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant({ do: 'build' as const }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('breakOff' as const),
+      after: fc.nat(70),
+    }),
+  },
+);
+
+/** The files as they are after a change. */
+export function changed(
+  files: Files,
+  { do: name, pick, value }: Extract<Step, { pick: number }>,
+): Files {
+  const next = new Map(files);
+  changes[name](next, pick, value);
+  return next;
+}
+
+/** The catalogue in these files as a CMS would have it, and the files of its pictures. */
+export function asCms(files: Files) {
+  const uploads = new Map<string, Buffer>();
+  const products = allProducts(files).map(({ category, entry: { id, ...fields } }) => {
+    const picture = files.get(pictureFile(id));
+    const url = `/uploads/${id}.webp`;
+    if (!Buffer.isBuffer(picture)) return { documentId: id, category, ...fields };
+    uploads.set(url, picture);
+    const updatedAt = `of ${pictures.findIndex((each) => each.equals(picture))}`;
+    return { documentId: id, category, ...fields, image: { url, updatedAt } };
+  });
+  const said = JSON.parse(textOf(files, CMS_CATEGORIES)) as Record<string, object>;
+  const categories = Object.entries(said).map(([id, fields]) => ({ documentId: id, ...fields }));
+  return { products, categories, uploads };
+}
