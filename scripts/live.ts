@@ -1,7 +1,8 @@
 /**
  * Builds the shop from the CMS, serves it, and builds it anew each time the CMS calls
  * `POST /hooks/cms` with the secret in CMS_WEBHOOK_SECRET: `node scripts/live.ts`, at the port in
- * PORT. `GET /hooks/cms/status` tells how it stands. Settings may stand in `.env`.
+ * PORT. `GET /hooks/cms/status` tells how it stands. Settings may stand in `.env`. With --drafts it
+ * shows what editors have not published yet; for that it needs the CMS_TOKEN.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,14 +18,23 @@ import { fail, openServer } from './server/open-server.ts';
 const settings = join(root, '.env'); // Astro takes the CMS's address from there, too
 if (existsSync(settings)) process.loadEnvFile(settings);
 
-/** The secret that is set, else that of the CMS that comes with the shop, once that has run. */
-function findSecret(): string | undefined {
+const cms = process.env['CMS_URL'];
+
+/** A secret that is set, else that of the CMS that comes with the shop, where it is in use. */
+function findSecret(name: 'CMS_WEBHOOK_SECRET' | 'CMS_TOKEN'): string | undefined {
   const file = join(root, 'scripts', 'cms', '.data', 'secrets.env');
-  const ofOurCms = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
-  return process.env['CMS_WEBHOOK_SECRET'] ?? ofOurCms['CMS_WEBHOOK_SECRET'];
+  const isOurs = /^http:\/\/(localhost|127\.0\.0\.1)\b/.test(cms ?? '') && existsSync(file);
+  return process.env[name] ?? (isOurs ? parseEnv(readFileSync(file, 'utf8'))[name] : undefined);
 }
 
-const secret = findSecret();
+const secret = findSecret('CMS_WEBHOOK_SECRET');
+if (process.argv.includes('--drafts')) {
+  const token = findSecret('CMS_TOKEN');
+  if (!cms) fail('Drafts are in a CMS: set CMS_URL to its address.');
+  if (!token) fail('A CMS shows drafts to nobody without a token: set CMS_TOKEN to one.');
+  // A preview of the built-in catalogue would be a preview of nothing.
+  Object.assign(process.env, { CMS_DRAFTS: 'true', CMS_FALLBACK: 'fail', CMS_TOKEN: token });
+}
 const { server, port } = await openServer();
 const address = `http://localhost:${port}`;
 

@@ -2,6 +2,7 @@
 /**
  * Sets up, builds and serves the shop: `npm start`, on a fresh clone too. PORT changes the port.
  * With CMS_URL set, the shop is built anew whenever the CMS says that something changed.
+ * `npm run preview:drafts` adds --drafts: it shows what is not published yet, too.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -28,11 +29,13 @@ function hasCms() {
 }
 
 run(process.execPath, [join('scripts', 'setup.mjs')]);
-const script = hasCms() ? 'live.ts' : 'serve.ts'; // the first builds, too
+const drafts = process.argv.includes('--drafts');
+const script = drafts || hasCms() ? 'live.ts' : 'serve.ts'; // the first builds, too
 if (script === 'serve.ts') run('npm', ['run', '--silent', 'build']);
 
 // The server is a child, for this Node may be too old for it; so it needs our signals and our end.
-const server = spawn(projectNode(), [join('scripts', script)], { cwd: root, stdio: 'inherit' });
+const args = [join('scripts', script), ...(drafts ? ['--drafts'] : [])];
+const server = spawn(projectNode(), args, { cwd: root, stdio: 'inherit' });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.on(signal, () => server.kill(signal));
 }

@@ -32,10 +32,11 @@ export async function readContent(
 ): Promise<ShopContent> {
   const start = performance.now();
   const seconds = () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
-  const summary = ({ source, products, leftOut }: ShopContent) => {
+  const summary = ({ source, products, leftOut, drafts }: ShopContent) => {
     const from =
       cms && source === 'cms' ? `the CMS at ${new URL(cms.url).origin}` : 'the built-in catalogue';
-    return `${products.length} products from ${from}, ${leftOut.length} left out, ${seconds()}`;
+    const preview = drafts ? `, ${drafts.length} not or not so in the shop` : '';
+    return `${products.length} products from ${from}, ${leftOut.length} left out${preview}, ${seconds()}`;
   };
 
   const content = cms && (await readCms(root, cms, fallback, log));
@@ -64,6 +65,7 @@ async function readCms(
   try {
     const content = await pull({
       client: cmsClient(cms),
+      published: cms.drafts ? cmsClient({ ...cms, drafts: false }) : undefined,
       fetchPictures: (wanted) => fetchPictures(wanted, folder, cms.timeout),
       withoutCategories: (error) => {
         if (fallback === 'fail' || !(error instanceof CmsError)) throw error;

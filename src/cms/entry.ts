@@ -12,6 +12,8 @@ export interface Picture {
 export interface Entry<T> {
   value: T;
   picture: Picture | undefined;
+  /** Fields of an unfinished draft that something else stands in for. */
+  mended?: readonly string[];
 }
 
 /** Entries that can be shown, and what is wrong with the others. */

@@ -1,11 +1,14 @@
 import type { CategoryOverride, ShopContent } from '~/features/catalogue/content';
 import type { CmsClient } from './client';
+import { draftNotes } from './drafts';
 import type { Sifted } from './entry';
 import { CmsError } from './error';
 import type { Pictures, WantedPicture } from './pictures';
 
 interface Pull {
   client: CmsClient;
+  /** Where the client reads drafts: another that reads what is published. */
+  published?: CmsClient | undefined;
   fetchPictures: (wanted: readonly WantedPicture[]) => Promise<Pictures>;
   /** Is told why there are no categories, and gives what there is instead; or throws. */
   withoutCategories: (error: unknown) => Sifted<CategoryOverride>;
@@ -17,6 +20,7 @@ interface Pull {
  */
 export async function pull({
   client,
+  published,
   fetchPictures,
   withoutCategories,
 }: Pull): Promise<ShopContent> {
@@ -28,6 +32,7 @@ export async function pull({
     throw new CmsError(`${unusable} of ${all} products cannot be used`, products);
   }
 
+  const drafts = published && draftNotes(products, await published.products());
   const categories = await client.categories().catch(withoutCategories);
   const { files, bad } = await fetchPictures([
     ...picturesOf('product', products),
@@ -40,6 +45,7 @@ export async function pull({
     pictures: files,
     leftOut: [...products.leftOut, ...categories.leftOut],
     badPictures: bad,
+    ...(drafts && { drafts }),
   };
 }
 

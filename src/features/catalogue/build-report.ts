@@ -1,5 +1,5 @@
 import { getEntry } from 'astro:content';
-import type { ContentReport } from './content';
+import type { ContentReport, DraftNote } from './content';
 
 export interface BuildReport extends ContentReport {
   /** The commit that was built, where it is known. */
@@ -10,7 +10,15 @@ export interface BuildReport extends ContentReport {
 
 /** What is live, for whoever asks for `/build.json`. */
 export async function buildReport(commit: string | null, builtAt: Date): Promise<BuildReport> {
+  return { ...(await contentReport()), commit, builtAt: builtAt.toISOString() };
+}
+
+/** The products that a preview shows otherwise than the shop; absent where this is no preview. */
+export const draftsShown = async (): Promise<DraftNote[] | undefined> =>
+  (await contentReport()).drafts;
+
+async function contentReport(): Promise<ContentReport> {
   const { data } = (await getEntry('report', 'report')) ?? {};
   if (!data) throw new Error('The content was not read');
-  return { ...data, commit, builtAt: builtAt.toISOString() };
+  return data;
 }

@@ -26,11 +26,25 @@ export const categoryOverrideSchema = z.object({
 /** What an editor says of a category; what is not said stays as the dictionaries have it. */
 export type CategoryOverride = z.infer<typeof categoryOverrideSchema>;
 
+const draftNote = z.object({
+  id: z.string(),
+  name: z.string(),
+  nameEn: z.string(),
+  /** In the shop, otherwise than here. */
+  published: z.boolean(),
+  /** Fields that the editor must still see to; what is shown of them is made up. */
+  mended: z.array(z.string()),
+});
+/** A product of a preview that the shop does not show, or not so. */
+export type DraftNote = z.infer<typeof draftNote>;
+
 export const reportSchema = z.object({
   source,
   products: z.int(),
   leftOut: z.array(leftOut),
   badPictures: z.array(badPicture),
+  /** In a preview alone. */
+  drafts: z.array(draftNote).optional(),
   /** The same content, the same hash. */
   contentHash: z.string(),
 });
@@ -46,6 +60,8 @@ export interface ShopContent {
   pictures: ReadonlyMap<string, string>;
   leftOut: readonly LeftOut[];
   badPictures: readonly BadPicture[];
+  /** In a preview alone. */
+  drafts?: readonly DraftNote[];
 }
 
 /**

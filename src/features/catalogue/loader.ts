@@ -35,13 +35,13 @@ const pictures = ({ products, pictures }: ShopContent, root: string): Entry[] =>
 
 /** The one entry of the report: what `build.json` says of the content. */
 const report = (content: ShopContent): Entry[] => {
-  const { source, products, categories, pictures, leftOut, badPictures } = content;
+  const { source, products, categories, pictures, leftOut, badPictures, drafts } = content;
   const shown = [products, categories, [...pictures].map(([of, path]) => [of, basename(path)])];
   const contentHash = digest(JSON.stringify(shown));
   return [
     {
       id: 'report',
-      data: { source, products: products.length, leftOut, badPictures, contentHash },
+      data: { source, products: products.length, leftOut, badPictures, drafts, contentHash },
     },
   ];
 };

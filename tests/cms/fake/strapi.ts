@@ -26,6 +26,8 @@ export interface FakeStrapi {
   /** In the order in which they came. */
   requests: FakeRequest[];
   entries: { products: unknown[]; categories: unknown[] };
+  /** Products as `status=draft` gives them, where that is not what is published. */
+  drafts?: unknown[];
   files: Map<string, Buffer>;
   /** Strapi 4 has no documentId, and `attributes` whether asked for them or not. */
   version: 4 | 5;
@@ -97,7 +99,9 @@ function answerOf(fake: FakeStrapi, { path, query, headers }: FakeRequest) {
   if (version === 4 && sort === 'documentId')
     return json(400, { error: { message: 'Invalid key' } });
 
-  const entries = fake.entries[kind].filter((entry) => matches(entry, query));
+  const isDraft = kind === 'products' && query.get('status') === 'draft';
+  const all = (isDraft && fake.drafts) || fake.entries[kind];
+  const entries = all.filter((entry) => matches(entry, query));
   if (id !== undefined) {
     const key = version === 4 ? 'id' : 'documentId';
     const entry = entries.find((entry) => String(fieldOf(entry, key)) === decodeURIComponent(id));

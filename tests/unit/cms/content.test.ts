@@ -52,7 +52,44 @@ describe('without a CMS', () => {
   );
 });
 
+describe('a preview of drafts', () => {
+  const preview = () =>
+    readContent(
+      root,
+      { cms: { url: cms.url, timeout, drafts: true, token: 'x' }, fallback: 'fail' },
+      { info: (line) => void log.push(line), warn: (line) => void log.push(line) },
+    );
+
+  it('shows drafts, and tells which the shop does not show like that', async () => {
+    cms.drafts = [
+      ...fakeProducts(9),
+      fakeProduct(10, { price: 5 }),
+      fakeProduct(11, { name: null }),
+    ];
+    const { products, drafts, leftOut } = await preview();
+    expect(products).toHaveLength(11);
+    expect(leftOut).toEqual([]);
+    expect(drafts).toMatchObject([
+      { published: true, mended: [] },
+      { published: false, mended: ['name'] },
+    ]);
+    expect(log).toEqual([
+      expect.stringMatching(/^11 products .*, 0 left out, 2 not or not so in the shop, /),
+    ]);
+  });
+
+  it('fails where drafts are refused', async () => {
+    cms.onRequest = ({ query }) => (query.has('status') ? { status: 403 } : undefined);
+    await expect(preview()).rejects.toThrow(/products answered 403/);
+  });
+});
+
 describe('with a CMS', () => {
+  it('knows of no drafts', async () => {
+    cms.drafts = fakeProducts(1);
+    expect(await read()).not.toHaveProperty('drafts');
+  });
+
   it('its products are the shop, and nothing of the built-in catalogue', async () => {
     const content = await read();
     expect(content.source).toBe('cms');
