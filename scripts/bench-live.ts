@@ -1,0 +1,72 @@
+/**
+ * How long it takes from a save in the CMS to the page: `npm run bench:live`, or with numbers of
+ * products of your own, `npm run bench:live -- 140 1000`. Starts the Strapi that comes with the
+ * shop, and the shop as `npm start` does; changes a price, waits until the page shows it, and
+ * prints a Markdown table (docs/benchmarks.md). Run `npm run cms` once before, so that Strapi is
+ * installed. Throws away the pages that builds before kept.
+ */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { openCms } from './bench/cms.ts';
+import { openLiveShop } from './bench/live-shop.ts';
+import { markdownTable } from './bench/markdown-table.ts';
+import { spreadOf } from './bench/statistics.ts';
+import { root } from './node.mjs';
+
+const RUNS = 5;
+const [CMS_PORT, SHOP_PORT] = [1348, 4348];
+const sizes = process.argv.slice(2).map(Number);
+if (sizes.some((size) => !Number.isInteger(size) || size < 140)) {
+  console.error('Numbers of products are whole and at least 140: npm run bench:live -- 140 1000');
+  process.exit(1);
+}
+
+const forgetPages = () => rmSync(join(root, '.cache', 'astro'), { recursive: true, force: true });
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+const medianOf = (times: readonly number[]) => {
+  const { median, worst } = spreadOf(times);
+  return `${seconds(median)} (${seconds(worst)})`;
+};
+
+const cms = await openCms(CMS_PORT, `http://localhost:${SHOP_PORT}/hooks/cms`);
+try {
+  const rows: string[][] = [];
+  let price = 20_000;
+  for (const size of sizes.length > 0 ? sizes : [140, 5000]) {
+    await cms.grow(size);
+    forgetPages();
+    const shop = await openLiveShop(SHOP_PORT, cms.url, cms.secret);
+    const fromSaveToPage = async () => {
+      price += 1;
+      const start = performance.now();
+      await cms.setPrice('1', price);
+      await shop.shows('/product/1', price.toLocaleString('en'));
+      return performance.now() - start;
+    };
+    const cold: number[] = [];
+    const incremental: number[] = [];
+    try {
+      for (let run = 0; run < RUNS; run++) {
+        await shop.idle();
+        forgetPages();
+        cold.push(await fromSaveToPage());
+      }
+      for (let run = 0; run < RUNS; run++) {
+        await shop.idle();
+        incremental.push(await fromSaveToPage());
+      }
+    } finally {
+      await shop.close();
+    }
+    rows.push([
+      size.toLocaleString('en'),
+      medianOf(cold),
+      medianOf(incremental),
+      `${Math.round(shop.peakMemory() / 1e6)} MB`,
+    ]);
+    console.error(rows.at(-1)?.join('  '));
+  }
+  console.log(markdownTable(['Products', 'From nothing', 'Incremental', 'Peak memory'], rows));
+} finally {
+  await cms.close();
+}
