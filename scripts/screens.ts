@@ -1,0 +1,88 @@
+/**
+ * Takes every screen of the built shop in its states, in both languages, at the widths of a phone, a
+ * tablet, a desk and a large desk: `npm run screens`, after `npm run build`; `npm run screens -- cart`
+ * those alone whose name has "cart" in it. They are in screens/, with contact sheets of them in
+ * screens/sheets/. Fails where a page scrolls sideways, a text is cut off or something lies on it.
+ */
+import { chromium, type Browser } from '@playwright/test';
+import { mkdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { findBrowser } from './browser.ts';
+import { root } from './node.mjs';
+import { faultsOf } from './screens/faults.ts';
+import { makeSheet } from './screens/sheet.ts';
+import { screens, type Locale, type Screen } from './screens/screens.ts';
+import { createHandler } from './server/handler.ts';
+import { netlifyRules } from './server/netlify-rules.ts';
+
+const WIDTHS = [390, 768, 1440, 1920];
+const HEIGHT = 900;
+const FOLDER = join(root, 'screens');
+
+const wanted = process.argv[2] ?? '';
+const chosen = screens.filter(({ name }) => name.includes(wanted));
+if (chosen.length === 0) {
+  console.error(`No screen has "${wanted}" in its name.`);
+  process.exit(1);
+}
+
+/** Takes one screen; gives the file, and what is wrong with it. */
+async function take(
+  browser: Browser,
+  origin: string,
+  screen: Screen,
+  locale: Locale,
+  width: number,
+) {
+  const isTouch = width < 1024;
+  const context = await browser.newContext({
+    viewport: { width, height: HEIGHT },
+    hasTouch: isTouch,
+    isMobile: isTouch,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const at = (path: string) => `${origin}${locale === 'zh' ? '' : '/en'}${path}`.replace(/\/$/, '');
+  await screen.prepare?.(page, { at, locale });
+  await page.goto(at(screen.path), { waitUntil: 'networkidle' });
+  await screen.act?.(page, { at, locale });
+  await page.waitForLoadState('networkidle');
+  if (screen.print) await page.emulateMedia({ media: 'print' });
+  const file = join(FOLDER, locale, String(width), `${screen.name}.png`);
+  const faults = screen.print ? [] : await faultsOf(page);
+  await page.screenshot({ path: file, fullPage: screen.wholePage ?? true });
+  await context.close();
+  return { file, faults: faults.map((fault) => `${locale} ${width} ${screen.name}: ${fault}`) };
+}
+
+if (!wanted) rmSync(FOLDER, { recursive: true, force: true });
+const handle = createHandler(join(root, 'dist'), netlifyRules(join(root, 'netlify.toml')));
+const server = createServer((request, response) => void handle(request, response)).listen(0);
+const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+const executablePath = findBrowser();
+const browser = await chromium.launch(executablePath ? { executablePath } : {});
+
+const faults: string[] = [];
+for (const locale of ['zh', 'en'] as const) {
+  for (const width of WIDTHS) {
+    mkdirSync(join(FOLDER, locale, String(width)), { recursive: true });
+    const here = chosen.filter(({ below = Infinity }) => width < below);
+    const taken: { name: string; file: string }[] = [];
+    for (const screen of here) {
+      const { file, faults: found } = await take(browser, origin, screen, locale, width);
+      taken.push({ name: screen.name, file });
+      faults.push(...found);
+    }
+    await makeSheet(join(FOLDER, 'sheets', `${locale}-${width}.webp`), taken);
+    console.log(`${locale} ${width} px: ${taken.length} screens`);
+  }
+}
+await browser.close();
+server.close();
+
+if (faults.length > 0) {
+  console.error(`\n${faults.join('\n')}\n\n${faults.length} faults`);
+  process.exit(1);
+}

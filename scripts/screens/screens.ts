@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import cart from '../../src/i18n/dictionaries/zh/cart.json' with { type: 'json' };
+import catalogue from '../../src/i18n/dictionaries/zh/catalogue.json' with { type: 'json' };
+import checkout from '../../src/i18n/dictionaries/zh/checkout.json' with { type: 'json' };
+import common from '../../src/i18n/dictionaries/zh/common.json' with { type: 'json' };
+import contact from '../../src/i18n/dictionaries/zh/contact.json' with { type: 'json' };
+import cartEn from '../../src/i18n/dictionaries/en/cart.json' with { type: 'json' };
+import catalogueEn from '../../src/i18n/dictionaries/en/catalogue.json' with { type: 'json' };
+import checkoutEn from '../../src/i18n/dictionaries/en/checkout.json' with { type: 'json' };
+import commonEn from '../../src/i18n/dictionaries/en/common.json' with { type: 'json' };
+import contactEn from '../../src/i18n/dictionaries/en/contact.json' with { type: 'json' };
+
+const words = {
+  zh: { cart, catalogue, checkout, common, contact },
+  en: {
+    cart: cartEn,
+    catalogue: catalogueEn,
+    checkout: checkoutEn,
+    common: commonEn,
+    contact: contactEn,
+  },
+};
+export type Locale = keyof typeof words;
+
+interface Context {
+  /** The address of a page, given its Chinese path. */
+  at: (path: string) => string;
+  locale: Locale;
+}
+type Step = (page: Page, context: Context) => Promise<unknown>;
+
+/** A page in one of its states. */
+export interface Screen {
+  /** Of its file. */
+  name: string;
+  path: string;
+  /** Before it is opened. */
+  prepare?: Step;
+  /** What a shopper did on it. */
+  act?: Step;
+  /** Only at widths below this, in px. */
+  below?: number;
+  /** Unless false, all of the page, not what is in view. */
+  wholePage?: boolean;
+  print?: boolean;
+}
+
+const keep =
+  (key: string, value: unknown): Step =>
+  (page) =>
+    page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      key,
+      JSON.stringify(value),
+    ] as const);
+
+const fullCart = keep('overtone:cart', {
+  version: 1,
+  lines: [
+    { id: '1', quantity: 2, price: 1 },
+    { id: '51', quantity: 1 },
+    { id: '100', quantity: 3 },
+    { id: '9999', quantity: 1 },
+  ],
+});
+
+const fillIn: Step = async (page, { locale }) => {
+  const { customer } = words[locale].checkout;
+  const customerIs = {
+    firstName: '嘉欣',
+    lastName: '陳',
+    email: 'kayan.chan@example.com',
+    phone: '9123 4567',
+    address: '彌敦道99號12樓8室',
+    city: '九龍',
+  } as const;
+  for (const [name, value] of Object.entries(customerIs)) {
+    const label = customer[name as keyof typeof customerIs];
+    await page.getByRole('textbox', { name: label }).fill(value);
+  }
+};
+const order: Step = async (page, context) => {
+  await fillIn(page, context);
+  await page.locator('form button[type=submit]').click();
+  const { title } = words[context.locale].checkout.submitted;
+  await page.getByRole('heading', { name: title }).waitFor();
+};
+
+/** Every screen of the shop, in the order in which a shopper comes to them. */
+export const screens: readonly Screen[] = [
+  { name: 'home', path: '/' },
+  {
+    name: 'home-menu',
+    path: '/',
+    below: 1024,
+    wholePage: false,
+    act: (page, { locale }) =>
+      page.getByRole('button', { name: words[locale].common.nav.menu }).click(),
+  },
+  { name: 'catalogue', path: '/instruments' },
+  { name: 'catalogue-filtered', path: '/instruments?brand=Roland,Yamaha&badge=hot&max=50000' },
+  { name: 'catalogue-one', path: '/instruments?brand=Nord' },
+  { name: 'catalogue-none', path: '/instruments?min=90000&max=90500' },
+  {
+    name: 'catalogue-sheet',
+    path: '/instruments?brand=Roland',
+    below: 1024,
+    wholePage: false,
+    act: (page, { locale }) =>
+      page.getByRole('button', { name: words[locale].catalogue.filters.button }).first().click(),
+  },
+  { name: 'category', path: '/instruments/keyboards' },
+  { name: 'product-sale', path: '/product/5' },
+  { name: 'product-long-name', path: '/product/100' },
+  { name: 'product-print', path: '/product/5', print: true },
+  {
+    name: 'product-added',
+    path: '/product/51',
+    wholePage: false,
+    act: (page) => page.getByRole('main').locator('[data-add]').first().click(),
+  },
+  { name: 'studio', path: '/studio-rental' },
+  { name: 'contact', path: '/contact' },
+  {
+    name: 'contact-answered',
+    path: '/contact?subject=x',
+    act: (page, { locale }) =>
+      page.getByRole('button', { name: words[locale].contact.form.send }).click(),
+  },
+  { name: 'wishlist-empty', path: '/wishlist' },
+  { name: 'wishlist', path: '/wishlist', prepare: keep('overtone:wishlist', ['1', '20', '100']) },
+  { name: 'cart-empty', path: '/cart' },
+  { name: 'cart', path: '/cart', prepare: fullCart },
+  { name: 'cart-print', path: '/cart', prepare: fullCart, print: true },
+  { name: 'checkout', path: '/checkout', prepare: fullCart },
+  {
+    name: 'checkout-mistakes',
+    path: '/checkout',
+    prepare: fullCart,
+    act: (page) => page.locator('form button[type=submit]').click(),
+  },
+  { name: 'confirmation', path: '/checkout', prepare: fullCart, act: order },
+  { name: 'confirmation-print', path: '/checkout', prepare: fullCart, act: order, print: true },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'refund', path: '/refund' },
+  { name: 'help', path: '/admin/strapi' },
+  { name: 'not-found', path: '/nowhere' },
+  { name: 'product-not-found', path: '/product/nothing' },
+];
