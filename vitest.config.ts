@@ -16,6 +16,18 @@ export default getViteConfig({
           fileParallelism: false,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'cms',
+          include: ['tests/cms/real/**/*.test.ts'],
+          globalSetup: 'tests/cms/real/setup.ts',
+          // A build or a start of Strapi each; beside each other, each would take twice as long.
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
       { extends: true, test: { name: 'incremental', include: ['tests/incremental/**/*.test.ts'] } },
     ],
   },

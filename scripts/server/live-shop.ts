@@ -8,8 +8,8 @@ import { createRebuilds } from './rebuilds.ts';
 import { createReload } from './reload.ts';
 import { checkSite } from './site-check.ts';
 
-/** One save in the CMS sends more than one hook; ms in which they come. */
-const GATHER_MS = 300;
+/** One save in the CMS sends more than one hook, and an import one after the other; in ms. */
+const GATHERING = { quiet: 300, most: 10_000 };
 
 interface Shop {
   /** For builds; nothing else may be in it. */
@@ -78,7 +78,7 @@ export function createLiveShop({ folder, rules, secret, build, onBuilt }: Shop) 
     }
   }
 
-  const rebuilds = createRebuilds(rebuild, (done) => setTimeout(done, GATHER_MS));
+  const rebuilds = createRebuilds(rebuild, GATHERING);
   const status = (): Status => ({ state: rebuilds.progress(), lastGood, lastFailure });
   const hooks = createHooks({ secret, ring: rebuilds.ring, status });
 

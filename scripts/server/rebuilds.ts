@@ -14,7 +14,7 @@ const steps: Record<State, Partial<Record<Event, State>>> = {
   idle: { rung: 'gathering' },
   gathering: { gathered: 'building' },
   building: { rung: 'queued', ended: 'idle' },
-  queued: { ended: 'building' },
+  queued: { ended: 'gathering' },
 };
 
 /** What others are told: nothing to do, at work, or at work with more to come. */
@@ -26,24 +26,46 @@ export interface Rebuilds {
   progress: () => Progress;
 }
 
+/** How long hooks are gathered, in ms. */
+interface Gathering {
+  /** A build starts when no hook came for so long, … */
+  quiet: number;
+  /** … or when the first of them has waited so long. */
+  most: number;
+}
+
 /**
  * Runs builds as hooks ask for them, one at a time: hooks that come close together share one, and
  * however many come during a build, one more follows it.
  * @param build says itself how it went; the next one starts when it ends, well or not
- * @param gather calls back when hooks of the same edit have had time to come
  */
 export function createRebuilds(
   build: () => Promise<unknown>,
-  gather: (done: () => void) => void,
+  { quiet, most }: Gathering,
 ): Rebuilds {
   let state: State = 'idle';
+  /** When the first and the last hook came that no build was started after. */
+  let first = 0;
+  let last = 0;
 
   function take(event: Event): void {
     const before = state;
     state = steps[before][event] ?? before;
     if (state === before) return;
-    if (state === 'gathering') gather(() => take('gathered'));
-    if (state === 'building') void run();
+    if (state === 'gathering') gather();
+    else if (state === 'building') void run();
+  }
+
+  function ring(): void {
+    last = performance.now();
+    if (state === 'idle' || state === 'building') first = last;
+    take('rung');
+  }
+
+  function gather(): void {
+    const wait = Math.min(last + quiet, first + most) - performance.now();
+    if (wait > 0) setTimeout(gather, wait);
+    else take('gathered');
   }
 
   async function run(): Promise<void> {
@@ -56,8 +78,5 @@ export function createRebuilds(
     }
   }
 
-  return {
-    ring: () => take('rung'),
-    progress: () => (state === 'gathering' ? 'queued' : state),
-  };
+  return { ring, progress: () => (state === 'gathering' ? 'queued' : state) };
 }

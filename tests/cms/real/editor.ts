@@ -1,0 +1,105 @@
+/** The fields of a product as an editor fills them in; `image` is the id of an upload. */
+export type Fields = Partial<{
+  name: string;
+  nameEn: string;
+  price: number | null;
+  originalPrice: number | null;
+  description: string;
+  category: string;
+  badges: string[];
+  inStock: boolean;
+  image: number | null;
+}>;
+
+/** Whoever is logged in at the admin panel: does what its buttons do, by the calls that they make. */
+export interface Editor {
+  /** Saves a draft. */
+  save: (id: string, fields: Fields) => Promise<void>;
+  publish: (id: string, fields?: Fields) => Promise<void>;
+  unpublish: (id: string) => Promise<void>;
+  remove: (...ids: string[]) => Promise<void>;
+  /** Makes and publishes a product; gives its documentId. */
+  create: (fields: Fields) => Promise<string>;
+  /** Puts a file into the media library; gives its id there. */
+  upload: (name: string, type: string, bytes: Buffer) => Promise<number>;
+  ids: () => Promise<string[]>;
+  /** Lets the public read products, or not. */
+  letPublicReadProducts: (may: boolean) => Promise<void>;
+}
+
+const PRODUCTS = 'content-manager/collection-types/api::product.product';
+
+interface Role {
+  id: number;
+  type: string;
+  name: string;
+  description: string;
+}
+type Permissions = Record<string, { controllers: Record<string, Record<string, Action>> }>;
+interface Action {
+  enabled: boolean;
+  policy: string;
+}
+
+/** Logs in at a running Strapi, whose address is given. */
+export async function logIn(url: string, email: string, password: string): Promise<Editor> {
+  let token = '';
+
+  async function call<T>(method: string, path: string, body?: object): Promise<T> {
+    const isForm = body instanceof FormData;
+    const response = await fetch(`${url}/${path}`, {
+      method,
+      headers: {
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(!isForm && { 'Content-Type': 'application/json' }),
+      },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} /${path} answered ${response.status}: ${text}`);
+    return (text ? JSON.parse(text) : undefined) as T;
+  }
+
+  const { data } = await call<{ data: { token: string } }>('POST', 'admin/login', {
+    email,
+    password,
+  });
+  token = data.token;
+
+  return {
+    save: (id, fields) => call('PUT', `${PRODUCTS}/${id}`, fields),
+    publish: (id, fields = {}) => call('POST', `${PRODUCTS}/${id}/actions/publish`, fields),
+    unpublish: (id) => call('POST', `${PRODUCTS}/${id}/actions/unpublish`, {}),
+    remove: (...documentIds) => call('POST', `${PRODUCTS}/actions/bulkDelete`, { documentIds }),
+    async create(fields) {
+      const path = `${PRODUCTS}/actions/publish`;
+      const { data } = await call<{ data: { documentId: string } }>('POST', path, fields);
+      return data.documentId;
+    },
+    async upload(name, type, bytes) {
+      const form = new FormData();
+      form.append('files', new Blob([new Uint8Array(bytes)], { type }), name);
+      const [file] = await call<{ id: number }[]>('POST', 'upload', form);
+      if (!file) throw new Error('The upload was answered without a file');
+      return file.id;
+    },
+    async ids() {
+      const path = `${PRODUCTS}?page=1&pageSize=1000`;
+      const { results } = await call<{ results: { documentId: string }[] }>('GET', path);
+      return results.map(({ documentId }) => documentId);
+    },
+    async letPublicReadProducts(may) {
+      const { roles } = await call<{ roles: Role[] }>('GET', 'users-permissions/roles');
+      const role = roles.find(({ type }) => type === 'public');
+      if (!role) throw new Error('There is no public role');
+      const path = `users-permissions/roles/${role.id}`;
+      const { permissions } = (await call<{ role: { permissions: Permissions } }>('GET', path))
+        .role;
+      const actions = permissions['api::product']?.controllers['product'];
+      if (!actions?.['find']) throw new Error('Nobody says who may find products');
+      actions['find'].enabled = may;
+      const { name, description } = role;
+      await call('PUT', path, { name, description, permissions });
+    },
+  };
+}

@@ -1,0 +1,292 @@
+import { readdir } from 'node:fs/promises';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { unpackItems, type PriceList } from '~/features/catalogue/price-list';
+import { PER_CATEGORY } from './catalogue';
+import { forThisFile } from './for-this-file';
+import { copyShop, differences, readFolder, type Build, type Files, type Shop } from './shop';
+import { startStrapi, type Strapi } from './strapi';
+
+const SCRIPT = '<script>alert("pwned")</script>';
+const LONG = '<b>pwned</b> & "100 KB" '.repeat(4200).trim();
+
+interface Text {
+  id: string;
+  name: string;
+  nameEn: string;
+  description?: string;
+  /** What is shown where it is not what was written. */
+  shownEn?: string;
+}
+
+/** Products that are shown as they are, letter by letter. */
+const TEXTS: Text[] = [
+  { id: '50', name: `${SCRIPT}結他`, nameEn: `Fender ${SCRIPT}`, description: SCRIPT },
+  {
+    id: '51',
+    name: '</title></script><svg onload=alert("pwned")>',
+    nameEn: 'Guitar </script><script>alert("pwned")</script>',
+    description: '</p></main></textarea></style><iframe srcdoc="<script>pwned</script>">',
+  },
+  {
+    id: '52',
+    name: '"><img src=x onerror=alert("pwned")>',
+    nameEn: `"' onmouseover="alert('pwned')" Guitar`,
+    description: '<!-- <script> pwned --!> ]]> <![CDATA[ pwned',
+  },
+  {
+    id: '53',
+    name: '&lt;b&gt;pwned&lt;/b&gt; &amp; &#60;',
+    nameEn: '{{name}} ${pwned} $& {pwned} %s \\u003c',
+  },
+  { id: '54', name: '長', nameEn: 'Long', description: LONG },
+  {
+    id: '55',
+    name: '🎸👨\u200d👩\u200d👧\u200d👦 結他 🏳️\u200d🌈',
+    nameEn: '🎸👨\u200d👩\u200d👧\u200d👦 Guitar 🏳️\u200d🌈 ﷽ Z̴̡̧͍̟',
+    description: '🎹'.repeat(300),
+  },
+  {
+    id: '56',
+    name: '\u200fגיטרה\u200f 結他',
+    nameEn: 'Guitar \u200f\u202egnp.exe\u202c \u2066x\u2069',
+    shownEn: 'Guitar \u200f gnp.exe   x',
+  },
+  { id: '57', name: '__proto__', nameEn: '__proto__', description: '__proto__' },
+  { id: '58', name: 'constructor', nameEn: 'constructor toString' },
+  { id: '59', name: 'javascript:alert("pwned")', nameEn: 'javascript:alert("pwned")' },
+];
+
+/** Ids that must not become addresses; the products that are given them are left out. */
+const IDS = [
+  '../../etc',
+  '..',
+  'a/b',
+  'a\\b',
+  '%2e%2e%2fetc',
+  '__proto__',
+  'constructor',
+  'index',
+  'x'.repeat(65),
+  SCRIPT,
+  'a\u0000b',
+];
+const idsFrom = (index: number) => String(70 + index);
+
+const PICTURES = { javascript: '90', data: '91', file: '92', outside: '93', svg: '94' };
+
+const keep = forThisFile();
+let strapi: Strapi;
+let shop: Shop;
+let shopBefore: Files;
+let build: Build;
+/** Reads the pages as a browser does. */
+let site: typeof import('../../site/site');
+
+beforeAll(async () => {
+  strapi = keep(await startStrapi({ snapshot: inject('snapshots').plain }));
+  await write();
+  shop = keep(await copyShop(PER_CATEGORY));
+  shopBefore = await ownFiles();
+  build = await shop.build('dist', { CMS_URL: strapi.url, CMS_FALLBACK: 'fail' });
+  expect(build.code, build.log).toBe(0);
+  process.env['DIST'] = `${shop.parent}/dist`;
+  site = await import('../../site/site');
+});
+
+async function write(): Promise<void> {
+  const { database, editor } = strapi;
+  for (const { id, name, nameEn, description = '' } of TEXTS) {
+    database.change('products', id, {
+      name,
+      name_en: nameEn,
+      description,
+      description_en: description,
+    });
+  }
+  database.change('products', '50', {
+    badges: JSON.stringify(['<b>pwned</b>', '__proto__', 'hot']),
+  });
+  database.change('categories', 'drums', {
+    name: `鼓${SCRIPT}`,
+    name_en: `Drums </script>${SCRIPT}`,
+    description: `"><img src=x onerror=alert("pwned")>`,
+    description_en: SCRIPT,
+  });
+  database.change('products', '60', { price: -1, name: '\u001b[2J\u0007pwned' });
+  for (const [index, id] of IDS.entries()) {
+    database.change('products', idsFrom(index), { document_id: id });
+  }
+
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${SCRIPT}</svg>`;
+  const addresses = {
+    javascript: 'javascript:alert("pwned")',
+    data: 'data:text/html,<script>alert("pwned")</script>',
+    file: 'file:///etc/passwd',
+    outside: '/../../../etc/passwd',
+    svg: undefined,
+  };
+  for (const [of, address] of Object.entries(addresses)) {
+    const image = await editor.upload(`${of}.svg`, 'image/svg+xml', Buffer.from(svg));
+    await editor.publish(PICTURES[of as keyof typeof PICTURES], { image });
+    if (address) database.moveFile(image, address);
+  }
+}
+
+/** What is in the shop's folder but for what builds leave there for each other. */
+const ownFiles = async () =>
+  new Map(
+    [...(await readFolder(shop.folder))].filter(([path]) => !/^\.(cache|astro)\//.test(path)),
+  );
+
+const leftOutIds = [...IDS, PICTURES.javascript, PICTURES.data, PICTURES.file, '60'];
+const shownIds = () => {
+  const gone = [...IDS.map((_, index) => idsFrom(index)), ...leftOutIds];
+  return Array.from({ length: 140 }, (_, index) => String(index + 1)).filter(
+    (id) => !gone.includes(id),
+  );
+};
+
+const pageOf = (id: string, locale: 'zh' | 'en') => {
+  const page = site.pageAt(`${locale === 'en' ? '/en' : ''}/product/${id}`);
+  if (!page) throw new Error(`Product ${id} has no page`);
+  return page;
+};
+
+const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+describe('hostile texts', () => {
+  it.each(TEXTS)('are shown as they are: product $id', ({ id, name, nameEn, ...text }) => {
+    for (const locale of ['zh', 'en'] as const) {
+      const page = pageOf(id, locale);
+      const shown = locale === 'zh' ? name : (text.shownEn ?? nameEn);
+      const [title] = site.all(page, 'title');
+      expect(title && site.textOf(title)).toContain(squeezed(shown));
+      const [h1] = site.all(page, 'h1');
+      expect(h1 && site.textOf(h1)).toBe(squeezed(shown));
+      const [main] = site.all(page, 'main');
+      // The message would be as long as the page.
+      expect(main && site.textOf(main).includes(squeezed(text.description ?? ''))).toBe(true);
+
+      const about = structuredData(page).find((node) => node['@type'] === 'Product');
+      expect(about?.['name']).toBe(shown);
+      expect(about?.['description'] === (text.description ?? '')).toBe(true);
+    }
+  });
+
+  it('are nowhere part of the markup', () => {
+    expect(
+      site.complaints((page) =>
+        page.elements.flatMap((element) => {
+          const { tagName, attrs } = element;
+          const isData = /json$/.test(site.attribute(element, 'type') ?? '');
+          const isCode = ['script', 'style'].includes(tagName) && !isData;
+          return [
+            ...(isCode && site.rawText(element).includes('pwned') ? [`code in <${tagName}>`] : []),
+            ...(tagName === 'iframe' ? ['<iframe>'] : []),
+            ...attrs.flatMap(({ name, value }) => {
+              const isAddress = /^(href|src|srcset|action|formaction)$/.test(name);
+              const bad =
+                isAddress && (/^\s*(javascript|data|file):/i.test(value) || value === 'x');
+              return bad || /^(on|srcdoc)/.test(name) ? [`${name}="${value}"`] : [];
+            }),
+          ];
+        }),
+      ),
+    ).toEqual([]);
+  });
+
+  it('break no structured data', () => {
+    const types = site.pages.flatMap((page) => structuredData(page)).map((node) => node['@type']);
+    expect(new Set(types)).toContain('Product');
+    expect(types.every((type) => typeof type === 'string')).toBe(true);
+  });
+
+  it('are what the price lists say', () => {
+    const lists = JSON.parse(site.readText('price-lists.json')) as Record<string, string>;
+    for (const locale of ['zh', 'en']) {
+      const list = JSON.parse(site.readText(lists[locale]?.slice(1) ?? '')) as PriceList;
+      const nameOf = new Map(unpackItems(list).map(({ id, name }) => [id, name]));
+      expect([...nameOf.keys()].sort()).toEqual(shownIds().sort());
+      for (const { id, name, nameEn, shownEn = nameEn } of TEXTS) {
+        expect(nameOf.get(id)).toBe(locale === 'zh' ? name : shownEn);
+      }
+    }
+  });
+
+  it('leave every JSON file readable', () => {
+    const files = [...site.files].filter((file) => /\.(json|webmanifest)$/.test(file));
+    expect(files.length).toBeGreaterThan(4);
+    for (const file of files)
+      expect(() => JSON.parse(site.readText(file)) as unknown).not.toThrow();
+  });
+
+  it('cannot steer the terminal that shows the build log', () => {
+    expect(build.log).toMatch(/Left out product 60 ".*pwned": price: /);
+    // eslint-disable-next-line no-control-regex -- those are what is looked for
+    expect(build.log).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/);
+  });
+});
+
+type Page = import('../../site/site').Page;
+
+const structuredData = (page: Page) =>
+  site
+    .all(page, 'script')
+    .filter((script) => site.attribute(script, 'type') === 'application/ld+json')
+    .map((script) => JSON.parse(site.rawText(script)) as Record<string, unknown>);
+
+describe('ids that lead elsewhere', () => {
+  it('are reported, and are no pages', async () => {
+    const { leftOut, products } = await shop.report('dist');
+    const clean = (id: string) => id.replace('\u0000', ' ');
+    expect(leftOut.map(({ id }) => id).sort()).toEqual(leftOutIds.map(clean).sort());
+    const reported = leftOut.filter(({ id }) => IDS.map(clean).includes(id));
+    expect(new Set(reported.flatMap(({ mistakes }) => mistakes.map(({ field }) => field)))).toEqual(
+      new Set(['id']),
+    );
+    expect(products).toBe(140 - leftOutIds.length);
+    const paths = site.pages.map(({ path }) => path).filter((path) => path.includes('/product/'));
+    const expected = shownIds().flatMap((id) => [`/product/${id}`, `/en/product/${id}`]);
+    expect(paths.sort()).toEqual(expected.sort());
+  });
+
+  it('make no file outside the folder of the build, and none in it that has an odd name', async () => {
+    expect((await readdir(shop.parent)).sort()).toEqual(['dist', 'shop']);
+    expect(differences(await ownFiles(), shopBefore)).toEqual([]);
+    expect(
+      [...(await shop.files('dist')).keys()].filter((path) => !/^[\w./@-]+$/.test(path)),
+    ).toEqual([]);
+  });
+
+  it('are not in the sitemap', () => {
+    const xml = site.readText('sitemap-0.xml');
+    const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+    const products = addresses.filter((address) => address.includes('/product/'));
+    const paths = shownIds().flatMap((id) => [`/product/${id}`, `/en/product/${id}`]);
+    expect(products.sort()).toEqual(paths.map((path) => site.origin + path).sort());
+    expect(xml).not.toContain('pwned');
+  });
+});
+
+describe('pictures that are none', () => {
+  it('at an address that is not http(s) have their product left out', async () => {
+    const { leftOut } = await shop.report('dist');
+    for (const id of [PICTURES.javascript, PICTURES.data, PICTURES.file]) {
+      expect(leftOut.find((entry) => entry.id === id)?.mistakes).toEqual([
+        { field: 'image', reason: 'must be an http(s) address' },
+      ]);
+    }
+  });
+
+  it('are replaced by the placeholder and reported', async () => {
+    const { badPictures } = await shop.report('dist');
+    expect(badPictures.map(({ of, reason }) => [of, reason]).sort()).toEqual([
+      [`product/${PICTURES.outside}`, expect.stringMatching(/answered 404$/)],
+      [`product/${PICTURES.svg}`, 'a picture of this kind is not used: svg'],
+    ]);
+    const sources = site
+      .all(pageOf(PICTURES.svg, 'en'), 'img')
+      .map((image) => site.attribute(image, 'src'));
+    expect(sources[0]).toBe('/placeholder.svg');
+  });
+});

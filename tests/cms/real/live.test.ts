@@ -1,0 +1,172 @@
+import sharp from 'sharp';
+import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { PER_CATEGORY, SMALL } from './catalogue';
+import { forThisFile } from './for-this-file';
+import { freePort } from './free-port';
+import { copyShop, serve, type LiveShop, type Shop } from './shop';
+import { startStrapi, type Strapi } from './strapi';
+
+const keep = forThisFile();
+let strapi: Strapi;
+let shop: Shop;
+let live: LiveShop;
+
+// From here on nothing rings but Strapi's own webhook.
+beforeAll(async () => {
+  const port = await freePort();
+  strapi = keep(
+    await startStrapi({
+      snapshot: inject('snapshots').small,
+      webhookUrl: `http://127.0.0.1:${port}/hooks/cms`,
+    }),
+  );
+  shop = keep(await copyShop(PER_CATEGORY));
+  const { url: cms, secret } = strapi;
+  live = keep(await serve(shop, { port, cms, secret, fallback: 'fail' }));
+});
+
+/** Waits for something, as long as a build or two may take. */
+const soon = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 60_000, interval: 100 });
+const statusOf = async (path: string) => (await live.page(path)).status;
+const textOf = async (path: string) => (await live.page(path)).text;
+/** What a shopper reads on a page of prices. */
+const pricesOn = async (path: string) => {
+  const shown = (await textOf(path)).replace(/<!--.*?-->/gs, '');
+  return [...shown.matchAll(/HK\$[\d,]+/g)].map(([price]) => price);
+};
+const linksOn = async (path: string) =>
+  [...(await textOf(path)).matchAll(/ href="([^"]*)"/g)].map(([, address]) => address);
+const titleOf = async (path: string) => /<title>(.*?)<\/title>/s.exec(await textOf(path))?.[1];
+const productsLive = async () => (await live.status()).lastGood?.build.products;
+const untilIdle = () => soon(async () => (await live.status()).state).toBe('idle');
+
+beforeEach(() => untilIdle());
+
+describe('what an editor does is live after the webhook of the CMS:', () => {
+  it('a price is saved and published', async () => {
+    expect(await pricesOn('/en/product/1')).not.toContain('HK$4,321');
+    await strapi.editor.publish('1', { price: 4321, originalPrice: null });
+    await soon(() => pricesOn('/en/product/1')).toContain('HK$4,321');
+    expect(await pricesOn('/product/1')).toContain('HK$4,321');
+    expect(await pricesOn('/en/instruments/guitars')).toContain('HK$4,321');
+  });
+
+  it('a draft is saved, and shows nowhere until it is published', async () => {
+    const { lastGood } = await live.status();
+    await strapi.editor.save('2', { price: 8765 });
+    await soon(async () => (await live.status()).lastGood?.at).not.toBe(lastGood?.at);
+    expect(await pricesOn('/en/product/2')).not.toContain('HK$8,765');
+    await strapi.editor.publish('2');
+    await soon(() => pricesOn('/en/product/2')).toContain('HK$8,765');
+  });
+
+  it('a product is taken off, and put back', async () => {
+    expect(await statusOf('/product/3')).toBe(404);
+    await strapi.editor.unpublish('2');
+    await soon(() => statusOf('/product/2')).toBe(404);
+    expect(await statusOf('/en/product/2')).toBe(404);
+    expect(await linksOn('/instruments/guitars')).not.toContain('/product/2');
+    await strapi.editor.publish('2');
+    await soon(() => statusOf('/product/2')).toBe(200);
+    expect(await productsLive()).toBe(SMALL);
+  });
+
+  it('a product is new, with a picture, and deleted', async () => {
+    const background = { r: 200, g: 30, b: 30 };
+    const png = await sharp({ create: { width: 900, height: 900, channels: 3, background } })
+      .png()
+      .toBuffer();
+    const image = await strapi.editor.upload('red.png', 'image/png', png);
+    const id = await strapi.editor.create({
+      name: 'Gibson 紅色電結他',
+      nameEn: 'Gibson Red Guitar',
+      price: 12_345,
+      category: 'guitars',
+      badges: ['new'],
+      image,
+    });
+    await soon(() => statusOf(`/en/product/${id}`)).toBe(200);
+    const page = await textOf(`/en/product/${id}`);
+    expect(await titleOf(`/en/product/${id}`)).toContain('Gibson Red Guitar');
+    expect(await titleOf(`/product/${id}`)).toContain('Gibson 紅色電結他');
+    expect(await pricesOn(`/product/${id}`)).toContain('HK$12,345');
+    expect(await linksOn('/instruments/guitars')).toContain(`/product/${id}`);
+    expect(await colourOf(pictureIn(page))).toEqual(nearly(background));
+
+    await strapi.editor.remove(id);
+    await soon(() => statusOf(`/en/product/${id}`)).toBe(404);
+    expect(await productsLive()).toBe(SMALL);
+  });
+
+  it('a product has another picture', async () => {
+    expect(pictureIn(await textOf('/product/9'))).toBe('');
+    const background = { r: 20, g: 160, b: 60 };
+    const webp = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
+      .webp()
+      .toBuffer();
+    const image = await strapi.editor.upload('green.webp', 'image/webp', webp);
+    await strapi.editor.publish('9', { image });
+    await soon(async () => pictureIn(await textOf('/product/9'))).not.toBe('');
+    expect(await colourOf(pictureIn(await textOf('/product/9')))).toEqual(nearly(background));
+  });
+});
+
+/** The address of the first picture on a page that is one of a product. */
+const pictureIn = (html: string) => /<img[^>]* src="(\/_astro\/[^"]+\.webp)"/.exec(html)?.[1] ?? '';
+
+async function colourOf(path: string) {
+  const response = await fetch(live.url + path);
+  const { dominant } = await sharp(Buffer.from(await response.arrayBuffer())).stats();
+  return dominant;
+}
+
+/** Pictures lose a little of their colours on the way. */
+const nearly = (colour: Record<'r' | 'g' | 'b', number>) =>
+  Object.fromEntries(
+    Object.entries(colour).map(([name, value]) => [
+      name,
+      expect.toSatisfy((actual: number) => Math.abs(actual - value) <= 20),
+    ]),
+  );
+
+describe('500 webhooks in 5 seconds', () => {
+  it('make at most two builds, and what was published last is live', async () => {
+    const builds = () => live.child.log().split('A new build is live').length - 1;
+    const before = builds();
+    const start = Date.now();
+    const at = async <T>(ms: number, act: () => Promise<T>) => {
+      await new Promise((done) => setTimeout(done, Math.max(start + ms - Date.now(), 0)));
+      return act();
+    };
+    const hook = { method: 'POST', headers: { 'x-cms-secret': strapi.secret } };
+    const hooks = Array.from({ length: 500 }, (_, index) =>
+      at(index * 10, async () => (await fetch(`${live.url}/hooks/cms`, hook)).status),
+    );
+    for (let step = 0; step < 10; step++) {
+      await at(step * 500, () => strapi.editor.publish('1', { price: 1000 + step }));
+    }
+    expect(new Set(await Promise.all(hooks))).toEqual(new Set([202]));
+    await soon(() => pricesOn('/en/product/1')).toContain('HK$1,009');
+    await untilIdle();
+    expect(builds() - before).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('a rebuild that fails', () => {
+  it('leaves the shop as it was and says why, until one is good again', async () => {
+    const page = await textOf('/en/product/1');
+    const { lastGood } = await live.status();
+    await strapi.editor.letPublicReadProducts(false);
+    await strapi.editor.publish('1', { price: 7777 });
+    await soon(async () => (await live.status()).lastFailure?.reason).toMatch(
+      /The CMS cannot be used: .*\/api\/products answered 403\. The build stops, for CMS_FALLBACK is "fail"/,
+    );
+    await untilIdle();
+    expect((await live.status()).lastGood).toEqual(lastGood);
+    expect((await textOf('/en/product/1')) === page).toBe(true);
+
+    await strapi.editor.letPublicReadProducts(true);
+    await strapi.editor.publish('1', { price: 7778 });
+    await soon(() => pricesOn('/en/product/1')).toContain('HK$7,778');
+  });
+});

@@ -1,0 +1,81 @@
+import { beforeAll, expect, inject, it } from 'vitest';
+import { unpackItems, type PriceList } from '~/features/catalogue/price-list';
+import { forThisFile } from './for-this-file';
+import { copyShop, type Files, type Shop } from './shop';
+import { startStrapi, type Strapi } from './strapi';
+
+const keep = forThisFile();
+let strapi: Strapi;
+let shop: Shop;
+
+beforeAll(async () => {
+  strapi = keep(await startStrapi({ snapshot: inject('snapshots').whole }));
+  shop = keep(await copyShop());
+});
+
+const IS_TEXT = /\.(html|xml|json|txt|webmanifest)$/;
+
+/**
+ * The texts among the files. Pictures of the CMS have other names, after what was fetched, and so
+ * have the files of texts that name them.
+ */
+const texts = (files: Files) =>
+  new Map(
+    [...files]
+      .filter(([path]) => IS_TEXT.test(path) && path !== 'build.json')
+      .map(([path, content]) => [withoutHashes(path), withoutHashes(content.toString())]),
+  );
+
+const withoutHashes = (text: string) =>
+  text
+    .replace(/\/_astro\/[\w.-]+\.webp/g, '/_astro/picture.webp')
+    .replace(/data\/(\w+)[.-][\w-]+\.json/g, 'data/$1.json');
+
+/** What the price list of a language says of each product, but for its picture. */
+function priceList(files: Files, locale: string): object[] {
+  const json = (path: string): unknown => JSON.parse(String(files.get(path)));
+  const lists = json('price-lists.json') as Record<string, string>;
+  const rows = json(lists[locale]?.slice(1) ?? '') as PriceList;
+  return unpackItems(rows).map(({ picture: _, ...facts }) => facts);
+}
+
+it('a shop made from the CMS that comes with it is the built-in shop', async () => {
+  const env = { CMS_URL: strapi.url, CMS_FALLBACK: 'fail' };
+  const builds = [await shop.build('from-catalogue', {}), await shop.build('from-cms', env)];
+  for (const { code, log } of builds) expect(code, log).toBe(0);
+  expect(builds[1]?.log).toMatch(/140 products from the CMS at .*, 0 left out/);
+
+  const catalogue = await shop.files('from-catalogue');
+  const cms = await shop.files('from-cms');
+  const { leftOut, badPictures, source, products } = await shop.report('from-cms');
+  expect({ leftOut, badPictures, source, products }).toEqual({
+    leftOut: [],
+    badPictures: [],
+    source: 'cms',
+    products: 140,
+  });
+  expect((await shop.report('from-catalogue')).source).toBe('catalogue');
+
+  // What a person would look at first, for a message that can be read.
+  for (const locale of ['zh', 'en']) {
+    const list = priceList(cms, locale);
+    expect(list).toHaveLength(140);
+    expect(list).toEqual(priceList(catalogue, locale));
+  }
+
+  const [expected, actual] = [texts(catalogue), texts(cms)];
+  expect([...actual.keys()].sort()).toEqual([...expected.keys()].sort());
+  const different = [...expected].flatMap(([path, text]) => {
+    const other = actual.get(path) ?? '';
+    return other === text ? [] : [{ path, ...firstDifference(text, other) }];
+  });
+  expect(different.slice(0, 5)).toEqual([]);
+});
+
+/** What stands in each where they part. */
+function firstDifference(a: string, b: string) {
+  let at = 0;
+  while (a[at] === b[at]) at++;
+  const around = (text: string) => text.slice(Math.max(at - 60, 0), at + 60);
+  return { fromCatalogue: around(a), fromCms: around(b) };
+}
