@@ -141,13 +141,14 @@ const changes = {
     entry.badges = ['discount'];
   }),
   name: product((entry, value) => {
-    entry.name = `Fender 電結他 ${value}`;
+    const [brand = ''] = entry.nameEn.split(' ');
+    entry.name = `${brand} 電結他 ${value}`;
   }),
   nameEn: product((entry, value) => {
     const [brand = ''] = entry.name.split(' ');
     entry.nameEn = `${brand} Model ${value}`;
   }),
-  // Tailwind takes words anywhere for classes that it must make.
+  // Words that are classes must not change the style sheet.
   description: product((entry, value) => {
     entry['description'] = `mt-${value} blur-sm`;
   }),
