@@ -17,6 +17,10 @@ export async function buildReport(commit: string | null, builtAt: Date): Promise
 export const draftsShown = async (): Promise<DraftNote[] | undefined> =>
   (await contentReport()).drafts;
 
+/** Where this build's products are from. */
+export const contentSource = async (): Promise<ContentReport['source']> =>
+  (await contentReport()).source;
+
 async function contentReport(): Promise<ContentReport> {
   const { data } = (await getEntry('report', 'report')) ?? {};
   if (!data) throw new Error('The content was not read');

@@ -1,18 +1,18 @@
 import { getCollection } from 'astro:content';
-import { draftsShown } from '~/features/catalogue/build-report';
+import { contentSource, draftsShown } from '~/features/catalogue/build-report';
 import { cardPicture } from '~/features/catalogue/pictures';
 import type { Product } from '~/features/catalogue/product';
 import { pageKey } from '~/site/page-key';
 
 /**
  * Gives product pages their `cacheKey`s, which cover all of the content that one shows: its
- * product and the related ones, their pictures, what an editor calls the categories, and what a
- * preview says of drafts.
+ * product and the related ones, their pictures, whether they are ours, what an editor calls the
+ * categories, and what a preview says of drafts.
  * @param all every product of the shop
  */
 export async function productPageKeys(all: readonly Product[]) {
   const categories = (await getCollection('categories')).map(({ data }) => data);
-  const drafts = await draftsShown();
+  const [source, drafts] = [await contentSource(), await draftsShown()];
   // The address of a picture changes with the picture, in whatever size.
   const pictures = new Map(
     await Promise.all(
@@ -24,6 +24,7 @@ export async function productPageKeys(all: readonly Product[]) {
     return pageKey(
       shown,
       shown.map(({ id }) => pictures.get(id)),
+      source,
       categories,
       drafts,
     );
