@@ -103,6 +103,26 @@ inEachLanguage((locale, words) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
     });
 
+    test('shows its picture at full size, and gives the focus back', async ({ page }) => {
+      await page.goto(at('/product/2', locale));
+      const link = page.getByRole('link', { name: texts.zoom, exact: true });
+      const dialog = page.getByRole('dialog', { name: nameAt('2') });
+      await expect(dialog).toBeHidden();
+      await link.press('Enter');
+      await expect(dialog).toBeVisible();
+      const large = dialog.getByRole('img');
+      await expect(large).toHaveJSProperty('complete', true);
+      await expect(large).toHaveJSProperty('naturalWidth', 1200);
+      expect((await large.boundingBox())?.width).toBeGreaterThanOrEqual(1200);
+      await expect(link).toHaveAttribute('href', (await large.getAttribute('src')) ?? '');
+      await dialog.getByRole('button', { name: words.common.close }).click();
+      await expect(dialog).toBeHidden();
+      await expect(link).toBeFocused();
+      await link.press('Enter');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    });
+
     test('asks about a sold-out product', async ({ page }) => {
       const gone = soldOut();
       await page.goto(at(`/product/${gone.id}`, locale));
