@@ -1,0 +1,87 @@
+"""What a picture was made from, as a hash: so that only what changed is rendered again."""
+
+import ast
+import functools
+import hashlib
+import json
+
+from pictures import FINAL_SAMPLES, HERE
+
+
+def _without_words(tree):
+    """Source without comments and docstrings: rewording one renders nothing again."""
+    for node in ast.walk(tree):
+        body = getattr(node, 'body', None)
+        if isinstance(body, list) and body and isinstance(body[0], ast.Expr) and isinstance(body[0].value, ast.Constant):
+            body[0].value.value = ''
+    return ast.dump(tree)
+
+
+@functools.cache
+def _parsed(path):
+    return ast.parse((HERE / path).read_text())
+
+
+def _names(tree):
+    return {n.id for n in ast.walk(tree) if isinstance(n, ast.Name)} | {
+        n.attr for n in ast.walk(tree) if isinstance(n, ast.Attribute)
+    }
+
+
+def _sources(path, found):
+    """A family's or a scene's file, and the files of families and scenes that it imports."""
+    if path in found:
+        return
+    found[path] = tree = _parsed(path)
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.ImportFrom):
+            continue
+        package, _, module = (node.module or '').partition('.')
+        if package in ('families', 'scenes'):
+            for name in [module] if module else [alias.name for alias in node.names]:
+                _sources(f'{package}/{name}.py', found)
+
+
+@functools.cache
+def _helpers():
+    """Every function, class and constant of geometry and materials, by name."""
+    helpers = {}
+    for file in ('geometry', 'materials'):
+        for node in _parsed(f'studio/{file}.py').body:
+            if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+                helpers[node.name] = node
+            elif isinstance(node, ast.Assign) and node.targets[0].id != '__all__':
+                helpers[node.targets[0].id] = node
+    return helpers
+
+
+def fingerprint(picture):
+    """A hash of all that a picture is rendered from: options, models, set, and the helpers they use.
+
+    Helpers count one by one, so that a new one, or a change in one that a family does not use, leaves
+    its pictures alone.
+    """
+    sources = {}
+    if picture.is_scene:
+        _sources(f'scenes/{picture.kind}.py', sources)
+        for entry in picture.job['products'].values():
+            _sources(f'families/{entry["family"]}.py', sources)
+    else:
+        _sources(f'families/{picture.kind}.py', sources)
+    roots = list(sources.values())
+    roots += [_parsed(f'studio/{file}.py') for file in ('stage', 'shoot', *(['shoot_scene'] if picture.is_scene else []))]
+    helpers, wanted, queue = _helpers(), {}, list(roots)
+    while queue:
+        for name in _names(queue.pop()) & helpers.keys() - wanted.keys():
+            wanted[name] = helpers[name]
+            queue.append(helpers[name])
+    parts = [json.dumps([picture.job, picture.width, picture.height, FINAL_SAMPLES], sort_keys=True)]
+    parts += [_without_words(tree) for tree in roots] + [_without_words(wanted[name]) for name in sorted(wanted)]
+    return hashlib.sha256('\n'.join(parts).encode()).hexdigest()[:16]
+
+
+@functools.cache
+def development():
+    """A hash of what develops a picture; when only this changes, the raw passes are used again."""
+    sources = [_without_words(_parsed(f'studio/{file}.py')) for file in ('develop', 'denoise')]
+    return hashlib.sha256('\n'.join(sources).encode()).hexdigest()[:16]

@@ -1,0 +1,185 @@
+#!/usr/bin/env python3
+"""Renders the pictures of the built-in catalogue. README.md beside this file tells more.
+
+    python3 scripts/photography/render.py                 what is missing or changed
+    python3 scripts/photography/render.py --only 1,2,hero these products, families or scenes
+    python3 scripts/photography/render.py --draft         small and quick, into .cache
+    python3 scripts/photography/render.py --sheet         contact sheets (with --draft: of the drafts)
+    python3 scripts/photography/render.py --measure       bytes, backdrop tone and fill of every picture
+"""
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from contextlib import contextmanager
+from pathlib import Path
+
+
+def use_python_with_opencv():
+    """Starts again with the system's Python where this one (a version manager's, say) has no OpenCV."""
+    try:
+        import cv2  # noqa: F401
+    except ImportError:
+        system = '/usr/bin/python3'
+        if os.path.realpath(sys.executable) == os.path.realpath(system) or not os.path.exists(system):
+            sys.exit('Needs numpy and OpenCV for Python: apt-get install python3-numpy python3-opencv')
+        os.execv(system, [system, *sys.argv])
+
+
+use_python_with_opencv()
+sys.dont_write_bytecode = True
+
+from contact_sheets import FILLS, make_sheets, measure
+from fingerprints import development, fingerprint
+from pictures import CACHE, DRAFT_SAMPLES, DRAFT_SCALE, FINAL_SAMPLES, HERE, RENDERED, by_key, chosen, read_json
+from studio.develop import develop, write_webp
+
+
+def be_polite():
+    """Renders take hours: everything else on the machine goes first."""
+    os.nice(19)
+    if hasattr(os, 'SCHED_IDLE'):
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+
+
+@contextmanager
+def one_render_at_a_time():
+    """Waits until no other render runs on this machine; a picture at a time, so that two queues share."""
+    try:
+        import fcntl
+    except ImportError:
+        yield
+        return
+    with (Path(tempfile.gettempdir()) / 'render.lock').open('a') as handle:
+        fcntl.flock(handle, fcntl.LOCK_EX)
+        yield
+
+
+def note(key, entry):
+    """Writes one picture down. Reads the file anew: another queue may have written since."""
+    rendered = read_json(RENDERED, {}) | {key: entry}
+    text = json.dumps({key: rendered[key] for key in sorted(rendered, key=by_key)}, indent=2) + '\n'
+    temporary = RENDERED.with_suffix('.tmp')
+    temporary.write_text(text)
+    temporary.replace(RENDERED)
+
+
+class RenderError(Exception):
+    pass
+
+
+def shoot(picture, raw, draft, threads):
+    """Runs Blender on one picture; raises with Blender's own words."""
+    if raw.exists():
+        shutil.rmtree(raw)
+    raw.mkdir(parents=True)
+    scale = DRAFT_SCALE if draft else 1
+    width, height = round(picture.width * scale), round(picture.height * scale)
+    job = picture.job | {'width': width, 'height': height, 'samples': DRAFT_SAMPLES if draft else FINAL_SAMPLES,
+                         'threads': threads, 'out': str(raw)}
+    (raw / 'job.json').write_text(json.dumps(job))
+    script = 'studio/shoot_scene.py' if picture.is_scene else 'studio/shoot.py'
+    command = ['blender', '-b', '--factory-startup', '-noaudio', '-t', str(threads), '--python-exit-code', '1',
+               '-P', str(HERE / script), '--', str(raw / 'job.json')]
+    # Blender's Python looks for its home along PATH; a version manager's Python there misleads it.
+    env = os.environ | {'PATH': f'/usr/bin:{os.environ["PATH"]}', 'PYTHONDONTWRITEBYTECODE': '1'}
+    done = subprocess.run(command, capture_output=True, text=True, env=env)
+    if done.returncode:
+        lines = (done.stdout + done.stderr).splitlines()
+        start = next((i for i, line in enumerate(lines) if 'Traceback' in line), max(0, len(lines) - 12))
+        shutil.rmtree(raw)
+        raise RenderError('\n'.join(lines[start : start + 30]))
+
+
+def render(picture, draft, threads, shot_of):
+    """One picture, as far as it is needed; returns what was done, the product's share of the frame, the file."""
+    raw = CACHE / 'raw' / ('draft' if draft else 'final') / picture.key
+    target = picture.draft if draft else picture.final
+    stamp = raw / 'fingerprint'
+    with one_render_at_a_time():
+        done = 'developed'
+        if draft or not stamp.exists() or stamp.read_text() != shot_of:
+            shoot(picture, raw, draft, threads)
+            stamp.write_text(shot_of)
+            done = 'rendered'
+        pixels, fill = develop(raw)
+        write_webp(pixels, target)
+    if not draft:
+        note(picture.key, {'from': shot_of, 'developed': development(), 'fill': round(fill, 3)})
+    return done, fill, target
+
+
+def clock(seconds):
+    minutes, seconds = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f'{hours}:{minutes:02}:{seconds:02}' if hours else f'{minutes}:{seconds:02}'
+
+
+def queue_of(args):
+    """The pictures to render, each with its fingerprint; and those that cannot be read."""
+    rendered, queue, failures = read_json(RENDERED, {}), [], {}
+    for picture in chosen(args.only):
+        try:
+            now = fingerprint(picture)
+        except (OSError, SyntaxError) as error:
+            failures[picture.key] = str(error)
+            continue
+        before = rendered.get(picture.key, {})
+        fresh = before.get('from') == now and before.get('developed') == development() and picture.final.exists()
+        if args.draft or args.again or not fresh:
+            queue.append((picture, now))
+    return queue, failures
+
+
+def render_all(args):
+    """Renders the queue with a line for each picture; 1 when some failed."""
+    queue, failures = queue_of(args)
+    print(f'{len(queue)} to render', flush=True)
+    began = time.monotonic()
+    for count, (picture, now) in enumerate(queue, 1):
+        start, place = time.monotonic(), f'{count}/{len(queue)}  {picture.key:>4} {picture.kind:16}'
+        try:
+            done, fill, target = render(picture, args.draft, args.threads, now)
+        except RenderError as error:
+            failures[picture.key] = str(error)
+            print(f'{place} FAILED, more at the end', flush=True)
+            continue
+        spent = time.monotonic() - began
+        odd = '' if picture.is_scene or FILLS[0] <= fill <= FILLS[1] else '  <- fill'
+        print(f'{place} {done} in {time.monotonic() - start:.0f} s, {target.stat().st_size / 1024:.0f} KB, '
+              f'fills {fill:.0%}{odd}, {clock(spent / count * (len(queue) - count))} left', flush=True)
+    for key, error in failures.items():
+        print(f'\n{key} failed:\n{error}', file=sys.stderr)
+    return 1 if failures else 0
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('--only', help='product ids, families or scenes, with commas')
+    parser.add_argument('--draft', action='store_true', help='a third of the size, into .cache/photography/draft')
+    parser.add_argument('--again', action='store_true', help='also what has not changed')
+    parser.add_argument('--sheet', action='store_true', help='contact sheets into .cache/photography/sheets')
+    parser.add_argument('--measure', action='store_true', help='bytes, backdrop tone, fill')
+    parser.add_argument('--threads', type=int, default=min(2, os.cpu_count() or 1), help='for Blender (2)')
+    args = parser.parse_args()
+    if args.sheet:
+        make_sheets(args.only, args.draft)
+    if args.measure:
+        return 1 if measure(args.only, args.draft) else 0
+    if args.sheet:
+        return 0
+    be_polite()
+    try:
+        return render_all(args)
+    except KeyboardInterrupt:
+        print('\nStopped. The same command goes on where it was.')
+        return 130
+
+
+if __name__ == '__main__':
+    sys.exit(main())

@@ -1,0 +1,123 @@
+"""From raw passes to a finished picture: denoised, the backdrop set to paper, toned, as WebP.
+
+Plain Python with numpy and OpenCV; knows nothing of Blender.
+"""
+
+import os
+import subprocess
+from pathlib import Path
+
+os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'
+
+import cv2
+import numpy as np
+
+from studio.denoise import denoise
+
+# The page's paper token.
+PAPER = np.array([0xEF, 0xEC, 0xE7], np.float32)
+# Over this share of the frame, at its edges, shadows fade out, because there the page goes on.
+SHADOW_FADE = 0.07
+# Of WebP, tried in this order until a picture has at most so many bytes.
+QUALITIES = (76, 66, 56)
+MOST_BYTES_A_PIXEL = 0.026
+# Differences of the backdrop's light below this are noise.
+SHADOW_FLOOR = 0.006
+
+
+# ---- tone
+
+
+def tone(x):
+    """Linear light to sRGB 0-1: straight below .62, a soft shoulder above, blacks a little deeper."""
+    knee = 0.62
+    x = np.maximum(x, 0)
+    y = np.where(x < knee, x, knee + (1 - knee) * (1 - np.exp(-(x - knee) / (1 - knee))))
+    y = np.where(y <= 0.0031308, 12.92 * y, 1.055 * np.maximum(y, 1e-6) ** (1 / 2.4) - 0.055)
+    return np.clip(np.where(y < 0.5, y - 0.045 * np.sin(2 * np.pi * y), y), 0, 1)
+
+
+def _light_of(paper):
+    """The linear light that `tone` turns into a colour."""
+    light = np.linspace(0, 4, 400_001)
+    return np.interp(paper / 255, tone(light), light).astype(np.float32)
+
+
+def _edge_fade(height, width):
+    """0 at the frame's edge, 1 from SHADOW_FADE on."""
+    rows, columns = np.arange(height, dtype=np.float32), np.arange(width, dtype=np.float32)
+    y, x = np.minimum(rows, height - 1 - rows), np.minimum(columns, width - 1 - columns)
+    ramp = lambda d, whole: np.clip(d / (SHADOW_FADE * whole), 0, 1)
+    t = ramp(y, height)[:, None] * ramp(x, width)[None, :]
+    return (t * t * (3 - 2 * t))[..., None]
+
+
+def on_paper(light, backdrop, empty):
+    """The product on paper: where the backdrop is seen, its light is paper times its shadow.
+
+    Shadow is what the product takes from the empty set's light; so the set's own gradients are gone,
+    and the paper is the same in every picture.
+    """
+    height, width = light.shape[:2]
+    empty = cv2.GaussianBlur(empty, (0, 0), empty.shape[0] / 16, borderType=cv2.BORDER_REPLICATE)
+    empty = cv2.resize(empty, (width, height), interpolation=cv2.INTER_CUBIC)
+    paper = _light_of(PAPER)
+    exposure = paper.mean() / np.median(empty)
+    backdrop = np.clip(backdrop, 0, 1)[..., None]
+    shadow = light / np.maximum(empty, 1e-4)
+    lost = 1 - shadow
+    lost = np.sign(lost) * np.maximum(np.abs(lost) - SHADOW_FLOOR, 0)
+    # Light thrown onto the paper by the product may brighten it a little; more looks like a stain.
+    kept = 1 - np.maximum(lost, -0.02) * _edge_fade(height, width)
+    # Both gains are nearly the same, so pixels that product and backdrop share show no seam; only
+    # pure backdrop has its shadow changed.
+    gained = light * ((1 - backdrop) * exposure + backdrop * paper / np.maximum(empty, 1e-4))
+    return np.where(backdrop > 0.995, kept * paper, gained)
+
+
+def fill_of(backdrop):
+    """The product's share of the frame: the larger of its width and height, from the mask."""
+    product = backdrop < 0.5
+    if not product.any():
+        return 0.0
+    rows, columns = np.flatnonzero(product.any(1)), np.flatnonzero(product.any(0))
+    return float(max((rows[-1] - rows[0] + 1) / product.shape[0], (columns[-1] - columns[0] + 1) / product.shape[1]))
+
+
+# ---- files
+
+
+def _read(folder, name):
+    """One pass, as red, green, blue."""
+    found = cv2.imread(str(next(Path(folder).glob(f'{name}-*.exr'))), cv2.IMREAD_UNCHANGED)
+    return found[..., 2::-1].astype(np.float32)
+
+
+def develop(folder):
+    """8-bit picture (BGR) and the product's share of the frame, from a folder of raw passes."""
+    light, albedo, normal, backdrop = (_read(folder, f'{name}-product') for name in ('rgb', 'albedo', 'normal', 'backdrop'))
+    backdrop = backdrop[..., 0]
+    light = denoise(light, albedo, normal)
+    # A room of its own has no backdrop, and so no empty set.
+    on_set = any(Path(folder).glob('rgb-empty-*.exr'))
+    toned = tone(on_paper(light, backdrop, _read(folder, 'rgb-empty')) if on_set else light)
+    # Sharpened inside the product only: around it, sharpening draws a halo on the paper.
+    soft = cv2.GaussianBlur(toned, (0, 0), 1.0)
+    toned += 0.22 * (toned - soft) * (1 - cv2.blur(np.clip(backdrop, 0, 1), (3, 3)))[..., None]
+    dither = np.random.default_rng(1).uniform(-0.25, 0.25, toned.shape)
+    return (toned * 255 + 0.5 + dither).clip(0, 255).astype(np.uint8)[..., ::-1], fill_of(backdrop)
+
+
+def write_webp(picture, path):
+    """Writes with cwebp, whose chroma is better than OpenCV's; what is full of detail, a little coarser."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    png = path.with_suffix('.tmp.png')
+    cv2.imwrite(str(png), picture)
+    try:
+        for quality in QUALITIES:
+            command = ['cwebp', '-quiet', '-q', str(quality), '-m', '6', '-sharp_yuv', str(png), '-o', str(path)]
+            subprocess.run(command, check=True)
+            if path.stat().st_size <= MOST_BYTES_A_PIXEL * picture.shape[0] * picture.shape[1]:
+                break
+    finally:
+        png.unlink()
