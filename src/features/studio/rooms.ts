@@ -13,6 +13,9 @@ const schema = z
       capacityEn: text,
       /** HK$ */
       hourlyRate: z.int().positive(),
+      /** What is seen on the room's picture. */
+      picture: text,
+      pictureEn: text,
       features: z.array(text).min(1),
       featuresEn: z.array(text).min(1),
     }),
