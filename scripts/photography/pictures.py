@@ -11,7 +11,7 @@ PRODUCTS, SCENES = ROOT / 'src/assets/products', ROOT / 'src/assets/scenes'
 RENDERED = HERE / 'rendered.json'
 
 # Samples a pixel at most; a draft is this share of the final's size.
-FINAL_SAMPLES, DRAFT_SAMPLES, DRAFT_SCALE = 16, 8, 1 / 3
+FINAL_SAMPLES, DRAFT_SAMPLES, DRAFT_SCALE = 10, 8, 1 / 3
 PRODUCT_SIZE = 1200
 
 

@@ -68,7 +68,17 @@ def live_room(put, oak):
     box((250, 180, 22), (92, BACK + 166, 11), 1, material('#2a2522', 0.85))
     put('37', (92, BACK + 160, 22), turn=10)
     put('94', (104, BACK + 222, 22), turn=180)
-    lamp((60, BACK + 70, 285), (92, BACK + 165, 80), 90, 170, (1, 0.78, 0.52))
+    # Cymbals on stands beside the kit.
+    steel = chrome(0.12)
+    for product, x, y, high, lean in (('92', 4, 196, 114, 14), ('91', 168, 198, 121, 14)):
+        with group((x, BACK + y, 22)):
+            for dx, dy, _ in ring_of(3, 1, 0.4):
+                rod((0, 0, 30), (dx * 26, dy * 26, 0.9), 0.8, steel)
+            rod((0, 0, 8), (0, 0, high - 22), 1, steel)
+            with group((0, 0, high - 22), (radians(lean), 0, 0)):
+                rod((0, 0, -1), (0, 0, 8), 0.4, steel)
+                put(product, (0, 0, 1))
+    lamp((60, BACK + 70, 285), (92, BACK + 165, 80), 90, 230, (1, 0.78, 0.52))
     lamp((-240, BACK + 250, 280), (-200, BACK + 360, 100), 90, 100, (1, 0.8, 0.58))
 
 
@@ -80,7 +90,7 @@ def side_walls(paint, oak):
         for i, (y, tone) in enumerate(((BACK - 92, '#8c8478'), (BACK - 212, '#6f4432'), (BACK - 332, '#8c8478'), (BACK - 452, '#6f4432'))):
             box((6, 104, 150), (s * (HALF - 3), y, 142), 0.6, oak)
             box((4, 98, 144), (s * (HALF - 6), y, 142), 1.4, material(tone, 0.95, sheen=0.4))
-        box((1.6, long, 10), (s * (HALF - 0.8), middle, 5), 0.3, oak)
+        box((1.6, 10, long), (s * (HALF - 0.8), middle, 5), 0.3, oak, (pi / 2, 0, 0))
     box((2 * HALF, long, 6), (0, middle, CEILING + 3), 0, material('#7d7770', 0.9))
     box((330, 190, 7), (0, 95, CEILING - 17), 1.5, material('#a79d8e', 0.95, sheen=0.3))
     for s in (-1, 1):
@@ -265,7 +275,7 @@ def build(options, put):
     oak = wood('#a67c50', '#936b43', '#7a5735', axis='z', scale=0.12, rough=0.5, bump=0)
     top = wood('#94683e', '#825832', '#6b4626', axis='x', scale=0.1, rough=0.42, coat=0.2, coat_rough=0.25, bump=0)
     slat = wood('#a67c50', '#966d45', '#805a38', axis='z', scale=0.05, stretch=30, rough=0.5, bump=0)
-    paint, dark = material('#8d8479', 0.88, spec=0.2), material('#1b1714', 0.9)
+    paint, dark = material('#9a9185', 0.88, spec=0.2), material('#1b1714', 0.9)
     boards(-HALF, HALF, -470, BACK)
     front_wall(paint, oak, slat, dark)
     live_room(put, oak)
@@ -278,12 +288,12 @@ def build(options, put):
     floor_lamp((-212, 226, 0))
     guitar(put, (-206, 84, 0), 42)
     warm = (1, 0.83, 0.62)
-    lamp((-212, 214, 140), (-150, 100, 60), 34, 36, warm, reflected=False).visible_camera = False
+    lamp((-206, 196, 140), (-150, 100, 60), 20, 36, warm, reflected=False).visible_camera = False
     for s in (-1, 1):
         lamp((s * 225, 235, 262), (s * 225, 290, 60), 30, 42, warm).visible_camera = False
         for y in (-20, 120):
             lamp((s * 200, y, 262), (s * 262, y, 110), 30, 30, warm).visible_camera = False
-    lamp((0, 95, 246), (0, 95, 0), 150, 100, (1, 0.88, 0.72)).visible_camera = False
-    lamp((-60, -400, 235), (0, 100, 90), 220, 140, (1, 0.93, 0.84), reflected=False)
+    lamp((0, 95, 246), (0, 95, 0), 150, 115, (1, 0.88, 0.72)).visible_camera = False
+    lamp((-60, -400, 235), (0, 100, 90), 220, 175, (1, 0.93, 0.84), reflected=False)
     ambient((0.03, 0.029, 0.028))
     return View((-30, -306, 138), (0, 120, 138), lens=28, shift=(0, -0.03), bounces=5)

@@ -130,7 +130,7 @@ def cymbal_stand(put, product, at, height, lean, turn):
 
 
 def drums(put):
-    with group((-6, 168, 1.4), (0, 0, radians(4))):
+    with group((-6, 134, 1.4), (0, 0, radians(4))):
         put('35', (0, 0, 0))
         put('94', (10, 78, 0), turn=180)
         cymbal_stand(put, '92', (-92, 48, 0), 112, -16, 14)
@@ -138,7 +138,7 @@ def drums(put):
         cymbal_stand(put, '38', (98, 34, 0), 88, 0, 0)
 
 
-def singing_place(put, at, turn, tall=0):
+def singing_place(put, at, turn):
     """A boom stand with a microphone in its clip; the boom points along `turn`."""
     black = rubber('#161617')
     with group(at, (0, 0, radians(turn))):
@@ -226,36 +226,36 @@ def pendant(x, y, z):
 def cables():
     """Black leads, lying as they fell."""
     black = rubber('#121213')
-    tube([(-80, -42, 0.5), (-110, 0, 0.5), (-175, 60, 0.5), (-180, 140, 0.5), (-168, 232, 0.5)], 0.4, black)
-    tube([(138, -20, 0.5), (150, 10, 0.5), (185, 0, 0.5), (216, 28, 0.5)], 0.4, black)
+    tube([(-133, -16, 0.5), (-166, 10, 0.5), (-175, 60, 0.5), (-180, 140, 0.5), (-168, 232, 0.5)], 0.4, black)
+    tube([(140, 0, 0.5), (152, 16, 0.5), (185, 0, 0.5), (216, 28, 0.5)], 0.4, black)
     tube([(176, 150, 0.5), (160, 130, 0.5), (145, 170, 0.5), (150, 224, 0.5)], 0.4, black)
 
 
 def build(options, put):
     boards(-HALF, HALF, -520, BACK)
     walls()
-    rug((-6, 150, 0), 0)
+    rug((-6, 126, 0), 0)
     drums(put)
     amplifiers(put)
     speaker(put, (-250, 262, 178), 36)
     speaker(put, (250, 262, 178), -36)
     guitar(put, '1', (190, 186, 0), -24, 14)
     guitar(put, '4', (-236, 112, 0), 44, 3)
-    singing_place(put, (-128, -6, 0), -24)
-    singing_place(put, (136, -44, 0), 164)
+    singing_place(put, (-132, -16, 0), -20)
+    singing_place(put, (138, -22, 0), 162)
     piano(put, (-236, -44, 0), 62)
     mixing_place(put, (254, 34, 0), -74)
     cables()
     warm = (1, 0.8, 0.58)
     for x, y in ((-150, 60), (0, 40), (150, 60)):
         pendant(x, y, 216)
-        lamp((x, y, 213), (x, y, 0), 30, 85, warm, reflected=False).visible_camera = False
+        lamp((x, y, 213), (x, y, 0), 30, 98, warm, reflected=False).visible_camera = False
     for x in (-150, 0, 150):
         lamp((x, BACK - 75, CEILING - 20), (x, BACK - 10, 90), 40, 46, warm, reflected=False).visible_camera = False
     lamp((-40, 60, 200), (-10, 170, 60), 110, 60, (1, 0.86, 0.7), reflected=False).visible_camera = False
-    lamp((-120, -440, 250), (0, 100, 80), 260, 165, (1, 0.94, 0.86), reflected=False)
+    lamp((-120, -440, 250), (0, 100, 80), 260, 250, (1, 0.94, 0.86), reflected=False)
     for s in (-1, 1):
-        lamp((s * 90, 80, 190), (s * 110, 80, CEILING), 160, 22, (1, 0.86, 0.7), reflected=False).visible_camera = False
+        lamp((s * 90, 80, 190), (s * 110, 80, CEILING), 160, 30, (1, 0.86, 0.7), reflected=False).visible_camera = False
         lamp((s * 170, -120, 250), (s * HALF, 60, 120), 70, 26, (1, 0.88, 0.72), reflected=False).visible_camera = False
     ambient((0.035, 0.033, 0.031))
     return View((22, -380, 142), (0, 120, 142), lens=28, shift=(0, -0.03), bounces=5)

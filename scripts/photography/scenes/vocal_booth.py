@@ -28,7 +28,7 @@ def shell(paint, oak, slat, dark):
         box((w, 12, h), (x, BACK + 6, z), 0, paint)
     for s in (-1, 1):
         box((6, long, CEILING), (s * (HALF + 3), middle, CEILING / 2), 0, paint)
-        box((1.6, long, 9), (s * (HALF - 0.8), middle, 4.5), 0.3, oak)
+        box((long, 1.6, 9), (s * (HALF - 0.8), middle, 4.5), 0.3, oak, (0, 0, pi / 2))
     box((2 * HALF, 1.6, 9), (0, BACK - 0.8, 4.5), 0.3, oak)
     box((2 * HALF, long, 6), (0, middle, CEILING + 3), 0, material('#a59c90', 0.9))
     # Slats behind the desk, from one board to the next.
@@ -87,17 +87,17 @@ def plant(at, scale, seed):
     pot.scale = (scale,) * 3
 
 
-def foam(x, y, z, side, tone):
-    """A square of acoustic wedges on a side wall; four by four, each turned against its neighbour."""
+def foam(x, y, z, side, tone, upright):
+    """A square of acoustic wedges on a side wall; each turned against its neighbour."""
     mat = material(tone, 0.95, sheen=0.3)
-    size, high = 30, 5.5
+    size, high = 30, 4.2 if not upright else 5.5
     with group((x, y, z), (0, radians(90 * side), 0)):
         box((size - 0.4, size - 0.4, 2), (0, 0, 1), 0.2, mat)
         for i in range(5):
             a = -size / 2 + 0.4 + i * (size - 0.8) / 5
             b, m = a + (size - 0.8) / 5, a + (size - 0.8) / 10
             e = size / 2 - 0.4
-            if (round(y / 30) + round(z / 30)) % 2:
+            if upright:
                 corners = [(a, -e, 2), (b, -e, 2), (m, -e, high), (a, e, 2), (b, e, 2), (m, e, high)]
             else:
                 corners = [(-e, a, 2), (-e, b, 2), (-e, m, high), (e, a, 2), (e, b, 2), (e, m, high)]
@@ -108,7 +108,7 @@ def treatment(oak):
     """Foam on the left, a panel in a frame on the right, a soft cloud above."""
     for row in range(5):
         for i in range(5):
-            foam(-HALF, BACK - 64 - i * 30, 78 + row * 30, 1, ('#4a4d4d', '#8a5240')[(i, row) in ((1, 3), (2, 2), (3, 1), (0, 0), (4, 4), (3, 3))])
+            foam(-HALF, BACK - 64 - i * 30, 78 + row * 30, 1, ('#4a4d4d', '#8a5240')[(i, row) in ((1, 3), (2, 2), (3, 1), (0, 0), (4, 4), (3, 3))], (i + row) % 2)
     for y, tone in ((BACK - 78, '#8d8272'), (BACK - 196, '#5a4a40')):
         box((6, 106, 136), (HALF - 3, y, 146), 0.6, oak)
         box((4, 100, 130), (HALF - 6, y, 146), 1.4, material(tone, 0.95, sheen=0.4))
@@ -169,7 +169,7 @@ def singing_place(put, at, turn):
     # The microphone's lead: from its foot along the boom, down the stand, across the carpet.
     black = rubber('#141415')
     cylinder(1.0, 6, (*mic, 122.2), mat=satin_metal('#2b2b2d', 0.35), bevel=0.2)
-    lead = [(*mic, 122.4), (*along(66, -2.6), 112), (*along(54, -4.4), 117), (*along(36, -4.4), 118.5), (*along(10, -4.4), 106), (*along(2.4, -2), 84), (*along(-2.3, -1), 50), (*along(2, -2.6), 18), (*along(9, -9), 1), (*along(30, -26), 0.5), (-20, 10, 0.5), (-34, 60, 0.5), (14, 96, 0.5), (30, 158, 0.5)]
+    lead = [(*mic, 122.4), (*along(66, -2.6), 112), (*along(54, -4.4), 117), (*along(36, -4.4), 118.5), (*along(10, -4.4), 106), (*along(2.4, -2), 84), (*along(-2.3, -1), 50), (*along(2, -2.6), 18), (*along(9, -9), 1), (*along(30, -26), 0.5), (-20, 10, 0.5), (-34, 60, 0.5), (14, 96, 0.5), (34, 150, 0.5), (44, 174, 2), (46, 174, 40), (48, 173, 72)]
     tube(lead, 0.34, black)
 
 
@@ -304,7 +304,7 @@ def lamp_on_wall(x, z):
     cylinder(5, 1.6, (x, BACK - 6.4, z - 8), (pi / 2, 0, 0), metal, 0.4)
     tube([(x, BACK - 7, z - 8), (x, BACK - 17, z - 10), (x, BACK - 20, z - 4)], 0.6, metal)
     lathe([(11, z - 7), (8.4, z + 9), (8.2, z + 9), (10.8, z - 7)], (x, BACK - 20, 0), mat=material('#d8bd92', 0.9, glow='#ffc98a', glow_strength=0.8), segments=56)
-    sphere(2.6, (x, BACK - 20, z), glow('#ffd9a8', 8))
+    sphere(2.4, (x, BACK - 20, z), glow('#ffd9a8', 8))
 
 
 def build(options, put):
@@ -318,14 +318,14 @@ def build(options, put):
     chair((78, 74, 0), 172)
     singing_place(put, (-76, -70, 0), -16)
     music_stand(put, (-96, 118, 0), 14)
-    stool(put, (-126, 4, 0))
+    stool(put, (-145, 6, 0))
     plant((152, 40, 0), 1, 3)
-    lamp_on_wall(-26, 178)
+    lamp_on_wall(-153, 168)
     warm = (1, 0.82, 0.6)
-    lamp((-26, BACK - 24, 178), (-26, BACK - 60, 90), 16, 20, warm, reflected=False).visible_camera = False
-    lamp(((WINDOW[0] + WINDOW[1]) / 2, BACK - 2, 154), (-60, 0, 90), 64, 40, (0.86, 0.93, 1), 80).visible_camera = False
-    for x in (10, 84, 158):
-        lamp((x, BACK - 34, 240), (x, BACK - 2, 80), 22, 20, warm, reflected=False).visible_camera = False
+    lamp((-153, BACK - 24, 168), (-140, BACK - 60, 90), 16, 20, warm, reflected=False).visible_camera = False
+    lamp(((WINDOW[0] + WINDOW[1]) / 2, BACK - 26, 154), (-60, 0, 90), 64, 40, (0.86, 0.93, 1), 80).visible_camera = False
+    for x in (4, 66, 128):
+        lamp((x, BACK - 34, 240), (x, BACK - 2, 80), 22, 17, warm, reflected=False).visible_camera = False
     lamp((10, 50, 228), (10, 50, 0), 110, 78, (1, 0.87, 0.7)).visible_camera = False
     lamp((40, -300, 225), (-20, 60, 90), 180, 150, (1, 0.94, 0.86), reflected=False)
     ambient((0.035, 0.034, 0.032))

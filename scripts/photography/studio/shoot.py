@@ -31,8 +31,8 @@ def configure(width, height, samples, threads):
     render.resolution_x, render.resolution_y, render.resolution_percentage = width, height, 100
     render.threads_mode, render.threads = 'FIXED', threads
     cycles.samples = samples
-    # What is plain is done after 6; the denoiser does the rest.
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.08, 6
+    # What is plain is done after 4; the denoiser does the rest.
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.1, 4
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 1, 3
     cycles.transmission_bounces, cycles.transparent_max_bounces = 6, 12
     cycles.caustics_reflective = cycles.caustics_refractive = False
