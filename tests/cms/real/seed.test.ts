@@ -54,38 +54,45 @@ function priceList(files: Files, locale: string): object[] {
   return unpackItems(rows).map(({ picture: _, ...facts }) => facts);
 }
 
-it('a shop made from the CMS that comes with it is the built-in shop', async () => {
-  const env = { CMS_URL: strapi.url, CMS_FALLBACK: 'fail' };
-  const builds = [await shop.build('from-catalogue', {}), await shop.build('from-cms', env)];
-  for (const { code, log } of builds) expect(code, log).toBe(0);
-  expect(builds[1]?.log).toMatch(/140 products from the CMS at .*, 0 left out/);
+// Makes every picture in every size, twice.
+const TIMEOUT = 480_000;
 
-  const catalogue = await shop.files('from-catalogue');
-  const cms = await shop.files('from-cms');
-  const { leftOut, badPictures, source, products } = await shop.report('from-cms');
-  expect({ leftOut, badPictures, source, products }).toEqual({
-    leftOut: [],
-    badPictures: [],
-    source: 'cms',
-    products: 140,
-  });
-  expect((await shop.report('from-catalogue')).source).toBe('catalogue');
+it(
+  'a shop made from the CMS that comes with it is the built-in shop',
+  { timeout: TIMEOUT },
+  async () => {
+    const env = { CMS_URL: strapi.url, CMS_FALLBACK: 'fail' };
+    const builds = [await shop.build('from-catalogue', {}), await shop.build('from-cms', env)];
+    for (const { code, log } of builds) expect(code, log).toBe(0);
+    expect(builds[1]?.log).toMatch(/140 products from the CMS at .*, 0 left out/);
 
-  // What a person would look at first, for a message that can be read.
-  for (const locale of ['zh', 'en']) {
-    const list = priceList(cms, locale);
-    expect(list).toHaveLength(140);
-    expect(list).toEqual(priceList(catalogue, locale));
-  }
+    const catalogue = await shop.files('from-catalogue');
+    const cms = await shop.files('from-cms');
+    const { leftOut, badPictures, source, products } = await shop.report('from-cms');
+    expect({ leftOut, badPictures, source, products }).toEqual({
+      leftOut: [],
+      badPictures: [],
+      source: 'cms',
+      products: 140,
+    });
+    expect((await shop.report('from-catalogue')).source).toBe('catalogue');
 
-  const [expected, actual] = [texts(catalogue), texts(cms)];
-  expect([...actual.keys()].sort()).toEqual([...expected.keys()].sort());
-  const different = [...expected].flatMap(([path, text]) => {
-    const other = actual.get(path) ?? '';
-    return other === text ? [] : [{ path, ...firstDifference(text, other) }];
-  });
-  expect(different.slice(0, 5)).toEqual([]);
-});
+    // What a person would look at first, for a message that can be read.
+    for (const locale of ['zh', 'en']) {
+      const list = priceList(cms, locale);
+      expect(list).toHaveLength(140);
+      expect(list).toEqual(priceList(catalogue, locale));
+    }
+
+    const [expected, actual] = [texts(catalogue), texts(cms)];
+    expect([...actual.keys()].sort()).toEqual([...expected.keys()].sort());
+    const different = [...expected].flatMap(([path, text]) => {
+      const other = actual.get(path) ?? '';
+      return other === text ? [] : [{ path, ...firstDifference(text, other) }];
+    });
+    expect(different.slice(0, 5)).toEqual([]);
+  },
+);
 
 /** What stands in each where they part. */
 function firstDifference(a: string, b: string) {
