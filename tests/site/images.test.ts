@@ -1,5 +1,6 @@
+import texts from '~data/pictures.json';
 import { expect, it } from 'vitest';
-import { all, attribute, complaints, describeElement } from './site';
+import { all, attribute, complaints, describeElement, pages } from './site';
 
 it('every picture says how large it is, so that nothing shifts', () => {
   expect(
@@ -31,4 +32,21 @@ it('a picture in several sizes says how wide it will be shown', () => {
         .map(describeElement),
     ),
   ).toEqual([]);
+});
+
+it('the page of a product shows its own picture and says what is seen on it', () => {
+  const shown = pages.flatMap((page) => {
+    const id = /\/product\/(\d+)$/.exec(page.path)?.[1];
+    if (!id) return [];
+    const [picture] = all(page, 'img');
+    const source = picture && attribute(picture, 'src');
+    return [
+      [page.path, source?.startsWith(`/_astro/${id}.`), picture && attribute(picture, 'alt')],
+    ];
+  });
+  const wanted = Object.entries(texts).flatMap(([id, { zh, en }]) => [
+    [`/product/${id}`, true, zh],
+    [`/en/product/${id}`, true, en],
+  ]);
+  expect(shown.sort()).toEqual(wanted.sort());
 });

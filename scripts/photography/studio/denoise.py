@@ -117,7 +117,7 @@ def denoise(color, albedo, normal):
     rows, columns = (-(-side // MULTIPLE) * MULTIPLE for side in (height, width))
     whole = float(_perceived(np.float64(65504)))
     features = np.concatenate([_perceived(np.clip(color, 0, 65504)) / whole, np.clip(albedo, 0, 1), np.clip(normal, -1, 1) / 2 + 0.5], 2)
-    features = np.pad(features, ((0, rows - height), (0, columns - width), (0, 0)), 'edge').astype(np.float32)
+    features = np.pad(features, ((0, rows - height), (0, columns - width), (0, 0)), 'reflect').astype(np.float32)
     network = _network(rows, columns)
     network.setInput(features.transpose(2, 0, 1)[None])
     clean = network.forward()[0].transpose(1, 2, 0)[:height, :width]
