@@ -78,10 +78,3 @@ def fingerprint(picture):
     parts = [json.dumps([picture.job, picture.width, picture.height], sort_keys=True)]
     parts += [_without_words(tree) for tree in roots] + [_without_words(wanted[name]) for name in sorted(wanted)]
     return hashlib.sha256('\n'.join(parts).encode()).hexdigest()[:16]
-
-
-@functools.cache
-def development():
-    """A hash of what develops a picture; when only this changes, the raw passes are used again."""
-    sources = [_without_words(_parsed(f'studio/{file}.py')) for file in ('develop', 'denoise')]
-    return hashlib.sha256('\n'.join(sources).encode()).hexdigest()[:16]

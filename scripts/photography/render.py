@@ -35,9 +35,9 @@ use_python_with_opencv()
 sys.dont_write_bytecode = True
 
 from contact_sheets import FILLS, make_sheets, measure
-from fingerprints import development, fingerprint
+from fingerprints import fingerprint
 from pictures import CACHE, DRAFT_SAMPLES, DRAFT_SCALE, FINAL_SAMPLES, HERE, RENDERED, by_key, chosen, read_json
-from studio.develop import develop, write_webp
+from studio.develop import VERSION, develop, write_webp
 
 
 def be_polite():
@@ -110,7 +110,7 @@ def render(picture, draft, threads, shot_of):
         pixels, fill = develop(raw)
         write_webp(pixels, target)
     if not draft:
-        note(picture.key, {'from': shot_of, 'developed': development(), 'fill': round(fill, 3)})
+        note(picture.key, {'from': shot_of, 'developed': VERSION, 'fill': round(fill, 3)})
     return done, fill, target
 
 
@@ -130,7 +130,7 @@ def queue_of(args):
             failures[picture.key] = str(error)
             continue
         before = rendered.get(picture.key, {})
-        fresh = before.get('from') == now and before.get('developed') == development() and picture.final.exists()
+        fresh = before.get('from') == now and before.get('developed') == VERSION and picture.final.exists()
         if args.draft or args.again or not fresh:
             queue.append((picture, now))
     return queue, failures

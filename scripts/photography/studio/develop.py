@@ -14,6 +14,8 @@ import numpy as np
 
 from studio.denoise import denoise
 
+# Raised when pictures are to be developed anew from their raw passes.
+VERSION = 2
 # The page's paper token.
 PAPER = np.array([0xEF, 0xEC, 0xE7], np.float32)
 # Over this share of the frame, at its edges, shadows fade out, because there the page goes on.
@@ -104,7 +106,8 @@ def develop(folder):
     # Sharpened inside the product only: around it, sharpening draws a halo on the paper.
     soft = cv2.GaussianBlur(toned, (0, 0), 1.0)
     toned += 0.22 * (toned - soft) * (1 - cv2.blur(np.clip(backdrop, 0, 1), (3, 3)))[..., None]
-    dither = np.random.default_rng(1).uniform(-0.25, 0.25, toned.shape)
+    # Not at the frame's edges, where every picture is the same paper.
+    dither = np.random.default_rng(1).uniform(-0.25, 0.25, toned.shape) * _edge_fade(*toned.shape[:2])
     return (toned * 255 + 0.5 + dither).clip(0, 255).astype(np.uint8)[..., ::-1], fill_of(backdrop)
 
 
