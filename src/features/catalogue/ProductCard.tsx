@@ -48,11 +48,11 @@ export function ProductCard({ item, words, wished = false, eager = false }: Prop
         />
       </a>
       {badges.length > 0 && (
-        <ul className="pointer-events-none absolute start-2.5 top-2 flex flex-wrap gap-x-3 gap-y-1 pe-12">
+        <ul className="pointer-events-none absolute start-1 top-2 flex flex-wrap gap-1 pe-12">
           {badges.map((badge) => (
             <li
               key={badge}
-              className={`text-xs font-semibold tracking-wider ${badge === 'discount' ? 'text-lacquer' : 'text-ink'}`}
+              className={`bg-paper px-1.5 py-0.5 text-xs font-semibold tracking-wider ${badge === 'discount' ? 'text-lacquer' : 'text-ink'}`}
             >
               {badgeLabel(badge)}
             </li>
