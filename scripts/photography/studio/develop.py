@@ -111,16 +111,30 @@ def develop(folder):
     return (toned * 255 + 0.5 + dither).clip(0, 255).astype(np.uint8)[..., ::-1], fill_of(backdrop)
 
 
+def _write_webp(png, path, quality):
+    command = ['cwebp', '-quiet', '-q', str(quality), '-m', '6', '-sharp_yuv', str(png), '-o', str(path)]
+    subprocess.run(command, check=True)
+
+
+def _corners(picture):
+    return picture[[0, 0, -1, -1], [0, -1, 0, -1]].astype(int)
+
+
 def write_webp(picture, path):
-    """Writes with cwebp, whose chroma is better than OpenCV's; what is full of detail, a little coarser."""
+    """Writes with cwebp, whose chroma is better than OpenCV's; what is full of detail, a little coarser.
+
+    Never so coarse that a corner changes its tone: the picture's edge would be seen on the page.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     png = path.with_suffix('.tmp.png')
     cv2.imwrite(str(png), picture)
     try:
         for quality in QUALITIES:
-            command = ['cwebp', '-quiet', '-q', str(quality), '-m', '6', '-sharp_yuv', str(png), '-o', str(path)]
-            subprocess.run(command, check=True)
+            _write_webp(png, path, quality)
             if path.stat().st_size <= MOST_BYTES_A_PIXEL * picture.shape[0] * picture.shape[1]:
                 break
+        while quality < 95 and abs(_corners(cv2.imread(str(path))) - _corners(picture)).max() > 2:
+            quality += 2
+            _write_webp(png, path, quality)
     finally:
         png.unlink()
