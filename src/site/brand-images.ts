@@ -17,7 +17,7 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const DARK = '#14110d';
 
-/** The stage of the home page, darkened for the mark; plain dark in a shop without its pictures. */
+/** The stage of the home page; plain dark in a shop without its pictures. */
 const stage = async () => {
   const picture = await readFile('src/assets/scenes/hero.webp').catch(() => undefined);
   return picture

@@ -61,7 +61,7 @@ export function ProductCard({ item, words, wished = false, eager = false }: Prop
       )}
       <button
         type="button"
-        className="icon-button absolute end-0 top-0 text-soft aria-pressed:text-lacquer aria-pressed:[&_svg]:fill-current"
+        className="icon-button absolute end-0 top-0 text-soft aria-pressed:text-lacquer [&_svg]:fill-paper aria-pressed:[&_svg]:fill-current"
         data-wish={id}
         aria-pressed={wished}
         aria-label={words.wishNamed.replace('{{name}}', name)}
