@@ -10,6 +10,7 @@ const SOURCES = [
   'src/**/*',
   'data/*.json',
   'public/**/*',
+  'scripts/fonts/*',
   'scripts/incremental/*',
   'astro.config.mjs',
   'astro-i18next.config.ts',

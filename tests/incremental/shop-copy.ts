@@ -25,7 +25,9 @@ const COPIED = [
   'package-lock.json',
   'public',
   'scripts/astro.ts',
+  'scripts/fonts',
   'scripts/incremental',
+  'scripts/node.mjs',
   'src',
   'tsconfig.json',
 ];

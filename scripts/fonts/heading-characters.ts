@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../node.mjs';
+
+/** The words of the dictionaries that headings show: a site test finds a heading with others. */
+const HEADINGS = [
+  /\.title$/,
+  /^home\.hero\.headline$/,
+  /^categories\.[a-zA-Z]+$/,
+  /^catalogue\.(categories|count_other)$/,
+  /^cart\.empty$/,
+  /^checkout\.submitted\.(next|ordered)$/,
+  /^cms\.types\.(product|category)$/,
+  /^common\.footer\.(quickLinks|categories|contact)$/,
+  /^common\.nav\.(home|instruments|studio|contact)$/,
+  /^contact\.(address|phone|email|hours|info)$/,
+  /^messages\.notFound\.(code|text)$/,
+  /^messages\.wishlist\.empty$/,
+  /^product\.(description|specifications|features|included|related|recent)$/,
+];
+
+const isChinese = (character: string) =>
+  /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(character);
+
+type Words = string | { [key: string]: Words } | Words[];
+
+const readJson = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Words;
+
+/** Every text in nested words, with its key: `home.hero.headline`. */
+function* textsIn(words: Words, key: string): Generator<[key: string, text: string]> {
+  if (typeof words === 'string') yield [key, words];
+  else for (const [name, part] of Object.entries(words)) yield* textsIn(part, `${key}.${name}`);
+}
+
+/**
+ * The Chinese characters of the shop's own headings, sorted: those of the dictionary, and of the
+ * rooms in `data/studios.json`. Names of products are the CMS's, and set in the text face.
+ */
+export function headingCharacters(): string {
+  const dictionary = globSync('src/i18n/dictionaries/zh/*.json', { cwd: root }).flatMap((path) =>
+    [...textsIn(readJson(path), path.replace(/^.*[/\\]|\.json$/g, ''))]
+      .filter(([key]) => HEADINGS.some((heading) => heading.test(key)))
+      .map(([, text]) => text),
+  );
+  const rooms = [...textsIn(readJson('data/studios.json'), '')]
+    .filter(([key]) => key.endsWith('.name'))
+    .map(([, text]) => text);
+  const characters = new Set([...dictionary, ...rooms].flatMap((text) => [...text]));
+  return [...characters].filter(isChinese).sort().join('');
+}

@@ -1,0 +1,111 @@
+/**
+ * Lighthouse's judgement of the built shop on a phone with slow 4G (simulated), in both languages,
+ * as a Markdown table: `npm run lighthouse`, after `npm run build`; `npm run lighthouse -- 1` judges
+ * each page once, not thrice. Fails where a page misses what `LIMITS` asks of it. Lighthouse is
+ * fetched on its first use: with its 160 MB it is not part of the install.
+ */
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { markdownTable } from './bench/markdown-table.ts';
+import { spreadOf } from './bench/statistics.ts';
+import { findBrowser } from './browser.ts';
+import { root } from './node.mjs';
+import { createHandler } from './server/handler.ts';
+import { netlifyRules } from './server/netlify-rules.ts';
+
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const RUNS = Number(process.argv[2] ?? 3);
+const PAGES = {
+  Home: '/',
+  Catalogue: '/instruments',
+  Category: '/instruments/keyboards',
+  Product: '/product/5',
+  Studio: '/studio-rental',
+  Cart: '/cart',
+};
+/** Asks search engines to stay away, which Lighthouse takes for a mistake. */
+const NOT_INDEXED = ['Cart'];
+
+/** The least of scores, the most of times (ms) and of shift. */
+const LIMITS = { performance: 98, others: 100, lcp: 1500, tbt: 50, cls: 0 };
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+interface Report {
+  categories: Record<(typeof CATEGORIES)[number], { score: number }>;
+  audits: Record<
+    'largest-contentful-paint' | 'total-blocking-time' | 'cumulative-layout-shift',
+    { numericValue: number }
+  >;
+}
+
+const run = promisify(execFile);
+
+async function judge(url: string): Promise<number[]> {
+  const { stdout } = await run(
+    'npx',
+    [
+      '--yes',
+      LIGHTHOUSE,
+      url,
+      '--quiet',
+      '--output=json',
+      '--chrome-flags=--headless=new --no-sandbox',
+    ],
+    { maxBuffer: 64e6, env: { ...process.env, CHROME_PATH: findBrowser() } },
+  );
+  const { categories, audits } = JSON.parse(stdout) as Report;
+  return [
+    ...CATEGORIES.map((category) => Math.round(categories[category].score * 100)),
+    audits['largest-contentful-paint'].numericValue,
+    audits['total-blocking-time'].numericValue,
+    audits['cumulative-layout-shift'].numericValue,
+  ];
+}
+
+const handle = createHandler(join(root, 'dist'), netlifyRules(join(root, 'netlify.toml')));
+const server = createServer((request, response) => void handle(request, response)).listen(0);
+const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+
+const rows: string[][] = [];
+const missed: string[] = [];
+for (const [name, path] of Object.entries(PAGES)) {
+  for (const locale of ['zh', 'en']) {
+    const url = `${origin}${locale === 'zh' ? path : `/en${path}`.replace(/\/$/, '')}`;
+    const runs: number[][] = [];
+    while (runs.length < RUNS) runs.push(await judge(url));
+    const [performance = 0, accessibility = 0, practices = 0, seo = 0, lcp = 0, tbt = 0, cls = 0] =
+      (runs[0] ?? []).map((_, figure) => spreadOf(runs.map((each) => each[figure] ?? NaN)).median);
+    const isFine =
+      performance >= LIMITS.performance &&
+      Math.min(accessibility, practices) >= LIMITS.others &&
+      (NOT_INDEXED.includes(name) || seo >= LIMITS.others) &&
+      lcp <= LIMITS.lcp &&
+      tbt <= LIMITS.tbt &&
+      cls <= LIMITS.cls;
+    if (!isFine) missed.push(`${name} (${locale})`);
+    rows.push([
+      `${name} (${locale})`,
+      ...[performance, accessibility, practices, seo].map(String),
+      `${(lcp / 1000).toFixed(2)} s`,
+      `${Math.round(tbt)} ms`,
+      cls.toFixed(3),
+    ]);
+    console.error(rows.at(-1)?.join('  '));
+  }
+}
+server.close();
+
+console.log(
+  markdownTable(
+    ['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP', 'TBT', 'CLS'],
+    rows,
+  ),
+);
+if (missed.length > 0) {
+  console.error(`\nMissed: ${missed.join(', ')}`);
+  process.exit(1);
+}
