@@ -22,7 +22,16 @@ export function ListState({ state, words, retry }: Props) {
           </button>
         </>
       ) : (
-        <p>{words.loading}</p>
+        <>
+          <svg className="mx-auto mb-6 w-40" viewBox="0 0 160 24" fill="none" aria-hidden="true">
+            <path
+              className="swinging"
+              d="M0 12C40-4 40-4 80 12S120 28 160 12"
+              stroke="currentColor"
+            />
+          </svg>
+          <p>{words.loading}</p>
+        </>
       )}
     </div>
   );

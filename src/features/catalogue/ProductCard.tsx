@@ -33,41 +33,43 @@ export function ProductCard({ item, words, wished = false, eager = false }: Prop
   const href = words.productPath + id;
   const shortName = name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name;
   return (
-    <article className="group relative flex h-full flex-col" data-product={id}>
-      <a href={href} className="relative block overflow-hidden" tabIndex={-1} aria-hidden="true">
-        <img
-          src={picture.src}
-          srcSet={picture.srcset}
-          sizes="(min-width: 90rem) 18rem, (min-width: 64rem) 24vw, (min-width: 40rem) 33vw, 50vw"
-          width={400}
-          height={400}
-          alt=""
-          loading={eager ? 'eager' : 'lazy'}
-          decoding={eager ? 'sync' : 'async'}
-          className={`aspect-square w-full object-contain transition-transform duration-250 group-hover:scale-[1.02] ${inStock ? '' : 'opacity-60'}`}
-        />
-      </a>
-      {badges.length > 0 && (
-        <ul className="pointer-events-none absolute start-1 top-2 flex flex-wrap gap-1 pe-12">
-          {badges.map((badge) => (
-            <li
-              key={badge}
-              className={`bg-paper px-1.5 py-0.5 text-xs font-semibold tracking-wider ${badge === 'discount' ? 'text-lacquer' : 'text-ink'}`}
-            >
-              {badgeLabel(badge)}
-            </li>
-          ))}
-        </ul>
-      )}
-      <button
-        type="button"
-        className="icon-button absolute end-0 top-0 text-soft aria-pressed:text-lacquer [&_svg]:fill-paper aria-pressed:[&_svg]:fill-current"
-        data-wish={id}
-        aria-pressed={wished}
-        aria-label={words.wishNamed.replace('{{name}}', name)}
-      >
-        <Heart size={20} strokeWidth={1.5} aria-hidden="true" />
-      </button>
+    <article className="card group relative flex h-full flex-col" data-product={id}>
+      <div className="relative">
+        <a href={href} className="block overflow-hidden" tabIndex={-1} aria-hidden="true">
+          <img
+            src={picture.src}
+            srcSet={picture.srcset}
+            sizes="(min-width: 90rem) 18rem, (min-width: 64rem) 24vw, (min-width: 40rem) 33vw, 50vw"
+            width={400}
+            height={400}
+            alt=""
+            loading={eager ? 'eager' : 'lazy'}
+            decoding={eager ? 'sync' : 'async'}
+            className={`card-picture aspect-square w-full object-contain transition-transform duration-250 group-hover:scale-[1.02] ${inStock ? '' : 'opacity-60'}`}
+          />
+        </a>
+        {badges.length > 0 && (
+          <ul className="pointer-events-none absolute start-0 top-0 flex flex-wrap gap-1 pe-6">
+            {badges.map((badge) => (
+              <li
+                key={badge}
+                className={`bg-paper px-1.5 py-0.5 text-xs font-semibold tracking-wider ${badge === 'discount' ? 'text-lacquer' : 'text-ink'}`}
+              >
+                {badgeLabel(badge)}
+              </li>
+            ))}
+          </ul>
+        )}
+        <button
+          type="button"
+          className="icon-button absolute end-0 bottom-0 text-soft aria-pressed:text-lacquer [&_svg]:fill-paper aria-pressed:[&_svg]:fill-current"
+          data-wish={id}
+          aria-pressed={wished}
+          aria-label={words.wishNamed.replace('{{name}}', name)}
+        >
+          <Heart size={20} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+      </div>
       <div className="mt-3 flex flex-1 flex-col gap-1.5">
         <p className="eyebrow flex flex-wrap justify-between gap-x-3">
           <span lang="en">{brand}</span>
