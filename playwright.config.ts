@@ -33,9 +33,9 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // What these test is the same at any width.
+      // What these test is the same at any width, or has a width of its own.
       testIgnore:
-        /(catalogue-address|catalogue-sort|cart-storage|checkout-processing|contact|not-found)\.spec/,
+        /(catalogue-address|catalogue-sort|cart-storage|checkout-processing|contact|not-found|reflow|touch)\.spec/,
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 390, height: 844 },

@@ -95,7 +95,7 @@ export function CartLineRow({ line, words, onQuantity, onRemove }: Props) {
         </div>
         <button
           type="button"
-          className="text-link min-h-11 text-sm text-soft print:hidden"
+          className="text-link min-h-11 min-w-11 text-end text-sm text-soft print:hidden"
           aria-label={fill(texts.removeNamed, { name: item.name })}
           onClick={onRemove}
         >
