@@ -19,8 +19,9 @@ const HEADINGS = [
   /^product\.(description|specifications|features|included|related|recent)$/,
 ];
 
-const isChinese = (character: string) =>
-  /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(character);
+/** The Chinese characters and punctuation marks of a text. */
+export const chineseIn = (text: string): string[] =>
+  text.match(/[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/gu) ?? [];
 
 type Words = string | { [key: string]: Words } | Words[];
 
@@ -45,6 +46,5 @@ export function headingCharacters(): string {
   const rooms = [...textsIn(readJson('data/studios.json'), '')]
     .filter(([key]) => key.endsWith('.name'))
     .map(([, text]) => text);
-  const characters = new Set([...dictionary, ...rooms].flatMap((text) => [...text]));
-  return [...characters].filter(isChinese).sort().join('');
+  return [...new Set([...dictionary, ...rooms].flatMap(chineseIn))].sort().join('');
 }
