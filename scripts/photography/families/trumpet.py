@@ -8,6 +8,7 @@ import numpy as np
 from studio.kit import *
 
 UPPER, LOWER = 3.9, -3.9  # heights of the two levels of tubing
+SLIDE = 0.35  # how near the camera the main slide's lower leg is: it goes into the third valve
 VALVES = (-6.6, -3.6, -0.6)
 LEAD, BELL = 1.5, -1.55  # how near the camera the leadpipe and the bell are
 RIM, REAR, FRONT = 22.5, -13.0, 7.6  # the bell's end, and where the bends begin
@@ -116,35 +117,36 @@ def build(options):
 
     with group((0, 0, 0), (0, radians(-7.6), 0)):
         # Bell: out of the first valve, back, around, forward.
-        knuckle = VALVES[0] - 1.2
-        path = bent(RIM, REAR, knuckle, (LOWER, UPPER, -0.6, BELL), -1, 0)[20:][::-1]
+        knuckle = VALVES[0] - 0.7
+        path = bent(RIM, REAR, knuckle, (LOWER, UPPER, -0.4, BELL), -1, 0)[20:][::-1]
         straight = [REAR + (RIM - REAR) * (1 - (1 - i / 120) ** 2) for i in range(1, 121)]
         path += [(x, UPPER, BELL) for x in straight]
         lengths = [0.0]
         for a, b in zip(path, path[1:]):
             lengths.append(lengths[-1] + (Vector(b) - Vector(a)).length)
-        profile = np.array(FLARE)
+        # A curve through the measures: straight pieces would show as steps in its reflections.
+        profile = np.array(smooth_outline(FLARE, 8, closed=False))
         widths = [float(np.interp(lengths[-1] - s, profile[:, 0], profile[:, 1])) for s in lengths]
         thicken(sweep(path, widths, body, 96), 0.06)
         ring((RIM, UPPER, BELL), (0, pi / 2, 0), 6.1, 0.13, body)
-        sleeve(knuckle - 3.6, knuckle + 0.3, LOWER, -0.6, 0.78, fittings)
+        sleeve(knuckle - 4.1, knuckle - 0.2, LOWER, -0.4, 0.78, fittings)
 
         # Leadpipe, main slide, third valve.
-        end = VALVES[2] + 1.1
+        end = VALVES[2] + 0.6
         lathe([(0.5, 0), (0.86, 0.02), (0.9, 0.25), (0.78, 0.6), (0.74, 3.2), (0.66, 3.6)], (-19.4, UPPER, LEAD), (0, pi / 2, 0), fittings, 48)
         rod((-16.6, UPPER, LEAD), (2.6, UPPER, LEAD), 0.6, body, segments=40)
         sleeve(1.6, 6.2, UPPER, LEAD, 0.74, fittings)
-        loop = bent(2.0, FRONT, end, (LOWER, UPPER, 1.0, LEAD), 1, 0)
+        loop = bent(2.0, FRONT, end, (LOWER, UPPER, SLIDE, LEAD), 1, 0)
         sweep(loop[:24], [0.62] * 24, inner, 40)
         sweep(loop[16:-16], [0.66] * len(loop[16:-16]), body, 40)
         sweep(loop[-24:], [0.62] * 24, inner, 40)
-        sleeve(end + 0.1, 5.6, LOWER, 1.0, 0.74, fittings)
-        for x, y, z in ((FRONT, UPPER, LEAD), (FRONT, LOWER, 1.0)):
+        sleeve(end + 0.4, 5.6, LOWER, SLIDE, 0.74, fittings)
+        for x, y, z in ((FRONT, UPPER, LEAD), (FRONT, LOWER, SLIDE)):
             sleeve(x - 1.0, x + 0.5, y, z, 0.72, fittings)
         for i in range(braces):
             x = FRONT + 1.5 - 2.6 * i
-            brace((x, LOWER + 0.6, 1.03), (x, UPPER - 0.6, LEAD - 0.03), fittings)
-        water_key(FRONT + 3.2, LOWER + 1.05, 1.1, fittings, steel, cork_mat)
+            brace((x, LOWER + 0.6, SLIDE + 0.08), (x, UPPER - 0.6, LEAD - 0.08), fittings)
+        water_key(FRONT + 3.2, LOWER + 1.05, 0.62, fittings, steel, cork_mat)
         mouthpiece(-18.4, UPPER, LEAD, silver)
 
         # Valves and what joins them.
