@@ -133,19 +133,38 @@ def harp(outline, width):
             duplicate(one, at), duplicate(two, below)
 
 
-def leg(x, y, mat, metal, turn, concert=False):
-    """A tapered leg under a block, on a brass caster; a concert grand's has twin wheels."""
-    if concert:
+def leg(x, y, mat, metal, turn, kind):
+    """A tapered leg under a block, on a brass caster: 'slim', 'footed' or, with twin wheels, 'concert'."""
+    if kind == 'concert':
         for side in (-1, 1):
             low = caster(x + side * 2.0 * cos(turn), y + side * 2.0 * sin(turn), metal, 4.2, 2.2, turn)
         lathe([(0, 0), (4.6, 0), (4.8, 0.5), (4.8, 2.2), (4.2, 2.8), (0, 2.8)], (x, y, low - 0.2), mat=metal, segments=48)
         tapered(x, y, low + 2.4, 60.5, 10.2, 12.4, mat, 1.0)
+    elif kind == 'slim':
+        low = caster(x, y, metal, 2.7, 1.9, turn)
+        cylinder(2.6, 2.2, (x, y, low - 0.1), mat=metal, bevel=0.3)
+        tapered(x, y, low + 1.6, 63, 6.4, 10.6, mat, 0.9)
+        box((13.4, 13.4, 8.6), (x, y, 66.8), 0.7, mat)
+        return
     else:
         low = caster(x, y, metal, 3.4, 2.4, turn)
         tapered(x, y, low + 2.2, 60.5, 8.2, 11.8, mat, 1.2)
         box((9.8, 9.8, 2.6), (x, y, low + 1.2), 0.6, mat)
     box((13.6, 13.6, 2.0), (x, y, 61.0), 0.7, mat)
     box((15.5, 15.5, 9.5), (x, y, 66.4), 0.8, mat)
+
+
+def music_desk(kind, mat):
+    """Leans back on its slides: 'curved' along its top, 'straight' and low, or 'wide'."""
+    if kind == 'straight':
+        shape = round_corners([(-33, 0.5), (33, 0.5), (35, 17.5), (-35, 17.5)], [0.6, 0.6, 2.2, 2.2])
+    else:
+        k, top = (1, 22.2) if kind == 'curved' else (1.14, 24.5)
+        shape = [(-37, 0.5), (37, 0.5), (37.5, 14), (33, top - 2.7), (14, top - 0.8), (0, top), (-14, top - 0.8), (-33, top - 2.7), (-37.5, 14)]
+        shape = moved(smooth_outline(shape, 8, sharp=(0, 1)), sx=k)
+    with group((0, 26.0, RIM_HIGH - 1.0), (radians(68), 0, 0)):
+        plate(shape, 1.4, 0.4, mat=mat)
+        box((max(x for x, _ in shape) * 1.92, 0.9, 2.6), (0, 0.6, 1.8), 0.35, mat)
 
 
 def lyre(y, mat, metal):
@@ -165,11 +184,10 @@ def build(options):
     length = options.get('length', 186)
     width = options.get('width', 149)
     lift = options.get('lid', 38)
-    # The music desk: 'plain' or 'cut', with openwork.
-    desk = options.get('desk', 'plain', ['plain', 'cut'])
-    concert = options.get('concert', False, [True, False])
+    desk = options.get('desk', 'curved', ['curved', 'straight', 'wide'])
+    legs = options.get('legs', 'footed', ['slim', 'footed', 'concert'])
     bench = options.get('bench', False, [True, False])
-    yaw, pitch = options.get('yaw', 43), options.get('pitch', 17)
+    fill = options.get('fill', 0.89)
 
     ebony, metal = polished_ebony(), brass(0.16)
     outline = case_outline(width, length)
@@ -207,11 +225,7 @@ def build(options):
     for s in (-1, 1):
         box((13, 21, 1.2), (s * (half - wall - 7.2), 30.5, RIM_HIGH - 2.2), 0.3, ebony)
     box((width - 2 * wall - 12, 7.5, 1.2), (0, 25.2, RIM_HIGH - 1.6), 0.35, ebony)
-    shape = smooth_outline([(-37, 0.5), (37, 0.5), (37.5, 14), (33, 19.5), (14, 21.4), (0, 22.2), (-14, 21.4), (-33, 19.5), (-37.5, 14)], 8, sharp=(0, 1))
-    holes = [round_corners([(s * 15, 4.5), (s * 31, 4.5), (s * 30, 15), (s * 15, 17)], 2.5) for s in (-1, 1)] if desk == 'cut' else []
-    with group((0, 26.0, RIM_HIGH - 1.0), (radians(68), 0, 0)):
-        plate(shape, 1.4, 0.4, mat=ebony, holes=holes)
-        box((72, 0.9, 2.6), (0, 0.6, 1.8), 0.35, ebony)
+    music_desk(desk, ebony)
 
     # Lid: hinged on the bass side, its front leaf folded back on it.
     angle = radians(lift)
@@ -239,13 +253,13 @@ def build(options):
     cylinder(1.5, 1.2, (foot[0], foot[1], RIM_HIGH - 0.6), mat=metal)
 
     # Legs, pedals.
-    leg(-half + 11, 10, ebony, metal, 0.4, concert)
-    leg(half - 11, 10, ebony, metal, -0.5, concert)
-    leg(-half + 36, length - 40, ebony, metal, 0.2, concert)
+    leg(-half + 11, 10, ebony, metal, 0.4, legs)
+    leg(half - 11, 10, ebony, metal, -0.5, legs)
+    leg(-half + 36, length - 40, ebony, metal, 0.2, legs)
     lyre(24, ebony, metal)
     if bench:
         stool(ebony)
-    return standing(yaw=yaw, pitch=pitch, fill=0.89, rim=1.4, soft=2.2)
+    return standing(yaw=48, pitch=17, fill=fill, rim=1.4, soft=2.2)
 
 
 def stool(mat):
