@@ -2,14 +2,17 @@
 
 import numpy as np
 
+from families.saxophone_parts import *
 from families.woodwind_parts import *
 from studio.kit import *
 
-# The alto's measures; the tenor's are `SCALE` of them, with rods and touches for the same fingers.
+# The alto's measures. A tenor's tube is `LENGTH` times as long and `WIDTH` times as wide; its rods and touches
+# are for the same fingers.
 TOP, FERRULE, SPREAD = 53.6, 9.4, 10.6
 BODY_RADII = (1.3, 2.98)
-BELL = [(0, 3.58), (7, 3.62), (13, 3.8), (17.5, 4.06), (21, 4.45), (23.6, 4.95), (25.4, 5.5), (26.6, 6.05), (27.3, 6.5)]
-SCALE = {'alto': 1.0, 'tenor': 1.24}
+BELL = [(0, 3.5), (7, 3.56), (13, 3.76), (17.5, 4.04), (21, 4.44), (23.4, 4.92), (25.2, 5.46), (26.4, 5.96), (27.2, 6.36)]
+LENGTH = {'alto': 1.0, 'tenor': 1.29}
+WIDTH = {'alto': 1.0, 'tenor': 1.22}
 STACK = -58  # the angle of the main tone holes; bell is at 0, the player at 180
 UPPER = [(50.4, 0.8, 0), (47.5, 1.02, 1), (44.5, 0.92, 0), (41.5, 1.2, 1), (37.6, 1.38, 1)]
 LOWER = [(30.6, 1.5, 0), (26.7, 1.64, 1), (22.4, 1.74, 1), (17.8, 1.84, 1)]
@@ -17,18 +20,18 @@ LOWER = [(30.6, 1.5, 0), (26.7, 1.64, 1), (22.4, 1.74, 1), (17.8, 1.84, 1)]
 
 class Horn:
     def __init__(self, size):
-        k = self.k = SCALE[size]
-        self.top, self.ferrule, self.spread = TOP * k, FERRULE * k, SPREAD * k
-        r0, r1 = (r * k for r in BODY_RADII)
+        k, w = self.k, self.w = LENGTH[size], WIDTH[size]
+        self.top, self.ferrule, self.spread = TOP * k, FERRULE * w, SPREAD * w
+        r0, r1 = BODY_RADII[0] * (1 + w) / 2, BODY_RADII[1] * w
         self.body = Bore(lambda z: r1 + (r0 - r1) * min(max((z - self.ferrule) / (self.top - self.ferrule), -0.1), 1))
-        profile = np.array(smooth_outline([(s * k, r * k) for s, r in BELL], 8, closed=False))
+        profile = np.array(smooth_outline([(s * w, r * w) for s, r in BELL], 8, closed=False))
         self.bell_length = profile[-1, 0]
         self.bell_bore = Bore(lambda z: float(np.interp(z - self.ferrule, profile[:, 0], profile[:, 1])))
 
     def bell_x(self, z):
         """The bell leans away from the body."""
         t = (z - self.ferrule) / self.bell_length
-        return self.spread + 2.3 * self.k * t * t
+        return self.spread + 2.3 * self.w * t * t
 
     def tube(self):
         """Points and radii of the whole tube, from the neck's socket to the rim."""
@@ -38,7 +41,7 @@ class Horn:
             path.append((0, 0, z))
             widths.append(self.body.radius(z))
         bend = self.spread / 2
-        low, high = self.body.radius(self.ferrule), BELL[0][1] * self.k
+        low, high = self.body.radius(self.ferrule), BELL[0][1] * self.w
         for i in range(48):
             a = pi * i / 48
             path.append((bend - bend * cos(a), 0, self.ferrule - bend * sin(a)))
@@ -64,14 +67,17 @@ def band(path, widths, i, half, mat, steps=((0, 0.16),)):
 
 def neck(horn, size, brass, steel, cork):
     """The crook with its octave key; returns the cork's end and its direction."""
-    k, z = horn.k, horn.top
+    k, z = horn.w, horn.top
     if size == 'alto':
         points = [(0, 0, z - 1), (0, 0, z + 2.2), (-0.6, 0, z + 4.2), (-2.6, 0, z + 6.3), (-6.0, 0, z + 7.2), (-9.8, 0, z + 6.8), (-13.2, 0, z + 5.8)]
         stops = [(0, 1.22), (0.2, 1.18), (1, 0.66)]
+        path = smooth_path(points, 12)
     else:
-        points = [(0, 0, z - 1), (0, 0, z + 2.6), (-0.5, 0, z + 4.8), (-2.6, 0, z + 7.8), (-6.0, 0, z + 9.9), (-9.8, 0, z + 10.3), (-13.4, 0, z + 9.2), (-16.6, 0, z + 7.4)]
-        stops = [(0, 1.42), (0.2, 1.36), (1, 0.74)]
-    path = smooth_path(points, 12)
+        # A swan's neck: back at once, hollow, then up over the hump and down to the cork.
+        points = [(0, z - 1.4), (0, z + 1.2), (0, z + 3.0), (-0.4, z + 5.7), (-3.1, z + 6.9), (-5.7, z + 7.7), (-8.0, z + 9.5), (-10.7, z + 11.5), (-14.0, z + 11.9),
+                  (-17.2, z + 10.5), (-20.0, z + 8.8), (-21.8, z + 7.6)]
+        stops = [(0, 1.36), (0.2, 1.34), (1, 0.72)]
+        path = [(x, 0, v) for x, v in bspline(points, 8, closed=False)]
     widths = radii(len(path), stops)
     sweep(path, widths, brass, 48)
     r = horn.body.radius(z)
@@ -113,104 +119,19 @@ def neck(horn, size, brass, steel, cork):
     return last, way
 
 
-def mouthpiece(last, way, size, black, metal, cane):
-    """Beak, ligature and reed; the reed is below."""
-    k = 1.0 if size == 'alto' else 1.12
-    up = Vector((0, 1, 0)).cross(way).normalized()
-    up = up if up.z > 0 else -up
-    start = last - way * 2.6
-    stations = [(0, 1.02, 1.02, -1.02), (0.05, 1.14, 1.14, -1.14), (0.5, 1.18, 1.18, -1.18), (0.9, 1.1, 1.1, -1.1), (3.6, 1.26, 1.26, -1.16), (5.6, 1.27, 1.2, -1.08),
-                (6.6, 1.22, 0.86, -1.06), (7.8, 1.1, 0.28, -1.04), (8.8, 0.98, -0.28, -1.0), (9.5, 0.88, -0.72, -0.98), (9.75, 0.8, -0.9, -0.97)]
-    rows = []
-    for s, w, top, bottom in stations:
-        centre = start + way * s * k
-        row = []
-        for i in range(40):
-            a = 2 * pi * i / 40
-            middle, half = (top + bottom) / 2, (top - bottom) / 2
-            x = w * (abs(cos(a)) ** 0.8) * (1 if cos(a) >= 0 else -1)
-            row.append(tuple(centre + Vector((0, 1, 0)) * x * k + up * (middle + half * sin(a)) * k))
-        rows.append(row)
-    loft(rows, mat=black, closed=True, caps=True, angle=40)
-    reed = []
-    for s, thick in ((3.0, 0.3), (6.0, 0.3), (8.2, 0.12), (9.8, 0.03)):
-        base = start + way * s * k - up * 1.05 * k
-        reed.append([tuple(base + Vector((0, 1, 0)) * x * k - up * z * k) for x, z in ((-0.78, 0), (0.78, 0), (0.7, thick), (0, thick * 1.15), (-0.7, thick))])
-    loft(reed, mat=cane, closed=True, caps=True)
-    turn = way.to_track_quat('Z', 'Y').to_euler()
-    lathe([(1.24 * k, 0), (1.38 * k, 0.03), (1.42 * k, 0.2), (1.42 * k, 2.2), (1.38 * k, 2.37), (1.24 * k, 2.4)], start + way * 3.2 * k, turn, metal, 56)
-    for s in (0.6, 1.8):
-        at = start + way * (3.2 + s) * k - up * 1.5 * k
-        box((0.5, 0.9, 0.5), at, 0.1, metal)
-        rod(at + Vector((0, 0.9, 0)), at + Vector((0, -1.1, 0)), 0.12, metal)
-        rod(at + Vector((0, -1.0, 0)), at + Vector((0, -1.6, 0)), 0.32, metal, bevel=0.08)
-
-
-def guard(bore, z, r, height, mat, felt_mat):
-    """A key guard in the frame of `bore.on`: a flat ring on three feet, a bridge, and its bumper."""
-    outer, wide = r * 0.98, 0.34
-    for a in (90, 210, 330):
-        c, s = cos(radians(a)), sin(radians(a))
-        x = (r + 0.45) * c
-        foot = (x, (r + 0.45) * s, -bore.drop(z, x) - 0.08)
-        tube([foot, (x, (r + 0.45) * s, height * 0.6), ((outer - 0.1) * c, (outer - 0.1) * s, height + 0.06)], 0.19, mat)
-        cylinder(0.46, 0.16, foot, mat=mat, bevel=0.05, segments=24)
-    plate(circle(outer, n=72), 0.17, 0.06, (0, 0, height), mat=mat, holes=[circle(outer - wide, n=72)])
-    with group((0, 0, height), (0, 0, radians(35))):
-        plate(rounded_rect(2 * outer - 0.2, 0.42, 0.05), 0.15, 0.05, (0, 0, 0.01), mat=mat)
-    lathe([(0, -0.35), (0.46, -0.35), (0.48, 0.28), (0.4, 0.38), (0, 0.38)], (0, 0, height), mat=mat, segments=32)
-    cylinder(0.44, 0.25, (0, 0, height - 0.58), mat=felt_mat, segments=28)
-
-
-def scrollwork(horn, mat):
-    """Engraved tendrils on the bell, thin lines in its surface."""
-    k = horn.k
-
-    def on_bell(u, v):
-        """u across (degrees from the camera's side), v along (cm below the rim)."""
-        z = horn.ferrule + horn.bell_length - v * k
-        p = horn.bell_bore.spot(z, -78 + u, 0.008)
-        return tuple(p + Vector((horn.bell_x(z), 0, 0)))
-
-    def spiral(u, v, size, hand, turns=1.6, start=0.0):
-        out = []
-        for i in range(40):
-            t = i / 39
-            r = size * (1 - t) ** 1.1 + 0.04
-            a = start + hand * turns * 2 * pi * t
-            z = v + r * sin(a)
-            out.append(on_bell(u + degrees_at(z) * r * cos(a), z))
-        return out
-
-    def degrees_at(v):
-        return 57.3 / horn.bell_bore.radius(horn.ferrule + horn.bell_length - v * k) * k
-
-    # A stem that waves around the bell, a tendril and leaves in each of its bays.
-    stem = [(-52 + 100 * t / 60, 6.6 + 1.5 * sin(t / 60 * 4 * pi)) for t in range(61)]
-    tube([on_bell(u, v) for u, v in stem], 0.05, mat)
-    for i in range(8):
-        u = -46 + 12.6 * i
-        bay = 1 if i % 2 else -1
-        tube(spiral(u, 6.6 + bay * 1.9, 1.15, bay, start=i * 0.9), 0.045, mat)
-        tube(spiral(u + 6, 6.6 - bay * 2.7, 0.75, -bay, 1.3, i), 0.04, mat)
-        for side in (-1, 1):
-            for reach in (0.9, 1.5):
-                leaf = [(u + side * 7 * sin(pi * t / 10) * reach / 1.5, 6.6 + bay * 3.1 + bay * reach * (t / 10) * 1.1) for t in range(11)]
-                tube([on_bell(a, b) for a, b in leaf], 0.04, mat)
-
-
 def build(options):
-    size = options.get('size', 'alto', list(SCALE))
+    size = options.get('size', 'alto', list(LENGTH))
     color = options.get('lacquer', '#dda63f')
     key_color = options.get('keys', color)
     arms = options.get('arms', 'single', ['single', 'double'])
     engraved = options.get('engraving', False)
     brace = options.get('brace', 'ring', ['ring', 'bar', 'plate'])
+    guard = GUARDS[options.get('guards', 'ring', list(GUARDS))]
     ligature = options.get('ligature', '#d9b45f')
     yaw = options.get('yaw', 17)
 
     horn = Horn(size)
-    k, body = horn.k, horn.body
+    k, w, body = horn.k, horn.w, horn.body
     brass_body = material(color, 0.16, 1, 0.6, 0.03, name='lacquer')
     brass = material(key_color, 0.12, 1, 0.6, 0.03, name='key lacquer')
     steel = material('#c9c2b2', 0.18, 1, name='rods')
@@ -223,20 +144,20 @@ def build(options):
     path, widths = horn.tube()
     thicken(sweep(path, widths, brass_body, 96), 0.09)
     rim, way = Vector(path[-1]), (Vector(path[-1]) - Vector(path[-4])).normalized()
-    torus(widths[-1] - 0.02, 0.17 * k, rim, way.to_track_quat('Z', 'Y').to_euler(), brass_body, 128)
-    band(path, widths, 60, 0.62 * k, brass_body, ((-0.45, 0.13), (0, 0.16), (0.45, 0.13)))
-    band(path, widths, 108, 0.7 * k, brass_body, ((-0.5, 0.14), (0, 0.2), (0.5, 0.14)))
+    torus(widths[-1] - 0.02, 0.17 * w, rim, way.to_track_quat('Z', 'Y').to_euler(), brass_body, 128)
+    band(path, widths, 60, 0.62 * w, brass_body, ((-0.45, 0.13), (0, 0.16), (0.45, 0.13)))
+    band(path, widths, 108, 0.7 * w, brass_body, ((-0.5, 0.14), (0, 0.2), (0.5, 0.14)))
     if engraved:
-        scrollwork(horn, material('#7a5520', 0.55, 0.3, name='engraving'))
+        engraving(path[108:], widths[108:], -78, w, material('#7a5520', 0.55, 0.3, name='engraving'))
 
     last, direction = neck(horn, size, brass, steel, material('#c39a68', 0.9, name='cork'))
-    mouthpiece(last, direction, size, black, material(ligature, 0.16, 1, name='ligature'), material('#dcc27f', 0.6, name='cane'))
+    mouthpiece(last, direction, 1.0 if size == 'alto' else 1.12, black, material(ligature, 0.16, 1, name='ligature'), material('#dcc27f', 0.6, name='cane'))
 
     # Main stacks: upper on a rod at the bell's side, lower on one at the camera's left.
     for stack, rail_angle, rail_lift in ((UPPER, STACK + 44, 0.72), (LOWER, STACK - 43, 0.95)):
         hinges = []
         for z, r, touch in stack:
-            z, r = z * k, r * k
+            z, r = z * k, r * w
             with body.on(z, STACK):
                 tone_hole(r, 0.3, body.drop(z, r * 0.9), brass_body)
                 top = cup(r, 0.62, brass, pad, 0.32)
@@ -258,7 +179,7 @@ def build(options):
 
     # G sharp, and the trill cup by the lower stack.
     for z, angle, r, rail_angle in ((33.7, STACK + 26, 1.15, STACK + 70), (34.2, STACK - 28, 0.75, STACK - 62)):
-        z, r = z * k, r * k
+        z, r = z * k, r * w
         with body.on(z, angle):
             tone_hole(r, 0.25, body.drop(z, r * 0.9), brass_body)
             top = cup(r, 0.3, brass, pad, 0.3)
@@ -271,7 +192,7 @@ def build(options):
         z0, z1 = touch_z * k - 1.2, cup_z * k + 0.8
         lift = 0.85 + 0.08 * i
         body.rail(angle, lift, z0, z1, 0.17, steel, (z0, (z0 + z1) / 2, z1), brass, [(z0 + 1.4, 1.6), (z1 - 0.8, 1.2)])
-        r = (0.7 + 0.06 * i) * k
+        r = (0.7 + 0.06 * i) * w
         at = STACK - 34 - 7 * i
         with body.on(cup_z * k, at):
             tone_hole(r, 0.2, body.drop(cup_z * k, r * 0.9), brass_body)
@@ -288,14 +209,14 @@ def build(options):
             paddle(1.0, 2.9, 0.36, brass, curve=-0.16)
         rod(body.spot(z + 1.2, angle, 0.95), body.spot(z + 3.6, angle - 26, 0.75), 0.16, brass)
         with body.on(z + 3.6, angle - 60):
-            tone_hole(0.8 * k, 0.2, 0.4, brass_body)
-            cup(0.8 * k, 0.24, brass, pad, 0.28)
+            tone_hole(0.8 * w, 0.2, 0.4, brass_body)
+            cup(0.8 * w, 0.24, brass, pad, 0.28)
         body.rail(angle - 28, 0.72, z + 1.4, z + 4.6, 0.16, steel, (z + 1.4, z + 4.6), brass, [(z + 3, 1.6)])
     with body.on(40.4 * k, 188, 0.55):
         lathe([(0, -0.5), (0.4, -0.5), (0.45, 0), (0.8, 0.05), (0.82, 0.22), (0, 0.28)], mat=black, segments=36)
         paddle(0.9, 2.0, 0.28, brass, (0, 1.9, 0), curve=0.12)
     body.rail(172, 0.65, 40 * k, 53 * k, 0.16, steel, (40 * k, 46.5 * k, 53 * k), brass)
-    tube([body.spot(53 * k, 172, 0.65), body.spot(54.5 * k, 176, 0.7), (-1.72 * k, 0, horn.top + 2.2 * k)], 0.15, brass)
+    tube([body.spot(53 * k, 172, 0.65), body.spot(54.5 * k, 176, 0.7), (-1.72 * w, 0, horn.top + 2.2 * w)], 0.15, brass)
 
     # Thumb hook and strap ring.
     z = 25.5 * k
@@ -318,7 +239,7 @@ def build(options):
         rod(body.spot(z1 - 0.6, angle, lift), body.spot(z1 + 0.4, 2, 1.6), 0.15, brass)
 
     # Low keys: E flat on the body, C on the bow, B and B flat on the bell, C sharp at its far side.
-    z, r = 12.6 * k, 1.55 * k
+    z, r = 12.6 * k, 1.55 * w
     eb = STACK - 24
     with body.on(z, eb):
         tone_hole(r, 0.3, body.drop(z, r * 0.9), brass_body)
@@ -351,21 +272,21 @@ def build(options):
 
     bow_bore = Bore(lambda _: widths[84])
     centre = Vector(path[84])
-    large_key(bow_bore, centre, 0.0, 2.2 * k, body.spot(z - 1.4, eb - 40, 0.9))
+    large_key(bow_bore, centre, 0.0, 2.2 * w, body.spot(z - 1.4, eb - 40, 0.9))
     bell = horn.bell_bore
     for z, r, from_z, from_angle in ((15.6, 2.36, 16.6, -2), (22.7, 2.46, 21.8, -16)):
-        large_key(bell, (horn.bell_x(z * k), 0, 0), z * k, r * k, body.spot(from_z * k, from_angle, 0.98))
+        large_key(bell, (horn.bell_x(z * k), 0, 0), z * k, r * w, body.spot(from_z * k, from_angle, 0.98))
     with group((horn.bell_x(12 * k), 0, 0)):
         with bell.on(12 * k, 38):
-            tone_hole(1.9 * k, 0.3, 0.8, brass_body)
-            cup(1.9 * k, 0.34, brass, pad, 0.34)
-            guard(bell, 12 * k, 1.9 * k, 1.6, brass, dark_felt)
+            tone_hole(1.9 * w, 0.3, 0.8, brass_body)
+            cup(1.9 * w, 0.34, brass, pad, 0.34)
+            guard(bell, 12 * k, 1.9 * w, 1.6, brass, dark_felt)
 
     # Brace between body and bell.
     z = 28.6 * k
     left, right = body.radius(z), horn.bell_x(z) - bell.radius(z)
     middle, half = (left + right) / 2, (right - left) / 2
-    with group((0, 0.9 * k, z)):
+    with group((0, 0.9 * w, z)):
         for x, a in ((left, 1), (right, -1)):
             box((0.3, 1.3, 2.4), (x - a * 0.02, -0.6, 0), 0.12, brass)
         if brace == 'ring':
