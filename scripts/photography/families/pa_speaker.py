@@ -6,10 +6,18 @@ from studio.kit import *
 
 def panel_style(options, radius):
     return {
-        'kind': options.get('knobs', 'plain', ['plain', 'skirted', 'cap']), 'radius': radius, 'knob': material('#1c1c1d', 0.34, coat=0.2),
+        'kind': options.get('knobs', 'plain', ['plain', 'skirted', 'cap']), 'radius': radius, 'knob': material('#161617', 0.34, coat=0.2),
         'mark': material('#efece4', 0.45), 'top': satin_metal(options.get('knobTop', '#b9babb'), 0.28), 'metal': satin_metal('#c2c3c4', 0.24),
         'hole': material('#0c0c0d', 0.45), 'ink': material('#dcdad4', 0.6), 'light': glow(options.get('light', '#e0321c'), 1.6),
     }
+
+
+def framed_driver(x, y, r, mat, z, rim):
+    """A driver behind a grille; its frame (material `rim`, if it has one) is what one sees of it through the holes."""
+    behind_grille(x, y, r, mat, z)
+    if rim:
+        a = r * 0.85
+        lathe([(r, 0), (r, 0.32), (r - 0.1, 0.36), (a + 0.1, 0.38), (a, 0.3)], (x, y, z), mat=rim, segments=64, angle=50)
 
 
 def sheet_grille(w, h, mat, drivers, centre=(0, 0), pitch=0.6, hole=0.2, border=0.7, r=0.8):
@@ -17,7 +25,7 @@ def sheet_grille(w, h, mat, drivers, centre=(0, 0), pitch=0.6, hole=0.2, border=
     black = material('#0b0b0c', 0.6)
     plate(rounded_rect(w, h, r, *centre), 0.1, 0.02, mat=black)
     for x, y, radius in drivers:
-        behind_grille(centre[0] + x, centre[1] + y, radius, material('#222224', 0.45), 0.12)
+        framed_driver(centre[0] + x, centre[1] + y, radius, material('#3c3c3f', 0.45), 0.12, satin_metal('#a9aaab', 0.35))
     perforated(rounded_rect(w - border, h - border, r * 0.6, *centre), pitch, hole, mat, 0.1, loc=(0, 0, 1.05))
     frame(w, h, border, 0.5, mat, 0.18, r, centre, 0.72)
 
@@ -26,12 +34,13 @@ def wedge(options):
     """Leans back; the controls are on top."""
     width, depth, height = options.get('size', [49, 34.5, 32])
     lean = options.get('lean', 20)
-    color = options.get('color', '#202021')
+    color = options.get('color', '#323234')
     caps = options.get('endCaps', True)
     rows = options.get('rows', ['jkkkkkkk', 'xkkkkkkk'])
+    labels = options.get('labels', [[], []])  # of each row's knobs
     knob_radius = options.get('knobRadius', 0.85)
     drivers = options.get('drivers', [[-12, -1.5, 9.6], [12, -1.5, 9.6]])
-    grille_color = options.get('grilleColor', '#1f1f21')
+    grille_color = options.get('grilleColor', '#4a4b4e')
     panel_depth = options.get('panelDepth', 12)
     yaw, pitch = options.get('yaw', 24), options.get('pitch', 26)
     style = panel_style(options, knob_radius)
@@ -58,20 +67,20 @@ def wedge(options):
     with group((0, middle[0] + inward.y, middle[1] + inward.z), (tilt, 0, 0)):
         sheet_grille(face_w - 0.15, face_h - 0.15, sheet, drivers)
     with group((0, panel_y, foot + height - 0.7)):
-        plate(rounded_rect(panel_w - 0.15, panel_depth - 0.15, 0.3), 0.25, 0.08, mat=material('#19191a', 0.4))
+        plate(rounded_rect(panel_w - 0.15, panel_depth - 0.15, 0.3), 0.25, 0.08, mat=material('#424347', 0.42))
         tube([(x, y, 0.26) for x, y in rounded_rect(panel_w - 1, panel_depth - 1, 0.3)], 0.045, style['ink'], closed=True, straight=True)
         gap = (panel_depth - 1.5) / len(rows)
         for i, row in enumerate(rows):
-            controls(row, panel_w - 2.4, style, y=((len(rows) - 1) / 2 - i) * gap, z=0.25)
+            controls(row, panel_w - 2.4, style, labels[i], y=((len(rows) - 1) / 2 - i) * gap + 0.35, z=0.25, drop=knob_radius * 1.95)
     if caps:
         outline = round_corners(profile, [1.2, 1.2, 2.4, 2.4, 2.0, 1.2])
         for side in (-1, 1):
             # The plate's x, y are the profile's y, z: turned to stand across.
             with group((side * (width / 2 - 0.75) - 0.75, 0, 0), (pi / 2, 0, pi / 2)):
-                plate(inset(outline, -0.45), 1.5, 0.5, mat=textured_plastic('#171718', 0.4, 9, 0.12), segments=5)
+                plate(inset(outline, -0.45), 1.5, 0.5, mat=textured_plastic('#232325', 0.4, 9, 0.12), segments=5)
                 for u, v in ((y0 + 2.2, foot + 2.4), (back - 2.4, foot + 2.4), (y1 + 3.4, foot + height - 2.6), (back - 5.5, foot + height - 3)):
                     cylinder(0.45, 0.12, (u, v, 1.45 if side > 0 else -0.07), mat=style['hole'], bevel=0.03, segments=24)
-    strap_handle((0, (panel_y + panel_depth / 2 + back - 3) / 2 - 0.2, foot + height - 0.05), min(22, width * 0.5), rubber('#1b1b1c'), textured_plastic('#1a1a1b', 0.4), 2.0)
+    strap_handle((0, (panel_y + panel_depth / 2 + back - 3) / 2 - 0.2, foot + height - 0.05), min(22, width * 0.5), rubber('#252527'), textured_plastic('#1a1a1b', 0.4), 2.0)
     feet(width - 9, depth - 6, foot, rubber('#131314'), 1.3)
     return standing(yaw=yaw, pitch=pitch)
 
@@ -79,7 +88,7 @@ def wedge(options):
 def compact(options):
     """A small plastic box: a grille, and a strip of controls under it."""
     width, depth, height = options.get('size', [14.8, 19.5, 21.8])
-    color = options.get('color', '#222224')
+    color = options.get('color', '#2e2e30')
     strip = options.get('strip', 5.2)
     layout = options.get('layout', 'j kkkk o r')
     drivers = options.get('drivers', [[0, 0, 5.6]])
@@ -97,15 +106,27 @@ def compact(options):
         box((face_w, 0.8, strip - 0.7), (0, front, foot + 0.7 + (strip - 0.7) / 2), 0),
     ], 0.2)
     with facing(front + 1.3):
-        sheet_grille(face_w - 0.1, high - low - 0.1, textured_plastic('#1c1c1e', 0.38), drivers, (0, (low + high) / 2), 0.4, 0.135, 0.5, 0.4)
+        sheet_grille(face_w - 0.1, high - low - 0.1, textured_plastic('#47484b', 0.38), drivers, (0, (low + high) / 2), 0.4, 0.135, 0.5, 0.4)
     with facing(front + 0.4, foot + 0.7 + (strip - 0.7) / 2):
-        plate(rounded_rect(face_w - 0.1, strip - 0.8, 0.2), 0.12, 0.04, mat=material('#161617', 0.42))
+        plate(rounded_rect(face_w - 0.1, strip - 0.8, 0.2), 0.12, 0.04, mat=material('#333437', 0.42))
         controls(layout, face_w - 1.2, style, labels, y=0.3 if labels else 0, z=0.12)
     feet(width - 4, depth - 4, foot, rubber('#131314'), 0.9)
     # Mounting screws on the side.
     for z in (7, 15):
         cylinder(0.5, 0.2, (width / 2 - 0.08, 2, foot + z), (0, pi / 2, 0), material('#0f0f10', 0.4), 0.08, 32)
     return standing(yaw=yaw, pitch=pitch)
+
+
+def control_recess(options, head, floor, z, panel, labels):
+    """Sinks a flat panel into the bowed upper end of a moulded cabinet; `floor` is where its back lies in y."""
+    width, height, layout = panel
+    carve(head, [box((width, 12, height), (0, floor - 6, z), 0)], 0.22)
+    style = panel_style(options, options.get('knobRadius', 0.8))
+    with facing(floor + 0.02, z):
+        outline = rounded_rect(width - 0.1, height - 0.1, 0.3)
+        plate(outline, 0.2, 0.06, mat=material('#3a3b3f', 0.42))
+        tube([(x, y, 0.21) for x, y in inset(outline, 0.3)], 0.04, style['ink'], closed=True, straight=True)
+        controls(layout, width - 1.8, style, labels, y=0.35, z=0.2)
 
 
 def moulded(options):
@@ -116,6 +137,9 @@ def moulded(options):
     grille_color = options.get('grilleColor', '#1c1c1e')
     bow = options.get('bow', 1.8)
     end = options.get('end', 2.0)  # the height of the ends above and below the grille
+    top_end = options.get('topEnd', end)
+    panel = options.get('panel', None)  # controls in the upper end: [width, height, layout]
+    labels = options.get('labels', [])
     drivers = options.get('drivers', [[0, -6, 10], [0, 11.5, 3]])
     handle = options.get('handle', 'bar', ['bar', 'none'])
     bracket = options.get('bracket', False)
@@ -146,22 +170,26 @@ def moulded(options):
     def crown(x, y):
         return bow * (1 - (x / (w - 0.4)) ** 2) + 0.6
 
-    low, high = foot + end, foot + height - end
+    low, high = foot + end, foot + height - top_end
     with facing(y0):
         plate(rounded_rect(width - 1.2, high - low, 0.2, 0, (low + high) / 2), 0.15, 0.03, mat=dark)
+        pale = options.get('pale', False)
         for x, y, r in drivers:
-            behind_grille(x, (low + high) / 2 + y, r, material('#232325' if not options.get('pale', False) else '#8d8a84', 0.5), 0.15)
+            cone, rim = ('#8d8a84', None) if pale else ('#454548', satin_metal('#b4b5b6', 0.35))
+            framed_driver(x, (low + high) / 2 + y, r, material(cone, 0.5), 0.15, rim)
         perforated(rounded_rect(width - 1.1, high - low + 0.5, 0.1, 0, (low + high) / 2), pitch_, hole, sheet, 0.1, crown)
         for side in (-1, 1):
             box((0.9, high - low + 0.4, 1.2), (side * (w - 0.45), (low + high) / 2, 0.4), 0.3, shell)
     # The ends follow the grille's bow and stand a little over it.
     lens = [(x, y0 - crown(x, 0) - 0.25) for x in (-w + (width * i / 32) for i in range(33))]
     lens = [(-w, y0 + 1), *lens, (w, y0 + 1)]
-    for z in (foot + 0.02, foot + height - end - 0.02):
-        plate(lens, end, 0.35, (0, 0, z), mat=shell, segments=5)
-    if light:
+    plate(lens, end, 0.35, (0, 0, foot + 0.02), mat=shell, segments=5)
+    head = plate(lens, top_end, 0.35, (0, 0, foot + height - top_end - 0.02), mat=shell, segments=5)
+    if panel:
+        control_recess(options, head, y0 - 0.9, foot + height - top_end / 2 - 0.1, panel, labels)
+    if light and not panel:
         with facing(y0 - crown(0, 0) - 0.25):
-            cylinder(0.25, 0.12, (0, foot + height - end / 2, 0), mat=glow(light, 2), bevel=0.08, segments=24)
+            cylinder(0.25, 0.12, (0, foot + height - end / 2 + 0.1, 0), mat=glow(light, 2), bevel=0.08, segments=24)
     if bracket:
         for z in (foot + height * 0.2, foot + height * 0.8):
             box((back_width * 0.6, 2.2, 3), (0, y1 + 0.6, z), 0.3, shell)

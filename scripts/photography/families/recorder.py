@@ -29,12 +29,18 @@ def capsule(x, y, z, way, body, metal):
     a = radians(way)
     with group((x, y, z), (0, 0, a)):
         lathe([(0, -1.5), (0.85, -1.45), (0.98, -1.25), (0.98, 0.5), (1.06, 0.55), (1.06, 0.75)], (0, 0, 0), (0, pi / 2, 0), body, 56)
-        lathe([(1.06, 0.75), (1.06, 1.35), (1.0, 1.42), (0.92, 1.42), (0.9, 1.3)], (0, 0, 0), (0, pi / 2, 0), metal, 56)
-        cylinder(0.92, 0.05, (1.18, 0, 0), (0, pi / 2, 0), shade('hole'), 0)
+        lathe([(1.06, 1.5), (1.06, 1.72), (1.0, 1.78), (0.92, 1.78), (0.9, 1.66)], (0, 0, 0), (0, pi / 2, 0), metal, 56)
+        # The mesh goes round the side as well.
+        cylinder(0.96, 0.9, (0.72, 0, 0), (0, pi / 2, 0), shade('hole'), 0)
+        for u, v, _ in ring_of(40, 1.02):
+            rod((0.72, u, v), (1.56, u, v), 0.03, metal, segments=6)
+        for i in range(5):
+            torus(1.03, 0.03, (0.86 + 0.15 * i, 0, 0), (0, pi / 2, 0), metal, 40, 6)
+        cylinder(0.92, 0.05, (1.58, 0, 0), (0, pi / 2, 0), shade('hole'), 0)
         grid = []
         for i in range(-6, 7):
             half = math.sqrt(max(0, 0.92**2 - (i * 0.14) ** 2))
-            grid += [((1.3, i * 0.14, -half), (1.3, i * 0.14, half)), ((1.31, -half, i * 0.14), (1.31, half, i * 0.14))]
+            grid += [((1.68, i * 0.14, -half), (1.68, i * 0.14, half)), ((1.69, -half, i * 0.14), (1.69, half, i * 0.14))]
         for start, end in grid:
             rod(start, end, 0.022, metal, segments=6)
 
@@ -50,12 +56,12 @@ def handheld(body, grip, metal):
     screen((0, 4.6, z - 0.02), 4.4, 2.8, meters([0.8, 0.74, 0.6, 0.66, 0.42, 0.2]), 0.28)
     z -= 0.01
     # Track keys with their lamps: the pair, then four inputs.
-    plate(rounded_rect(6.9, 2.3, 0.3, 0, 0.55), 0.05, 0.02, (0, 0, z - 0.02), mat=shade('black'))
+    plate(rounded_rect(6.9, 2.5, 0.3, 0, 0.48), 0.05, 0.02, (0, 0, z - 0.02), mat=shade('glass'))
     for i in range(6):
         x = -2.75 + 1.1 * i
         round_button((x, 0.2, z), 0.4, 0.2, grip, metal)
         led((x, 1.1, z), 'red' if i < 4 else 'off', 0.12)
-        label('LR1234'[i], (x, -0.5, z + 0.01), 0.3)
+        label('LR1234'[i], (x, -0.46, z + 0.04), 0.36)
     # Transport.
     for i, x in enumerate((-2.45, 0, 2.45)):
         big = i == 1
@@ -65,11 +71,12 @@ def handheld(body, grip, metal):
     plate(play, 0.02, 0.004, (2.45, -2.4, z + 0.235), mat=shade('print'))
     for i in range(4):
         x = -2.55 + 1.7 * i
-        button((x, -4.3, z), (1.25, 0.7), 0.16, grip, None, 0.14)
+        button((x, -4.25, z), (1.25, 0.7), 0.16, grip, None, 0.14)
+        label(('MENU', 'FILE', 'MIX', 'ENTER')[i], (x, -4.9, z + 0.005), 0.3)
     # The small speaker.
     for i in range(9):
         for j in range(3):
-            cylinder(0.09, 0.02, (-1.2 + 0.3 * i, -5.9 + 0.3 * j, z), mat=shade('hole'), bevel=0, segments=10)
+            cylinder(0.09, 0.02, (-1.2 + 0.3 * i, -6.3 + 0.3 * j, z), mat=shade('hole'), bevel=0, segments=10)
     # Locking sockets in swollen flanks.
     for side, place in ((right_side, 3.95), (left_side, -3.95)):
         for y in (-4.9, -1.4):
@@ -86,8 +93,17 @@ def handheld(body, grip, metal):
     plate(rounded_rect(4.0, 1.6, 0.4, 0, 9.2), 2.2, 0.3, (0, 0, 0.6), mat=body, segments=6)
     capsule(-0.9, 11.3, 2.55, 45, body, metal)
     capsule(0.9, 11.3, 1.2, 135, body, metal)
-    for x in (-1, 1):
-        tube([(x * 2.55, 7.6, 1.9), (x * 2.75, 9.0, 1.9), (x * 2.95, 11.2, 1.9), (x * 2.6, 13.3, 1.9), (x * 1.3, 14.2, 1.9), (0, 14.35, 1.9)], 0.17, metal)
+    arch = [(-2.5, 7.4, 1.9), (-2.85, 9.4, 1.9), (-3.0, 11.6, 1.9), *[(-3.0 * cos(t), 11.6 + 2.7 * sin(t), 1.9) for t in (pi * i / 12 for i in range(1, 12))],
+            (3.0, 11.6, 1.9), (2.85, 9.4, 1.9), (2.5, 7.4, 1.9)]
+    tube(arch, 0.18, metal)
+
+
+def sign(which, loc):
+    """What a transport key does, printed on it: 0 stop, 1 play."""
+    if which == 0:
+        box((0.3, 0.3, 0.01), loc, 0.002, shade('print'))
+    elif which == 1:
+        plate([(-0.14, -0.19), (0.22, 0), (-0.14, 0.19)], 0.01, 0.002, loc, mat=shade('print'))
 
 
 def field_box(body, face, grip, metal):
@@ -108,14 +124,18 @@ def field_box(body, face, grip, metal):
             scale_marks((x, 1.15, z + 0.004), 0.82, shade('print'), 9, 280, 0.12)
             knob((x, 1.15, z), 0.6, 1.0, 'metal', shade('knob'), shade('white'), (-30, 10, 45, -60)[i])
             button((x, -0.5, z), (1.1, 0.46), 0.14, grip, 'red' if i < 3 else None)
-            label(str(i + 1), (x, 2.28, z + 0.004), 0.32)
+            label(str(i + 1), (x, 2.3, z + 0.004), 0.4)
+            label('ARM', (x + 0.92, -0.5, z + 0.004), 0.19)
         # Transport and menu.
         for i in range(5):
             x = 0.25 + 1.42 * i
-            round_button((x, -1.75, z), 0.46, 0.16, gloss('#b3231f') if i == 4 else grip, metal)
-        jack((7.55, -1.85, z), shade('black'), nut=False, r=0.5)
+            round_button((x, -1.72, z), 0.46, 0.16, gloss('#b3231f') if i == 4 else grip, metal)
+            label(('MENU', 'SLATE', 'STOP', 'PLAY', 'REC')[i], (x, -2.4, z + 0.004), 0.23)
+            sign(i - 2, (x, -1.72, z + 0.162))
+        jack((7.5, -1.72, z), shade('rim'), nut=False, r=0.5)
+        label('PHONES', (7.45, -2.4, z + 0.004), 0.23)
         for i, v in enumerate((0.9, 0.2)):
-            led((7.6, v + 0.3, z), ('green', 'off')[i], 0.1)
+            led((7.75, v + 0.3, z), ('green', 'off')[i], 0.1)
     for side, x in ((right_side, width / 2), (left_side, -width / 2)):
         for v in (-2.75, 1.6):
             with side(x - 0.02 if x > 0 else x + 0.02, v, middle):
@@ -140,11 +160,11 @@ def field_box(body, face, grip, metal):
 
 def build(options):
     form = options.get('form', 'handheld', ['handheld', 'field'])
-    color = options.get('color', '#212226')
-    face_color = options.get('face', '#1b1b1e')
+    color = options.get('color', '#34353a')
+    face_color = options.get('face', '#26272a')
 
     body = textured_plastic(color, 0.4, 26, 0.06)
-    face, grip, metal = material(face_color, 0.42), rubber('#2b2c2f'), material('#8a8d92', 0.34, 0.5)
+    face, grip, metal = material(face_color, 0.42), rubber('#3a3b3e'), material('#8a8d92', 0.34, 0.5)
     if form == 'field':
         field_box(body, face, grip, metal)
         return standing(yaw=32, pitch=22, fill=0.87)

@@ -19,8 +19,9 @@ def woven_cone(dark, light):
     """Woven composite: a fine checker of threads under resin."""
     mat = material(dark, 0.35, coat=0.3, name='woven cone')
     k = Nodes(mat)
-    checker = k.node('TexChecker', Scale=5.5)
-    k.link(k.coordinates(rot=(0, 0, pi / 4)), checker.inputs['Vector'])
+    checker = k.node('TexChecker', Scale=4.2)
+    # Flat: checks in depth would draw rings on the cone.
+    k.link(k.coordinates((1, 1, 0), (0, 0, pi / 4)), checker.inputs['Vector'])
     k.color(k.mix(checker.outputs['Fac'], dark, light))
     return mat
 
@@ -42,8 +43,8 @@ def tweeter(x, y, r, kind, plate_mat, metal):
 
 def wooden(options):
     width, depth, height = options.get('size', [22, 28.7, 31.3])
-    color = options.get('color', '#202022')
-    baffle_color = options.get('baffle', '#1a1a1b')
+    color = options.get('color', '#343436')
+    baffle_color = options.get('baffle', '#333335')
     woofer_y, woofer_r = options.get('woofer', [14, 7.2])
     tweet = options.get('tweeter', [25.7, 4.3])  # or null
     dome = options.get('dome', 'inverted', ['inverted', 'dome'])
@@ -77,9 +78,9 @@ def wooden(options):
         box((port_w + 2, port_h + 2, 0.2), (0, port_y, -7), 0.05, material('#050505', 0.8))
     with facing(front + 0.02, foot):
         surface = {'fibre': fibre_cone, 'woven': woven_cone}[cone](*cone_colors)
-        cone_driver(0, woofer_y, woofer_r, surface, rubber('#131314'), textured_plastic('#1b1b1c', 0.32), textured_plastic('#161617', 0.34), 8 if woofer_r > 9 else 4, screw_mat=steel)
+        cone_driver(0, woofer_y, woofer_r, surface, rubber('#131314'), textured_plastic('#222224', 0.32), textured_plastic('#1b1b1d', 0.32), 8 if woofer_r > 9 else 4, screw_mat=steel)
         if tweet:
-            tweeter(0, tweet[0], tweet[1], dome, textured_plastic('#18181a', 0.36, 14, 0.05), satin_metal('#b9bbbe', 0.24) if dome == 'inverted' else material('#2a2b30', 0.4))
+            tweeter(0, tweet[0], tweet[1], dome, textured_plastic('#202022', 0.34, 14, 0.05), satin_metal('#b9bbbe', 0.24) if dome == 'inverted' else material('#2a2b30', 0.4))
             for x, y, _ in ring_of(4, tweet[1] - 0.35, pi / 4):
                 cylinder(0.16, 0.05, (x, tweet[0] + y, 0.06), mat=black, bevel=0.02, segments=20)
         for x, y in lights:
@@ -92,21 +93,24 @@ def cast(options):
     """Die-cast, round all over, its front shaped into a waveguide; on a rubber stand."""
     width, depth, height = options.get('size', [18.9, 17.8, 28.5])
     color = options.get('color', '#3d3f42')
-    woofer_y, woofer_r = options.get('woofer', [8.9, 6.3])
-    tweet_y, guide_r = options.get('tweeter', [20.9, 6.2])
+    # Both keep to the flat of the front: over its rounded edges a waveguide would have no clean rim.
+    woofer_y, woofer_r = options.get('woofer', [9.1, 5.5])
+    tweet_y, guide_r = options.get('tweeter', [20.1, 5.0])
     light = options.get('light', '#35d04a')
     yaw, pitch = options.get('yaw', 26), options.get('pitch', 10)
 
     paint = textured_plastic(color, 0.36, 10, 0.05)
-    mesh_mat = material('#1c1d1f', 0.35, 0.5)
+    mesh_mat = material('#4a4c50', 0.34, 0.5)
     black = material('#0d0d0e', 0.5)
     lift, front = 2.4, -depth / 2
-    body = box((width, depth, height), (0, 0, lift + height / 2), 4.2, paint, segments=14)
+    body = box((width, depth, height), (0, 0, lift + height / 2), 3.4, paint, segments=14)
     stand_up = (pi / 2, 0, 0)
-    guide = [(0, -2.3), (1.9, -2.3), (1.95, -2.2), (2.6, -1.62), (3.4, -1.12), (4.4, -0.62), (5.3, -0.26), (guide_r, 0.02), (guide_r + 0.6, 0.3), (guide_r + 0.6, 3), (0, 3)]
+    neck, deep = 1.95, 2.2
+    guide = [(0, -2.3), (1.9, -2.3), *[(neck + (guide_r - neck) * sin(t), -deep * cos(t) ** 1.15) for t in (pi / 2 * i / 28 for i in range(28))],
+             (guide_r, 0), (guide_r + 0.12, 0.1), (guide_r + 0.12, 3), (0, 3)]
     carve(body, [
         lathe(guide, (0, front, lift + tweet_y), stand_up, segments=128, angle=60),
-        lathe([(0, -3), (woofer_r, -3), (woofer_r, -0.25), (woofer_r + 0.5, 0.12), (woofer_r + 0.5, 3), (0, 3)], (0, front, lift + woofer_y), stand_up, segments=128),
+        lathe([(0, -3), (woofer_r, -3), (woofer_r, -0.2), (woofer_r + 0.22, 0.05), (woofer_r + 0.22, 3), (0, 3)], (0, front, lift + woofer_y), stand_up, segments=128),
     ], 0)
     with facing(front, lift):
         # Woofer: a domed grille in a ring, the cone guessed at behind it.
@@ -126,7 +130,7 @@ def cast(options):
             return -2.02 + 0.42 * (1 - (x * x + y * y) / 3.2)
 
         perforated(circle(1.72), 0.24, 0.085, mesh_mat, 0.05, small_crown, loc=(0, tweet_y, 0))
-        cylinder(0.16, 0.12, (5.2, 2.15, -0.62), mat=glow(light, 2), bevel=0.05, segments=24)
+        cylinder(0.16, 0.12, (4.6, 2.6, -0.12), mat=glow(light, 2), bevel=0.05, segments=24)
     # The stand: a saddle on a plate.
     grip = rubber('#1b1b1c')
     plate(round_corners([(-6.6, -6.4), (6.6, -6.4), (5.6, 6.4), (-5.6, 6.4)], 2.2), 1.0, 0.35, mat=grip)
