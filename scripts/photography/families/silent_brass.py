@@ -4,15 +4,14 @@ from families.panel_parts import *
 from studio.kit import *
 
 
-def mute(body, pad, trim):
+def mute(body, pad):
     """Stands on z = 0 with its wide end down; lay it with a group."""
-    profile = [(0, 0.75), (1.3, 0.75), (1.4, 0.5), (3.3, 0.4), (3.6, 0.1), (4.2, 0.0), (4.5, 0.2), (4.6, 0.6), (4.6, 1.5), (4.52, 1.58),
-               (4.52, 1.7), (4.6, 1.78), (4.55, 2.6), (4.3, 3.7), (3.85, 5.1), (3.35, 6.5), (2.95, 7.6), (2.8, 8.0)]
-    lathe(profile, mat=body, segments=128, angle=25)
+    profile = [(0, 0.75), (1.25, 0.75), (1.4, 0.68), (1.46, 0.55), (1.62, 0.49), (3.0, 0.45), (3.22, 0.38), (3.36, 0.24), (3.5, 0.1), (3.72, 0.02), (4.1, 0), (4.36, 0.07), (4.52, 0.24), (4.6, 0.52),
+               (4.6, 1.5), (4.52, 1.58), (4.52, 1.7), (4.6, 1.78), (4.55, 2.6), (4.3, 3.7), (3.85, 5.1), (3.35, 6.5), (2.95, 7.6), (2.8, 8.0)]
+    lathe(profile, mat=body, segments=160, angle=44)
     # The rubber that seals the bell, then the open neck.
     lathe([(2.7, 7.95), (2.95, 8.05), (3.02, 8.3), (2.62, 10.6), (2.5, 10.8), (2.2, 10.85)], mat=pad, segments=96)
     lathe([(2.3, 10.8), (2.12, 11.0), (1.95, 12.2), (1.82, 12.4), (1.62, 12.4), (1.55, 12.2), (1.55, 9.0), (0, 8.8)], mat=body, segments=96)
-    torus(3.45, 0.07, (0, 0, 0.38), mat=trim)
 
 
 def module(body, trim):
@@ -53,7 +52,7 @@ def build(options):
     with group(face, (0, 0, turn)):
         with group((0, 0, 0), (0, pi / 2 + lean, 0)):
             with group():
-                mute(body, pad, trim)
+                mute(body, pad)
                 # The cable's socket in the face.
                 with group((0, 0, 0.75), (pi, 0, 0)):
                     mini_jack((0, 0, 0), shade('steel'))
