@@ -195,7 +195,7 @@ def kick_pad(kind, x, y, dark, metal, head):
         for side in (-1, 1):
             tube([(x + side * (r + 11), y - 6, 1.4), (x + side * (r + 4), y + 3, 9), (x + side * (r - 1), y + 6, z - 4), (x + side * (r - 2), y + 6, z + 4)], 1.0, metal)
             cylinder(1.7, 2.8, (x + side * (r + 11), y - 6, 0), mat=dark, bevel=0.5, segments=32)
-            rod((x + side * (r - 1), y + 6, 10), (x + side * (r + 5), y + 22, 1.4), 0.9, metal)
+            rod((x + side * (r - 1), y + 6, z - 5), (x + side * (r + 5), y + 22, 1.4), 0.9, metal)
             cylinder(1.5, 2.6, (x + side * (r + 5), y + 22.4, 0), mat=dark, bevel=0.5, segments=32)
         box((12, 9, 1.0), (x, y - 3, 0.9), 0.3, metal)
         rod((x, y + 6, 1), (x, y + 6, z), 1.1, metal)
