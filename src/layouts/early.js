@@ -6,3 +6,10 @@ document.addEventListener('click', ({ target }) => {
 if (/[?&](category|min|max|brand|badge|sort)=/.test(location.search)) {
   document.documentElement.dataset.filtered = '';
 }
+try {
+  document.documentElement.dataset.kept = ['cart', 'wishlist']
+    .filter((name) => /"id"|\["/.test(localStorage.getItem(`overtone:${name}`) ?? ''))
+    .join(' ');
+} catch {
+  // A device that keeps nothing has kept nothing.
+}

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { ListState } from '~/features/catalogue/ListState';
 import { fill } from '~/i18n/fill';
 import { EmptyState } from '~/ui/EmptyState';
+import { KeptOrEmpty } from '~/ui/KeptOrEmpty';
 import { useKeptFocus } from '~/ui/use-kept-focus';
 import { AsideLines } from './AsideLines';
 import { CartLineRow } from './CartLineRow';
 import { clear, remove, setQuantity } from './cart-store';
 import { CartSummary } from './CartSummary';
-
 import { usePricedCart } from './use-priced-cart';
 import type { CartWords } from './words';
 
@@ -30,9 +30,12 @@ export function CartPage({ words, list }: Props) {
   };
 
   const content = () => {
-    if (result.state === 'empty') {
-      const action = { text: texts.continue, href: paths.instruments };
-      return <EmptyState title={texts.empty} text={texts.emptyText} action={action} />;
+    const action = { text: texts.continue, href: paths.instruments };
+    const empty = <EmptyState title={texts.empty} text={texts.emptyText} action={action} />;
+    if (result.state === 'empty') return empty;
+    if (result.state === 'unknown') {
+      const awaited = <ListState {...result} state="loading" words={words.list} />;
+      return <KeptOrEmpty of="cart" awaited={awaited} empty={empty} />;
     }
     if (result.state !== 'ready') return <ListState {...result} words={words.list} />;
     const { lines, aside, totalItems } = result.cart;

@@ -7,10 +7,14 @@ import { priceCart, type PricedCart } from './priced-cart';
 
 type State =
   | { state: 'empty' }
+  | { state: 'unknown'; retry: () => void }
   | { state: 'loading' | 'failed'; retry: () => void }
   | { state: 'ready'; cart: PricedCart };
 
-/** The cart with today's prices, as soon as the price list is there. An empty cart needs none. */
+/**
+ * The cart with today's prices, as soon as the price list is there. An empty cart needs none; on the
+ * server it is unknown whether there is one.
+ */
 export function usePricedCart(list: string): State {
   const inBrowser = useInBrowser();
   const cart = useStore($cart, { ssr: 'initial' });
@@ -23,7 +27,7 @@ export function usePricedCart(list: string): State {
   }, [byId, cart]);
 
   const { retry } = result;
-  if (!inBrowser) return { state: 'loading', retry };
+  if (!inBrowser) return { state: 'unknown', retry };
   if (cart.length === 0) return { state: 'empty' };
   if (!byId) return { state: result.state === 'failed' ? 'failed' : 'loading', retry };
   return { state: 'ready', cart: priceCart(cart, byId) };

@@ -7,6 +7,7 @@ import * as toasts from '~/features/toasts/toast-store';
 import { fill } from '~/i18n/fill';
 import { PageTitle } from '~/site/PageTitle';
 import { EmptyState } from '~/ui/EmptyState';
+import { KeptOrEmpty } from '~/ui/KeptOrEmpty';
 import { useKeptFocus } from '~/ui/use-kept-focus';
 import { CheckoutForm } from './CheckoutForm';
 import { Confirmation } from './Confirmation';
@@ -58,11 +59,16 @@ export function CheckoutPage({ words, list }: Props) {
   };
 
   const content = () => {
+    const { title, text, browse } = texts.empty;
+    const empty = (
+      <EmptyState title={title} text={text} action={{ text: browse, href: paths.instruments }} />
+    );
+    if (result.state === 'unknown') {
+      const awaited = <ListState {...result} state="loading" words={words.list} />;
+      return <KeptOrEmpty of="cart" awaited={awaited} empty={empty} />;
+    }
     if (result.state === 'empty' || (result.state === 'ready' && result.cart.lines.length === 0)) {
-      const { title, text, browse } = texts.empty;
-      return (
-        <EmptyState title={title} text={text} action={{ text: browse, href: paths.instruments }} />
-      );
+      return empty;
     }
     if (result.state !== 'ready') return <ListState {...result} words={words.list} />;
     const { cart } = result;

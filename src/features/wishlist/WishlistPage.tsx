@@ -4,6 +4,7 @@ import { ProductCard, type CardWords } from '~/features/catalogue/ProductCard';
 import { useItems } from '~/features/catalogue/use-items';
 import { fill } from '~/i18n/fill';
 import { EmptyState } from '~/ui/EmptyState';
+import { KeptOrEmpty } from '~/ui/KeptOrEmpty';
 import { useInBrowser } from '~/ui/use-in-browser';
 import { useKeptFocus } from '~/ui/use-kept-focus';
 import { $wishlist } from './wishlist-store';
@@ -33,18 +34,14 @@ export function WishlistPage({ words, list }: Props) {
   const part = useKeptFocus<HTMLDivElement>();
 
   const content = () => {
-    if (inBrowser && ids.length === 0) {
-      return (
-        <EmptyState
-          title={words.empty}
-          text={words.emptyText}
-          action={{ text: words.browse, href: words.instruments }}
-        />
-      );
+    const action = { text: words.browse, href: words.instruments };
+    const empty = <EmptyState title={words.empty} text={words.emptyText} action={action} />;
+    if (!inBrowser) {
+      const awaited = <ListState {...result} state="loading" words={words.list} />;
+      return <KeptOrEmpty of="wishlist" awaited={awaited} empty={empty} />;
     }
-    if (!inBrowser || result.state !== 'ready') {
-      return <ListState state={result.state} retry={result.retry} words={words.list} />;
-    }
+    if (ids.length === 0) return empty;
+    if (result.state !== 'ready') return <ListState {...result} words={words.list} />;
 
     const byId = new Map(result.items.map((item) => [item.id, item]));
     const items = ids.toReversed().flatMap((id) => byId.get(id) ?? []);

@@ -1,0 +1,32 @@
+import { expect, test } from './fixtures';
+import { keepCart } from './support/page';
+import { at, inEachLanguage } from './support/shop';
+
+// The scripts never come, but for the one in the page itself.
+test.beforeEach(({ page }) => page.route('**/_astro/*.js', () => undefined));
+
+inEachLanguage((locale, { cart, checkout, messages: { wishlist } }) => {
+  const pages = [
+    { path: '/cart', empty: cart.empty, loading: cart.loading },
+    { path: '/checkout', empty: checkout.empty.title, loading: checkout.loading },
+    { path: '/wishlist', empty: wishlist.empty, loading: wishlist.loading },
+  ];
+
+  test.describe(`before islands are there, in ${locale}`, () => {
+    for (const { path, empty, loading } of pages) {
+      test(`${path} says that it is empty when it is`, async ({ page }) => {
+        await page.goto(at(path, locale), { waitUntil: 'commit' });
+        await expect(page.getByRole('heading', { name: empty })).toBeVisible();
+        await expect(page.getByText(loading)).toBeHidden();
+      });
+
+      test(`${path} awaits what is kept`, async ({ page }) => {
+        await keepCart(page, { id: '1', quantity: 1 });
+        await page.addInitScript(() => localStorage.setItem('overtone:wishlist', '["1"]'));
+        await page.goto(at(path, locale), { waitUntil: 'commit' });
+        await expect(page.getByText(loading)).toBeVisible();
+        await expect(page.getByRole('heading', { name: empty })).toBeHidden();
+      });
+    }
+  });
+});
