@@ -66,14 +66,14 @@ export default defineConfig({
       ],
     },
   },
+  // `optional`: what is not there in time is kept for the next page, so that no text changes its
+  // face while it is read.
   fonts: [
     {
       provider: fontProviders.local(),
-      // Chinese alone: Latin letters of a heading are Instrument Serif's.
       name: 'Overtone Ming',
       cssVariable: '--font-ming',
       fallbacks: [],
-      // Not in time, it is kept for the next page: headings never change their face before one's eyes.
       display: 'optional',
       options: { variants: [{ src: [await cutDisplayFace()], weight: '600', style: 'normal' }] },
     },
@@ -81,6 +81,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Instrument Serif',
       cssVariable: '--font-instrument-serif',
+      display: 'optional',
       fallbacks: ['Songti TC', 'Noto Serif HK', 'Noto Serif CJK HK', 'PMingLiU', 'serif'],
       options: {
         variants: [
@@ -96,6 +97,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Instrument Sans',
       cssVariable: '--font-instrument-sans',
+      display: 'optional',
       fallbacks: [
         'PingFang HK',
         'Noto Sans HK',

@@ -26,7 +26,8 @@ export async function cutDisplayFace(): Promise<string> {
   const file = join(folder, `display-${name}.woff2`);
   if (existsSync(file)) return file;
 
-  const cut = await subsetFont(whole, characters, { targetFormat: 'woff2' });
+  // Without the forms that features would put in their place: small capitals, vertical ones …
+  const cut = await subsetFont(whole, characters, { targetFormat: 'woff2', noLayoutClosure: true });
   if (cut.byteLength > DISPLAY_FACE_BUDGET) {
     throw new Error(
       `The Chinese display face has ${cut.byteLength} bytes for ${characters.length} characters; ` +

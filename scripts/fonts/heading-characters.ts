@@ -19,10 +19,6 @@ const HEADINGS = [
   /^product\.(description|specifications|features|included|related|recent)$/,
 ];
 
-/** The Chinese characters and punctuation marks of a text. */
-export const chineseIn = (text: string): string[] =>
-  text.match(/[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/gu) ?? [];
-
 type Words = string | { [key: string]: Words } | Words[];
 
 const readJson = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Words;
@@ -33,8 +29,15 @@ function* textsIn(words: Words, key: string): Generator<[key: string, text: stri
   else for (const [name, part] of Object.entries(words)) yield* textsIn(part, `${key}.${name}`);
 }
 
+/** Counts and years. */
+const DIGITS = '0123456789';
+
+/** What takes room in a text: no spaces, and not the names of what is filled in. */
+export const charactersOf = (text: string): string[] =>
+  text.replace(/\{\{.*?\}\}/g, '').match(/\S/gu) ?? [];
+
 /**
- * The Chinese characters of the shop's own headings, sorted: those of the dictionary, and of the
+ * The characters of the shop's own headings in Chinese, sorted: those of the dictionary, and of the
  * rooms in `data/studios.json`. Names of products are the CMS's, and set in the text face.
  */
 export function headingCharacters(): string {
@@ -46,5 +49,5 @@ export function headingCharacters(): string {
   const rooms = [...textsIn(readJson('data/studios.json'), '')]
     .filter(([key]) => key.endsWith('.name'))
     .map(([, text]) => text);
-  return [...new Set([...dictionary, ...rooms].flatMap(chineseIn))].sort().join('');
+  return [...new Set([DIGITS, ...dictionary, ...rooms].flatMap(charactersOf))].sort().join('');
 }

@@ -1,4 +1,4 @@
-import { chineseIn, headingCharacters } from '../../scripts/fonts/heading-characters.ts';
+import { charactersOf, headingCharacters } from '../../scripts/fonts/heading-characters.ts';
 import { expect, test } from './fixtures';
 import { fillIn, openCheckout, submitButton } from './support/checkout';
 import { keepCart, open } from './support/page';
@@ -6,7 +6,7 @@ import { soldOut } from './support/shop';
 import { wordsIn } from './support/words';
 
 const words = wordsIn.zh;
-const cut = new Set(chineseIn(headingCharacters()));
+const cut = new Set(charactersOf(headingCharacters()));
 
 // What islands make in the browser; the site's own test looks at the pages as they are built.
 test.describe('headings of islands have their face', () => {
@@ -17,7 +17,7 @@ test.describe('headings of islands have their face', () => {
         .map((heading) => heading.textContent),
     );
     expect(headings.length).toBeGreaterThan(0);
-    const missing = headings.flatMap(chineseIn).filter((character) => !cut.has(character));
+    const missing = headings.flatMap(charactersOf).filter((character) => !cut.has(character));
     expect(missing).toEqual([]);
     const isThere = await page.evaluate(async () => {
       const heading = document.querySelector('h2');
