@@ -46,7 +46,7 @@ export function CategoryNav({ view, counts, root, words, onChoose }: Props) {
               <a
                 href={writeView({ ...view, filter: { ...view.filter, category } }, root)}
                 aria-current={current ? 'true' : undefined}
-                className="flex min-h-14 items-center gap-2 border-b-2 border-transparent px-3 whitespace-nowrap text-soft hover:text-ink aria-[current=true]:border-ink aria-[current=true]:text-ink sm:px-4"
+                className="flex min-h-14 items-center gap-2 here-line px-3 whitespace-nowrap text-soft hover:text-ink aria-[current=true]:text-ink sm:px-4"
                 onClick={(event) => {
                   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
                   event.preventDefault();

@@ -45,6 +45,7 @@ export function ProductCard({ item, words, wished = false, eager = false }: Prop
             alt=""
             loading={eager ? 'eager' : 'lazy'}
             decoding={eager ? 'sync' : 'async'}
+            fetchPriority={eager ? 'high' : 'auto'}
             className={`card-picture aspect-square w-full object-contain transition-transform duration-250 group-hover:scale-[1.02] ${inStock ? '' : 'opacity-60'}`}
           />
         </a>
@@ -62,7 +63,7 @@ export function ProductCard({ item, words, wished = false, eager = false }: Prop
         )}
         <button
           type="button"
-          className="icon-button absolute end-0 bottom-0 text-soft aria-pressed:text-lacquer [&_svg]:fill-paper aria-pressed:[&_svg]:fill-current"
+          className="icon-button absolute end-0 bottom-0 text-soft forced-colors:bg-[ButtonFace] aria-pressed:text-lacquer not-forced-colors:[&_svg]:fill-paper aria-pressed:[&_svg]:fill-current"
           data-wish={id}
           aria-pressed={wished}
           aria-label={words.wishNamed.replace('{{name}}', name)}
