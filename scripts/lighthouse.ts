@@ -44,7 +44,17 @@ interface Report {
 
 const run = promisify(execFile);
 
-async function judge(url: string): Promise<number[]> {
+/** Chromium loses a recording now and then: what broke off is begun again, a few times. */
+async function judge(url: string, attempts = 3): Promise<number[]> {
+  try {
+    return await judgeOnce(url);
+  } catch (error) {
+    if (attempts === 1) throw error;
+    return judge(url, attempts - 1);
+  }
+}
+
+async function judgeOnce(url: string): Promise<number[]> {
   const { stdout } = await run(
     'npx',
     [

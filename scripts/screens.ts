@@ -4,7 +4,7 @@
  * those alone whose name has "cart" in it. They are in screens/, with contact sheets of them in
  * screens/sheets/. Fails where a page scrolls sideways, a text is cut off or something lies on it.
  */
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type BrowserContext } from '@playwright/test';
 import { mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -28,14 +28,8 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 
-/** Takes one screen; gives the file, and what is wrong with it. */
-async function take(
-  browser: Browser,
-  origin: string,
-  screen: Screen,
-  locale: Locale,
-  width: number,
-) {
+/** A browser that was here before, so that it has the fonts. */
+async function returning(width: number, locale: Locale): Promise<BrowserContext> {
   const isTouch = width < 1024;
   const context = await browser.newContext({
     viewport: { width, height: HEIGHT },
@@ -43,6 +37,14 @@ async function take(
     isMobile: isTouch,
     reducedMotion: 'reduce',
   });
+  const page = await context.newPage();
+  await page.goto(locale === 'zh' ? origin : `${origin}/en`, { waitUntil: 'networkidle' });
+  await page.close();
+  return context;
+}
+
+/** Takes one screen; gives the file, and what is wrong with it. */
+async function take(context: BrowserContext, screen: Screen, locale: Locale, width: number) {
   const page = await context.newPage();
   const at = (path: string) => `${origin}${locale === 'zh' ? '' : '/en'}${path}`.replace(/\/$/, '');
   await screen.prepare?.(page, { at, locale });
@@ -52,8 +54,15 @@ async function take(
   if (screen.print) await page.emulateMedia({ media: 'print' });
   const file = join(FOLDER, locale, String(width), `${screen.name}.png`);
   const faults = screen.print ? [] : await faultsOf(page);
+  // Far parts are not painted until they are near, which a picture of the whole page never is.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
   await page.screenshot({ path: file, fullPage: screen.wholePage ?? true });
-  await context.close();
+  await page.evaluate(() => localStorage.clear());
+  await page.close();
   return { file, faults: faults.map((fault) => `${locale} ${width} ${screen.name}: ${fault}`) };
 }
 
@@ -69,12 +78,14 @@ for (const locale of ['zh', 'en'] as const) {
   for (const width of WIDTHS) {
     mkdirSync(join(FOLDER, locale, String(width)), { recursive: true });
     const here = chosen.filter(({ below = Infinity }) => width < below);
+    const context = await returning(width, locale);
     const taken: { name: string; file: string }[] = [];
     for (const screen of here) {
-      const { file, faults: found } = await take(browser, origin, screen, locale, width);
+      const { file, faults: found } = await take(context, screen, locale, width);
       taken.push({ name: screen.name, file });
       faults.push(...found);
     }
+    await context.close();
     await makeSheet(join(FOLDER, 'sheets', `${locale}-${width}.webp`), taken);
     console.log(`${locale} ${width} px: ${taken.length} screens`);
   }

@@ -58,6 +58,8 @@ await mkdir(folder, { recursive: true });
 for (const { name, path, context, before } of shots) {
   const page = await browser.newPage(context);
   await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'networkidle' });
+  // Fonts that are late are kept for the next page.
+  await page.reload({ waitUntil: 'networkidle' });
   await before?.(page);
   await page.waitForLoadState('networkidle');
   await sharp(await page.screenshot())

@@ -111,6 +111,13 @@ export const screens: readonly Screen[] = [
   { name: 'category', path: '/instruments/keyboards' },
   { name: 'product-sale', path: '/product/5' },
   { name: 'product-long-name', path: '/product/100' },
+  { name: 'product-sold-out', path: '/product/41' },
+  {
+    name: 'product-zoom',
+    path: '/product/5',
+    wholePage: false,
+    act: (page) => page.locator('[data-zoom]').click(),
+  },
   { name: 'product-print', path: '/product/5', print: true },
   {
     name: 'product-added',
