@@ -1,4 +1,4 @@
-"""Small things for violinists: shoulder rest, magnetic mute, rosin. Option `kind` tells which."""
+"""Small things for violinists: shoulder rest and rosin. Option `kind` tells which."""
 
 from studio.kit import *
 
@@ -71,40 +71,6 @@ def rosin_shot():
     return standing(yaw=18, pitch=34, fill=0.86)
 
 
-def mute():
-    """Two round cheeks that take the bridge between them, grooves for two strings, a magnet; and its holder."""
-    black = rubber('#1d1d1e')
-    k = Nodes(black)
-    k.bump(k.noise(k.coordinates(), Scale=30, Detail=2), 0.06, 0.01)
-    steel = chrome(0.16)
-    r = 1.3
-
-    foot = lambda x: r - math.sqrt(r * r - x * x)  # the disc's lower edge
-    disc = [(r * cos(radians(a)), r + r * sin(radians(a))) for a in range(-60, 241, 4)]
-    grooved = list(disc)
-    for s in (-1, 1):
-        grooved += [(s * 0.5 - 0.13, foot(s * 0.5 - 0.13)), (s * 0.5 - 0.13, 0.76), (s * 0.5 - 0.07, 0.86), (s * 0.5 + 0.07, 0.86), (s * 0.5 + 0.13, 0.76), (s * 0.5 + 0.13, foot(s * 0.5 + 0.13))]
-        grooved += [(x / 10, foot(x / 10)) for x in range(-3, 4)] if s < 0 else []
-
-    def cheek(y, thickness):
-        plate(grooved, thickness, 0.09, (0, y, 0), (pi / 2, 0, 0), black, segments=5)
-
-    with group((-0.5, 0.3, 0), (-0.06, 0, radians(-28))):
-        cheek(-0.16, 0.42)
-        plate([p for p in disc if p[1] > 1.05], 0.34, 0.02, (0, 0.16, 0), (pi / 2, 0, 0), black)
-        cheek(0.58, 0.42)
-        # The magnet, let into the face.
-        lathe([(0.46, 0), (0.46, 0.06), (0.4, 0.1), (0, 0.1)], (0, -0.565, 1.5), (pi / 2, 0, 0), steel, 48)
-        torus(0.5, 0.05, (0, -0.575, 1.5), (pi / 2, 0, 0), black, 48, 10)
-    # The holder that waits behind the bridge: a little disc with a magnet, grooved for two strings.
-    with group((1.75, -0.9, 0), (0, 0, 0.5)):
-        lathe([(0, 0), (0.72, 0), (0.8, 0.08), (0.8, 0.34), (0.72, 0.44), (0.5, 0.44), (0.5, 0.4), (0, 0.4)], mat=black, segments=64, angle=40)
-        lathe([(0, 0.4), (0.46, 0.4), (0.46, 0.46), (0.4, 0.5), (0, 0.5)], mat=steel, segments=48)
-        for start in (35, 100, 215, 280):
-            plate(arc(0, 0, 0.76, start, start + 45, 12) + arc(0, 0, 0.55, start + 45, start, 12), 0.36, 0.05, (0, 0, 0.3), mat=black)
-    return standing(yaw=8, pitch=24, fill=0.86)
-
-
 def shoulder_rest():
     """Stands on its four rubber feet, pad up."""
     black, grey, steel = textured_plastic('#1e1e1f', 0.42), material('#3a3a3c', 0.9, sheen=0.4), nickel(0.2)
@@ -154,7 +120,7 @@ def copysign_power(x, exponent):
     return math.copysign(abs(x) ** exponent, x)
 
 
-KINDS = {'rosin': rosin_shot, 'mute': mute, 'shoulder-rest': shoulder_rest}
+KINDS = {'rosin': rosin_shot, 'shoulder-rest': shoulder_rest}
 
 
 def build(options):
