@@ -24,10 +24,10 @@ const { weigh } = openSite(folder);
 
 console.log(
   markdownTable(
-    ['Page', 'HTML', 'JavaScript', 'CSS', 'Price list'],
+    ['Page', 'HTML', 'JavaScript', 'CSS', 'Fonts', 'Price list'],
     Object.entries(PAGES).map(([name, path]) => {
-      const { html, js, css, data } = weigh(path);
-      return [name, ...[html, js, css, data].map((bytes) => bytes.toLocaleString('en'))];
+      const { html, js, css, fonts, data } = weigh(path);
+      return [name, ...[html, js, css, fonts, data].map((bytes) => bytes.toLocaleString('en'))];
     }),
   ),
 );

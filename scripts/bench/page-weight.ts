@@ -10,6 +10,8 @@ export interface PageWeight {
   /** External scripts; inline ones are part of `html`. */
   js: number;
   css: number;
+  /** Those that the page preloads; others come after the first paint. */
+  fonts: number;
   /** The price list, where the page asks for it at once. */
   data: number;
   /** Addresses of the scripts that `js` adds up. */
@@ -75,7 +77,15 @@ export function openSite(folder: string) {
     const { bytes, text } = fileAt(path);
     const asked = assetsOf(text, path);
     const scripts = withImports(asked.js);
-    return { html: bytes, js: sum(scripts), css: sum(asked.css), data: sum(asked.data), scripts };
+    const { css, fonts, data } = asked;
+    return {
+      html: bytes,
+      js: sum(scripts),
+      css: sum(css),
+      fonts: sum(fonts),
+      data: sum(data),
+      scripts,
+    };
   }
 
   /** Files of the pages, in alphabetical order. */
@@ -93,7 +103,12 @@ const absolute = (addresses: readonly string[], from: string): string[] =>
 
 /** What the markup of a page asks for by itself. */
 function assetsOf(html: string, path: string) {
-  const asked = { js: new Set<string>(), css: new Set<string>(), data: new Set<string>() };
+  const asked = {
+    js: new Set<string>(),
+    css: new Set<string>(),
+    fonts: new Set<string>(),
+    data: new Set<string>(),
+  };
   const add = (kind: keyof typeof asked, ...addresses: (string | undefined)[]) => {
     const known = addresses.filter((address) => address !== undefined && address !== '');
     for (const each of absolute(known as string[], path)) asked[kind].add(each);
@@ -104,6 +119,7 @@ function assetsOf(html: string, path: string) {
     if (element.tagName === 'link') {
       if (rel === 'stylesheet') add('css', href);
       if (rel === 'modulepreload' || (rel === 'preload' && as === 'script')) add('js', href);
+      if (rel === 'preload' && as === 'font') add('fonts', href);
       if (rel === 'preload' && as === 'fetch') add('data', href);
     }
     if (element.tagName === 'script') {
@@ -116,5 +132,10 @@ function assetsOf(html: string, path: string) {
       add('js', rest['component-url'], rest['renderer-url'], rest['before-hydration-url']);
     }
   }
-  return { js: [...asked.js], css: [...asked.css], data: [...asked.data] };
+  return {
+    js: [...asked.js],
+    css: [...asked.css],
+    fonts: [...asked.fonts],
+    data: [...asked.data],
+  };
 }

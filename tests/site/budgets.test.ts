@@ -47,6 +47,12 @@ describe('fetched before the shopper touches anything, gzipped', () => {
     expect([...weights].filter(([, { css }]) => css === 0).map(([page]) => page)).toEqual([]);
   });
 
+  it('fonts: the face of the headings alone, at most 60 KB in Chinese and 25 KB in English', () => {
+    const isEnglish = (page: string) => /^\/en[./]/.test(page);
+    expect(over(60 * KB, 'fonts', (page) => !isEnglish(page))).toEqual([]);
+    expect(over(25 * KB, 'fonts', isEnglish)).toEqual([]);
+  });
+
   it('HTML: at most 12 KB on product pages', () => {
     expect(over(12 * KB, 'html', (page) => PRODUCT.test(page))).toEqual([]);
   });

@@ -45,8 +45,7 @@ describe('the weight of a page', () => {
         <astro-island component-url="/Cart.js" renderer-url="/client.js" client="visible"></astro-island>
         <script type="module">import "/inline.js"</script>
         <script>import("/classic.js")</script>
-        <script type="application/ld+json">import("/data.js")</script>
-        <link rel="preload" as="font" href="/x.woff2">`,
+        <script type="application/ld+json">import("/data.js")</script>`,
       ...Object.fromEntries(
         ['ahead', 'soon', 'Cart', 'client', 'inline', 'classic'].map((name) => [
           `${name}.js`,
@@ -64,17 +63,20 @@ describe('the weight of a page', () => {
     ]);
   });
 
-  it('tells markup, style sheets and data apart', () => {
+  it('tells markup, style sheets, fonts and data apart', () => {
     const files = {
       'index.html':
-        '<link rel="stylesheet" href="/a.css"><link rel="preload" as="fetch" href="/list.json">',
+        '<link rel="stylesheet" href="/a.css"><link rel="preload" as="fetch" href="/list.json">' +
+        '<link rel="preload" as="font" href="/a.woff2">',
       'a.css': 'p { color: red }',
+      'a.woff2': 'wOF2',
       'list.json': '[1, 2, 3]',
     };
     expect(weighHome(files)).toEqual({
       html: gzipBytes(files['index.html']),
       js: 0,
       css: gzipBytes(files['a.css']),
+      fonts: gzipBytes(files['a.woff2']),
       data: gzipBytes(files['list.json']),
       scripts: [],
     });
