@@ -4,7 +4,9 @@ Plain Python with numpy and OpenCV; knows nothing of Blender.
 """
 
 import os
+import shutil
 import subprocess
+import tempfile
 from pathlib import Path
 
 os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'
@@ -126,15 +128,17 @@ def write_webp(picture, path):
     Never so coarse that a corner changes its tone: the picture's edge would be seen on the page.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    png = path.with_suffix('.tmp.png')
-    cv2.imwrite(str(png), picture)
-    try:
+    # A shop may be built at any time: it finds the whole picture of before, or the whole new one.
+    with tempfile.TemporaryDirectory() as folder:
+        png, webp = Path(folder, 'picture.png'), Path(folder, 'picture.webp')
+        cv2.imwrite(str(png), picture)
         for quality in QUALITIES:
-            _write_webp(png, path, quality)
-            if path.stat().st_size <= MOST_BYTES_A_PIXEL * picture.shape[0] * picture.shape[1]:
+            _write_webp(png, webp, quality)
+            if webp.stat().st_size <= MOST_BYTES_A_PIXEL * picture.shape[0] * picture.shape[1]:
                 break
-        while quality < 95 and abs(_corners(cv2.imread(str(path))) - _corners(picture)).max() > 2:
+        while quality < 95 and abs(_corners(cv2.imread(str(webp))) - _corners(picture)).max() > 2:
             quality += 2
-            _write_webp(png, path, quality)
-    finally:
-        png.unlink()
+            _write_webp(png, webp, quality)
+        beside = path.with_name(f'.{path.name}')
+        shutil.copyfile(webp, beside)
+        beside.replace(path)
