@@ -114,27 +114,29 @@ def headstock(scale, crest, wood_, face, metal, button):
 
 def controls(kind, outline, depth, length):
     """What an electro-acoustic has in its bass side: a preamp's panel, or three small knobs."""
-    low = 0.66 if kind == 'preamp' else 0.8
     side = [p for p in outline if p[0] < 0 and p[1] > length * 0.6]
-    spot = min(side, key=lambda p: abs(p[1] - length * (low + 0.1)))
-    near = min(side, key=lambda p: abs(p[1] - spot[1] - 2))
-    lean = math.atan2(near[0] - spot[0], near[1] - spot[1])
-    black, pale = textured_plastic('#1c1c1d', 0.45), material('#d8d6cf', 0.4)
+
+    def on_side(y):
+        """The place on the side nearest to this height, and the group's turn there."""
+        below, spot, above = (min(side, key=lambda p: abs(p[1] - y - dy)) for dy in (-1, 0, 1))
+        return (spot[0] - 0.02, spot[1], depth * 0.5), (0, 0, pi - math.atan2(above[0] - below[0], above[1] - below[1]))
+
     # Local axes: x away from the body, y along the side, z up.
-    with group((spot[0] - 0.02, spot[1], depth * 0.5), (0, 0, pi - lean)):
-        if kind == 'knobs':
-            for v in (-3, 0, 3):
-                cylinder(0.62, 0.75, (0, v, 0.8), (0, pi / 2, 0), rubber('#1d1d1e'), 0.15)
-                box((0.05, 0.12, 0.5), (0.76, v, 1.0), 0.01, pale)
-        else:
-            box((0.5, 11.6, 6.6), (0, 0, 0), 0.2, black)
-            box((0.1, 3.0, 1.7), (0.24, -3.6, 1.4), 0.04, glow('#39505c', 0.6))
-            for n in range(4):
-                box((0.05, 0.25, 3.2), (0.25, -0.6 + n * 1.5, 0.9), 0.02, material('#060606', 0.6))
-                box((0.5, 0.75, 0.5), (0.35, -0.6 + n * 1.5, 0.5 + 0.5 * (n % 2)), 0.1, pale)
-            for n in range(3):
-                cylinder(0.5, 0.6, (0.2, -3.6 + n * 1.9, -1.9), (0, pi / 2, 0), black, 0.1)
-            cylinder(0.7, 0.7, (0.2, 3.6, -1.8), (0, pi / 2, 0), black, 0.12)
+    if kind == 'knobs':
+        for y in (0.77, 0.83, 0.89):
+            with group(*on_side(length * y)):
+                cylinder(0.62, 0.75, (-0.05, 0, 0.8), (0, pi / 2, 0), rubber('#1d1d1e'), 0.15)
+        return
+    black, pale = textured_plastic('#1c1c1d', 0.45), material('#d8d6cf', 0.4)
+    with group(*on_side(length * 0.76)):
+        box((0.5, 11.6, 6.6), (0, 0, 0), 0.2, black)
+        box((0.1, 3.0, 1.7), (0.24, -3.6, 1.4), 0.04, glow('#39505c', 0.6))
+        for n in range(4):
+            box((0.05, 0.25, 3.2), (0.25, -0.6 + n * 1.5, 0.9), 0.02, material('#060606', 0.6))
+            box((0.5, 0.75, 0.5), (0.35, -0.6 + n * 1.5, 0.5 + 0.5 * (n % 2)), 0.1, pale)
+        for n in range(3):
+            cylinder(0.5, 0.6, (0.2, -3.6 + n * 1.9, -1.9), (0, pi / 2, 0), black, 0.1)
+        cylinder(0.7, 0.7, (0.2, 3.6, -1.8), (0, pi / 2, 0), black, 0.12)
 
 
 def build(options):
@@ -193,5 +195,4 @@ def build(options):
     strap_button((0, 0.15, depth / 2), (pi / 2, 0, 0), metal if electronics != 'none' else dark_pin)
     if electronics != 'none':
         controls(electronics, outline, depth, length)
-        return flat_lay(turn=36, pitch=72, fill=0.89)
     return flat_lay(turn=-38, fill=0.89)

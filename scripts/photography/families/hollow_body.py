@@ -78,12 +78,12 @@ def side_wood(name, coat=1.0):
 
 # Half outlines, as control points of B-splines: (bout, share of its width, share of the length).
 HALVES = {
-    'square': [('lower', 0.3, -0.012), ('lower', 0.7, 0.0), ('lower', 0.99, 0.085), ('lower', 1.08, 0.21), ('lower', 1.06, 0.34), ('lower', 0.93, 0.46),
-               ('waist', 1.03, 0.565), ('waist', 0.97, 0.65), ('waist', 1.03, 0.73), ('upper', 1.03, 0.805), ('upper', 1.09, 0.89), ('upper', 0.93, 0.968),
-               ('upper', 0.55, 1.01), ('upper', 0.25, 1.005)],
-    'round': [('lower', 0.28, -0.008), ('lower', 0.62, 0.008), ('lower', 0.93, 0.085), ('lower', 1.07, 0.195), ('lower', 1.08, 0.31), ('lower', 0.95, 0.43),
-              ('waist', 1.06, 0.535), ('waist', 0.96, 0.625), ('waist', 1.04, 0.71), ('upper', 1.04, 0.795), ('upper', 1.09, 0.875), ('upper', 0.89, 0.962),
-              ('upper', 0.52, 1.008), ('upper', 0.25, 1.003)],
+    'square': [('lower', 0.28, -0.002), ('lower', 0.6, 0.01), ('lower', 0.89, 0.064), ('lower', 1.06, 0.165), ('lower', 1.08, 0.285), ('lower', 1.02, 0.4),
+               ('lower', 0.92, 0.5), ('waist', 1.05, 0.59), ('waist', 0.97, 0.67), ('waist', 1.03, 0.74), ('upper', 1.04, 0.815), ('upper', 1.09, 0.895),
+               ('upper', 0.93, 0.97), ('upper', 0.55, 1.01), ('upper', 0.25, 1.005)],
+    'round': [('lower', 0.26, 0.0), ('lower', 0.55, 0.02), ('lower', 0.82, 0.072), ('lower', 1.02, 0.158), ('lower', 1.09, 0.265), ('lower', 1.06, 0.37),
+              ('lower', 0.94, 0.466), ('waist', 1.11, 0.55), ('waist', 0.96, 0.63), ('waist', 1.02, 0.71), ('upper', 1.03, 0.785), ('upper', 1.09, 0.87),
+              ('upper', 0.9, 0.956), ('upper', 0.53, 1.006), ('upper', 0.25, 1.003)],
 }
 
 
@@ -102,8 +102,8 @@ def bouts(length, lower, waist, upper, kind='round', horn=False):
     if horn:
         u, top = upper / 2, length
         low = [p for p in half if p[1] < 0.74 * length]
-        treble = [(u * 1.02, top - 10), (u * 1.05, top - 6.4), (u * 0.86, top - 4.0), (u * 0.62, top - 4.6),
-                  (u * 0.46, top - 6.8), (u * 0.34, top - 8.4), (3.3, top - 8.6), (2.95, top - 6.0), (2.95, top - 3), (2.95, top), (2.4, top + 0.4)]
+        treble = [(u * 1.02, top - 11.4), (u * 1.06, top - 8.4), (u * 0.95, top - 5.8), (u * 0.74, top - 5.2), (u * 0.54, top - 6.6),
+                  (u * 0.38, top - 8.4), (3.6, top - 9.2), (2.95, top - 7.6), (2.95, top - 4.4), (2.95, top - 1), (2.4, top + 0.4)]
         outline = np.array(bspline([(0, half[0][1]), *low, *treble, (0, top + 0.5), *[(-x, y) for x, y in half[::-1]]], 12))
     low, high = outline[:, 1].min(), outline[:, 1].max()
     stretch = length / (high - low)
