@@ -21,7 +21,7 @@ def floor_and_curtain():
 
 
 def build(options, put):
-    """`portrait` composes for a phone's screen: closer together, with room below."""
+    """Wide, with room for the headline on the left; `portrait` for a phone, with room below."""
     portrait = options.get('portrait', False, [False, True])
     floor_and_curtain()
     if portrait:
@@ -31,11 +31,11 @@ def build(options, put):
         put('2', (-66, -56, 42), turn=12, stand=True, lean=12)
         view = View((4, -800, 130), (4, 0, 100), lens=57, shift=(0, -0.14))
     else:
-        put('49', (95, 60, 0), turn=-62)
+        put('49', (74, 60, 0), turn=-62)
         put('37', (-165, 190, 0), turn=22, cymbals=CYMBALS)
         put('76', (-62, -70, 0), turn=12)
         put('2', (-62, -76, 42), turn=12, stand=True, lean=12)
-        view = View((0, -600, 120), (0, 0, 84), lens=36, shift=(0, -0.08))
+        view = View((0, -600, 120), (0, 0, 84), lens=39, shift=(-0.19, -0.06))
     warm = (1, 0.74, 0.46)
     spot((-250, 240, 640), (20, 60, 40), 16000, 52, warm, 0.9, 12)
     lamp((-520, -240, 300), (0, 60, 90), 220, 200, warm, reflected=False)
