@@ -92,4 +92,4 @@ def build(options):
     rest = options.get('musicRest', True, [True, False])
 
     LAYOUTS[layout](textured_plastic(color, 0.45), rest)
-    return standing(yaw=30, pitch=28, fill=0.9)
+    return standing(yaw=40, pitch=38, fill=0.9)
