@@ -7,16 +7,23 @@ const isFunction = (node: ts.Node): boolean =>
 const textOf = (node: ts.Node | undefined): string[] =>
   node && ts.isStringLiteralLike(node) ? [node.text] : [];
 
+const isImport = (node: ts.Node): node is ts.CallExpression =>
+  ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+
+/** `preload(() => import('./x.js'), …)`, which is how Vite writes a dynamic import. */
+const preloadedIn = (node: ts.Node): ts.CallExpression[] => {
+  const first = ts.isCallExpression(node) ? node.arguments[0] : undefined;
+  return first && ts.isArrowFunction(first) && isImport(first.body) ? [first.body] : [];
+};
+
 /** What a node asks for as soon as the script runs: a static import, or a dynamic one in passing. */
 function importsIn(node: ts.Node): string[] {
   if (isFunction(node)) return [];
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
     return textOf(node.moduleSpecifier);
   }
-  const imports =
-    ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
-      ? textOf(node.arguments[0])
-      : [];
+  const dynamic = isImport(node) ? [node] : preloadedIn(node);
+  const imports = dynamic.flatMap((call) => textOf(call.arguments[0]));
   ts.forEachChild(node, (child) => {
     imports.push(...importsIn(child));
   });

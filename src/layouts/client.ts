@@ -21,6 +21,7 @@ declare global {
 function act(button: HTMLElement): void {
   if (button.dataset.add !== undefined) addFromButton(button);
   else if (button.dataset.wish !== undefined) toggle(button.dataset.wish);
+  else void import('~/features/product/share').then(({ share }) => share());
 }
 
 let told = false;
@@ -42,12 +43,14 @@ showWishes();
 $cart.subscribe((cart) => showCount('cart', totalItems(cart)));
 $wishlist.subscribe((wishlist) => showCount('wishlist', wishlist.length));
 keepQuery();
+if (document.querySelector('[data-recent]')) void import('~/features/product/recent-view');
 
 const early = window.early ?? [];
 delete window.early;
 for (const button of early) act(button);
 document.addEventListener('click', ({ target }) => {
   const button =
-    target instanceof Element && target.closest<HTMLElement>('[data-add], [data-wish]');
+    target instanceof Element &&
+    target.closest<HTMLElement>('[data-add], [data-wish], [data-share]');
   if (button) act(button);
 });

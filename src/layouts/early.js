@@ -1,6 +1,6 @@
 window.early = [];
 document.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element && target.closest('[data-add],[data-wish]');
+  const button = target instanceof Element && target.closest('[data-add],[data-wish],[data-share]');
   if (button instanceof HTMLElement) window.early?.push(button);
 });
 if (/[?&](category|min|max|brand|badge|sort)=/.test(location.search)) {

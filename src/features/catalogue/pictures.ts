@@ -11,6 +11,9 @@ const scenes = import.meta.glob<ImageMetadata>('/src/assets/scenes/*.webp', {
 /** What stands where a product or category has no picture. */
 const PLACEHOLDER = '/placeholder.svg';
 
+/** Of WebP: rooms and stages are soft, and the first thing that one waits for. */
+const SCENE_QUALITY = 70;
+
 /** A picture in the sizes that a page asks for; `width` and `height` in px give its shape. */
 export interface Picture {
   src: string;
@@ -33,6 +36,7 @@ async function pictureOf(
   source: Source,
   widths: readonly number[],
   ratio: number,
+  quality?: number,
 ): Promise<Picture> {
   const largest = Math.max(...widths);
   if (typeof source === 'string') {
@@ -42,6 +46,7 @@ async function pictureOf(
     src: source,
     widths: [...widths],
     format: 'webp',
+    ...(quality && { quality }),
   });
   // Not the source's own width: who reads that makes Astro publish the original, too.
   const { width, height } = attributes as { width: number; height: number };
@@ -63,4 +68,4 @@ export const categoryPicture = async (category: CategoryId) =>
 
 /** A picture of the shop itself, by file name: `hero`, `about`, `studio-a` … */
 export const scenePicture = (name: string, ratio: number) =>
-  pictureOf(sceneSource(name), [640, 960, 1440, 2000], ratio);
+  pictureOf(sceneSource(name), [640, 960, 1440, 2000], ratio, SCENE_QUALITY);

@@ -2,7 +2,7 @@ import * as toasts from '~/features/toasts/toast-store';
 import { words } from '~/features/toasts/toast-view';
 
 /** Shares this page by the device's own way; where there is none, copies its address. */
-async function share(): Promise<void> {
+export async function share(): Promise<void> {
   const page = { title: document.title, url: location.href.split('#')[0] ?? location.href };
   if (typeof navigator.share === 'function') {
     try {
@@ -23,5 +23,3 @@ async function share(): Promise<void> {
     });
   }
 }
-
-document.querySelector('[data-share]')?.addEventListener('click', () => void share());

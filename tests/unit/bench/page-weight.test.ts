@@ -45,9 +45,10 @@ describe('the weight of a page', () => {
         <astro-island component-url="/Cart.js" renderer-url="/client.js" client="visible"></astro-island>
         <script type="module">import "/inline.js"</script>
         <script>import("/classic.js")</script>
+        <script type="module">await preload(() => import("/vite.js"), [])</script>
         <script type="application/ld+json">import("/data.js")</script>`,
       ...Object.fromEntries(
-        ['ahead', 'soon', 'Cart', 'client', 'inline', 'classic'].map((name) => [
+        ['ahead', 'soon', 'Cart', 'client', 'inline', 'classic', 'vite'].map((name) => [
           `${name}.js`,
           name,
         ]),
@@ -60,6 +61,7 @@ describe('the weight of a page', () => {
       '/client.js',
       '/inline.js',
       '/soon.js',
+      '/vite.js',
     ]);
   });
 
