@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { violations } from './support/axe';
 import { fillIn, openCheckout, submitButton } from './support/checkout';
 import { openFilters } from './support/filters';
-import { addButton, keep, keepCart, open, toasts } from './support/page';
+import { addButton, keep, keepCart, open, toasts, view } from './support/page';
 import { at, hkd, inEachLanguage, nameOf, product, soldOut } from './support/shop';
 
 inEachLanguage((locale, words) => {
@@ -79,7 +79,7 @@ inEachLanguage((locale, words) => {
       await expect(page.getByRole('article')).toHaveCount(2);
       expect(await violations(page)).toEqual([]);
 
-      await page.goto(at('/product/2', locale));
+      await view(page, at('/product/2', locale));
       await page.goto(at('/product/1', locale));
       const recent = page.getByRole('region', { name: words.product.recent });
       await recent.scrollIntoViewIfNeeded();

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { open, toasts } from './support/page';
+import { open, toasts, view } from './support/page';
 import { at, hkd, inEachLanguage, nameOf, product, soldOut } from './support/shop';
 
 inEachLanguage((locale, words) => {
@@ -13,7 +13,7 @@ inEachLanguage((locale, words) => {
       await page.goto(at('/product/1', locale));
       await expect(recent).toBeHidden();
       for (const id of ['2', '14', '20', '14', '33', '50']) {
-        await page.goto(at(`/product/${id}`, locale));
+        await view(page, at(`/product/${id}`, locale));
       }
       const links = recent.getByRole('link');
       await recent.scrollIntoViewIfNeeded();

@@ -1,16 +1,27 @@
-import { persistentAtom } from '@nanostores/persistent';
 import type { Item } from '~/features/catalogue/item';
 import { loadItems } from '~/features/catalogue/load-items';
 import { decodeIds } from '~/features/wishlist/wishlist';
 import { formatNumber } from '~/i18n/format';
-import '~/site/device-storage';
 import { find } from '~/ui/dom';
 import { recentBefore, withViewed } from './recent';
 
-const $viewed = persistentAtom<readonly string[]>('overtone:viewed', [], {
-  encode: JSON.stringify,
-  decode: decodeIds,
-});
+const KEY = 'overtone:viewed';
+
+function viewed(): readonly string[] {
+  try {
+    return decodeIds(localStorage.getItem(KEY) ?? '');
+  } catch {
+    return [];
+  }
+}
+
+function keepViewed(ids: readonly string[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(ids));
+  } catch {
+    // Not worth a word: nobody asked for it to be kept.
+  }
+}
 
 function card(template: HTMLTemplateElement, { id, name, price, picture }: Item): DocumentFragment {
   const fragment = document.importNode(template.content, true);
@@ -35,8 +46,8 @@ async function fill(section: HTMLElement, ids: readonly string[]): Promise<void>
 const section = document.querySelector<HTMLElement>('[data-recent]');
 if (section) {
   const { recent: id = '' } = section.dataset;
-  const ids = recentBefore($viewed.get(), id);
-  $viewed.set(withViewed($viewed.get(), id));
+  const ids = recentBefore(viewed(), id);
+  keepViewed(withViewed(viewed(), id));
   section.hidden = ids.length === 0;
   if (ids.length > 0) {
     // Only who reads this far needs the price list.

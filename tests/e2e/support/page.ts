@@ -12,6 +12,13 @@ export async function open(page: Page, address: string): Promise<void> {
   await islandsReady(page);
 }
 
+/** Looks at a product for as long as it takes to be one of those viewed lately. */
+export async function view(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  const viewed = () => page.evaluate(() => localStorage.getItem('overtone:viewed') ?? '');
+  await expect.poll(viewed).toContain(`["${address.split('/').at(-1) ?? ''}"`);
+}
+
 /** The header's link to the cart with so many things in it; without a badge for none. */
 export function cartLink(page: Page, { common: { nav } }: Words, count: number): Locator {
   const name = count === 0 ? nav.cart : fill(nav.cartCount, { count });
