@@ -120,7 +120,7 @@ export function Browse({ words, list, root, category, titles, facets, children }
                 {words.filters.button}
                 {number > 0 && <span className="figures">({number})</span>}
               </button>
-              <label className="flex-1">
+              <label className="flex-1 sm:min-w-52">
                 <span className="sr-only">{words.sort.label}</span>
                 <select
                   className="field truncate pe-8 text-sm sm:text-base"
