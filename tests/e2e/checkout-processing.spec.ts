@@ -10,7 +10,7 @@ import {
   referenceOn,
   submitButton,
 } from './support/checkout';
-import { cartLink, islandsReady, toasts } from './support/page';
+import { cartLink, islandsReady, pageStarted, toasts } from './support/page';
 import { at, inEachLanguage } from './support/shop';
 
 const NOON = new Date('2026-11-21T12:00:00+08:00');
@@ -23,6 +23,7 @@ async function ready(
   await page.clock.install({ time: new Date(NOON.getTime() - 60_000) });
   await openCheckout(page, locale);
   await fillIn(page, words);
+  await pageStarted(page);
   await page.clock.pauseAt(NOON);
 }
 

@@ -1,6 +1,6 @@
 import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';
-import { addButton, toasts } from './support/page';
+import { addButton, pageStarted, toasts } from './support/page';
 import { at, inEachLanguage, nameOf, product } from './support/shop';
 
 const NOON = new Date('2026-11-21T12:00:00+08:00');
@@ -14,6 +14,7 @@ inEachLanguage((locale, words) => {
     test.beforeEach(async ({ page }) => {
       await page.clock.install({ time: new Date(NOON.getTime() - 60_000) });
       await page.goto(at('/instruments/guitars', locale));
+      await pageStarted(page);
       await page.clock.pauseAt(NOON);
     });
 
