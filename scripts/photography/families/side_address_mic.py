@@ -1,6 +1,7 @@
 """Side-address microphones: large-diaphragm condensers for the studio, and those with USB on a tripod."""
 
 from families.mic_parts import *
+from families.mic_finishes import *
 from studio.kit import *
 
 
@@ -13,7 +14,7 @@ def head_stops(rx, ry, z0, z1, edge, wedge=0.0, sides=10):
 
 def inner_mesh(wire_name):
     if wire_name == 'black':
-        return material('#1a1a1b', 0.55, alpha=0.62, name='fine mesh')
+        return material('#1f1f21', 0.55, alpha=0.5, name='fine mesh')
     return material('#8a867d', 0.35, 1, alpha=0.5, name='fine mesh')
 
 
@@ -80,8 +81,8 @@ def straight(body, wire, inner):
     """A long, even cylinder."""
     steel = satin_metal('#9c9b98', 0.3)
     socket(1.2, body)
-    lathe([(1.2, 0.9), (1.35, 1.0), (1.9, 1.15), (2.25, 1.4), (2.42, 1.8), (2.48, 2.4), (2.48, 11.3), (2.42, 11.4), (2.2, 11.42)], mat=body, segments=128)
-    band(2.46, 2.46, 11.42, 11.85, body, out=0.07)
+    lathe([(1.2, 0.9), *cup(1.3, 2.48, 0.95, 2.4), (2.48, 11.3), (2.42, 11.4), (2.2, 11.42)], mat=body, segments=128, angle=50)
+    band(2.46, 2.46, 11.42, 11.85, body, out=0.11)
     basket(head_stops(2.46, 2.46, 11.7, 18.3, 1.3), 2, 0.2, 0.2, 0.045, wire, inner)
     capsule(15.2)
     cardioid(10.4, 2.48, 0.7, gold(0.3))
@@ -92,11 +93,10 @@ def straight(body, wire, inner):
 def stout(body, wire, inner):
     """Short and thick, with a large wedge of a head."""
     socket(1.15, body)
-    lathe([(1.15, 0.7), (1.3, 0.82), (1.7, 1.0), (2.2, 1.4), (2.6, 2.0), (2.85, 2.8), (2.96, 3.7), (2.98, 4.6), (2.98, 6.1), (2.94, 6.18), (2.6, 6.2)],
-          mat=body, segments=144, angle=40)
+    lathe([(1.15, 0.7), *cup(1.3, 2.98, 0.78, 4.4, 22), (2.98, 6.1), (2.94, 6.18), (2.6, 6.2)], mat=body, segments=144, angle=50)
     lathe([(2.6, 6.18), (2.88, 6.2), (2.88, 6.32), (2.6, 6.34)], mat=dark(), segments=96)
     stops = head_stops(2.92, 2.92, 6.4, 12.7, 0.8, wedge=0.3)
-    band(2.92, 2.92, 6.32, 6.85, body, out=0.07)
+    band(2.92, 2.92, 6.32, 6.85, body, 2.15, out=0.11)
     basket(stops, 2.15, 0.3, 0.2, 0.045, wire, inner)
     posts(stops, (0, pi), 0.5, wire, 2.15)
     capsule(10.2, 1.6)
@@ -109,11 +109,11 @@ def octagonal(body, wire, inner):
     power = 3.0
     trim = material('#3b4043', 0.4, 0.3)
     socket(1.15, trim)
-    shell([(1.2, 1.1, 0.85), (1.9, 1.45, 0.9), (2.2, 1.7, 1.05), (2.32, 1.8, 1.35), (2.45, 1.88, 3), (2.66, 2.02, 7), (2.74, 2.08, 8.8),
-           (2.74, 2.08, 9.05), (2.64, 1.98, 9.12)], power, body)
+    shell([(1.2, 1.1, 0.85), *softened([(1.9, 1.45, 0.88), (2.18, 1.68, 1.0), (2.31, 1.78, 1.35), (2.37, 1.82, 2), (2.45, 1.88, 3)]), (2.66, 2.02, 7), (2.74, 2.08, 8.8),
+           (2.74, 2.08, 9.05), (2.64, 1.98, 9.12)], power, body, angle=50)
     shell([(2.62, 1.96, 9.08), (2.66, 2.0, 9.12), (2.66, 2.0, 9.28), (2.6, 1.95, 9.32)], power, dark())
     stops = head_stops(2.68, 2.02, 9.4, 15.7, 0.62, wedge=0.12)
-    band(2.68, 2.02, 9.3, 9.8, body, power, out=0.07)
+    band(2.68, 2.02, 9.3, 9.8, body, power, out=0.11)
     basket(stops, power, 0.22, 0.2, 0.045, wire, inner)
     posts(stops, (0, pi), 0.55, body, power, 0.06)
     capsule(13.2, 1.5)
@@ -131,10 +131,10 @@ def octagonal(body, wire, inner):
 def classic(body, wire, inner):
     """A round body, its head between two posts under a flat lid; pad and filter switches."""
     socket(1.15, body)
-    lathe([(1.15, 0.8), (1.3, 0.95), (1.55, 1.1), (2.1, 1.7), (2.5, 2.5), (2.65, 3.1), (2.67, 3.5), (2.67, 10.6), (2.62, 10.7), (2.4, 10.72)], mat=body, segments=128)
+    lathe([(1.15, 0.8), *cup(1.3, 2.67, 0.9, 3.6, 20), (2.67, 10.6), (2.62, 10.7), (2.4, 10.72)], mat=body, segments=128, angle=50)
     lathe([(2.4, 10.7), (2.56, 10.72), (2.56, 10.84), (2.4, 10.86)], mat=dark(), segments=96)
     silver = satin_metal('#a9a8a5', 0.3)
-    band(2.6, 2.6, 10.84, 11.3, silver, out=0.06)
+    band(2.6, 2.6, 10.84, 11.3, silver, out=0.11)
     stops = head_stops(2.6, 2.6, 11.2, 16.8, 0.5)
     basket(stops, 2, 0.2, 0.2, 0.045, wire, inner)
     posts(stops, (0, pi), 0.55, wire)
@@ -145,7 +145,7 @@ def classic(body, wire, inner):
     return 4.4, 8.4, 2.67
 
 
-def pane(w, h, bulge, pitch, r, mat, power=4.5):
+def pane(w, h, bulge, pitch, r, mat, power=9):
     """A bulging window of mesh in the x-y plane about the origin."""
     u, v = np.meshgrid(np.arange(-w / 2, w / 2 + pitch, pitch), np.arange(-h / 2, h / 2 + pitch, pitch), indexing='ij')
     rho = (np.abs(u / w * 2) ** power + np.abs(v / h * 2) ** power) ** (1 / power)
@@ -156,8 +156,8 @@ def framed(body, wire, inner):
     """A slim, nearly rectangular body; the head is a frame with mesh in front and behind."""
     power = 3.6
     socket(1.15, body)
-    shell([(1.2, 1.1, 0.7), (1.9, 1.35, 0.75), (2.12, 1.5, 0.95), (2.2, 1.56, 1.3), (2.38, 1.68, 3.5), (2.54, 1.78, 6.2), (2.56, 1.8, 6.6),
-           (2.54, 1.78, 6.68), (2.44, 1.7, 6.72)], power, body)
+    shell([(1.2, 1.1, 0.7), *softened([(1.9, 1.35, 0.73), (2.1, 1.49, 0.9), (2.19, 1.55, 1.3), (2.26, 1.6, 2.1), (2.38, 1.68, 3.5)]), (2.54, 1.78, 6.2), (2.56, 1.8, 6.6),
+           (2.54, 1.78, 6.68), (2.44, 1.7, 6.72)], power, body, angle=50)
     shell([(2.4, 1.66, 6.68), (2.44, 1.7, 6.74), (2.44, 1.7, 6.86), (2.4, 1.66, 6.9)], power, dark())
     outline = round_corners([(-2.56, 6.86), (2.56, 6.86), (2.5, 13.5), (-2.5, 13.5)], [0.35, 0.35, 1.1, 1.1], 10)
     hole = round_corners([(-2.16, 7.4), (2.16, 7.4), (2.1, 13.06), (-2.1, 13.06)], [0.5, 0.5, 0.8, 0.8], 10)
@@ -166,7 +166,7 @@ def framed(body, wire, inner):
         with group((0, 0, 10.23), (0, 0, turn)):
             with group((0, -0.92, 0), (pi / 2, 0, 0)):
                 pane(4.36, 5.74, 0.72, 0.19, 0.043, wire)
-                loft([[(2.12 * s * a, 2.8 * s * b, 0.55 * (1 - s * s) - 0.1) for a, b in superellipse(1, 1, 4.5, 64)] for s in (1, 0.8, 0.55, 0.3, 0.02)],
+                loft([[(2.2 * s * a, 2.87 * s * b, 0.55 * (1 - s * s) - 0.1) for a, b in superellipse(1, 1, 9, 64)] for s in (1, 0.8, 0.55, 0.3, 0.02)],
                      mat=inner, closed=True, angle=80)
     capsule(10.4, 1.5)
     plate(circle(0.2, n=32), 0.05, 0.02, (0, -1.74, 5.6), (pi / 2, 0, 0), satin_metal('#c4c4c1', 0.3))
@@ -175,12 +175,12 @@ def framed(body, wire, inner):
 
 def desktop(body, wire, inner):
     """A USB microphone: mute pad, dial and headphone socket in front, on its tripod."""
-    mat = textured_plastic('#1f1f21', 0.42, 18, 0.08)
+    mat = stand_paint()
     base = swivel(tripod(4.6, 7.2, mat), mat)
     with group((0, 0, base)):
         lathe([(0, 0), (2.1, 0), (2.4, 0.12), (2.56, 0.35), (2.6, 0.7), (2.6, 8.9), (2.55, 9.0), (2.3, 9.02)], mat=body, segments=128)
         lathe([(2.3, 9.0), (2.5, 9.02), (2.5, 9.14), (2.3, 9.16)], mat=dark(), segments=96)
-        band(2.55, 2.55, 9.14, 9.6, body, out=0.06)
+        band(2.55, 2.55, 9.14, 9.6, body, out=0.11)
         stops = head_stops(2.55, 2.55, 9.5, 14.6, 0.6)
         basket(stops, 2, 0.2, 0.2, 0.045, wire, inner)
         posts(stops, (0, pi), 0.6, wire)
@@ -205,13 +205,13 @@ def desktop(body, wire, inner):
 
 def oval(body, wire, inner):
     """A USB microphone with an oval section, held by a ring on its tripod; dials at its side."""
-    mat = textured_plastic('#1f1f21', 0.42, 18, 0.08)
+    mat = stand_paint()
     base = swivel(tripod(4.2, 7.6, mat), mat)
     power = 2.3
     with group((0, 0, base)):
-        shell([(0.4, 0.3, 0), (1.5, 1.2, 0.02), (2.1, 1.75, 0.2), (2.5, 2.1, 0.6), (2.78, 2.3, 1.3), (2.95, 2.44, 2.4), (3.05, 2.52, 4), (3.1, 2.56, 6.4),
+        shell([(0.4, 0.3, 0), *softened([(1.5, 1.2, 0.02), (2.08, 1.73, 0.2), (2.48, 2.08, 0.6), (2.78, 2.3, 1.3), (2.95, 2.44, 2.4), (3.05, 2.52, 4)]), (3.1, 2.56, 6.4),
                (3.1, 2.56, 7.2), (3.02, 2.48, 7.3)], power, body, angle=50)
-        band(3.04, 2.5, 7.26, 7.75, satin_metal('#7b7b7a', 0.32), power, out=0.07)
+        band(3.04, 2.5, 7.26, 7.75, satin_metal('#7b7b7a', 0.32), power, out=0.11)
         stops = [(3.04 * k, 2.5 * k, z) for k, z in [(1, 7.6), (1.005, 8.4), (1, 9.6), (0.985, 10.8)] + [
             (0.985 * cos(t) ** 0.8, 10.8 + 2.9 * sin(t)) for t in (radians(a) for a in range(8, 61, 6))]]
         basket(stops, power, 0.42, 0.2, 0.045, wire, inner)
@@ -235,8 +235,8 @@ BODIES = {'straight': straight, 'stout': stout, 'octagonal': octagonal, 'classic
 
 def shock_mount(low, high, r):
     """Two outer rings, two that hold the microphone, elastic cord between; and the stand behind, down to z = -7.2."""
-    mat = textured_plastic('#202022', 0.42, 18, 0.07)
-    cord = material('#111112', 0.85, sheen=0.5, name='elastic')
+    mat = stand_paint()
+    cord = material('#19191a', 0.85, sheen=0.5, name='elastic')
     outer, inner, drop = 4.9, r + 0.42, 1.5
 
     def ring(radius, z, h, w, mat):
@@ -267,7 +267,7 @@ def shock_mount(low, high, r):
     thumb_screw((0.8, back, middle), (0, pi / 2, 0), 1.0, 1.1, mat)
     rod((0, back, middle - 2.4), (0, back, middle), 0.7, mat, bevel=0.12)
     with group((0, back, -7.2)):
-        round_stand(middle + 7.2 - 2.0, 6.4)
+        round_stand(middle + 7.2 - 2.0, 6.4, mat)
 
 
 def build(options):
