@@ -45,10 +45,10 @@ inEachLanguage((locale, words) => {
       const button = page.getByRole('button', { name: texts.share, exact: true });
       await button.click();
       await button.click();
-      const shared = await page.evaluate(
-        () => (window as unknown as { shared: ShareData[] }).shared,
-      );
-      expect(shared).toHaveLength(2);
+      const sharedBy = () =>
+        page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
+      await expect.poll(sharedBy).toHaveLength(2);
+      const shared = await sharedBy();
       expect(shared[0]?.title).toContain(nameAt('1'));
       expect(shared[0]?.url).toContain(at('/product/1', locale));
       await expect(toasts(page, words)).toHaveText('');
