@@ -65,13 +65,14 @@ def build(options):
     cylinder(3.3, 3.2, (0, 0, 7.6), mat=dark, bevel=0.6)
     with group(name='leg') as leg:
         for side in (-1.25, 1.25):
-            rod((2.2, side, collar), (spread, side, 1.6), 0.72, metal, segments=20)
-            rod((2.2, side, 9.2), (spread * 0.6, side, 1.6 + (collar - 1.6) * spread * 0.4 / (spread - 2.2)), 0.6, metal, segments=20)
+            # They come together in the foot.
+            rod((2.2, side, collar), (spread - 0.4, side * 0.5, 1.8), 0.72, metal, segments=20)
+            rod((2.2, side, 9.2), (spread * 0.6, side * 0.72, 1.6 + (collar - 1.6) * spread * 0.4 / (spread - 2.2)), 0.6, metal, segments=20)
         for at in (0.6, 0.86):
             z = 1.6 + (collar - 1.6) * spread * (1 - at) / (spread - 2.2)
-            rod((spread * at, -1.9, z), (spread * at, 1.9, z), 0.42, metal, 0.1)
+            rod((spread * at, -1.35, z), (spread * at, 1.35, z), 0.42, metal, 0.1)
         with group((spread, 0, 0)):
-            lathe([(0, 0), (2.0, 0), (2.2, 0.4), (2.0, 1.6), (1.7, 3.6), (1.3, 4.0), (0, 4.0)], mat=rubber(), segments=40)
+            lathe([(0, 0), (2.1, 0), (2.3, 0.4), (2.2, 1.6), (1.95, 3.6), (1.5, 4.0), (0, 4.0)], mat=rubber(), segments=40)
     for i in (1, 2):
         duplicate(leg, rot=(0, 0, 0.35 + 2 * pi * i / 3))
     leg.rotation_euler = (0, 0, 0.35)

@@ -124,9 +124,9 @@ def music_stand(paint, moulded, soft, metal):
     cylinder(1.5, 58, (0, 0, 13), mat=paint, bevel=0.15)
     lathe([(1.5, 0), (1.75, 0.05), (1.8, 0.5), (1.8, 2.4), (1.5, 2.8), (1.2, 2.8)], (0, 0, 69), mat=moulded, segments=48)
     cylinder(1.12, 30, (0, 0, 66), mat=satin_metal('#b4b5b6', 0.2), bevel=0.1)
-    # The desk tilts back about its hinge.
+    # The desk tilts back about its hinge, in front of the shaft.
     width, height, lip = 50.8, 31.8, 5.6
-    with group((0, 0.2, 97), (radians(-20), 0, 0)):
+    with group((0, -1.7, 97), (radians(-20), 0, 0)):
         back = smooth_outline([(-width / 2, -4.0), (-width / 2, height - 9.5), (-width / 2 + 3.0, height - 6.2), (-9, height - 4.4), (0, height - 4.0), (9, height - 4.4), (width / 2 - 3.0, height - 6.2), (width / 2, height - 9.5), (width / 2, -4.0)], 8, sharp=(0, 8))
         plate(back, 0.24, 0.08, (0, 0.12, 0), (pi / 2, 0, 0), paint)
         # The tray, its front edge turned up.
@@ -140,7 +140,7 @@ def music_stand(paint, moulded, soft, metal):
         for x in (-3.4, 3.4):
             for z in (-1.8, 3.0):
                 sphere(0.34, (x, -0.14, z), paint)
-    cylinder(1.6, 3.6, (0, 1.9, 93.8), mat=moulded, bevel=0.4)
+    cylinder(1.35, 3.4, (0, 0.1, 93.6), mat=moulded, bevel=0.4)
     return standing(yaw=24, pitch=12, fill=0.9)
 
 
