@@ -9,7 +9,6 @@ import { showWishes } from '~/features/wishlist/wish-buttons';
 import { $wishlist, toggle } from '~/features/wishlist/wishlist-store';
 import { whenStorageFails } from '~/site/device-storage';
 import { showCount } from '~/site/count-badge';
-import { keepQuery } from '~/site/language-toggle';
 
 declare global {
   interface Window {
@@ -42,7 +41,6 @@ showToasts();
 showWishes();
 $cart.subscribe((cart) => showCount('cart', totalItems(cart)));
 $wishlist.subscribe((wishlist) => showCount('wishlist', wishlist.length));
-keepQuery();
 if (document.querySelector('[data-recent]')) void import('~/features/product/recent-view');
 
 const early = window.early ?? [];

@@ -1,3 +1,4 @@
+import { otherLocale } from '~/i18n/locales';
 import { expect, test } from './fixtures';
 import { keepCart } from './support/page';
 import { at, inEachLanguage } from './support/shop';
@@ -13,6 +14,15 @@ inEachLanguage((locale, { cart, checkout, messages: { wishlist } }) => {
   ];
 
   test.describe(`before islands are there, in ${locale}`, () => {
+    test('the language toggle keeps the address', async ({ page, expectConsole }) => {
+      expectConsole(/Failed to load resource.*404/);
+      for (const path of ['/', '/instruments?brand=Fender&sort=rating#main', '/product/9999']) {
+        await page.goto(at(path, locale), { waitUntil: 'commit' });
+        await page.locator('[data-language-toggle]').click();
+        await expect(page).toHaveURL(at(path, otherLocale(locale)));
+      }
+    });
+
     for (const { path, empty, loading } of pages) {
       test(`${path} says that it is empty when it is`, async ({ page }) => {
         await page.goto(at(path, locale), { waitUntil: 'commit' });
