@@ -1,5 +1,6 @@
 """Small stereo amplifiers for a desk: a wide metal box, a warm light behind its grille, a bar to carry it by."""
 
+from families.amp_controls import controls
 from families.speaker_parts import *
 from studio.kit import *
 

@@ -1,5 +1,6 @@
 """Amplifiers for guitar, bass and keyboard: combos, and heads without a loudspeaker."""
 
+from families.amp_controls import controls
 from families.speaker_parts import *
 from studio.kit import *
 

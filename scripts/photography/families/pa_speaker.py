@@ -1,5 +1,6 @@
 """Loudspeakers that carry a voice: street amplifiers, portable and column speakers, small powered ones."""
 
+from families.amp_controls import controls
 from families.speaker_parts import *
 from studio.kit import *
 
