@@ -102,8 +102,9 @@ def bouts(length, lower, waist, upper, kind='round', horn=False):
     if horn:
         u, top = upper / 2, length
         low = [p for p in half if p[1] < 0.74 * length]
-        treble = [(u * 1.02, top - 11.4), (u * 1.06, top - 8.4), (u * 0.95, top - 5.8), (u * 0.74, top - 5.2), (u * 0.54, top - 6.6),
-                  (u * 0.38, top - 8.4), (3.6, top - 9.2), (2.95, top - 7.6), (2.95, top - 4.4), (2.95, top - 1), (2.4, top + 0.4)]
+        # The notch meets the neck by the 17th fret, well clear of the rosette.
+        treble = [(u * 1.03, top - 10.6), (u * 1.07, top - 7.3), (u * 0.97, top - 4.5), (u * 0.76, top - 3.5), (u * 0.55, top - 4.4),
+                  (u * 0.38, top - 5.8), (3.75, top - 6.5), (2.95, top - 5.5), (2.95, top - 3.2), (2.95, top - 0.8), (2.4, top + 0.4)]
         outline = np.array(bspline([(0, half[0][1]), *low, *treble, (0, top + 0.5), *[(-x, y) for x, y in half[::-1]]], 12))
     low, high = outline[:, 1].min(), outline[:, 1].max()
     stretch = length / (high - low)
