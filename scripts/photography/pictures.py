@@ -50,8 +50,9 @@ def _product(key, entry):
 
 
 def _scene(key, entry, catalogue):
-    wanted = entry.get('products', [])
-    job = {'scene': entry['set'], 'options': entry.get('options', {}), 'products': {id: catalogue[id] for id in wanted}}
+    """What stands in it: products of the catalogue, and props, which are described in the scene itself."""
+    models = {id: catalogue[id] for id in entry.get('products', [])} | entry.get('props', {})
+    job = {'scene': entry['set'], 'options': entry.get('options', {}), 'products': models}
     return Picture(key, entry['set'], job, *entry['size'], SCENES)
 
 

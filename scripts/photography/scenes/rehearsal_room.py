@@ -150,8 +150,15 @@ def singing_place(put, at, turn):
             put('61', (11, 0, 0), turn=-90)
 
 
+def stack(put, at, turn):
+    """A cabinet with its head on top."""
+    with group(at, (0, 0, radians(turn))):
+        _, high = put('cabinet')
+        put('head', (0, 3.5, high.z))
+
+
 def amplifiers(put):
-    put('24', (-164, 244, 0), turn=20)
+    stack(put, (-167, 242, 0), 18)
     put('25', (-236, 206, 0), turn=46)
     put('26', (150, 238, 0), turn=-16)
     put('140', (246, 204, 0), turn=-42)

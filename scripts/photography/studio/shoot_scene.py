@@ -2,7 +2,7 @@
 
     blender -b --python-exit-code 1 -P shoot_scene.py -- job.json
 
-The job: {"scene", "options", "products": {id: catalogue entry}, "width", "height", "samples",
+The job: {"scene", "options", "products": {id or prop's name: family and options}, "width", "height", "samples",
 "threads", "out"}. `scenes/<scene>.py` has `build(options, put)`, which returns the `Shot` (on the
 backdrop, as products are) or the `View` (a room of its own, with its own lights).
 """
@@ -26,7 +26,7 @@ from studio.shoot import configure, render_empty_set, render_product, write_pass
 
 
 def putter(products):
-    """`put(id, at, turn, stand, lean, roll, scale, **changes)` for `scenes`: builds a product of the catalogue in its place.
+    """`put(id, at, turn, stand, lean, roll, scale, **changes)` for `scenes`: builds a product or a prop in its place.
 
     `at` is where the middle of its footprint comes, in cm; `turn` (degrees, anticlockwise from above)
     and `lean` (degrees backwards) turn it; `stand` puts what is modelled lying on its end; `changes` are
