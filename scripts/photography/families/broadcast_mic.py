@@ -111,7 +111,7 @@ def long_ports(finish, wire):
             box((0.06, 0.5, 1.1), (-2.15, 0, 2.9), 0.02, dark())
             box((0.16, 0.34, 0.4), (-2.15, 0, 3.15), 0.05, material('#3a3833', 0.4))
     # The clamp: a collar round the body with its screw, on a swivel.
-    clamp = textured_plastic('#222223', 0.42, 18, 0.07)
+    clamp = stand_paint()
     with group((-2.35, 0, h - 0.16), (0, radians(90 - 4), 0)):
         lathe([(2.18, -0.9), (2.5, -0.9), (2.56, -0.84), (2.56, 0.84), (2.5, 0.9), (2.18, 0.9)], mat=clamp, segments=96)
     box((1.5, 1.7, 2.2), (-2.3, 0, h - 3.3), 0.25, clamp)

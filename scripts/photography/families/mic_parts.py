@@ -1,6 +1,9 @@
 """What microphones have in common: woven grilles, slotted and perforated tubes, capsules, sockets, stands.
 
 A microphone is built along z, its front end up; a side-address one is spoken into from -y.
+
+Blacks are a tone lighter than paint really is: in the picture edges, pores and wires must still read against
+each other.
 """
 
 import numpy as np
@@ -8,8 +11,8 @@ import numpy as np
 from studio.kit import *
 
 FINISHES = {
-    'black': lambda: textured_plastic('#2a2a2c', 0.42, 22, 0.06),
-    'charcoal': lambda: textured_plastic('#3a3b3e', 0.4, 24, 0.07),
+    'black': lambda: textured_plastic('#37373a', 0.38, 22, 0.06),
+    'charcoal': lambda: textured_plastic('#434549', 0.4, 24, 0.07),
     'slate': lambda: textured_plastic('#5d6468', 0.38, 24, 0.06),
     'nickel': lambda: satin_metal('#c6c1b6', 0.36),
     'silver': lambda: satin_metal('#c9c9c8', 0.33),
@@ -19,7 +22,7 @@ WIRES = {
     'steel': lambda: satin_metal('#c9c7c2', 0.3),
     'nickel': lambda: satin_metal('#cbc4b6', 0.28),
     'fawn': lambda: satin_metal('#c2b69c', 0.34),
-    'black': lambda: material('#5a5a5d', 0.34, 0.85, name='black wire'),
+    'black': lambda: material('#86868a', 0.3, 0.85, name='black wire'),
 }
 
 
@@ -36,14 +39,19 @@ def leatherette(color='#262628', rough=0.42):
     return mat
 
 
-def foam(color='#2b2b2d'):
-    """Open-pored windscreen foam."""
-    mat = material(color, 0.95, spec=0.2, sheen=0.3, name='foam')
+def foam(color='#4a4a4d', pores=7):
+    """Open-pored windscreen foam, of which the pores are what shows that it is foam: so many a cm."""
+    mat = material(color, 0.95, spec=0.2, sheen=0.5, name='foam')
     k = Nodes(mat)
-    pores = k.noise(k.coordinates(), Scale=9, Detail=5, Roughness=0.7)
-    k.bump(pores, 0.9, 0.12)
-    k.color(k.ramp(pores, [(0.35, '#121213'), (0.6, color)]))
+    depth = k.noise(k.coordinates(), Scale=pores, Detail=3, Roughness=0.65)
+    k.bump(depth, 0.8, 0.12)
+    k.color(k.ramp(depth, [(0.36, '#0d0d0e'), (0.58, color)]))
     return mat
+
+
+def stand_paint():
+    """Powder coat of desk stands, tripods and clamps."""
+    return textured_plastic('#313134', 0.42, 18, 0.12)
 
 
 # ---- grilles
@@ -143,6 +151,19 @@ def shell(stops, power, mat, caps=True, angle=30):
     return loft([[tuple(p) for p in row] for row in layers(stops, power)], mat=mat, closed=True, caps=caps, angle=angle)
 
 
+def softened(stops, n=5):
+    """The stops of a `shell`, or [(radius, z), ...], as a curve through them: no corner shows in the outline."""
+    if len(stops[0]) == 2:
+        return [(r, z) for r, _, z in smooth_path([(r, 0, z) for r, z in stops], n)]
+    return smooth_path(stops, n)
+
+
+def cup(foot, radius, z0, z1, n=14):
+    """The turned bottom of a body, a quarter of an ellipse from `foot` at z0 out to `radius` at z1."""
+    turns = [pi / 2 * i / n for i in range(n + 1)]
+    return [(foot + (radius - foot) * sin(t), z0 + (z1 - z0) * (1 - cos(t))) for t in turns]
+
+
 def basket(stops, power, rise, pitch, r, mat, inner=None):
     """A side-address grille: mesh up [(rx, ry, z), ...] and a slightly domed lid on it, with the seam's bead.
 
@@ -214,18 +235,19 @@ def capsule(z, r=1.5, edge=None):
     rod((0, 0, z - r - 1.6), (0, 0, z - r + 0.1), 0.5, dark())
 
 
-def socket(r, mat, depth=1.3):
-    """A male XLR in the tail: a hollow end from z = 0 upwards, with its three pins."""
+def socket(r, mat, depth=1.3, insert=0.5):
+    """A male XLR in the tail: a hollow end from z = 0 upwards; three gilt pins stand on its black insert."""
     lathe([(r - 0.02, depth + 0.05), (r, depth), (r, 0.06), (r - 0.06, 0), (r - 0.16, 0), (r - 0.2, 0.05), (r - 0.2, depth), (0, depth)],
           mat=mat, segments=72)
-    pin = satin_metal('#cdb98a', 0.25)
+    cylinder(r - 0.21, 0.1, (0, 0, insert), mat=dark(), bevel=0)
+    gilt = gold(0.25)
     for x, y, _ in ring_of(3, 0.36, pi / 6):
-        cylinder(0.11, depth - 0.2, (x, y, 0.25), mat=pin, bevel=0.08, segments=20)
+        cylinder(0.12, insert, (x, y, 0.07), mat=gilt, bevel=0.06, segments=20)
 
 
 def round_stand(height, r=6.2, mat=None, metal=None):
     """A desk stand: heavy round foot, column, threaded tip; returns the tip's height."""
-    mat = mat or textured_plastic('#1f1f21', 0.5, 18, 0.12)
+    mat = mat or stand_paint()
     metal = metal or satin_metal('#8b8b8a', 0.3)
     lathe([(0, 0), (r - 0.15, 0), (r, 0.15), (r, 0.55), (r - 0.2, 0.85), (r - 0.9, 1.08), (2.6, 1.35), (1.5, 1.5), (0, 1.5)], mat=mat, segments=144)
     lathe([(1.35, 1.45), (1.3, 1.75), (0.95, 1.95), (0.8, 2.2), (0.8, height - 0.9), (0.72, height - 0.8)], mat=mat)
@@ -235,7 +257,7 @@ def round_stand(height, r=6.2, mat=None, metal=None):
 
 def tripod(height, reach=7.5, mat=None):
     """A small folding desk tripod: hub and column at the middle, three legs."""
-    mat = mat or textured_plastic('#1f1f21', 0.42, 18, 0.08)
+    mat = mat or stand_paint()
     lathe([(0, 2.2), (0.9, 2.2), (1.15, 2.5), (1.15, 3.7), (0.9, 4.0), (0.75, 4.1), (0.75, height - 0.1), (0.65, height), (0, height)], mat=mat, segments=56)
     for x, y, angle in ring_of(3, 1, -pi / 2 + 0.35):
         rows = []
@@ -251,7 +273,7 @@ def tripod(height, reach=7.5, mat=None):
 
 def thumb_screw(loc, rot, r=0.9, h=1.0, mat=None):
     """A knurled knob from z = 0 outwards."""
-    mat = mat or textured_plastic('#202022', 0.42, 20, 0.06)
+    mat = mat or stand_paint()
     with group(loc, rot):
         cylinder(r * 0.94, h, mat=mat, bevel=0.12, segments=48)
         for x, y, _ in ring_of(26, r * 0.94):

@@ -1,7 +1,6 @@
 """Pencil microphones, alone or as a pair, and short shotguns: what is long, slim and lies on the table."""
 
 from families.mic_parts import *
-from families.mic_finishes import *
 from studio.kit import *
 
 
@@ -28,7 +27,6 @@ def pencil(body, wire):
     r = 1.1
     steel = satin_metal('#a9a69e', 0.28)
     socket(0.98, body)
-    pins(0.98, 0.5)
     lathe([(0.98, 0.4), (1.06, 0.46), (r, 0.56), (r, 1.5), (r - 0.03, 1.53), (r - 0.03, 1.6), (r, 1.63), (r, 7.7), (r - 0.04, 7.76)], mat=body, segments=96)
     lathe([(r - 0.08, 7.74), (r - 0.07, 7.95)], mat=dark(), segments=64)
     screw((0, -r, 1.1), 0.1, steel)
@@ -41,7 +39,6 @@ def pencil_two_rows(body, wire):
     """11.8 cm by 2 cm: a capsule that unscrews, ringed, with two rows of short slits."""
     r = 1.0
     socket(0.95, body)
-    pins(0.95, 0.5)
     lathe([(0.95, 0.4), (0.97, 1.9), (r, 1.98), (r, 8.7), (r - 0.05, 8.78)], mat=body, segments=96)
     lathe([(r - 0.05, 8.76), (r - 0.05, 8.9)], mat=gold(0.3), segments=64)
     z = 8.88
@@ -59,7 +56,6 @@ def shotgun(body, wire):
     """20.3 cm by 1.9 cm: an interference tube full of round ports."""
     r = 0.95
     socket(0.95, body, 1.2)
-    pins(0.95, 0.5)
     lathe([(0.95, 1.2), (0.9, 1.26), (0.9, 1.34), (r, 1.4), (r, 6.9), (r - 0.05, 6.96), (r - 0.05, 7.06), (r, 7.12), (r, 7.5)], mat=body, segments=96)
     perforated(r, 7.5, 19.2, 14, 28, 0.62, body, 0.07)
     lathe([(r - 0.13, 7.4), (r - 0.13, 19.5)], mat=satin_metal('#3c3c3e', 0.5), segments=48)

@@ -1,7 +1,6 @@
 """Side-address microphones: large-diaphragm condensers for the studio, and those with USB on a tripod."""
 
 from families.mic_parts import *
-from families.mic_finishes import *
 from studio.kit import *
 
 

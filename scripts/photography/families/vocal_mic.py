@@ -49,7 +49,7 @@ def slim_ball(body, wire):
 
 def slotted_head(body, wire):
     """The classic instrument microphone: 15.7 cm, slotted cap with a flat grille in front."""
-    cap = plastic('#1c1c1d', 0.34)
+    cap = plastic('#2b2b2d', 0.34)
     metal = satin_metal('#9a9a99', 0.35)
     handle([(1.15, 0.05), (1.17, 1.3), (1.14, 1.34), (1.14, 1.44), (1.2, 1.5), (1.28, 4), (1.4, 7), (1.52, 10), (1.58, 11.2),
             (1.6, 11.7), (1.56, 11.8), (1.4, 11.84)], None, metal, body, 1.15)
