@@ -6,7 +6,7 @@ from the ear pad's face, local x runs up or down (see `Cup.up`), local y front t
 
 from dataclasses import dataclass
 
-from families.mic_parts import coiled_lead, dark, layers, leatherette, pressed, superellipse
+from families.mic_parts import FINISHES, coiled_lead, dark, layers, leatherette, pressed, superellipse
 from studio.kit import *
 
 
@@ -53,6 +53,16 @@ def seam(arch, a, b, y, thick, mat, dashes, out=0.0, swell=0.0):
             up = out + thick * (1 + swell * sin(pi * u)) / 2
             ends.append((x + nx * up, y, z + nz * up))
         rod(*ends, 0.03, mat, segments=6)
+
+
+def grey_velour():
+    """Plush of ear pads: its pile lies this way and that, lighter and darker."""
+    mat = material('#88898c', 0.96, sheen=1, name='velour')
+    k = Nodes(mat)
+    pile = k.noise(k.coordinates(), Scale=7, Detail=4)
+    k.color(k.ramp(pile, [(0.3, '#757679'), (0.7, '#a0a1a4')]))
+    k.bump(pile, 0.45, 0.05)
+    return mat
 
 
 def ear_pad(rx, ry, width, thick, mat, power=2.2):
@@ -219,7 +229,7 @@ def folding_slim(black, metal):
 
 def open_velour(black, metal):
     """Open round cups with a slatted back, grey velour pads, forks of metal on a sprung band."""
-    velour = felt('#8f9093')
+    velour = grey_velour()
     skin = leatherette()
     grey = satin_metal('#6c6d6f', 0.36)
     wire = material('#2c2c2e', 0.4, 0.5)
@@ -288,7 +298,7 @@ MODELS = {'folding-closed': folding_closed, 'folding-slim': folding_slim, 'open-
 
 def build(options):
     model = options.get('model', 'folding-closed', list(MODELS))
-    black, metal = textured_plastic('#29292b', 0.42, 20, 0.06), satin_metal('#8f8f8e', 0.28)
+    black, metal = FINISHES['black'](), satin_metal('#8f8f8e', 0.28)
     lead = MODELS[model](black, metal)
     cord = rubber('#141415')
     # From the left cup to the floor, then in an arc to the front.
