@@ -10,7 +10,7 @@ from studio.kit import *
 # knobs (x, y, size), the footswitches, the lamps; where a knob's name is, in shares of its size from its middle.
 LAYOUTS = {
     'triangle': {'knobs': [(-0.52, 0.62, 1), (0.52, 0.62, 1), (0, 0.16, 1)], 'switches': [(0, -0.66)], 'lamps': [(0, -0.22)], 'button': (0, 0.74), 'names': [-1.78, -1.78, -1.78]},
-    'mini': {'knobs': [(0, 0.54, 1.2), (-0.5, 0.1, 0.72), (0.5, 0.1, 0.72)], 'switches': [(0, -0.62)], 'lamps': [(0, -0.2)], 'names': [-1.62, -1.9, -1.9]},
+    'mini': {'knobs': [(0, 0.585, 1.2), (-0.5, -0.02, 0.72), (0.5, -0.02, 0.72)], 'switches': [(0, -0.62)], 'lamps': [(0, -0.25)], 'names': [-1.575, -1.9, -1.9]},
     'arch': {'knobs': [(-0.54, 0.47, 0.86), (0, 0.62, 0.86), (0.54, 0.47, 0.86)], 'switches': [(0, -0.62)], 'lamps': [(0, 0.24)], 'names': [-1.8, -1.8, -1.8]},
 }
 TURNS = [-60, 30, 80, -20, 110, -95, 10, 60, -40]

@@ -63,7 +63,7 @@ def build(options):
         # Instrument input with its gain, phones with theirs.
         jack((-9.2, -2.9, z), r=0.66)
         words = [('INPUT', -9.2, 1.72, 0.3), ('GAIN', -6.9, 3.66, 0.34), ('TRIM', -3.3, 3.66, 0.34), ('INST IN', -9.2, -3.85, 0.3),
-                 ('DI GAIN', -6.3, -3.98, 0.3), ('PHONES', 5.4, -3.85, 0.3), ('OUT', 8.6, -3.72, 0.3), ('DI PATH', -3.9, -3.4, 0.26),
+                 ('DI GAIN', -6.3, -3.98, 0.3), ('PHONES', 5.4, -3.88, 0.3), ('OUT', 8.6, -3.72, 0.3), ('DI PATH', -3.9, -3.4, 0.26),
                  ('PEAK', 6.35, -0.42, 0.22), ('IN', 7.45, -0.42, 0.22), ('POWER', 9.5, 2.4, 0.22), ('METER', 9.5, 1.2, 0.22), ('CAL', 9.5, 0.0, 0.22)]
         words += [(word, -9.4 + 1.75 * i, -1.52, 0.24) for i, word in enumerate(('Z IN', '48V', 'PHASE', 'INSERT', 'FILTER'))]
         for word, x, v, size in words:
@@ -71,10 +71,10 @@ def build(options):
         scale_marks((-6.3, -2.75, z + 0.004), 1.06, ink, 11, 290, 0.18)
         knob((-6.3, -2.75, z), 0.74, 1.35, 'ribbed', shade('knob'), turn=-50, cap=cap_b)
         button((-3.9, -2.75, z), (0.95, 0.5), 0.16, shade('rubber'))
-        scale_marks((5.4, -2.6, z + 0.004), 1.06, ink, 11, 290, 0.18)
-        knob((5.4, -2.6, z), 0.74, 1.35, 'ribbed', shade('knob'), turn=10, cap=cap_b)
+        scale_marks((5.4, -2.3, z + 0.004), 1.06, ink, 11, 290, 0.18)
+        knob((5.4, -2.3, z), 0.74, 1.35, 'ribbed', shade('knob'), turn=10, cap=cap_b)
         jack((8.6, -2.7, z), r=0.66)
-        box((5.6, 0.03, 0.01), (1.5, -2.0, z + 0.003), 0, ink)
+        box((5.2, 0.03, 0.01), (1.3, -2.0, z + 0.003), 0, ink)
         for x in (-10.4, 10.4):
             for v in (-3.9, 3.9):
                 screw((x, v, z - 0.03), 0.22, shade('dark steel'))
