@@ -65,10 +65,10 @@ def side_handle(s, width, z, mat):
 def build(options):
     width, depth, height = options.get('size', [76, 36, 75])
     cover = options.get('cover', '#1d1d1e')
-    colors = options.get('grilleColors', ['#262627', '#8d8b84'])
+    colors = options.get('grilleColors', ['#1c1c1d', '#5c5a55'])
     pattern = options.get('grille', 'basket', ['basket', 'diamond', 'shimmer'])
     piping = options.get('piping', '#ddd8cb')
-    thread = options.get('thread', 0.46)
+    thread = options.get('thread', 0.6)
 
     side, board = Side(depth, depth * 0.76, height), 2.4
     skin, black = tolex(cover), textured_plastic('#0f0f10', 0.3)
