@@ -1,5 +1,7 @@
 """Portable and arranger keyboards: 61 keys, speakers in the panel, accompaniment buttons."""
 
+from families.keyboard_displays import *
+from families.keyboard_panels import *
 from families.keyboard_parts import *
 from studio.kit import *
 
@@ -136,4 +138,4 @@ def build(options):
     color = options.get('color', '#1f2023')
 
     LAYOUTS[layout](textured_plastic(color, 0.46, strength=0.08))
-    return standing(yaw=22, pitch=36, fill=0.9)
+    return standing(yaw=40, pitch=38, fill=0.9)

@@ -1,5 +1,7 @@
 """Digital pianos in a cabinet: side panels, sliding key cover, three pedals, controls beside the keys."""
 
+from families.keyboard_displays import *
+from families.keyboard_panels import *
 from families.piano_parts import *
 from studio.kit import *
 

@@ -1,5 +1,6 @@
 """Portable digital pianos: 88 weighted keys in a slab, a few buttons, a music rest."""
 
+from families.keyboard_panels import *
 from families.keyboard_parts import *
 from studio.kit import *
 

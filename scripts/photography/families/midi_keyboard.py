@@ -1,5 +1,7 @@
 """MIDI keyboards with 61 keys: pads, encoders, faders, a small screen, wheels above the lowest keys."""
 
+from families.keyboard_displays import *
+from families.keyboard_panels import *
 from families.keyboard_parts import *
 from studio.kit import *
 
@@ -31,7 +33,6 @@ def clip_launcher(case):
         panel.buttons(35.8, 8.4, 3, 2, 2.9, 2.0, w=2.3, h=1.0)
         panel.buttons(35.8, 2.8, 3, 2, 2.9, 2.2, w=2.3, h=1.2, color='#44464a')
         panel.button(42.3, 6.2, 1.6, 1.0), panel.button(42.3, 8.4, 1.6, 1.0)
-    return 30
 
 
 def screen_centred(case):
@@ -62,7 +63,6 @@ def screen_centred(case):
         panel.buttons(39.0, 10.8, 3, 1, 2.5, w=1.9, h=0.95)
         panel.buttons(39.0, 7.6, 3, 1, 2.5, w=1.9, h=0.95)
         panel.buttons(39.0, 3.4, 3, 2, 2.5, 2.0, w=1.9, h=1.2, color='#2c2d30')
-    return 30
 
 
 LAYOUTS = {'clip-launcher': clip_launcher, 'screen-centred': screen_centred}
@@ -72,5 +72,5 @@ def build(options):
     layout = options.get('layout', 'clip-launcher', list(LAYOUTS))
     color = options.get('color', '#1c1c1e')
 
-    pitch = LAYOUTS[layout](textured_plastic(color, 0.48, strength=0.08))
-    return standing(yaw=22, pitch=pitch + 6, fill=0.9)
+    LAYOUTS[layout](textured_plastic(color, 0.48, strength=0.08))
+    return standing(yaw=40, pitch=38, fill=0.9)

@@ -1,5 +1,7 @@
 """Stage keyboards: 88 hammer keys in a red case, a panel section for every kind of sound."""
 
+from families.keyboard_displays import *
+from families.keyboard_panels import *
 from families.keyboard_parts import *
 from studio.kit import *
 
@@ -77,4 +79,4 @@ def build(options):
                 panel.knob(42.6 + i * 4.0, 12.4 - row * 3.7, 0.7, 1.1, ((row * 5 + i * 3) % 7 - 3) / 5)
                 panel.led(42.6 + i * 4.0 + 1.5, 12.4 - row * 3.7 + 0.5, '#ffd36a' if (row + i) % 3 == 0 else None)
         panel.buttons(50.6, 2.4, 5, 1, 4.0, w=1.8, h=0.75, led='#ff5a40', lit=(0, 3))
-    return standing(yaw=27, pitch=38, fill=0.9)
+    return standing(yaw=40, pitch=38, fill=0.9)

@@ -1,5 +1,7 @@
 """Synthesizers and workstations with 61 keys: four panels, from one knob a function to a touch screen."""
 
+from families.keyboard_displays import *
+from families.keyboard_panels import *
 from families.keyboard_parts import *
 from studio.kit import *
 
@@ -231,4 +233,4 @@ def build(options):
     color = options.get('color', '#27282b')
 
     LAYOUTS[layout](textured_plastic(color, 0.46))
-    return standing(yaw=22, pitch=36, fill=0.9)
+    return standing(yaw=40, pitch=38, fill=0.9)
