@@ -5,7 +5,7 @@ import sitemap from '@astrojs/sitemap';
 import i18next from 'astro-i18next';
 import { defineConfig, envField, fontProviders } from 'astro/config';
 import site from './data/site.json' with { type: 'json' };
-import { cutDisplayFace } from './scripts/fonts/display-face.ts';
+import { cutHeadings, cutTexts } from './scripts/fonts/faces.ts';
 import incrementalBuilds from './scripts/incremental/integration.ts';
 
 /** Pages that are nobody's search result; each says `noindex` too, and a test compares the two. */
@@ -13,6 +13,9 @@ const outOfSearch = /^(\/en)?\/(cart|checkout|wishlist|admin\/.*|404|product-not
 
 /** Where the contact form posts to; without an address, to the shopper's own e-mail program. */
 const formTarget = site.contact.endpoint ? new URL(site.contact.endpoint).origin : 'mailto:';
+
+/** The system's own, until ours are there; Chinese words in English pages have them always. */
+const serif = ['Songti TC', 'Noto Serif HK', 'Noto Serif CJK HK', 'PMingLiU', 'serif'];
 
 export default defineConfig({
   site: process.env.SITE_URL ?? site.host,
@@ -71,18 +74,32 @@ export default defineConfig({
   fonts: [
     {
       provider: fontProviders.local(),
-      name: 'Overtone Ming',
-      cssVariable: '--font-ming',
-      fallbacks: [],
+      name: 'Overtone Ming shop',
+      cssVariable: '--font-ming-shop',
+      fallbacks: serif,
+      optimizedFallbacks: false,
       display: 'optional',
-      options: { variants: [{ src: [await cutDisplayFace()], weight: '600', style: 'normal' }] },
+      options: {
+        variants: [{ src: [await cutHeadings('shop')], weight: '600', style: 'normal' }],
+      },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Overtone Ming desk',
+      cssVariable: '--font-ming-desk',
+      fallbacks: serif,
+      optimizedFallbacks: false,
+      display: 'optional',
+      options: {
+        variants: [{ src: [await cutHeadings('desk')], weight: '600', style: 'normal' }],
+      },
     },
     {
       provider: fontProviders.local(),
       name: 'Instrument Serif',
       cssVariable: '--font-instrument-serif',
       display: 'optional',
-      fallbacks: ['Songti TC', 'Noto Serif HK', 'Noto Serif CJK HK', 'PMingLiU', 'serif'],
+      fallbacks: serif,
       options: {
         variants: [
           {
@@ -106,15 +123,7 @@ export default defineConfig({
         'sans-serif',
       ],
       options: {
-        variants: [
-          {
-            src: [
-              '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-            ],
-            weight: '400 700',
-            style: 'normal',
-          },
-        ],
+        variants: [{ src: [await cutTexts()], weight: '400 600', style: 'normal' }],
       },
     },
   ],

@@ -1,26 +1,36 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PageKind } from '../../src/site/head/page-kind.ts';
 import { root } from '../node.mjs';
 
 /**
- * The words of the dictionaries that headings show: a site test finds a heading with others. Inside
- * policies and the help page, which are long and seldom read, headings have the text face.
+ * The words of the dictionaries that headings show, on every page, on those of the shop, and at its
+ * desk; a site test finds a heading with others. Inside policies and the help page, which are long
+ * and seldom read, headings have the text face.
  */
-const HEADINGS = [
-  /^(?!policies\..*\.sections|cms\.).*\.title$/,
-  /^cms\.title$/,
-  /^home\.hero\.headline$/,
-  /^categories\.[a-zA-Z]+$/,
-  /^catalogue\.(categories|count_other)$/,
-  /^cart\.empty$/,
-  /^checkout\.submitted\.(next|ordered)$/,
-  /^common\.footer\.(quickLinks|categories|contact)$/,
-  /^common\.nav\.(home|instruments|studio|contact)$/,
-  /^contact\.(address|phone|email|hours|info)$/,
-  /^messages\.notFound\.(code|text)$/,
-  /^messages\.wishlist\.empty$/,
-  /^product\.(description|specifications|features|included|related|recent)$/,
-];
+const HEADINGS = {
+  everywhere: [
+    /^common\.footer\.(quickLinks|categories|contact)$/,
+    /^common\.nav\.(home|instruments|studio|contact)$/,
+  ],
+  shop: [
+    /^home\.(hero\.headline|.+\.title)$/,
+    /^categories\.[a-zA-Z]+$/,
+    /^catalogue\.(categories|count_other|(.+\.)?title)$/,
+    /^product\.(description|specifications|features|included|related|recent)$/,
+    /^studio\.(.+\.)?title$/,
+  ],
+  desk: [
+    /^(cart|checkout|contact|messages)\.(.+\.)?title$/,
+    /^cart\.empty$/,
+    /^checkout\.submitted\.(next|ordered)$/,
+    /^contact\.(address|phone|email|hours|info)$/,
+    /^messages\.(notFound\.(code|text)|wishlist\.empty)$/,
+    /^policies\.(privacy|refund)\.title$/,
+    /^cms\.title$/,
+    /^product\.notFound\.title$/,
+  ],
+};
 
 type Words = string | { [key: string]: Words } | Words[];
 
@@ -40,17 +50,19 @@ export const charactersOf = (text: string): string[] =>
   text.replace(/\{\{.*?\}\}/g, '').match(/./gsu) ?? [];
 
 /**
- * The characters of the shop's own headings in Chinese, sorted: those of the dictionary, and of the
- * rooms in `data/studios.json`. Names of products are the CMS's, and set in the text face.
+ * The characters of the Chinese headings on pages of a kind, sorted: those of the dictionary, and for
+ * the shop those of the rooms in `data/studios.json`. Names of products are the CMS's, and set in the
+ * text face.
  */
-export function headingCharacters(): string {
+export function headingCharacters(kind: PageKind): string {
+  const headings = [...HEADINGS.everywhere, ...HEADINGS[kind]];
   const dictionary = globSync('src/i18n/dictionaries/zh/*.json', { cwd: root }).flatMap((path) =>
     [...textsIn(readJson(path), path.replace(/^.*[/\\]|\.json$/g, ''))]
-      .filter(([key]) => HEADINGS.some((heading) => heading.test(key)))
+      .filter(([key]) => headings.some((heading) => heading.test(key)))
       .map(([, text]) => text),
   );
   const rooms = [...textsIn(readJson('data/studios.json'), '')]
-    .filter(([key]) => key.endsWith('.name'))
+    .filter(([key]) => kind === 'shop' && key.endsWith('.name'))
     .map(([, text]) => text);
   return [...new Set([ALWAYS, ...dictionary, ...rooms].flatMap(charactersOf))].sort().join('');
 }

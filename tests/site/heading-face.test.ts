@@ -1,31 +1,42 @@
-import { statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { cutDisplayFace, DISPLAY_FACE_BUDGET } from '../../scripts/fonts/display-face.ts';
+import { cutHeadings } from '../../scripts/fonts/faces.ts';
 import { charactersOf, headingCharacters } from '../../scripts/fonts/heading-characters.ts';
-import { all, attribute, complaints, pages, textOf } from './site';
+import { pageKind } from '~/site/head/page-kind';
+import { all, attribute, complaints, folder, pages, textOf } from './site';
 
-const cut = new Set(charactersOf(headingCharacters()));
+const kinds = ['shop', 'desk'] as const;
+const chinese = pages.filter(({ locale }) => locale === 'zh');
 
-it('the cut face has every character of Chinese headings', () => {
-  const headings = pages
-    .filter(({ locale }) => locale === 'zh')
+it.each(kinds)('the face of the %s has every character of its Chinese headings', (kind) => {
+  const cut = new Set(charactersOf(headingCharacters(kind)));
+  const headings = chinese
+    .filter(({ path }) => pageKind(path) === kind)
     .flatMap((page) => all(page, 'h1', 'h2', 'h3', 'caption', 'a'))
     .filter((element) => {
       const classes = attribute(element, 'class') ?? '';
       const isDisplay = /^h[1-3]$/.test(element.tagName) || classes.includes('font-display');
       return isDisplay && !classes.includes('font-text');
     });
-  expect(headings.length).toBeGreaterThan(100);
+  expect(headings.length).toBeGreaterThan(50);
   const uncut = (text: string) => charactersOf(text).filter((character) => !cut.has(character));
   expect(headings.map(textOf).filter((text) => uncut(text).length > 0)).toEqual([]);
 });
 
-it('the cut face is within its budget; a page preloads the face of its own headings alone', async () => {
-  expect(statSync(await cutDisplayFace()).size).toBeLessThanOrEqual(DISPLAY_FACE_BUDGET);
+it('a page preloads the face of its own headings alone', async () => {
+  const faces = {
+    shop: readFileSync(await cutHeadings('shop')),
+    desk: readFileSync(await cutHeadings('desk')),
+  };
   expect(
     complaints((page) => {
-      const fonts = all(page, 'link').filter((link) => attribute(link, 'as') === 'font').length;
-      return fonts === 1 ? [] : [`${fonts} fonts are preloaded`];
+      const [font, ...others] = all(page, 'link')
+        .filter((link) => attribute(link, 'as') === 'font')
+        .map((link) => attribute(link, 'href') ?? '');
+      if (font === undefined || others.length > 0) return ['does not preload one font'];
+      const isIts = readFileSync(join(folder, font)).equals(faces[pageKind(page.path)]);
+      return isIts === (page.locale === 'zh') ? [] : [`preloads ${font}`];
     }),
   ).toEqual([]);
 });

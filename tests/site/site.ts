@@ -5,7 +5,7 @@ import { languageTags, otherLocale, type Locale } from '~/i18n/locales';
 import { settings } from '~/site/settings';
 
 /** The built shop. `DIST` names another folder than `dist`. */
-const folder = resolve(process.env['DIST'] ?? 'dist');
+export const folder = resolve(process.env['DIST'] ?? 'dist');
 
 /** Address of the site that was built. */
 export const origin = new URL(process.env['SITE_URL'] ?? settings.host).origin;
