@@ -120,7 +120,7 @@ function assetsOf(html: string, path: string) {
       if (rel === 'stylesheet') add('css', href);
       if (rel === 'modulepreload' || (rel === 'preload' && as === 'script')) add('js', href);
       if (rel === 'preload' && as === 'font') add('fonts', href);
-      if (rel === 'preload' && as === 'fetch') add('data', href);
+      if (rel === 'prefetch' && as === 'fetch') add('data', href);
     }
     if (element.tagName === 'script') {
       add('js', src);

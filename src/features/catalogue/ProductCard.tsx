@@ -24,6 +24,10 @@ interface Props {
   eager?: boolean;
 }
 
+/** How wide its picture is shown. */
+export const cardSizes =
+  '(min-width: 90rem) 18rem, (min-width: 64rem) 24vw, (min-width: 40rem) 33vw, 50vw';
+
 /**
  * A product in a grid (spec §2 "Product card"). Plain markup: what its buttons do is up to
  * `layouts/client.ts`, which listens on the whole page, so that no card needs React to work.
@@ -39,7 +43,7 @@ export function ProductCard({ item, words, wished = false, eager = false }: Prop
           <img
             src={picture.src}
             srcSet={picture.srcset}
-            sizes="(min-width: 90rem) 18rem, (min-width: 64rem) 24vw, (min-width: 40rem) 33vw, 50vw"
+            sizes={cardSizes}
             width={400}
             height={400}
             alt=""
