@@ -49,13 +49,13 @@ def build(options):
     box((inner, 2.0, high - 74), (0, panel + 1.0, (high + 74) / 2), 0.3, ebony)
     if moulding:
         for z in (high - 2.4, low + 2.2):
-            box((inner - 0.2, 0.9, 0.9), (0, panel - 0.3, z), 0.3, ebony)
+            box((inner - 0.2, 1.3, 1.3), (0, panel - 0.3, z), 0.5, ebony)
     if desk == 'shelf':
-        with group((0, panel - 3.0, 91.0), (radians(78), 0, 0)):
-            plate(round_corners([(-53, 0), (53, 0), (53, 21.5), (-53, 21.5)], 1.2), 1.3, 0.35, mat=ebony)
-            box((104, 1.0, 3.2), (0, 0.6, 1.6), 0.4, ebony)
-        for x in (-44, 44):
-            rod((x, panel + 0.4, 107), (x, panel - 0.2, 108.4), 0.35, metal)
+        # A ledge above the open fallboard; the desk leans from its front edge against the panel, towards the light.
+        box((108, 8.4, 1.2), (0, panel - 4.0, 91.6), 0.4, ebony)
+        with group((0, panel - 6.4, 92.2), (radians(74), 0, 0)):
+            plate(round_corners([(-53, 0), (53, 0), (53, 21.5), (-53, 21.5)], 1.2), 1.2, 0.35, mat=ebony)
+        box((106, 0.8, 1.6), (0, panel - 7.7, 92.6), 0.3, ebony)
 
     # Lid in two leaves with their hinge, back, lower panel and bottom board.
     lid_front, hinge = panel - 2.4, panel + 7.5
@@ -68,9 +68,9 @@ def build(options):
     box((inner, 2.4, 1.2), (0, panel + 1.6, 58.0), 0.2, ebony)
     if moulding:
         for z in (18.2, 54.6):
-            box((inner - 12, 0.8, 0.8), (0, panel + 1.5, z), 0.28, ebony)
+            box((inner - 12, 1.5, 1.5), (0, panel + 1.4, z), 0.6, ebony)
         for s in (-1, 1):
-            box((0.8, 0.8, 37.2), (s * (inner / 2 - 6), panel + 1.5, 36.4), 0.28, ebony)
+            box((1.5, 1.5, 37.9), (s * (inner / 2 - 6), panel + 1.4, 36.4), 0.6, ebony)
     plate(rounded_rect(inner, 8.6, 0.6, 0, 0), 3.0, 0.4, (0, panel + 3.6, 10.6), (pi / 2, 0, 0), ebony,
           holes=[rounded_rect(3.0, 3.4, 0.6, x, -0.9) for x in (-8, 0, 8)])
     box((inner, 1.0, 7), (0, panel + 7, 10.4), 0.1, material('#050505', 0.7))
@@ -80,11 +80,11 @@ def build(options):
     for s in (-1, 1):
         box((7.0, panel - front + 1.4, 4.6), (s * x, (panel + front) / 2 - 0.6, base + 2.3), 0.9, ebony)
         if legs == 'square':
-            tapered(s * x, front + 3.6, base + 4.4, 58.7, 5.6, 5.6, ebony, 0.7)
-            box((6.3, 6.3, 1.2), (s * x, front + 3.6, base + 5.0), 0.4, ebony)
-            box((6.4, 6.4, 2.2), (s * x, front + 3.6, 57.6), 0.4, ebony)
+            tapered(s * x, front + 3.6, base + 4.4, 58.7, 6.2, 6.2, ebony, 0.7)
+            box((6.9, 6.9, 1.2), (s * x, front + 3.6, base + 5.0), 0.4, ebony)
+            box((7.0, 7.0, 2.2), (s * x, front + 3.6, 57.6), 0.4, ebony)
         else:
-            tapered(s * x, front + 3.8, base + 4.4, 52.0, 4.4, 6.2, ebony, 1.0)
+            tapered(s * x, front + 3.8, base + 4.4, 52.0, 3.6, 6.2, ebony, 0.9)
             box((7.0, 7.0, 1.4), (s * x, front + 3.8, 51.6), 0.5, ebony)
             box((6.4, 6.4, 6.2), (s * x, front + 3.8, 55.6), 0.5, ebony)
         caster(s * x, front + 4.0, metal)
