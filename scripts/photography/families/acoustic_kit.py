@@ -7,7 +7,8 @@ from studio.kit import *
 def covering(finish, color, dark):
     """The shells' outside, in two orientations of grain: round the drums, and the hoops."""
     if finish == 'sparkle':
-        return sparkle(color, dark)
+        # Flakes finer than a pixel: they add up to an even glitter; larger ones are blotches.
+        return sparkle(color, dark, '#f2c9b8', 15)
     if finish == 'wood':
         return wood(color, dark, axis='z', scale=0.35, stretch=9, coat=1, coat_rough=0.03, bump=0)
     if finish == 'brushed':
