@@ -110,7 +110,7 @@ export function Browse({ words, list, root, category, titles, facets, children }
             <div className="flex w-full gap-3 sm:w-auto noscript:hidden">
               <button
                 type="button"
-                className="button button-quiet flex-1 px-4 lg:hidden"
+                className="button button-quiet grow px-4 lg:hidden"
                 aria-haspopup="dialog"
                 onClick={() => {
                   setSheetOpen(true);
@@ -120,10 +120,10 @@ export function Browse({ words, list, root, category, titles, facets, children }
                 {words.filters.button}
                 {number > 0 && <span className="figures">({number})</span>}
               </button>
-              <label className="flex-1 sm:min-w-52">
+              <label className="grow sm:min-w-52">
                 <span className="sr-only">{words.sort.label}</span>
                 <select
-                  className="field truncate pe-8 text-sm sm:text-base"
+                  className="field truncate text-sm sm:text-base"
                   value={view.sort}
                   onChange={({ target }) => {
                     setView({ ...view, sort: target.value as Sort });

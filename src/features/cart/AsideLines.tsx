@@ -39,7 +39,7 @@ export function AsideLines({ lines, words, onRemove }: Props) {
               </p>
               <button
                 type="button"
-                className="text-link min-h-11 text-sm text-soft"
+                className="text-link min-h-11 text-sm text-soft print:hidden"
                 aria-label={fill(removeNamed, { name })}
                 onClick={() => {
                   onRemove(id, name);

@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
+import { ProductName } from '~/features/catalogue/ProductName';
 import { formatNumber } from '~/i18n/format';
 import { fill } from '~/i18n/fill';
 import { MAX_QUANTITY } from './cart';
@@ -39,7 +40,7 @@ export function CartLineRow({ line, words, onQuantity, onRemove }: Props) {
     <button
       key={label}
       type="button"
-      className="icon-button disabled:text-line"
+      className="icon-button disabled:text-line print:hidden"
       aria-label={fill(label, { name: item.name })}
       disabled={disabled}
       onClick={() => {
@@ -68,7 +69,7 @@ export function CartLineRow({ line, words, onQuantity, onRemove }: Props) {
         <p className="eyebrow">{card.categories[item.category]}</p>
         <h3 className="mt-1 font-text text-base leading-snug font-semibold sm:text-lg">
           <a href={href} className="hover:underline">
-            {item.name}
+            <ProductName name={item.name} />
           </a>
         </h3>
         <p className="mt-1 text-sm text-soft">
@@ -87,8 +88,8 @@ export function CartLineRow({ line, words, onQuantity, onRemove }: Props) {
           className="flex items-center border border-edge print:border-0"
         >
           {steps[0]}
-          <span className="figures min-w-8 text-center">
-            <span className="sr-only">{texts.quantity} </span>
+          <span className="figures min-w-8 text-center print:text-start">
+            <span className="sr-only print:not-sr-only">{texts.quantity} </span>
             {quantity}
           </span>
           {steps[1]}

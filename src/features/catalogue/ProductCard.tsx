@@ -2,6 +2,7 @@ import { Heart, ShoppingBag } from 'lucide-react';
 import type { Item } from './item';
 import { Price, type PriceWords } from './Price';
 import { badgeLabel, type CategoryId } from './product';
+import { ProductName } from './ProductName';
 
 export interface CardWords extends PriceWords {
   /** Path before a product's id, e.g. `/en/product/`. */
@@ -85,7 +86,7 @@ export function ProductCard({ item, words, wished = false, eager = false }: Prop
         <h3 className="line-clamp-2 min-h-[2.7em] font-text text-sm leading-[1.35] font-normal sm:text-base sm:leading-[1.35]">
           <a href={href} className="hover:underline">
             {shortName === name ? '' : <span className="sr-only">{brand} </span>}
-            {shortName}
+            <ProductName name={shortName} />
           </a>
         </h3>
         <Price price={price} originalPrice={originalPrice} words={words} />
