@@ -5,7 +5,7 @@ import sitemap from '@astrojs/sitemap';
 import i18next from 'astro-i18next';
 import { defineConfig, envField, fontProviders } from 'astro/config';
 import site from './data/site.json' with { type: 'json' };
-import { cutHeadings, cutTexts } from './scripts/fonts/faces.ts';
+import { cutHeadings, cutTexts, OTHER_LETTERS, TEXTS } from './scripts/fonts/faces.ts';
 import incrementalBuilds from './scripts/incremental/integration.ts';
 
 /** Pages that are nobody's search result; each says `noindex` too, and a test compares the two. */
@@ -123,7 +123,10 @@ export default defineConfig({
         'sans-serif',
       ],
       options: {
-        variants: [{ src: [await cutTexts()], weight: '400 600', style: 'normal' }],
+        variants: [
+          { src: [await cutTexts()], weight: '400 600', style: 'normal' },
+          { src: [TEXTS], weight: '400 600', style: 'normal', unicodeRange: [OTHER_LETTERS] },
+        ],
       },
     },
   ],

@@ -2,6 +2,10 @@ import type { PageKind } from '../../src/site/head/page-kind.ts';
 import { cutFace } from './cut-face.ts';
 import { headingCharacters } from './heading-characters.ts';
 
+/** The whole face of texts. */
+export const TEXTS =
+  '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+
 /** Noto Serif HK, for the Chinese headings on pages of a kind. */
 export const cutHeadings = (kind: PageKind): Promise<string> =>
   cutFace({
@@ -11,15 +15,21 @@ export const cutHeadings = (kind: PageKind): Promise<string> =>
     features: [],
   });
 
-const between = (first: number, last: number): string =>
-  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+const ASCII = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, at) => 0x20 + at));
 
-/** Instrument Sans, for texts: Western Europe's letters, in the weights that the shop sets. */
+/** Letters and signs beyond ASCII that the shop's texts and names have. */
+export const BEYOND_ASCII = '\u00a0©½×ßäéöü–—‘’“”…';
+
+/** Instrument Sans, for texts: in the weights that the shop sets, with the characters it has. */
 export const cutTexts = (): Promise<string> =>
   cutFace({
     name: 'texts',
-    from: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-    characters: `${between(0x20, 0x7e)}${between(0xa0, 0xff)}–—‘’“”…·•→←×−€™`,
-    features: ['kern', 'tnum', 'mark', 'ccmp'],
+    from: TEXTS,
+    characters: ASCII + BEYOND_ASCII,
+    features: ['kern', 'tnum'],
     weights: { min: 400, max: 600 },
   });
+
+/** The rest of Latin-1, as a `unicode-range`: for it the whole face is fetched. */
+export const OTHER_LETTERS =
+  'U+A1-A8,U+AA-BC,U+BE-D6,U+D8-DE,U+E0-E3,U+E5-E8,U+EA-F5,U+F7-FB,U+FD-FF';
