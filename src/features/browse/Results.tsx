@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Item } from '~/features/catalogue/item';
 import { ProductCard } from '~/features/catalogue/ProductCard';
 import { fill } from '~/i18n/fill';
-import { gridColumns } from './grid';
+import { EAGER, gridColumns } from './grid';
 import type { BrowseWords } from './words';
 
 /** How many cards one step shows: rows fill at 2, 3 and 4 columns. */
@@ -28,7 +28,7 @@ export function Results({ items, wishlist, words }: Props) {
               item={item}
               words={words.card}
               wished={wishlist.includes(item.id)}
-              eager={index < 4}
+              eager={index < EAGER}
             />
           </li>
         ))}

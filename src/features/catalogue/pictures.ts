@@ -53,8 +53,13 @@ async function pictureOf(
   return { src, srcset: srcSet.attribute, width, height };
 }
 
-export const cardPicture = async ({ id }: Pick<Product, 'id'>) =>
-  pictureOf((await contentPicture(`product/${id}`)) ?? PLACEHOLDER, [240, 400, 640], 1);
+/** Its `src`, too, is no larger than a card. */
+export async function cardPicture({ id }: Pick<Product, 'id'>): Promise<Picture> {
+  const source = (await contentPicture(`product/${id}`)) ?? PLACEHOLDER;
+  const picture = await pictureOf(source, [240, 400, 640], 1);
+  const middle = picture.srcset?.split(', ')[1]?.split(' ')[0];
+  return middle === undefined ? picture : { ...picture, src: middle, width: 400, height: 400 };
+}
 
 export const productPicture = async ({ id }: Pick<Product, 'id'>) =>
   pictureOf((await contentPicture(`product/${id}`)) ?? PLACEHOLDER, [400, 640, 900, 1200], 1);
