@@ -165,7 +165,7 @@ def main():
     parser.add_argument('--again', action='store_true', help='also what has not changed')
     parser.add_argument('--sheet', action='store_true', help='contact sheets into .cache/photography/sheets')
     parser.add_argument('--measure', action='store_true', help='bytes, backdrop tone, fill')
-    parser.add_argument('--threads', type=int, default=min(2, os.cpu_count() or 1), help='for Blender (2)')
+    parser.add_argument('--threads', type=int, default=os.cpu_count() or 1, help='for Blender (one a core)')
     args = parser.parse_args()
     if args.sheet:
         make_sheets(args.only, args.draft)
