@@ -3,12 +3,14 @@
  * tablet, a desk and a large desk: `npm run screens`, after `npm run build`; `npm run screens -- cart`
  * those alone whose name has "cart" in it. They are in screens/, with contact sheets of them in
  * screens/sheets/. Fails where a page scrolls sideways, a text is cut off or something lies on it.
+ * `npm run screens -- --readme` takes what is in view of a few of them into docs/screenshots/.
  */
 import { chromium, type BrowserContext } from '@playwright/test';
 import { mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { findBrowser } from './browser.ts';
 import { root } from './node.mjs';
 import { faultsOf } from './screens/faults.ts';
@@ -21,7 +23,16 @@ const WIDTHS = [390, 768, 1440, 1920];
 const HEIGHT = 900;
 const FOLDER = join(root, 'screens');
 
-const wanted = process.argv[2] ?? '';
+/** The README's pictures. */
+const README = [
+  { name: 'home', screen: 'home', locale: 'zh', width: 1440 },
+  { name: 'catalogue', screen: 'catalogue-filtered', locale: 'zh', width: 1440 },
+  { name: 'product', screen: 'product-sale', locale: 'en', width: 390 },
+  { name: 'cart', screen: 'cart', locale: 'zh', width: 390 },
+] as const;
+
+const isForReadme = process.argv[2] === '--readme';
+const wanted = isForReadme ? '' : (process.argv[2] ?? '');
 const chosen = screens.filter(({ name }) => name.includes(wanted));
 if (chosen.length === 0) {
   console.error(`No screen has "${wanted}" in its name.`);
@@ -33,6 +44,7 @@ async function returning(width: number, locale: Locale): Promise<BrowserContext>
   const isTouch = width < 1024;
   const context = await browser.newContext({
     viewport: { width, height: HEIGHT },
+    deviceScaleFactor: isForReadme && isTouch ? 2 : 1,
     hasTouch: isTouch,
     isMobile: isTouch,
     reducedMotion: 'reduce',
@@ -66,30 +78,59 @@ async function take(context: BrowserContext, screen: Screen, locale: Locale, wid
   return { file, faults: faults.map((fault) => `${locale} ${width} ${screen.name}: ${fault}`) };
 }
 
-if (!wanted) rmSync(FOLDER, { recursive: true, force: true });
+async function takeForReadme(): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { name, screen: wanted, locale, width } of README) {
+    const screen = screens.find(({ name }) => name === wanted);
+    if (!screen) throw new Error(`There is no screen "${wanted}".`);
+    mkdirSync(join(FOLDER, locale, String(width)), { recursive: true });
+    const context = await returning(width, locale);
+    const { file, faults: found } = await take(
+      context,
+      { ...screen, wholePage: false },
+      locale,
+      width,
+    );
+    faults.push(...found);
+    await context.close();
+    await sharp(file)
+      .resize(960, null, { withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toFile(join(root, 'docs', 'screenshots', `${name}.webp`));
+    console.log(`docs/screenshots/${name}.webp`);
+  }
+  return faults;
+}
+
+async function takeAll(): Promise<string[]> {
+  if (!wanted) rmSync(FOLDER, { recursive: true, force: true });
+  const faults: string[] = [];
+  for (const locale of ['zh', 'en'] as const) {
+    for (const width of WIDTHS) {
+      mkdirSync(join(FOLDER, locale, String(width)), { recursive: true });
+      const here = chosen.filter(({ below = Infinity }) => width < below);
+      const context = await returning(width, locale);
+      const taken: { name: string; file: string }[] = [];
+      for (const screen of here) {
+        const { file, faults: found } = await take(context, screen, locale, width);
+        taken.push({ name: screen.name, file });
+        faults.push(...found);
+      }
+      await context.close();
+      await makeSheet(join(FOLDER, 'sheets', `${locale}-${width}.webp`), taken);
+      console.log(`${locale} ${width} px: ${taken.length} screens`);
+    }
+  }
+  return faults;
+}
+
 const handle = createHandler(join(root, 'dist'), netlifyRules(join(root, 'netlify.toml')));
 const server = createServer((request, response) => void handle(request, response)).listen(0);
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 const executablePath = findBrowser();
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
 
-const faults: string[] = [];
-for (const locale of ['zh', 'en'] as const) {
-  for (const width of WIDTHS) {
-    mkdirSync(join(FOLDER, locale, String(width)), { recursive: true });
-    const here = chosen.filter(({ below = Infinity }) => width < below);
-    const context = await returning(width, locale);
-    const taken: { name: string; file: string }[] = [];
-    for (const screen of here) {
-      const { file, faults: found } = await take(context, screen, locale, width);
-      taken.push({ name: screen.name, file });
-      faults.push(...found);
-    }
-    await context.close();
-    await makeSheet(join(FOLDER, 'sheets', `${locale}-${width}.webp`), taken);
-    console.log(`${locale} ${width} px: ${taken.length} screens`);
-  }
-}
+const faults = isForReadme ? await takeForReadme() : await takeAll();
 await browser.close();
 server.close();
 

@@ -56,7 +56,7 @@ const keep =
 const fullCart = keep('overtone:cart', {
   version: 1,
   lines: [
-    { id: '1', quantity: 2, price: 1 },
+    { id: '1', quantity: 2, price: 6980 },
     { id: '51', quantity: 1 },
     { id: '100', quantity: 3 },
     { id: '9999', quantity: 1 },
