@@ -61,6 +61,8 @@ async function take(context: BrowserContext, screen: Screen, locale: Locale, wid
   const at = (path: string) => `${origin}${locale === 'zh' ? '' : '/en'}${path}`.replace(/\/$/, '');
   await screen.prepare?.(page, { at, locale });
   await page.goto(at(screen.path), { waitUntil: 'networkidle' });
+  // The face of texts is often late, and kept for the next page.
+  if (isForReadme) await page.reload({ waitUntil: 'networkidle' });
   await screen.act?.(page, { at, locale });
   await page.waitForLoadState('networkidle');
   if (screen.print) await page.emulateMedia({ media: 'print' });

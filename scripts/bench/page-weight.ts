@@ -26,13 +26,16 @@ interface File {
   text: string;
 }
 
-const elementsIn = (node: Tree.Node): Tree.Element[] =>
-  'childNodes' in node
-    ? node.childNodes.flatMap((child) => [
+/** Those in templates too: what waits for the first paint is fetched all the same. */
+const elementsIn = (node: Tree.Node): Tree.Element[] => {
+  const inside = 'content' in node ? node.content : node;
+  return 'childNodes' in inside
+    ? inside.childNodes.flatMap((child) => [
         ...('tagName' in child ? [child] : []),
         ...elementsIn(child),
       ])
     : [];
+};
 
 const attributesOf = ({ attrs }: Tree.Element): Partial<Record<string, string>> =>
   Object.fromEntries(attrs.map(({ name, value }) => [name, value]));

@@ -68,7 +68,7 @@ describe('the weight of a page', () => {
   it('tells markup, style sheets, fonts and data apart', () => {
     const files = {
       'index.html':
-        '<link rel="stylesheet" href="/a.css"><link rel="prefetch" as="fetch" href="/list.json">' +
+        '<link rel="stylesheet" href="/a.css"><template><link rel="prefetch" as="fetch" href="/list.json"></template>' +
         '<link rel="preload" as="font" href="/a.woff2">',
       'a.css': 'p { color: red }',
       'a.woff2': 'wOF2',
