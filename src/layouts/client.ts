@@ -9,6 +9,7 @@ import { showWishes } from '~/features/wishlist/wish-buttons';
 import { $wishlist, toggle } from '~/features/wishlist/wishlist-store';
 import { whenStorageFails } from '~/site/device-storage';
 import { showCount } from '~/site/count-badge';
+import { prefetchLinks } from '~/site/prefetch-links';
 
 declare global {
   interface Window {
@@ -41,6 +42,7 @@ showToasts();
 showWishes();
 $cart.subscribe((cart) => showCount('cart', totalItems(cart)));
 $wishlist.subscribe((wishlist) => showCount('wishlist', wishlist.length));
+prefetchLinks();
 if (document.querySelector('[data-recent]')) void import('~/features/product/recent-view');
 
 const early = window.early ?? [];

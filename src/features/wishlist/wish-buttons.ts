@@ -4,7 +4,9 @@ import { $wishlist } from './wishlist-store';
 export function showWishes(): void {
   $wishlist.subscribe((wishlist) => {
     for (const button of document.querySelectorAll<HTMLElement>('[data-wish]')) {
-      button.setAttribute('aria-pressed', String(wishlist.includes(button.dataset.wish ?? '')));
+      const pressed = String(wishlist.includes(button.dataset.wish ?? ''));
+      // Browsers work on an attribute that is set, whether it changes or not.
+      if (button.ariaPressed !== pressed) button.ariaPressed = pressed;
     }
   });
 }
