@@ -17,6 +17,16 @@ const formTarget = site.contact.endpoint ? new URL(site.contact.endpoint).origin
 /** The system's own, until ours are there; Chinese words in English pages have them always. */
 const serif = ['Songti TC', 'Noto Serif HK', 'Noto Serif CJK HK', 'PMingLiU', 'serif'];
 
+/** @type {import('astro').AstroIntegration} */
+const hydrationAtFirstUse = {
+  name: 'hydration-at-first-use',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) => {
+      addClientDirective({ name: 'use', entrypoint: './src/ui/client-use.ts' });
+    },
+  },
+};
+
 export default defineConfig({
   site: process.env.SITE_URL ?? site.host,
   trailingSlash: 'never',
@@ -26,6 +36,7 @@ export default defineConfig({
   experimental: { incrementalBuild: true },
   integrations: [
     react(),
+    hydrationAtFirstUse,
     i18next(),
     incrementalBuilds(),
     sitemap({
@@ -54,7 +65,6 @@ export default defineConfig({
     },
     validateSecrets: true,
   },
-  prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
   security: {
     csp: {
       directives: [

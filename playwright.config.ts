@@ -35,7 +35,7 @@ export default defineConfig({
       name: 'phone',
       // What these test is the same at any width, or has a width of its own.
       testIgnore:
-        /(catalogue-address|catalogue-sort|cart-storage|checkout-processing|contact|first-paint|not-found|reflow|touch)\.spec/,
+        /(catalogue-address|catalogue-sort|cart-storage|checkout-processing|contact|first-paint|first-use|not-found|reflow|touch)\.spec/,
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 390, height: 844 },

@@ -6,6 +6,7 @@ import { sortItems, sorts, type Sort } from '~/features/catalogue/sorting';
 import { $wishlist } from '~/features/wishlist/wishlist-store';
 import { fill, fillCount } from '~/i18n/fill';
 import { Sheet } from '~/ui/Sheet';
+import { useEarlyUse } from '~/ui/use-early-use';
 import { CategoryNav } from './CategoryNav';
 import { Chips } from './Chips';
 import { EmptyState } from './EmptyState';
@@ -42,6 +43,7 @@ export function Browse({ words, list, root, category, titles, facets, children }
   const wishlist = useStore($wishlist, { ssr: 'initial' });
   const [sheetOpen, setSheetOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  useEarlyUse(heading);
 
   const items = result.state === 'ready' ? result.items : undefined;
   const found = useMemo(

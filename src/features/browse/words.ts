@@ -32,8 +32,7 @@ export interface BrowseWords {
     | 'clearAll'
     | 'apply'
     | 'selected'
-    | 'remove'
-    | 'noScript',
+    | 'remove',
     string
   >;
   empty: Record<'title' | 'text' | 'clear', string>;
@@ -49,6 +48,7 @@ export async function browseWords(locale: Locale): Promise<BrowseWords> {
   const raw = { returnObjects: true, skipInterpolation: true } as const;
   const words = t('catalogue', raw);
   const card = await cardWords(locale);
+  const { noScript: _, ...filters } = words.filters;
   return {
     card,
     categories: { all: t('categories.all'), ...card.categories },
@@ -60,7 +60,7 @@ export async function browseWords(locale: Locale): Promise<BrowseWords> {
     },
     badges: words.badges,
     sort: words.sort,
-    filters: words.filters,
+    filters,
     empty: words.empty,
     more: words.more,
     loading: words.loading,

@@ -22,16 +22,14 @@ export function Price({ price, originalPrice, words, size = 'card' }: Props) {
     <div className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
       {originalPrice !== undefined && (
         <s className={`figures text-soft ${size === 'page' ? 'text-lg' : 'text-sm'}`}>
-          <span className="sr-only">{was} </span>
-          {currency}
-          {formatNumber(originalPrice)}
+          <span className="sr-only">{`${was} `}</span>
+          {currency + formatNumber(originalPrice)}
         </s>
       )}
       <span
         className={`figures ${size === 'page' ? 'text-3xl' : 'text-base sm:text-lg'} ${originalPrice === undefined ? '' : 'text-lacquer'}`}
       >
-        {currency}
-        {formatNumber(price)}
+        {currency + formatNumber(price)}
       </span>
       {originalPrice !== undefined && (
         <span className={`text-lacquer ${size === 'page' ? 'text-base' : 'text-sm'}`}>

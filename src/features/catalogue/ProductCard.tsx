@@ -8,7 +8,6 @@ export interface CardWords extends PriceWords {
   /** Path before a product's id, e.g. `/en/product/`. */
   productPath: string;
   details: string;
-  add: string;
   soldOut: string;
   /** `{{name}}` stands for the product. */
   addNamed: string;
@@ -85,7 +84,7 @@ export function ProductCard({ item, words, wished = false, eager = false }: Prop
         </p>
         <h3 className="line-clamp-2 min-h-[2.7em] font-text text-sm leading-[1.35] font-normal sm:text-base sm:leading-[1.35]">
           <a href={href} className="hover:underline">
-            {shortName === name ? '' : <span className="sr-only">{brand} </span>}
+            {shortName === name ? '' : <span className="sr-only">{`${brand} `}</span>}
             <ProductName name={shortName} />
           </a>
         </h3>
@@ -96,7 +95,7 @@ export function ProductCard({ item, words, wished = false, eager = false }: Prop
             className="inline-flex min-h-11 items-center text-sm text-soft hover:text-lacquer"
           >
             {words.details}
-            <span className="sr-only"> {name}</span>
+            <span className="sr-only">{` ${name}`}</span>
           </a>
           {inStock ? (
             <button

@@ -23,7 +23,6 @@ export async function cardWords(locale: Locale): Promise<CardWords> {
     ...priceWords(locale),
     productPath: localPath('/product', locale) + '/',
     details: t('catalogue.card.details'),
-    add: t('catalogue.card.add'),
     soldOut: t('catalogue.card.soldOut'),
     addNamed: t('catalogue.card.addNamed', { skipInterpolation: true }),
     wishNamed: t('catalogue.card.save', { skipInterpolation: true }),

@@ -2,9 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { fill } from '~/i18n/fill';
 import type { Words } from './words';
 
-/** Waits until every island on the page answers; no other sign of that is on the page. */
-export const islandsReady = (page: Page): Promise<void> =>
-  expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+/** Uses every island on the page and waits until it answers; no other sign of that is there. */
+export async function islandsReady(page: Page): Promise<void> {
+  const waiting = page.locator('astro-island[ssr]');
+  await waiting.evaluateAll((islands) => {
+    for (const island of islands) island.dispatchEvent(new PointerEvent('pointerover'));
+  });
+  await expect(waiting).toHaveCount(0);
+}
 
 /** Opens a page and waits until it answers. */
 export async function open(page: Page, address: string): Promise<void> {

@@ -1,0 +1,79 @@
+import { expect, test } from './fixtures';
+import { filterButton, openFilters, option, shownNames } from './support/filters';
+import { addButton, pageStarted } from './support/page';
+import { at, inEachLanguage, priceList, product } from './support/shop';
+
+const ISLAND = '**/_astro/Browse.*.js*';
+
+inEachLanguage((locale, words) => {
+  const { catalogue } = words;
+  const { filters, sort } = catalogue;
+  const root = at('/instruments', locale);
+
+  test.describe(`the catalogue's island in ${locale}`, () => {
+    test('waits for its first use, which cards are not', async ({ page }) => {
+      await page.goto(root);
+      await pageStarted(page);
+      await page.waitForLoadState('networkidle');
+      const waiting = page.locator('astro-island[ssr]');
+      const [name = ''] = await shownNames(page);
+      await addButton(page, words, name).click();
+      await page.getByRole('article').last().hover();
+      await expect(waiting).toHaveCount(1);
+      await page.getByRole('combobox', { name: sort.label }).hover();
+      await expect(waiting).toHaveCount(0);
+    });
+
+    test('does what was asked of it before it was there', async ({ page, request }) => {
+      const scripts = Promise.withResolvers<undefined>();
+      await page.route(ISLAND, async (route) => {
+        await scripts.promise;
+        await route.continue();
+      });
+      await page.goto(root, { waitUntil: 'domcontentloaded' });
+      const panel = await openFilters(page, words);
+      await option(panel, catalogue.badges.new).check();
+      await option(panel, catalogue.badges.hot).check();
+      await option(panel, catalogue.badges.new).uncheck();
+      await panel.getByRole('spinbutton', { name: filters.max }).fill('9000');
+      await panel.getByRole('slider', { name: filters.min }).fill('500');
+      await page.getByRole('combobox', { name: sort.label }).selectOption(sort['price-high']);
+      await panel.getByRole('button', { name: /\d/ }).click();
+      scripts.resolve(undefined);
+
+      await expect(page).toHaveURL(`${root}?min=500&max=9000&badge=hot&sort=price-high`);
+      const expected = (await priceList(request, locale)).filter(
+        ({ price, badges }) => price >= 500 && price <= 9000 && badges.includes('hot'),
+      );
+      await expect
+        .poll(async () => (await shownNames(page)).toSorted())
+        .toEqual(expected.map(({ name }) => name).toSorted());
+      await expect(panel.getByRole('button', { name: filters.fewerBrands })).toBeVisible();
+    });
+
+    test('tries again after a lost connection', async ({ page, expectConsole }) => {
+      expectConsole(/Failed to load resource/, /Error hydrating/);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.route(ISLAND, (route) => route.abort());
+      const lost = page.waitForEvent('console', (message) => /hydrating/.test(message.text()));
+      await page.goto(root);
+      await filterButton(page, words).click();
+      await lost;
+      await page.unroute(ISLAND);
+      const sheet = page.getByRole('dialog', { name: filters.title });
+      await expect(sheet).toBeHidden();
+      await filterButton(page, words).click();
+      await expect(sheet).toBeVisible();
+    });
+
+    test('a link that is pointed at has its page fetched', async ({ page }) => {
+      await page.goto(root);
+      await pageStarted(page);
+      const { id } = product('104');
+      const address = at(`/product/${id}`, locale);
+      const fetched = page.waitForRequest((request) => request.url().endsWith(address));
+      await page.locator(`[data-product="${id}"] img`).hover();
+      expect((await fetched).headers()['sec-purpose']).toBe('prefetch');
+    });
+  });
+});
