@@ -54,3 +54,6 @@ export const settingsSchema = z.strictObject({
 export type Settings = z.infer<typeof settingsSchema>;
 
 export const settings: Settings = parseData('data/site.json', settingsSchema, data);
+
+/** The phone number for sentences: no line ends within it. */
+export const unbrokenPhone = settings.phone.replaceAll(' ', '\u00a0');
