@@ -25,15 +25,15 @@ export function AsideLines({ lines, words, onRemove }: Props) {
               key={id}
               className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-2"
             >
-              <p className="min-w-0">
+              <p className="flex min-w-0 flex-wrap items-baseline gap-x-3">
                 {item ? (
                   <a href={words.card.productPath + id} className="hover:underline">
                     {name}
                   </a>
                 ) : (
-                  name
+                  <span>{name}</span>
                 )}
-                <span className="ms-3 text-sm text-lacquer">
+                <span className="text-sm text-lacquer">
                   {item ? aside.soldOut : aside.gone}
                 </span>
               </p>
