@@ -6,7 +6,7 @@ const PAUSE = 80;
 /**
  * Fetches the page of a link that is pointed at or has the focus. Two listeners for all links:
  * Astro's own start looks at each of them, and at all of them again whenever the page changes, which
- * the catalogue with its hundreds felt.
+ * the catalogue feels with its hundreds.
  */
 export function prefetchLinks(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
