@@ -33,9 +33,7 @@ export function AsideLines({ lines, words, onRemove }: Props) {
                 ) : (
                   <span>{name}</span>
                 )}
-                <span className="text-sm text-lacquer">
-                  {item ? aside.soldOut : aside.gone}
-                </span>
+                <span className="text-sm text-lacquer">{item ? aside.soldOut : aside.gone}</span>
               </p>
               <button
                 type="button"
