@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import data from '~data/site.json';
+import type { Locale } from '~/i18n/locales';
 import { parseData } from './data-error';
 
 const text = z.string().trim().min(1);
@@ -57,3 +58,7 @@ export const settings: Settings = parseData('data/site.json', settingsSchema, da
 
 /** The phone number for sentences: no line ends within it. */
 export const unbrokenPhone = settings.phone.replaceAll(' ', '\u00a0');
+
+/** The address for people: a line ends after a comma, not within `Mong Kok`. */
+export const unbrokenAddress = (locale: Locale) =>
+  settings.address[locale].replaceAll(/(?<!,) /g, '\u00a0');

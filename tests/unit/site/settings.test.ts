@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import data from '~data/site.json';
 import { parseData } from '~/site/data-error';
-import { settings, settingsSchema } from '~/site/settings';
+import { settings, settingsSchema, unbrokenAddress } from '~/site/settings';
 
 /** The shop's own settings with one of them changed, e.g. `payment.bank.name.en`. */
 function changed(field: string, value: unknown): unknown {
@@ -24,6 +24,16 @@ const mistakesIn = (settings: unknown): string[] => {
 
 it('reads the settings of the shop', () => {
   expect(settings).toEqual(data);
+});
+
+it('lets a line end after a part of the address, not within it', () => {
+  expect(unbrokenAddress('en').split(' ').slice(-4)).toEqual([
+    '8\u00a0Chord\u00a0Street,',
+    'Mong\u00a0Kok,',
+    'Kowloon,',
+    'Hong\u00a0Kong',
+  ]);
+  expect(unbrokenAddress('zh')).toBe(data.address.zh);
 });
 
 describe('a mistake in the settings', () => {
