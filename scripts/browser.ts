@@ -12,9 +12,13 @@ const INSTALLED = [
  * The Chromium that browser tests use: the one in CHROMIUM_PATH, one that the machine has, or
  * the one that Playwright has downloaded. Nothing when there is none; a CHROMIUM_PATH that names
  * no file throws.
+ * @param preferred looked for before all others, but CHROMIUM_PATH
  */
-export function findBrowser(): string | undefined {
+export function findBrowser(...preferred: string[]): string | undefined {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen && !existsSync(chosen)) throw new Error(`CHROMIUM_PATH names no file: ${chosen}`);
-  return chosen || [...INSTALLED, chromium.executablePath()].find((path) => existsSync(path));
+  return (
+    chosen ||
+    [...preferred, ...INSTALLED, chromium.executablePath()].find((path) => existsSync(path))
+  );
 }
