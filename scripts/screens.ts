@@ -69,10 +69,13 @@ async function take(context: BrowserContext, screen: Screen, locale: Locale, wid
   const file = join(FOLDER, locale, String(width), `${screen.name}.png`);
   const faults = screen.print ? [] : await faultsOf(page);
   // Far parts are not painted until they are near, which a picture of the whole page never is.
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(sheet);
+    // Nor are their pictures fetched.
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all(Array.from(document.images, (image) => image.decode()));
   });
   await page.screenshot({ path: file, fullPage: screen.wholePage ?? true });
   await page.evaluate(() => localStorage.clear());
