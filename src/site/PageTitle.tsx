@@ -9,7 +9,7 @@ export function PageTitle({ title, subtitle }: Props) {
     <div className="shell pt-12 pb-8 sm:pt-16 sm:pb-10">
       <h1 className="text-5xl sm:text-6xl">{title}</h1>
       {subtitle !== undefined && (
-        <p className="mt-4 max-w-2xl text-lg text-balance text-soft zh:text-pretty">{subtitle}</p>
+        <p className="phrase mt-4 max-w-2xl text-lg text-balance text-soft">{subtitle}</p>
       )}
     </div>
   );
