@@ -16,10 +16,3 @@ addEventListener(
 if (/[?&](category|min|max|brand|badge|sort)=/.test(location.search)) {
   document.documentElement.dataset.filtered = '';
 }
-try {
-  document.documentElement.dataset.kept = ['cart', 'wishlist']
-    .filter((name) => /"id"|\["/.test(localStorage.getItem(`overtone:${name}`) ?? ''))
-    .join(' ');
-} catch {
-  // Nothing.
-}

@@ -10,7 +10,7 @@ interface Props {
 
 /**
  * What the server shows of a page that is the shopper's own: the server cannot know whether anything
- * is kept, but `layouts/early.js` does before the first paint, and the style sheet shows the one or
+ * is kept, but `layouts/kept.js` does before the first paint, and the style sheet shows the one or
  * the other. So an empty cart needs no island to say so, and a full one never says that it is empty.
  */
 export const KeptOrEmpty = ({ of, awaited, empty }: Props) => (
