@@ -1,11 +1,18 @@
 // @ts-check
+import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import sitemap from '@astrojs/sitemap';
 import i18next from 'astro-i18next';
 import { defineConfig, envField, fontProviders } from 'astro/config';
 import site from './data/site.json' with { type: 'json' };
-import { cutHeadings, cutTexts, OTHER_LETTERS, TEXTS } from './scripts/fonts/faces.ts';
+import {
+  cutEnglishHeadings,
+  cutHeadings,
+  cutTexts,
+  OTHER_LETTERS,
+  TEXTS,
+} from './scripts/fonts/faces.ts';
 import incrementalBuilds from './scripts/incremental/integration.ts';
 
 /** Pages that are nobody's search result; each says `noindex` too, and a test compares the two. */
@@ -17,6 +24,8 @@ const formTarget = site.contact.endpoint ? new URL(site.contact.endpoint).origin
 /** The system's own, until ours are there; Chinese words in English pages have them always. */
 const serif = ['Songti TC', 'Noto Serif HK', 'Noto Serif CJK HK', 'PMingLiU', 'serif'];
 
+const pageScript = fileURLToPath(new URL('src/layouts/client.ts', import.meta.url));
+
 /** @type {import('astro').AstroIntegration} */
 const hydrationAtFirstUse = {
   name: 'hydration-at-first-use',
@@ -26,6 +35,11 @@ const hydrationAtFirstUse = {
     },
   },
 };
+
+/** @type {(file: string) => { src: [string]; weight: string; style: 'normal' }} */
+const textFace = (file) => ({ src: [file], weight: '400 600', style: 'normal' });
+const texts = textFace(await cutTexts());
+const otherTexts = { ...textFace(TEXTS), unicodeRange: /** @type {[string]} */ ([OTHER_LETTERS]) };
 
 export default defineConfig({
   site: process.env.SITE_URL ?? site.host,
@@ -111,19 +125,13 @@ export default defineConfig({
       display: 'optional',
       fallbacks: serif,
       options: {
-        variants: [
-          {
-            src: ['@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2'],
-            weight: 400,
-            style: 'normal',
-          },
-        ],
+        variants: [{ src: [await cutEnglishHeadings()], weight: 400, style: 'normal' }],
       },
     },
     {
       provider: fontProviders.local(),
       name: 'Instrument Sans',
-      cssVariable: '--font-instrument-sans',
+      cssVariable: '--font-instrument-sans-zh',
       display: 'optional',
       fallbacks: [
         'PingFang HK',
@@ -132,13 +140,41 @@ export default defineConfig({
         'Microsoft JhengHei',
         'sans-serif',
       ],
-      options: {
-        variants: [
-          { src: [await cutTexts()], weight: '400 600', style: 'normal' },
-          { src: [TEXTS], weight: '400 600', style: 'normal', unicodeRange: [OTHER_LETTERS] },
-        ],
-      },
+      options: { variants: [texts, otherTexts] },
+    },
+    // Until ours is there, no sign of English is of a Chinese face.
+    {
+      provider: fontProviders.local(),
+      name: 'Instrument Sans',
+      cssVariable: '--font-instrument-sans-en',
+      display: 'optional',
+      fallbacks: ['sans-serif'],
+      options: { variants: [texts, otherTexts] },
     },
   ],
-  vite: { plugins: [tailwindcss()] },
+  vite: {
+    plugins: [tailwindcss()],
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                // One request for what the page's script shares with the islands, not ten.
+                groups: [
+                  {
+                    name: (id, modules) =>
+                      id.startsWith('/') &&
+                      modules.getModuleInfo(pageScript)?.importedIds.includes(id)
+                        ? 'shared'
+                        : null,
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+  },
 });

@@ -20,14 +20,26 @@ const ASCII = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, at
 /** Letters and signs beyond ASCII that the shop's texts and names have. */
 export const BEYOND_ASCII = '\u00a0©½×ßäéöü–—‘’“”…';
 
+/** What English headings and all texts are cut to. */
+export const LETTERS = ASCII + BEYOND_ASCII;
+
 /** Instrument Sans, for texts: in the weights that the shop sets, with the characters it has. */
 export const cutTexts = (): Promise<string> =>
   cutFace({
     name: 'texts',
     from: TEXTS,
-    characters: ASCII + BEYOND_ASCII,
+    characters: LETTERS,
     features: ['kern', 'tnum'],
     weights: { min: 400, max: 600 },
+  });
+
+/** Instrument Serif, for headings in English: with the characters the shop has. */
+export const cutEnglishHeadings = (): Promise<string> =>
+  cutFace({
+    name: 'headings-english',
+    from: '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2',
+    characters: LETTERS,
+    features: ['kern', 'liga'],
   });
 
 /** The rest of Latin-1, as a `unicode-range`: for it the whole face is fetched. */

@@ -47,10 +47,10 @@ describe('fetched before the shopper touches anything, gzipped', () => {
     expect([...weights].filter(([, { css }]) => css === 0).map(([page]) => page)).toEqual([]);
   });
 
-  it('fonts: the face of the headings alone, at most 28 KB in Chinese and 25 KB in English', () => {
+  it('fonts: the face of the headings alone, at most 28 KB in Chinese and 16 KB in English', () => {
     const isEnglish = (page: string) => /^\/en[./]/.test(page);
     expect(over(28 * KB, 'fonts', (page) => !isEnglish(page))).toEqual([]);
-    expect(over(25 * KB, 'fonts', isEnglish)).toEqual([]);
+    expect(over(16 * KB, 'fonts', isEnglish)).toEqual([]);
   });
 
   it('HTML: at most 12 KB on product pages', () => {

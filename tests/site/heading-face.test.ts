@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { cutHeadings } from '../../scripts/fonts/faces.ts';
+import { cutEnglishHeadings, cutHeadings, LETTERS } from '../../scripts/fonts/faces.ts';
 import { charactersOf, headingCharacters } from '../../scripts/fonts/heading-characters.ts';
 import { pageKind } from '~/site/head/page-kind';
 import { all, attribute, complaints, folder, pages, textOf } from './site';
@@ -9,25 +9,36 @@ import { all, attribute, complaints, folder, pages, textOf } from './site';
 const kinds = ['shop', 'desk'] as const;
 const chinese = pages.filter(({ locale }) => locale === 'zh');
 
-it.each(kinds)('the face of the %s has every character of its Chinese headings', (kind) => {
-  const cut = new Set(charactersOf(headingCharacters(kind)));
-  const headings = chinese
-    .filter(({ path }) => pageKind(path) === kind)
+const headingsOf = (some: typeof pages) =>
+  some
     .flatMap((page) => all(page, 'h1', 'h2', 'h3', 'caption', 'a'))
     .filter((element) => {
       const classes = attribute(element, 'class') ?? '';
       const isDisplay = /^h[1-3]$/.test(element.tagName) || classes.includes('font-display');
       return isDisplay && !classes.includes('font-text');
     });
+
+it.each(kinds)('the face of the %s has every character of its Chinese headings', (kind) => {
+  const cut = new Set(charactersOf(headingCharacters(kind)));
+  const headings = headingsOf(chinese.filter(({ path }) => pageKind(path) === kind));
   expect(headings.length).toBeGreaterThan(50);
   const uncut = (text: string) => charactersOf(text).filter((character) => !cut.has(character));
   expect(headings.map(textOf).filter((text) => uncut(text).length > 0)).toEqual([]);
+});
+
+it('the face of English headings has every character of them', () => {
+  const headings = headingsOf(pages.filter(({ locale }) => locale === 'en'));
+  expect(headings.length).toBeGreaterThan(50);
+  const inCut = (text: string) =>
+    Array.from(text.trim()).every((letter) => LETTERS.includes(letter));
+  expect(headings.map(textOf).filter((text) => !inCut(text))).toEqual([]);
 });
 
 it('a page preloads the face of its own headings alone', async () => {
   const faces = {
     shop: readFileSync(await cutHeadings('shop')),
     desk: readFileSync(await cutHeadings('desk')),
+    english: readFileSync(await cutEnglishHeadings()),
   };
   expect(
     complaints((page) => {
@@ -35,8 +46,8 @@ it('a page preloads the face of its own headings alone', async () => {
         .filter((link) => attribute(link, 'as') === 'font')
         .map((link) => attribute(link, 'href') ?? '');
       if (font === undefined || others.length > 0) return ['does not preload one font'];
-      const isIts = readFileSync(join(folder, font)).equals(faces[pageKind(page.path)]);
-      return isIts === (page.locale === 'zh') ? [] : [`preloads ${font}`];
+      const its = faces[page.locale === 'zh' ? pageKind(page.path) : 'english'];
+      return readFileSync(join(folder, font)).equals(its) ? [] : [`preloads ${font}`];
     }),
   ).toEqual([]);
 });
