@@ -1,4 +1,4 @@
-import { Heart, ShoppingBag } from 'lucide-react';
+import { CardIcon } from './CardIcon';
 import type { Item } from './item';
 import { Price, type PriceWords } from './Price';
 import { badgeLabel, type CategoryId } from './product';
@@ -31,15 +31,16 @@ export const cardSizes =
 /**
  * A product in a grid (spec §2 "Product card"). Plain markup: what its buttons do is up to
  * `layouts/client.ts`, which listens on the whole page, so that no card needs React to work.
+ * A catalogue repeats it 140 times: classes of its own (`ui/theme.css`) keep the page short.
  */
 export function ProductCard({ item, words, wished = false, eager = false }: Props) {
   const { id, name, brand, category, price, originalPrice, badges, inStock, picture } = item;
   const href = words.productPath + id;
   const shortName = name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name;
   return (
-    <article className="card group relative flex h-full flex-col" data-product={id}>
+    <article className="card" data-product={id}>
       <div className="relative">
-        <a href={href} className="block overflow-hidden" tabIndex={-1} aria-hidden="true">
+        <a href={href} className="card-frame" tabIndex={-1} aria-hidden="true">
           <img
             src={picture.src}
             srcSet={picture.srcset}
@@ -47,19 +48,16 @@ export function ProductCard({ item, words, wished = false, eager = false }: Prop
             width={400}
             height={400}
             alt=""
-            loading={eager ? 'eager' : 'lazy'}
-            decoding={eager ? 'sync' : 'async'}
-            fetchPriority={eager ? 'high' : 'auto'}
-            className={`card-picture aspect-square w-full object-contain transition-transform duration-250 group-hover:scale-[1.02] ${inStock ? '' : 'opacity-60'}`}
+            {...(eager
+              ? { loading: 'eager', decoding: 'sync', fetchPriority: 'high' }
+              : { loading: 'lazy', decoding: 'async' })}
+            className={inStock ? 'card-picture' : 'card-picture opacity-60'}
           />
         </a>
         {badges.length > 0 && (
-          <ul className="pointer-events-none absolute start-0 top-0 flex flex-wrap gap-1 pe-6">
+          <ul className="card-badges">
             {badges.map((badge) => (
-              <li
-                key={badge}
-                className={`bg-paper px-1.5 py-0.5 text-xs font-semibold tracking-wider ${badge === 'discount' ? 'text-lacquer' : 'text-ink'}`}
-              >
+              <li key={badge} className={badge === 'discount' ? 'text-lacquer' : undefined}>
                 {badgeLabel(badge)}
               </li>
             ))}
@@ -67,49 +65,44 @@ export function ProductCard({ item, words, wished = false, eager = false }: Prop
         )}
         <button
           type="button"
-          className="icon-button absolute end-0 bottom-0 text-soft forced-colors:bg-[ButtonFace] aria-pressed:text-lacquer not-forced-colors:[&_svg]:fill-paper aria-pressed:[&_svg]:fill-current"
+          className="icon-button card-wish"
           data-wish={id}
           aria-pressed={wished}
           aria-label={words.wishNamed.replace('{{name}}', name)}
         >
-          <Heart size={20} strokeWidth={1.5} aria-hidden="true" />
+          <CardIcon name="heart" />
         </button>
       </div>
-      <div className="mt-3 flex flex-1 flex-col gap-1.5">
-        <p className="eyebrow flex flex-wrap justify-between gap-x-3">
+      <div className="card-text">
+        <p className="eyebrow card-origin">
           <span lang="en">{brand}</span>
-          <span className="font-normal tracking-normal normal-case">
-            {words.categories[category]}
-          </span>
+          <span>{words.categories[category]}</span>
         </p>
-        <h3 className="line-clamp-2 min-h-[2.7em] font-text text-sm leading-[1.35] font-normal sm:text-base sm:leading-[1.35]">
-          <a href={href} className="hover:underline">
+        <h3 className="font-text card-name">
+          <a href={href}>
             {shortName === name ? '' : <span className="sr-only">{`${brand} `}</span>}
             <ProductName name={shortName} />
           </a>
         </h3>
         <Price price={price} originalPrice={originalPrice} words={words} />
-        <div className="mt-auto flex items-center justify-between gap-2 border-t border-line pt-1">
-          <a
-            href={href}
-            className="inline-flex min-h-11 items-center text-sm text-soft hover:text-lacquer"
-          >
+        <div className="card-foot">
+          <a href={href}>
             {words.details}
             <span className="sr-only">{` ${name}`}</span>
           </a>
           {inStock ? (
             <button
               type="button"
-              className="icon-button -me-2.5"
+              className="icon-button"
               data-add={id}
               data-name={name}
               data-price={price}
               aria-label={words.addNamed.replace('{{name}}', name)}
             >
-              <ShoppingBag size={20} strokeWidth={1.5} aria-hidden="true" />
+              <CardIcon name="bag" />
             </button>
           ) : (
-            <span className="text-sm text-soft">{words.soldOut}</span>
+            <span>{words.soldOut}</span>
           )}
         </div>
       </div>
