@@ -27,11 +27,12 @@ const serif = ['Songti TC', 'Noto Serif HK', 'Noto Serif CJK HK', 'PMingLiU', 's
 const pageScript = fileURLToPath(new URL('src/layouts/client.ts', import.meta.url));
 
 /** @type {import('astro').AstroIntegration} */
-const hydrationAtFirstUse = {
-  name: 'hydration-at-first-use',
+const hydration = {
+  name: 'hydration',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
       addClientDirective({ name: 'use', entrypoint: './src/ui/client-use.ts' });
+      addClientDirective({ name: 'painted', entrypoint: './src/ui/client-painted.ts' });
     },
   },
 };
@@ -50,7 +51,7 @@ export default defineConfig({
   experimental: { incrementalBuild: true },
   integrations: [
     react(),
-    hydrationAtFirstUse,
+    hydration,
     i18next(),
     incrementalBuilds(),
     sitemap({
