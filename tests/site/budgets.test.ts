@@ -38,6 +38,11 @@ describe('fetched before the shopper touches anything, gzipped', () => {
     expect(over(15 * KB, 'js', isLight)).toEqual([]);
   });
 
+  it('JavaScript: at most eight files on pages without islands', () => {
+    const files = [...weights].filter(([page]) => isLight(page));
+    expect(files.filter(([, { scripts }]) => scripts.length > 8)).toEqual([]);
+  });
+
   it('JavaScript: at most 95 KB on catalogue, cart, checkout and wishlist', () => {
     expect(over(95 * KB, 'js', (page) => !isLight(page))).toEqual([]);
   });
@@ -55,6 +60,22 @@ describe('fetched before the shopper touches anything, gzipped', () => {
 
   it('HTML: at most 12 KB on product pages', () => {
     expect(over(12 * KB, 'html', (page) => PRODUCT.test(page))).toEqual([]);
+  });
+
+  it('HTML: at most 340 KB of the catalogue to be parsed', () => {
+    for (const page of ['instruments.html', 'en/instruments.html']) {
+      expect(readText(page).length, page).toBeLessThanOrEqual(340 * KB);
+    }
+  });
+
+  it('before they are parsed, only pages of what the device keeps look into its storage', () => {
+    const looking = [...files].filter(
+      (file) => file.endsWith('.html') && readText(file).includes('localStorage'),
+    );
+    expect(looking.map((file) => file.replace(/^en\//, ''))).toEqual(
+      expect.arrayContaining(['cart.html', 'checkout.html', 'wishlist.html']),
+    );
+    expect(looking).toHaveLength(6);
   });
 
   it('the price list: at most 80 bytes a product', () => {
