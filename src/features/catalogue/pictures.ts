@@ -73,4 +73,4 @@ export const categoryPicture = async (category: CategoryId) =>
 
 /** A picture of the shop itself, by file name: `hero`, `about`, `studio-a` … */
 export const scenePicture = (name: string, ratio: number) =>
-  pictureOf(sceneSource(name), [640, 960, 1440, 2000], ratio, SCENE_QUALITY);
+  pictureOf(sceneSource(name), [720, 960, 1440, 2000], ratio, SCENE_QUALITY);
