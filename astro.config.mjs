@@ -24,15 +24,15 @@ const formTarget = site.contact.endpoint ? new URL(site.contact.endpoint).origin
 /** The system's own, until ours are there; Chinese words in English pages have them always. */
 const serif = ['Songti TC', 'Noto Serif HK', 'Noto Serif CJK HK', 'PMingLiU', 'serif'];
 
-const pageScript = fileURLToPath(new URL('src/layouts/client.ts', import.meta.url));
+const pageScript = fileURLToPath(new URL('src/layouts/page-script.ts', import.meta.url));
 
 /** @type {import('astro').AstroIntegration} */
 const hydration = {
   name: 'hydration',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      addClientDirective({ name: 'use', entrypoint: './src/ui/client-use.ts' });
-      addClientDirective({ name: 'painted', entrypoint: './src/ui/client-painted.ts' });
+      addClientDirective({ name: 'interaction', entrypoint: './src/boot/client-interaction.ts' });
+      addClientDirective({ name: 'after-paint', entrypoint: './src/boot/client-after-paint.ts' });
     },
   },
 };
@@ -110,13 +110,13 @@ export default defineConfig({
     },
     {
       provider: fontProviders.local(),
-      name: 'Overtone Ming desk',
-      cssVariable: '--font-ming-desk',
+      name: 'Overtone Ming service',
+      cssVariable: '--font-ming-service',
       fallbacks: serif,
       optimizedFallbacks: false,
       display: 'optional',
       options: {
-        variants: [{ src: [await cutHeadings('desk')], weight: '600', style: 'normal' }],
+        variants: [{ src: [await cutHeadings('service')], weight: '600', style: 'normal' }],
       },
     },
     {

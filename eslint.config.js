@@ -6,40 +6,41 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript-eslint';
-import { importDirections } from './scripts/import-directions.mjs';
+import { importDirections } from './scripts/checks/import-directions.mjs';
 
 const FEATURES = {
-  browse: ['catalogue', 'wishlist'],
-  cart: ['catalogue', 'toasts'],
-  catalogue: [],
-  checkout: ['cart', 'catalogue', 'toasts'],
+  cart: ['products', 'toasts'],
+  catalogue: ['products', 'wishlist'],
+  checkout: ['cart', 'products', 'toasts'],
   contact: [],
   help: [],
-  home: ['catalogue'],
+  home: ['products'],
   policies: [],
-  product: ['catalogue', 'contact', 'toasts', 'wishlist'],
-  studio: ['catalogue', 'contact'],
+  'product-page': ['contact', 'products', 'toasts', 'wishlist'],
+  products: [],
+  studio: ['contact', 'products'],
   toasts: [],
-  wishlist: ['catalogue'],
+  wishlist: ['products'],
 };
 const feature = (/** @type {string} */ name) => `features/${name}`;
 const features = Object.keys(FEATURES).map(feature);
 
 /** Who may import whom, under src/ (docs/decisions/0002-import-directions.md). */
 const DIRECTIONS = {
-  pages: ['layouts', ...features, 'ui', 'i18n', 'site'],
-  layouts: [...features, 'ui', 'i18n', 'site'],
+  pages: ['layouts', ...features, 'boot', 'ui', 'i18n', 'site'],
+  layouts: [...features, 'boot', 'ui', 'i18n', 'site'],
   ...Object.fromEntries(
     Object.entries(FEATURES).map(([name, others]) => [
       feature(name),
-      [...others.map(feature), 'ui', 'i18n', 'site'],
+      [...others.map(feature), 'boot', 'ui', 'i18n', 'site'],
     ]),
   ),
+  boot: ['ui', 'i18n', 'site'],
   site: ['ui', 'i18n'],
   ui: [],
   i18n: [],
-  cms: ['features/catalogue', 'site'],
-  'content.config.ts': ['cms', 'features/catalogue'],
+  content: ['features/products', 'site'],
+  'content.config.ts': ['content'],
 };
 
 // Safari forgets that a list without bullets is one, unless its role says so.

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './scripts/browser.ts';
+import { findBrowser } from './scripts/toolchain/find-browser.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4331);
 const executablePath = findBrowser();

@@ -7,11 +7,11 @@
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { openCms } from './bench/cms.ts';
+import { openCms } from './bench/strapi.ts';
 import { openLiveShop } from './bench/live-shop.ts';
 import { markdownTable } from './bench/markdown-table.ts';
 import { spreadOf } from './bench/statistics.ts';
-import { root } from './node.mjs';
+import { root } from './toolchain/node.mjs';
 
 const RUNS = 5;
 const [CMS_PORT, SHOP_PORT] = [1348, 4348];

@@ -7,7 +7,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectNode, root, whenNpmEnds } from './node.mjs';
+import { projectNode, root, whenNpmEnds } from './toolchain/node.mjs';
 
 /**
  * @param {string} command
@@ -28,9 +28,9 @@ function hasCms() {
   );
 }
 
-run(process.execPath, [join('scripts', 'setup.mjs')]);
+run(process.execPath, [join('scripts', 'toolchain', 'setup.mjs')]);
 const drafts = process.argv.includes('--drafts');
-const script = drafts || hasCms() ? 'live.ts' : 'serve.ts'; // the first builds, too
+const script = drafts || hasCms() ? join('server', 'live.ts') : 'serve.ts'; // the first builds, too
 if (script === 'serve.ts') run('npm', ['run', '--silent', 'build']);
 
 // The server is a child, for this Node may be too old for it; so it needs our signals and our end.

@@ -5,8 +5,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './node.mjs';
-import { addCounts, countTests, NO_TESTS } from './test-counts.ts';
+import { root } from './toolchain/node.mjs';
+import { addCounts, countTests, NO_TESTS } from './checks/test-counts.ts';
 
 const REPORTS = join(root, '.cache', 'reports');
 const report = (step: string) => join(REPORTS, `${step.replace(':', '-')}.json`);

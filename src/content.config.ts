@@ -2,10 +2,10 @@ import { defineCollection } from 'astro:content';
 import { CMS_DRAFTS, CMS_FALLBACK, CMS_TOKEN, CMS_URL } from 'astro:env/server';
 import { z } from 'zod';
 import { fileURLToPath } from 'node:url';
-import { readContent } from '~/cms/content';
-import { categoryOverrideSchema, reportSchema } from '~/features/catalogue/content';
-import { contentLoaders } from '~/features/catalogue/loader';
-import { productSchema } from '~/features/catalogue/product-schema';
+import { readContent } from '~/content/read-content';
+import { categoryOverrideSchema, reportSchema } from '~/content/shop-content';
+import { contentLoaders } from '~/content/loaders';
+import { productSchema } from '~/content/product-schema';
 
 const cms = CMS_URL ? { url: CMS_URL, token: CMS_TOKEN, drafts: CMS_DRAFTS } : undefined;
 

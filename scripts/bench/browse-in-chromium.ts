@@ -1,6 +1,6 @@
 import { chromium, type Locator, type Page } from '@playwright/test';
 import words from '../../src/i18n/dictionaries/en/catalogue.json' with { type: 'json' };
-import { findBrowser } from '../browser.ts';
+import { findBrowser } from '../toolchain/find-browser.ts';
 import { spreadOf, type Spread } from './statistics.ts';
 import { look, timeToPaint } from './time-to-paint.ts';
 

@@ -1,13 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { root } from '../node.mjs';
+import { root } from '../toolchain/node.mjs';
 import { until } from './until.ts';
 
 /** The shop as `npm start` runs it with a CMS, built once when this resolves. */
 export async function openLiveShop(port: number, cms: string, secret: string) {
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [join('scripts', 'live.ts')], {
+  const child = spawn(process.execPath, [join('scripts', 'server', 'live.ts')], {
     cwd: root,
     env: { ...process.env, PORT: String(port), CMS_URL: cms, CMS_WEBHOOK_SECRET: secret },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -11,10 +11,10 @@ registerHooks({
     return next(inShop ? `${specifier}.ts` : specifier, context);
   },
 });
-const { countFacets, filterItems, noFilter } =
+const { countFacets, filterProducts, noFilter } =
   await import('../../src/features/catalogue/filtering.ts');
-const { unpackItems } = await import('../../src/features/catalogue/price-list.ts');
-const { sortItems } = await import('../../src/features/catalogue/sorting.ts');
+const { unpackPriceList } = await import('../../src/features/products/price-list.ts');
+const { sortProducts } = await import('../../src/features/catalogue/sorting.ts');
 
 /**
  * What a click asks of the shop's own rules, without a browser: filtering, the counts of all
@@ -22,8 +22,8 @@ const { sortItems } = await import('../../src/features/catalogue/sorting.ts');
  * @param list file of a price list
  */
 export function rulesInNode(list: string, runs: number): Spread {
-  const items = unpackItems(
-    JSON.parse(readFileSync(list, 'utf8')) as Parameters<typeof unpackItems>[0],
+  const items = unpackPriceList(
+    JSON.parse(readFileSync(list, 'utf8')) as Parameters<typeof unpackPriceList>[0],
   );
   const filter = {
     ...noFilter(),
@@ -34,7 +34,7 @@ export function rulesInNode(list: string, runs: number): Spread {
   const times = Array.from({ length: runs }, () => {
     const start = performance.now();
     countFacets(items, filter);
-    sortItems(filterItems(items, filter), 'price-low');
+    sortProducts(filterProducts(items, filter), 'price-low');
     return performance.now() - start;
   });
   return spreadOf(times);

@@ -12,7 +12,7 @@ const LEFT_OUT =
   /^(\.git|\.cache|\.astro|node_modules|dist|tests|docs|scripts\/(cms|photography)|src\/assets)$/;
 /** Of the pages, those that the benchmark looks at: 20,000 product pages would take minutes. */
 const PAGES = ['[...locale]/instruments', 'data'];
-const PICTURES = 'src/features/catalogue/pictures.ts';
+const PICTURES = 'src/features/products/pictures.ts';
 
 function isWanted(path: string): boolean {
   if (LEFT_OUT.test(path)) return false;
@@ -68,7 +68,7 @@ export function copyShop() {
       const dist = join(folder, `dist-${count}`);
       const { status, stdout, stderr } = spawnSync(
         process.execPath,
-        [join(ROOT, 'scripts/astro.ts'), 'build', '--outDir', dist],
+        [join(ROOT, 'scripts/toolchain/astro.ts'), 'build', '--outDir', dist],
         { cwd: folder, encoding: 'utf8', env: { ...process.env, CMS_URL: '' } },
       );
       if (status !== 0)

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { projectNode } from '../node.mjs';
+import { projectNode } from '../toolchain/node.mjs';
 
 const app = import.meta.dirname;
 

@@ -6,10 +6,10 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { projectNode, root, whenNpmEnds } from '../node.mjs';
+import { projectNode, root, whenNpmEnds } from '../toolchain/node.mjs';
 import { installCms } from './install.mjs';
 
-const { status } = spawnSync(process.execPath, [join('scripts', 'setup.mjs')], {
+const { status } = spawnSync(process.execPath, [join('scripts', 'toolchain', 'setup.mjs')], {
   cwd: root,
   stdio: 'inherit',
 });

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { root } from '../node.mjs';
+import { root } from '../toolchain/node.mjs';
 
 const require = createRequire(import.meta.url);
 

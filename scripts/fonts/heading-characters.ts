@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageKind } from '../../src/site/head/page-kind.ts';
-import { root } from '../node.mjs';
+import { root } from '../toolchain/node.mjs';
 
 /**
  * The words of the dictionaries that headings show, on every page, on those of the shop, and at its
@@ -20,7 +20,7 @@ const HEADINGS = {
     /^product\.(description|specifications|features|included|related|recent)$/,
     /^studio\.(.+\.)?title$/,
   ],
-  desk: [
+  service: [
     /^(cart|checkout|contact|messages)\.(.+\.)?title$/,
     /^cart\.empty$/,
     /^checkout\.submitted\.(next|ordered)$/,

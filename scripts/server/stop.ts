@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { whenNpmEnds } from '../node.mjs';
+import { whenNpmEnds } from '../toolchain/node.mjs';
 
 const PATIENCE_MS = 2000;
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { buildReport } from '~/features/catalogue/build-report';
+import { buildReport } from '~/site/build-report';
 import { buildTime } from '~/site/build-time';
 import { commitOf } from '~/site/commit';
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { pointerFile } from '~/features/catalogue/price-list-files';
+import { pointerFile } from '~/features/products/price-list-files';
 
 /** Tells which file holds the current price list of each language; never cached, as those are for ever. */
 export const GET: APIRoute = async () =>

@@ -52,7 +52,7 @@ inEachLanguage((locale, words) => {
         { id: gone.id, quantity: 1 },
       );
       await open(page, at('/cart', locale));
-      await expect(page.getByRole('heading', { name: cart.aside.title })).toBeVisible();
+      await expect(page.getByRole('heading', { name: cart.unavailable.title })).toBeVisible();
       await expect(page.getByRole('main')).toContainText(
         fill(cart.priceRose, { before: 'HK$1', now: hkd(product('1').price) }),
       );

@@ -19,8 +19,8 @@ const broken = [
   '{"version":1,"lines":[{"id":"1","quantity":1}',
 ];
 
-/** What is left of these when they are mended: of product 1, so many. */
-const mended: [stored: string, quantity: number][] = [
+/** What is left of these when they are substituted: of product 1, so many. */
+const substituted: [stored: string, quantity: number][] = [
   ['{"version":1,"lines":[{"id":"1","quantity":2.7,"price":"dear"}]}', 2],
   ['{"version":1,"lines":[{"id":"1","quantity":100000}]}', 99],
   ['{"version":1,"lines":[{"id":"1","quantity":3},{"id":"1","quantity":4},{"quantity":1}]}', 3],
@@ -32,7 +32,7 @@ inEachLanguage((locale, words) => {
   const { cart, messages, product: texts } = words;
 
   test.describe(`storage of the cart in ${locale}`, () => {
-    test('what cannot be read is an empty cart or a mended one', async ({ page }) => {
+    test('what cannot be read is an empty cart or a substituted one', async ({ page }) => {
       await page.goto(at('/contact', locale));
       for (const text of broken) {
         await test.step(text, async () => {
@@ -42,7 +42,7 @@ inEachLanguage((locale, words) => {
           await expect(cartLink(page, words, 0)).toBeVisible();
         });
       }
-      for (const [text, quantity] of mended) {
+      for (const [text, quantity] of substituted) {
         await test.step(text, async () => {
           await page.evaluate((text) => localStorage.setItem('overtone:cart', text), text);
           await open(page, at('/cart', locale));

@@ -136,13 +136,13 @@ inEachLanguage((locale, words) => {
         { id: gone.id, quantity: 3, price: gone.price },
       );
       await open(page, address);
-      const aside = page.getByRole('region', { name: cart.aside.title });
-      await expect(aside).toContainText(cart.aside.text);
-      const missing = fill(cart.aside.goneName, { id: '9999' });
-      await expect(aside.getByRole('listitem')).toHaveText([
-        new RegExp(`^${RegExp.escape(missing)}\\s*${RegExp.escape(cart.aside.gone)}`),
+      const unavailable = page.getByRole('region', { name: cart.unavailable.title });
+      await expect(unavailable).toContainText(cart.unavailable.text);
+      const missing = fill(cart.unavailable.goneName, { id: '9999' });
+      await expect(unavailable.getByRole('listitem')).toHaveText([
+        new RegExp(`^${RegExp.escape(missing)}\\s*${RegExp.escape(cart.unavailable.gone)}`),
         new RegExp(
-          `^${RegExp.escape(nameOf(gone, locale))}\\s*${RegExp.escape(cart.aside.soldOut)}`,
+          `^${RegExp.escape(nameOf(gone, locale))}\\s*${RegExp.escape(cart.unavailable.soldOut)}`,
         ),
       ]);
       await expect(cartLink(page, words, 1)).toBeVisible();
@@ -152,9 +152,9 @@ inEachLanguage((locale, words) => {
 
       // Nothing was dropped: a later visit shows the same.
       await page.reload();
-      await expect(aside.getByRole('listitem')).toHaveCount(2);
+      await expect(unavailable.getByRole('listitem')).toHaveCount(2);
       await page.getByRole('button', { name: fill(cart.removeNamed, { name: missing }) }).click();
-      await expect(aside.getByRole('listitem')).toHaveCount(1);
+      await expect(unavailable.getByRole('listitem')).toHaveCount(1);
       await expectFocusKept(page);
 
       // With nothing else in it there is nothing to order.

@@ -1,5 +1,5 @@
-import type { Item } from '~/features/catalogue/item';
-import { categoryIds } from '~/features/catalogue/product';
+import type { ProductSummary } from '~/features/products/product-summary';
+import { categoryIds } from '~/features/products/product';
 import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';
 import {
@@ -15,7 +15,7 @@ import {
 import { expectFocusKept, open } from './support/page';
 import { at, brandsOf, inEachLanguage, priceList } from './support/shop';
 
-const namesOf = (items: readonly Item[]): string[] => items.map(({ name }) => name);
+const namesOf = (items: readonly ProductSummary[]): string[] => items.map(({ name }) => name);
 
 inEachLanguage((locale, words) => {
   const { catalogue, categories } = words;

@@ -1,15 +1,17 @@
-import type { Item } from '~/features/catalogue/item';
+import type { ProductSummary } from '~/features/products/product-summary';
 import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';
 import { shownNames } from './support/filters';
 import { open } from './support/page';
 import { at, inEachLanguage, priceList } from './support/shop';
 
-const namesOf = (items: readonly Item[]): string[] => items.map(({ name }) => name);
+const namesOf = (items: readonly ProductSummary[]): string[] => items.map(({ name }) => name);
 
 /** Ids of products with the same price may come in either order. */
-const pricesOf = (names: readonly string[], items: readonly Item[]): (number | undefined)[] =>
-  names.map((shown) => items.find(({ name }) => name === shown)?.price);
+const pricesOf = (
+  names: readonly string[],
+  items: readonly ProductSummary[],
+): (number | undefined)[] => names.map((shown) => items.find(({ name }) => name === shown)?.price);
 
 inEachLanguage((locale, words) => {
   const { sort, more } = words.catalogue;

@@ -35,7 +35,7 @@ test.describe('headings of islands have their face', () => {
   test('cart with lines set aside', async ({ page }) => {
     await keepCart(page, { id: '1', quantity: 1 }, { id: soldOut().id, quantity: 1 });
     await open(page, '/cart');
-    await expect(page.getByRole('heading', { name: words.cart.aside.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.cart.unavailable.title })).toBeVisible();
   });
 
   test('empty cart', async ({ page }) => {

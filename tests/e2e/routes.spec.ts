@@ -1,4 +1,4 @@
-import { categoryIds } from '~/features/catalogue/product';
+import { categoryIds } from '~/features/products/product';
 import { languageTags } from '~/i18n/locales';
 import { expect, test } from './fixtures';
 import { at, inEachLanguage, nameOf, product, site } from './support/shop';

@@ -24,10 +24,10 @@ const COPIED = [
   'package.json',
   'package-lock.json',
   'public',
-  'scripts/astro.ts',
+  'scripts/toolchain/astro.ts',
   'scripts/fonts',
   'scripts/incremental',
-  'scripts/node.mjs',
+  'scripts/toolchain/node.mjs',
   'src',
   'tsconfig.json',
 ];
@@ -73,7 +73,7 @@ export async function copyShop(env: Record<string, string>): Promise<ShopCopy> {
   const known = new Map<string, string | Buffer>();
 
   function startBuild() {
-    const child = spawn(process.execPath, [join('scripts', 'astro.ts'), 'build'], {
+    const child = spawn(process.execPath, [join('scripts', 'toolchain', 'astro.ts'), 'build'], {
       cwd: root,
       env: { ...withoutCms, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

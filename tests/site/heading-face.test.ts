@@ -6,7 +6,7 @@ import { charactersOf, headingCharacters } from '../../scripts/fonts/heading-cha
 import { pageKind } from '~/site/head/page-kind';
 import { all, attribute, complaints, folder, pages, textOf } from './site';
 
-const kinds = ['shop', 'desk'] as const;
+const kinds = ['shop', 'service'] as const;
 const chinese = pages.filter(({ locale }) => locale === 'zh');
 
 const headingsOf = (some: typeof pages) =>
@@ -37,7 +37,7 @@ it('the face of English headings has every character of them', () => {
 it('a page preloads the face of its own headings alone', async () => {
   const faces = {
     shop: readFileSync(await cutHeadings('shop')),
-    desk: readFileSync(await cutHeadings('desk')),
+    service: readFileSync(await cutHeadings('service')),
     english: readFileSync(await cutEnglishHeadings()),
   };
   expect(

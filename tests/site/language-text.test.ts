@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readBuiltinCatalogue } from '~/features/catalogue/builtin';
-import { brandOf } from '~/features/catalogue/product';
+import { readBuiltinCatalogue } from '~/content/builtin';
+import { brandOf } from '~/features/products/product';
 import { rooms } from '~/features/studio/rooms';
 import type { Locale } from '~/i18n/locales';
 import { settings } from '~/site/settings';

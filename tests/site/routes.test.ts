@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { categoryIds } from '~/features/catalogue/product';
+import { categoryIds } from '~/features/products/product';
 import { settings } from '~/site/settings';
 import { complaints, counterpart, pageAt } from './site';
 

@@ -1,10 +1,10 @@
 import { Minus, Plus } from 'lucide-react';
-import { ProductName } from '~/features/catalogue/ProductName';
+import { ProductName } from '~/features/products/ProductName';
 import { formatNumber } from '~/i18n/format';
 import { fill } from '~/i18n/fill';
 import { MAX_QUANTITY } from './cart';
 import type { PricedLine } from './priced-cart';
-import type { CartWords } from './words';
+import type { CartWords } from './cart-words';
 
 interface Props {
   line: PricedLine;

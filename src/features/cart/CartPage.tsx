@@ -1,25 +1,25 @@
 import { useState } from 'react';
-import { ListState } from '~/features/catalogue/ListState';
+import { ListState } from '~/features/products/ListState';
 import { fill } from '~/i18n/fill';
 import { EmptyState } from '~/ui/EmptyState';
-import { KeptOrEmpty } from '~/ui/KeptOrEmpty';
+import { SavedOrEmpty } from '~/boot/SavedOrEmpty';
 import { useKeptFocus } from '~/ui/use-kept-focus';
-import { AsideLines } from './AsideLines';
+import { UnavailableLines } from './UnavailableLines';
 import { CartLineRow } from './CartLineRow';
 import { clear, remove, setQuantity } from './cart-store';
 import { CartSummary } from './CartSummary';
 import { usePricedCart } from './use-priced-cart';
-import type { CartWords } from './words';
+import type { CartWords } from './cart-words';
 
 interface Props {
   words: CartWords;
   /** Address of the price list. */
-  list: string;
+  priceListUrl: string;
 }
 
 /** The cart: its lines, what had to be set aside, and the summary (spec §2 "Cart"). */
-export function CartPage({ words, list }: Props) {
-  const result = usePricedCart(list);
+export function CartPage({ words, priceListUrl }: Props) {
+  const result = usePricedCart(priceListUrl);
   const [said, setSaid] = useState('');
   const part = useKeptFocus<HTMLDivElement>();
   const { cart: texts, paths } = words;
@@ -35,10 +35,10 @@ export function CartPage({ words, list }: Props) {
     if (result.state === 'empty') return empty;
     if (result.state === 'unknown') {
       const awaited = <ListState {...result} state="loading" words={words.list} />;
-      return <KeptOrEmpty of="cart" awaited={awaited} empty={empty} />;
+      return <SavedOrEmpty of="cart" awaited={awaited} empty={empty} />;
     }
     if (result.state !== 'ready') return <ListState {...result} words={words.list} />;
-    const { lines, aside, totalItems } = result.cart;
+    const { lines, unavailable, totalItems } = result.cart;
     return (
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_22rem]">
         <section aria-labelledby="lines-title">
@@ -63,7 +63,9 @@ export function CartPage({ words, list }: Props) {
               ))}
             </ul>
           )}
-          {aside.length > 0 && <AsideLines lines={aside} words={words} onRemove={removeAndSay} />}
+          {unavailable.length > 0 && (
+            <UnavailableLines lines={unavailable} words={words} onRemove={removeAndSay} />
+          )}
           <p className="mt-4 text-end print:hidden">
             <button type="button" className="text-link min-h-11 text-sm text-soft" onClick={clear}>
               {texts.clear}

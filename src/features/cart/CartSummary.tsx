@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '~/i18n/format';
 import type { PricedCart } from './priced-cart';
-import type { CartWords } from './words';
+import type { CartWords } from './cart-words';
 
 interface Props {
   cart: PricedCart;

@@ -1,5 +1,5 @@
 import { persistentAtom } from '@nanostores/persistent';
-import '~/site/device-storage';
+import '~/boot/device-storage';
 import * as rules from './cart';
 import type { Cart } from './cart';
 import { decodeCart, encodeCart } from './stored-cart';
@@ -28,8 +28,8 @@ export const remove = (id: string): void => $cart.set(rules.removeFromCart($cart
 export const clear = (): void => $cart.set([]);
 
 /** Sets lines aside, or back, now that it is known what can be bought. */
-export function setAside(canBuy: (id: string) => boolean): void {
+export function setUnavailable(canBuy: (id: string) => boolean): void {
   const before = $cart.get();
-  const after = rules.setAside(before, canBuy);
+  const after = rules.setUnavailable(before, canBuy);
   if (after !== before) $cart.set(after);
 }

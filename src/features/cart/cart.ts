@@ -6,7 +6,7 @@ export interface CartLine {
   /** HK$ when it was added, to tell what changed since; nothing is ever charged by it. */
   price?: number;
   /** Kept, but gone or sold out: not counted. */
-  aside?: true;
+  unavailable?: true;
 }
 export type Cart = readonly CartLine[];
 
@@ -35,11 +35,13 @@ export const removeFromCart = (cart: Cart, id: string): Cart =>
   cart.filter((line) => line.id !== id);
 
 /** Sets aside the lines that cannot be bought now, and takes back those that can again. */
-export function setAside(cart: Cart, canBuy: (id: string) => boolean): Cart {
-  if (cart.every((line) => canBuy(line.id) === !line.aside)) return cart;
-  return cart.map(({ aside: _, ...line }) => (canBuy(line.id) ? line : { ...line, aside: true }));
+export function setUnavailable(cart: Cart, canBuy: (id: string) => boolean): Cart {
+  if (cart.every((line) => canBuy(line.id) === !line.unavailable)) return cart;
+  return cart.map(({ unavailable: _, ...line }) =>
+    canBuy(line.id) ? line : { ...line, unavailable: true },
+  );
 }
 
 /** How many things are in the cart, those set aside left out (spec §3 "totalItems"). */
 export const totalItems = (cart: Cart): number =>
-  cart.reduce((sum, line) => sum + (line.aside ? 0 : line.quantity), 0);
+  cart.reduce((sum, line) => sum + (line.unavailable ? 0 : line.quantity), 0);

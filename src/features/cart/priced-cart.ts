@@ -1,9 +1,9 @@
-import type { Item } from '~/features/catalogue/item';
+import type { ProductSummary } from '~/features/products/product-summary';
 import type { Cart } from './cart';
 
 /** A line with today's name and price. */
 export interface PricedLine {
-  item: Item;
+  item: ProductSummary;
   quantity: number;
   /** HK$, price × quantity. */
   subtotal: number;
@@ -12,26 +12,26 @@ export interface PricedLine {
 }
 
 /** A line that cannot be bought now. `item` is missing where the shop sells it no longer. */
-export interface AsideLine {
+export interface UnavailableLine {
   id: string;
-  item?: Item;
+  item?: ProductSummary;
 }
 
 export interface PricedCart {
   lines: PricedLine[];
-  aside: AsideLine[];
+  unavailable: UnavailableLine[];
   totalItems: number;
   /** HK$. Shipping is free, so the total is the subtotal (spec §9). */
   totalPrice: number;
 }
 
 /** The cart as it is shown: ids and quantities from the shopper, all else from the price list. */
-export function priceCart(cart: Cart, items: ReadonlyMap<string, Item>): PricedCart {
-  const priced: PricedCart = { lines: [], aside: [], totalItems: 0, totalPrice: 0 };
+export function priceCart(cart: Cart, items: ReadonlyMap<string, ProductSummary>): PricedCart {
+  const priced: PricedCart = { lines: [], unavailable: [], totalItems: 0, totalPrice: 0 };
   for (const { id, quantity, price } of cart) {
     const item = items.get(id);
     if (!item?.inStock) {
-      priced.aside.push(item ? { id, item } : { id });
+      priced.unavailable.push(item ? { id, item } : { id });
       continue;
     }
     const subtotal = item.price * quantity;

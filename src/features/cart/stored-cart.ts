@@ -27,13 +27,13 @@ const isAmount = (value: unknown): value is number =>
 
 function readLine(value: unknown): CartLine | undefined {
   if (!isObject(value)) return undefined;
-  const { id, quantity, price, aside } = value;
+  const { id, quantity, price, unavailable } = value;
   if (typeof id !== 'string' || id === '' || !isAmount(quantity)) return undefined;
   return {
     id,
     quantity: Math.min(Math.floor(quantity), MAX_QUANTITY),
     ...(isAmount(price) && { price }),
-    ...(aside === true && { aside }),
+    ...(unavailable === true && { unavailable }),
   };
 }
 

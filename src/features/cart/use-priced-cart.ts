@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
-import { useItems } from '~/features/catalogue/use-items';
+import { usePriceList } from '~/features/products/use-price-list';
 import { useInBrowser } from '~/ui/use-in-browser';
-import { $cart, setAside } from './cart-store';
+import { $cart, setUnavailable } from './cart-store';
 import { priceCart, type PricedCart } from './priced-cart';
 
 type State =
@@ -15,15 +15,15 @@ type State =
  * The cart with today's prices, as soon as the price list is there. An empty cart needs none; on the
  * server it is unknown whether there is one.
  */
-export function usePricedCart(list: string): State {
+export function usePricedCart(priceListUrl: string): State {
   const inBrowser = useInBrowser();
   const cart = useStore($cart, { ssr: 'initial' });
-  const result = useItems(list);
+  const result = usePriceList(priceListUrl);
   const items = result.state === 'ready' ? result.items : undefined;
   const byId = useMemo(() => items && new Map(items.map((item) => [item.id, item])), [items]);
 
   useEffect(() => {
-    if (byId) setAside((id) => byId.get(id)?.inStock ?? false);
+    if (byId) setUnavailable((id) => byId.get(id)?.inStock ?? false);
   }, [byId, cart]);
 
   const { retry } = result;

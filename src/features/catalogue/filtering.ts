@@ -1,5 +1,5 @@
-import type { Item } from './item';
-import { isBadge, type Badge, type CategoryId } from './product';
+import type { ProductSummary } from '~/features/products/product-summary';
+import { isBadge, type Badge, type CategoryId } from '~/features/products/product';
 
 /** HK$, the right end of the price slider; there it means "and above". */
 export const PRICE_CEILING = 100_000;
@@ -7,7 +7,7 @@ export const PRICE_CEILING = 100_000;
 export const PRICE_STEP = 500;
 
 /** What a filter looks at. */
-export type Filterable = Pick<Item, 'brand' | 'category' | 'price' | 'badges'>;
+export type Filterable = Pick<ProductSummary, 'brand' | 'category' | 'price' | 'badges'>;
 
 /** What a shopper has chosen to see. Empty sets and `all` choose everything (spec §4). */
 export interface Filter {
@@ -41,7 +41,7 @@ const facets = {
 type Facet = keyof typeof facets;
 
 /** The items that pass every facet, but for the one left out. Keeps their order. */
-export function filterItems<T extends Filterable>(
+export function filterProducts<T extends Filterable>(
   items: readonly T[],
   filter: Filter,
   leaveOut?: Facet,
@@ -68,15 +68,15 @@ function count<T extends Filterable, Key>(items: readonly T[], keysOf: (item: T)
 }
 
 export function countFacets(items: readonly Filterable[], filter: Filter): FacetCounts {
-  const inAnyCategory = filterItems(items, filter, 'category');
+  const inAnyCategory = filterProducts(items, filter, 'category');
   return {
     categories: count<Filterable, Filter['category']>(inAnyCategory, ({ category }) => [
       'all',
       category,
     ]),
-    brands: count(filterItems(items, filter, 'brands'), ({ brand }) => [brand]),
+    brands: count(filterProducts(items, filter, 'brands'), ({ brand }) => [brand]),
     badges: count(
-      filterItems(items, filter, 'badges'),
+      filterProducts(items, filter, 'badges'),
       (item) => new Set(item.badges.filter(isBadge)),
     ),
   };

@@ -1,10 +1,10 @@
-import type { Item } from './item';
+import type { ProductSummary } from '~/features/products/product-summary';
 
 /** The orders that a shopper can choose, the default first (spec §9). */
 export const sorts = ['name', 'price-low', 'price-high', 'newest'] as const;
 export type Sort = (typeof sorts)[number];
 
-type Sortable = Pick<Item, 'id' | 'price'>;
+type Sortable = Pick<ProductSummary, 'id' | 'price'>;
 
 const compare: Record<Exclude<Sort, 'name'>, (a: Sortable, b: Sortable) => number> = {
   'price-low': (a, b) => a.price - b.price,
@@ -18,5 +18,5 @@ const compare: Record<Exclude<Sort, 'name'>, (a: Sortable, b: Sortable) => numbe
  * language sorts them: that order is made once, when the shop is built, and is the tie-break
  * of the others, so that no two browsers disagree.
  */
-export const sortItems = <T extends Sortable>(items: readonly T[], sort: Sort): T[] =>
+export const sortProducts = <T extends Sortable>(items: readonly T[], sort: Sort): T[] =>
   sort === 'name' ? [...items] : items.toSorted(compare[sort]);

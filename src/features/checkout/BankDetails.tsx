@@ -1,4 +1,4 @@
-import type { CheckoutWords } from './words';
+import type { CheckoutWords } from './checkout-words';
 
 interface Props {
   words: Pick<CheckoutWords, 'texts' | 'bank'>;

@@ -7,7 +7,7 @@ import { loadDraft, saveDraft } from './draft-storage';
 import { OrderSummary } from './OrderSummary';
 import type { Draft } from './order';
 import { PaymentMethods } from './PaymentMethods';
-import type { CheckoutWords } from './words';
+import type { CheckoutWords } from './checkout-words';
 
 interface Props {
   cart: PricedCart;

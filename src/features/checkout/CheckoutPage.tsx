@@ -2,29 +2,29 @@ import { useRef, useState } from 'react';
 import * as cartStore from '~/features/cart/cart-store';
 import type { PricedCart } from '~/features/cart/priced-cart';
 import { usePricedCart } from '~/features/cart/use-priced-cart';
-import { ListState } from '~/features/catalogue/ListState';
+import { ListState } from '~/features/products/ListState';
 import * as toasts from '~/features/toasts/toast-store';
 import { fill } from '~/i18n/fill';
-import { PageTitle } from '~/site/PageTitle';
+import { PageHeading } from '~/ui/PageHeading';
 import { EmptyState } from '~/ui/EmptyState';
-import { KeptOrEmpty } from '~/ui/KeptOrEmpty';
+import { SavedOrEmpty } from '~/boot/SavedOrEmpty';
 import { useKeptFocus } from '~/ui/use-kept-focus';
 import { CheckoutForm } from './CheckoutForm';
 import { Confirmation } from './Confirmation';
 import { forgetDraft } from './draft-storage';
 import { simulatedGateway, type Receipt } from './gateway';
 import { orderOf, type Draft, type Order } from './order';
-import type { CheckoutWords } from './words';
+import type { CheckoutWords } from './checkout-words';
 
 interface Props {
   words: CheckoutWords;
   /** Address of the price list. */
-  list: string;
+  priceListUrl: string;
 }
 
 /** Checkout: form and summary, then the confirmation (spec §2 "Checkout", §4). */
-export function CheckoutPage({ words, list }: Props) {
-  const result = usePricedCart(list);
+export function CheckoutPage({ words, priceListUrl }: Props) {
+  const result = usePricedCart(priceListUrl);
   const [processing, setProcessing] = useState(false);
   const [done, setDone] = useState<{ order: Order; receipt: Receipt }>();
   // State comes too late for the second click of a double click.
@@ -65,7 +65,7 @@ export function CheckoutPage({ words, list }: Props) {
     );
     if (result.state === 'unknown') {
       const awaited = <ListState {...result} state="loading" words={words.list} />;
-      return <KeptOrEmpty of="cart" awaited={awaited} empty={empty} />;
+      return <SavedOrEmpty of="cart" awaited={awaited} empty={empty} />;
     }
     if (result.state === 'empty' || (result.state === 'ready' && result.cart.lines.length === 0)) {
       return empty;
@@ -85,7 +85,7 @@ export function CheckoutPage({ words, list }: Props) {
   if (done) return <Confirmation {...done} words={words} />;
   return (
     <>
-      <PageTitle title={texts.title} subtitle={texts.subtitle} />
+      <PageHeading title={texts.title} subtitle={texts.subtitle} />
       <div ref={part} tabIndex={-1} className="shell outline-none noscript:hidden">
         {content()}
       </div>

@@ -7,7 +7,7 @@ import { money } from './money';
 import type { Order } from './order';
 import { OrderLines } from './OrderLines';
 import { Totals } from './Totals';
-import type { CheckoutWords } from './words';
+import type { CheckoutWords } from './checkout-words';
 
 interface Props {
   order: Order;

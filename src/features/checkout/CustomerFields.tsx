@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { customerFields, type CustomerField, type Draft } from './order';
-import type { CheckoutWords } from './words';
+import type { CheckoutWords } from './checkout-words';
 
 interface Props {
   draft: Draft;

@@ -1,6 +1,6 @@
 import { fill } from '~/i18n/fill';
 import { money } from './money';
-import type { CheckoutWords } from './words';
+import type { CheckoutWords } from './checkout-words';
 
 interface Props {
   lines: readonly { id: string; name: string; quantity: number; subtotal: number }[];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PricedCart } from '~/features/cart/priced-cart';
-import type { CheckoutWords } from './words';
+import type { CheckoutWords } from './checkout-words';
 import { OrderLines } from './OrderLines';
 import { Totals } from './Totals';
 

@@ -2,7 +2,7 @@ import { CreditCard, Landmark, Lock } from 'lucide-react';
 import { fill } from '~/i18n/fill';
 import type { PaymentMethod } from '~/site/settings';
 import { BankDetails } from './BankDetails';
-import type { CheckoutWords } from './words';
+import type { CheckoutWords } from './checkout-words';
 
 interface Props {
   words: CheckoutWords;

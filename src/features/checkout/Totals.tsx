@@ -1,6 +1,6 @@
 import { formatNumber } from '~/i18n/format';
 import { money } from './money';
-import type { CheckoutWords } from './words';
+import type { CheckoutWords } from './checkout-words';
 
 interface Props {
   totalItems: number;

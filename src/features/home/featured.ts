@@ -1,4 +1,4 @@
-import type { Product } from '~/features/catalogue/product';
+import type { Product } from '~/features/products/product';
 
 /** How many products the home page features (spec §9). */
 const FEATURED = 4;

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { ListState, type ListStateWords } from '~/features/catalogue/ListState';
-import { ProductCard, type CardWords } from '~/features/catalogue/ProductCard';
-import { useItems } from '~/features/catalogue/use-items';
+import { ListState, type ListStateWords } from '~/features/products/ListState';
+import { ProductCard, type CardWords } from '~/features/products/ProductCard';
+import { usePriceList } from '~/features/products/use-price-list';
 import { fill } from '~/i18n/fill';
 import { EmptyState } from '~/ui/EmptyState';
-import { KeptOrEmpty } from '~/ui/KeptOrEmpty';
+import { SavedOrEmpty } from '~/boot/SavedOrEmpty';
 import { useInBrowser } from '~/ui/use-in-browser';
 import { useKeptFocus } from '~/ui/use-kept-focus';
 import { $wishlist } from './wishlist-store';
@@ -23,14 +23,14 @@ export interface WishlistWords {
 interface Props {
   words: WishlistWords;
   /** Address of the price list. */
-  list: string;
+  priceListUrl: string;
 }
 
 /** The products that a shopper saved on this device, the newest first. */
-export function WishlistPage({ words, list }: Props) {
+export function WishlistPage({ words, priceListUrl }: Props) {
   const inBrowser = useInBrowser();
   const ids = useStore($wishlist, { ssr: 'initial' });
-  const result = useItems(list);
+  const result = usePriceList(priceListUrl);
   const part = useKeptFocus<HTMLDivElement>();
 
   const content = () => {
@@ -38,7 +38,7 @@ export function WishlistPage({ words, list }: Props) {
     const empty = <EmptyState title={words.empty} text={words.emptyText} action={action} />;
     if (!inBrowser) {
       const awaited = <ListState {...result} state="loading" words={words.list} />;
-      return <KeptOrEmpty of="wishlist" awaited={awaited} empty={empty} />;
+      return <SavedOrEmpty of="wishlist" awaited={awaited} empty={empty} />;
     }
     if (ids.length === 0) return empty;
     if (result.state !== 'ready') return <ListState {...result} words={words.list} />;

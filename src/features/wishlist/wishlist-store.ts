@@ -1,5 +1,5 @@
 import { persistentAtom } from '@nanostores/persistent';
-import '~/site/device-storage';
+import '~/boot/device-storage';
 import { decodeIds, toggle as toggled, type Wishlist } from './wishlist';
 
 /** The wishlist of this device, the same in all its tabs. */

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { priceListFile } from '~/features/catalogue/price-list-files';
+import { priceListFile } from '~/features/products/price-list-files';
 import { locales } from '~/i18n/locales';
 
 export async function getStaticPaths() {

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { unpackItems, type PriceList } from '~/features/catalogue/price-list';
+import { unpackPriceList, type PriceList } from '~/features/products/price-list';
 import { PER_CATEGORY } from './catalogue';
 import { forThisFile } from './for-this-file';
 import { copyShop, differences, readFolder, type Build, type Files, type Shop } from './shop';
@@ -205,7 +205,7 @@ describe('hostile texts', () => {
     const lists = JSON.parse(site.readText('price-lists.json')) as Record<string, string>;
     for (const locale of ['zh', 'en']) {
       const list = JSON.parse(site.readText(lists[locale]?.slice(1) ?? '')) as PriceList;
-      const nameOf = new Map(unpackItems(list).map(({ id, name }) => [id, name]));
+      const nameOf = new Map(unpackPriceList(list).map(({ id, name }) => [id, name]));
       expect([...nameOf.keys()].sort()).toEqual(shownIds().sort());
       for (const { id, name, nameEn, shownEn = nameEn } of TEXTS) {
         expect(nameOf.get(id)).toBe(locale === 'zh' ? name : shownEn);
@@ -237,10 +237,10 @@ const structuredData = (page: Page) =>
 
 describe('ids that lead elsewhere', () => {
   it('are reported, and are no pages', async () => {
-    const { leftOut, products } = await shop.report('dist');
+    const { rejected, products } = await shop.report('dist');
     const clean = (id: string) => id.replace('\u0000', ' ');
-    expect(leftOut.map(({ id }) => id).sort()).toEqual(leftOutIds.map(clean).sort());
-    const reported = leftOut.filter(({ id }) => IDS.map(clean).includes(id));
+    expect(rejected.map(({ id }) => id).sort()).toEqual(leftOutIds.map(clean).sort());
+    const reported = rejected.filter(({ id }) => IDS.map(clean).includes(id));
     expect(new Set(reported.flatMap(({ mistakes }) => mistakes.map(({ field }) => field)))).toEqual(
       new Set(['id']),
     );
@@ -270,9 +270,9 @@ describe('ids that lead elsewhere', () => {
 
 describe('pictures that are none', () => {
   it('at an address that is not http(s) have their product left out', async () => {
-    const { leftOut } = await shop.report('dist');
+    const { rejected } = await shop.report('dist');
     for (const id of [PICTURES.javascript, PICTURES.data, PICTURES.file]) {
-      expect(leftOut.find((entry) => entry.id === id)?.mistakes).toEqual([
+      expect(rejected.find((entry) => entry.id === id)?.mistakes).toEqual([
         { field: 'image', reason: 'must be an http(s) address' },
       ]);
     }

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { cmsClient } from '~/cms/client';
+import { cmsClient } from '~/content/cms/client';
 import { PER_CATEGORY } from './catalogue';
 import { forThisFile } from './for-this-file';
 import { startProxy, type Proxy } from './proxy';
@@ -44,8 +44,8 @@ function afterFirstPage(edit: () => Promise<unknown>): void {
 }
 
 async function read() {
-  const { entries, leftOut } = await cmsClient({ url: proxy.url }).products();
-  expect(leftOut).toEqual([]);
+  const { entries, rejected } = await cmsClient({ url: proxy.url }).products();
+  expect(rejected).toEqual([]);
   return new Map(entries.map(({ value }) => [value.id, value]));
 }
 

@@ -33,7 +33,7 @@ export interface Build {
 export interface Report {
   source: string;
   products: number;
-  leftOut: {
+  rejected: {
     kind: string;
     id: string;
     name: string;
@@ -79,7 +79,10 @@ export async function copyShop(perCategory?: number): Promise<Shop> {
     parent,
     async build(outDir, env) {
       const args = ['build', '--outDir', beside(outDir)];
-      const child = start(join('scripts', 'astro.ts'), args, folder, { ...WHEN, ...env });
+      const child = start(join('scripts', 'toolchain', 'astro.ts'), args, folder, {
+        ...WHEN,
+        ...env,
+      });
       return { code: await child.ended, log: plainText(child.log()) };
     },
     files: (outDir) => readFolder(beside(outDir)),
@@ -150,7 +153,7 @@ export async function serve(
   { port, cms, secret, fallback }: Serving,
 ): Promise<LiveShop> {
   const url = `http://127.0.0.1:${port}`;
-  const child = start(join('scripts', 'live.ts'), [], folder, {
+  const child = start(join('scripts', 'server', 'live.ts'), [], folder, {
     ...WHEN,
     PORT: String(port),
     CMS_URL: cms,

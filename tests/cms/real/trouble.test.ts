@@ -203,9 +203,9 @@ describe.each(['fail', 'catalogue'])(
         new RegExp(`${shown} products from the CMS at .*, ${SENSELESS.length} left out`),
       );
 
-      const { leftOut, products, source } = await shop.report('from-cms');
+      const { rejected, products, source } = await shop.report('from-cms');
       expect({ source, products }).toEqual({ source: 'cms', products: shown });
-      const fields = leftOut.map(({ kind, id, mistakes }) => [
+      const fields = rejected.map(({ kind, id, mistakes }) => [
         kind,
         id,
         ...mistakes.map((m) => m.field),

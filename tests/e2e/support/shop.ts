@@ -6,9 +6,9 @@ import guitars from '~data/catalogue/guitars.json' with { type: 'json' };
 import keyboards from '~data/catalogue/keyboards.json' with { type: 'json' };
 import recording from '~data/catalogue/recording.json' with { type: 'json' };
 import site from '~data/site.json' with { type: 'json' };
-import type { Item } from '~/features/catalogue/item';
-import type { CategoryId } from '~/features/catalogue/product';
-import { unpackItems, type PriceList } from '~/features/catalogue/price-list';
+import type { ProductSummary } from '~/features/products/product-summary';
+import type { CategoryId } from '~/features/products/product';
+import { unpackPriceList, type PriceList } from '~/features/products/price-list';
 import { formatNumber } from '~/i18n/format';
 import { locales, type Locale } from '~/i18n/locales';
 import { wordsIn, type Words } from './words';
@@ -59,14 +59,17 @@ export const at = (path: string, locale: Locale): string =>
   locale === 'zh' ? path : `/en${path === '/' ? '' : path}`;
 
 /** All products as the browser gets them, in the order of their names. */
-export async function priceList(request: APIRequestContext, locale: Locale): Promise<Item[]> {
+export async function priceList(
+  request: APIRequestContext,
+  locale: Locale,
+): Promise<ProductSummary[]> {
   const pointer = (await (await request.get('/price-lists.json')).json()) as Record<Locale, string>;
   const list = (await (await request.get(pointer[locale])).json()) as PriceList;
-  return unpackItems(list);
+  return unpackPriceList(list);
 }
 
 /** Every brand, in the order in which they are offered. */
-export const brandsOf = (items: readonly Item[]): string[] =>
+export const brandsOf = (items: readonly ProductSummary[]): string[] =>
   [...new Set(items.map(({ brand }) => brand))].sort(new Intl.Collator('en').compare);
 
 /** Declares tests once for each language. */

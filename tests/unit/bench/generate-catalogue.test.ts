@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { generateCatalogue } from '../../../scripts/bench/generate-catalogue.ts';
-import { parseCatalogueFile } from '~/features/catalogue/builtin';
-import { badges, brandOf, categoryIds } from '~/features/catalogue/product';
+import { parseCatalogueFile } from '~/content/builtin';
+import { badges, brandOf, categoryIds } from '~/features/products/product';
 
 const COUNT = 500;
 const catalogue = generateCatalogue(COUNT);

@@ -60,10 +60,10 @@ describe('the cart of a device', () => {
   });
 
   it('sets lines aside, and rests once they are', async () => {
-    const { setAside, changes } = await open(encodeCart([{ ...strat, quantity: 2 }]));
-    setAside(() => false);
-    setAside(() => false);
-    expect(changes).toEqual([[{ ...strat, quantity: 2, aside: true }]]);
+    const { setUnavailable, changes } = await open(encodeCart([{ ...strat, quantity: 2 }]));
+    setUnavailable(() => false);
+    setUnavailable(() => false);
+    expect(changes).toEqual([[{ ...strat, quantity: 2, unavailable: true }]]);
     expect(stored()).toEqual(changes[0]);
   });
 

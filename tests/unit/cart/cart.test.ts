@@ -4,7 +4,7 @@ import {
   addToCart,
   MAX_QUANTITY,
   removeFromCart,
-  setAside,
+  setUnavailable,
   setQuantity,
   totalItems,
   type Cart,
@@ -61,31 +61,31 @@ it('a line is removed by its id, the others stay in their order', () => {
   expect(removeFromCart(cart, '4')).toEqual(cart);
 });
 
-describe('setAside', () => {
+describe('setUnavailable', () => {
   const cart: Cart = [
     { id: '1', quantity: 2, price: 80 },
-    { id: '2', quantity: 1, aside: true },
+    { id: '2', quantity: 1, unavailable: true },
   ];
 
   it('sets aside what cannot be bought, takes back what can, and keeps both', () => {
-    expect(setAside(cart, (id) => id === '2')).toEqual([
-      { id: '1', quantity: 2, price: 80, aside: true },
+    expect(setUnavailable(cart, (id) => id === '2')).toEqual([
+      { id: '1', quantity: 2, price: 80, unavailable: true },
       { id: '2', quantity: 1 },
     ]);
   });
 
   it('changes nothing, not even the list, where all is as it should be', () => {
-    expect(setAside(cart, (id) => id === '1')).toBe(cart);
+    expect(setUnavailable(cart, (id) => id === '1')).toBe(cart);
   });
 
   it('asks of every line, and loses none', () => {
     fc.assert(
       fc.property(anyCart, fc.func(fc.boolean()), (cart, canBuy) => {
-        const after = setAside(cart, canBuy);
+        const after = setUnavailable(cart, canBuy);
         expect(after.map(({ id, quantity, price }) => ({ id, quantity, price }))).toEqual(
           cart.map(({ id, quantity, price }) => ({ id, quantity, price })),
         );
-        for (const { id, aside } of after) expect(!aside).toBe(canBuy(id));
+        for (const { id, unavailable } of after) expect(!unavailable).toBe(canBuy(id));
       }),
     );
   });
@@ -96,7 +96,7 @@ it('counts what can be bought', () => {
   expect(
     totalItems([
       { id: '1', quantity: 2 },
-      { id: '2', quantity: 5, aside: true },
+      { id: '2', quantity: 5, unavailable: true },
       { id: '3', quantity: 1 },
     ]),
   ).toBe(3);
@@ -123,7 +123,7 @@ describe('a cart', () => {
     fc.uniqueArray(anyId).map(
       (gone): Step =>
         (cart) =>
-          setAside(cart, (id) => !gone.includes(id)),
+          setUnavailable(cart, (id) => !gone.includes(id)),
     ),
   );
 
@@ -132,7 +132,7 @@ describe('a cart', () => {
       fc.property(anyCart, fc.array(anyStep), (start, steps) => {
         const cart = steps.reduce((cart, step) => step(cart), start);
         expectCart(cart);
-        const counted = cart.filter(({ aside }) => !aside);
+        const counted = cart.filter(({ unavailable }) => !unavailable);
         expect(totalItems(cart)).toBeGreaterThanOrEqual(counted.length);
         expect(totalItems(cart)).toBeLessThanOrEqual(counted.length * MAX_QUANTITY);
       }),

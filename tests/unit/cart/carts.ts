@@ -12,7 +12,7 @@ export const anyCart: fc.Arbitrary<Cart> = fc.uniqueArray(
       id: fc.oneof(anyId, fc.string({ minLength: 1 })),
       quantity: fc.integer({ min: 1, max: MAX_QUANTITY }),
       price: fc.integer({ min: 1, max: 1_000_000 }),
-      aside: fc.constant(true as const),
+      unavailable: fc.constant(true as const),
     },
     { requiredKeys: ['id', 'quantity'] },
   ),

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { setAside, totalItems, type Cart } from '~/features/cart/cart';
+import { setUnavailable, totalItems, type Cart } from '~/features/cart/cart';
 import { priceCart } from '~/features/cart/priced-cart';
-import type { Item } from '~/features/catalogue/item';
-import { anyPrice, item } from '../catalogue/items';
+import type { ProductSummary } from '~/features/products/product-summary';
+import { anyPrice, item } from '../products/summaries';
 import { anyCart, anyId } from './carts';
 
-const listOf = (...items: Item[]) => new Map(items.map((item) => [item.id, item]));
+const listOf = (...items: ProductSummary[]) => new Map(items.map((item) => [item.id, item]));
 const strat = item({ id: '7', price: 7480 });
 const cable = item({ id: '8', price: 80 });
 const gone = item({ id: '9', inStock: false });
@@ -22,7 +22,7 @@ describe('priceCart', () => {
         { item: strat, quantity: 1, subtotal: 7480 },
         { item: cable, quantity: 3, subtotal: 240 },
       ],
-      aside: [],
+      unavailable: [],
       totalItems: 4,
       totalPrice: 7720,
     });
@@ -44,21 +44,24 @@ describe('priceCart', () => {
     const cart: Cart = ['9', '7', '404'].map((id) => ({ id, quantity: 2, price: 80 }));
     expect(priceCart(cart, listOf(strat, gone))).toMatchObject({
       lines: [{ item: strat }],
-      aside: [{ id: '9', item: gone }, { id: '404' }],
+      unavailable: [{ id: '9', item: gone }, { id: '404' }],
       totalItems: 2,
       totalPrice: 14_960,
     });
   });
 
   it('believes the price list, not what was set aside on another day', () => {
-    const cart: Cart = [{ id: '7', quantity: 1, aside: true }];
-    expect(priceCart(cart, listOf(strat))).toMatchObject({ lines: [{ item: strat }], aside: [] });
+    const cart: Cart = [{ id: '7', quantity: 1, unavailable: true }];
+    expect(priceCart(cart, listOf(strat))).toMatchObject({
+      lines: [{ item: strat }],
+      unavailable: [],
+    });
   });
 
   it('of nothing comes to nothing', () => {
     expect(priceCart([], listOf(strat))).toEqual({
       lines: [],
-      aside: [],
+      unavailable: [],
       totalItems: 0,
       totalPrice: 0,
     });
@@ -73,12 +76,12 @@ describe('priceCart', () => {
   it('shows every line of the cart once, in its order, and adds up what can be bought', () => {
     fc.assert(
       fc.property(anyCart, anyList, (cart, list) => {
-        const { lines, aside, ...totals } = priceCart(cart, list);
+        const { lines, unavailable, ...totals } = priceCart(cart, list);
         const canBuy = ({ id }: { id: string }) => list.get(id)?.inStock === true;
         expect(lines.map(({ item, quantity }) => [item.id, quantity])).toEqual(
           cart.filter(canBuy).map(({ id, quantity }) => [id, quantity]),
         );
-        expect(aside.map(({ id }) => id)).toEqual(
+        expect(unavailable.map(({ id }) => id)).toEqual(
           cart.filter((line) => !canBuy(line)).map(({ id }) => id),
         );
         const sum = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
@@ -94,7 +97,7 @@ describe('priceCart', () => {
   it('counts as the badge in the header does, once lines are set aside', () => {
     fc.assert(
       fc.property(anyCart, anyList, (cart, list) => {
-        const settled = setAside(cart, (id) => list.get(id)?.inStock ?? false);
+        const settled = setUnavailable(cart, (id) => list.get(id)?.inStock ?? false);
         expect(priceCart(settled, list).totalItems).toBe(totalItems(settled));
       }),
     );

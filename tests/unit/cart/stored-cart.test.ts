@@ -67,9 +67,9 @@ describe('a cart that the shop did not write like this', () => {
     [line({ price: '80' }), { id: '7', quantity: 2 }],
     [line({ price: -80 }), { id: '7', quantity: 2 }],
     [line({ price: null }), { id: '7', quantity: 2 }],
-    [line({ aside: true }), line({ aside: true })],
-    [line({ aside: 'yes' }), line()],
-    [line({ aside: false }), line()],
+    [line({ unavailable: true }), line({ unavailable: true })],
+    [line({ unavailable: 'yes' }), line()],
+    [line({ unavailable: false }), line()],
     [line({ name: 'Free guitar', colour: 'red' }), line()],
   ])('is repaired: %j becomes %j', (wrong, repaired) => {
     expect(decodeCart(stored([wrong]))).toEqual([repaired]);
@@ -98,7 +98,7 @@ describe('a cart that the shop did not write like this', () => {
           id: fc.oneof(fc.constantFrom('1', '2', '', '__proto__'), fc.jsonValue()),
           quantity: fc.oneof(fc.double(), fc.jsonValue()),
           price: fc.oneof(fc.double(), fc.jsonValue()),
-          aside: fc.oneof(fc.boolean(), fc.jsonValue()),
+          unavailable: fc.oneof(fc.boolean(), fc.jsonValue()),
         },
         { requiredKeys: [] },
       ),

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   countFacets,
-  filterItems,
+  filterProducts,
   noFilter,
   PRICE_CEILING,
   type Filter,
 } from '~/features/catalogue/filtering';
-import type { Item } from '~/features/catalogue/item';
-import { badges, categoryIds } from '~/features/catalogue/product';
-import { anyFilter, anyItems, brands, item } from './items';
+import type { ProductSummary } from '~/features/products/product-summary';
+import { badges, categoryIds } from '~/features/products/product';
+import { anyFilter, anySummaries, brands, item } from '../products/summaries';
 
-const idsOf = (items: readonly Item[]) => items.map(({ id }) => id);
+const idsOf = (items: readonly ProductSummary[]) => items.map(({ id }) => id);
 
-describe('filterItems', () => {
+describe('filterProducts', () => {
   const stock = [
     item({ id: 'strat', brand: 'Fender', category: 'guitars', price: 7480, badges: ['hot'] }),
     item({ id: 'stand', brand: 'K&M', category: 'accessories', price: 500, badges: [] }),
@@ -21,7 +21,7 @@ describe('filterItems', () => {
     item({ id: 'grand', brand: 'Yamaha', category: 'keyboards', price: 650_000, badges: ['new'] }),
   ];
   const found = (chosen: Partial<Filter>) =>
-    idsOf(filterItems(stock, { ...noFilter(), ...chosen }));
+    idsOf(filterProducts(stock, { ...noFilter(), ...chosen }));
 
   it.each<[string, Partial<Filter>, string[]]>([
     ['nothing chosen', {}, ['strat', 'stand', 'amp', 'grand']],
@@ -49,7 +49,7 @@ describe('filterItems', () => {
   });
 
   /** The spec's four tests, said another way (spec §4 "Filtering"). */
-  const passes: Record<keyof Filter, (item: Item, filter: Filter) => boolean> = {
+  const passes: Record<keyof Filter, (item: ProductSummary, filter: Filter) => boolean> = {
     category: ({ category }, filter) => ['all', category].includes(filter.category),
     price: ({ price }, { price: [min, max] }) =>
       min <= price && Math.min(price, PRICE_CEILING) <= max,
@@ -57,13 +57,15 @@ describe('filterItems', () => {
     badges: (item, filter) =>
       filter.badges.size === 0 || [...filter.badges].some((badge) => item.badges.includes(badge)),
   };
-  const allPass = (item: Item, filter: Filter, except?: keyof Filter) =>
+  const allPass = (item: ProductSummary, filter: Filter, except?: keyof Filter) =>
     Object.entries(passes).every(([facet, pass]) => facet === except || pass(item, filter));
 
   it('leaves what passes every test, all of it, in its order', () => {
     fc.assert(
-      fc.property(anyItems, anyFilter, (items, filter) => {
-        expect(filterItems(items, filter)).toEqual(items.filter((item) => allPass(item, filter)));
+      fc.property(anySummaries, anyFilter, (items, filter) => {
+        expect(filterProducts(items, filter)).toEqual(
+          items.filter((item) => allPass(item, filter)),
+        );
       }),
     );
   });
@@ -71,9 +73,9 @@ describe('filterItems', () => {
   it('leaves one facet out when told to', () => {
     const facet = fc.constantFrom<keyof Filter>('category', 'price', 'brands', 'badges');
     fc.assert(
-      fc.property(anyItems, anyFilter, facet, (items, filter, facet) => {
+      fc.property(anySummaries, anyFilter, facet, (items, filter, facet) => {
         const without = { ...filter, [facet]: noFilter()[facet] };
-        expect(filterItems(items, filter, facet)).toEqual(filterItems(items, without));
+        expect(filterProducts(items, filter, facet)).toEqual(filterProducts(items, without));
       }),
     );
   });
@@ -82,10 +84,10 @@ describe('filterItems', () => {
 describe('countFacets', () => {
   it('tells what each choice would give, with the other facets as they are', () => {
     fc.assert(
-      fc.property(anyItems, anyFilter, (items, filter) => {
+      fc.property(anySummaries, anyFilter, (items, filter) => {
         const counts = countFacets(items, filter);
         const resultOf = (choice: Partial<Filter>) =>
-          filterItems(items, { ...filter, ...choice }).length;
+          filterProducts(items, { ...filter, ...choice }).length;
 
         for (const category of ['all', ...categoryIds] as const)
           expect(counts.categories.get(category) ?? 0, category).toBe(resultOf({ category }));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sortItems, sorts, type Sort } from '~/features/catalogue/sorting';
-import { item } from './items';
+import { sortProducts, sorts, type Sort } from '~/features/catalogue/sorting';
+import { item } from '../products/summaries';
 
 /** Few prices, so that many are equal; ids as the built-in catalogue and as a CMS has them. */
 const anyStock = fc.uniqueArray(
@@ -13,7 +13,7 @@ const anyStock = fc.uniqueArray(
 );
 const anySort = fc.constantFrom(...sorts);
 
-describe('sortItems', () => {
+describe('sortProducts', () => {
   const stock = [
     item({ id: '9', name: 'A', price: 300 }),
     item({ id: '140', name: 'B', price: 100 }),
@@ -28,7 +28,7 @@ describe('sortItems', () => {
     ['newest', 'C A B D'],
   ])('%s: %s', (sort, names) => {
     expect(
-      sortItems(stock, sort)
+      sortProducts(stock, sort)
         .map(({ name }) => name)
         .join(' '),
     ).toBe(names);
@@ -41,7 +41,7 @@ describe('sortItems', () => {
   it('keeps everything and adds nothing', () => {
     fc.assert(
       fc.property(anyStock, anySort, (stock, sort) => {
-        const sorted = sortItems(stock, sort);
+        const sorted = sortProducts(stock, sort);
         expect(sorted).toHaveLength(stock.length);
         expect(new Set(sorted)).toEqual(new Set(stock));
       }),
@@ -52,7 +52,7 @@ describe('sortItems', () => {
     fc.assert(
       fc.property(anyStock, anySort, (stock, sort) => {
         const before = [...stock];
-        sortItems(stock, sort).reverse();
+        sortProducts(stock, sort).reverse();
         expect(stock).toEqual(before);
       }),
     );
@@ -64,7 +64,7 @@ describe('sortItems', () => {
         const place = new Map(stock.map(({ id }, index) => [id, index]));
         const key = ({ id, price }: (typeof stock)[number]) =>
           ({ name: 0, 'price-low': price, 'price-high': -price, newest: id })[sort];
-        const sorted = sortItems(stock, sort);
+        const sorted = sortProducts(stock, sort);
         for (const [index, next] of sorted.entries()) {
           const before = sorted[index - 1];
           if (!before) continue;
@@ -80,8 +80,8 @@ describe('sortItems', () => {
   it('gives the same order to a list that is sorted already', () => {
     fc.assert(
       fc.property(anyStock, anySort, (stock, sort) => {
-        const sorted = sortItems(stock, sort);
-        expect(sortItems(sorted, sort)).toEqual(sorted);
+        const sorted = sortProducts(stock, sort);
+        expect(sortProducts(sorted, sort)).toEqual(sorted);
       }),
     );
   });

@@ -4,7 +4,12 @@ import { orderReference, simulatedGateway } from '~/features/checkout/gateway';
 import { emptyDraft, orderOf } from '~/features/checkout/order';
 
 const REFERENCE = /^OT-\d{8}-[A-HJKMNP-Z2-9]{4}$/;
-const order = orderOf(emptyDraft, 'card', { lines: [], aside: [], totalItems: 0, totalPrice: 0 });
+const order = orderOf(emptyDraft, 'card', {
+  lines: [],
+  unavailable: [],
+  totalItems: 0,
+  totalPrice: 0,
+});
 
 describe('orderReference', () => {
   const at = (time: string) => orderReference(Date.parse(time), new Uint8Array(4));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceCart } from '~/features/cart/priced-cart';
 import { customerFields, emptyDraft, orderOf, type Draft } from '~/features/checkout/order';
-import { item } from '../catalogue/items';
+import { item } from '../products/summaries';
 
 const draft: Draft = {
   firstName: '大文',

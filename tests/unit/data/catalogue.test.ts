@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readBuiltinCatalogue } from '~/features/catalogue/builtin';
-import { badges, brandOf, categoryIds, type Product } from '~/features/catalogue/product';
-import { brands } from '~/features/product/brands';
-import { detectBrand, specificationsOf } from '~/features/product/specifications';
+import { readBuiltinCatalogue } from '~/content/builtin';
+import { badges, brandOf, categoryIds, type Product } from '~/features/products/product';
+import { brands } from '~/features/products/brands';
+import { specificationsOf } from '~/features/product-page/specifications';
+import { detectBrand } from '~/features/products/detect-brand';
 import zh from '~/i18n/dictionaries/zh';
-import { foreignWordsIn, simplifiedIn } from '../words';
+import { foreignWordsIn, simplifiedIn } from './wording';
 
 let products: Product[];
 beforeAll(async () => {

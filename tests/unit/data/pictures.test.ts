@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import texts from '~data/pictures.json';
-import { readBuiltinCatalogue } from '~/features/catalogue/builtin';
-import { foreignWordsIn, simplifiedIn } from '../words';
+import { readBuiltinCatalogue } from '~/content/builtin';
+import { foreignWordsIn, simplifiedIn } from './wording';
 
 const FOLDER = 'src/assets/products';
 const ids = (await readBuiltinCatalogue('data/catalogue')).map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { featuredProducts } from '~/features/home/featured';
-import { product } from '../product';
+import { product } from '../products/make-product';
 
 const products = (...badges: string[][]) =>
   badges.map((badges, index) => product({ id: String(index + 1), badges }));

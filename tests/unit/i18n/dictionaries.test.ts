@@ -3,7 +3,7 @@ import en from '~/i18n/dictionaries/en';
 import zh from '~/i18n/dictionaries/zh';
 import { languageTags, locales } from '~/i18n/locales';
 import { settings } from '~/site/settings';
-import { foreignWordsIn, simplifiedIn } from '../words';
+import { foreignWordsIn, simplifiedIn } from '../data/wording';
 import { askedFor, entriesOf, gapsIn, pluralOf, withoutGaps } from './dictionary';
 
 const entries = { zh: entriesOf(zh), en: entriesOf(en) };

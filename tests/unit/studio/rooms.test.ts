@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rooms } from '~/features/studio/rooms';
-import { foreignWordsIn, simplifiedIn } from '../words';
+import { foreignWordsIn, simplifiedIn } from '../data/wording';
 
 it('are the three of the specification', () => {
   expect(rooms.map(({ nameEn, hourlyRate }) => [nameEn, hourlyRate])).toEqual([

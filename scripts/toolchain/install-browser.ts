@@ -1,0 +1,62 @@
+/**
+ * Makes sure that browser tests find a Chromium and, on Linux, a font for Chinese; called by
+ * `node scripts/toolchain/setup.mjs --browser`. Tries what the machine has, Playwright's download, then
+ * Debian's packages when it may install them.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findBrowser } from './find-browser.ts';
+import { root } from './node.mjs';
+
+/** How long a download may take where Debian's packages can do instead. */
+const PATIENCE_MS = 60_000;
+
+const canInstallPackages = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+function run(command: string, args: string[], timeout?: number): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { cwd: root, env, stdio: 'inherit', timeout }).status === 0;
+}
+
+function download(): void {
+  console.log('No Chromium here: trying Playwright’s download …');
+  const playwright = (args: string[], timeout?: number) =>
+    run(process.execPath, ['node_modules/playwright/cli.js', ...args], timeout);
+  const done = playwright(
+    ['install', '--no-shell', 'chromium'],
+    canInstallPackages ? PATIENCE_MS : undefined,
+  );
+  if (done && canInstallPackages) playwright(['install-deps', 'chromium']);
+}
+
+function hasChineseFont(): boolean {
+  if (process.platform !== 'linux') return true; // the others come with one
+  const { error, stdout } = spawnSync('fc-list', [':lang=zh', 'file'], { encoding: 'utf8' });
+  return !error && stdout.trim() !== '';
+}
+
+const missingPackages = () => [
+  ...(findBrowser() ? [] : ['chromium']),
+  ...(hasChineseFont() ? [] : ['fontconfig', 'fonts-noto-cjk']),
+];
+
+try {
+  if (!findBrowser()) download();
+  const packages = missingPackages();
+  if (packages.length > 0 && canInstallPackages) {
+    console.log(`Installing Debian’s packages ${packages.join(', ')} …`);
+    run('apt-get', ['update', '-q']);
+    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages]);
+  }
+  const missing = missingPackages();
+  if (missing.length > 0) {
+    console.error(
+      `The browser tests need what these Debian packages hold: ${missing.join(', ')}.\n` +
+        'Install them or their like, or name a Chromium with CHROMIUM_PATH=/path/to/chromium.',
+    );
+    process.exit(1);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,40 @@
+// @ts-check
+/** What scripts need to know of this checkout and its Node, before anything is installed. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The Node 24 that package.json pins; it exists once the packages are installed. */
+const pinnedNode = fileURLToPath(
+  new URL(
+    `../../node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`,
+    import.meta.url,
+  ),
+);
+
+/** The Node to run our TypeScript with: the pinned one, or this one where it is as new. */
+export function projectNode() {
+  if (existsSync(pinnedNode)) return pinnedNode;
+  if (Number.parseInt(process.versions.node) >= 24) return process.execPath;
+  throw new Error(
+    `Node 24 is missing, and this is Node ${process.versions.node}: npm ran no install scripts. ` +
+      'Run `npm rebuild node --ignore-scripts=false`, or use Node 24.',
+  );
+}
+
+const parent = process.ppid;
+
+/**
+ * Calls back when the npm that runs this script has been ended: its shell keeps signals to itself.
+ *
+ * @param {() => void} end
+ */
+export function whenNpmEnds(end) {
+  if (!process.env.npm_lifecycle_event) return;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    end();
+  }, 500).unref();
+}

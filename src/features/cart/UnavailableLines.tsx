@@ -1,0 +1,56 @@
+import { fill } from '~/i18n/fill';
+import type { UnavailableLine } from './priced-cart';
+import type { CartWords } from './cart-words';
+
+interface Props {
+  lines: readonly UnavailableLine[];
+  words: CartWords;
+  onRemove: (id: string, name: string) => void;
+}
+
+/** What the shopper chose and cannot buy now: kept in sight, not counted. */
+export function UnavailableLines({ lines, words, onRemove }: Props) {
+  const { unavailable, remove, removeNamed } = words.cart;
+  return (
+    <section className="mt-10 bg-raised p-5" aria-labelledby="unavailable-title">
+      <h3 id="unavailable-title" className="text-xl">
+        {unavailable.title}
+      </h3>
+      <p className="mt-1 text-sm text-soft">{unavailable.text}</p>
+      <ul className="mt-4 border-t border-line" role="list">
+        {lines.map(({ id, item }) => {
+          const name = item?.name ?? fill(unavailable.goneName, { id });
+          return (
+            <li
+              key={id}
+              className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-2"
+            >
+              <p className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+                {item ? (
+                  <a href={words.card.productPath + id} className="hover:underline">
+                    {name}
+                  </a>
+                ) : (
+                  <span>{name}</span>
+                )}
+                <span className="text-sm text-lacquer">
+                  {item ? unavailable.soldOut : unavailable.gone}
+                </span>
+              </p>
+              <button
+                type="button"
+                className="text-link min-h-11 text-sm text-soft print:hidden"
+                aria-label={fill(removeNamed, { name })}
+                onClick={() => {
+                  onRemove(id, name);
+                }}
+              >
+                {remove}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type cart from '~/i18n/dictionaries/zh/cart.json';
+import { cardWords } from '~/features/products/card-words';
+import type { ListStateWords } from '~/features/products/ListState';
+import type { CardWords } from '~/features/products/ProductCard';
+import type { Locale } from '~/i18n/locales';
+import { localPath } from '~/i18n/paths';
+import { translator } from '~/i18n/translate';
+
+/** Everything that the cart island says, in one language. `{{gaps}}` are filled when shown. */
+export interface CartWords {
+  cart: typeof cart;
+  card: CardWords;
+  list: ListStateWords;
+  paths: { instruments: string; checkout: string };
+}
+
+export async function cartWords(locale: Locale): Promise<CartWords> {
+  const t = translator(locale);
+  return {
+    cart: t('cart', { returnObjects: true, skipInterpolation: true }),
+    card: await cardWords(locale),
+    list: {
+      loading: t('cart.loading'),
+      failed: t('catalogue.failed'),
+      retry: t('catalogue.retry'),
+    },
+    paths: {
+      instruments: localPath('/instruments', locale),
+      checkout: localPath('/checkout', locale),
+    },
+  };
+}

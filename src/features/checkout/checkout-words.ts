@@ -1,0 +1,42 @@
+import type { ListStateWords } from '~/features/products/ListState';
+import type checkout from '~/i18n/dictionaries/zh/checkout.json';
+import type { Locale } from '~/i18n/locales';
+import { localPath } from '~/i18n/paths';
+import { translator } from '~/i18n/translate';
+import { settings, type PaymentMethod } from '~/site/settings';
+
+/** Everything that the checkout island says and knows, in one language. */
+export interface CheckoutWords {
+  texts: typeof checkout;
+  list: ListStateWords;
+  locale: Locale;
+  paths: { instruments: string; cart: string };
+  /** Two give a choice, one its panel alone (spec §2, both readings). */
+  methods: readonly PaymentMethod[];
+  provider: string;
+  /** Where the shopper would be sent to pay. */
+  address: string;
+  bank: { name: string; accountNumber: string; accountName: string };
+}
+
+export function checkoutWords(locale: Locale): CheckoutWords {
+  const t = translator(locale);
+  const { methods, provider, address, bank } = settings.payment;
+  return {
+    texts: t('checkout', { returnObjects: true, skipInterpolation: true }),
+    list: {
+      loading: t('checkout.loading'),
+      failed: t('catalogue.failed'),
+      retry: t('catalogue.retry'),
+    },
+    locale,
+    paths: {
+      instruments: localPath('/instruments', locale),
+      cart: localPath('/cart', locale),
+    },
+    methods,
+    provider,
+    address,
+    bank: { ...bank, name: bank.name[locale] },
+  };
+}

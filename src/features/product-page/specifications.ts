@@ -1,0 +1,124 @@
+import { detectBrand, type BrandCountries } from '~/features/products/detect-brand';
+import type { CategoryId, Product } from '~/features/products/product';
+import type product from '~/i18n/dictionaries/zh/product.json';
+import type { Translate } from '~/i18n/translate';
+
+type SpecKey = keyof (typeof product)['specs'];
+type ValueKey = keyof (typeof product)['values'];
+
+/** A word of the dictionary (`product.values`), with a number in it where it counts something. */
+type Value = ValueKey | { word: ValueKey; count: number } | { text: string };
+
+/** One line of the specifications table, in a form that any language can be made of. */
+export interface Specification {
+  label: SpecKey;
+  value: Value;
+}
+
+type Rule = (nameEn: string) => Partial<Record<SpecKey, Value>>;
+
+const counted = (word: ValueKey, count: number): Value => ({ word, count });
+const has = (name: string, ...words: string[]) => words.some((word) => name.includes(word));
+
+/** By model name: what a player would find under the strings. */
+function pickupsOf(name: string): Value {
+  if (has(name, 'Acoustic-Electric')) return 'piezo';
+  if (has(name, 'Acoustic', 'Classical')) return 'noPickups';
+  if (has(name, 'Bass')) return 'bassPickups';
+  if (isSingleCut(name)) return 'humbuckers';
+  if (has(name, 'Stratocaster')) return 'threeSingles';
+  if (has(name, 'Telecaster')) return 'twoSingles';
+  return 'standardPickups';
+}
+
+const isSingleCut = (name: string) => has(name, 'Les Paul', 'Singlecut');
+
+function bodyOf(name: string): Value {
+  if (isSingleCut(name)) return 'mahogany';
+  if (has(name, 'Stratocaster')) return 'alder';
+  if (has(name, 'Acoustic')) return 'spruceRosewood';
+  return 'premiumWood';
+}
+
+function wattsOf(name: string): number {
+  return [50, 40, 20].find((watts) => name.includes(String(watts))) ?? 30;
+}
+
+function connectionOf(name: string): Value {
+  if (has(name, 'USB')) return 'usb';
+  return has(name, 'Interface') ? 'usbXlr' : 'xlr';
+}
+
+/** What each category says of a product, by its English name (spec §3). */
+const rules: Record<CategoryId, Rule> = {
+  guitars: (name) => ({
+    body: bodyOf(name),
+    neck: 'maple',
+    fingerboard: 'rosewood',
+    pickups: pickupsOf(name),
+    strings: counted('stringCount', has(name, 'Bass') ? 4 : 6),
+    scale: counted('inches', has(name, 'Bass') ? 34 : 25.5),
+  }),
+  keyboards: (name) => ({
+    keys: counted('keyCount', has(name, '88', 'P-145', 'FP-30X') ? 88 : 61),
+    action: 'weighted',
+    polyphony: counted('voices', 128),
+    sounds: counted('soundCount', 200),
+    connections: 'keyboardOutputs',
+  }),
+  drums: (name) => ({
+    shells: 'shells',
+    heads: 'doublePly',
+    hardware: 'chrome',
+    configuration: has(name, 'Electronic') ? 'electronicKit' : 'acousticKit',
+  }),
+  recording: (name) => ({
+    response: 'response',
+    pattern: 'cardioid',
+    spl: 'spl',
+    connection: connectionOf(name),
+  }),
+  audio: (name) => ({
+    power: counted('watts', wattsOf(name)),
+    response: 'audioResponse',
+    impedance: 'ohms',
+    inputs: 'audioInputs',
+  }),
+  accessories: () => ({ material: 'material', application: 'application' }),
+};
+
+const countryWords = { USA: 'usa', Japan: 'japan' } as const;
+
+/**
+ * The specifications that are derived from a product's English name and category (spec §3).
+ * @param builtAt when the shop was built, ms: its last four digits end the model number
+ */
+export function specificationsOf(
+  { id, nameEn, category }: Pick<Product, 'id' | 'nameEn' | 'category'>,
+  brands: BrandCountries,
+  builtAt: number,
+): Specification[] {
+  const brand = detectBrand(nameEn, brands);
+  const country = brand === undefined ? null : brands[brand];
+  const lines: Partial<Record<SpecKey, Value>> = {
+    model: { text: `${id.toUpperCase()}-${String(builtAt).slice(-4)}` },
+    brand: brand === undefined ? 'premiumBrand' : { text: brand },
+    warranty: 'warranty',
+    origin: country ? countryWords[country] : 'imported',
+    ...rules[category](nameEn),
+  };
+  return Object.entries(lines).map(([label, value]) => ({ label: label as SpecKey, value }));
+}
+
+/** A specification in words. */
+export function specificationText({ label, value }: Specification, t: Translate) {
+  const words = typeof value === 'string' ? value : 'word' in value ? value.word : undefined;
+  const count = typeof value === 'object' && 'count' in value ? value.count : undefined;
+  return {
+    label: t(`product.specs.${label}`),
+    value:
+      words === undefined
+        ? (value as { text: string }).text
+        : t(`product.values.${words}`, { count }),
+  };
+}

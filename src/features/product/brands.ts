@@ -1,9 +1,0 @@
-import { z } from 'zod';
-import data from '~data/brands.json';
-import { parseData } from '~/site/data-error';
-import type { BrandCountries } from './specifications';
-
-const schema = z.record(z.string().trim().min(1), z.enum(['USA', 'Japan']).nullable());
-
-/** The brands that the shop knows, with the country each is from (`data/brands.json`). */
-export const brands: BrandCountries = parseData('data/brands.json', schema, data);

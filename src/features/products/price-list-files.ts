@@ -1,0 +1,21 @@
+import { digest } from '~/site/digest';
+import { locales, type Locale } from '~/i18n/locales';
+import { toSummaries } from './product-summary';
+import { packPriceList } from './price-list';
+import { getProducts } from './products';
+
+/** The price list of a language: its text, and its address, which changes with it. */
+export async function priceListFile(locale: Locale): Promise<{ name: string; body: string }> {
+  const body = JSON.stringify(packPriceList(await toSummaries(await getProducts(), locale)));
+  return { name: `${locale}.${digest(body)}`, body };
+}
+
+export const priceListUrl = async (locale: Locale): Promise<string> =>
+  `/data/${(await priceListFile(locale)).name}.json`;
+
+export async function pointerFile(): Promise<string> {
+  const addresses = await Promise.all(locales.map(priceListUrl));
+  return JSON.stringify(
+    Object.fromEntries(locales.map((locale, index) => [locale, addresses[index]])),
+  );
+}

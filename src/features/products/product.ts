@@ -1,0 +1,51 @@
+/** The six categories, in the order in which the shop shows them (spec §3). */
+export const categoryIds = [
+  'guitars',
+  'keyboards',
+  'recording',
+  'audio',
+  'accessories',
+  'drums',
+] as const;
+export type CategoryId = (typeof categoryIds)[number];
+
+/** The badges that a shopper can filter by (spec §9). */
+export const badges = ['hot', 'bestseller', 'discount', 'new', 'limited'] as const;
+export type Badge = (typeof badges)[number];
+
+/** A product (spec §3), as `content/product-schema.ts` validates it. */
+export interface Product {
+  id: string;
+  name: string;
+  nameEn: string;
+  /** HK$, whole. */
+  price: number;
+  /** HK$, whole, above `price`. */
+  originalPrice?: number | undefined;
+  description: string;
+  descriptionEn?: string | undefined;
+  category: CategoryId;
+  badges: string[];
+  /** Address of a picture elsewhere; absent where it is a file of ours or there is none. */
+  image?: string | undefined;
+  inStock: boolean;
+}
+
+/** The brand that the shop sorts and filters by: the first word of the name (spec §4). */
+export const brandOf = ({ nameEn }: Pick<Product, 'nameEn'>): string =>
+  nameEn.split(/\s/u, 1)[0] ?? '';
+
+const badgeLabels: Record<Badge, string> = {
+  hot: 'HOT',
+  bestseller: 'BEST',
+  discount: 'SALE',
+  new: 'NEW',
+  limited: 'LIMITED',
+};
+
+export const isBadge = (badge: string): badge is Badge =>
+  (badges as readonly string[]).includes(badge);
+
+/** What a badge says on a card (spec §3): a badge of no known kind says its own name. */
+export const badgeLabel = (badge: string): string =>
+  isBadge(badge) ? badgeLabels[badge] : badge.toUpperCase();

@@ -1,0 +1,56 @@
+// Runs on every page, without React. One listener serves all buttons, those of islands and those
+// that come later too; clicks made before it ran were kept by the few lines in the head.
+import { addFromButton } from '~/features/cart/add-buttons';
+import { totalItems } from '~/features/cart/cart';
+import { $cart } from '~/features/cart/cart-store';
+import * as toasts from '~/features/toasts/toast-store';
+import { showToasts, words } from '~/features/toasts/toast-view';
+import { showWishes } from '~/features/wishlist/wish-buttons';
+import { $wishlist, toggle } from '~/features/wishlist/wishlist-store';
+import { whenStorageFails } from '~/boot/device-storage';
+import { showCount } from '~/boot/count-badge';
+import { prefetchLinks } from '~/boot/prefetch-links';
+
+declare global {
+  interface Window {
+    /** Buttons clicked before this file ran. */
+    early?: HTMLElement[];
+  }
+}
+
+function act(button: HTMLElement): void {
+  if (button.dataset.add !== undefined) addFromButton(button);
+  else if (button.dataset.wish !== undefined) toggle(button.dataset.wish);
+  else void import('~/features/product-page/share').then(({ share }) => share());
+}
+
+let told = false;
+whenStorageFails(() => {
+  if (told) return;
+  told = true;
+  // After the toast of whatever could not be kept.
+  setTimeout(() => {
+    toasts.show({
+      title: words.storageTitle,
+      description: words.storageText,
+      variant: 'destructive',
+    });
+  });
+});
+
+showToasts();
+showWishes();
+$cart.subscribe((cart) => showCount('cart', totalItems(cart)));
+$wishlist.subscribe((wishlist) => showCount('wishlist', wishlist.length));
+prefetchLinks();
+if (document.querySelector('[data-recent]')) void import('~/features/product-page/recent-view');
+
+const early = window.early ?? [];
+delete window.early;
+for (const button of early) act(button);
+document.addEventListener('click', ({ target }) => {
+  const button =
+    target instanceof Element &&
+    target.closest<HTMLElement>('[data-add], [data-wish], [data-share]');
+  if (button) act(button);
+});

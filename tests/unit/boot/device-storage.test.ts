@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { safeStorage, whenStorageFails } from '~/boot/device-storage';
+
+type Call = 'getItem' | 'setItem' | 'removeItem';
+
+/** A browser's storage; the calls named throw. */
+function realStorage(values: Record<string, string> = {}, ...refuses: Call[]) {
+  const kept = new Map(Object.entries(values));
+  const calls: Record<Call, ReturnType<typeof vi.fn>> = {
+    getItem: vi.fn((key: string) => kept.get(key) ?? null),
+    setItem: vi.fn((key: string, value: string) => kept.set(key, value)),
+    removeItem: vi.fn((key: string) => kept.delete(key)),
+  };
+  for (const call of refuses) {
+    calls[call].mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+  }
+  const storage = { length: 0, clear: () => {}, key: () => null, ...calls } as unknown as Storage;
+  return { storage, kept, calls };
+}
+
+const failed = vi.fn();
+beforeEach(() => {
+  failed.mockClear();
+  whenStorageFails(failed);
+});
+afterEach(() => {
+  whenStorageFails(() => {});
+});
+
+describe('storage that works', () => {
+  it('reads and writes the device', () => {
+    const { storage, kept } = realStorage({ cart: 'old' });
+    const safe = safeStorage(storage);
+    expect('cart' in safe).toBe(true);
+    expect(safe['cart']).toBe('old');
+    safe['cart'] = 'new';
+    expect(safe['cart']).toBe('new');
+    expect(kept.get('cart')).toBe('new');
+    delete safe['cart'];
+    expect(kept.has('cart')).toBe(false);
+    expect(failed).not.toHaveBeenCalled();
+  });
+
+  it('has nothing that was not stored, not even what every object has', () => {
+    const safe = safeStorage(realStorage().storage);
+    for (const key of ['cart', 'toString', 'constructor']) {
+      expect(key in safe, key).toBe(false);
+      expect(safe[key], key).toBeUndefined();
+    }
+  });
+
+  it('tells an empty text from none', () => {
+    const safe = safeStorage(realStorage({ cart: '' }).storage);
+    expect('cart' in safe).toBe(true);
+    expect(safe['cart']).toBe('');
+  });
+
+  it('sees what another tab wrote in the meantime', () => {
+    const { storage, kept } = realStorage({ cart: 'old' });
+    const safe = safeStorage(storage);
+    kept.set('cart', 'from another tab');
+    expect(safe['cart']).toBe('from another tab');
+  });
+});
+
+describe('storage that is full', () => {
+  it('keeps for this page what the device refused, and says so each time', () => {
+    const { storage, kept } = realStorage({ cart: 'old' }, 'setItem');
+    const safe = safeStorage(storage);
+    safe['cart'] = 'new';
+    expect(safe['cart']).toBe('new');
+    expect(kept.get('cart')).toBe('old');
+    safe['wishlist'] = '[]';
+    expect(failed).toHaveBeenCalledTimes(2);
+  });
+
+  it('writes to the device again once there is room', () => {
+    const { storage, kept, calls } = realStorage();
+    const safe = safeStorage(storage);
+    calls.setItem.mockImplementationOnce(() => {
+      throw new DOMException('no', 'QuotaExceededError');
+    });
+    safe['cart'] = 'refused';
+    safe['cart'] = 'taken';
+    expect(kept.get('cart')).toBe('taken');
+    kept.set('cart', 'from another tab');
+    expect(safe['cart']).toBe('from another tab');
+  });
+
+  it('forgets what it kept when told to', () => {
+    const { storage } = realStorage({ cart: 'old' }, 'setItem');
+    const safe = safeStorage(storage);
+    safe['cart'] = 'new';
+    delete safe['cart'];
+    expect('cart' in safe).toBe(false);
+  });
+});
+
+describe.each([
+  ['blocked, so that there is none', undefined],
+  ['there but refuses every call', realStorage({}, 'getItem', 'setItem', 'removeItem').storage],
+])('storage that is %s', (_, storage) => {
+  it('is a storage for as long as the page is open', () => {
+    const safe = safeStorage(storage);
+    expect('cart' in safe).toBe(false);
+    expect(safe['cart']).toBeUndefined();
+    safe['cart'] = 'new';
+    expect(safe['cart']).toBe('new');
+    expect(failed).toHaveBeenCalledOnce();
+    delete safe['cart'];
+    expect('cart' in safe).toBe(false);
+  });
+});
+
+it('each storage keeps its own', () => {
+  const one = safeStorage(undefined);
+  one['cart'] = 'one';
+  expect(safeStorage(undefined)['cart']).toBeUndefined();
+});

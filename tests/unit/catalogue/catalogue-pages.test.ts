@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  cataloguePages,
+  cataloguePath,
+  PAGE_SIZE,
+  pagesOf,
+} from '~/features/catalogue/catalogue-pages';
+import { categoryIds } from '~/features/products/product';
+
+const anyStock = fc.array(fc.record({ category: fc.constantFrom(...categoryIds) }), {
+  maxLength: 3 * PAGE_SIZE,
+  size: 'max',
+});
+
+describe('pagesOf', () => {
+  it.each([
+    [0, [0]],
+    [1, [1]],
+    [PAGE_SIZE, [PAGE_SIZE]],
+    [PAGE_SIZE + 1, [PAGE_SIZE, 1]],
+    [2 * PAGE_SIZE, [PAGE_SIZE, PAGE_SIZE]],
+  ])('%i products: pages of %o', (count, sizes) => {
+    const pages = pagesOf(Array.from({ length: count }), 'all');
+    expect(pages.map(({ items }) => items.length)).toEqual(sizes);
+  });
+
+  it('numbers its pages and says how many there are', () => {
+    expect(pagesOf(Array.from({ length: PAGE_SIZE + 1 }), 'audio')).toMatchObject([
+      { category: 'audio', number: 1, pages: 2 },
+      { category: 'audio', number: 2, pages: 2 },
+    ]);
+  });
+
+  it('has everything once, in its order', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 5 * PAGE_SIZE }), (count) => {
+        const items = Array.from({ length: count }, (_, index) => index);
+        expect(pagesOf(items, 'all').flatMap((page) => page.items)).toEqual(items);
+      }),
+    );
+  });
+});
+
+describe('cataloguePages', () => {
+  it('begins with all products, then has each category in the shop’s order, empty ones too', () => {
+    expect(cataloguePages([]).map(({ category }) => category)).toEqual(['all', ...categoryIds]);
+  });
+
+  it('has every product among all and in its own category, and no page twice', () => {
+    fc.assert(
+      fc.property(anyStock, (stock) => {
+        const pages = cataloguePages(stock);
+        const onPagesOf = (wanted: string) =>
+          pages.filter(({ category }) => category === wanted).flatMap(({ items }) => items);
+        expect(onPagesOf('all')).toEqual(stock);
+        for (const id of categoryIds)
+          expect(onPagesOf(id)).toEqual(stock.filter(({ category }) => category === id));
+        expect(new Set(pages.map(cataloguePath)).size).toBe(pages.length);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+it.each([
+  ['all', 1, '/instruments'],
+  ['all', 2, '/instruments/2'],
+  ['guitars', 1, '/instruments/guitars'],
+  ['guitars', 12, '/instruments/guitars/12'],
+] as const)('page %2$i of %1$s is at %3$s', (category, number, path) => {
+  expect(cataloguePath({ category, number })).toBe(path);
+});

@@ -1,0 +1,41 @@
+import { ESLint } from 'eslint';
+import { expect, it } from 'vitest';
+
+const eslint = new ESLint();
+
+/** What the rule of import directions says of one line in a file; empty when it may stand. */
+async function complaints(file: string, line: string): Promise<string[]> {
+  const text = file.endsWith('.astro') ? `---\n${line}\n---\n\n<p>text</p>\n` : `${line}\n`;
+  const [result] = await eslint.lintText(text, { filePath: file });
+  const found = result?.messages.filter(({ ruleId }) => ruleId === 'shop/import-directions');
+  return found?.map(({ message }) => message) ?? [];
+}
+
+it.each([
+  ['src/pages/one.js', `import '~/layouts/Page.astro';`],
+  ['src/layouts/one.js', `import '~/site/Header.astro';`],
+  ['src/features/checkout/one.js', `import '~/features/cart/cart';`],
+  ['src/features/checkout/one.js', `import './gateway';`],
+  [
+    'src/features/product-page/One.astro',
+    `import Grid from '~/features/products/ProductGrid.astro';`,
+  ],
+  ['src/content.config.js', `import 'astro:content';`],
+])('%s may say: %s', async (file, line) => {
+  expect(await complaints(file, line)).toEqual([]);
+});
+
+it.each([
+  ['src/features/catalogue/one.js', `import '~/features/cart/cart';`],
+  ['src/features/cart/one.js', `export * from '~/features/checkout/order';`],
+  ['src/features/cart/one.js', `void import('~/pages/cart.astro');`],
+  ['src/features/cart/one.js', `import '~/content/cms/client';`],
+  ['src/features/cart/one.js', `import '../catalogue/product';`],
+  ['src/features/home/One.astro', `import Page from '~/layouts/Page.astro';`],
+  ['src/site/one.js', `import '~/features/cart/cart-store';`],
+  ['src/ui/one.js', `import '~/i18n/locales';`],
+  ['src/i18n/one.js', `import '~/site/settings';`],
+  ['src/features/unheard-of/one.js', `import '~/ui/Sheet';`],
+])('%s may not say: %s', async (file, line) => {
+  expect(await complaints(file, line)).toHaveLength(1);
+});

@@ -1,0 +1,109 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parseCatalogueFile, readBuiltinCatalogue } from '~/content/builtin';
+import { categoryIds } from '~/features/products/product';
+
+const entry = (id: string, wrong: object = {}) => ({
+  id,
+  name: 'Vox 擴音器',
+  nameEn: 'Vox Amp',
+  price: 80,
+  ...wrong,
+});
+
+describe('a file of the built-in catalogue', () => {
+  const parse = (...entries: unknown[]) =>
+    parseCatalogueFile('data/audio.json', 'audio', JSON.stringify(entries));
+
+  it('gives its products the category that it is named after', () => {
+    expect(parse(entry('1'), entry('2'))).toMatchObject([
+      { id: '1', category: 'audio' },
+      { id: '2', category: 'audio' },
+    ]);
+  });
+
+  it('names file, product, field and reason of each mistake, a line each', () => {
+    const message = messageOf(() =>
+      parse(entry('1', { price: 9.5 }), entry('2'), { ...entry('3'), nameEn: undefined, prize: 1 }),
+    );
+    expect(message.split('\n')).toEqual([
+      expect.stringMatching(/^data\/audio\.json: product 1: price: .*int/),
+      expect.stringMatching(/^data\/audio\.json: product 3: nameEn: .*string/),
+      expect.stringMatching(/^data\/audio\.json: product 3: entry: .*prize/),
+    ]);
+  });
+
+  it.each([[null], ['Vox Amp'], [{ price: 80 }], [entry('x', { id: 7 })]])(
+    'names the position of %o, which has no id to name it by',
+    (wrong) => {
+      expect(messageOf(() => parse(entry('1'), wrong))).toContain('product at position 2: id: ');
+    },
+  );
+
+  it.each([
+    ['a discount that was never dearer', { badges: ['discount'] }],
+    ['a former price that is no discount', { badges: ['hot'], originalPrice: 90 }],
+  ])('finds fault with %s', (_, wrong) => {
+    expect(messageOf(() => parse(entry('1', wrong)))).toMatch(/product 1: badges: .*go together/);
+  });
+
+  it('finds fault with names that begin with different brands', () => {
+    const wrong = entry('1', { nameEn: 'Marshall Amp' });
+    expect(messageOf(() => parse(wrong))).toMatch(/product 1: nameEn: .*same first word/);
+  });
+
+  it.each(['[{ "id": "1" ', '{}', 'null'])('says which file is not a list: %s', (text) => {
+    const message = messageOf(() => parseCatalogueFile('data/audio.json', 'audio', text));
+    expect(message).toContain('data/audio.json');
+  });
+});
+
+describe('the folder of the built-in catalogue', () => {
+  let folder: string;
+  const write = (category: string, ...entries: unknown[]) =>
+    writeFile(join(folder, `${category}.json`), JSON.stringify(entries));
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
+    await Promise.all(categoryIds.map((category) => write(category)));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it('is read in ascending order of id, as numbers', async () => {
+    await write('audio', entry('10'), entry('2'));
+    await write('guitars', entry('9'));
+    const products = await readBuiltinCatalogue(folder);
+    expect(products.map(({ id, category }) => [id, category])).toEqual([
+      ['2', 'audio'],
+      ['9', 'guitars'],
+      ['10', 'audio'],
+    ]);
+  });
+
+  it('has each id once, over all files', async () => {
+    await write('audio', entry('1'), entry('7'));
+    await write('drums', entry('7'));
+    await expect(readBuiltinCatalogue(folder)).rejects.toThrow(/two products have id 7/);
+  });
+
+  it('names the file that a mistake is in', async () => {
+    await write('drums', entry('7', { price: -1 }));
+    await expect(readBuiltinCatalogue(folder)).rejects.toThrow(/drums\.json: product 7: price: /);
+  });
+
+  it('needs all six files', async () => {
+    await rm(join(folder, 'drums.json'));
+    await expect(readBuiltinCatalogue(folder)).rejects.toThrow('drums.json');
+  });
+});
+
+function messageOf(attempt: () => unknown): string {
+  try {
+    attempt();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  throw new Error('was accepted');
+}

@@ -1,0 +1,148 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fetchPictures, type WantedPicture } from '~/content/cms/fetch-pictures';
+import { startFakeStrapi, type FakeStrapi } from '../../cms/fake/strapi';
+
+let cms: FakeStrapi;
+let folder: string;
+beforeEach(async () => {
+  cms = await startFakeStrapi();
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+});
+afterEach(async () => {
+  await cms.stop();
+  await rm(folder, { recursive: true });
+});
+
+const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+const drawing = (width = 60, height = 40) =>
+  sharp({ create: { width, height, channels: 3, background: 'tan', noise } });
+
+/** A small picture whose head says 60,000 × 60,000. */
+async function huge(): Promise<Buffer> {
+  const png = await drawing().png().toBuffer();
+  png.writeUInt32BE(60_000, 16);
+  png.writeUInt32BE(60_000, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+}
+
+const wanted = (path: string, more: Partial<WantedPicture> = {}): WantedPicture => ({
+  of: 'product/1',
+  address: new URL(path, cms.url).href,
+  version: 'v1',
+  ...more,
+});
+const fetchAll = (...pictures: WantedPicture[]) => fetchPictures(pictures, folder);
+const fileOf = async (picture: WantedPicture) => {
+  const { files, bad } = await fetchAll(picture);
+  expect(bad).toEqual([]);
+  return files.get(picture.of) ?? '';
+};
+
+describe('a picture of the CMS', () => {
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff'] as const)('may be %s', async (kind) => {
+    cms.files.set('/a', await drawing().toFormat(kind).toBuffer());
+    const { format, width, height } = await sharp(await fileOf(wanted('/a'))).metadata();
+    expect({ format, width, height }).toEqual({ format: 'webp', width: 60, height: 40 });
+  });
+
+  it('is made smaller than 2400 px, and turned the right way up', async () => {
+    const photo = drawing(3000, 30).withMetadata({ orientation: 6 });
+    cms.files.set('/a', await photo.jpeg().toBuffer());
+    const { width, height } = await sharp(await fileOf(wanted('/a'))).metadata();
+    expect({ width, height }).toEqual({ width: 24, height: 2400 });
+  });
+
+  it('is asked for once, for all that show it and for later builds', async () => {
+    cms.files.set('/a', await drawing().png().toBuffer());
+    const { files } = await fetchAll(wanted('/a'), wanted('/a', { of: 'product/2' }));
+    expect([...files.keys()]).toEqual(['product/1', 'product/2']);
+    await expect(fileOf(wanted('/a'))).resolves.toBe(files.get('product/1'));
+    expect(cms.requests).toHaveLength(1);
+  });
+
+  it('is asked for again when its file was replaced', async () => {
+    cms.files.set('/a', await drawing().png().toBuffer());
+    const before = await fileOf(wanted('/a'));
+    cms.files.set('/a', await drawing(20, 20).png().toBuffer());
+    const after = await fileOf(wanted('/a', { version: 'v2' }));
+    expect(after).not.toBe(before);
+    expect((await sharp(after).metadata()).width).toBe(20);
+  });
+
+  it('is asked for each time, where the CMS does not say its version', async () => {
+    cms.files.set('/a', await drawing().png().toBuffer());
+    const before = await fileOf(wanted('/a', { version: undefined }));
+    await expect(fileOf(wanted('/a', { version: undefined }))).resolves.toBe(before);
+    cms.files.set('/a', await drawing(20, 20).png().toBuffer());
+    await expect(fileOf(wanted('/a', { version: undefined }))).resolves.not.toBe(before);
+    expect(cms.requests).toHaveLength(3);
+  });
+
+  it('stays in the folder, whatever its address', async () => {
+    cms.files.set('/etc/passwd', await drawing().png().toBuffer());
+    const file = await fileOf(wanted('/uploads/../../etc/passwd'));
+    expect(await readdir(folder)).toEqual([basename(file)]);
+  });
+
+  it('gives the same bytes each time', async () => {
+    cms.files.set('/a', await drawing().png().toBuffer());
+    const once = await readFile(await fileOf(wanted('/a')));
+    await rm(folder, { recursive: true });
+    expect(await readFile(await fileOf(wanted('/a')))).toEqual(once);
+  });
+});
+
+describe('a picture that cannot be had', () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>';
+
+  it.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
+    ['a page of the web', () => Buffer.from('<!doctype html>'), /unsupported image format/],
+    ['nothing', () => Buffer.alloc(0), /./],
+    ['a drawing with scripts', () => Buffer.from(svg), /not used: svg/],
+    [
+      'half a picture',
+      async () => (await drawing(600, 400).jpeg().toBuffer()).subarray(0, 20_000),
+      /./,
+    ],
+    ['half of another kind', async () => (await drawing().png().toBuffer()).subarray(0, 900), /./],
+    ['one that claims to be huge', huge, /pixel limit/],
+    ['20 MB', () => Buffer.alloc(20_000_001), /larger than 20000000 bytes/],
+  ])('as %s is reported', async (_, make, reason) => {
+    cms.files.set('/a', await make());
+    const { files, bad } = await fetchAll(wanted('/a'));
+    expect([...files]).toEqual([]);
+    expect(bad).toEqual([
+      {
+        of: 'product/1',
+        address: `${cms.url}/a`,
+        reason: expect.stringMatching(reason) as string,
+      },
+    ]);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('because it is not there leaves the others alone', async () => {
+    cms.files.set('/a', await drawing().png().toBuffer());
+    const { files, bad } = await fetchAll(wanted('/gone'), wanted('/a', { of: 'product/2' }));
+    expect([...files.keys()]).toEqual(['product/2']);
+    expect(bad).toMatchObject([
+      { of: 'product/1', reason: expect.stringContaining('404') as string },
+    ]);
+  });
+
+  it('does not hold up the build for long where a host never answers', async () => {
+    cms.onRequest = () => 'freeze';
+    const many = Array.from({ length: 40 }, (_, index) => wanted(`/${index}`, { of: `${index}` }));
+    const { bad } = await fetchPictures(many, folder, 200);
+    expect(bad).toHaveLength(40);
+    expect(cms.requests.length).toBeLessThan(10);
+    expect(bad[39]?.reason).toContain('did not answer in time before');
+  });
+});

@@ -1,0 +1,136 @@
+import type { LoaderContext } from 'astro/loaders';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it, vi } from 'vitest';
+import type { ShopContent } from '~/content/shop-content';
+import { contentLoaders } from '~/content/loaders';
+import { product } from '../products/make-product';
+
+const ROOT = join(process.cwd(), 'project');
+const FILE = join(ROOT, '.cache', 'cms', 'pictures', 'abc.webp');
+
+const content = (wanted: Partial<ShopContent> = {}): ShopContent => ({
+  source: 'cms',
+  products: [product({ id: 'a' }), product({ id: 'b' })],
+  categories: [{ id: 'guitars', name: '六弦', nameEn: 'Guitars' }],
+  pictures: new Map([['product/a', FILE]]),
+  rejected: [],
+  badPictures: [],
+  ...wanted,
+});
+
+/** As much of what Astro gives to a loader as ours use; `changed` tells of a file that changed. */
+function astro() {
+  const entries = new Map<string, { data: Record<string, unknown>; filePath?: string }>();
+  const errors: string[] = [];
+  const listeners: ((path: string) => void)[] = [];
+  const watcher = {
+    on: (event: string, listener: (path: string) => void) => {
+      if (event === 'change') listeners.push(listener);
+      return watcher;
+    },
+  };
+  const context = {
+    config: { root: pathToFileURL(`${ROOT}/`) },
+    logger: { error: (message: string) => void errors.push(message) },
+    parseData: ({ data }: { data: object }) => Promise.resolve(data),
+    store: {
+      clear: () => entries.clear(),
+      set: (entry: { id: string; data: Record<string, unknown> }) => entries.set(entry.id, entry),
+    },
+    watcher,
+  } as unknown as LoaderContext;
+  const changed = (path: string) => listeners.forEach((listener) => listener(join(ROOT, path)));
+  return { context, entries, errors, changed };
+}
+
+async function load(read: () => Promise<ShopContent>) {
+  const loaders = Object.values(contentLoaders(read));
+  const run = (astros: ReturnType<typeof astro>[]) =>
+    Promise.all(loaders.map(async (loader, index) => loader.load(astros[index]?.context as never)));
+  const astros = loaders.map(astro);
+  await run(astros);
+  return { astros, again: () => run(astros) };
+}
+
+describe('the collections', () => {
+  it('are filled from one reading', async () => {
+    const read = vi.fn(() => Promise.resolve(content()));
+    const { astros, again } = await load(read);
+    const [products, categories, pictures] = astros.map(({ entries }) => entries);
+    expect([...(products?.keys() ?? [])]).toEqual(['a', 'b']);
+    expect(categories?.size).toBe(6);
+    expect(categories?.get('guitars')?.data).toMatchObject({ name: '六弦' });
+    expect(categories?.get('drums')?.data).toEqual({ id: 'drums' });
+    expect(pictures?.get('product/a')).toMatchObject({
+      data: { file: './abc.webp' },
+      filePath: '.cache/cms/pictures/abc.webp',
+    });
+    expect(pictures?.get('product/b')?.data).toEqual({});
+    expect(pictures?.get('category/drums')?.data).toEqual({});
+    expect(read).toHaveBeenCalledTimes(1);
+
+    await again();
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('follow the built-in catalogue while somebody works on it', async () => {
+    const read = vi.fn(() => Promise.resolve(content({ source: 'catalogue' })));
+    const { astros } = await load(read);
+    read.mockResolvedValue(content({ source: 'catalogue', products: [product({ id: 'c' })] }));
+    for (const { changed } of astros) changed('data/catalogue/audio.json');
+    await vi.waitFor(() => expect([...(astros[0]?.entries.keys() ?? [])]).toEqual(['c']));
+    for (const { changed } of astros) changed('data/site.json');
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('keep what they have when the catalogue has a mistake, which is told once', async () => {
+    const read = vi.fn(() => Promise.resolve(content({ source: 'catalogue' })));
+    const { astros } = await load(read);
+    read.mockRejectedValue(new Error('audio.json: product 1: price'));
+    for (const { changed } of astros) changed('data/catalogue/audio.json');
+    const told = () => astros.flatMap(({ errors }) => errors);
+    await vi.waitFor(() => expect(told()).toEqual(['Error: audio.json: product 1: price']));
+    expect(astros[0]?.entries.size).toBe(2);
+  });
+
+  it('are not read anew from a CMS because a file of ours changed', async () => {
+    const read = vi.fn(() => Promise.resolve(content()));
+    const { astros } = await load(read);
+    for (const { changed } of astros) changed('data/catalogue/audio.json');
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the report', () => {
+  const reportOf = async (wanted: Partial<ShopContent> = {}) => {
+    const { astros } = await load(() => Promise.resolve(content(wanted)));
+    return astros[3]?.entries.get('report')?.data;
+  };
+
+  it('says what the content is and what is not in it', async () => {
+    const rejected = [{ kind: 'product' as const, id: 'x', name: 'X', mistakes: [] }];
+    const badPictures = [{ of: 'product/b', address: 'http://x/', reason: 'gone' }];
+    expect(await reportOf({ rejected, badPictures })).toMatchObject({
+      source: 'cms',
+      products: 2,
+      rejected,
+      badPictures,
+    });
+  });
+
+  it('has a hash that is the same for the same content, and no other', async () => {
+    const hashes = await Promise.all(
+      [
+        {},
+        {},
+        { products: [product({ id: 'a' }), product({ id: 'b', price: 5 })] },
+        { categories: [] },
+        { pictures: new Map([['product/a', FILE.replace('abc', 'abd')]]) },
+      ].map(async (wanted) => (await reportOf(wanted))?.['contentHash']),
+    );
+    expect(hashes[0]).toMatch(/^[0-9a-f]{12}$/);
+    expect(new Set(hashes).size).toBe(4);
+    expect(hashes[1]).toBe(hashes[0]);
+  });
+});

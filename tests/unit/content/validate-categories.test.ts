@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { validateCategories } from '~/content/cms/validate-categories';
+
+const validate = (...items: unknown[]) => validateCategories(items, 'http://localhost:1337');
+const entry = (nameEn: string, more: object = {}) => ({ id: 1, name: '結他', nameEn, ...more });
+
+describe('a category of the CMS', () => {
+  it.each([
+    ['guitars', 'guitars'],
+    [' Guitars ', 'guitars'],
+    ['audio & amplification', 'audio'],
+    ['Percussion', 'drums'],
+    ['Drums', 'drums'],
+  ])('called %s is our %s', (nameEn, id) => {
+    expect(validate(entry(nameEn)).entries[0]?.value).toMatchObject({ id, name: '結他' });
+  });
+
+  it('is known by its id, too, whatever it is called', () => {
+    const { entries } = validate(entry('Six strings', { documentId: 'guitars' }));
+    expect(entries[0]?.value).toMatchObject({ id: 'guitars', nameEn: 'Six strings' });
+  });
+
+  it('brings texts and a picture', () => {
+    const attributes = {
+      name: '六弦',
+      nameEn: 'Guitars',
+      description: '木與電',
+      image: { data: { id: 4, attributes: { url: '/uploads/g.png', updatedAt: 'then' } } },
+    };
+    const { value, picture } = validate({ id: 1, attributes }).entries[0] ?? {};
+    expect(value).toMatchObject({ id: 'guitars', name: '六弦', description: '木與電' });
+    expect(picture).toEqual({ address: 'http://localhost:1337/uploads/g.png', version: 'then' });
+  });
+
+  it.each([
+    ['that we do not have', [entry('Ukuleles')], 'is no category of ours'],
+    ['that came before', [entry('Guitars'), entry('guitars')], 'same category as an earlier'],
+    ['without a name', [entry('Guitars', { name: '' })], 'no letter or digit'],
+    ['that is nothing', [null], 'expected string'],
+  ])('%s is reported', (_, items, reason) => {
+    const { rejected } = validate(...items);
+    expect(rejected).toHaveLength(1);
+    expect(rejected[0]).toMatchObject({ kind: 'category' });
+    expect(rejected[0]?.mistakes[0]?.reason).toContain(reason);
+  });
+
+  it('with a mistake does not take the place of one without', () => {
+    const { entries } = validate(entry('Guitars', { name: '' }), entry('Guitars'));
+    expect(entries).toHaveLength(1);
+  });
+});

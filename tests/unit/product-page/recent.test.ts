@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { RECENT, recentBefore, withViewed } from '~/features/product-page/recent';
+
+/** What a shopper's device remembers after these products, one after the other. */
+const viewed = (...ids: string[]) => ids.reduce<string[]>(withViewed, []);
+
+describe('recently viewed', () => {
+  it('shows the newest first, without the product of the page', () => {
+    expect(recentBefore(viewed('1', '2', '3'), '3')).toEqual(['2', '1']);
+    expect(recentBefore(viewed('1', '2', '3'), '4')).toEqual(['3', '2', '1']);
+  });
+
+  it('shows a product once, by its last view', () => {
+    expect(recentBefore(viewed('1', '2', '1', '3'), '3')).toEqual(['1', '2']);
+  });
+
+  it('shows nothing to who sees a first product, or one again and again', () => {
+    expect(recentBefore([], '1')).toEqual([]);
+    expect(recentBefore(viewed('1', '1'), '1')).toEqual([]);
+  });
+
+  it('is full again at the next product, though one of the last is this page’s own', () => {
+    expect(recentBefore(viewed('1', '2', '3', '4', '5'), '5')).toEqual(['4', '3', '2', '1']);
+    expect(recentBefore(viewed('1', '2', '3', '4', '5'), '1')).toEqual(['5', '4', '3', '2']);
+  });
+
+  it(`shows at most ${RECENT}, each once, never the product of the page`, () => {
+    const anyId = fc.integer({ min: 1, max: 8 }).map(String);
+    fc.assert(
+      fc.property(fc.array(anyId), anyId, (ids, here) => {
+        const shown = recentBefore(viewed(...ids), here);
+        const others = new Set(ids.filter((id) => id !== here));
+        expect(shown).toHaveLength(Math.min(others.size, RECENT));
+        expect(new Set(shown).size).toBe(shown.length);
+        expect(shown).not.toContain(here);
+        for (const id of shown) expect(others).toContain(id);
+      }),
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { categoryText, categoryTexts } from '~/features/products/category-text';
+
+const said = vi.hoisted(() => new Map<string, object>());
+vi.mock('astro:content', () => ({
+  getEntry: (_: string, id: string) => Promise.resolve({ data: { id, ...said.get(id) } }),
+}));
+
+beforeEach(() => said.clear());
+
+it('is what the dictionaries say, when the CMS says nothing', async () => {
+  await expect(categoryText('guitars', 'zh')).resolves.toEqual({
+    name: '結他',
+    description: '電結他、木結他、低音結他',
+  });
+  await expect(categoryText('guitars', 'en')).resolves.toEqual({
+    name: 'Guitars',
+    description: 'Electric, acoustic and bass guitars',
+  });
+});
+
+it('is what the CMS says, in Chinese and English', async () => {
+  const description = { description: '木與電', descriptionEn: 'Wood and wire' };
+  said.set('guitars', { name: '六弦', nameEn: 'Six strings', ...description });
+  await expect(categoryText('guitars', 'zh')).resolves.toEqual({
+    name: '六弦',
+    description: '木與電',
+  });
+  await expect(categoryText('guitars', 'en')).resolves.toEqual({
+    name: 'Six strings',
+    description: 'Wood and wire',
+  });
+});
+
+it('shows no Chinese description to English readers', async () => {
+  said.set('guitars', { name: '六弦', nameEn: 'Six strings', description: '木與電' });
+  const { description } = await categoryText('guitars', 'en');
+  expect(description).toBe('Electric, acoustic and bass guitars');
+});
+
+it('comes for all six at once', async () => {
+  said.set('drums', { name: '鼓', nameEn: 'Drums' });
+  const texts = await categoryTexts('zh');
+  expect(Object.keys(texts)).toHaveLength(6);
+  expect(texts.drums.name).toBe('鼓');
+  expect(texts.audio.name).toBe('音響擴音');
+});

@@ -1,0 +1,13 @@
+import type { Product } from '~/features/products/product';
+import { productSchema } from '~/content/product-schema';
+
+/** A product that is valid, and as a test wants it. */
+export const product = (wanted: Partial<Product> = {}): Product =>
+  productSchema.parse({
+    id: '1',
+    name: 'Fender 電結他',
+    nameEn: 'Fender Guitar',
+    price: 1000,
+    category: 'guitars',
+    ...wanted,
+  });

@@ -1,0 +1,30 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ProductName } from '~/features/products/ProductName';
+
+const inOnePiece = (name: string): string[] =>
+  [
+    ...renderToStaticMarkup(createElement(ProductName, { name })).matchAll(
+      /<span.*?>(.*?)<\/span>/g,
+    ),
+  ].map(([, part]) => part ?? '');
+
+it.each([
+  ['Casio Privia PX-S1100 88鍵數碼鋼琴', ['PX-S1100']],
+  ['Yamaha Arius YDP-165 88-Key Console Digital Piano', ['YDP-165', '88-Key']],
+  ['Beyerdynamic DT 990 PRO X 開放式監聽耳機', []],
+  ['Sony Blu-ray', ['Blu-ray']],
+])('the name %s keeps %j in one piece', (name, parts) => {
+  expect(inOnePiece(name)).toEqual(parts);
+});
+
+it('a name stays the text it is', () => {
+  const name = 'A-B "x" -c d- 1-2-3-4';
+  expect(
+    renderToStaticMarkup(createElement('p', {}, createElement(ProductName, { name }))).replace(
+      /<.*?>/g,
+      '',
+    ),
+  ).toBe('A-B &quot;x&quot; -c d- 1-2-3-4');
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { badgeLabel, badges, brandOf } from '~/features/products/product';
+import { productSchema } from '~/content/product-schema';
+
+describe('brandOf', () => {
+  it.each([
+    ['Fender Player II Stratocaster', 'Fender'],
+    ['Audio-Technica ATH-M50x', 'Audio-Technica'],
+    ['K&M 210/9', 'K&M'],
+    ['Bärenreiter\u3000Bach', 'Bärenreiter'],
+    ['Yamaha', 'Yamaha'],
+    ['', ''],
+  ])('takes the first word of "%s": "%s"', (nameEn, brand) => {
+    expect(brandOf({ nameEn })).toBe(brand);
+  });
+});
+
+describe('badgeLabel', () => {
+  it.each([
+    ['hot', 'HOT'],
+    ['bestseller', 'BEST'],
+    ['discount', 'SALE'],
+    ['new', 'NEW'],
+    ['limited', 'LIMITED'],
+  ])('says %s as %s', (badge, label) => {
+    expect(badges).toContain(badge);
+    expect(badgeLabel(badge)).toBe(label);
+  });
+
+  it.each([
+    ['featured', 'FEATURED'],
+    ['pre-order', 'PRE-ORDER'],
+    ['toString', 'TOSTRING'],
+    ['constructor', 'CONSTRUCTOR'],
+  ])('says %s, which is no badge of ours, in upper case', (badge, label) => {
+    expect(badgeLabel(badge)).toBe(label);
+  });
+});
+
+describe('productSchema', () => {
+  const least = { id: '1', name: 'Vox 擴音器', nameEn: 'Vox Amp', price: 80, category: 'audio' };
+  const fieldsAtFault = (wrong: object) => {
+    const { error } = productSchema.safeParse({ ...least, ...wrong });
+    return [...new Set(error?.issues.map(({ path }) => path.join('.')))];
+  };
+
+  it('fills in what may be left out', () => {
+    expect(productSchema.parse(least)).toEqual({
+      ...least,
+      description: '',
+      badges: [],
+      inStock: true,
+    });
+  });
+
+  it('keeps what is there, without space around names', () => {
+    const full = {
+      ...least,
+      originalPrice: 100,
+      description: '好',
+      descriptionEn: 'Good',
+      badges: ['hot', 'featured'],
+      image: 'https://cms.example/a.jpg',
+      inStock: false,
+    };
+    expect(productSchema.parse({ ...full, nameEn: ' Vox Amp ' })).toEqual(full);
+  });
+
+  it.each([
+    ['id', { id: 1 }],
+    ['id', { id: ' ' }],
+    ['name', { name: '' }],
+    ['nameEn', { nameEn: null }],
+    ['price', { price: 0 }],
+    ['price', { price: 99.5 }],
+    ['price', { price: '80' }],
+    ['originalPrice', { originalPrice: -1 }],
+    ['originalPrice', { originalPrice: 80 }],
+    ['originalPrice', { originalPrice: 79 }],
+    ['category', { category: 'pianos' }],
+    ['badges', { badges: 'hot' }],
+    ['image', { image: 'javascript:alert(1)' }],
+    ['image', { image: '/uploads/a.jpg' }],
+    ['inStock', { inStock: 'no' }],
+  ])('finds fault with %s in %o', (field, wrong) => {
+    expect(fieldsAtFault(wrong)).toEqual([field]);
+  });
+
+  it('accepts no field that it does not know', () => {
+    const { error } = productSchema.safeParse({ ...least, prize: 90 });
+    expect(error?.issues[0]?.message).toContain('prize');
+  });
+});

@@ -1,0 +1,248 @@
+import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer, request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHandler } from '../../../scripts/server/handler.ts';
+import { netlifyRules } from '../../../scripts/server/netlify-rules.ts';
+
+const NETLIFY_TOML = fileURLToPath(new URL('../../../netlify.toml', import.meta.url));
+
+/** A small shop, each page with its own name as text. */
+const PAGES = [
+  'index',
+  'en',
+  '404',
+  'en/404',
+  'product-not-found',
+  'en/product-not-found',
+  'product/12',
+  'en/product/12',
+];
+
+const folder = await mkdtemp(join(tmpdir(), 'overtone-'));
+const dist = join(folder, 'dist');
+
+async function writePages() {
+  for (const page of PAGES) {
+    const file = join(dist, `${page}.html`);
+    await mkdir(join(file, '..'), { recursive: true });
+    await writeFile(file, `<h1>${page}</h1>`);
+  }
+  await mkdir(join(dist, '_astro'));
+  await writeFile(join(dist, '_astro', 'page.a1b2c3.css'), 'p { color: red }\n'.repeat(1000));
+  await writeFile(join(folder, 'secret.html'), 'not to be served');
+}
+
+/** Serves `dist` by these rules for as long as `use` takes, which is given how to ask it. */
+async function serving<T>(config: string, use: (ask: typeof fetchRaw) => Promise<T>): Promise<T> {
+  const handle = createHandler(dist, netlifyRules(config));
+  const server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((ready) => server.listen(0, ready));
+  const { port } = server.address() as AddressInfo;
+  try {
+    return await use((path, options) => fetchRaw(path, { ...options, port }));
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+  port?: number;
+}
+
+/** Asks for a path exactly as it is written, which `fetch` would tidy up first. */
+async function fetchRaw(path: string, { port, method = 'GET', headers = {} }: Asked = {}) {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request({ port, path, method, headers }, resolve).on('error', reject).end();
+  });
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk as Buffer);
+  const body = Buffer.concat(chunks);
+  return { status: response.statusCode, headers: response.headers, text: body.toString(), body };
+}
+
+beforeAll(writePages);
+afterAll(() => rm(folder, { recursive: true }));
+
+const ask: typeof fetchRaw = (path, options) => serving(NETLIFY_TOML, (ask) => ask(path, options));
+
+describe('a page', () => {
+  it.each([
+    ['/', 'index'],
+    ['/en', 'en'],
+    ['/product/12', 'product/12'],
+    ['/product/12?from=home', 'product/12'],
+    ['/%70roduct/12', 'product/12'],
+  ])('answers %s with its file', async (path, page) => {
+    const { status, headers, text } = await ask(path);
+    expect(status).toBe(200);
+    expect(text).toBe(`<h1>${page}</h1>`);
+    expect(headers['content-type']).toBe('text/html;charset=utf-8');
+  });
+
+  it('has the headers of netlify.toml and is asked for anew each time', async () => {
+    const { headers } = await ask('/product/12');
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'content-security-policy': "frame-ancestors 'none'",
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+    expect(headers['permissions-policy']).toContain('camera=()');
+  });
+
+  it('is not sent again while it is the same', async () => {
+    const first = await ask('/product/12');
+    const headers = { 'if-none-match': first.headers.etag ?? '' };
+    const second = await ask('/product/12', { headers });
+    expect([second.status, second.text]).toEqual([304, '']);
+  });
+
+  it('answers HEAD with headers alone', async () => {
+    const { status, headers, text } = await ask('/product/12', { method: 'HEAD' });
+    expect([status, headers['content-length'], text]).toEqual([200, '19', '']);
+  });
+
+  it('can only be read', async () => {
+    const { status, headers } = await ask('/product/12', { method: 'POST' });
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('a hashed file', () => {
+  it('may be kept for a year', async () => {
+    const { headers } = await ask('/_astro/page.a1b2c3.css');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it.each(['br', 'gzip'])('is compressed with %s', async (encoding) => {
+    const path = '/_astro/page.a1b2c3.css';
+    const plain = await ask(path);
+    const { headers, body } = await ask(path, { headers: { 'accept-encoding': encoding } });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(body.length).toBeLessThan(plain.body.length / 10);
+  });
+});
+
+describe('an address that is no page', () => {
+  it.each([
+    ['/product/999', 'product-not-found'],
+    ['/product', 'product-not-found'],
+    ['/product/12/more', 'product-not-found'],
+    ['/product/%E6%B3%9B%E9%9F%B3', 'product-not-found'],
+    ['/en/product/999', 'en/product-not-found'],
+    ['/nowhere', '404'],
+    ['/nowhere/', '404'],
+    ['/english', '404'],
+    ['/en/nowhere', 'en/404'],
+  ])('answers %s with 404 and the page %s', async (path, page) => {
+    const { status, headers, text } = await ask(path);
+    expect([status, text]).toEqual([404, `<h1>${page}</h1>`]);
+    expect(headers['content-type']).toBe('text/html;charset=utf-8');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('answers 404 even to who has that page already', async () => {
+    const { headers } = await ask('/404');
+    const again = await ask('/nowhere', { headers: { 'if-none-match': headers.etag ?? '' } });
+    expect([again.status, again.text]).toEqual([404, '<h1>404</h1>']);
+  });
+
+  it('answers HEAD with 404 too', async () => {
+    const { status, text } = await ask('/product/999', { method: 'HEAD' });
+    expect([status, text]).toEqual([404, '']);
+  });
+
+  it.each([
+    '/../secret',
+    '/../secret.html',
+    '/%2e%2e/secret',
+    '/..%2fsecret',
+    '/..%5csecret',
+    '/%00',
+    '//example.com/nowhere',
+  ])('leads %s nowhere outside the folder', async (path) => {
+    const { status, text } = await ask(path);
+    expect([status, text]).toEqual([404, '<h1>404</h1>']);
+  });
+
+  it.each(['/%', '/%zz', '/product/%E6%B3', '*', 'nowhere'])(
+    'answers 400 to %s, and goes on',
+    async (path) => {
+      await serving(NETLIFY_TOML, async (ask) => {
+        expect(await ask(path)).toMatchObject({ status: 400 });
+        expect(await ask('/')).toMatchObject({ status: 200 });
+      });
+    },
+  );
+});
+
+describe('pretty URLs', () => {
+  it.each([
+    ['/product/12/', '/product/12'],
+    ['/product/12.html', '/product/12'],
+    ['/product/12.html?from=home', '/product/12?from=home'],
+    ['/en/', '/en'],
+    ['/index.html', '/'],
+    ['//product/12/', '/product/12'],
+    ['//example.com/..', '/'],
+  ])('send %s to %s for good', async (path, location) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers.location]).toEqual([301, location]);
+  });
+});
+
+describe('the folder', () => {
+  it('is read anew, so that a new build can take its place', async () => {
+    await serving(NETLIFY_TOML, async (ask) => {
+      const next = join(folder, 'next');
+      await cp(dist, next, { recursive: true });
+      await writeFile(join(next, 'new.html'), 'new');
+      expect(await ask('/new')).toMatchObject({ status: 404 });
+      await rename(dist, join(folder, 'old'));
+      await rename(next, dist);
+      expect(await ask('/new')).toMatchObject({ status: 200, text: 'new' });
+    });
+  });
+});
+
+describe('other rules', () => {
+  it('redirect, put a page in place of another, and may hold over a file', async () => {
+    const config = join(folder, 'netlify.toml');
+    await writeFile(
+      config,
+      `
+      [[redirects]]
+        from = "/item/:id"
+        to = "/product/:id"
+        status = 302
+      [[redirects]]
+        from = "/english"
+        to = "/en.html"
+        status = 200
+      [[redirects]]
+        from = "/product/12"
+        to = "/404.html"
+        status = 404
+        force = true
+      `,
+    );
+    await serving(config, async (ask) => {
+      const moved = await ask('/item/12?from=home');
+      expect([moved.status, moved.headers.location]).toEqual([302, '/product/12?from=home']);
+      expect(await ask('/english')).toMatchObject({ status: 200, text: '<h1>en</h1>' });
+      expect(await ask('/product/12')).toMatchObject({ status: 404, text: '<h1>404</h1>' });
+      expect(await ask('/nowhere')).toMatchObject({ status: 404, text: 'Not found' });
+    });
+  });
+});

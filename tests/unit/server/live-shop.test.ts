@@ -1,0 +1,200 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLiveShop } from '../../../scripts/server/live-shop.ts';
+import { netlifyRules } from '../../../scripts/server/netlify-rules.ts';
+import { smallSite, writeFiles } from './built-site';
+
+const rules = netlifyRules(fileURLToPath(new URL('../../../netlify.toml', import.meta.url)));
+const SECRET = 'secret';
+
+let folder: string;
+let server: Server;
+/** What the next build makes: files, or an error. */
+let making: Record<string, string> | Error;
+let folders: string[];
+let built: () => void;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'overtone-'));
+  folders = [];
+  const shop = createLiveShop({
+    folder,
+    rules,
+    secret: SECRET,
+    build: async (next) => {
+      folders.push(next);
+      if (making instanceof Error) throw making;
+      expect(existsSync(next)).toBe(false);
+      await writeFiles(next, making);
+    },
+    onBuilt: () => built(),
+  });
+  server = createServer((request, response) => void shop.handle(request, response));
+  await new Promise<void>((ready) => server.listen(0, ready));
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+const address = () => `http://localhost:${(server.address() as AddressInfo).port}`;
+const get = (path: string) => fetch(address() + path);
+const page = async (path: string) => (await get(path)).text();
+const status = async () => (await get('/hooks/cms/status')).json() as Promise<unknown>;
+
+const ring = () =>
+  fetch(`${address()}/hooks/cms`, { method: 'POST', headers: { 'x-cms-secret': SECRET } });
+
+/** Rings as the CMS does, and waits for the build that it leads to. */
+async function publish(result: Record<string, string> | Error): Promise<void> {
+  making = result;
+  const done = new Promise<void>((resolve) => (built = resolve));
+  expect((await ring()).status).toBe(202);
+  await done;
+}
+
+describe('before the first build', () => {
+  it('the shop says that it is being built', async () => {
+    const { status, headers } = await get('/');
+    expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+  });
+});
+
+describe('a hook', () => {
+  it('leads to a build that is live', async () => {
+    await publish(smallSite('one'));
+    expect(await page('/product/1')).toContain('one');
+    await publish(smallSite('two'));
+    expect(await page('/product/1')).toContain('two');
+    expect((await get('/product/9')).status).toBe(404);
+    expect(await status()).toMatchObject({
+      state: 'idle',
+      lastGood: { build: { source: 'cms', products: 2 } },
+      lastFailure: null,
+    });
+  });
+
+  it('has every build made in the same place, so that it can share pages', async () => {
+    await publish(smallSite('one'));
+    await publish(smallSite('two'));
+    expect(folders).toEqual([join(folder, 'next'), join(folder, 'next')]);
+  });
+});
+
+describe('a build that is no good', () => {
+  const { 'index.html': _, ...withoutHome } = smallSite('bad');
+
+  it.each([
+    ['that fails', new Error('The CMS is down.'), 'The CMS is down.'],
+    ['whose site is not whole', withoutHome, 'index.html is missing or cut short'],
+  ])('%s leaves the shop as it was, and says why', async (_, result, reason) => {
+    await publish(smallSite('good'));
+    const before = (await status()) as { lastGood: unknown };
+    await publish(result);
+    expect(await page('/')).toContain('good');
+    expect(await status()).toMatchObject({
+      state: 'idle',
+      lastGood: before.lastGood,
+      lastFailure: { reason },
+    });
+    await publish(smallSite('better'));
+    expect(await page('/')).toContain('better');
+  });
+});
+
+describe('files with a hash in their name', () => {
+  it('stay for pages of the two builds before', async () => {
+    for (const name of ['one', 'two', 'three']) await publish(smallSite(name));
+    for (const name of ['one', 'two', 'three']) {
+      expect(await page(`/_astro/page.${name}.js`)).toBe(`"${name}"`);
+    }
+    await publish(smallSite('four'));
+    expect((await get('/_astro/page.one.js')).status).toBe(404);
+    await expect.poll(() => readdir(folder)).toHaveLength(3);
+  });
+
+  it('are all that stays', async () => {
+    await publish({ ...smallSite('one'), 'old.html': '<html>' });
+    expect((await get('/old')).status).toBe(200);
+    await publish(smallSite('two'));
+    expect((await get('/old')).status).toBe(404);
+    expect((await get('/_astro/../old.html')).status).toBe(404);
+    expect((await get('/_astro/%2e%2e/old.html')).status).toBe(404);
+  });
+});
+
+it('answers each request from one build, whenever it comes', { timeout: 30_000 }, async () => {
+  await publish(smallSite('a', 50_000));
+  const answers: string[] = [];
+  let more = true;
+  const visitor = async () => {
+    while (more) answers.push(await page('/product/1'));
+  };
+  const visitors = [visitor(), visitor()];
+  for (const name of ['b', 'c', 'd']) await publish(smallSite(name, 60_000));
+  more = false;
+  await Promise.all(visitors);
+  expect(answers.length).toBeGreaterThan(10);
+  for (const answer of answers) {
+    const [, letters = ''] = /<body>(\w+)<\/body>/.exec(answer) ?? [];
+    expect(letters.length).toBe(letters.startsWith('a') ? 50_000 : 60_000);
+    expect(new Set(letters).size).toBe(1);
+  }
+});
+
+describe('an open page', () => {
+  const scriptOf = (html: string) => /<script type="module" src="([^"]+)">/.exec(html)?.[1] ?? '';
+
+  it('has a script of the server, after its own text', async () => {
+    await publish(smallSite('one'));
+    const response = await get('/product/1');
+    const html = await response.text();
+    expect(html).toContain(smallSite('one')['product/1.html']);
+    expect(html.length).toBe(Number(response.headers.get('content-length')));
+    const script = await get(scriptOf(html));
+    expect(script.headers.get('content-type')).toBe('text/javascript');
+    expect(await script.text()).toContain('EventSource');
+  });
+
+  it.each(['/product/9', '/en/nowhere'])('may be the one that stands for %s', async (path) => {
+    await publish(smallSite('one'));
+    expect(scriptOf(await page(path))).toMatch('/hooks/reload.js');
+  });
+
+  it('is all that gets one: no file, no half of a page, no 304', async () => {
+    await publish(smallSite('one'));
+    expect(await page('/_astro/page.one.js')).toBe('"one"');
+    expect(await page('/build.json')).toBe(smallSite('one')['build.json']);
+    const { headers } = await get('/');
+    const again = await fetch(`${address()}/`, {
+      headers: { 'if-none-match': headers.get('etag') ?? '' },
+    });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const part = await fetch(`${address()}/`, { headers: { range: 'bytes=0-9' } });
+    expect(part.status).toBe(200);
+  });
+
+  it('hears which build is live, and of each new one', async () => {
+    await publish(smallSite('one'));
+    const first = new URL(scriptOf(await page('/')), address()).searchParams.get('build');
+    const events = await get('/hooks/reload');
+    expect(events.headers.get('content-type')).toBe('text/event-stream');
+    assert(events.body);
+    const reader = events.body.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader.read()).value).toBe(`data: ${first}\n\n`);
+    await publish(smallSite('two'));
+    const second = new URL(scriptOf(await page('/')), address()).searchParams.get('build');
+    expect(second).not.toBe(first);
+    expect((await reader.read()).value).toBe(`data: ${second}\n\n`);
+    await reader.cancel();
+  });
+});

@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { checkSite } from '../../../scripts/server/site-check.ts';
+import { smallSite, writeFiles } from './built-site';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'overtone-'));
+  await writeFiles(folder, smallSite('good'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+it('lets a whole site pass', async () => {
+  await expect(checkSite(folder)).resolves.toBeUndefined();
+});
+
+it.each([
+  ['index.html', 'index.html is missing'],
+  ['en.html', 'en.html is missing'],
+  ['instruments.html', 'instruments.html is missing'],
+  ['en/404.html', 'en/404.html is missing'],
+  ['product-not-found.html', 'product-not-found.html is missing'],
+  ['build.json', 'build.json cannot be read'],
+  ['price-lists.json', 'price-lists.json cannot be read'],
+  ['data/en.a1.json', 'data/en.a1.json cannot be read'],
+  ['product/2.html', 'the price list of zh 2, and product/ has 1 pages'],
+  ['en/product', 'the price list of en 2, and en/product/ has 0 pages'],
+])('stops a site without %s', async (path, reason) => {
+  await rm(join(folder, path), { recursive: true });
+  await expect(checkSite(folder)).rejects.toThrow(reason);
+});
+
+it.each([
+  [{ 'index.html': '' }, 'index.html is missing or cut short'],
+  [{ 'index.html': '<html><body>good' }, 'index.html is missing or cut short'],
+  [{ 'build.json': '{"source":"cms"' }, 'build.json cannot be read'],
+  [{ 'build.json': '{"source":"cms"}' }, 'build.json counts undefined products'],
+  [{ 'build.json': '{"products":3}' }, 'build.json counts 3 products'],
+  [{ 'product/3.html': '' }, 'product/ has 3 pages'],
+  [{ 'data/zh.a1.json': '[]' }, 'the price list of zh is empty'],
+])('stops a site with %o', async (files, reason) => {
+  await writeFiles(folder, files);
+  await expect(checkSite(folder)).rejects.toThrow(reason);
+});
