@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** What a shopper may have kept on this device. */
-  of: 'cart' | 'wishlist';
-  /** While what is kept is read and priced. */
-  awaited: ReactNode;
+  /** While the saved items are read and priced. */
+  pending: ReactNode;
   empty: ReactNode;
 }
 
 /**
- * What the server shows of a page that is the shopper's own: the server cannot know whether anything
- * is kept, but `boot/saved-items.js` does before the first paint, and the style sheet shows the one or
- * the other. So an empty cart needs no island to say so, and a full one never says that it is empty.
+ * What the server renders of a page that shows the shopper's saved items. The server cannot know
+ * whether there are any; `boot/saved-items.js` does before the first paint, and the style sheet shows
+ * one half or the other. So an empty cart needs no island to say so, and a full one never flashes
+ * "empty". The page needs `showsSavedItems` on its `<Page>`.
  */
-export const SavedOrEmpty = ({ of, awaited, empty }: Props) => (
+export const SavedOrEmpty = ({ pending, empty }: Props) => (
   <>
-    <div data-if-saved={of}>{awaited}</div>
-    <div data-if-empty={of}>{empty}</div>
+    <div data-if-saved="">{pending}</div>
+    <div data-if-empty="">{empty}</div>
   </>
 );

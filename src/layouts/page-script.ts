@@ -14,7 +14,7 @@ import { prefetchLinks } from '~/boot/prefetch-links';
 declare global {
   interface Window {
     /** Buttons clicked before this file ran. */
-    early?: HTMLElement[];
+    earlyClicks?: HTMLElement[];
   }
 }
 
@@ -45,9 +45,9 @@ $wishlist.subscribe((wishlist) => showCount('wishlist', wishlist.length));
 prefetchLinks();
 if (document.querySelector('[data-recent]')) void import('~/features/product-page/recent-view');
 
-const early = window.early ?? [];
-delete window.early;
-for (const button of early) act(button);
+const earlyClicks = window.earlyClicks ?? [];
+delete window.earlyClicks;
+for (const button of earlyClicks) act(button);
 document.addEventListener('click', ({ target }) => {
   const button =
     target instanceof Element &&

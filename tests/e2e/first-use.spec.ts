@@ -3,7 +3,7 @@ import { filterButton, openFilters, option, shownNames } from './support/filters
 import { addButton, pageStarted } from './support/page';
 import { at, inEachLanguage, priceList, product } from './support/shop';
 
-const ISLAND = '**/_astro/Browse.*.js*';
+const ISLAND = '**/_astro/CatalogueIsland.*.js*';
 
 inEachLanguage((locale, words) => {
   const { catalogue } = words;

@@ -34,8 +34,8 @@ export function CartPage({ words, priceListUrl }: Props) {
     const empty = <EmptyState title={texts.empty} text={texts.emptyText} action={action} />;
     if (result.state === 'empty') return empty;
     if (result.state === 'unknown') {
-      const awaited = <ListState {...result} state="loading" words={words.list} />;
-      return <SavedOrEmpty of="cart" awaited={awaited} empty={empty} />;
+      const pending = <ListState {...result} state="loading" words={words.list} />;
+      return <SavedOrEmpty pending={pending} empty={empty} />;
     }
     if (result.state !== 'ready') return <ListState {...result} words={words.list} />;
     const { lines, unavailable, totalItems } = result.cart;

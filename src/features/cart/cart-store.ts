@@ -1,11 +1,12 @@
 import { persistentAtom } from '@nanostores/persistent';
 import '~/boot/device-storage';
+import { storageKey } from '~/boot/saved-kinds';
 import * as rules from './cart';
 import type { Cart } from './cart';
 import { decodeCart, encodeCart } from './stored-cart';
 
 /** The cart of this device, the same in all its tabs. */
-export const $cart = persistentAtom<Cart>('overtone:cart', [], {
+export const $cart = persistentAtom<Cart>(storageKey('cart'), [], {
   encode: encodeCart,
   decode: decodeCart,
 });

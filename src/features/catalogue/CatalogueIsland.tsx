@@ -80,7 +80,7 @@ export function CatalogueIsland({
   const said = known && view !== firstView ? `${title}, ${count}` : '';
 
   useEffect(() => {
-    // A page opened with filters is shown when it knows what to show (boot/early.js).
+    // A page opened with filters is shown when it knows what to show (boot/filtered-view.js).
     if (known || result.state === 'failed') delete document.documentElement.dataset.filtered;
   }, [known, result.state]);
 
@@ -95,7 +95,7 @@ export function CatalogueIsland({
   const number = chosen(view);
 
   return (
-    <div className="browse shell">
+    <div className="catalogue shell">
       <CategoryNav
         {...{ view, counts, root, words }}
         onChoose={(chosenCategory) => {

@@ -64,8 +64,8 @@ export function CheckoutPage({ words, priceListUrl }: Props) {
       <EmptyState title={title} text={text} action={{ text: browse, href: paths.instruments }} />
     );
     if (result.state === 'unknown') {
-      const awaited = <ListState {...result} state="loading" words={words.list} />;
-      return <SavedOrEmpty of="cart" awaited={awaited} empty={empty} />;
+      const pending = <ListState {...result} state="loading" words={words.list} />;
+      return <SavedOrEmpty pending={pending} empty={empty} />;
     }
     if (result.state === 'empty' || (result.state === 'ready' && result.cart.lines.length === 0)) {
       return empty;

@@ -37,8 +37,8 @@ export function WishlistPage({ words, priceListUrl }: Props) {
     const action = { text: words.browse, href: words.instruments };
     const empty = <EmptyState title={words.empty} text={words.emptyText} action={action} />;
     if (!inBrowser) {
-      const awaited = <ListState {...result} state="loading" words={words.list} />;
-      return <SavedOrEmpty of="wishlist" awaited={awaited} empty={empty} />;
+      const pending = <ListState {...result} state="loading" words={words.list} />;
+      return <SavedOrEmpty pending={pending} empty={empty} />;
     }
     if (ids.length === 0) return empty;
     if (result.state !== 'ready') return <ListState {...result} words={words.list} />;

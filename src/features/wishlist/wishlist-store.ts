@@ -1,9 +1,10 @@
 import { persistentAtom } from '@nanostores/persistent';
 import '~/boot/device-storage';
+import { storageKey } from '~/boot/saved-kinds';
 import { decodeIds, toggle as toggled, type Wishlist } from './wishlist';
 
 /** The wishlist of this device, the same in all its tabs. */
-export const $wishlist = persistentAtom<Wishlist>('overtone:wishlist', [], {
+export const $wishlist = persistentAtom<Wishlist>(storageKey('wishlist'), [], {
   encode: JSON.stringify,
   decode: decodeIds,
 });

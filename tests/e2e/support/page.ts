@@ -19,7 +19,7 @@ export async function open(page: Page, address: string): Promise<void> {
 
 /** Waits until the script of every page runs, which it does after the first paint. */
 export const pageStarted = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => !('early' in window));
+  page.waitForFunction(() => !('earlyClicks' in window));
 
 /** Looks at a product for as long as it takes to be one of those viewed lately. */
 export async function view(page: Page, address: string): Promise<void> {
