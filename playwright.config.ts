@@ -2,7 +2,17 @@ import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/toolchain/find-browser.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4331);
-const executablePath = findBrowser();
+// The headless shell needs about half the time of a Chromium that can also draw windows.
+const executablePath = findBrowser('/usr/bin/chromium-headless-shell');
+
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
+const phone = {
+  ...devices['Desktop Chrome'],
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+};
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -22,27 +32,17 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // No name but our own resolves: a page that asks another host for something fails its test.
+      // Only localhost resolves: a request to another host fails its test.
       args: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
     },
   },
+  // Tests declared with `inEachLanguage` carry a tag for their language. `npm run test:e2e` runs
+  // Chinese on the desktop and English on the phone; `npm run test:sweep` runs the other two
+  // combinations and the tests tagged @sweep. Tests without a tag run on the desktop only.
   projects: [
-    {
-      name: 'desktop',
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-    },
-    {
-      name: 'phone',
-      // What these test is the same at any width, or has a width of its own.
-      testIgnore:
-        /(catalogue-address|catalogue-sort|cart-storage|checkout-processing|contact|first-paint|first-use|not-found|reflow|touch)\.spec/,
-      use: {
-        ...devices['Desktop Chrome'],
-        viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 2,
-        hasTouch: true,
-        isMobile: true,
-      },
-    },
+    { name: 'desktop', use: desktop, grepInvert: /@(en|sweep)\b/ },
+    { name: 'phone', use: phone, grep: /@en\b/ },
+    { name: 'desktop-sweep', use: desktop, grep: /@(en|sweep)\b/ },
+    { name: 'phone-sweep', use: phone, grep: /@(zh|sweep)\b/ },
   ],
 });

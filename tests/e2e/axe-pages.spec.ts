@@ -3,22 +3,26 @@ import { expect, test } from './fixtures';
 import { violations } from './support/axe';
 import { islandsReady } from './support/page';
 
-/** Every page of the built shop, as in the address bar. */
+/** The addresses of all built pages. */
 const pages = readdirSync(process.env['DIST'] ?? 'dist', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
   .map((file) => `/${file.replaceAll('\\', '/').replace(/(index)?\.html$/, '')}`)
   .sort();
 
-/** Of pages that are alike, one in so many is enough where they have been looked at already. */
+/** On the phone, one in this many product pages; the desktop covers all of them. */
 const SAMPLE = 10;
 const isProduct = (path: string): boolean => /\/product\//.test(path);
 const SHARDS = 6;
 
-test.describe('axe finds nothing', () => {
-  test.slow(); // some hundred pages, one after another
+test.describe('axe finds nothing', { tag: '@sweep' }, () => {
+  test.slow(); // about 50 pages each
 
   for (let shard = 0; shard < SHARDS; shard += 1) {
-    test(`on pages, part ${shard + 1} of ${SHARDS}`, async ({ page, isMobile, expectConsole }) => {
+    test(`on any page, part ${shard + 1} of ${SHARDS}`, async ({
+      page,
+      isMobile,
+      expectConsole,
+    }) => {
       const own = pages
         .filter((path, index) => !isMobile || !isProduct(path) || index % SAMPLE === 0)
         .filter((_, index) => index % SHARDS === shard);

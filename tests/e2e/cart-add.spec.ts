@@ -20,7 +20,7 @@ inEachLanguage((locale, words) => {
   const [one, two] = [product('1'), product('20')];
   const [name, other] = [nameOf(one, locale), nameOf(two, locale)];
 
-  test.describe(`add to cart in ${locale}`, () => {
+  test.describe('add to cart', () => {
     test('from a card and from the product page', async ({ page }) => {
       await open(page, at('/instruments/guitars', locale));
       await addButton(page, words, name).click();

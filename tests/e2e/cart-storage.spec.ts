@@ -31,7 +31,7 @@ const substituted: [stored: string, quantity: number][] = [
 inEachLanguage((locale, words) => {
   const { cart, messages, product: texts } = words;
 
-  test.describe(`storage of the cart in ${locale}`, () => {
+  test.describe('storage of the cart', () => {
     test('what cannot be read is an empty cart or a substituted one', async ({ page }) => {
       await page.goto(at('/contact', locale));
       for (const text of broken) {

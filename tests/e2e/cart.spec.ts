@@ -13,7 +13,7 @@ inEachLanguage((locale, words) => {
     { id: '20', quantity: 1, price: two.price },
   ] as const;
 
-  test.describe(`cart in ${locale}`, () => {
+  test.describe('cart', () => {
     test('lines, quantities and totals', async ({ page }) => {
       await keepCart(page, ...lines);
       await open(page, address);

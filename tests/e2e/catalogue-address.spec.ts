@@ -16,7 +16,7 @@ inEachLanguage((locale, words) => {
   const { filters, sort } = catalogue;
   const root = at('/instruments', locale);
 
-  test.describe(`address of the catalogue in ${locale}`, () => {
+  test.describe('address of the catalogue', () => {
     test('holds every filter, and a reload brings all of them back', async ({ page, request }) => {
       const items = await priceList(request, locale);
       const wanted = items

@@ -22,7 +22,7 @@ inEachLanguage((locale, words) => {
   const { filters } = catalogue;
   const root = at('/instruments', locale);
 
-  test.describe(`facets in ${locale}`, () => {
+  test.describe('facets', () => {
     test('brands and features narrow the list, and chips take them off again', async ({
       page,
       request,

@@ -12,7 +12,7 @@ inEachLanguage((locale, words) => {
     return fillCount({ one, other: catalogue.count_other }, count);
   };
 
-  test.describe(`what the catalogue says in ${locale}`, () => {
+  test.describe('announcements of the catalogue', () => {
     test('every change of the result is announced', async ({ page }) => {
       await open(page, root);
       const news = (title: string, count: number) =>

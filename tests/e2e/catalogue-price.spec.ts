@@ -10,7 +10,7 @@ inEachLanguage((locale, words) => {
   const { filters } = words.catalogue;
   const root = at('/instruments', locale);
 
-  test.describe(`price in ${locale}`, () => {
+  test.describe('price', () => {
     test('two number fields, both ends inclusive', async ({ page, request }) => {
       const items = await priceList(request, locale);
       const [low = 0, high = 0] = [items[20], items[50]]

@@ -12,7 +12,7 @@ inEachLanguage((locale, words) => {
   const { filters } = catalogue;
   const root = at('/instruments', locale);
 
-  test.describe(`filter sheet in ${locale}`, () => {
+  test.describe('filter sheet', () => {
     test('is a dialog that keeps the focus and gives it back', async ({ page }) => {
       await open(page, root);
       const button = filterButton(page, words);

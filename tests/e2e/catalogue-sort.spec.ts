@@ -17,7 +17,7 @@ inEachLanguage((locale, words) => {
   const { sort, more } = words.catalogue;
   const root = at('/instruments', locale);
 
-  test.describe(`sorting in ${locale}`, () => {
+  test.describe('sorting', () => {
     test('four orders', async ({ page, request }) => {
       const items = await priceList(request, locale);
       await open(page, root);

@@ -31,7 +31,7 @@ inEachLanguage((locale, words) => {
   const { checkout } = words;
   const { submitted } = checkout;
 
-  test.describe(`processing in ${locale}`, () => {
+  test.describe('processing', () => {
     test('takes 2000 ms, in which the button is disabled', async ({ page }) => {
       await ready(page, locale, words);
       await submitButton(page, words, 'card').click();

@@ -22,7 +22,7 @@ inEachLanguage((locale, words) => {
   const [name, other] = [nameOf(one, locale), nameOf(two, locale)];
   const total = `$${formatNumber(orderTotal)}`;
 
-  test.describe(`checkout in ${locale}`, () => {
+  test.describe('checkout', () => {
     test('the whole way by bank transfer', async ({ page }) => {
       const { bank } = site.payment;
       await page.goto(at('/', locale));
@@ -218,7 +218,7 @@ inEachLanguage((locale, words) => {
     });
   });
 
-  test(`the focus stays in the form while an order is processed (${locale})`, async ({ page }) => {
+  test('the focus stays in the form while an order is processed', async ({ page }) => {
     await openCheckout(page, locale);
     await fillIn(page, words);
     await submitButton(page, words, 'card').focus();

@@ -8,7 +8,7 @@ inEachLanguage((locale, words) => {
   const { form } = contact;
   const address = at('/contact', locale);
 
-  test.describe(`contact in ${locale}`, () => {
+  test.describe('contact', () => {
     test('Book Now fills in the subject', async ({ page }) => {
       for (const { name, nameEn } of rooms) {
         const room = locale === 'zh' ? name : nameEn;

@@ -13,7 +13,7 @@ inEachLanguage((locale, { cart, checkout, messages: { wishlist } }) => {
     { path: '/wishlist', empty: wishlist.empty, loading: wishlist.loading },
   ];
 
-  test.describe(`before islands are there, in ${locale}`, () => {
+  test.describe('before islands load', () => {
     test('the language toggle keeps the address', async ({ page, expectConsole }) => {
       expectConsole(/Failed to load resource.*404/);
       for (const path of ['/', '/instruments?brand=Fender&sort=rating#main', '/product/9999']) {

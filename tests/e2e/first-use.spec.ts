@@ -10,7 +10,7 @@ inEachLanguage((locale, words) => {
   const { filters, sort } = catalogue;
   const root = at('/instruments', locale);
 
-  test.describe(`the catalogue's island in ${locale}`, () => {
+  test.describe("the catalogue's island", () => {
     test('waits for its first use, which cards are not', async ({ page }) => {
       await page.goto(root);
       await pageStarted(page);

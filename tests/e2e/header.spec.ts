@@ -8,7 +8,7 @@ inEachLanguage((locale, { common }) => {
   const { nav, language, skip } = common;
   const other = otherLocale(locale);
 
-  test.describe(`header in ${locale}`, () => {
+  test.describe('header', () => {
     test('the language toggle leads to the same page', async ({ page }) => {
       const there = wordsIn[other].common.language;
       for (const path of ['/', '/product/3', '/cart?a=1', '/contact?subject=%E7%90%B4#message']) {

@@ -6,7 +6,7 @@ import { at, inEachLanguage } from './support/shop';
 test.use({ viewport: { width: 390, height: 844 } });
 
 inEachLanguage((locale, { common: { nav } }) => {
-  test.describe(`menu in ${locale}`, () => {
+  test.describe('menu', () => {
     test('opens, closes with Escape and gives the focus back', async ({ page }) => {
       await page.goto(at('/studio-rental', locale));
       const button = page.getByRole('button', { name: nav.menu, exact: true });

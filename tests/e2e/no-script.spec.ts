@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 inEachLanguage((locale, words) => {
   const { cart, catalogue, categories, checkout, common } = words;
 
-  test.describe(`without JavaScript in ${locale}`, () => {
+  test.describe('without JavaScript', () => {
     test('the catalogue lists every product', async ({ page }) => {
       await page.goto(at('/instruments', locale));
       const cards = page.getByRole('article');

@@ -7,7 +7,7 @@ import { wordsIn } from './support/words';
 const answered404 = /Failed to load resource.*404/;
 
 inEachLanguage((locale, { messages: { notFound }, product }) => {
-  test.describe(`in ${locale}`, () => {
+  test.describe('a page that does not exist', () => {
     test('what is no page says so, and tells the console which it was', async ({
       page,
       expectConsole,

@@ -26,7 +26,7 @@ inEachLanguage((locale, words) => {
     [`/admin/${site.cms.id}`, cms.title],
   ];
 
-  test(`every route answers (${locale})`, async ({ page }) => {
+  test('every route answers', async ({ page }) => {
     for (const [path, heading, title = heading] of routes) {
       await test.step(path, async () => {
         const response = await page.goto(at(path, locale));

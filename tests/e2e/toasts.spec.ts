@@ -10,7 +10,7 @@ inEachLanguage((locale, words) => {
   const names = ['1', '2'].map((id) => nameOf(product(id), locale));
   const [name = '', other = ''] = names;
 
-  test.describe(`toasts in ${locale}`, () => {
+  test.describe('toasts', () => {
     test.beforeEach(async ({ page }) => {
       await page.clock.install({ time: new Date(NOON.getTime() - 60_000) });
       await page.goto(at('/instruments/guitars', locale));

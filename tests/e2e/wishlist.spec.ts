@@ -9,7 +9,7 @@ inEachLanguage((locale, words) => {
   const [name, other] = [nameOf(product('1'), locale), nameOf(product('20'), locale)];
   const address = at('/wishlist', locale);
 
-  test.describe(`wishlist in ${locale}`, () => {
+  test.describe('wishlist', () => {
     test('hearts on cards and product pages fill it', async ({ page }) => {
       const heart = (name: string) =>
         page.getByRole('button', { name: fill(catalogue.card.save, { name }), exact: true });

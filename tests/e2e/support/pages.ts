@@ -1,19 +1,34 @@
 import { soldOut } from './shop';
 
-/** A page of each kind and state that its address alone gives, by its Chinese path. */
-export const pagesOfEachKind = [
-  '/',
-  '/instruments',
-  '/instruments/keyboards?brand=Roland',
-  '/product/5',
-  '/product/100',
-  `/product/${soldOut().id}`,
-  '/studio-rental',
-  '/contact',
-  '/wishlist',
-  '/cart',
-  '/checkout',
-  '/privacy',
-  '/admin/strapi',
-  '/product-not-found',
+export interface PageState {
+  /** The address of the Chinese page. */
+  path: string;
+  /** With nothing saved on the device; otherwise with a cart of every kind of line. */
+  empty?: boolean;
+}
+
+/** A page of each template, in each state that its address and the saved cart can produce. */
+export const pageStates: readonly PageState[] = [
+  { path: '/', empty: true },
+  { path: '/instruments', empty: true },
+  { path: '/instruments?badge=hot&sort=price-high' },
+  { path: '/instruments?min=1&max=2' },
+  { path: '/instruments?category=drums' },
+  { path: '/instruments/guitars' },
+  { path: '/instruments/keyboards?brand=Roland' },
+  { path: '/product/2' },
+  { path: '/product/5' },
+  { path: '/product/100' },
+  { path: `/product/${soldOut().id}` },
+  { path: '/studio-rental' },
+  { path: '/contact?subject=x' },
+  { path: '/wishlist', empty: true },
+  { path: '/cart', empty: true },
+  { path: '/cart' },
+  { path: '/checkout', empty: true },
+  { path: '/checkout' },
+  { path: '/privacy' },
+  { path: '/refund' },
+  { path: '/admin/strapi' },
+  { path: '/product-not-found' },
 ];

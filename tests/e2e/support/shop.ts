@@ -11,6 +11,7 @@ import type { CategoryId } from '~/features/products/product';
 import { unpackPriceList, type PriceList } from '~/features/products/price-list';
 import { formatNumber } from '~/i18n/format';
 import { locales, type Locale } from '~/i18n/locales';
+import { test } from '../fixtures';
 import { wordsIn, type Words } from './words';
 
 export { site };
@@ -72,7 +73,12 @@ export async function priceList(
 export const brandsOf = (items: readonly ProductSummary[]): string[] =>
   [...new Set(items.map(({ brand }) => brand))].sort(new Intl.Collator('en').compare);
 
-/** Declares tests once for each language. */
+/**
+ * Declares tests for each language, tagged `@zh` or `@en`. The projects of playwright.config.ts
+ * select by tag which language runs on which device.
+ */
 export function inEachLanguage(declare: (locale: Locale, words: Words) => void): void {
-  for (const locale of locales) declare(locale, wordsIn[locale]);
+  for (const locale of locales) {
+    test.describe(locale, { tag: `@${locale}` }, () => declare(locale, wordsIn[locale]));
+  }
 }

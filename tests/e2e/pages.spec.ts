@@ -1,0 +1,53 @@
+import { faultsOf } from '../../scripts/screens/faults.ts';
+import { expect, test } from './fixtures';
+import { violations } from './support/axe';
+import { layoutShifts } from './support/layout-shift';
+import { keepCart } from './support/page';
+import { pageStates } from './support/pages';
+import { at, inEachLanguage, soldOut } from './support/shop';
+import { smallTouchTargets } from './support/touch-targets';
+
+// Layout shifts are measured with animations, as most shoppers have them.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+/** A narrow phone, which is a desktop at 400 % zoom; and a desktop at 200 %. */
+const REFLOW = [
+  { width: 320, height: 640 },
+  { width: 720, height: 450 },
+];
+
+inEachLanguage((locale) => {
+  test.describe('page', () => {
+    for (const { path, empty } of pageStates) {
+      const state = empty ? ' without a cart' : '';
+
+      test(`${path}${state}: no shifts, axe, touch targets, reflow`, async ({
+        page,
+        isMobile,
+        expectConsole,
+      }) => {
+        if (path === '/product-not-found') expectConsole(/404: no page at/);
+        if (!empty) {
+          await keepCart(
+            page,
+            { id: '1', quantity: 2, price: 1 },
+            { id: '51', quantity: 99 },
+            { id: soldOut().id, quantity: 1 },
+            { id: '9999', quantity: 1 },
+          );
+        }
+        expect.soft(await layoutShifts(page, at(path, locale)), 'layout shifts').toEqual([]);
+
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        expect.soft(await violations(page), 'axe').toEqual([]);
+        if (isMobile) {
+          expect.soft(await smallTouchTargets(page), 'touch targets').toEqual([]);
+        }
+        for (const viewport of REFLOW) {
+          await page.setViewportSize(viewport);
+          expect.soft(await faultsOf(page), `reflow at ${viewport.width} px`).toEqual([]);
+        }
+      });
+    }
+  });
+});

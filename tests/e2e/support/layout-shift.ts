@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { islandsReady } from './page';
+
+/** Records layout shifts without recent input, from the first paint on. Call before navigation. */
+const recordShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node?: Node | null }[];
+        };
+        const moved = sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 80) : String(node?.nodeName),
+        );
+        if (!hadRecentInput) shifts.push(`${value.toFixed(4)}: ${moved.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const frames = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+
+/**
+ * Opens a page as over a slow connection: first paint, then scripts, then the price list.
+ * Resolves to the layout shifts up to the point where fonts and images have loaded too.
+ */
+export async function layoutShifts(page: Page, address: string): Promise<string[]> {
+  await recordShifts(page);
+  const [scripts, data] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+  await page.route('**/_astro/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.route('**/data/*.json', async (route) => {
+    await data.promise;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+  await page.waitForFunction(painted);
+  await frames(page);
+  scripts.resolve(undefined);
+  await page.waitForLoadState('domcontentloaded');
+  await islandsReady(page);
+  await frames(page);
+  data.resolve(undefined);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await frames(page);
+  await page.unrouteAll({ behavior: 'wait' });
+  return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+}
