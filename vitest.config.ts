@@ -1,8 +1,12 @@
-/// <reference types="vitest/config" />
-import { getViteConfig } from 'astro/config';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
 
-// Astro's own Vite configuration brings `~/`, `~data/` and .astro files along.
-export default getViteConfig({
+const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+// Without Astro's Vite configuration, which takes longer to load than most tests to run. A test of
+// a module that imports `astro:content` mocks that.
+export default defineConfig({
+  resolve: { alias: { '~': folder('src'), '~data': folder('data') } },
   test: {
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
@@ -11,7 +15,7 @@ export default getViteConfig({
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
-          // All files read the same built pages: once, in one worker.
+          // All files read the same built pages, which one worker parses once.
           isolate: false,
           fileParallelism: false,
         },
@@ -22,7 +26,7 @@ export default getViteConfig({
           name: 'cms',
           include: ['tests/cms/real/**/*.test.ts'],
           globalSetup: 'tests/cms/real/setup.ts',
-          // A build or a start of Strapi each; beside each other, each would take twice as long.
+          // Each file builds the shop or starts Strapi; in parallel each would take twice as long.
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
