@@ -1,6 +1,5 @@
-import { otherLocale } from '~/i18n/locales';
 import { expect, test } from './fixtures';
-import { at, inEachLanguage } from './support/shop';
+import { at, inEachLanguage, otherLocale } from './support/shop';
 import { wordsIn } from './support/words';
 
 /** What the browser itself says of a page that answers 404. */
