@@ -54,5 +54,14 @@ inEachLanguage((locale, { messages: { notFound }, product }) => {
       const { title } = wordsIn[other].product.notFound;
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     });
+
+    test('a product path without an id is an unknown page', async ({ page, expectConsole }) => {
+      const path = at('/product', locale);
+      expectConsole(/Failed to load resource.*404/, new RegExp(`404: no page at ${path}$`));
+      const response = await page.goto(path);
+
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.text);
+    });
   });
 });
