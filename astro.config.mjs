@@ -13,10 +13,13 @@ import {
   OTHER_LETTERS,
   TEXTS,
 } from './scripts/fonts/faces.ts';
+import { defaultLocale, languageTags, locales, pathPrefix } from './src/i18n/locales.ts';
 import incrementalBuilds from './scripts/incremental/integration.ts';
 
 /** Pages that are nobody's search result; each says `noindex` too, and a test compares the two. */
-const outOfSearch = /^(\/en)?\/(cart|checkout|wishlist|admin\/.*|404|product-not-found)$/;
+const outOfSearch = new RegExp(
+  `^(${locales.map(pathPrefix).join('|')})/(cart|checkout|wishlist|admin/.*|404|product-not-found)$`,
+);
 
 /** Where the contact form posts to; without an address, to the shopper's own e-mail program. */
 const formTarget = site.contact.endpoint ? new URL(site.contact.endpoint).origin : 'mailto:';
@@ -56,7 +59,7 @@ export default defineConfig({
     incrementalBuilds(),
     sitemap({
       filter: (page) => !outOfSearch.test(new URL(page).pathname),
-      i18n: { defaultLocale: 'zh', locales: { zh: 'zh-HK', en: 'en-HK' } },
+      i18n: { defaultLocale, locales: languageTags },
     }),
   ],
   env: {

@@ -1,13 +1,16 @@
-// Inline in every head. The language toggle leads to the address that is open, with its query and
-// fragment, also where the server answered with a page of another address (404).
+// Inline in every head. A language link leads to the current URL in its language, with query and
+// fragment, also where the server answered with the page of another URL (404). A second slash at the
+// start of a path would make its first segment a host name.
 addEventListener(
   'click',
   ({ target }) => {
-    const toggle = target instanceof Element && target.closest('[data-language-toggle]');
-    if (!(toggle instanceof HTMLAnchorElement)) return;
+    const link = target instanceof Element && target.closest('[data-language-toggle]');
+    if (!(link instanceof HTMLAnchorElement)) return;
     const { pathname, search, hash } = location;
-    const there = /^\/en(?=\/|$)/.test(pathname) ? pathname.slice(3) || '/' : `/en${pathname}`;
-    toggle.href = (there === '/en/' ? '/en' : there) + search + hash;
+    const current = PATH_PREFIXES.find((prefix) => `${pathname}/`.startsWith(`${prefix}/`));
+    const path = pathname.slice(current?.length ?? 0).replace(/^[/\\]+/, '');
+    const prefix = link.dataset.languageToggle;
+    link.href = (path ? `${prefix}/${path}` : prefix || '/') + search + hash;
   },
   true,
 );

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { z } from 'zod';
-import { describeIssues, parseData } from '~/site/data-error';
+import { describeIssues, parseData } from '~/site/parse-data';
 import type { ShopContent } from './shop-content';
 import { categoryIds, type CategoryId, type Product } from '~/features/products/product';
 import { productSchema } from './product-schema';

@@ -1,6 +1,7 @@
-// The package hides its types behind its `exports`.
+// The package's `exports` field hides its type declarations.
 declare module 'astro-i18next' {
   import type { AstroIntegration } from 'astro';
+  import type { Locale } from '~/i18n/locales';
 
   export interface AstroI18nextConfig {
     defaultLocale: string;
@@ -10,7 +11,7 @@ declare module 'astro-i18next' {
     trailingSlash: 'always' | 'never' | 'ignore';
   }
   export function initAstroI18next(config: AstroI18nextConfig): void;
-  export function localizePath(path: string, locale: 'zh' | 'en', base: string): string;
-  export function localizeUrl(url: string, locale: 'zh' | 'en', base: string): string;
+  export function localizePath(path: string, locale: Locale, base: string): string;
+  export function localizeUrl(url: string, locale: Locale, base: string): string;
   export default function astroI18next(): AstroIntegration;
 }

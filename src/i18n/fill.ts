@@ -1,8 +1,10 @@
-/** A sentence with its `{{gaps}}` filled, for islands, which have no dictionary. */
+/** Replaces the `{{placeholders}}` of a sentence. For islands, which get strings but no i18next. */
 export const fill = (sentence: string, values: Record<string, string | number>): string =>
-  sentence.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => String(values[name] ?? gap));
+  sentence.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
+  );
 
-/** A sentence with a count in it; `one` for exactly one, where the language has such a form. */
+/** A sentence with a count; `one` for exactly one, in languages with a singular. */
 export interface Counted {
   one?: string | undefined;
   other: string;

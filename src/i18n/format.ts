@@ -1,9 +1,9 @@
-import { languageTags, type Locale } from './locales';
+import { language, languageTags, type Locale } from './locales';
 
 /** `1234567` -> `1,234,567`: a whole number with thousands separators (spec §9). */
 export const formatNumber = (value: number): string => value.toLocaleString('en-HK');
 
-/** A date in words; `Asia/Hong_Kong`, so that the server's own zone does not matter. */
+/** A date in words, in Hong Kong's time zone whatever that of the server or browser. */
 export const formatDate = (date: Date, locale: Locale): string =>
   date.toLocaleDateString(languageTags[locale], {
     year: 'numeric',
@@ -11,3 +11,9 @@ export const formatDate = (date: Date, locale: Locale): string =>
     day: 'numeric',
     timeZone: 'Asia/Hong_Kong',
   });
+
+/** A person's full name in the order of the language. */
+export const formatPersonName = (
+  { firstName, lastName }: { firstName: string; lastName: string },
+  locale: Locale,
+): string => (language(locale).familyNameFirst ? lastName + firstName : `${firstName} ${lastName}`);

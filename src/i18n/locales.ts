@@ -1,16 +1,57 @@
+/** What differs between languages, apart from their dictionaries (docs/decisions/0018-languages.md). */
+interface Language {
+  /** BCP 47 tag for `lang`, `hreflang` and `Intl`, whose collation sorts product names. */
+  tag: string;
+  /** Ends the names of data fields in this language: `name`, `nameEn`. */
+  fieldSuffix: string;
+  /** Words are separated by spaces. */
+  spaced: boolean;
+  /** A person's family name comes first, without a space after it. */
+  familyNameFirst: boolean;
+}
+
+const languages = {
+  zh: { tag: 'zh-HK', fieldSuffix: '', spaced: false, familyNameFirst: true },
+  en: { tag: 'en-HK', fieldSuffix: 'En', spaced: true, familyNameFirst: false },
+} as const satisfies Record<string, Language>;
+
+export type Locale = keyof typeof languages;
+type FieldSuffix = (typeof languages)[Locale]['fieldSuffix'];
+
 /** The languages of the shop, the default first (spec §9). */
-export const locales = ['zh', 'en'] as const;
-export type Locale = (typeof locales)[number];
+export const locales = Object.keys(languages) as Locale[];
 export const defaultLocale: Locale = 'zh';
 
-/** What `lang` and `hreflang` say for each language. */
-export const languageTags = { zh: 'zh-HK', en: 'en-HK' } as const satisfies Record<Locale, string>;
+export const language = (locale: Locale): Language => languages[locale];
 
-export const otherLocale = (locale: Locale): Locale => (locale === 'zh' ? 'en' : 'zh');
+/** One value for each language. */
+export const forEachLocale = <T>(valueFor: (locale: Locale) => T) =>
+  Object.fromEntries(locales.map((locale) => [locale, valueFor(locale)])) as Record<Locale, T>;
+
+export const languageTags = forEachLocale((locale) => languages[locale].tag);
+
+/** As Open Graph writes a language: `zh_HK`. */
+export const openGraphLocale = (locale: Locale): string => languageTags[locale].replace('-', '_');
+
+export const otherLocales = (locale: Locale): Locale[] => locales.filter((each) => each !== locale);
 
 /** The value of the `[...locale]` route segment: the default language has none. */
 export const localeSegment = (locale: Locale): string | undefined =>
   locale === defaultLocale ? undefined : locale;
+
+/** The beginning of all paths in a language: `/en`, nothing for the default language. */
+export const pathPrefix = (locale: Locale): string =>
+  locale === defaultLocale ? '' : `/${locale}`;
+
+/** The value of a data field in a language: of `name` and `nameEn`, the latter in English. */
+export const fieldIn = <
+  Field extends string,
+  Data extends { readonly [Key in `${Field}${FieldSuffix}`]?: unknown },
+>(
+  data: Data,
+  field: Field,
+  locale: Locale,
+) => data[`${field}${languages[locale].fieldSuffix}` as const] as Data[`${Field}${FieldSuffix}`];
 
 interface StaticPath {
   params?: Record<string, string | undefined>;
@@ -19,8 +60,8 @@ interface StaticPath {
 }
 
 /**
- * Static paths for every language and item: what `toPath` gives, with the
- * `locale` route segment added to its params and the locale to its props.
+ * Static paths for every language and item: the result of `toPath`, with the `locale` route segment
+ * added to its params and the locale to its props.
  */
 export function localePaths<Item, Path extends StaticPath>(
   items: readonly Item[],

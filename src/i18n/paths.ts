@@ -1,18 +1,18 @@
 import { initAstroI18next, localizePath, localizeUrl } from 'astro-i18next';
 import { defaultLocale, locales, type Locale } from './locales';
 
-// The integration does this for pages; unit tests have no integration.
+// In a build the integration does this as well; unit tests run without the integration.
 initAstroI18next({
   defaultLocale,
-  locales: [...locales],
+  locales,
   showDefaultLocale: false,
   flatRoutes: {},
   trailingSlash: 'never',
 });
 
-/** The address of a page in a language: `/product/12` -> `/en/product/12`. Takes a path in either. */
+/** A path in a language, from the path in any language: `/product/12` -> `/en/product/12`. */
 export const localPath = (path: string, locale: Locale): string => localizePath(path, locale, '/');
 
-/** The same for an absolute address. Without a trailing slash, but for the root of the site. */
+/** The same for an absolute URL. Only the root of the site keeps its trailing slash. */
 export const localUrl = (url: URL, locale: Locale): string =>
   localizeUrl(url.origin + url.pathname, locale, '/');

@@ -1,7 +1,10 @@
-import { languageTags, type Locale } from './locales';
+import { language, languageTags, type Locale } from './locales';
 
-const words = new Intl.Segmenter(languageTags.zh, { granularity: 'word' });
-
-/** Where a heading may break: Chinese has no spaces and would else break inside a word. */
+/** The parts between which a heading may wrap. Without spaces, a line could end inside a word. */
 export const phrases = (text: string, locale: Locale): string[] =>
-  locale === 'zh' ? Array.from(words.segment(text), ({ segment }) => segment) : [text];
+  language(locale).spaced
+    ? [text]
+    : Array.from(
+        new Intl.Segmenter(languageTags[locale], { granularity: 'word' }).segment(text),
+        ({ segment }) => segment,
+      );

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import en from './dictionaries/en';
 import zh from './dictionaries/zh';
-import type { Locale } from './locales';
+import { forEachLocale, type Locale } from './locales';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -10,20 +10,22 @@ declare module 'i18next' {
   }
 }
 
-// An own instance: the one that astro-i18next keeps has a global language, which
-// races when pages of both languages are rendered side by side.
+export const dictionaries = { zh, en } satisfies Record<Locale, object>;
+
+// A separate instance: astro-i18next's has one global language, which is a race condition when
+// pages in different languages are rendered concurrently.
 const instance = i18next.createInstance();
 void instance.init({
-  resources: { zh: { translation: zh }, en: { translation: en } },
+  resources: forEachLocale((locale) => ({ translation: dictionaries[locale] })),
   fallbackLng: false,
   initAsync: false,
-  // Astro and React escape what they print.
+  // Astro and React escape on output.
   interpolation: { escapeValue: false },
 });
 
-const fixed = { zh: instance.getFixedT('zh'), en: instance.getFixedT('en') };
+const translators = forEachLocale((locale) => instance.getFixedT(locale));
 
-export type Translate = (typeof fixed)['zh'];
+export type Translate = (typeof translators)[Locale];
 
-/** The shop's words in a language. A key that is missing comes back as itself (spec §4). */
-export const translator = (locale: Locale): Translate => fixed[locale];
+/** The `t` function of a language. A missing key is returned as is (spec §4). */
+export const translator = (locale: Locale): Translate => translators[locale];

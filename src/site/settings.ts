@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import data from '~data/site.json';
-import type { Locale } from '~/i18n/locales';
-import { parseData } from './data-error';
+import { forEachLocale, type Locale } from '~/i18n/locales';
+import { parseData } from './parse-data';
 
 const text = z.string().trim().min(1);
-const bilingual = z.strictObject({ zh: text, en: text });
+const localized = z.strictObject(forEachLocale(() => text));
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 10:00');
 const web = z.url({ protocol: /^https?$/ });
 const day = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
@@ -15,12 +15,12 @@ export type PaymentMethod = z.infer<typeof paymentMethod>;
 /** What `data/site.json` says of the shop. */
 export const settingsSchema = z.strictObject({
   brand: text,
-  company: bilingual,
+  company: localized,
   /** Absolute address of the site's root, without a slash at its end. */
   host: web.refine((url) => !url.endsWith('/'), 'must not end with a slash'),
   phone: z.string().regex(/^\+[\d ]+$/, 'must be an international number such as +852 2345 6789'),
   email: z.email(),
-  address: bilingual.extend({
+  address: localized.extend({
     street: text,
     locality: text,
     region: text,
@@ -40,7 +40,7 @@ export const settingsSchema = z.strictObject({
     provider: text,
     /** Where the provider takes card payments; the simulation only names it. */
     address: web,
-    bank: z.strictObject({ name: bilingual, accountNumber: text, accountName: text }),
+    bank: z.strictObject({ name: localized, accountNumber: text, accountName: text }),
   }),
   maps: z.strictObject({ name: text, /** The address is put at its end. */ url: web }),
   cms: z.strictObject({

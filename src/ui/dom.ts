@@ -1,6 +1,6 @@
 /**
- * The element that a page is known to have.
- * @throws naming the selector when it is not there: markup and script have come apart
+ * Like `querySelector`, for an element that must exist.
+ * @throws an Error naming the selector, when markup and script do not match
  */
 export function find<T extends Element>(
   root: ParentNode,
@@ -9,5 +9,5 @@ export function find<T extends Element>(
 ): T {
   const element = root.querySelector(selector);
   if (element instanceof type) return element;
-  throw new Error(`no ${type.name} at ${selector}`);
+  throw new Error(`No ${type.name} matches ${selector}`);
 }

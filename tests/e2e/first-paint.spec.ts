@@ -1,7 +1,6 @@
-import { otherLocale } from '~/i18n/locales';
 import { expect, test } from './fixtures';
 import { keepCart } from './support/page';
-import { at, inEachLanguage } from './support/shop';
+import { at, inEachLanguage, otherLocale } from './support/shop';
 
 // The scripts never come, but for the one in the page itself.
 test.beforeEach(({ page }) => page.route('**/_astro/*.js', () => undefined));

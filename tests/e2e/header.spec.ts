@@ -1,23 +1,24 @@
-import { otherLocale } from '~/i18n/locales';
 import { expect, test } from './fixtures';
 import { open } from './support/page';
-import { at, inEachLanguage, nameOf, product } from './support/shop';
+import { at, inEachLanguage, nameOf, otherLocale, product } from './support/shop';
 import { wordsIn } from './support/words';
 
 inEachLanguage((locale, { common }) => {
-  const { nav, language, skip } = common;
+  const { nav, skip } = common;
   const other = otherLocale(locale);
+  /** Of the link to the other language. */
+  const { language } = wordsIn[other].common;
 
   test.describe('header', () => {
     test('the language toggle leads to the same page', async ({ page }) => {
-      const there = wordsIn[other].common.language;
+      const back = common.language;
       for (const path of ['/', '/product/3', '/cart?a=1', '/contact?subject=%E7%90%B4#message']) {
         await page.goto(at(path, locale));
         const toggle = page.getByRole('link', { name: language.label });
         await expect(toggle).toContainText(language.button);
         await toggle.click();
         await expect(page).toHaveURL(at(path, other));
-        await expect(page.getByRole('link', { name: there.label })).toContainText(there.button);
+        await expect(page.getByRole('link', { name: back.label })).toContainText(back.button);
       }
     });
 

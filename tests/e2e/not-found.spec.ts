@@ -1,6 +1,5 @@
-import { otherLocale } from '~/i18n/locales';
 import { expect, test } from './fixtures';
-import { at, inEachLanguage } from './support/shop';
+import { at, inEachLanguage, otherLocale } from './support/shop';
 import { wordsIn } from './support/words';
 
 /** What the browser itself says of a page that answers 404. */
@@ -54,6 +53,15 @@ inEachLanguage((locale, { messages: { notFound }, product }) => {
       await expect(page).toHaveURL(at('/product/9999', other));
       const { title } = wordsIn[other].product.notFound;
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    });
+
+    test('a product path without an id is an unknown page', async ({ page, expectConsole }) => {
+      const path = at('/product', locale);
+      expectConsole(/Failed to load resource.*404/, new RegExp(`404: no page at ${path}$`));
+      const response = await page.goto(path);
+
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.text);
     });
   });
 });

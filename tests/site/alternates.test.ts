@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { defaultLocale, languageTags, locales, type Locale } from '~/i18n/locales';
 import { find } from './addresses';
 import { all, attribute, complaints, isIndexable, metas, origin, pages, type Page } from './site';
 
@@ -34,17 +35,21 @@ it('og:url is the canonical address', () => {
   ).toEqual([]);
 });
 
-it('alternates are zh-HK, en-HK and x-default, each once', () => {
+it('alternates are each language and x-default, once', () => {
+  const expected = [...Object.values(languageTags), 'x-default'].sort().join();
   expect(
     complaints((page) => {
       const tags = alternates(page).map(([tag]) => tag);
-      return tags.toSorted().join() === 'en-HK,x-default,zh-HK' ? [] : [tags.join()];
+      return tags.toSorted().join() === expected ? [] : [tags.join()];
     }, indexable),
   ).toEqual([]);
 });
 
-it('alternates are in the language that they say, with Chinese for all others', () => {
-  const locales: Record<string, string> = { 'zh-HK': 'zh', 'en-HK': 'en', 'x-default': 'zh' };
+it('alternates are pages in their language; x-default is in the default one', () => {
+  const localeOf = new Map<string, Locale>([
+    ...locales.map((locale) => [languageTags[locale], locale] as const),
+    ['x-default', defaultLocale],
+  ]);
   expect(
     complaints(
       (page) =>
@@ -52,7 +57,7 @@ it('alternates are in the language that they say, with Chinese for all others', 
           if (!URL.canParse(href)) return [`${tag} is not absolute: ${href}`];
           const target = find(new URL(href));
           if (target === undefined || target === 'file') return [`${tag} is no page: ${href}`];
-          return target.locale === locales[tag] ? [] : [`${tag} is ${target.path}`];
+          return target.locale === localeOf.get(tag) ? [] : [`${tag} is ${target.path}`];
         }),
       indexable,
     ),
@@ -74,7 +79,7 @@ it('alternates are reciprocal', () => {
   ).toEqual([]);
 });
 
-it('a page that search engines leave out names no addresses of its own', () => {
+it('noindex pages have neither canonical nor alternate links', () => {
   expect(
     complaints(
       (page) => [...canonicals(page), ...alternates(page), ...metas(page, 'og:url')].map(String),

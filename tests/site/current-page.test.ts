@@ -1,26 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { all, attribute, complaints, counterpart, pageAt, pages, type Page } from './site';
+import { all, attribute, complaints, pages, plainPath, type Page } from './site';
 
-const current = (page: Page) =>
-  all(page, 'a').filter((link) => attribute(link, 'aria-current') === 'page');
+/** The links of a page's main navigation, desktop and phone, that have this `aria-current`. */
+const current = (page: Page, value: string) =>
+  all(page, 'a')
+    .filter((link) => attribute(link, 'aria-current') === value)
+    .map((link) => attribute(link, 'href') ?? '');
 
-describe('the link to the current page', () => {
-  it('leads to the page itself', () => {
+const under = (...paths: string[]) =>
+  pages.filter((page) => paths.some((path) => plainPath(page).startsWith(`${path}/`)));
+
+describe('aria-current', () => {
+  it('is "page" only on links to the page itself', () => {
     expect(
-      complaints((page) =>
-        current(page)
-          .map((link) => attribute(link, 'href') ?? '')
-          .filter((href) => href !== page.path),
-      ),
+      complaints((page) => current(page, 'page').filter((href) => href !== page.path)),
     ).toEqual([]);
   });
 
-  it('is highlighted on every page that the header leads to', () => {
-    const inChinese = ['/', '/instruments', '/studio-rental', '/contact', '/cart'].map(pageAt);
-    const found = pages.filter(
-      (page) => inChinese.includes(page) || inChinese.includes(counterpart(page)),
-    );
-    expect(found).toHaveLength(10);
-    expect(complaints((page) => (current(page).length > 0 ? [] : ['none']), found)).toEqual([]);
+  it('is "page" on the link of every page in the header', () => {
+    const linked = ['/', '/instruments', '/studio-rental', '/contact', '/cart', '/wishlist'];
+    const found = pages.filter((page) => linked.includes(plainPath(page)));
+    expect(found).toHaveLength(12);
+    expect(
+      complaints((page) => (current(page, 'page').length > 0 ? [] : ['no link']), found),
+    ).toEqual([]);
+  });
+
+  it('is "true" on the Instruments links of category and product pages', () => {
+    const found = under('/instruments', '/product');
+    expect(found.length).toBeGreaterThan(12);
+    expect(
+      complaints((page) => {
+        const instruments = page.path.replace(/\/(instruments|product)\/.*/, '/instruments');
+        const links = current(page, 'true').filter((href) => href === instruments);
+        return links.length === 2 ? [] : [`${links.length} links`];
+      }, found),
+    ).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { languageTags, otherLocale, type Locale } from '~/i18n/locales';
+import { defaultLocale, languageTags, locales, pathPrefix, type Locale } from '~/i18n/locales';
 import { settings } from '~/site/settings';
 
 /** The built shop. `DIST` names another folder than `dist`. */
@@ -44,6 +44,10 @@ const elementsIn = (node: Tree.Node): Tree.Element[] =>
 const pathOf = (file: string) =>
   `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 
+const localeOf = (path: string): Locale =>
+  locales.find((each) => pathPrefix(each) && `${path}/`.startsWith(`${pathPrefix(each)}/`)) ??
+  defaultLocale;
+
 export const pages: readonly Page[] = [...files]
   .filter((file) => file.endsWith('.html'))
   .sort()
@@ -51,7 +55,7 @@ export const pages: readonly Page[] = [...files]
     const path = pathOf(file);
     return {
       path,
-      locale: /^\/en(\/|$)/.test(path) ? 'en' : 'zh',
+      locale: localeOf(path),
       elements: elementsIn(parse(readText(file))),
     };
   });
@@ -62,11 +66,13 @@ const byPath = new Map(pages.map((page) => [page.path, page]));
 /** The page at a path without query, `undefined` where there is none. */
 export const pageAt = (path: string): Page | undefined => byPath.get(path);
 
-/** The same page in the other language. */
-export function counterpart({ path, locale }: Page): Page | undefined {
-  const zh = locale === 'zh' ? path : path.slice('/en'.length) || '/';
-  return pageAt(otherLocale(locale) === 'zh' ? zh : zh === '/' ? '/en' : `/en${zh}`);
-}
+/** The path of a page without its language: `/product/12` for `/en/product/12`. */
+export const plainPath = ({ path, locale }: Page): string =>
+  path.slice(pathPrefix(locale).length) || '/';
+
+/** The same page in a language. */
+export const translationOf = (page: Page, locale: Locale): Page | undefined =>
+  pageAt((pathPrefix(locale) + plainPath(page)).replace(/(?<=.)\/$/, ''));
 
 export const attribute = ({ attrs }: Tree.Element, name: string): string | undefined =>
   attrs.find((each) => each.name === name)?.value;
@@ -103,9 +109,10 @@ export function languageOf(element: Tree.Element, page: Page): Locale {
     node = node.parentNode
   ) {
     const lang = attribute(node, 'lang');
-    if (lang !== undefined) return lang.startsWith('zh') ? 'zh' : 'en';
+    const tagged = lang && locales.find((each) => languageTags[each].startsWith(lang));
+    if (lang !== undefined) return tagged || defaultLocale;
   }
-  return htmlLang(page) === languageTags.en ? 'en' : 'zh';
+  return page.locale;
 }
 
 /** In a `<template>`: not on the page until a script fills it in. */

@@ -3,7 +3,7 @@ import { ListState } from '~/features/products/ListState';
 import { fill } from '~/i18n/fill';
 import { EmptyState } from '~/ui/EmptyState';
 import { SavedOrEmpty } from '~/boot/SavedOrEmpty';
-import { useKeptFocus } from '~/ui/use-kept-focus';
+import { useRestoredFocus } from '~/ui/use-restored-focus';
 import { UnavailableLines } from './UnavailableLines';
 import { CartLineRow } from './CartLineRow';
 import { clear, remove, setQuantity } from './cart-store';
@@ -21,7 +21,7 @@ interface Props {
 export function CartPage({ words, priceListUrl }: Props) {
   const result = usePricedCart(priceListUrl);
   const [said, setSaid] = useState('');
-  const part = useKeptFocus<HTMLDivElement>();
+  const part = useRestoredFocus<HTMLDivElement>();
   const { cart: texts, paths } = words;
 
   const removeAndSay = (id: string, name: string) => {

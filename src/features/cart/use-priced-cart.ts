@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
 import { usePriceList } from '~/features/products/use-price-list';
-import { useInBrowser } from '~/ui/use-in-browser';
+import { useHydrated } from '~/ui/use-hydrated';
 import { $cart, setUnavailable } from './cart-store';
 import { priceCart, type PricedCart } from './priced-cart';
 
@@ -16,7 +16,7 @@ type State =
  * server it is unknown whether there is one.
  */
 export function usePricedCart(priceListUrl: string): State {
-  const inBrowser = useInBrowser();
+  const inBrowser = useHydrated();
   const cart = useStore($cart, { ssr: 'initial' });
   const result = usePriceList(priceListUrl);
   const items = result.state === 'ready' ? result.items : undefined;

@@ -8,7 +8,7 @@ import { fill } from '~/i18n/fill';
 import { PageHeading } from '~/ui/PageHeading';
 import { EmptyState } from '~/ui/EmptyState';
 import { SavedOrEmpty } from '~/boot/SavedOrEmpty';
-import { useKeptFocus } from '~/ui/use-kept-focus';
+import { useRestoredFocus } from '~/ui/use-restored-focus';
 import { CheckoutForm } from './CheckoutForm';
 import { Confirmation } from './Confirmation';
 import { forgetDraft } from './draft-storage';
@@ -29,7 +29,7 @@ export function CheckoutPage({ words, priceListUrl }: Props) {
   const [done, setDone] = useState<{ order: Order; receipt: Receipt }>();
   // State comes too late for the second click of a double click.
   const busy = useRef(false);
-  const part = useKeptFocus<HTMLDivElement>();
+  const part = useRestoredFocus<HTMLDivElement>();
   const { texts, paths } = words;
 
   const submit = async (cart: PricedCart, draft: Draft, method: Order['method']) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { fill } from '~/i18n/fill';
-import { formatDate } from '~/i18n/format';
+import { formatDate, formatPersonName } from '~/i18n/format';
 import { BankDetails } from './BankDetails';
 import type { Receipt } from './gateway';
 import { money } from './money';
@@ -27,16 +27,18 @@ export function Confirmation({ order, receipt, words }: Props) {
     scrollTo({ top: 0 });
   }, []);
 
-  const name =
-    locale === 'zh'
-      ? `${customer.lastName}${customer.firstName}`
-      : `${customer.firstName} ${customer.lastName}`;
   const facts = [
     [submitted.reference, receipt.reference],
     [submitted.date, formatDate(new Date(receipt.placedAt), locale)],
     [
       submitted.deliverTo,
-      [name, customer.phone, customer.address, customer.city, customer.postalCode]
+      [
+        formatPersonName(customer, locale),
+        customer.phone,
+        customer.address,
+        customer.city,
+        customer.postalCode,
+      ]
         .filter(Boolean)
         .join('\n'),
     ],

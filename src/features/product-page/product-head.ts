@@ -8,12 +8,10 @@ import type { JsonLd } from '~/site/head/json-ld';
 import { offer } from '~/features/products/structured-data';
 import { settings } from '~/site/settings';
 import { descriptionIn, nameIn } from '~/features/products/product-text';
+import { shorten } from './shorten';
 
-/** Search engines cut longer descriptions. */
+/** Graphemes; search engines truncate longer descriptions. */
 const DESCRIPTION_LENGTH = 155;
-
-const shorten = (text: string) =>
-  text.length <= DESCRIPTION_LENGTH ? text : `${text.slice(0, DESCRIPTION_LENGTH - 1).trimEnd()}…`;
 
 /** @param brand the product's own brand; @param site root of the site */
 export async function productHead(
@@ -27,13 +25,14 @@ export async function productHead(
   const { src } = await productPicture(product);
   const image = src.endsWith('.svg') ? undefined : src;
   const absolute = (path: string) => new URL(localPath(path, locale), site).href;
-  const description = shorten(descriptionIn(product, locale) || `${name} - ${settings.brand}`);
+  const text = descriptionIn(product, locale);
+  const description = shorten(text || `${name} - ${settings.brand}`, DESCRIPTION_LENGTH, locale);
 
   const about: JsonLd = {
     '@type': 'Product',
     name,
     sku: product.id,
-    description: descriptionIn(product, locale),
+    description: text,
     inLanguage: languageTags[locale],
     ...(image && { image: new URL(image, site).href }),
     brand: { '@type': 'Brand', name: brand },

@@ -1,5 +1,5 @@
-import { getEntry } from 'astro:content';
-import type { Locale } from '~/i18n/locales';
+import { getEntry, type CollectionEntry } from 'astro:content';
+import { fieldIn, type Locale } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';
 import { categoryIds, type CategoryId } from './product';
 
@@ -9,20 +9,19 @@ export interface CategoryText {
 }
 
 /**
- * What a category is called: as the editor says in the CMS, else as our dictionaries say. The
- * CMS's description is Chinese (spec §3), so English pages keep ours unless there is an English one.
+ * A category's name and description: from the CMS where an editor entered them in this language,
+ * otherwise from the dictionary. The CMS's `description` is Chinese (spec §3).
  */
 export async function categoryText(id: CategoryId, locale: Locale): Promise<CategoryText> {
   const t = translator(locale);
-  const said = (await getEntry('categories', id))?.data;
+  const entry = await getEntry('categories', id);
+  const override: CollectionEntry<'categories'>['data'] = entry?.data ?? { id };
   return {
-    name: (locale === 'zh' ? said?.name : said?.nameEn) ?? t(`categories.${id}`),
-    description:
-      (locale === 'zh' ? said?.description : said?.descriptionEn) || t(`categories.${id}.desc`),
+    name: fieldIn(override, 'name', locale) ?? t(`categories.${id}`),
+    description: fieldIn(override, 'description', locale) || t(`categories.${id}.desc`),
   };
 }
 
-/** The texts of all six. */
 export async function categoryTexts(locale: Locale): Promise<Record<CategoryId, CategoryText>> {
   const texts = await Promise.all(
     categoryIds.map(async (id) => [id, await categoryText(id, locale)] as const),

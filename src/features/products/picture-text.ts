@@ -1,20 +1,17 @@
 import data from '~data/pictures.json';
 import { z } from 'zod';
-import type { Locale } from '~/i18n/locales';
-import { parseData } from '~/site/data-error';
+import { forEachLocale, type Locale } from '~/i18n/locales';
+import { parseData } from '~/site/parse-data';
 import { contentSource } from '~/site/build-report';
 import type { Product } from './product';
 
 const text = z.string().trim().min(1);
-const schema = z.record(z.string(), z.strictObject({ zh: text, en: text }));
+const schema = z.record(z.string(), z.strictObject(forEachLocale(() => text)));
 
-/** What is seen on each picture of ours, by product id. */
+/** Alt texts of the built-in pictures, by product id. */
 const texts = parseData('data/pictures.json', schema, data);
 
-/**
- * What is seen on a product's picture, for who does not see it. Absent where the picture is not
- * ours: an editor's, or none.
- */
+/** Alt text of a product's picture; absent unless the picture is a built-in one. */
 export async function pictureText(
   { id }: Pick<Product, 'id'>,
   locale: Locale,

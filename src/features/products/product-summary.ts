@@ -1,6 +1,7 @@
-import type { Locale } from '~/i18n/locales';
+import { languageTags, type Locale } from '~/i18n/locales';
 import { cardPicture, type Picture } from './pictures';
 import { brandOf, type CategoryId, type Product } from './product';
+import { nameIn } from './product-text';
 
 /** A product as cards, lists and the cart show it: in one language, with nothing more than they need. */
 export interface ProductSummary {
@@ -17,11 +18,11 @@ export interface ProductSummary {
 }
 
 export async function toSummary(product: Product, locale: Locale): Promise<ProductSummary> {
-  const { id, name, nameEn, category, price, originalPrice, badges, inStock } = product;
+  const { id, category, price, originalPrice, badges, inStock } = product;
   const { src, srcset } = await cardPicture(product);
   return {
     id,
-    name: locale === 'zh' ? name : nameEn,
+    name: nameIn(product, locale),
     brand: brandOf(product),
     category,
     price,
@@ -38,6 +39,6 @@ export async function toSummaries(
   locale: Locale,
 ): Promise<ProductSummary[]> {
   const items = await Promise.all(products.map((product) => toSummary(product, locale)));
-  const { compare } = new Intl.Collator(locale === 'zh' ? 'zh-HK' : 'en-HK', { numeric: true });
+  const { compare } = new Intl.Collator(languageTags[locale], { numeric: true });
   return items.sort((a, b) => compare(a.name, b.name));
 }

@@ -1,13 +1,11 @@
+import { fieldIn, type Locale } from '~/i18n/locales';
 import type { Product } from './product';
-import type { Locale } from '~/i18n/locales';
 
-export const nameIn = (
-  { name, nameEn }: Pick<Product, 'name' | 'nameEn'>,
-  locale: Locale,
-): string => (locale === 'zh' ? name : nameEn);
+export const nameIn = (product: Pick<Product, 'name' | 'nameEn'>, locale: Locale): string =>
+  fieldIn(product, 'name', locale);
 
-/** English readers get the Chinese text where there is no English one. */
+/** Falls back to Chinese, the only language that every description is in. */
 export const descriptionIn = (
-  { description, descriptionEn }: Pick<Product, 'description' | 'descriptionEn'>,
+  product: Pick<Product, 'description' | 'descriptionEn'>,
   locale: Locale,
-): string => (locale === 'en' && descriptionEn) || description;
+): string => fieldIn(product, 'description', locale) || product.description;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import data from '~data/studios.json';
-import { parseData } from '~/site/data-error';
+import { parseData } from '~/site/parse-data';
 
 const text = z.string().trim().min(1);
 const schema = z
@@ -13,7 +13,7 @@ const schema = z
       capacityEn: text,
       /** HK$ */
       hourlyRate: z.int().positive(),
-      /** What is seen on the room's picture. */
+      /** Alt text of the room's picture. */
       picture: text,
       pictureEn: text,
       features: z.array(text).min(1),
@@ -22,5 +22,5 @@ const schema = z
   )
   .min(1);
 
-/** The recording rooms that the shop rents by the hour (spec §3 "Studio room"). */
+/** The recording rooms for hourly rental (spec §3 "Studio room"). */
 export const rooms = parseData('data/studios.json', schema, data);

@@ -5,8 +5,8 @@ import { usePriceList } from '~/features/products/use-price-list';
 import { fill } from '~/i18n/fill';
 import { EmptyState } from '~/ui/EmptyState';
 import { SavedOrEmpty } from '~/boot/SavedOrEmpty';
-import { useInBrowser } from '~/ui/use-in-browser';
-import { useKeptFocus } from '~/ui/use-kept-focus';
+import { useHydrated } from '~/ui/use-hydrated';
+import { useRestoredFocus } from '~/ui/use-restored-focus';
 import { $wishlist } from './wishlist-store';
 
 export interface WishlistWords {
@@ -28,10 +28,10 @@ interface Props {
 
 /** The products that a shopper saved on this device, the newest first. */
 export function WishlistPage({ words, priceListUrl }: Props) {
-  const inBrowser = useInBrowser();
+  const inBrowser = useHydrated();
   const ids = useStore($wishlist, { ssr: 'initial' });
   const result = usePriceList(priceListUrl);
-  const part = useKeptFocus<HTMLDivElement>();
+  const part = useRestoredFocus<HTMLDivElement>();
 
   const content = () => {
     const action = { text: words.browse, href: words.instruments };

@@ -1,4 +1,4 @@
-import { languageTags, locales, type Locale } from '~/i18n/locales';
+import { defaultLocale, languageTags, locales, openGraphLocale, type Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { serializeJsonLd, type JsonLd } from './json-ld';
 
@@ -61,7 +61,7 @@ export function headTags(head: PageHead, { brand, site, path, locale }: HeadCont
     ...locales.map((each) =>
       link({ rel: 'alternate', hreflang: languageTags[each], href: page(each) }),
     ),
-    link({ rel: 'alternate', hreflang: 'x-default', href: page('zh') }),
+    link({ rel: 'alternate', hreflang: 'x-default', href: page(defaultLocale) }),
     graph('og:url', canonical),
   ];
 
@@ -75,7 +75,7 @@ export function headTags(head: PageHead, { brand, site, path, locale }: HeadCont
     graph('og:image', image),
     graph('og:type', head.type ?? 'website'),
     graph('og:site_name', brand),
-    graph('og:locale', languageTags[locale].replace('-', '_')),
+    graph('og:locale', openGraphLocale(locale)),
     meta('twitter:card', 'summary_large_image'),
     meta('twitter:title', title),
     meta('twitter:description', head.description),

@@ -10,7 +10,8 @@ import type { ProductSummary } from '~/features/products/product-summary';
 import type { CategoryId } from '~/features/products/product';
 import { unpackPriceList, type PriceList } from '~/features/products/price-list';
 import { formatNumber } from '~/i18n/format';
-import { locales, type Locale } from '~/i18n/locales';
+import { defaultLocale, locales, otherLocales, pathPrefix, type Locale } from '~/i18n/locales';
+import { nameIn } from '~/features/products/product-text';
 import { test } from '../fixtures';
 import { wordsIn, type Words } from './words';
 
@@ -49,15 +50,16 @@ export const soldOut = (): Product => {
   return found;
 };
 
-export const nameOf = ({ name, nameEn }: Product, locale: Locale): string =>
-  locale === 'zh' ? name : nameEn;
+export const nameOf = (product: Product, locale: Locale): string => nameIn(product, locale);
 
 /** An amount as it is shown but for checkout. */
 export const hkd = (amount: number): string => `HK$${formatNumber(amount)}`;
 
 /** The address of a page, given its Chinese one. */
 export const at = (path: string, locale: Locale): string =>
-  locale === 'zh' ? path : `/en${path === '/' ? '' : path}`;
+  (path === '/' ? pathPrefix(locale) : pathPrefix(locale) + path) || '/';
+
+export const otherLocale = (locale: Locale): Locale => otherLocales(locale)[0] ?? defaultLocale;
 
 /** All products as the browser gets them, in the order of their names. */
 export async function priceList(

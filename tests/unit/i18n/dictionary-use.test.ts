@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import zh from '~/i18n/dictionaries/zh';
-import { askedFor, entriesOf } from './dictionary';
+import { baseKey, entriesOf } from './dictionary';
 
 const files = import.meta.glob<string>('/src/**/*.{ts,tsx,astro,js}', {
   eager: true,
@@ -12,14 +12,14 @@ const source = Object.entries(files)
   .map(([, text]) => text)
   .join('\n');
 
-const keys = [...new Set(entriesOf(zh).map(([key]) => askedFor(key)))];
+const keys = [...new Set(entriesOf(zh).map(([key]) => baseKey(key)))];
 const namespaces = Object.keys(zh).join('|');
 
 /**
- * Every key that the code names: `'cart.title'`, `` `categories.${id}` `` and, with
- * `returnObjects`, all below it whose own name is somewhere in the code.
+ * Every key in the code: `'cart.title'`, `` `categories.${id}` `` and, with `returnObjects`, the keys
+ * below it whose own name occurs somewhere in the code.
  */
-const asked = [
+const used = [
   ...source.matchAll(
     new RegExp(
       `(['"\`])((?:${namespaces})(?:\\.[^'"\`\\s]*|\\b(?=\\1)))\\1(,\\s*(?:\\{[^}]*returnObjects|raw\\b))?`,
@@ -40,12 +40,12 @@ const asked = [
 const names = new Set(source.match(/[\w-]+/g));
 
 const isUsed = (key: string) =>
-  asked.some(({ exactly, below }) => {
+  used.some(({ exactly, below }) => {
     if (exactly.test(key)) return true;
     const name = key.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
     return below?.test(key) === true && names.has(name);
   });
 
-it('every string of the dictionaries is shown somewhere', () => {
+it('every string of the dictionaries is used', () => {
   expect(keys.filter((key) => !isUsed(key))).toEqual([]);
 });

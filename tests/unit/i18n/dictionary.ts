@@ -1,7 +1,10 @@
-/** A text of a dictionary with the key that `t` finds it by, e.g. `lists.features.drums.2`. */
+/** A text of a dictionary with its full key, e.g. `lists.features.drums.2`. */
 export type Entry = readonly [key: string, text: string];
 
-/** All texts of a dictionary. What is no text, list or group is a mistake. */
+/**
+ * All texts of a dictionary.
+ * @throws an Error for a value that is neither text, list nor object
+ */
 export function entriesOf(node: unknown, key = ''): Entry[] {
   if (typeof node === 'string') return [[key, node]];
   if (typeof node !== 'object' || node === null) throw new Error(`${key}: ${String(node)}`);
@@ -12,13 +15,14 @@ export function entriesOf(node: unknown, key = ''): Entry[] {
 
 const plural = /_(zero|one|two|few|many|other)$/;
 
-/** The key that the code asks for: without the ending that i18next picks by a count. */
-export const askedFor = (key: string): string => key.replace(plural, '');
+/** A key without i18next's plural suffix, as code uses it. */
+export const baseKey = (key: string): string => key.replace(plural, '');
 
-/** The ending of a key that says something counted; `undefined`: it is none. */
-export const pluralOf = (key: string): string | undefined => plural.exec(key)?.[1];
+/** The plural form of a key with i18next's plural suffix. */
+export const pluralFormOf = (key: string): string | undefined => plural.exec(key)?.[1];
 
-/** The gaps in a text, e.g. `{{name}}`, each once, sorted. */
-export const gapsIn = (text: string): string[] => [...new Set(text.match(/\{\{[^}]*\}\}/g))].sort();
+/** The distinct placeholders of a text, e.g. `{{name}}`, sorted. */
+export const placeholdersIn = (text: string): string[] =>
+  [...new Set(text.match(/\{\{[^}]*\}\}/g))].sort();
 
-export const withoutGaps = (text: string): string => text.replace(/\{\{[^}]*\}\}/g, '');
+export const withoutPlaceholders = (text: string): string => text.replace(/\{\{[^}]*\}\}/g, '');

@@ -8,17 +8,17 @@ describe('fill', () => {
     ['{{count}} × {{name}}, {{count}}', { name: 'Fender', count: 2 }, '2 × Fender, 2'],
     ['{{count}}', { count: 0 }, '0'],
     ['{{name}}.', { name: '' }, '.'],
-    ['no gap', { name: 'Fender' }, 'no gap'],
+    ['no placeholder', { name: 'Fender' }, 'no placeholder'],
     ['{name} {{ name }} {{}}', { name: 'Fender' }, '{name} {{ name }} {{}}'],
   ])('%j with %j: %j', (sentence, values, filled) => {
     expect(fill(sentence, values)).toBe(filled);
   });
 
-  it('leaves a gap to be seen that nobody fills', () => {
+  it('keeps a placeholder without a value', () => {
     expect(fill('{{title}}, {{count}}', { count: 2 })).toBe('{{title}}, 2');
   });
 
-  it('puts every text in as it is', () => {
+  it('inserts every value verbatim', () => {
     const tricky = fc.constantFrom('$&', '$1', "$'", '{{name}}', '{{count}}', '\\');
     const text = fc.array(fc.oneof(fc.string(), tricky)).map((parts) => parts.join(''));
     fc.assert(
@@ -40,7 +40,7 @@ describe('fillCount', () => {
     expect(fillCount(english, count)).toBe(sentence);
   });
 
-  it('has one form for all where the language has', () => {
+  it('uses the other form where the language has no singular', () => {
     expect(fillCount({ other: '{{count}}件' }, 1)).toBe('1件');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDate, formatNumber } from '~/i18n/format';
+import { formatDate, formatNumber, formatPersonName } from '~/i18n/format';
 
 it.each([
   [0, '0'],
@@ -8,18 +8,24 @@ it.each([
   [1000, '1,000'],
   [650_000, '650,000'],
   [1_234_567, '1,234,567'],
-])('%i is written %s', (value, text) => {
+])('formats %i as %s', (value, text) => {
   expect(formatNumber(value)).toBe(text);
 });
 
-it('writes a date in the language of the page', () => {
+it('formats a date in the language of the page', () => {
   const date = new Date('2026-11-20T04:00:00Z');
   expect(formatDate(date, 'zh')).toBe('2026年11月20日');
   expect(formatDate(date, 'en')).toBe('20 November 2026');
 });
 
-it('takes the day that it is in Hong Kong', () => {
+it('uses the time zone of Hong Kong', () => {
   const date = new Date('2026-12-31T16:00:00Z');
   expect(formatDate(date, 'zh')).toBe('2027年1月1日');
   expect(formatDate(date, 'en')).toBe('1 January 2027');
+});
+
+it("orders a person's names as the language does", () => {
+  const person = { firstName: 'Tai Man', lastName: 'Chan' };
+  expect(formatPersonName(person, 'en')).toBe('Tai Man Chan');
+  expect(formatPersonName({ firstName: '大文', lastName: '陳' }, 'zh')).toBe('陳大文');
 });

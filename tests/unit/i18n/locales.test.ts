@@ -1,30 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import {
   defaultLocale,
+  fieldIn,
   localePaths,
   locales,
   localeSegment,
   oneInEachLocale,
-  otherLocale,
+  openGraphLocale,
+  otherLocales,
+  pathPrefix,
 } from '~/i18n/locales';
 
-it('has two languages, Chinese first and by default', () => {
+it('has two languages, the default first', () => {
   expect(locales).toEqual(['zh', 'en']);
   expect(defaultLocale).toBe('zh');
 });
 
-it('toggles between them', () => {
-  expect(otherLocale('zh')).toBe('en');
-  expect(otherLocale('en')).toBe('zh');
+it.each([
+  { locale: 'zh', others: ['en'], segment: undefined, prefix: '', openGraph: 'zh_HK' },
+  { locale: 'en', others: ['zh'], segment: 'en', prefix: '/en', openGraph: 'en_HK' },
+] as const)('$locale', ({ locale, others, segment, prefix, openGraph }) => {
+  expect(otherLocales(locale)).toEqual(others);
+  expect(localeSegment(locale)).toBe(segment);
+  expect(pathPrefix(locale)).toBe(prefix);
+  expect(openGraphLocale(locale)).toBe(openGraph);
 });
 
-it('has a route segment for English alone', () => {
-  expect(localeSegment('zh')).toBeUndefined();
-  expect(localeSegment('en')).toBe('en');
+it('reads the data field of a language', () => {
+  const data: { name: string; nameEn: string; note: string; noteEn?: string } = {
+    name: '鼓',
+    nameEn: 'Drums',
+    note: '新',
+  };
+  expect([fieldIn(data, 'name', 'zh'), fieldIn(data, 'name', 'en')]).toEqual(['鼓', 'Drums']);
+  expect([fieldIn(data, 'note', 'zh'), fieldIn(data, 'note', 'en')]).toEqual(['新', undefined]);
 });
 
 describe('localePaths', () => {
-  it('makes a path for every language and item, with params and props of its own', () => {
+  it('returns a path for each language and item, with its params and props', () => {
     const paths = localePaths(['1', '2'], (id, locale) => ({
       params: { id },
       props: { word: `${locale}${id}` },
@@ -37,13 +50,13 @@ describe('localePaths', () => {
     ]);
   });
 
-  it('keeps what else a path says', () => {
+  it('keeps the other properties of a path', () => {
     const [path] = localePaths([null], () => ({ params: {}, cacheKey: 'abc' }));
     expect(path).toMatchObject({ cacheKey: 'abc', props: { locale: 'zh' } });
   });
 });
 
-it('makes a page that exists once in each language', () => {
+it('returns one path for each language', () => {
   expect(oneInEachLocale()).toEqual([
     { params: { locale: undefined }, props: { locale: 'zh' } },
     { params: { locale: 'en' }, props: { locale: 'en' } },

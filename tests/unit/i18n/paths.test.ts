@@ -14,7 +14,7 @@ describe('localPath', () => {
     expect(localPath(path, 'en')).toBe(en);
   });
 
-  it.each(['/english', '/entry/en'])('takes %s for no English page', (path) => {
+  it.each(['/english', '/entry/en'])('%s is not an English path', (path) => {
     expect(localPath(path, 'zh')).toBe(path);
     expect(localPath(path, 'en')).toBe(`/en${path}`);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import data from '~data/site.json';
-import { parseData } from '~/site/data-error';
+import { parseData } from '~/site/parse-data';
 import { settings, settingsSchema, unbrokenAddress } from '~/site/settings';
 
 /** The shop's own settings with one of them changed, e.g. `payment.bank.name.en`. */

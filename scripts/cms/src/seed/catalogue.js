@@ -11,9 +11,9 @@ const read = async (path) => JSON.parse(await readFile(join(root, path), 'utf8')
  */
 async function createCatalogue(strapi) {
   await keepPicturesAsTheyAre(strapi);
-  const categories = (await read('data/categories.json')).map(({ id }) => id);
   const zh = await read('src/i18n/dictionaries/zh/categories.json');
   const en = await read('src/i18n/dictionaries/en/categories.json');
+  const categories = Object.keys(zh).filter((key) => `${key}.desc` in zh);
   for (const id of categories) {
     await publish(strapi, 'api::category.category', `src/assets/scenes/${id}.webp`, {
       documentId: id,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { describeIssues, parseData } from '~/site/data-error';
+import { describeIssues, parseData } from '~/site/parse-data';
 
 const schema = z.strictObject({
   name: z.string(),

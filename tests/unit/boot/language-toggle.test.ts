@@ -1,0 +1,80 @@
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { languageToggle } from '~/boot/head-scripts';
+
+class Link {
+  href = '';
+  readonly dataset: { languageToggle: string };
+
+  constructor(prefix: string) {
+    this.dataset = { languageToggle: prefix };
+  }
+
+  closest() {
+    return this;
+  }
+}
+
+/** The address that a language link has after a click on a page, as the inline script sets it. */
+function hrefFrom(address: string, prefix: string): string {
+  const link = new Link(prefix);
+  const click = (listener: (event: { target: Link }) => void) => {
+    listener({ target: link });
+  };
+  runInNewContext(languageToggle, {
+    addEventListener: (_: string, listener: Parameters<typeof click>[0]) => {
+      click(listener);
+    },
+    location: new URL(address),
+    Element: Link,
+    HTMLAnchorElement: Link,
+  });
+  return link.href;
+}
+
+it.each([
+  ['/', '/en', '/en'],
+  ['/en', '', '/'],
+  ['/en/', '', '/'],
+  ['/product/12', '/en', '/en/product/12'],
+  ['/en/product/12', '', '/product/12'],
+  ['/english', '/en', '/en/english'],
+  ['/cart?a=1#b', '/en', '/en/cart?a=1#b'],
+  ['/en?a=1#b', '', '/?a=1#b'],
+])('%s, to the language at "%s": %s', (path, prefix, expected) => {
+  expect(hrefFrom(`https://shop.example${path}`, prefix)).toBe(expected);
+});
+
+it.each([
+  '/en//evil.example/x',
+  '/en///evil.example',
+  '/en/\\evil.example',
+  '//evil.example/x',
+  '/\\/evil.example/x',
+])('%s leads to no other host', (path) => {
+  for (const prefix of ['', '/en']) {
+    const href = hrefFrom(`https://shop.example${path}`, prefix);
+    expect(new URL(href, 'https://shop.example').origin, href).toBe('https://shop.example');
+  }
+});
+
+it('stays on the host, whatever the path', () => {
+  const segment = fc.constantFrom(
+    '/',
+    '\\',
+    '/en',
+    'en',
+    '//evil.example',
+    '%2f',
+    '%5c',
+    '.',
+    '..',
+  );
+  fc.assert(
+    fc.property(fc.array(segment), fc.constantFrom('', '/en'), (segments, prefix) => {
+      const href = hrefFrom(`https://shop.example/${segments.join('')}`, prefix);
+      expect(href).toMatch(/^\/(?![/\\])/);
+    }),
+  );
+});
