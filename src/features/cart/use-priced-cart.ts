@@ -4,6 +4,7 @@ import { usePriceList } from '~/features/products/use-price-list';
 import { useInBrowser } from '~/ui/use-in-browser';
 import { $cart, setUnavailable } from './cart-store';
 import { priceCart, type PricedCart } from './priced-cart';
+import type { Shipping } from './totals';
 
 type State =
   | { state: 'empty' }
@@ -12,10 +13,10 @@ type State =
   | { state: 'ready'; cart: PricedCart };
 
 /**
- * The cart with today's prices, as soon as the price list is there. An empty cart needs none; on the
- * server it is unknown whether there is one.
+ * The cart at current prices, once the price list has loaded. An empty cart does not wait for it.
+ * The state is `unknown` on the server and while hydrating: the cart is stored on the device.
  */
-export function usePricedCart(priceListUrl: string): State {
+export function usePricedCart(priceListUrl: string, shipping: Shipping): State {
   const inBrowser = useInBrowser();
   const cart = useStore($cart, { ssr: 'initial' });
   const result = usePriceList(priceListUrl);
@@ -30,5 +31,5 @@ export function usePricedCart(priceListUrl: string): State {
   if (!inBrowser) return { state: 'unknown', retry };
   if (cart.length === 0) return { state: 'empty' };
   if (!byId) return { state: result.state === 'failed' ? 'failed' : 'loading', retry };
-  return { state: 'ready', cart: priceCart(cart, byId) };
+  return { state: 'ready', cart: priceCart(cart, byId, shipping) };
 }
