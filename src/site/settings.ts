@@ -7,6 +7,8 @@ const text = z.string().trim().min(1);
 const localized = z.strictObject(forEachLocale(() => text));
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 10:00');
 const web = z.url({ protocol: /^https?$/ });
+/** HK$, whole. */
+const amount = z.int('must be a whole number of HK$');
 const day = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 /** `card` redirects to the provider, `bank` shows the account (spec §2, both readings). */
 const paymentMethod = z.enum(['card', 'bank']);
@@ -41,6 +43,11 @@ export const settingsSchema = z.strictObject({
     /** Where the provider takes card payments; the simulation only names it. */
     address: web,
     bank: z.strictObject({ name: localized, accountNumber: text, accountName: text }),
+  }),
+  /** HK$: shipping is free for orders of `freeFrom` or more; smaller orders pay `fee`. 0: always free. */
+  shipping: z.strictObject({
+    freeFrom: amount.min(1, 'must be at least 1'),
+    fee: amount.min(0, 'must not be negative'),
   }),
   maps: z.strictObject({ name: text, /** The address is put at its end. */ url: web }),
   cms: z.strictObject({

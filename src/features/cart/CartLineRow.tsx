@@ -13,7 +13,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One product in the cart (spec §2 "Line items"). */
+/** One line item (spec §2 "Line items"). */
 export function CartLineRow({ line, words, onQuantity, onRemove }: Props) {
   const { item, quantity, subtotal, priceBefore } = line;
   const { cart: texts, card } = words;

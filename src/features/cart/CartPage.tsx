@@ -10,23 +10,25 @@ import { clear, remove, setQuantity } from './cart-store';
 import { CartSummary } from './CartSummary';
 import { usePricedCart } from './use-priced-cart';
 import type { CartWords } from './cart-words';
+import type { Shipping } from './totals';
 
 interface Props {
   words: CartWords;
-  /** Address of the price list. */
+  /** URL of the price list. */
   priceListUrl: string;
+  shipping: Shipping;
 }
 
-/** The cart: its lines, what had to be set aside, and the summary (spec §2 "Cart"). */
-export function CartPage({ words, priceListUrl }: Props) {
-  const result = usePricedCart(priceListUrl);
-  const [said, setSaid] = useState('');
-  const part = useRestoredFocus<HTMLDivElement>();
+/** The cart: line items, unavailable line items and the order summary (spec §2 "Cart"). */
+export function CartPage({ words, priceListUrl, shipping }: Props) {
+  const result = usePricedCart(priceListUrl, shipping);
+  const [announcement, announce] = useState('');
+  const container = useRestoredFocus<HTMLDivElement>();
   const { cart: texts, paths } = words;
 
-  const removeAndSay = (id: string, name: string) => {
+  const removeAndAnnounce = (id: string, name: string) => {
     remove(id);
-    setSaid(fill(texts.removed, { name }));
+    announce(fill(texts.removed, { name }));
   };
 
   const content = () => {
@@ -38,7 +40,7 @@ export function CartPage({ words, priceListUrl }: Props) {
       return <SavedOrEmpty pending={pending} empty={empty} />;
     }
     if (result.state !== 'ready') return <ListState {...result} words={words.list} />;
-    const { lines, unavailable, totalItems } = result.cart;
+    const { lines, unavailable, totals } = result.cart;
     return (
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_22rem]">
         <section aria-labelledby="lines-title">
@@ -54,17 +56,17 @@ export function CartPage({ words, priceListUrl }: Props) {
                   words={words}
                   onQuantity={(quantity) => {
                     setQuantity(line.item.id, quantity);
-                    setSaid(fill(texts.updated, { name: line.item.name, count: quantity }));
+                    announce(fill(texts.updated, { name: line.item.name, count: quantity }));
                   }}
                   onRemove={() => {
-                    removeAndSay(line.item.id, line.item.name);
+                    removeAndAnnounce(line.item.id, line.item.name);
                   }}
                 />
               ))}
             </ul>
           )}
           {unavailable.length > 0 && (
-            <UnavailableLines lines={unavailable} words={words} onRemove={removeAndSay} />
+            <UnavailableLines lines={unavailable} words={words} onRemove={removeAndAnnounce} />
           )}
           <p className="mt-4 text-end print:hidden">
             <button type="button" className="text-link min-h-11 text-sm text-soft" onClick={clear}>
@@ -72,9 +74,9 @@ export function CartPage({ words, priceListUrl }: Props) {
             </button>
           </p>
         </section>
-        <CartSummary cart={result.cart} words={words}>
+        <CartSummary totals={totals} words={words}>
           <div className="mt-6 grid gap-3 print:hidden">
-            {totalItems > 0 && (
+            {lines.length > 0 && (
               <a href={paths.checkout} className="button button-primary">
                 {texts.checkout}
               </a>
@@ -89,9 +91,9 @@ export function CartPage({ words, priceListUrl }: Props) {
   };
 
   return (
-    <div ref={part} tabIndex={-1} className="outline-none">
+    <div ref={container} tabIndex={-1} className="outline-none">
       <p className="sr-only" role="status">
-        {said}
+        {announcement}
       </p>
       {content()}
     </div>

@@ -8,7 +8,7 @@ interface Props {
   onRemove: (id: string, name: string) => void;
 }
 
-/** What the shopper chose and cannot buy now: kept in sight, not counted. */
+/** Line items that are sold out or no longer sold: still listed, but not part of the totals. */
 export function UnavailableLines({ lines, words, onRemove }: Props) {
   const { unavailable, remove, removeNamed } = words.cart;
   return (

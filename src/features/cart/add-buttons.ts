@@ -3,7 +3,7 @@ import * as toasts from '~/features/toasts/toast-store';
 import { fill } from '~/i18n/fill';
 import { add } from './cart-store';
 
-/** Puts the product of a `data-add` button in the cart, and says so. */
+/** Adds the product of a `data-add` button to the cart and confirms it with a toast. */
 export function addFromButton({ dataset }: HTMLElement): void {
   const { add: id, name = '', price } = dataset;
   if (id === undefined) return;

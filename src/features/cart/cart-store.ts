@@ -5,13 +5,13 @@ import * as rules from './cart';
 import type { Cart } from './cart';
 import { decodeCart, encodeCart } from './stored-cart';
 
-/** The cart of this device, the same in all its tabs. */
+/** The cart of this device, synchronised between tabs. */
 export const $cart = persistentAtom<Cart>(storageKey('cart'), [], {
   encode: encodeCart,
   decode: decodeCart,
 });
 
-/** Adds one. `false`: there are as many as can be ordered already. */
+/** Adds one of a product. Returns `false` if its quantity is already at the limit. */
 export function add(product: { id: string; price: number }): boolean {
   const before = $cart.get();
   const full = before.some(
@@ -28,7 +28,7 @@ export const remove = (id: string): void => $cart.set(rules.removeFromCart($cart
 
 export const clear = (): void => $cart.set([]);
 
-/** Sets lines aside, or back, now that it is known what can be bought. */
+/** Updates the `unavailable` flags from the price list. Notifies no one if nothing changed. */
 export function setUnavailable(canBuy: (id: string) => boolean): void {
   const before = $cart.get();
   const after = rules.setUnavailable(before, canBuy);

@@ -1,11 +1,11 @@
-/** A cart keeps what the shopper chose; names and prices come from the current price list. */
+/** A line item as it is stored. Names and prices come from the current price list. */
 export interface CartLine {
   id: string;
-  /** Whole, 1 to {@link MAX_QUANTITY}. */
+  /** An integer from 1 to {@link MAX_QUANTITY}. */
   quantity: number;
-  /** HK$ when it was added, to tell what changed since; nothing is ever charged by it. */
+  /** HK$ when it was added. Only used to point out a price change, never to calculate. */
   price?: number;
-  /** Kept, but gone or sold out: not counted. */
+  /** Sold out or no longer sold: listed, but not part of any total. */
   unavailable?: true;
 }
 export type Cart = readonly CartLine[];
@@ -18,23 +18,23 @@ interface Added {
   price: number;
 }
 
-/** Puts one more in the cart: a new line at the end, or the line that is there (spec §4). */
+/** Adds one of a product: appends a line, or raises the quantity of the existing line (spec §4). */
 export function addToCart(cart: Cart, { id, price }: Added): Cart {
   const line = cart.find((line) => line.id === id);
   return line ? setQuantity(cart, id, line.quantity + 1) : [...cart, { id, quantity: 1, price }];
 }
 
-/** Sets a line's quantity, rounded down; what is not at least 1 removes the line (spec §4). */
+/** Sets the quantity of a line, rounded down. Anything below 1, or NaN, removes it (spec §4). */
 export function setQuantity(cart: Cart, id: string, quantity: number): Cart {
   const whole = Math.min(Math.floor(quantity), MAX_QUANTITY);
-  if (!(whole >= 1)) return removeFromCart(cart, id); // NaN too
+  if (!(whole >= 1)) return removeFromCart(cart, id); // also NaN
   return cart.map((line) => (line.id === id ? { ...line, quantity: whole } : line));
 }
 
 export const removeFromCart = (cart: Cart, id: string): Cart =>
   cart.filter((line) => line.id !== id);
 
-/** Sets aside the lines that cannot be bought now, and takes back those that can again. */
+/** Marks the lines that cannot be bought. Returns the same cart if no flag changed. */
 export function setUnavailable(cart: Cart, canBuy: (id: string) => boolean): Cart {
   if (cart.every((line) => canBuy(line.id) === !line.unavailable)) return cart;
   return cart.map(({ unavailable: _, ...line }) =>
@@ -42,6 +42,6 @@ export function setUnavailable(cart: Cart, canBuy: (id: string) => boolean): Car
   );
 }
 
-/** How many things are in the cart, those set aside left out (spec §3 "totalItems"). */
+/** The number of items in the cart, without unavailable lines (spec §3 "totalItems"). */
 export const totalItems = (cart: Cart): number =>
   cart.reduce((sum, line) => sum + (line.unavailable ? 0 : line.quantity), 0);

@@ -1,17 +1,18 @@
 import type { ProductSummary } from '~/features/products/product-summary';
 import type { Cart } from './cart';
+import { totals, type Shipping, type Totals } from './totals';
 
-/** A line with today's name and price. */
+/** A line item with the current name and price. */
 export interface PricedLine {
   item: ProductSummary;
   quantity: number;
-  /** HK$, price × quantity. */
+  /** HK$: price × quantity. */
   subtotal: number;
-  /** HK$ when it was added, where that was another price. */
+  /** HK$: the price when the product was added, if it has changed since. */
   priceBefore?: number;
 }
 
-/** A line that cannot be bought now. `item` is missing where the shop sells it no longer. */
+/** A line item that cannot be bought at the moment. Without `item`, the shop no longer sells it. */
 export interface UnavailableLine {
   id: string;
   item?: ProductSummary;
@@ -20,29 +21,30 @@ export interface UnavailableLine {
 export interface PricedCart {
   lines: PricedLine[];
   unavailable: UnavailableLine[];
-  totalItems: number;
-  /** HK$. Shipping is free, so the total is the subtotal (spec §9). */
-  totalPrice: number;
+  /** Of `lines`; unavailable lines do not count. */
+  totals: Totals;
 }
 
-/** The cart as it is shown: ids and quantities from the shopper, all else from the price list. */
-export function priceCart(cart: Cart, items: ReadonlyMap<string, ProductSummary>): PricedCart {
-  const priced: PricedCart = { lines: [], unavailable: [], totalItems: 0, totalPrice: 0 };
+/** Joins the cart (ids and quantities) with the price list (everything else). */
+export function priceCart(
+  cart: Cart,
+  items: ReadonlyMap<string, ProductSummary>,
+  shipping: Shipping,
+): PricedCart {
+  const lines: PricedLine[] = [];
+  const unavailable: UnavailableLine[] = [];
   for (const { id, quantity, price } of cart) {
     const item = items.get(id);
-    if (!item?.inStock) {
-      priced.unavailable.push(item ? { id, item } : { id });
-      continue;
+    if (item?.inStock) {
+      lines.push({
+        item,
+        quantity,
+        subtotal: item.price * quantity,
+        ...(price !== undefined && price !== item.price && { priceBefore: price }),
+      });
+    } else {
+      unavailable.push(item ? { id, item } : { id });
     }
-    const subtotal = item.price * quantity;
-    priced.lines.push({
-      item,
-      quantity,
-      subtotal,
-      ...(price !== undefined && price !== item.price && { priceBefore: price }),
-    });
-    priced.totalItems += quantity;
-    priced.totalPrice += subtotal;
   }
-  return priced;
+  return { lines, unavailable, totals: totals(lines, shipping) };
 }

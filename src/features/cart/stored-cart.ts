@@ -1,6 +1,6 @@
 import { MAX_QUANTITY, type Cart, type CartLine } from './cart';
 
-/** Raised when what is stored changes its shape. */
+/** Increment when the stored format changes. */
 const VERSION = 1;
 
 export const encodeCart = (cart: Cart): string => JSON.stringify({ version: VERSION, lines: cart });
@@ -16,7 +16,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The lines in whatever was stored: of this version, of another, or of none. */
+/** The stored lines: of any version, or a bare array without one. */
 function linesIn(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   return isObject(value) && Array.isArray(value.lines) ? value.lines : [];
@@ -37,7 +37,7 @@ function readLine(value: unknown): CartLine | undefined {
   };
 }
 
-/** A cart from storage: what cannot be understood is left out, the rest is kept. Never throws. */
+/** Decodes a stored cart. Invalid lines are dropped, invalid fields corrected. Never throws. */
 export function decodeCart(text: string): Cart {
   const lines = new Map<string, CartLine>();
   for (const value of linesIn(parse(text))) {

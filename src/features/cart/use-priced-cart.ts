@@ -4,6 +4,7 @@ import { usePriceList } from '~/features/products/use-price-list';
 import { useHydrated } from '~/ui/use-hydrated';
 import { $cart, setUnavailable } from './cart-store';
 import { priceCart, type PricedCart } from './priced-cart';
+import type { Shipping } from './totals';
 
 type State =
   | { state: 'empty' }
@@ -12,11 +13,11 @@ type State =
   | { state: 'ready'; cart: PricedCart };
 
 /**
- * The cart with today's prices, as soon as the price list is there. An empty cart needs none; on the
- * server it is unknown whether there is one.
+ * The cart at current prices, once the price list has loaded. An empty cart does not wait for it.
+ * The state is `unknown` on the server and while hydrating: the cart is stored on the device.
  */
-export function usePricedCart(priceListUrl: string): State {
-  const inBrowser = useHydrated();
+export function usePricedCart(priceListUrl: string, shipping: Shipping): State {
+  const hydrated = useHydrated();
   const cart = useStore($cart, { ssr: 'initial' });
   const result = usePriceList(priceListUrl);
   const items = result.state === 'ready' ? result.items : undefined;
@@ -27,8 +28,8 @@ export function usePricedCart(priceListUrl: string): State {
   }, [byId, cart]);
 
   const { retry } = result;
-  if (!inBrowser) return { state: 'unknown', retry };
+  if (!hydrated) return { state: 'unknown', retry };
   if (cart.length === 0) return { state: 'empty' };
   if (!byId) return { state: result.state === 'failed' ? 'failed' : 'loading', retry };
-  return { state: 'ready', cart: priceCart(cart, byId) };
+  return { state: 'ready', cart: priceCart(cart, byId, shipping) };
 }

@@ -16,7 +16,7 @@ interface Props {
   onSubmit: (draft: Draft, method: PaymentMethod) => void;
 }
 
-/** Who, how to pay, what to know, and what it comes to. */
+/** Customer details, payment method, special instructions and the order summary. */
 export function CheckoutForm({ cart, words, processing, onSubmit }: Props) {
   const { texts, methods, provider, address, paths } = words;
   const [draft, setDraft] = useState(loadDraft);

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import * as cartStore from '~/features/cart/cart-store';
 import type { PricedCart } from '~/features/cart/priced-cart';
+import type { Shipping } from '~/features/cart/totals';
 import { usePricedCart } from '~/features/cart/use-priced-cart';
 import { ListState } from '~/features/products/ListState';
 import * as toasts from '~/features/toasts/toast-store';
@@ -12,24 +13,27 @@ import { useRestoredFocus } from '~/ui/use-restored-focus';
 import { CheckoutForm } from './CheckoutForm';
 import { Confirmation } from './Confirmation';
 import { forgetDraft } from './draft-storage';
-import { simulatedGateway, type Receipt } from './gateway';
+import type { Gateway, Receipt } from './gateway';
 import { orderOf, type Draft, type Order } from './order';
 import type { CheckoutWords } from './checkout-words';
 
-interface Props {
+export interface CheckoutPageProps {
   words: CheckoutWords;
-  /** Address of the price list. */
+  /** URL of the price list. */
   priceListUrl: string;
+  shipping: Shipping;
+  /** Where orders are submitted. */
+  gateway: Gateway;
 }
 
-/** Checkout: form and summary, then the confirmation (spec §2 "Checkout", §4). */
-export function CheckoutPage({ words, priceListUrl }: Props) {
-  const result = usePricedCart(priceListUrl);
+/** The form with the order summary, then the confirmation (spec §2 "Checkout", §4). */
+export function CheckoutPage({ words, priceListUrl, shipping, gateway }: CheckoutPageProps) {
+  const result = usePricedCart(priceListUrl, shipping);
   const [processing, setProcessing] = useState(false);
   const [done, setDone] = useState<{ order: Order; receipt: Receipt }>();
-  // State comes too late for the second click of a double click.
+  // State is not updated before the second click of a double click is handled.
   const busy = useRef(false);
-  const part = useRestoredFocus<HTMLDivElement>();
+  const container = useRestoredFocus<HTMLDivElement>();
   const { texts, paths } = words;
 
   const submit = async (cart: PricedCart, draft: Draft, method: Order['method']) => {
@@ -38,7 +42,7 @@ export function CheckoutPage({ words, priceListUrl }: Props) {
     setProcessing(true);
     try {
       const order = orderOf(draft, method, cart);
-      const receipt = await simulatedGateway.submit(order);
+      const receipt = await gateway.submit(order);
       setDone({ order, receipt });
       forgetDraft();
       for (const { id } of order.lines) cartStore.remove(id);
@@ -86,7 +90,7 @@ export function CheckoutPage({ words, priceListUrl }: Props) {
   return (
     <>
       <PageHeading title={texts.title} subtitle={texts.subtitle} />
-      <div ref={part} tabIndex={-1} className="shell outline-none noscript:hidden">
+      <div ref={container} tabIndex={-1} className="shell outline-none noscript:hidden">
         {content()}
       </div>
     </>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { TotalsList } from '~/features/cart/TotalsList';
 import { fill } from '~/i18n/fill';
 import { formatDate, formatPersonName } from '~/i18n/format';
 import { BankDetails } from './BankDetails';
@@ -6,7 +7,6 @@ import type { Receipt } from './gateway';
 import { money } from './money';
 import type { Order } from './order';
 import { OrderLines } from './OrderLines';
-import { Totals } from './Totals';
 import type { CheckoutWords } from './checkout-words';
 
 interface Props {
@@ -15,11 +15,11 @@ interface Props {
   words: CheckoutWords;
 }
 
-/** What was ordered and what happens next; can be printed. */
+/** The order and the next steps, with a print layout. */
 export function Confirmation({ order, receipt, words }: Props) {
   const { texts, locale, paths } = words;
   const { submitted, payment } = texts;
-  const { customer, lines, method, totalPrice, instructions } = order;
+  const { customer, lines, method, totals, instructions } = order;
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -47,7 +47,9 @@ export function Confirmation({ order, receipt, words }: Props) {
   ];
   const next = [
     fill(submitted.nextConfirm, { email: customer.email }),
-    method === 'bank' ? fill(submitted.nextBank, { total: money(totalPrice) }) : submitted.nextCard,
+    method === 'bank'
+      ? fill(submitted.nextBank, { total: money(totals.total) })
+      : submitted.nextCard,
     submitted.nextDispatch,
     submitted.nextReturns,
   ];
@@ -103,7 +105,7 @@ export function Confirmation({ order, receipt, words }: Props) {
           {submitted.ordered}
         </h2>
         <OrderLines lines={lines} texts={texts} />
-        <Totals {...order} texts={texts} />
+        <TotalsList totals={totals} words={texts.summary} money={money} />
       </section>
     </div>
   );

@@ -18,8 +18,8 @@ const narrow: readonly CustomerField[] = [
 ];
 
 /**
- * The customer's details. The browser checks them, says what is wrong in its own words and goes to
- * the first field (spec §5); what it says stays under the field, tied to it.
+ * The customer's details, checked by the browser's own validation (spec §5). Its bubble disappears, so
+ * the message is also shown below the field and referenced by `aria-describedby`.
  */
 export function CustomerFields({ draft, texts, onChange }: Props) {
   const [errors, setErrors] = useState<Partial<Record<CustomerField, string>>>({});

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PricedCart } from '~/features/cart/priced-cart';
+import { TotalsList } from '~/features/cart/TotalsList';
 import type { CheckoutWords } from './checkout-words';
+import { money } from './money';
 import { OrderLines } from './OrderLines';
-import { Totals } from './Totals';
 
 interface Props {
   cart: PricedCart;
@@ -10,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What is about to be ordered, with '$' as everywhere at checkout (spec §9). */
+/** The order summary beside the form (spec §2 "Order Summary"). */
 export function OrderSummary({ cart, texts, children }: Props) {
   return (
     <section className="lg:sticky lg:top-24 lg:self-start" aria-labelledby="order-title">
@@ -21,7 +22,7 @@ export function OrderSummary({ cart, texts, children }: Props) {
         lines={cart.lines.map(({ item, ...line }) => ({ ...item, ...line }))}
         texts={texts}
       />
-      <Totals {...cart} texts={texts} />
+      <TotalsList totals={cart.totals} words={texts.summary} money={money} />
       {children}
     </section>
   );

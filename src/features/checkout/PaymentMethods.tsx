@@ -12,7 +12,7 @@ interface Props {
 
 const icons = { card: CreditCard, bank: Landmark };
 
-/** A choice of two, or the panel of the only one (spec §2 "Payment Method", both readings). */
+/** Radio buttons for two methods, a heading for one (spec §2 "Payment Method", both readings). */
 export function PaymentMethods({ words, method, onChoose }: Props) {
   const { texts, methods, provider } = words;
   const { payment } = texts;

@@ -5,16 +5,16 @@ import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
 import { settings, type PaymentMethod } from '~/site/settings';
 
-/** Everything that the checkout island says and knows, in one language. */
+/** All texts and settings of the checkout island in one language. */
 export interface CheckoutWords {
   texts: typeof checkout;
   list: ListStateWords;
   locale: Locale;
   paths: { instruments: string; cart: string };
-  /** Two give a choice, one its panel alone (spec §2, both readings). */
+  /** One or two (spec §2, both readings). */
   methods: readonly PaymentMethod[];
   provider: string;
-  /** Where the shopper would be sent to pay. */
+  /** URL of the provider's payment page. */
   address: string;
   bank: { name: string; accountNumber: string; accountName: string };
 }

@@ -2,7 +2,7 @@ import { emptyDraft, type Draft } from './order';
 
 const KEY = 'overtone:checkout-draft';
 
-/** A draft from storage: texts of the fields that the form has, nothing else. Never throws. */
+/** Decodes a stored draft: strings of known fields only. Never throws. */
 export function decodeDraft(text: string | null): Draft {
   let stored: unknown;
   try {
@@ -19,7 +19,7 @@ export function decodeDraft(text: string | null): Draft {
   return draft;
 }
 
-// Kept for this session of the browser only, and where that is blocked, not at all.
+// Drafts are in sessionStorage, which may be blocked or full: the form then works without them.
 
 export function loadDraft(): Draft {
   try {
@@ -33,7 +33,7 @@ export function saveDraft(draft: Draft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // A form that forgets on reload still works.
+    // The draft does not survive a reload.
   }
 }
 
@@ -41,6 +41,6 @@ export function forgetDraft(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // There was nothing then.
+    // Nothing was stored.
   }
 }

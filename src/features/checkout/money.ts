@@ -1,4 +1,4 @@
 import { formatNumber } from '~/i18n/format';
 
-/** An amount as checkout shows it (spec §9 "Currency"). */
+/** Formats HK$ for the checkout page (spec §9 "Currency"). */
 export const money = (amount: number): string => `$${formatNumber(amount)}`;

@@ -1,7 +1,8 @@
 import type { PricedCart } from '~/features/cart/priced-cart';
+import type { Totals } from '~/features/cart/totals';
 import type { PaymentMethod } from '~/site/settings';
 
-/** The fields of the checkout form, in their order, with what the browser needs to help (spec §3, §5). */
+/** The fields of the checkout form in order, with their attributes for autofill (spec §3, §5). */
 export const customerFields = [
   { name: 'firstName', type: 'text', autoComplete: 'given-name', required: true },
   { name: 'lastName', type: 'text', autoComplete: 'family-name', required: true },
@@ -15,7 +16,7 @@ export const customerFields = [
 export type CustomerField = (typeof customerFields)[number]['name'];
 export type Customer = Record<CustomerField, string>;
 
-/** What the shopper fills in. How they pay is no part of it: that is never stored. */
+/** The shopper's input. The payment method is not part of it, because drafts are stored. */
 export interface Draft extends Customer {
   instructions: string;
 }
@@ -31,15 +32,14 @@ export const emptyDraft: Draft = {
   instructions: '',
 };
 
-/** An order as it is handed to the gateway. */
+/** An order as submitted to the gateway. */
 export interface Order {
   customer: Customer;
   instructions: string;
   method: PaymentMethod;
-  /** HK$, whole; prices of the moment of ordering. */
+  /** HK$, whole: prices at the time of the order. */
   lines: readonly { id: string; name: string; price: number; quantity: number; subtotal: number }[];
-  totalItems: number;
-  totalPrice: number;
+  totals: Totals;
 }
 
 export function orderOf(
@@ -58,7 +58,6 @@ export function orderOf(
       quantity,
       subtotal,
     })),
-    totalItems: cart.totalItems,
-    totalPrice: cart.totalPrice,
+    totals: cart.totals,
   };
 }

@@ -1,3 +1,4 @@
+import { fill } from '~/i18n/fill';
 import { formatNumber } from '~/i18n/format';
 
 interface Props {
@@ -10,12 +11,12 @@ interface Props {
 
 export interface PriceWords {
   currency: string;
-  /** `{{amount}}` stands for the saving. */
+  /** With `{{amount}}`. */
   save: string;
   was: string;
 }
 
-/** A price; where it was higher, what it was and what is saved (spec §2 "Product card"). */
+/** A price; if reduced, also the original price and the saving (spec §2 "Product card"). */
 export function Price({ price, originalPrice, words, size = 'card' }: Props) {
   const { currency, save, was } = words;
   return (
@@ -33,7 +34,7 @@ export function Price({ price, originalPrice, words, size = 'card' }: Props) {
       </span>
       {originalPrice !== undefined && (
         <span className={`text-lacquer ${size === 'page' ? 'text-base' : 'text-sm'}`}>
-          {save.replace('{{amount}}', `${currency}${formatNumber(originalPrice - price)}`)}
+          {fill(save, { amount: currency + formatNumber(originalPrice - price) })}
         </span>
       )}
     </div>

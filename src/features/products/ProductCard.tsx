@@ -1,3 +1,4 @@
+import { fill } from '~/i18n/fill';
 import { CardIcon } from './CardIcon';
 import type { ProductSummary } from './product-summary';
 import { Price, type PriceWords } from './Price';
@@ -5,12 +6,13 @@ import { badgeLabel, type CategoryId } from './product';
 import { ProductName } from './ProductName';
 
 export interface CardWords extends PriceWords {
-  /** Path before a product's id, e.g. `/en/product/`. */
+  /** The product page's path without the id: `/en/product/`. */
   productPath: string;
   details: string;
   soldOut: string;
-  /** `{{name}}` stands for the product. */
+  /** With `{{name}}`. */
   addNamed: string;
+  /** With `{{name}}`. */
   wishNamed: string;
   categories: Record<CategoryId, string>;
 }
@@ -18,20 +20,20 @@ export interface CardWords extends PriceWords {
 interface Props {
   item: ProductSummary;
   words: CardWords;
-  /** On the wishlist. A page made by the server knows of none. */
+  /** On the wishlist. Always `false` on the server, which does not know the wishlist. */
   wished?: boolean;
-  /** In view when the page opens: its picture is not put off. */
+  /** In the first viewport: the image is not lazy-loaded. */
   eager?: boolean;
 }
 
-/** How wide its picture is shown. */
+/** The `sizes` of a card's image. */
 export const cardSizes =
   '(min-width: 90rem) 18rem, (min-width: 64rem) 24vw, (min-width: 40rem) 33vw, 50vw';
 
 /**
- * A product in a grid (spec §2 "Product card"). Plain markup: what its buttons do is up to
- * `layouts/page-script.ts`, which listens on the whole page, so that no card needs React to work.
- * A catalogue repeats it 140 times: classes of its own (`ui/theme.css`) keep the page short.
+ * A product in a grid (spec §2 "Product card"). Its buttons have no handlers: `layouts/page-script.ts`
+ * listens on the document, so cards work without React. A catalogue page has 140 cards, therefore it
+ * is styled by a few classes in `card.css` instead of many utilities, which keeps the HTML short.
  */
 export function ProductCard({ item, words, wished = false, eager = false }: Props) {
   const { id, name, brand, category, price, originalPrice, badges, inStock, picture } = item;
@@ -68,7 +70,7 @@ export function ProductCard({ item, words, wished = false, eager = false }: Prop
           className="icon-button card-wish"
           data-wish={id}
           aria-pressed={wished}
-          aria-label={words.wishNamed.replace('{{name}}', name)}
+          aria-label={fill(words.wishNamed, { name })}
         >
           <CardIcon name="heart" />
         </button>
@@ -97,7 +99,7 @@ export function ProductCard({ item, words, wished = false, eager = false }: Prop
               data-add={id}
               data-name={name}
               data-price={price}
-              aria-label={words.addNamed.replace('{{name}}', name)}
+              aria-label={fill(words.addNamed, { name })}
             >
               <CardIcon name="bag" />
             </button>

@@ -15,7 +15,7 @@ export function priceWords(locale: Locale): PriceWords {
   };
 }
 
-/** The words on a card, for the server and for islands alike. */
+/** The texts of a card, for server-rendered cards and islands. */
 export async function cardWords(locale: Locale): Promise<CardWords> {
   const t = translator(locale);
   const texts = await categoryTexts(locale);

@@ -4,7 +4,7 @@ import { toSummaries } from './product-summary';
 import { packPriceList } from './price-list';
 import { getProducts } from './products';
 
-/** The price list of a language: its text, and its address, which changes with it. */
+/** A language's price list. Its name contains a hash of its contents. */
 export async function priceListFile(locale: Locale): Promise<{ name: string; body: string }> {
   const body = JSON.stringify(packPriceList(await toSummaries(await getProducts(), locale)));
   return { name: `${locale}.${digest(body)}`, body };

@@ -2,8 +2,8 @@ import type { ProductSummary } from './product-summary';
 import { categoryIds } from './product';
 
 /**
- * What the shop sells, in one language, as the browser fetches it: a row for each product, in the
- * order of their names, without keys because there may be thousands of them.
+ * The price list of one language, as the browser fetches it: one row per product, sorted by name.
+ * Rows are arrays, because keys would be repeated thousands of times.
  */
 export type PriceList = Row[];
 
@@ -11,10 +11,10 @@ type Row = [
   id: string,
   name: string,
   brand: string,
-  /** Its number in {@link categoryIds}. */
+  /** Index in {@link categoryIds}. */
   category: number,
   price: number,
-  /** 0: there is none. */
+  /** 0: none. */
   originalPrice: number,
   soldOut: 0 | 1,
   src: string,

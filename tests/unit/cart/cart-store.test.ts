@@ -11,7 +11,7 @@ import { decodeCart, encodeCart } from '~/features/cart/stored-cart';
 const KEY = 'overtone:cart';
 const strat = { id: '7', price: 7480 };
 
-/** The store as a page finds it that opens now, with every change of its cart from then on. */
+/** Loads the store as a newly opened page would, and records all changes of the cart. */
 async function open(stored?: string) {
   if (stored !== undefined) setTestStorageKey(KEY, stored);
   vi.resetModules();
@@ -25,8 +25,8 @@ const stored = () => decodeCart(getTestStorage()[KEY] ?? '');
 beforeAll(useTestStorageEngine);
 afterEach(cleanTestStorage);
 
-describe('the cart of a device', () => {
-  it('is empty at first, and kept from then on', async () => {
+describe('the cart store', () => {
+  it('starts empty and is persisted', async () => {
     const { $cart, add } = await open();
     expect($cart.get()).toEqual([]);
     expect(add(strat)).toBe(true);
@@ -35,20 +35,23 @@ describe('the cart of a device', () => {
     expect(later.$cart.get()).toEqual([{ ...strat, quantity: 1 }]);
   });
 
-  it.each(['{"version":', '[null]', 'constructor'])('is repaired if it was %s', async (text) => {
-    const { $cart, add } = await open(text);
-    expect($cart.get()).toEqual([]);
-    add(strat);
-    expect(stored()).toEqual([{ ...strat, quantity: 1 }]);
-  });
+  it.each(['{"version":', '[null]', 'constructor'])(
+    'starts empty if %s was stored',
+    async (text) => {
+      const { $cart, add } = await open(text);
+      expect($cart.get()).toEqual([]);
+      add(strat);
+      expect(stored()).toEqual([{ ...strat, quantity: 1 }]);
+    },
+  );
 
-  it('says when it takes no more of a product, and is left as it is', async () => {
+  it('returns false at the quantity limit and does not change', async () => {
     const { add, changes } = await open(encodeCart([{ ...strat, quantity: MAX_QUANTITY - 1 }]));
     expect([add(strat), add(strat)]).toEqual([true, false]);
     expect(changes).toEqual([[{ ...strat, quantity: MAX_QUANTITY }]]);
   });
 
-  it('keeps each change that a shopper makes', async () => {
+  it('persists every change', async () => {
     const { add, setQuantity, remove, clear } = await open();
     add(strat);
     add({ id: '8', price: 80 });
@@ -59,7 +62,7 @@ describe('the cart of a device', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('sets lines aside, and rests once they are', async () => {
+  it('flags unavailable lines, and notifies only if a flag changes', async () => {
     const { setUnavailable, changes } = await open(encodeCart([{ ...strat, quantity: 2 }]));
     setUnavailable(() => false);
     setUnavailable(() => false);
@@ -67,7 +70,7 @@ describe('the cart of a device', () => {
     expect(stored()).toEqual(changes[0]);
   });
 
-  it('is the same in all tabs', async () => {
+  it('is synchronised between tabs', async () => {
     const { $cart } = await open();
     setTestStorageKey(KEY, encodeCart([{ ...strat, quantity: 2 }]));
     expect($cart.get()).toEqual([{ ...strat, quantity: 2 }]);

@@ -15,16 +15,16 @@ const strat = { id: '7', price: 7480 };
 const idsOf = (cart: Cart) => cart.map(({ id }) => id);
 
 describe('addToCart', () => {
-  it('adds a product once, with its price of the day, then raises its quantity', () => {
+  it('adds a product with its price, then raises its quantity', () => {
     expect(addToCart([], strat)).toEqual([{ id: '7', quantity: 1, price: 7480 }]);
     expect(addToCart(addToCart([], strat), strat)).toEqual([{ id: '7', quantity: 2, price: 7480 }]);
   });
 
-  it('puts what is new at the end', () => {
+  it('appends new lines', () => {
     expect(idsOf(addToCart([{ id: '1', quantity: 3 }], strat))).toEqual(['1', '7']);
   });
 
-  it('keeps the price at which the first was added', () => {
+  it('keeps the price of the first addition', () => {
     const cart = addToCart(addToCart([], strat), { ...strat, price: 9000 });
     expect(cart).toMatchObject([{ price: 7480 }]);
   });
@@ -50,12 +50,12 @@ describe('setQuantity', () => {
     expect(setQuantity([{ id: '7', quantity: 3 }], '7', wanted)).toEqual([]);
   });
 
-  it('adds nothing that is not there', () => {
+  it('ignores ids that are not in the cart', () => {
     expect(setQuantity([{ id: '7', quantity: 3 }], '8', 5)).toEqual([{ id: '7', quantity: 3 }]);
   });
 });
 
-it('a line is removed by its id, the others stay in their order', () => {
+it('removeFromCart removes one line and keeps the order of the others', () => {
   const cart = ['1', '2', '3'].map((id) => ({ id, quantity: 1 }));
   expect(idsOf(removeFromCart(cart, '2'))).toEqual(['1', '3']);
   expect(removeFromCart(cart, '4')).toEqual(cart);
@@ -67,18 +67,18 @@ describe('setUnavailable', () => {
     { id: '2', quantity: 1, unavailable: true },
   ];
 
-  it('sets aside what cannot be bought, takes back what can, and keeps both', () => {
+  it('flags lines that cannot be bought and unflags those that can', () => {
     expect(setUnavailable(cart, (id) => id === '2')).toEqual([
       { id: '1', quantity: 2, price: 80, unavailable: true },
       { id: '2', quantity: 1 },
     ]);
   });
 
-  it('changes nothing, not even the list, where all is as it should be', () => {
+  it('returns the same array if no flag changes', () => {
     expect(setUnavailable(cart, (id) => id === '1')).toBe(cart);
   });
 
-  it('asks of every line, and loses none', () => {
+  it('checks every line and loses none', () => {
     fc.assert(
       fc.property(anyCart, fc.func(fc.boolean()), (cart, canBuy) => {
         const after = setUnavailable(cart, canBuy);
@@ -91,7 +91,7 @@ describe('setUnavailable', () => {
   });
 });
 
-it('counts what can be bought', () => {
+it('totalItems counts available lines only', () => {
   expect(totalItems([])).toBe(0);
   expect(
     totalItems([
@@ -127,7 +127,7 @@ describe('a cart', () => {
     ),
   );
 
-  it('stays a cart, whatever is done to it', () => {
+  it('stays valid after any sequence of changes', () => {
     fc.assert(
       fc.property(anyCart, fc.array(anyStep), (start, steps) => {
         const cart = steps.reduce((cart, step) => step(cart), start);
@@ -139,7 +139,7 @@ describe('a cart', () => {
     );
   });
 
-  it('is another one after each step: what somebody holds does not change', () => {
+  it('is never mutated', () => {
     fc.assert(
       fc.property(anyCart, anyStep, (cart, step) => {
         const before = structuredClone(cart);
@@ -149,7 +149,7 @@ describe('a cart', () => {
     );
   });
 
-  it('changes in one line alone when that line is changed', () => {
+  it('changes only in the given line', () => {
     const change = fc.constantFrom<(cart: Cart, id: string) => Cart>(
       (cart, id) => addToCart(cart, { id, price: 80 }),
       (cart, id) => setQuantity(cart, id, 5),

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { MAX_QUANTITY, type Cart } from '~/features/cart/cart';
 
-/** Few, so that carts and price lists share them. */
+/** A small set, so that generated carts and price lists overlap. */
 export const anyId: fc.Arbitrary<string> = fc.constantFrom('1', '2', '3', '__proto__');
 
-/** Carts as the shop itself makes them. */
+/** Valid carts. */
 export const anyCart: fc.Arbitrary<Cart> = fc.uniqueArray(
   fc.record(
     {
@@ -19,7 +19,7 @@ export const anyCart: fc.Arbitrary<Cart> = fc.uniqueArray(
   { selector: ({ id }) => id },
 );
 
-/** What is true of every cart, wherever it came from. */
+/** Asserts the invariants of a cart. */
 export function expectCart(cart: Cart): void {
   expect(new Set(cart.map(({ id }) => id)).size).toBe(cart.length);
   for (const { id, quantity } of cart) {

@@ -10,21 +10,21 @@ const listOf = (...items: ProductSummary[]) => new Map(items.map((item) => [item
 const strat = item({ id: '7', price: 7480 });
 const cable = item({ id: '8', price: 80 });
 const gone = item({ id: '9', inStock: false });
+const free = { freeFrom: 500, fee: 0 };
 
 describe('priceCart', () => {
-  it('takes ids and quantities from the cart, all else from the price list', () => {
+  it('takes ids and quantities from the cart and everything else from the price list', () => {
     const cart: Cart = [
       { id: '7', quantity: 1, price: 7480 },
       { id: '8', quantity: 3 },
     ];
-    expect(priceCart(cart, listOf(cable, strat))).toEqual({
+    expect(priceCart(cart, listOf(cable, strat), free)).toEqual({
       lines: [
         { item: strat, quantity: 1, subtotal: 7480 },
         { item: cable, quantity: 3, subtotal: 240 },
       ],
       unavailable: [],
-      totalItems: 4,
-      totalPrice: 7720,
+      totals: { itemCount: 4, subtotal: 7720, shipping: 0, total: 7720 },
     });
   });
 
@@ -33,37 +33,38 @@ describe('priceCart', () => {
     [8000, { priceBefore: 8000 }],
     [7480, {}],
     [undefined, {}],
-  ])('tells the price before of what was added at %s: %o', (price, told) => {
+  ])('compares the current price with the price when added: %s gives %o', (price, told) => {
     const line = price === undefined ? {} : { price };
-    const { lines, totalPrice } = priceCart([{ id: '7', quantity: 1, ...line }], listOf(strat));
+    const cart = [{ id: '7', quantity: 1, ...line }];
+    const { lines, totals } = priceCart(cart, listOf(strat), free);
     expect(lines).toEqual([{ item: strat, quantity: 1, subtotal: 7480, ...told }]);
-    expect(totalPrice).toBe(7480);
+    expect(totals.total).toBe(7480);
   });
 
-  it('keeps aside what is sold out and what the shop has no longer, without counting it', () => {
+  it('lists sold-out and unknown products as unavailable and leaves them out of the totals', () => {
     const cart: Cart = ['9', '7', '404'].map((id) => ({ id, quantity: 2, price: 80 }));
-    expect(priceCart(cart, listOf(strat, gone))).toMatchObject({
+    expect(priceCart(cart, listOf(strat, gone), free)).toMatchObject({
       lines: [{ item: strat }],
       unavailable: [{ id: '9', item: gone }, { id: '404' }],
-      totalItems: 2,
-      totalPrice: 14_960,
+      totals: { itemCount: 2, subtotal: 14_960 },
     });
   });
 
-  it('believes the price list, not what was set aside on another day', () => {
+  it('ignores the stored flag: the price list decides what is unavailable', () => {
     const cart: Cart = [{ id: '7', quantity: 1, unavailable: true }];
-    expect(priceCart(cart, listOf(strat))).toMatchObject({
+    expect(priceCart(cart, listOf(strat), free)).toMatchObject({
       lines: [{ item: strat }],
       unavailable: [],
     });
   });
 
-  it('of nothing comes to nothing', () => {
-    expect(priceCart([], listOf(strat))).toEqual({
-      lines: [],
-      unavailable: [],
-      totalItems: 0,
-      totalPrice: 0,
+  it('applies the shipping fee to what can be bought', () => {
+    const cart: Cart = ['8', '404'].map((id) => ({ id, quantity: 1 }));
+    expect(priceCart(cart, listOf(cable), { freeFrom: 500, fee: 60 }).totals).toEqual({
+      itemCount: 1,
+      subtotal: 80,
+      shipping: 60,
+      total: 140,
     });
   });
 
@@ -73,10 +74,10 @@ describe('priceCart', () => {
     })
     .map((items) => listOf(...items.map(item)));
 
-  it('shows every line of the cart once, in its order, and adds up what can be bought', () => {
+  it('keeps every line of the cart once, in order, and adds up those that can be bought', () => {
     fc.assert(
       fc.property(anyCart, anyList, (cart, list) => {
-        const { lines, unavailable, ...totals } = priceCart(cart, list);
+        const { lines, unavailable, totals } = priceCart(cart, list, free);
         const canBuy = ({ id }: { id: string }) => list.get(id)?.inStock === true;
         expect(lines.map(({ item, quantity }) => [item.id, quantity])).toEqual(
           cart.filter(canBuy).map(({ id, quantity }) => [id, quantity]),
@@ -85,20 +86,19 @@ describe('priceCart', () => {
           cart.filter((line) => !canBuy(line)).map(({ id }) => id),
         );
         const sum = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
-        expect(totals).toEqual({
-          totalItems: sum(lines.map(({ quantity }) => quantity)),
-          totalPrice: sum(lines.map(({ item, quantity }) => item.price * quantity)),
+        expect(totals).toMatchObject({
+          itemCount: sum(lines.map(({ quantity }) => quantity)),
+          total: sum(lines.map(({ item, quantity }) => item.price * quantity)),
         });
-        expect(sum(lines.map(({ subtotal }) => subtotal))).toBe(totals.totalPrice);
       }),
     );
   });
 
-  it('counts as the badge in the header does, once lines are set aside', () => {
+  it('counts the same items as the header’s badge once the flags are updated', () => {
     fc.assert(
       fc.property(anyCart, anyList, (cart, list) => {
         const settled = setUnavailable(cart, (id) => list.get(id)?.inStock ?? false);
-        expect(priceCart(settled, list).totalItems).toBe(totalItems(settled));
+        expect(priceCart(settled, list, free).totals.itemCount).toBe(totalItems(settled));
       }),
     );
   });

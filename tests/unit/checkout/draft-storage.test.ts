@@ -9,18 +9,18 @@ const draft: Draft = { ...emptyDraft, firstName: '大文', email: 'taiman@exampl
 
 describe('decodeDraft', () => {
   it.each([null, '', 'null', '7', '"text"', '[]', '{}', '{"firstName":"大'])(
-    'finds no draft in %j',
+    'decodes %j as an empty draft',
     (text) => {
       expect(decodeDraft(text)).toEqual(emptyDraft);
     },
   );
 
-  it('takes the texts of the fields that there are, and nothing else', () => {
+  it('reads strings of known fields only', () => {
     const stored = { ...draft, phone: 91234567, city: null, cardNumber: '4111', toString: 'x' };
     expect(decodeDraft(JSON.stringify(stored))).toEqual(draft);
   });
 
-  it('gives back what was stored', () => {
+  it('restores a stored draft', () => {
     const text = fc.string({ unit: 'binary' });
     const anyDraft = fc.array(text, { minLength: fields.length, maxLength: fields.length });
     fc.assert(
@@ -31,7 +31,7 @@ describe('decodeDraft', () => {
     );
   });
 
-  it('gives a draft, whatever the text', () => {
+  it('returns a valid draft, whatever the text', () => {
     const tampered = fc
       .dictionary(fc.constantFrom(...fields, '__proto__', 'method'), fc.jsonValue())
       .map((value) => JSON.stringify(value));
@@ -45,52 +45,52 @@ describe('decodeDraft', () => {
   });
 });
 
-describe('the draft of a session', () => {
+describe('the draft in sessionStorage', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
   });
 
-  /** `sessionStorage`, as far as it is used; `refuses` are the calls that throw. */
+  /** Stubs `sessionStorage`; the calls in `refuses` throw. */
   function stubStorage(...refuses: ('getItem' | 'setItem' | 'removeItem')[]) {
-    const kept = new Map<string, string>();
+    const saved = new Map<string, string>();
     const storage = {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
+      getItem: (key: string) => saved.get(key) ?? null,
+      setItem: (key: string, value: string) => saved.set(key, value),
+      removeItem: (key: string) => saved.delete(key),
     };
     const refuse = () => {
       throw new DOMException('no', 'QuotaExceededError');
     };
     for (const call of refuses) storage[call] = refuse;
     vi.stubGlobal('sessionStorage', storage);
-    return kept;
+    return saved;
   }
 
-  it('is kept, and forgotten when it is not needed any more', () => {
-    const kept = stubStorage();
+  it('is saved, loaded and deleted', () => {
+    const saved = stubStorage();
     expect(loadDraft()).toEqual(emptyDraft);
     saveDraft(draft);
-    expect([...kept.keys()]).toEqual([KEY]);
+    expect([...saved.keys()]).toEqual([KEY]);
     expect(loadDraft()).toEqual(draft);
     forgetDraft();
-    expect(kept.size).toBe(0);
+    expect(saved.size).toBe(0);
     expect(loadDraft()).toEqual(emptyDraft);
   });
 
-  it('is not kept where storage is full', () => {
+  it('is not saved if storage is full', () => {
     stubStorage('setItem');
     saveDraft(draft);
     expect(loadDraft()).toEqual(emptyDraft);
   });
 
-  it('is empty where storage refuses every call', () => {
+  it('is empty if every call throws', () => {
     stubStorage('getItem', 'setItem', 'removeItem');
     saveDraft(draft);
     forgetDraft();
     expect(loadDraft()).toEqual(emptyDraft);
   });
 
-  it('is empty where there is no storage', () => {
+  it('is empty if there is no storage', () => {
     vi.stubGlobal('sessionStorage', undefined);
     saveDraft(draft);
     forgetDraft();

@@ -14,6 +14,7 @@ const draft: Draft = {
   postalCode: '',
   instructions: '請先致電',
 };
+const shipping = { freeFrom: 10_000, fee: 60 };
 const list = new Map(
   [
     item({ id: '7', name: 'Fender Strat', price: 7480 }),
@@ -23,7 +24,7 @@ const list = new Map(
 );
 
 describe('an order', () => {
-  it('says who, how they pay, and what, at the prices of the moment', () => {
+  it('has the customer, the method, and the line items at current prices', () => {
     const cart = priceCart(
       [
         { id: '8', quantity: 3, price: 450 },
@@ -31,6 +32,7 @@ describe('an order', () => {
         { id: '7', quantity: 1 },
       ],
       list,
+      shipping,
     );
     const { instructions, ...customer } = draft;
     expect(orderOf(draft, 'bank', cart)).toEqual({
@@ -41,12 +43,11 @@ describe('an order', () => {
         { id: '8', name: 'K&M Stand', price: 500, quantity: 3, subtotal: 1500 },
         { id: '7', name: 'Fender Strat', price: 7480, quantity: 1, subtotal: 7480 },
       ],
-      totalItems: 4,
-      totalPrice: 8980,
+      totals: { itemCount: 4, subtotal: 8980, shipping: 60, total: 9040 },
     });
   });
 
-  it('adds up, and has nothing in it that cannot be bought', () => {
+  it('adds up, and contains only products that can be bought', () => {
     const anyCart = fc.uniqueArray(
       fc.record({
         id: fc.constantFrom('7', '8', '9', '404'),
@@ -56,12 +57,12 @@ describe('an order', () => {
     );
     fc.assert(
       fc.property(anyCart, (cart) => {
-        const order = orderOf(draft, 'card', priceCart(cart, list));
+        const order = orderOf(draft, 'card', priceCart(cart, list, shipping));
         const sum = (of: (line: (typeof order.lines)[number]) => number) =>
           order.lines.reduce((sum, line) => sum + of(line), 0);
-        expect(order.totalPrice).toBe(sum(({ price, quantity }) => price * quantity));
-        expect(order.totalPrice).toBe(sum(({ subtotal }) => subtotal));
-        expect(order.totalItems).toBe(sum(({ quantity }) => quantity));
+        expect(order.totals.subtotal).toBe(sum(({ price, quantity }) => price * quantity));
+        expect(order.totals.subtotal).toBe(sum(({ subtotal }) => subtotal));
+        expect(order.totals.itemCount).toBe(sum(({ quantity }) => quantity));
         for (const { id } of order.lines) expect(list.get(id)?.inStock).toBe(true);
       }),
     );
@@ -69,7 +70,7 @@ describe('an order', () => {
 });
 
 describe('the form', () => {
-  it('has the spec’s fields, in its order, and asks for all but the postal code', () => {
+  it('has the specified fields in order, all required except the postal code', () => {
     expect(customerFields.map(({ name, required }) => [name, required])).toEqual([
       ['firstName', true],
       ['lastName', true],
@@ -81,14 +82,14 @@ describe('the form', () => {
     ]);
   });
 
-  it('starts empty: its fields and the instructions, nothing about payment', () => {
+  it('starts empty, and its draft has no payment fields', () => {
     const fields: string[] = customerFields.map(({ name }) => name);
     expect(emptyDraft).toEqual(
       Object.fromEntries([...fields, 'instructions'].map((field) => [field, ''])),
     );
   });
 
-  it('lets the browser check the e-mail address and fill in what it knows', () => {
+  it('supports e-mail validation and autofill', () => {
     expect(customerFields.find(({ name }) => name === 'email')?.type).toBe('email');
     const tokens = customerFields.map(({ autoComplete }) => autoComplete);
     expect(tokens).toEqual([

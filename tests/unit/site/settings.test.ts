@@ -63,6 +63,7 @@ describe('a mistake in the settings', () => {
     ['payment.provider', '', 'payment.provider'],
     ['payment.bank.name.en', undefined, 'payment.bank.name.en'],
     ['payment.bank.accountNumber', 123, 'payment.bank.accountNumber'],
+    ['shipping', undefined, 'shipping'],
     ['maps.url', 'maps', 'maps.url'],
     ['cms.id', 'Strapi CMS', 'cms.id'],
     ['cms.adminUrl', 'javascript:alert(1)', 'cms.adminUrl'],
@@ -74,6 +75,15 @@ describe('a mistake in the settings', () => {
     expect(mistakes[0]).toMatch(
       new RegExp(`^data/site\\.json: ${named.replaceAll('.', '\\.')}: .`),
     );
+  });
+
+  it.each([
+    ['shipping.freeFrom', 0, 'must be at least 1'],
+    ['shipping.freeFrom', '500', 'must be a whole number of HK$'],
+    ['shipping.fee', -60, 'must not be negative'],
+    ['shipping.fee', 59.5, 'must be a whole number of HK$'],
+  ])('%s = %o: %s', (field, value, message) => {
+    expect(mistakesIn(changed(field, value))).toEqual([`data/site.json: ${field}: ${message}`]);
   });
 
   it.each(['phonenumber', 'maps.key', 'payment.bank.iban'])('%s is no setting', (field) => {
@@ -89,6 +99,7 @@ describe('a mistake in the settings', () => {
 it.each([
   ['payment.methods', ['card']],
   ['payment.methods', ['bank', 'card']],
+  ['shipping', { freeFrom: 800, fee: 60 }],
   ['contact.endpoint', 'https://forms.example/post'],
   ['host', 'http://localhost:4321'],
 ])('accepts %s = %o', (field, value) => {

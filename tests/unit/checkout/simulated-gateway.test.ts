@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { orderReference, simulatedGateway } from '~/features/checkout/gateway';
 import { emptyDraft, orderOf } from '~/features/checkout/order';
+import { orderReference, simulatedGateway } from '~/features/checkout/simulated-gateway';
 
 const REFERENCE = /^OT-\d{8}-[A-HJKMNP-Z2-9]{4}$/;
 const order = orderOf(emptyDraft, 'card', {
   lines: [],
   unavailable: [],
-  totalItems: 0,
-  totalPrice: 0,
+  totals: { itemCount: 0, subtotal: 0, shipping: 0, total: 0 },
 });
 
 describe('orderReference', () => {
@@ -21,11 +20,11 @@ describe('orderReference', () => {
     ['2026-11-20T15:59:59Z', '20261120'],
     ['2026-12-31T16:00:00Z', '20270101'],
     ['2027-02-03T04:05:06Z', '20270203'],
-  ])('names the day that %s is in Hong Kong: %s', (time, day) => {
+  ])('uses the date in Hong Kong: %s is %s', (time, day) => {
     expect(at(time)).toBe(`OT-${day}-AAAA`);
   });
 
-  it('is a letter or digit for each byte, none that is mistaken for another', () => {
+  it('has an unambiguous letter or digit for each byte', () => {
     const time = fc.date({
       min: new Date('2024-01-01'),
       max: new Date('2100-01-01'),
@@ -38,7 +37,7 @@ describe('orderReference', () => {
     );
   });
 
-  it('can end in any of 31 letters and digits', () => {
+  it('uses all 31 letters and digits', () => {
     const everyByte = Uint8Array.from({ length: 256 }, (_, byte) => byte);
     const letters = orderReference(0, everyByte).split('-')[2] ?? '';
     expect(letters).toHaveLength(256);
@@ -55,7 +54,7 @@ describe('the simulated gateway', () => {
     vi.useRealTimers();
   });
 
-  it('takes an order after 2000 ms, no sooner', async () => {
+  it('accepts an order after 2000 ms', async () => {
     const done = vi.fn();
     const receipt = simulatedGateway.submit(order).then(done);
     await vi.advanceTimersByTimeAsync(1999);
@@ -65,7 +64,7 @@ describe('the simulated gateway', () => {
     await receipt;
   });
 
-  it('gives a reference by the moment at which it took it', async () => {
+  it('dates the reference by when the order was accepted', async () => {
     const receipt = simulatedGateway.submit(order);
     await vi.runAllTimersAsync();
     const { reference, placedAt } = await receipt;
@@ -74,11 +73,11 @@ describe('the simulated gateway', () => {
     expect(reference).toMatch(REFERENCE);
   });
 
-  it('gives each order a reference of its own', async () => {
+  it('creates a different reference for each order', async () => {
     const receipts = Promise.all(Array.from({ length: 5 }, () => simulatedGateway.submit(order)));
     await vi.runAllTimersAsync();
     const references = (await receipts).map(({ reference }) => reference);
-    // By chance alone, all five are the same once in 700,000,000,000,000,000,000,000 runs.
+    // Five equal suffixes have a probability of 1 in 31^16.
     expect(new Set(references).size).toBeGreaterThan(1);
   });
 });

@@ -1,0 +1,33 @@
+import { formatNumber } from '~/i18n/format';
+import type { Totals } from './totals';
+
+interface Props {
+  totals: Totals;
+  words: Record<'count' | 'subtotal' | 'shipping' | 'free' | 'total', string>;
+  /** Formats HK$: the currency prefix differs between cart and checkout (spec §9 "Currency"). */
+  money: (amount: number) => string;
+}
+
+/** Item count, subtotal, shipping and total, of a cart or of an order. */
+export function TotalsList({ totals, words, money }: Props) {
+  const { itemCount, subtotal, shipping, total } = totals;
+  const lines = [
+    [words.count, formatNumber(itemCount)],
+    [words.subtotal, money(subtotal)],
+    [words.shipping, shipping === 0 ? words.free : money(shipping)],
+  ];
+  return (
+    <dl>
+      {lines.map(([label, value]) => (
+        <div key={label} className="flex justify-between gap-4 border-b border-line py-2.5">
+          <dt className="text-soft">{label}</dt>
+          <dd className="figures">{value}</dd>
+        </div>
+      ))}
+      <div className="flex items-baseline justify-between gap-4 pt-3.5">
+        <dt className="font-semibold">{words.total}</dt>
+        <dd className="figures text-2xl">{money(total)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Settings } from '~/site/settings';
+
+/** When shipping is free, and what it costs otherwise. HK$, whole. */
+export type Shipping = Settings['shipping'];
+
+/** Money in HK$, whole. */
+export interface Totals {
+  itemCount: number;
+  subtotal: number;
+  /** 0: free. */
+  shipping: number;
+  /** Subtotal and shipping. */
+  total: number;
+}
+
+/** The only place that adds up an order: cart, checkout, confirmation and order all show this. */
+export function totals(
+  lines: readonly { quantity: number; subtotal: number }[],
+  { freeFrom, fee }: Shipping,
+): Totals {
+  const itemCount = lines.reduce((sum, line) => sum + line.quantity, 0);
+  const subtotal = lines.reduce((sum, line) => sum + line.subtotal, 0);
+  const shipping = lines.length === 0 || subtotal >= freeFrom ? 0 : fee;
+  return { itemCount, subtotal, shipping, total: subtotal + shipping };
+}

@@ -1,0 +1,38 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { cardWords } from '~/features/products/card-words';
+import { ProductCard } from '~/features/products/ProductCard';
+import { item } from './summaries';
+
+const words = await cardWords('en');
+const labels = (name: string) =>
+  [
+    ...renderToStaticMarkup(
+      createElement(ProductCard, { item: item({ name, originalPrice: 1500 }), words }),
+    ).matchAll(/aria-label="(.*?)"/g),
+  ].map(([, label]) => label);
+
+it.each(['A $$ B', 'A $1 B', 'A $` B', 'A {{name}} B'])(
+  'the labels of a card contain the name %s unchanged',
+  (name) => {
+    const [wish, add] = labels(name);
+    expect(wish).toBe(words.wishNamed.split('{{name}}').join(name));
+    expect(add).toBe(words.addNamed.split('{{name}}').join(name));
+  },
+);
+
+it.each([
+  ['A $& B', 'A $&amp; B'],
+  ["A $' B", 'A $&#x27; B'],
+])('the labels of a card contain the name %s, escaped', (name, escaped) => {
+  for (const label of labels(name)) expect(label).toContain(escaped);
+  expect(labels(name).join()).not.toContain('{{');
+});
+
+it('a card shows the saving with its currency', () => {
+  const markup = renderToStaticMarkup(
+    createElement(ProductCard, { item: item({ originalPrice: 1500 }), words }),
+  );
+  expect(markup).toContain('HK$500');
+});
