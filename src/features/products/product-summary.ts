@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales';
 import { cardPicture, type Picture } from './pictures';
-import { brandOf, type CategoryId, type Product } from './product';
+import { brandOf, shownBadges, type CategoryId, type Product } from './product';
 
 /** A product as cards, lists and the cart show it: in one language, with nothing more than they need. */
 export interface ProductSummary {
@@ -17,7 +17,7 @@ export interface ProductSummary {
 }
 
 export async function toSummary(product: Product, locale: Locale): Promise<ProductSummary> {
-  const { id, name, nameEn, category, price, originalPrice, badges, inStock } = product;
+  const { id, name, nameEn, category, price, originalPrice, inStock } = product;
   const { src, srcset } = await cardPicture(product);
   return {
     id,
@@ -26,7 +26,7 @@ export async function toSummary(product: Product, locale: Locale): Promise<Produ
     category,
     price,
     originalPrice,
-    badges,
+    badges: shownBadges(product),
     inStock,
     picture: srcset ? { src, srcset } : { src },
   };
