@@ -2,10 +2,9 @@ import { defineCollection } from 'astro:content';
 import { CMS_DRAFTS, CMS_FALLBACK, CMS_TOKEN, CMS_URL } from 'astro:env/server';
 import { z } from 'zod';
 import { fileURLToPath } from 'node:url';
-import { readContent } from '~/content/read-content';
-import { categoryOverrideSchema, reportSchema } from '~/content/shop-content';
 import { contentLoaders } from '~/content/loaders';
-import { productSchema } from '~/content/product-schema';
+import { readContent } from '~/content/read-content';
+import type { CollectionData } from '~/content/shop-content';
 
 const cms = CMS_URL ? { url: CMS_URL, token: CMS_TOKEN, drafts: CMS_DRAFTS } : undefined;
 
@@ -13,12 +12,17 @@ const loaders = contentLoaders(({ config, logger }) =>
   readContent(fileURLToPath(config.root), { cms, fallback: CMS_FALLBACK }, logger.fork('content')),
 );
 
+// Only types the entries: content is validated once, where it is read
+// (docs/decisions/0013-content-validated-once.md).
+const typed = <Name extends keyof CollectionData>() => z.custom<CollectionData[Name]>();
+
 export const collections = {
-  products: defineCollection({ loader: loaders.products, schema: productSchema }),
-  categories: defineCollection({ loader: loaders.categories, schema: categoryOverrideSchema }),
+  products: defineCollection({ loader: loaders.products, schema: typed<'products'>() }),
+  categories: defineCollection({ loader: loaders.categories, schema: typed<'categories'>() }),
+  report: defineCollection({ loader: loaders.report, schema: typed<'report'>() }),
   pictures: defineCollection({
     loader: loaders.pictures,
+    // `image()` turns a path into the metadata that `getImage` needs.
     schema: ({ image }) => z.object({ file: image().optional() }),
   }),
-  report: defineCollection({ loader: loaders.report, schema: reportSchema }),
 };

@@ -1,22 +1,29 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { z } from 'zod';
-import { describeIssues, parseData } from '~/site/parse-data';
-import type { ShopContent } from './shop-content';
 import { categoryIds, type CategoryId, type Product } from '~/features/products/product';
-import { productSchema } from './product-schema';
+import { describeIssues, parseData } from '~/site/parse-data';
+import { productSchema, withUniqueIds } from './product-schema';
+import type { ShopContent } from './shop-content';
 
-/** A file of the built-in catalogue: products of the category that the file is named after. */
 const fileSchema = z.array(z.unknown());
-const entrySchema = productSchema
-  .refine(({ badges, originalPrice }) => badges.includes('discount') === Boolean(originalPrice), {
-    path: ['badges'],
-    message: 'the badge "discount" and an originalPrice go together',
-  })
-  .refine(({ name, nameEn }) => name.split(' ')[0] === nameEn.split(' ')[0], {
-    path: ['nameEn'],
-    message: 'name and nameEn begin with the brand, as the same first word',
-  });
+
+/** Each call makes a schema that keeps ids unique, so use one for all files of a catalogue. */
+const catalogueSchema = () =>
+  withUniqueIds(
+    productSchema
+      .refine(
+        ({ badges, originalPrice }) => badges.includes('discount') === Boolean(originalPrice),
+        {
+          path: ['badges'],
+          message: 'the badge "discount" and an originalPrice require each other',
+        },
+      )
+      .refine(({ name, nameEn }) => name.split(' ')[0] === nameEn.split(' ')[0], {
+        path: ['nameEn'],
+        message: 'name and nameEn must start with the same word, the brand',
+      }),
+  );
 
 function parseJson(file: string, text: string): unknown {
   try {
@@ -27,17 +34,24 @@ function parseJson(file: string, text: string): unknown {
 }
 
 /**
- * The products of one file, given its text.
- * @throws an Error that names file, product, field and reason, one line for each mistake.
+ * The products of one file of the built-in catalogue.
+ * @param file its path, for messages
+ * @param category the category of all its products; the file is named after it
+ * @throws an Error with one line per mistake, each with file, product, field and reason
  */
-export function parseCatalogueFile(file: string, category: CategoryId, text: string): Product[] {
+export function parseCatalogueFile(
+  file: string,
+  category: CategoryId,
+  text: string,
+  schema: z.ZodType<Product> = catalogueSchema(),
+): Product[] {
   const mistakes: string[] = [];
   const products = parseData(file, fileSchema, parseJson(file, text)).flatMap((entry, index) => {
-    const result = entrySchema.safeParse({ ...(entry as object), category });
+    const result = schema.safeParse({ ...(entry as object), category });
     if (result.success) return [result.data];
     const id = (entry as { id?: unknown } | null)?.id;
-    const where = `${file}: product ${typeof id === 'string' ? id : `at position ${index + 1}`}`;
-    mistakes.push(...describeIssues(where, result.error));
+    const product = typeof id === 'string' ? id : `at position ${index + 1}`;
+    mistakes.push(...describeIssues(`${file}: product ${product}`, result.error));
     return [];
   });
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
@@ -45,31 +59,30 @@ export function parseCatalogueFile(file: string, category: CategoryId, text: str
 }
 
 /**
- * The built-in catalogue, in ascending order of id.
- * @param folder where the six files are, one a category
+ * The built-in catalogue, in ascending order of numeric ids.
+ * @param folder contains one JSON file per category
  * @throws an Error that names file, product, field and reason
  */
 export async function readBuiltinCatalogue(folder: string): Promise<Product[]> {
   const files = await Promise.all(
     categoryIds.map(async (category) => {
       const file = join(folder, `${category}.json`);
-      return parseCatalogueFile(file, category, await readFile(file, 'utf8'));
+      return { file, category, text: await readFile(file, 'utf8') };
     }),
   );
-  const products = files.flat().sort((a, b) => Number(a.id) - Number(b.id));
-  for (const [index, { id }] of products.entries()) {
-    if (products[index + 1]?.id === id) throw new Error(`${folder}: two products have id ${id}`);
-  }
-  return products;
+  const schema = catalogueSchema();
+  return files
+    .flatMap(({ file, category, text }) => parseCatalogueFile(file, category, text, schema))
+    .sort((a, b) => Number(a.id) - Number(b.id));
 }
 
 export const catalogueFolder = (root: string) => join(root, 'data', 'catalogue');
 
-/** Pictures of built-in products, named after their ids (DESIGN.md decision 20). */
+/** Contains pictures of built-in products, named after their ids (DESIGN.md decision 20). */
 export const pictureFolder = (root: string) => join(root, 'src', 'assets', 'products');
 
 /**
- * What the shop shows without a CMS.
+ * The content of a shop without a CMS.
  * @param root the folder of the project
  * @throws an Error that names file, product, field and reason
  */

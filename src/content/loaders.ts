@@ -1,71 +1,77 @@
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { basename, dirname, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { categoryIds } from '~/features/products/product';
 import { digest } from '~/site/digest';
 import { catalogueFolder, pictureFolder } from './builtin';
-import { inRounds, type ShopContent } from './shop-content';
-import { categoryIds } from '~/features/products/product';
+import { oncePerSync } from './once-per-sync';
+import type { ContentReport, ShopContent } from './shop-content';
 
-interface Entry {
+interface StoredEntry {
   id: string;
   data: Record<string, unknown>;
-  /** Relative to the project; the data's paths are relative to its folder. */
+  /** Relative to the project; the path in `data` is relative to this file's folder. */
   filePath?: string;
 }
 
-const products = ({ products }: ShopContent): Entry[] =>
+const products = ({ products }: ShopContent): StoredEntry[] =>
   products.map((product) => ({ id: product.id, data: { ...product } }));
 
-// All six, and a picture of every thing, because Astro warns of an entry that is not there.
-const categories = ({ categories }: ShopContent): Entry[] =>
+// Astro warns when an entry is looked up that does not exist. Hence an entry for each category and,
+// below, for each picture, even if it is empty.
+const categories = ({ categories }: ShopContent): StoredEntry[] =>
   categoryIds.map((id) => ({ id, data: { ...categories.find((each) => each.id === id), id } }));
 
-const pictures = ({ products, pictures }: ShopContent, root: string): Entry[] => {
-  const things = [
+const pictures = ({ products, pictures }: ShopContent, root: string): StoredEntry[] => {
+  const subjects = [
     ...products.map(({ id }) => `product/${id}`),
     ...categoryIds.map((id) => `category/${id}`),
   ];
-  return things.map((of) => {
-    const path = pictures.get(of);
-    if (!path) return { id: of, data: {} };
+  return subjects.map((id) => {
+    const path = pictures.get(id);
+    if (!path) return { id, data: {} };
     const filePath = relative(root, path).split(sep).join('/');
-    return { id: of, data: { file: `./${basename(path)}` }, filePath };
+    return { id, data: { file: `./${basename(path)}` }, filePath };
   });
 };
 
-/** The one entry of the report: what `build.json` says of the content. */
-const report = (content: ShopContent): Entry[] => {
+const report = (content: ShopContent): StoredEntry[] => {
   const { source, products, categories, pictures, rejected, badPictures, drafts } = content;
   const shown = [products, categories, [...pictures].map(([of, path]) => [of, basename(path)])];
   const contentHash = digest(JSON.stringify(shown));
-  return [
-    {
-      id: 'report',
-      data: { source, products: products.length, rejected, badPictures, drafts, contentHash },
-    },
-  ];
+  const data: ContentReport = {
+    source,
+    products: products.length,
+    rejected,
+    badPictures,
+    drafts,
+    contentHash,
+  };
+  return [{ id: 'report', data: { ...data } }];
 };
 
 /**
- * One loader a collection; together they read the content once. While `astro dev` runs, a change
- * of the built-in catalogue is read too.
+ * One loader per collection; all of them share one read of the content. `astro dev` also reads it
+ * again when the built-in catalogue changes.
  */
 export function contentLoaders(read: (context: LoaderContext) => Promise<ShopContent>) {
-  const ask = inRounds(read);
+  const readShared = oncePerSync(read);
 
   const loader = (
     name: string,
-    entriesOf: (content: ShopContent, root: string) => Entry[],
+    entriesOf: (content: ShopContent, root: string) => StoredEntry[],
   ): Loader => ({
     name,
     load: async (context) => {
       const { config, logger, store, watcher } = context;
       const root = fileURLToPath(config.root);
       const fill = async () => {
-        const content = await ask(name, context);
+        const content = await readShared(name, context);
         store.clear();
         for (const entry of entriesOf(content, root)) {
-          store.set({ ...entry, data: await context.parseData(entry) });
+          // The content is valid already. Only picture files need the schema: it resolves them.
+          const data = entry.filePath ? await context.parseData(entry) : entry.data;
+          store.set({ ...entry, data });
         }
         return content;
       };
@@ -75,7 +81,7 @@ export function contentLoaders(read: (context: LoaderContext) => Promise<ShopCon
       const folders = [catalogueFolder(root), pictureFolder(root)];
       const refill = (path: string) => {
         if (!folders.includes(dirname(path))) return;
-        // All loaders fail alike; one tells.
+        // All four reject with the same error; log it once.
         fill().catch((error: unknown) => name === 'products' && logger.error(String(error)));
       };
       watcher?.on('add', refill).on('change', refill).on('unlink', refill);

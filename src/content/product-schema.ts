@@ -1,30 +1,65 @@
 import { z } from 'zod';
 import { categoryIds, type Product } from '~/features/products/product';
+import { contentLimits } from '~/site/content-limits';
+import { line, multiline } from './text-fields';
 
-// Apart from the rules about products: zod stays on the server.
+// Not beside the rules in features/products: zod must not reach the browser.
 
-const name = z.string().trim().min(1);
+// An id becomes a path segment, a file name and an object key. Windows reserves device names in
+// every folder, whatever their extension; `index` is the file of the folder itself.
+const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
+const id = z
+  .string()
+  .regex(
+    new RegExp(`^[\\w-]{1,${contentLimits.id}}$`),
+    `must be 1 to ${contentLimits.id} letters, digits, hyphens or underscores`,
+  )
+  .refine((id) => !(id in Object.prototype) && !/^index$/i.test(id), 'is a reserved word')
+  .refine((id) => !DEVICE.test(id), 'is a file name that Windows reserves');
+
 const price = z.int().positive();
 
-/**
- * A product (spec §3). Prices are whole Hong Kong dollars; `image` is the address of a
- * picture elsewhere, absent where the picture is a file of ours or there is none.
- */
+/** The address of a picture elsewhere. */
+export const pictureAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+
+/** A product, whichever source it comes from (spec §3). */
 export const productSchema = z
   .strictObject({
-    id: name,
-    name,
-    nameEn: name,
+    id,
+    name: line(contentLimits.name),
+    nameEn: line(contentLimits.name),
     price,
     originalPrice: price.optional(),
-    description: z.string().default(''),
-    descriptionEn: z.string().optional(),
+    description: multiline(contentLimits.description).default(''),
+    descriptionEn: multiline(contentLimits.description).optional(),
     category: z.enum(categoryIds),
-    badges: z.array(z.string()).default([]),
-    image: z.url({ protocol: /^https?$/ }).optional(),
+    badges: z
+      .array(line(contentLimits.badge))
+      .max(contentLimits.badges, `must be at most ${contentLimits.badges} badges`)
+      .overwrite((badges) => [...new Set(badges)])
+      .default([]),
+    image: pictureAddress.optional(),
     inStock: z.boolean().default(true),
   })
   .refine(({ originalPrice, price }) => originalPrice === undefined || originalPrice > price, {
     path: ['originalPrice'],
     message: 'must be above price',
   }) satisfies z.ZodType<Product>;
+
+/**
+ * The schema for the entries of one list, in their order: rejects a valid entry whose id an earlier
+ * valid one has. Case is ignored, because on a case-insensitive disk both would be the same file.
+ */
+export function withUniqueIds<T extends { id: string }>(schema: z.ZodType<T>): z.ZodType<T> {
+  const taken = new Set<string>();
+  return schema.transform((entry, context) => {
+    const key = entry.id.toLowerCase();
+    if (!taken.has(key)) {
+      taken.add(key);
+      return entry;
+    }
+    const message = 'is the id of an earlier product, if upper and lower case are ignored';
+    context.addIssue({ code: 'custom', path: ['id'], message });
+    return z.NEVER;
+  });
+}

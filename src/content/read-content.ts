@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { readBuiltinContent } from './builtin';
-import type { Rejected, ShopContent } from './shop-content';
-import type { CmsSettings } from './cms/api';
 import { cmsClient } from './cms/client';
 import { CmsError } from './cms/cms-error';
 import { fetchPictures } from './cms/fetch-pictures';
 import { pull } from './cms/pull';
+import type { CmsSettings } from './cms/strapi-api';
+import type { Rejected, ShopContent } from './shop-content';
 
 export interface ContentSettings {
   /** Absent: the built-in catalogue is the source. */
@@ -20,10 +20,10 @@ interface Log {
 }
 
 /**
- * The content of the shop from the CMS, or from the built-in catalogue where there is no CMS or it
- * cannot be used (spec §8). One line of the log says which, how much and how long it took.
+ * The content of the shop: from the CMS, or from the built-in catalogue if there is no CMS or it
+ * cannot be used (spec §8). Logs a summary: source, number of products, duration.
  * @param root the folder of the project
- * @throws an Error where the CMS cannot be used and the settings say `fail`
+ * @throws an Error if the CMS cannot be used and `fallback` is `fail`
  */
 export async function readContent(
   root: string,
@@ -35,8 +35,10 @@ export async function readContent(
   const summary = ({ source, products, rejected, drafts }: ShopContent) => {
     const from =
       cms && source === 'cms' ? `the CMS at ${new URL(cms.url).origin}` : 'the built-in catalogue';
-    const preview = drafts ? `, ${drafts.length} not or not so in the shop` : '';
-    return `${products.length} products from ${from}, ${rejected.length} left out${preview}, ${seconds()}`;
+    const preview = drafts
+      ? `, ${drafts.length} unpublished or different from the live version`
+      : '';
+    return `${products.length} products from ${from}, ${rejected.length} rejected${preview}, ${seconds()}`;
   };
 
   const content = cms && (await readCms(root, cms, fallback, log));
@@ -48,10 +50,10 @@ export async function readContent(
 
   const trouble = `The CMS cannot be used: ${content.message}`;
   if (fallback === 'fail') {
-    throw new Error(`${trouble}. The build stops, for CMS_FALLBACK is "fail" (${seconds()})`);
+    throw new Error(`${trouble}. The build stops because CMS_FALLBACK is "fail" (${seconds()})`);
   }
   const instead = await readBuiltinContent(root);
-  log.warn(`${trouble}. Instead: ${summary(instead)}`);
+  log.warn(`${trouble}. Falling back: ${summary(instead)}`);
   return instead;
 }
 
@@ -67,14 +69,14 @@ async function readCms(
       client: cmsClient(cms),
       published: cms.drafts ? cmsClient({ ...cms, drafts: false }) : undefined,
       fetchPictures: (wanted) => fetchPictures(wanted, folder, cms.timeout),
-      withoutCategories: (error) => {
+      onCategoriesError: (error) => {
         if (fallback === 'fail' || !(error instanceof CmsError)) throw error;
-        log.warn(`Categories are as built in: ${error.message}`);
+        log.warn(`Categories have their built-in texts: ${error.message}`);
         return { entries: [], rejected: [] };
       },
     });
-    warnOf(content.rejected.map(mistakesOf), log);
-    warnOf(
+    warnOfEach(content.rejected.map(describe), log);
+    warnOfEach(
       content.badPictures.map(
         ({ of, address, reason }) => `No picture for ${of}: ${address}: ${reason}`,
       ),
@@ -83,20 +85,20 @@ async function readCms(
     return content;
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;
-    warnOf((error.circumstances.rejected ?? []).map(mistakesOf), log);
+    warnOfEach((error.details.rejected ?? []).map(describe), log);
     return error;
   }
 }
 
-const mistakesOf = ({ kind, id, name, mistakes }: Rejected): string => {
+const describe = ({ kind, id, name, mistakes }: Rejected): string => {
   const reasons = mistakes.map(({ field, reason }) => `${field}: ${reason}`).join('; ');
-  return `Left out ${kind} ${id || '(no id)'} ${JSON.stringify(name)}: ${reasons}`;
+  return `Rejected ${kind} ${id || '(no id)'} ${JSON.stringify(name)}: ${reasons}`;
 };
 
-/** More lines than these say nothing more; `build.json` has all. */
-const LINES = 100;
+/** The log is for people; `build.json` has the complete list. */
+const MAX_LINES = 100;
 
-function warnOf(lines: readonly string[], log: Log): void {
-  for (const line of lines.slice(0, LINES)) log.warn(line);
-  if (lines.length > LINES) log.warn(`… and ${lines.length - LINES} more like these`);
+function warnOfEach(lines: readonly string[], log: Log): void {
+  for (const line of lines.slice(0, MAX_LINES)) log.warn(line);
+  if (lines.length > MAX_LINES) log.warn(`… and ${lines.length - MAX_LINES} more`);
 }

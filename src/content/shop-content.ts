@@ -1,57 +1,56 @@
-import { z } from 'zod';
-import { categoryIds, type Product } from '~/features/products/product';
+import type { CategoryId, Product } from '~/features/products/product';
 
-const source = z.enum(['catalogue', 'cms']);
+/** An entry of the CMS that failed validation. `id` and `name` are empty where it has none. */
+export interface Rejected {
+  kind: 'product' | 'category';
+  id: string;
+  name: string;
+  mistakes: { field: string; reason: string }[];
+}
 
-const rejected = z.object({
-  kind: z.enum(['product', 'category']),
-  id: z.string(),
-  name: z.string(),
-  mistakes: z.array(z.object({ field: z.string(), reason: z.string() })),
-});
-/** An entry of the CMS that the shop cannot show: what it has of an id and a name, and why. */
-export type Rejected = z.infer<typeof rejected>;
+/** A picture that could not be fetched or decoded; the shop shows the placeholder instead. */
+export interface BadPicture {
+  /** As in {@link ShopContent.pictures}. */
+  of: string;
+  /** Without secrets: see `public-url.ts`. */
+  address: string;
+  reason: string;
+}
 
-const badPicture = z.object({ of: z.string(), address: z.string(), reason: z.string() });
-/** A picture that could not be had: the placeholder stands in its place. */
-export type BadPicture = z.infer<typeof badPicture>;
+/** The texts of a category in the CMS. Those that are absent come from the dictionaries. */
+export interface CategoryOverride {
+  id: CategoryId;
+  name?: string | undefined;
+  nameEn?: string | undefined;
+  description?: string | undefined;
+  descriptionEn?: string | undefined;
+}
 
-export const categoryOverrideSchema = z.object({
-  id: z.enum(categoryIds),
-  name: z.string().optional(),
-  nameEn: z.string().optional(),
-  description: z.string().optional(),
-  descriptionEn: z.string().optional(),
-});
-/** What an editor says of a category; what is not said stays as the dictionaries have it. */
-export type CategoryOverride = z.infer<typeof categoryOverrideSchema>;
+/** A product of a preview that is unpublished or differs from the live version. */
+export interface DraftNote {
+  id: string;
+  name: string;
+  nameEn: string;
+  /** There is a live version. */
+  published: boolean;
+  /** Invalid fields of the draft; the preview shows placeholder values for them. */
+  substituted: string[];
+}
 
-const draftNote = z.object({
-  id: z.string(),
-  name: z.string(),
-  nameEn: z.string(),
-  /** In the shop, otherwise than here. */
-  published: z.boolean(),
-  /** Fields that the editor must still see to; what is shown of them is made up. */
-  substituted: z.array(z.string()),
-});
-/** A product of a preview that the shop does not show, or not so. */
-export type DraftNote = z.infer<typeof draftNote>;
+/** The content's part of `build.json`. */
+export interface ContentReport {
+  source: 'catalogue' | 'cms';
+  /** How many. */
+  products: number;
+  rejected: readonly Rejected[];
+  badPictures: readonly BadPicture[];
+  /** Only in a preview. */
+  drafts?: readonly DraftNote[] | undefined;
+  /** Equal for equal content. */
+  contentHash: string;
+}
 
-export const reportSchema = z.object({
-  source,
-  products: z.int(),
-  rejected: z.array(rejected),
-  badPictures: z.array(badPicture),
-  /** In a preview alone. */
-  drafts: z.array(draftNote).optional(),
-  /** The same content, the same hash. */
-  contentHash: z.string(),
-});
-/** What `build.json` says of the content. */
-export type ContentReport = z.infer<typeof reportSchema>;
-
-/** All that the shop shows and an editor can change, from one source (DESIGN.md decision 3). */
+/** Everything that the shop shows and an editor can change, from one source (DESIGN.md decision 3). */
 export interface ShopContent {
   source: ContentReport['source'];
   products: readonly Product[];
@@ -60,23 +59,13 @@ export interface ShopContent {
   pictures: ReadonlyMap<string, string>;
   rejected: readonly Rejected[];
   badPictures: readonly BadPicture[];
-  /** In a preview alone. */
+  /** Only in a preview. */
   drafts?: readonly DraftNote[];
 }
 
-/**
- * Lets several readers share one reading: all who ask get the same, until one of them asks for
- * the second time, which starts the next reading.
- */
-export function inRounds<About, T>(read: (about: About) => Promise<T>) {
-  const served = new Set<string>();
-  let reading: Promise<T> | undefined;
-  return (reader: string, about: About): Promise<T> => {
-    if (!reading || served.has(reader)) {
-      served.clear();
-      reading = read(about);
-    }
-    served.add(reader);
-    return reading;
-  };
+/** The data of an entry in each collection whose data the loaders store as it is. */
+export interface CollectionData {
+  products: Product;
+  categories: CategoryOverride;
+  report: ContentReport;
 }

@@ -6,27 +6,27 @@ type ContentReport = CollectionEntry<'report'>['data'];
 export type DraftNote = NonNullable<ContentReport['drafts']>[number];
 
 export interface BuildReport extends ContentReport {
-  /** The commit that was built, where it is known. */
+  /** The commit that was built; null if it is unknown. */
   commit: string | null;
-  /** ISO 8601 */
+  /** In ISO 8601. */
   builtAt: string;
 }
 
-/** What is live, for whoever asks for `/build.json`. */
+/** The content of `/build.json`. */
 export async function buildReport(commit: string | null, builtAt: Date): Promise<BuildReport> {
   return { ...(await contentReport()), commit, builtAt: builtAt.toISOString() };
 }
 
-/** The products that a preview shows otherwise than the shop; absent where this is no preview. */
-export const draftsShown = async (): Promise<DraftNote[] | undefined> =>
+/** The drafts that this build previews; undefined unless it is a preview. */
+export const draftsShown = async (): Promise<readonly DraftNote[] | undefined> =>
   (await contentReport()).drafts;
 
-/** Where this build's products are from. */
+/** Where the products of this build come from. */
 export const contentSource = async (): Promise<ContentReport['source']> =>
   (await contentReport()).source;
 
 async function contentReport(): Promise<ContentReport> {
   const { data } = (await getEntry('report', 'report')) ?? {};
-  if (!data) throw new Error('The content was not read');
+  if (!data) throw new Error('The content collections have no report');
   return data;
 }

@@ -1,23 +1,23 @@
 import type { Rejected } from '../shop-content';
 
-interface Circumstances {
-  /** The HTTP status that was answered. */
+interface Details {
+  /** The HTTP status of the response. */
   status?: number;
-  /** Nothing, or not all, came within the time. */
+  /** The response was not complete in time. */
   timedOut?: boolean;
-  /** Worth another try, after so many ms. */
+  /** Set if a retry may succeed: how long to wait before it, in ms. */
   retryAfter?: number | undefined;
-  /** Why too few entries were left. */
+  /** The entries that made the CMS unusable. */
   rejected?: readonly Rejected[];
 }
 
-/** The CMS cannot be used. The message says why, for the build log, and names no secret. */
+/** The CMS cannot be used. The message is for the build log and contains no secrets. */
 export class CmsError extends Error {
   override name = 'CmsError';
 
   constructor(
     message: string,
-    readonly circumstances: Circumstances = {},
+    readonly details: Details = {},
   ) {
     super(message);
   }

@@ -1,56 +1,64 @@
-import type { DraftNote } from '../shop-content';
 import type { Product } from '~/features/products/product';
-import type { Validated } from './validate';
+import type { DraftNote } from '../shop-content';
+import { WHOLE_ENTRY } from './rejected';
 import { fieldsOf, type Fields } from './strapi-item';
-import { validateProducts } from './validate-products';
+import type { Validated } from './validate-items';
+import { itemSchema, validateProducts } from './validate-products';
 
 /**
- * Drafts as products for a preview. Of one that an editor has not finished, the fields that cannot
- * be shown are named in `substituted` and replaced; only one without a usable id is left out.
+ * Drafts as products for a preview. Invalid fields of an unfinished draft get placeholder values and
+ * are listed in `substituted`; only drafts without a valid id are rejected.
  */
 export function validateDrafts(items: readonly unknown[], cms: string): Validated<Product> {
-  const all = items.map((item) => validateDraft(item, cms));
+  const schema = itemSchema();
+  const all = items.map((item) => validateDraft(item, cms, schema));
   return {
     entries: all.flatMap(({ entries }) => entries),
     rejected: all.flatMap(({ rejected }) => rejected),
   };
 }
 
-/** What stands in for fields that a product cannot be without; others are left away. */
-const SUBSTITUTES: Readonly<Record<string, (given: Fields) => unknown>> = {
+/** Placeholder values of required fields. Invalid optional fields are removed. */
+const PLACEHOLDERS: Readonly<Record<string, (fields: Fields) => unknown>> = {
   name: ({ documentId, id }) => `#${String(documentId ?? id)}`,
   nameEn: ({ documentId, id }) => `#${String(documentId ?? id)}`,
   price: () => 1,
   category: () => 'accessories',
 };
 
-/** A price may be wrong only beside another field that was substituted before. */
+/** The comparison of prices is only made once all fields are valid by themselves. */
 const ROUNDS = 3;
 
-function validateDraft(item: unknown, cms: string): Validated<Product> {
+function validateDraft(
+  item: unknown,
+  cms: string,
+  schema: ReturnType<typeof itemSchema>,
+): Validated<Product> {
   const fields: Record<string, unknown> = { ...fieldsOf(item) };
   const substituted: string[] = [];
-  let sifted = validateProducts([fields], cms);
+  let validated = validateProducts([fields], cms, schema);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const mistakes = sifted.rejected.flatMap(({ mistakes }) => mistakes);
-    if (mistakes.length === 0) break;
+    const mistakes = validated.rejected.flatMap(({ mistakes }) => mistakes);
+    // There is no placeholder for an id.
+    if (mistakes.length === 0 || mistakes.some(({ field }) => field === 'id')) break;
     for (const { field } of mistakes) {
       const [name = ''] = field.split('.');
+      if (name === WHOLE_ENTRY) continue;
       if (!substituted.includes(name)) substituted.push(name);
-      fields[name] = SUBSTITUTES[name]?.(fields);
+      fields[name] = PLACEHOLDERS[name]?.(fields);
     }
-    sifted = validateProducts([fields], cms);
+    validated = validateProducts([fields], cms, schema);
   }
   return {
-    entries: sifted.entries.map((entry) => ({
+    entries: validated.entries.map((entry) => ({
       ...entry,
       ...(substituted.length > 0 && { substituted }),
     })),
-    rejected: sifted.rejected,
+    rejected: validated.rejected,
   };
 }
 
-/** What a preview tells of the products that the shop does not show, or not so. */
+/** Notes about the drafts that are unpublished or differ from the live version. */
 export function draftNotes(drafts: Validated<Product>, published: Validated<Product>): DraftNote[] {
   const live = new Map(
     published.entries.map(({ value, picture }) => [value.id, JSON.stringify([value, picture])]),

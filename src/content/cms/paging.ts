@@ -1,43 +1,45 @@
 import { z } from 'zod';
 import { CmsError } from './cms-error';
 import { fieldsOf, idOf } from './strapi-item';
-import { inParallel } from './parallel';
+import { mapConcurrently } from './map-concurrently';
 
 const count = z.int().nonnegative();
 
-/** What a list answers. A million entries are more than this shop will have. */
+/** A page of a list. The limit stops a broken CMS from being asked for pages without end. */
 export const pageSchema = z.object({
   data: z.array(z.unknown()),
   meta: z.object({ pagination: z.object({ pageCount: count.max(10_000), total: count }) }),
 });
 export type ListPage = z.infer<typeof pageSchema>;
 
-const AT_A_TIME = 4;
-const READINGS = 3;
+const CONCURRENCY = 4;
+const ATTEMPTS = 3;
 
 /**
- * Every item of a list, each once. The number of distinct items must be the total that every page
- * names. Otherwise the list was changed while it was read, and is read anew, three times at most.
- * @param readPage is given the number of the page, from 1
- * @throws CmsError where it cannot be had whole
+ * All items of a list. If the number of distinct items is not the total in the metadata of every
+ * page, the list has changed between two pages and is read again, up to three times in all.
+ * @param readPage gets the number of the page, from 1
+ * @throws CmsError if the list is still incomplete
  */
-export async function readAll(readPage: (page: number) => Promise<ListPage>): Promise<unknown[]> {
-  let found = '';
-  for (let reading = 1; reading <= READINGS; reading++) {
+export async function readAllPages(
+  readPage: (page: number) => Promise<ListPage>,
+): Promise<unknown[]> {
+  let problem = '';
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const first = await readPage(1);
     const { pageCount, total } = first.meta.pagination;
     const numbers = Array.from({ length: Math.max(pageCount - 1, 0) }, (_, index) => index + 2);
-    const pages = [first, ...(await inParallel(numbers, AT_A_TIME, readPage))];
+    const pages = [first, ...(await mapConcurrently(numbers, CONCURRENCY, readPage))];
 
     const items = new Map(pages.flatMap(({ data }) => data).map((item) => [keyOf(item), item]));
     const unchanged = pages.every(({ meta }) => meta.pagination.total === total);
     if (unchanged && items.size === total) return [...items.values()];
-    found = unchanged
-      ? `${items.size} of ${total} entries`
-      : 'a list that changes while it is read';
+    problem = unchanged
+      ? `it sent ${items.size} of ${total} entries`
+      : 'its list changed while it was read';
   }
-  throw new CmsError(`it sent ${found}, in ${READINGS} readings`);
+  throw new CmsError(`${problem}, in ${ATTEMPTS} attempts`);
 }
 
-// An item without an id is no other item.
+// Items without ids are never duplicates.
 const keyOf = (item: unknown): unknown => idOf(fieldsOf(item)) ?? Symbol('no id');

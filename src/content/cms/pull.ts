@@ -1,39 +1,39 @@
 import type { CategoryOverride, ShopContent } from '../shop-content';
 import type { CmsClient } from './client';
-import { draftNotes } from './drafts';
-import type { Validated } from './validate';
 import { CmsError } from './cms-error';
-import type { Pictures, WantedPicture } from './fetch-pictures';
+import { draftNotes } from './drafts';
+import type { FetchedPictures, WantedPicture } from './fetch-pictures';
+import type { Validated } from './validate-items';
 
-interface Pull {
+interface PullOptions {
   client: CmsClient;
-  /** Where the client reads drafts: another that reads what is published. */
+  /** If `client` reads drafts: a client that reads published entries. */
   published?: CmsClient | undefined;
-  fetchPictures: (wanted: readonly WantedPicture[]) => Promise<Pictures>;
-  /** Is told why there are no categories, and gives what there is instead; or throws. */
-  withoutCategories: (error: unknown) => Validated<CategoryOverride>;
+  fetchPictures: (wanted: readonly WantedPicture[]) => Promise<FetchedPictures>;
+  /** Gets the error and returns a replacement, or throws. */
+  onCategoriesError: (error: unknown) => Validated<CategoryOverride>;
 }
 
 /**
- * All that the CMS has for the shop.
- * @throws CmsError where it has no products, or more than a fifth of them cannot be shown
+ * Everything that the shop shows from the CMS.
+ * @throws CmsError if there are no products or more than a fifth of them are invalid
  */
 export async function pull({
   client,
   published,
   fetchPictures,
-  withoutCategories,
-}: Pull): Promise<ShopContent> {
+  onCategoriesError,
+}: PullOptions): Promise<ShopContent> {
   const products = await client.products();
-  const unusable = products.rejected.length;
-  const all = products.entries.length + unusable;
-  if (all === 0) throw new CmsError('it has no products');
-  if (unusable > all / 5) {
-    throw new CmsError(`${unusable} of ${all} products cannot be used`, products);
+  const { rejected } = products;
+  const total = products.entries.length + rejected.length;
+  if (total === 0) throw new CmsError('it has no products');
+  if (rejected.length > total / 5) {
+    throw new CmsError(`${rejected.length} of ${total} products are invalid`, { rejected });
   }
 
   const drafts = published && draftNotes(products, await published.products());
-  const categories = await client.categories().catch(withoutCategories);
+  const categories = await client.categories().catch(onCategoriesError);
   const { files, bad } = await fetchPictures([
     ...picturesOf('product', products),
     ...picturesOf('category', categories),
@@ -43,7 +43,7 @@ export async function pull({
     products: products.entries.map(({ value }) => value),
     categories: categories.entries.map(({ value }) => value),
     pictures: files,
-    rejected: [...products.rejected, ...categories.rejected],
+    rejected: [...rejected, ...categories.rejected],
     badPictures: bad,
     ...(drafts && { drafts }),
   };

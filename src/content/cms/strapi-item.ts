@@ -4,9 +4,8 @@ const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The fields of what the CMS calls an item, in one flat object: Strapi 4 puts all but the id under
- * `attributes`, Strapi 5 does so when asked for that shape (DESIGN.md decision 18). A field that
- * is null is left out. What is no object has no fields.
+ * The fields of an item in one flat object. In Strapi's v4 shape all but the id are in `attributes`
+ * (DESIGN.md decision 18). Fields that are null count as absent. What is not an object has no fields.
  */
 export function fieldsOf(item: unknown): Fields {
   if (!isObject(item)) return {};
@@ -15,22 +14,22 @@ export function fieldsOf(item: unknown): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 }
 
-/** The id that outlives publishing: `documentId`, else the numeric id as text. */
+/** The id that stays the same when the item is published: `documentId`, else the numeric id as text. */
 export function idOf({ documentId, id }: Fields): unknown {
   return documentId ?? (typeof id === 'number' ? String(id) : id);
 }
 
-/** A picture as an entry names it. */
+/** The media in a field of an item, not validated. */
 export interface Media {
-  /** Absolute; not yet known to be http(s), or an address at all. */
+  /** Absolute if it is an address at all; not necessarily http(s). */
   address: unknown;
-  /** Changes when the file behind the address is replaced. */
+  /** Changes when the file at this address is replaced. */
   version: string | undefined;
 }
 
 /**
  * The single media of a field: `{ data: item }` in Strapi's v4 shape, else the item itself.
- * An address without a host is at the CMS (spec §3).
+ * Relative addresses are relative to the CMS (spec §3).
  */
 export function mediaOf(field: unknown, cms: string): Media | undefined {
   const item = isObject(field) && 'data' in field ? field['data'] : field;

@@ -1,21 +1,24 @@
 import { z } from 'zod';
 import { categoryCalled } from '~/features/products/categories';
-import type { CategoryOverride } from '../shop-content';
 import type { CategoryId } from '~/features/products/product';
-import { line, pictureAddress, validate, text, type Validated } from './validate';
+import { contentLimits } from '~/site/content-limits';
+import { pictureAddress } from '../product-schema';
+import type { CategoryOverride } from '../shop-content';
+import { line, multiline } from '../text-fields';
+import { validateItems, type Validated } from './validate-items';
 
 const fields = z.object({
   id: z.unknown(),
-  name: line,
-  nameEn: line,
-  description: text.optional(),
-  descriptionEn: text.optional(),
+  name: line(contentLimits.name),
+  nameEn: line(contentLimits.name),
+  description: multiline(contentLimits.description).optional(),
+  descriptionEn: multiline(contentLimits.description).optional(),
   image: pictureAddress.optional(),
 });
 
 /**
- * Items of the CMS as what they say of the shop's categories, in their order. An item whose id or
- * English name is none of the six, or one that an earlier item is about, is left out.
+ * Items of the CMS as texts of the shop's categories, in their order. Rejects items whose id and
+ * English name match none of the six categories, and all but the first valid item of a category.
  */
 export function validateCategories(
   items: readonly unknown[],
@@ -28,9 +31,9 @@ export function validateCategories(
       taken.add(id);
       return { ...category, id };
     }
-    const message = id ? 'is the same category as an earlier one' : 'is no category of ours';
+    const message = id ? 'is the category of an earlier entry' : 'is none of the six categories';
     context.addIssue({ code: 'custom', path: ['nameEn'], message });
     return z.NEVER;
   });
-  return validate('category', items, schema, cms);
+  return validateItems('category', items, schema, cms);
 }

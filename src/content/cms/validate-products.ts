@@ -1,29 +1,13 @@
-import { z } from 'zod';
 import type { Product } from '~/features/products/product';
-import { productSchema } from '../product-schema';
-import { line, pictureAddress, validate, text, type Validated } from './validate';
+import { productSchema, withUniqueIds } from '../product-schema';
+import { validateItems, type Validated } from './validate-items';
 
-// Ids become paths and keys: none may climb out of a folder, or be what every object or folder has.
-const id = z
-  .string()
-  .regex(/^[\w-]{1,64}$/, 'must be 1 to 64 letters, digits, - or _')
-  .refine((id) => !(id in Object.prototype) && id !== 'index', 'is a reserved word');
+/** Ignores the other fields that Strapi gives an item. Keeps the ids of one list unique. */
+export const itemSchema = () => withUniqueIds<Product>(productSchema.strip());
 
-const schema = productSchema
-  .safeExtend({
-    id,
-    name: line,
-    nameEn: line,
-    description: text.default(''),
-    descriptionEn: text.optional(),
-    badges: z
-      .array(line.max(40))
-      .overwrite((badges) => [...new Set(badges)])
-      .default([]),
-    image: pictureAddress.optional(),
-  })
-  .strip();
-
-/** Items of the CMS as products (spec §3), in their order. */
-export const validateProducts = (items: readonly unknown[], cms: string): Validated<Product> =>
-  validate('product', items, schema, cms);
+/** Items of the CMS as products, in their order (spec §3). */
+export const validateProducts = (
+  items: readonly unknown[],
+  cms: string,
+  schema = itemSchema(),
+): Validated<Product> => validateItems('product', items, schema, cms);

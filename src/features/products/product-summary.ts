@@ -1,6 +1,6 @@
 import { languageTags, type Locale } from '~/i18n/locales';
 import { cardPicture, type Picture } from './pictures';
-import { brandOf, type CategoryId, type Product } from './product';
+import { brandOf, shownBadges, type CategoryId, type Product } from './product';
 import { nameIn } from './product-text';
 
 /** A product as cards, lists and the cart show it: in one language, with nothing more than they need. */
@@ -18,7 +18,7 @@ export interface ProductSummary {
 }
 
 export async function toSummary(product: Product, locale: Locale): Promise<ProductSummary> {
-  const { id, category, price, originalPrice, badges, inStock } = product;
+  const { id, category, price, originalPrice, inStock } = product;
   const { src, srcset } = await cardPicture(product);
   return {
     id,
@@ -27,7 +27,7 @@ export async function toSummary(product: Product, locale: Locale): Promise<Produ
     category,
     price,
     originalPrice,
-    badges,
+    badges: shownBadges(product),
     inStock,
     picture: srcset ? { src, srcset } : { src },
   };

@@ -46,6 +46,10 @@ const badgeLabels: Record<Badge, string> = {
 export const isBadge = (badge: string): badge is Badge =>
   (badges as readonly string[]).includes(badge);
 
+/** The badges that are displayed: `featured` only selects products for the home page (spec §3). */
+export const shownBadges = ({ badges }: Pick<Product, 'badges'>): string[] =>
+  badges.filter((badge) => badge !== 'featured');
+
 /** What a badge says on a card (spec §3): a badge of no known kind says its own name. */
 export const badgeLabel = (badge: string): string =>
   isBadge(badge) ? badgeLabels[badge] : badge.toUpperCase();

@@ -1,7 +1,7 @@
-/** Does the work for every item, so many at a time; the results are in the items' order. */
-export async function inParallel<Item, Result>(
+/** Like `Promise.all(items.map(work))`, with a limit on how many run at the same time. */
+export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
-  atATime: number,
+  concurrency: number,
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
@@ -9,6 +9,6 @@ export async function inParallel<Item, Result>(
   const worker = async () => {
     for (const [index, item] of queue) results[index] = await work(item);
   };
-  await Promise.all(Array.from({ length: atATime }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   return results;
 }

@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import { publicUrl } from '../public-url';
+import { CmsError } from './cms-error';
+import { fetchBody, TIMEOUT } from './fetch-body';
+import { pageSchema, readAllPages } from './paging';
+
+export interface CmsSettings {
+  /** Base address of the CMS, such as `http://localhost:1337`. */
+  url: string;
+  token?: string | undefined;
+  /** Reads drafts instead of published entries. The CMS requires a token for them. */
+  drafts?: boolean;
+  /** Of one call, in ms. */
+  timeout?: number;
+}
+
+const MAX_BYTES = 100_000_000;
+
+/**
+ * Reads whole lists from Strapi's REST API, with their pictures (spec §7). The items are in Strapi's
+ * v4 shape (DESIGN.md decision 18) and not validated.
+ */
+export function strapiApi({ url, token, drafts = false, timeout = TIMEOUT }: CmsSettings) {
+  const base = url.endsWith('/') ? url : `${url}/`;
+  const headers = {
+    Accept: 'application/json',
+    'Content-Type': 'application/json',
+    'Strapi-Response-Format': 'v4',
+    ...(token && { Authorization: `Bearer ${token}` }),
+  };
+
+  async function getPage(path: string, query: Record<string, string>) {
+    const address = new URL(`api/${path}`, base);
+    const parameters = { populate: 'image', ...query, ...(drafts && { status: 'draft' }) };
+    for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
+    const body = await fetchBody(address, { headers, timeout, maxBytes: MAX_BYTES });
+    const page = parseJson(pageSchema, body.toString());
+    if (!page) throw new CmsError(`${publicUrl(address)} did not send a list as Strapi does`);
+    return page;
+  }
+
+  const listSortedBy = (sort: string, path: string, pageSize: number) =>
+    readAllPages((page) =>
+      getPage(path, {
+        'pagination[pageSize]': `${pageSize}`,
+        'pagination[page]': `${page}`,
+        sort,
+      }),
+    );
+
+  return {
+    /**
+     * All items of a list.
+     * @throws CmsError
+     */
+    // Pages overlap unless the order is unique and stable. In Strapi 5 the numeric id changes with
+    // every publish. Strapi 4 has no documentId and answers 400; there the numeric id is stable.
+    list: (path: string, pageSize: number) =>
+      listSortedBy('documentId', path, pageSize).catch((error: unknown) => {
+        if (!(error instanceof CmsError) || error.details.status !== 400) throw error;
+        return listSortedBy('id', path, pageSize);
+      }),
+  };
+}
+
+function parseJson<T>(schema: z.ZodType<T>, text: string): T | undefined {
+  try {
+    return schema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,15 @@
+import { excerpt } from './text-fields';
+
+const MAX_LENGTH = 300;
+
+/**
+ * An address as logs and `/build.json` show it: origin and path. User name, password, query and
+ * fragment may hold secrets, such as the signature of a picture on a private CDN.
+ */
+export function publicUrl(address: string | URL): string {
+  if (!URL.canParse(address)) return '(invalid address)';
+  const { protocol, host, pathname } = new URL(address);
+  // The path of any other scheme is its content: `data:image/png;base64,…`
+  if (!/^https?:$/.test(protocol)) return `${protocol}…`;
+  return excerpt(`${protocol}//${host}${pathname}`, MAX_LENGTH);
+}
