@@ -1,7 +1,8 @@
 /**
- * Runs every check: `npm run verify`. Two lanes run in parallel, one for each of two cores. The
- * output of a step is printed whole when the step ends. The last lines are the seconds of each
- * step and `N passed, N failed`, the tests of all runners.
+ * Runs the checks of docs/tests.md: `npm run verify`, with `-- --all` the sweeps and slow suites
+ * too. Two lanes run in parallel, for two cores. The output of a step is printed whole when the
+ * step ends. The last lines are the seconds of each step and `N passed, N failed`, the tests of all
+ * runners.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -24,8 +25,20 @@ const vitestReport = (name: string) => [
   `--outputFile.json=${reportFile(name)}`,
 ];
 
+const PLAYWRIGHT = ['--reporter=list,json'];
+
+const SLOW: readonly Script[] = [
+  { name: 'test:sweep', args: PLAYWRIGHT, after: ['build'] },
+  { name: 'test:incremental', args: vitestReport('test:incremental') },
+  { name: 'test:cms', args: vitestReport('test:cms') },
+];
+
 const LANES: readonly (readonly Script[])[] = [
-  [{ name: 'build' }, { name: 'test:e2e', args: ['--reporter=list,json'], after: ['build'] }],
+  [
+    { name: 'build' },
+    { name: 'test:e2e', args: PLAYWRIGHT, after: ['build'] },
+    ...(process.argv.includes('--all') ? SLOW : []),
+  ],
   [
     { name: 'format:check' },
     { name: 'knip' },
@@ -92,7 +105,7 @@ const outcomes = await runLanes(LANES, run);
 for (const [{ name }, outcome] of outcomes) {
   const time = seconds.get(name);
   const duration = time === undefined ? '' : `${time.toFixed(1).padStart(6)} s`;
-  console.log(`${name.padEnd(13)}${duration}${outcome === 'passed' ? '' : `  ${outcome}`}`);
+  console.log(`${name.padEnd(17)}${duration}${outcome === 'passed' ? '' : `  ${outcome}`}`);
 }
 const hasFailed = [...outcomes.values()].some((outcome) => outcome !== 'passed');
 // A failed step that is not a test must not leave "0 failed" behind.
