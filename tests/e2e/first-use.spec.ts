@@ -3,6 +3,9 @@ import { filterButton, openFilters, option, shownNames } from './support/filters
 import { addButton, pageStarted } from './support/page';
 import { at, inEachLanguage, priceList, product } from './support/shop';
 
+// The filter panel is a sidebar, which the server renders.
+test.use({ viewport: { width: 1440, height: 900 } });
+
 const ISLAND = '**/_astro/CatalogueIsland.*.js*';
 
 inEachLanguage((locale, words) => {
