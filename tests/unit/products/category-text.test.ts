@@ -1,14 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { categoryText, categoryTexts } from '~/features/products/category-text';
 
-const said = vi.hoisted(() => new Map<string, object>());
+const entries = vi.hoisted(() => new Map<string, object>());
 vi.mock('astro:content', () => ({
-  getEntry: (_: string, id: string) => Promise.resolve({ data: { id, ...said.get(id) } }),
+  getEntry: (_: string, id: string) => Promise.resolve({ data: { id, ...entries.get(id) } }),
 }));
 
-beforeEach(() => said.clear());
+beforeEach(() => entries.clear());
 
-it('is what the dictionaries say, when the CMS says nothing', async () => {
+it('uses the dictionaries if the CMS has no texts', async () => {
   await expect(categoryText('guitars', 'zh')).resolves.toEqual({
     name: '結他',
     description: '電結他、木結他、低音結他',
@@ -19,9 +19,9 @@ it('is what the dictionaries say, when the CMS says nothing', async () => {
   });
 });
 
-it('is what the CMS says, in Chinese and English', async () => {
+it('uses the texts of the CMS in both languages', async () => {
   const description = { description: '木與電', descriptionEn: 'Wood and wire' };
-  said.set('guitars', { name: '六弦', nameEn: 'Six strings', ...description });
+  entries.set('guitars', { name: '六弦', nameEn: 'Six strings', ...description });
   await expect(categoryText('guitars', 'zh')).resolves.toEqual({
     name: '六弦',
     description: '木與電',
@@ -32,14 +32,14 @@ it('is what the CMS says, in Chinese and English', async () => {
   });
 });
 
-it('shows no Chinese description to English readers', async () => {
-  said.set('guitars', { name: '六弦', nameEn: 'Six strings', description: '木與電' });
+it('does not use a Chinese description in English', async () => {
+  entries.set('guitars', { name: '六弦', nameEn: 'Six strings', description: '木與電' });
   const { description } = await categoryText('guitars', 'en');
   expect(description).toBe('Electric, acoustic and bass guitars');
 });
 
-it('comes for all six at once', async () => {
-  said.set('drums', { name: '鼓', nameEn: 'Drums' });
+it('returns all six categories', async () => {
+  entries.set('drums', { name: '鼓', nameEn: 'Drums' });
   const texts = await categoryTexts('zh');
   expect(Object.keys(texts)).toHaveLength(6);
   expect(texts.drums.name).toBe('鼓');

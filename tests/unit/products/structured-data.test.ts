@@ -26,7 +26,7 @@ describe('itemList', () => {
     inStock: index !== 1,
   }));
 
-  it('names the first ten, numbered, each with its offer, and counts all', () => {
+  it('lists the first ten with position and offer, and the total count', () => {
     const list = itemList(items, urlOf);
     expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 12 });
     expect(list['itemListElement']).toHaveLength(10);
@@ -40,7 +40,7 @@ describe('itemList', () => {
     ]);
   });
 
-  it('of nothing is an empty list', () => {
+  it('is empty without products', () => {
     expect(itemList([], urlOf)).toEqual({
       '@type': 'ItemList',
       numberOfItems: 0,
