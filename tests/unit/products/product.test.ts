@@ -22,7 +22,7 @@ describe('badgeLabel', () => {
     ['discount', 'SALE'],
     ['new', 'NEW'],
     ['limited', 'LIMITED'],
-  ])('says %s as %s', (badge, label) => {
+  ])('labels %s as %s', (badge, label) => {
     expect(badges).toContain(badge);
     expect(badgeLabel(badge)).toBe(label);
   });
@@ -32,7 +32,7 @@ describe('badgeLabel', () => {
     ['pre-order', 'PRE-ORDER'],
     ['toString', 'TOSTRING'],
     ['constructor', 'CONSTRUCTOR'],
-  ])('says %s, which is no badge of ours, in upper case', (badge, label) => {
+  ])('labels the unknown badge %s in upper case', (badge, label) => {
     expect(badgeLabel(badge)).toBe(label);
   });
 });
@@ -44,7 +44,7 @@ describe('productSchema', () => {
     return [...new Set(error?.issues.map(({ path }) => path.join('.')))];
   };
 
-  it('fills in what may be left out', () => {
+  it('has defaults for optional fields', () => {
     expect(productSchema.parse(least)).toEqual({
       ...least,
       description: '',
@@ -53,7 +53,7 @@ describe('productSchema', () => {
     });
   });
 
-  it('keeps what is there, without space around names', () => {
+  it('keeps all fields and trims names', () => {
     const full = {
       ...least,
       originalPrice: 100,
@@ -82,11 +82,11 @@ describe('productSchema', () => {
     ['image', { image: 'javascript:alert(1)' }],
     ['image', { image: '/uploads/a.jpg' }],
     ['inStock', { inStock: 'no' }],
-  ])('finds fault with %s in %o', (field, wrong) => {
+  ])('rejects %s in %o', (field, wrong) => {
     expect(fieldsAtFault(wrong)).toEqual([field]);
   });
 
-  it('accepts no field that it does not know', () => {
+  it('rejects unknown fields', () => {
     const { error } = productSchema.safeParse({ ...least, prize: 90 });
     expect(error?.issues[0]?.message).toContain('prize');
   });

@@ -3,7 +3,7 @@ import type { Filter } from '~/features/catalogue/filtering';
 import type { ProductSummary } from '~/features/products/product-summary';
 import { badges, categoryIds } from '~/features/products/product';
 
-/** An item as a test wants it. */
+/** A product summary with defaults for everything that is not given. */
 export const item = (wanted: Partial<ProductSummary> = {}): ProductSummary => ({
   id: '1',
   name: 'Fender Guitar',
@@ -16,10 +16,10 @@ export const item = (wanted: Partial<ProductSummary> = {}): ProductSummary => ({
   ...wanted,
 });
 
-/** Few, so that items share them; some mean something in an address. */
+/** A small set, so that products share brands; some need encoding in a URL. */
 export const brands = ['Fender', 'K&M', 'Bärenreiter', 'C+', '50%', '#1', 'KORG'] as const;
 
-/** HK$: of any size, often at the ends of the slider, rarely above it. */
+/** HK$: any amount, with the limits of the price slider over-represented. */
 export const anyPrice = fc.oneof(
   fc.integer({ min: 1, max: 100_000 }),
   fc.constantFrom(1, 500, 99_999, 100_000, 100_001, 650_000),
@@ -30,7 +30,7 @@ const anyItemBut = {
   brand: fc.constantFrom(...brands),
   category: fc.constantFrom(...categoryIds),
   price: anyPrice,
-  // A CMS knows badges that the shop does not, and may name one twice.
+  // Entries of a CMS may have unknown or duplicate badges.
   badges: fc.array(fc.constantFrom(...badges, 'featured', ''), { maxLength: 4 }),
   inStock: fc.boolean(),
   picture: fc.record(
@@ -39,7 +39,7 @@ const anyItemBut = {
   ),
 };
 
-/** Items with ids of their own. */
+/** Products with unique ids. */
 export const anySummaries: fc.Arbitrary<ProductSummary[]> = fc.uniqueArray(
   fc.record(
     { ...anyItemBut, id: fc.string({ minLength: 1 }), originalPrice: anyPrice },
