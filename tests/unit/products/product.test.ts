@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { badgeLabel, badges, brandOf } from '~/features/products/product';
+import { badgeLabel, badges, brandOf, shownBadges } from '~/features/products/product';
 import { productSchema } from '~/content/product-schema';
 
 describe('brandOf', () => {
@@ -28,13 +28,19 @@ describe('badgeLabel', () => {
   });
 
   it.each([
-    ['featured', 'FEATURED'],
     ['pre-order', 'PRE-ORDER'],
     ['toString', 'TOSTRING'],
     ['constructor', 'CONSTRUCTOR'],
   ])('labels the unknown badge %s in upper case', (badge, label) => {
     expect(badgeLabel(badge)).toBe(label);
   });
+});
+
+it('shows all badges of a product but "featured"', () => {
+  expect(shownBadges({ badges: ['featured', 'hot', 'not-featured'] })).toEqual([
+    'hot',
+    'not-featured',
+  ]);
 });
 
 describe('productSchema', () => {
@@ -69,6 +75,8 @@ describe('productSchema', () => {
   it.each([
     ['id', { id: 1 }],
     ['id', { id: ' ' }],
+    ['id', { id: '../1' }],
+    ['id', { id: 'con' }],
     ['name', { name: '' }],
     ['nameEn', { nameEn: null }],
     ['price', { price: 0 }],
