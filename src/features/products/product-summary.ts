@@ -1,12 +1,14 @@
 import type { Locale } from '~/i18n/locales';
 import { cardPicture, type Picture } from './pictures';
-import { brandOf, type CategoryId, type Product } from './product';
+import { brandOf, chineseBrandOf, type CategoryId, type Product } from './product';
 
 /** A product as cards, lists and the cart show it: in one language, with nothing more than they need. */
 export interface ProductSummary {
   id: string;
   name: string;
   brand: string;
+  /** Only where the Chinese name starts with another word than the brand. */
+  chineseBrand?: string | undefined;
   category: CategoryId;
   /** HK$, whole. */
   price: number;
@@ -23,6 +25,7 @@ export async function toSummary(product: Product, locale: Locale): Promise<Produ
     id,
     name: locale === 'zh' ? name : nameEn,
     brand: brandOf(product),
+    chineseBrand: chineseBrandOf(product),
     category,
     price,
     originalPrice,

@@ -44,6 +44,11 @@ describe('the price list', () => {
     ]);
   });
 
+  it('has a Chinese brand in the column of the brand', () => {
+    const [row] = packPriceList([item({ chineseBrand: '芬達' })]);
+    expect(row?.[2]).toBe('Fender 芬達');
+  });
+
   it('leaves out what an item does not have, instead of a value that stands for nothing', () => {
     const [read] = unpackPriceList(sent(packPriceList([item()])));
     expect(read).not.toHaveProperty('originalPrice');
