@@ -187,5 +187,25 @@ inEachLanguage((locale, words) => {
       await expect(resultsHeading(page)).toContainText(categories.allProducts);
       await expect.poll(() => resultCount(page)).toBe(140);
     });
+
+    test('"in stock only" hides what cannot be bought, and has a chip', async ({
+      page,
+      request,
+    }) => {
+      const items = await priceList(request, locale);
+      const inStock = items.filter((item) => item.inStock);
+      expect(inStock.length).toBeLessThan(items.length);
+      const name = facets.stock.options.in;
+      await open(page, root);
+      const panel = await openFilters(page, words);
+      await option(panel, name).check();
+      expect(await countBeside(option(panel, name))).toBe(inStock.length);
+      await closeFilters(page, words);
+      await expect(page).toHaveURL(`${root}?stock=in`);
+      await expect.poll(() => resultCount(page)).toBe(inStock.length);
+      await page.getByRole('button', { name: fill(filters.remove, { name }) }).click();
+      await expect(page).toHaveURL(root);
+      await expect.poll(() => resultCount(page)).toBe(items.length);
+    });
   });
 });

@@ -4,7 +4,7 @@ import type { ProductSummary } from '~/features/products/product-summary';
 /** The properties of a product that facets read. */
 export type Filterable = Pick<
   ProductSummary,
-  'brand' | 'chineseBrand' | 'category' | 'price' | 'badges'
+  'brand' | 'chineseBrand' | 'category' | 'price' | 'badges' | 'inStock'
 >;
 
 /** A facet with options. */
@@ -72,6 +72,12 @@ export const facets: readonly Facet[] = [
     kind: 'several',
     options: badges,
     optionsOf: (product) => badges.filter((badge) => product.badges.includes(badge)),
+  },
+  {
+    id: 'stock',
+    kind: 'several',
+    options: ['in'],
+    optionsOf: ({ inStock }) => (inStock ? ['in'] : []),
   },
 ];
 

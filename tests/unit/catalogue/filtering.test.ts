@@ -68,6 +68,7 @@ describe('filterProducts', () => {
       !Array.isArray(selected) || selected.includes(brand) || selected.includes(chineseBrand),
     badge: ({ badges }, { badge: selected }) =>
       !Array.isArray(selected) || selected.some((badge: string) => badges.includes(badge)),
+    stock: ({ inStock }, { stock: selected }) => !selected || inStock,
   };
 
   it('keeps the products that pass every test, in their order', () => {
