@@ -1,6 +1,6 @@
 import { languageTags, type Locale } from '~/i18n/locales';
 import { cardPicture, type Picture } from './pictures';
-import { brandOf, shownBadges, type CategoryId, type Product } from './product';
+import { brandOf, chineseBrandOf, shownBadges, type CategoryId, type Product } from './product';
 import { nameIn } from './product-text';
 
 /** The fields of a product that cards, lists and the cart need, in one language. */
@@ -8,6 +8,8 @@ export interface ProductSummary {
   id: string;
   name: string;
   brand: string;
+  /** Only where the Chinese name starts with another word than the brand. */
+  chineseBrand?: string | undefined;
   category: CategoryId;
   /** HK$, whole. */
   price: number;
@@ -24,6 +26,7 @@ export async function toSummary(product: Product, locale: Locale): Promise<Produ
     id,
     name: nameIn(product, locale),
     brand: brandOf(product),
+    chineseBrand: chineseBrandOf(product),
     category,
     price,
     originalPrice,

@@ -20,16 +20,28 @@ interface Listed extends Offered {
   name: string;
 }
 
+/** The place of a page in a list that may have several. */
+interface ListPage {
+  /** Products on all pages of the list. */
+  total: number;
+  /** Products on the pages before this one. */
+  offset: number;
+}
+
 /**
- * A schema.org ItemList of the first products of a list.
+ * A schema.org ItemList of the first products of a page of a list.
  * @param urlOf returns the absolute URL of a product's page
  */
-export const itemList = (items: readonly Listed[], urlOf: (id: string) => string): JsonLd => ({
+export const itemList = (
+  items: readonly Listed[],
+  { total, offset }: ListPage,
+  urlOf: (id: string) => string,
+): JsonLd => ({
   '@type': 'ItemList',
-  numberOfItems: items.length,
+  numberOfItems: total,
   itemListElement: items.slice(0, LISTED).map((item, index) => ({
     '@type': 'ListItem',
-    position: index + 1,
+    position: offset + index + 1,
     item: {
       '@type': 'Product',
       name: item.name,

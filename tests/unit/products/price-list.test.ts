@@ -44,6 +44,11 @@ describe('the price list', () => {
     ]);
   });
 
+  it('has a Chinese brand in the column of the brand', () => {
+    const [row] = packPriceList([item({ chineseBrand: '芬達' })]);
+    expect(row?.[2]).toBe('Fender 芬達');
+  });
+
   it('omits absent properties instead of setting placeholders', () => {
     const [read] = unpackPriceList(sent(packPriceList([item()])));
     expect(read).not.toHaveProperty('originalPrice');

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { badgeLabel, badges, brandOf, shownBadges } from '~/features/products/product';
+import {
+  badgeLabel,
+  badges,
+  brandOf,
+  chineseBrandOf,
+  shownBadges,
+} from '~/features/products/product';
 import { productSchema } from '~/content/product-schema';
 
 describe('brandOf', () => {
@@ -12,6 +18,18 @@ describe('brandOf', () => {
     ['', ''],
   ])('takes the first word of "%s": "%s"', (nameEn, brand) => {
     expect(brandOf({ nameEn })).toBe(brand);
+  });
+});
+
+describe('chineseBrandOf', () => {
+  it.each([
+    ['芬達 Stratocaster 電結他', '芬達'],
+    ['Fender Stratocaster 電結他', undefined],
+    ['FENDER Stratocaster', undefined],
+    ['芬達電結他', undefined],
+    ['Squier\u3000電結他', 'Squier'],
+  ])('of "%s": %s', (name, expected) => {
+    expect(chineseBrandOf({ name, nameEn: 'Fender Stratocaster' })).toBe(expected);
   });
 });
 
