@@ -24,6 +24,7 @@ const COPIED = [
   'package.json',
   'package-lock.json',
   'public',
+  'scripts/build',
   'scripts/toolchain/astro.ts',
   'scripts/fonts',
   'scripts/incremental',
