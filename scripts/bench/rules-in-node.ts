@@ -4,7 +4,7 @@ import { spreadOf, type Spread } from './statistics.ts';
 
 const SRC = new URL('../../src/', import.meta.url).href;
 
-// Node wants the endings of files that Vite does without.
+// Node needs file extensions in import specifiers; Vite does not.
 registerHooks({
   resolve(specifier, context, next) {
     const inShop = context.parentURL?.startsWith(SRC) && specifier.startsWith('.');
@@ -17,9 +17,9 @@ const { unpackPriceList } = await import('../../src/features/products/price-list
 const { sortProducts } = await import('../../src/features/catalogue/sorting.ts');
 
 /**
- * What a click asks of the shop's own rules, without a browser: filtering, the counts of all
- * facets, and sorting.
- * @param list file of a price list
+ * Times the work behind one click without a browser: filtering, the counts of all facets, and
+ * sorting.
+ * @param list path of a price list
  */
 export function rulesInNode(list: string, runs: number): Spread {
   const items = unpackPriceList(
