@@ -1,7 +1,10 @@
 import { ESLint } from 'eslint';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 
 const eslint = new ESLint();
+
+// Loading the configuration and its plugins takes much longer than any test.
+beforeAll(() => eslint.calculateConfigForFile('src/pages/one.js'));
 
 /** The messages of the import-directions rule for one line in a file. */
 async function complaints(file: string, line: string): Promise<string[]> {
