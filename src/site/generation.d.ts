@@ -1,9 +1,9 @@
-/** Made by scripts/incremental/integration.ts. */
+/** Provided by scripts/incremental/integration.ts. */
 declare module 'virtual:generation' {
-  /** The run of builds that this one shares pages with (docs/decisions/0006). */
+  /** The series of builds that this one shares pages with (docs/decisions/0006). */
   export const generation: {
     id: string;
-    /** When the first of them began, in ms; `SOURCE_DATE_EPOCH` pins it. */
+    /** When the first of them started, in ms; `SOURCE_DATE_EPOCH` pins it. */
     startedAt: number;
   };
 }

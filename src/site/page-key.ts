@@ -2,8 +2,9 @@ import { generation } from 'virtual:generation';
 import { digest } from './digest';
 
 /**
- * The `cacheKey` of a page: builds that give a page the same key share it, unrendered. Covers what
- * all pages are made of; a page adds what it shows (docs/decisions/0006-incremental-builds.md).
+ * The `cacheKey` of a page: a build reuses a page of an earlier build with the same key. Covers the
+ * inputs of all pages; a page adds what it shows (docs/decisions/0006-incremental-builds.md).
+ *
  * @param shown content that the page does not import: products, pictures, texts from the CMS
  */
 export const pageKey = (...shown: unknown[]): string =>
