@@ -84,19 +84,3 @@ describe.each(['build.ts', 'server/live.ts'])('%s', (script) => {
     expect(await tickets()).toEqual([]);
   });
 });
-
-it('checkouts at different paths give the same bytes', { timeout: 240_000 }, async () => {
-  const env = { SOURCE_DATE_EPOCH: '1700000000' };
-  const other = await copyShop({ CMS_URL: cms.url, CMS_FALLBACK: 'fail', CMS_TOKEN: 'token' });
-  try {
-    const [{ files: one }, { files: two }] = await Promise.all([
-      shop.build({ env }),
-      other.build({ env }),
-    ]);
-    const different = [...one].filter(([path, bytes]) => !two.get(path)?.equals(bytes));
-    expect(different.map(([path]) => path)).toEqual([]);
-    expect(two.size).toBe(one.size);
-  } finally {
-    await other.remove();
-  }
-});
