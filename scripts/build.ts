@@ -17,7 +17,7 @@ whenNpmEnds(end);
 
 const start = performance.now();
 const printer = createProgressPrinter(process.stdout);
-let errorsPrinted = false;
+const printed = new Set<string>();
 try {
   await runBuild({
     command: [
@@ -28,7 +28,7 @@ try {
     ],
     cwd: root,
     onLine(line, event) {
-      if (event?.type === 'error') errorsPrinted = true;
+      if (event) printed.add(event.type);
       if (verbose) console.log(line);
       else if (event) printer.print(event);
     },
@@ -37,7 +37,7 @@ try {
   if (!verbose) printer.end();
   console.log(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 } catch (error) {
-  if (!errorsPrinted && !ending.signal.aborted) {
+  if (!printed.has('error') && !ending.signal.aborted) {
     console.error(error instanceof Error ? error.message : error);
   }
   process.exitCode = 1;

@@ -10,6 +10,9 @@ const MODULE = 'virtual:generation';
 /** Settings that decide whether there is a site, not what is in it. */
 const WITHOUT_EFFECT_ON_PAGES = new Set(['CMS_FALLBACK']);
 
+/** Other tools load the configuration too, as if for a build, and must not touch its files. */
+const isAstroCommand = /[\\/]astro(?:\.ts|\.m?js)?$/.test(process.argv[1] ?? '');
+
 /** Provides the generation to pages. */
 const generationModule = ({ id, startedAt }: Generation) => ({
   name: 'generation',
@@ -35,7 +38,7 @@ export default function incrementalBuilds(): AstroIntegration {
       'astro:config:setup': async ({ command, config, logger, updateConfig }) => {
         const root = fileURLToPath(config.root);
         // `astro sync` writes the data store that a build reads from. `astro dev` has its own.
-        if (command === 'build' || command === 'sync') {
+        if (isAstroCommand && (command === 'build' || command === 'sync')) {
           release = await joinBuildQueue(join(root, '.cache', 'build-queue'), {
             onWait: (pid) => logger.info(`Waiting for another build to finish (process ${pid})`),
           });
@@ -43,7 +46,7 @@ export default function incrementalBuilds(): AstroIntegration {
         }
         const epoch = process.env['SOURCE_DATE_EPOCH'];
         const now = epoch ? Number(epoch) * 1000 : Date.now();
-        if (command === 'build') {
+        if (isAstroCommand && command === 'build') {
           const names = ['SOURCE_DATE_EPOCH', ...Object.keys(config.env.schema)];
           const variables = Object.fromEntries(
             names

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 
 /** IP addresses that only this computer can reach. Browsers try both for `localhost`. */
-export const LOOPBACK = ['127.0.0.1', '::1'] as const;
+const LOOPBACK = ['127.0.0.1', '::1'] as const;
 
 const ALL_INTERFACES = new Set(['0.0.0.0', '::']);
 

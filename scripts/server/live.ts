@@ -50,7 +50,7 @@ const clear = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5
 process.once('exit', clear);
 clear();
 
-function build({ folder, mayFallBack }: { folder: string; mayFallBack: boolean }) {
+async function build({ folder, mayFallBack }: { folder: string; mayFallBack: boolean }) {
   const printer = createProgressPrinter(process.stdout);
   const astro = join('scripts', 'toolchain', 'astro.ts');
   const run = runBuild({
@@ -65,7 +65,11 @@ function build({ folder, mayFallBack }: { folder: string; mayFallBack: boolean }
     signal: ending.signal,
   });
   building = run;
-  return run.finally(() => !verbose && !ending.signal.aborted && printer.end());
+  try {
+    return await run;
+  } finally {
+    if (!verbose && !ending.signal.aborted) printer.end();
+  }
 }
 
 let isLive = false;
