@@ -11,6 +11,7 @@ import { importDirections } from './scripts/checks/import-directions.mjs';
 const FEATURES = {
   cart: ['products', 'toasts'],
   catalogue: ['products', 'wishlist'],
+  compare: ['products', 'toasts'],
   checkout: ['cart', 'products', 'toasts'],
   contact: [],
   help: [],
@@ -39,7 +40,7 @@ const DIRECTIONS = {
   site: ['ui', 'i18n'],
   ui: [],
   i18n: [],
-  content: ['features/products', 'site'],
+  content: ['features/products', 'site', 'i18n'],
   'content.config.ts': ['content'],
 };
 

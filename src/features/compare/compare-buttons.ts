@@ -1,0 +1,40 @@
+import * as toasts from '~/features/toasts/toast-store';
+import { categoryIds } from '~/features/products/product';
+import { fill } from '~/i18n/fill';
+import { MAX_COMPARED } from './compare';
+import { $compared, clear, toggle } from './compare-store';
+
+const bar = document.querySelector<HTMLElement>('[data-compare-bar]');
+const { count = '', fullTitle = '', fullText = '', otherTitle = '', otherText = '' } =
+  bar?.dataset ?? {};
+
+/** Compares the product of a `data-compare` button, or no longer; a refusal is told in a toast. */
+export function compareFromButton({ dataset }: HTMLElement): void {
+  const { compare: id, category } = dataset;
+  const known = categoryIds.find((each) => each === category);
+  if (id === undefined || !known) return;
+  const refusal = toggle({ id, category: known });
+  const action = { text: bar?.dataset.open ?? '', href: bar?.dataset.href ?? '' };
+  if (refusal === 'full') {
+    toasts.show({ title: fullTitle, description: fill(fullText, { count: MAX_COMPARED }), action });
+  } else if (refusal === 'other-category') {
+    toasts.show({ title: otherTitle, description: otherText, action });
+  }
+}
+
+/** Every compare button shows whether its product is compared, and the bar how many are. */
+export function showCompared(): void {
+  $compared.subscribe(({ ids }) => {
+    for (const button of document.querySelectorAll<HTMLElement>('[data-compare]')) {
+      const pressed = String(ids.includes(button.dataset.compare ?? ''));
+      // Setting an attribute costs style recalculation even when the value stays the same.
+      if (button.getAttribute('aria-pressed') !== pressed) button.setAttribute('aria-pressed', pressed);
+    }
+    if (!bar) return;
+    bar.hidden = ids.length === 0;
+    document.documentElement.toggleAttribute('data-compare-bar-open', ids.length > 0);
+    const text = bar.querySelector('[data-compare-count]');
+    if (text) text.textContent = fill(count, { count: ids.length, max: MAX_COMPARED });
+  });
+  bar?.querySelector('[data-compare-clear]')?.addEventListener('click', clear);
+}
