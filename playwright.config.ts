@@ -1,9 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './scripts/toolchain/find-browser.ts';
+import { findBrowser, HEADLESS_SHELL } from './scripts/toolchain/find-browser.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4331);
-// The headless shell needs about half the time of a Chromium that can also draw windows.
-const executablePath = findBrowser('/usr/bin/chromium-headless-shell');
+const executablePath = findBrowser(HEADLESS_SHELL);
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 const phone = {

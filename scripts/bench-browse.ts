@@ -1,8 +1,8 @@
 /**
- * How fast the catalogue answers as the shop grows: `npm run bench:browse`, or with numbers of
- * products of your own, `npm run bench:browse -- 140 2000`. Builds the catalogue over generated
- * products in a temporary folder, looks at it in Chromium, and prints a Markdown table
- * (docs/benchmarks.md). Takes a few minutes and wants a machine with nothing else to do.
+ * Measures how fast the catalogue responds as the shop grows: `npm run bench:browse`, or with other
+ * product counts, `npm run bench:browse -- 140 2000`. Builds the site with generated products in a
+ * temporary folder, times interactions in Chromium, and prints a Markdown table (docs/benchmarks.md).
+ * Takes a few minutes and needs an otherwise idle machine.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import type { Spread } from './bench/statistics.ts';
 const RUNS = 30;
 const sizes = process.argv.slice(2).map(Number);
 if (sizes.some((size) => !Number.isInteger(size) || size < 1)) {
-  console.error('Numbers of products are whole and at least 1: npm run bench:browse -- 140 2000');
+  console.error('Product counts must be integers of at least 1: npm run bench:browse -- 140 2000');
   process.exit(1);
 }
 

@@ -1,10 +1,10 @@
 /**
- * Lighthouse's judgement of the built shop on a phone with slow 4G (simulated), in both languages,
- * as a Markdown table: `npm run lighthouse`, after `npm run build`; `npm run lighthouse -- 1` judges
- * each page once, not thrice. Served over TLS and HTTP/2 as Netlify does, since the simulation counts
- * the round trips of both, and from memory, since a CDN does not compress on the shopper's phone.
- * Fails where a page misses what `LIMITS` asks of it. Lighthouse is
- * fetched on its first use: with its 160 MB it is not part of the install.
+ * Runs Lighthouse on the built shop, on a phone with simulated slow 4G and in both languages, and
+ * prints a Markdown table: `npm run lighthouse`, after `npm run build`. Each page is the median of
+ * three runs; `npm run lighthouse -- 1` runs each once. The site is served over TLS and HTTP/2, as
+ * Netlify serves it, because the simulation counts the round trips of both; and from memory, because
+ * compression would compete with the browser for the CPU. Exits with 1 when a page misses `LIMITS`.
+ * Lighthouse (160 MB) is not part of the install: npx downloads it on first use.
  */
 import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
@@ -15,15 +15,13 @@ import { promisify } from 'node:util';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
 import { markdownTable } from './bench/markdown-table.ts';
 import { spreadOf } from './bench/statistics.ts';
-import { findBrowser } from './toolchain/find-browser.ts';
+import { findBrowser, HEADLESS_SHELL } from './toolchain/find-browser.ts';
 import { root } from './toolchain/node.mjs';
 import { createHandler } from './server/handler.ts';
 import { netlifyRules } from './server/netlify-rules.ts';
 import { createRemembered } from './server/remembered.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
-/** Draws no window of its own, which on two cores takes its time from the page's tasks. */
-const WINDOWLESS = '/usr/bin/chromium-headless-shell';
 const RUNS = Number(process.argv[2] ?? 3);
 const PAGES = {
   Home: '/',
@@ -33,10 +31,10 @@ const PAGES = {
   Studio: '/studio-rental',
   Cart: '/cart',
 };
-/** Asks search engines to stay away, which Lighthouse takes for a mistake. */
+/** Pages with `noindex`, which Lighthouse's SEO category reports as a fault. */
 const NOT_INDEXED = ['Cart'];
 
-/** The least of scores, the most of times (ms) and of shift. */
+/** Minimum scores; maximum times in ms and maximum layout shift. */
 const LIMITS = { performance: 98, others: 100, lcp: 1500, tbt: 50, cls: 0 };
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -51,7 +49,7 @@ interface Report {
 
 const run = promisify(execFile);
 
-/** Chromium loses a recording now and then: what broke off is begun again, a few times. */
+/** Retries, because Chromium occasionally loses a trace. */
 async function judge(url: string, attempts = 3): Promise<number[]> {
   try {
     return await judgeOnce(url);
@@ -72,7 +70,7 @@ async function judgeOnce(url: string): Promise<number[]> {
       '--output=json',
       '--chrome-flags=--headless=new --no-sandbox --ignore-certificate-errors',
     ],
-    { maxBuffer: 64e6, env: { ...process.env, CHROME_PATH: findBrowser(WINDOWLESS) } },
+    { maxBuffer: 64e6, env: { ...process.env, CHROME_PATH: findBrowser(HEADLESS_SHELL) } },
   );
   const { categories, audits } = JSON.parse(stdout) as Report;
   return [

@@ -1,69 +1,114 @@
 /**
- * Runs every check, the fastest first, and stops at the first that fails: `npm run verify`.
- * Ends with the seconds of each step and `N passed, N failed`, the tests of all runners.
+ * Runs the checks of docs/tests.md: `npm run verify`, with `-- --all` the sweeps and slow suites
+ * too. Two lanes run in parallel, for two cores. The output of a step is printed whole when the
+ * step ends. The last lines are the seconds of each step and `N passed, N failed`, the tests of all
+ * runners.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './toolchain/node.mjs';
+import { runLanes, type Step } from './checks/lanes.ts';
 import { addCounts, countTests, NO_TESTS } from './checks/test-counts.ts';
 
+/** A script of package.json. */
+interface Script extends Step {
+  /** For test runners: the arguments that make it write a JSON report. */
+  args?: string[];
+}
+
 const REPORTS = join(root, '.cache', 'reports');
-const report = (step: string) => join(REPORTS, `${step.replace(':', '-')}.json`);
-const vitestReport = (step: string) => [
+const reportFile = (name: string) => join(REPORTS, `${name.replace(':', '-')}.json`);
+const vitestReport = (name: string) => [
   '--reporter=default',
   '--reporter=json',
-  `--outputFile.json=${report(step)}`,
+  `--outputFile.json=${reportFile(name)}`,
 ];
 
-/** Scripts of package.json, with what each needs to leave its counts behind. */
-const STEPS: readonly { name: string; args?: string[] }[] = [
-  { name: 'format:check' },
-  { name: 'lint' },
-  { name: 'check' },
-  { name: 'knip' },
-  { name: 'test:unit', args: vitestReport('test:unit') },
-  { name: 'build' },
-  { name: 'test:site', args: vitestReport('test:site') },
-  { name: 'test:e2e', args: ['--reporter=list,json'] },
+const PLAYWRIGHT = ['--reporter=list,json'];
+
+const SLOW: readonly Script[] = [
+  { name: 'test:sweep', args: PLAYWRIGHT, after: ['build'] },
+  { name: 'test:incremental', args: vitestReport('test:incremental') },
+  { name: 'test:cms', args: vitestReport('test:cms') },
 ];
 
-function readCounts(step: string) {
-  try {
-    return countTests(JSON.parse(readFileSync(report(step), 'utf8')));
-  } catch {
-    return NO_TESTS; // no test runner, or one that ended before its report
+const LANES: readonly (readonly Script[])[] = [
+  [
+    { name: 'build' },
+    { name: 'test:e2e', args: PLAYWRIGHT, after: ['build'] },
+    ...(process.argv.includes('--all') ? SLOW : []),
+  ],
+  [
+    { name: 'format:check' },
+    { name: 'knip' },
+    { name: 'test:unit', args: vitestReport('test:unit') },
+    { name: 'test:site', args: vitestReport('test:site'), after: ['build'] },
+    // These two and the build all write Astro's generated types.
+    { name: 'lint', after: ['build'] },
+    { name: 'check', after: ['build'] },
+  ],
+];
+
+let counts = NO_TESTS;
+const seconds = new Map<string, number>();
+
+function runScript({
+  name,
+  args = [],
+}: Script): Promise<{ status: number | null; output: string }> {
+  const child = spawn('npm', ['run', '--silent', name, '--', ...args], {
+    cwd: root,
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(name) },
+    shell: process.platform === 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
   }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (status) =>
+      resolve({ status, output: Buffer.concat(chunks).toString().trimEnd() }),
+    );
+  });
+}
+
+/** Adds a runner's report to the counts; false where it ran no test or a test failed. */
+function countReport(name: string): boolean {
+  try {
+    const own = countTests(JSON.parse(readFileSync(reportFile(name), 'utf8')));
+    counts = addCounts(counts, own);
+    return own.passed > 0 && own.failed === 0;
+  } catch {
+    console.log(`${name} left no report.`);
+    return false;
+  }
+}
+
+async function run(step: Script): Promise<boolean> {
+  const { name } = step;
+  console.log(`▸ ${name} …`);
+  const start = performance.now();
+  const { status, output } = await runScript(step);
+  seconds.set(name, (performance.now() - start) / 1000);
+  console.log(`\n── ${name}\n${output}\n`);
+  const testsPassed = step.args ? countReport(name) : true;
+  return status === 0 && testsPassed;
 }
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-const times: string[] = [];
-let counts = NO_TESTS;
-let failed: string | undefined;
-for (const { name, args = [] } of STEPS) {
-  console.log(`\n── ${name}`);
-  const start = performance.now();
-  const { status } = spawnSync('npm', ['run', '--silent', name, '--', ...args], {
-    cwd: root,
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) },
-    shell: process.platform === 'win32',
-    stdio: 'inherit',
-  });
-  times.push(`${name.padEnd(13)}${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s`);
-  counts = addCounts(counts, readCounts(name));
-  if (status !== 0) {
-    failed = name;
-    break;
-  }
+const outcomes = await runLanes(LANES, run);
+for (const [{ name }, outcome] of outcomes) {
+  const time = seconds.get(name);
+  const duration = time === undefined ? '' : `${time.toFixed(1).padStart(6)} s`;
+  console.log(`${name.padEnd(17)}${duration}${outcome === 'passed' ? '' : `  ${outcome}`}`);
 }
-
-console.log(`\n${times.join('\n')}`);
-if (failed) {
-  console.log(`${failed} failed.`);
-  // A linter's complaint is no test, but it must not look as if nothing had failed.
-  counts = { ...counts, failed: Math.max(counts.failed, 1) };
-}
-console.log(`${counts.passed} passed, ${counts.failed} failed`);
-process.exit(failed ? 1 : 0);
+const hasFailed = [...outcomes.values()].some((outcome) => outcome !== 'passed');
+// A failed step that is not a test must not leave "0 failed" behind.
+const failed = hasFailed ? Math.max(counts.failed, 1) : counts.failed;
+console.log(`${counts.passed} passed, ${failed} failed`);
+process.exit(hasFailed ? 1 : 0);

@@ -6,7 +6,7 @@ import { look, timeToPaint } from './time-to-paint.ts';
 
 const SORTS = ['price-low', 'price-high', 'newest', 'name'];
 
-/** What a shopper does in the catalogue. */
+/** Times of each interaction. */
 export interface Clicks {
   brand: Spread;
   badge: Spread;
@@ -26,7 +26,7 @@ async function times(
   return spreadOf(all);
 }
 
-/** Chooses one after the other, then gives them up in the same order, and so on. */
+/** Checks each checkbox of a group in turn, then unchecks them in the same order, and so on. */
 async function checkInTurn(page: Page, runs: number, group: string): Promise<Spread> {
   const boxes: Locator[] = await page
     .getByRole('group', { name: group })
@@ -35,7 +35,7 @@ async function checkInTurn(page: Page, runs: number, group: string): Promise<Spr
   return times(page, runs, (run) => (boxes[run % boxes.length] as Locator).click());
 }
 
-/** Times the clicks of a shopper on the catalogue page of a site, so many of each kind. */
+/** Times interactions with the catalogue page of a site, `runs` of each kind. */
 export async function browseInChromium(origin: string, runs: number): Promise<Clicks> {
   const executablePath = findBrowser();
   const browser = await chromium.launch(executablePath ? { executablePath } : {});
@@ -44,9 +44,9 @@ export async function browseInChromium(origin: string, runs: number): Promise<Cl
     const open = () => page.goto(`${origin}/en/instruments`, { waitUntil: 'networkidle' });
 
     await open();
-    const brand = await checkInTurn(page, runs, words.filters.brands);
+    const brand = await checkInTurn(page, runs, words.facets.brand.label);
     await open();
-    const badge = await checkInTurn(page, runs, words.filters.features);
+    const badge = await checkInTurn(page, runs, words.facets.badge.label);
     await open();
     const orders = page.getByRole('combobox', { name: words.sort.label });
     const sort = await times(page, runs, (run) =>

@@ -15,7 +15,7 @@ const playwright = z
   .object({ stats: z.object({ expected: z.number(), flaky: z.number(), unexpected: z.number() }) })
   .transform(({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }));
 
-/** How many tests passed and failed, from a JSON report of Vitest or Playwright; else throws. */
+/** Reads a JSON report of Vitest or Playwright; throws for anything else. */
 export const countTests = (report: unknown): TestCounts =>
   z.union([vitest, playwright]).parse(report);
 

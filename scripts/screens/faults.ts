@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** What a shopper could not read on a page as it stands, each in a line. */
+/** The texts of a page in its current state that are cut off or covered, and horizontal overflow. */
 export async function faultsOf(page: Page): Promise<string[]> {
   const sideways = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [];
   });
   const faults = new Set(sideways);
-  // A screenful at a time, for only what is in view can be asked for what lies on top.
+  // `elementFromPoint` only sees what is in the viewport, so scroll through the page.
   const { height, step } = await page.evaluate(() => ({
     height: document.documentElement.scrollHeight,
     step: innerHeight / 2,
   }));
-  // Else what lets clicks through would seem to lie under what takes them.
+  // `elementFromPoint` ignores elements without pointer events.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { pointer-events: auto !important }');
@@ -30,9 +30,10 @@ export async function faultsOf(page: Page): Promise<string[]> {
 /** Runs in the page. */
 function faultsInView(): string[] {
   const faults: string[] = [];
+  const isModalOpen = document.querySelector('dialog:modal') !== null;
   const nameOf = (element: Element) =>
     `<${element.tagName.toLowerCase()}> "${element.textContent.trim().slice(0, 40)}"`;
-  // Bars at the edges of the screen lie on what scrolls under them.
+  // Sticky and fixed bars cover what scrolls under them, by design.
   const isBar = (element: Element | null): boolean =>
     element !== null &&
     (['sticky', 'fixed'].includes(getComputedStyle(element).position) ||
@@ -45,17 +46,20 @@ function faultsInView(): string[] {
   while (texts.nextNode()) {
     const element = texts.currentNode.parentElement;
     if (!element || !texts.currentNode.textContent?.trim()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    // Checked first because it is cheap; another scroll position brings the rest into view.
+    const { top, bottom } = range.getBoundingClientRect();
+    if (bottom < 0 || top >= innerHeight) continue;
     if (element.closest('script, style, noscript, select, dialog:not([open])')) continue;
     if (element.closest('.sr-only') || !element.checkVisibility({ visibilityProperty: true }))
       continue;
-    if (document.querySelector('dialog:modal') && !element.closest('dialog')) continue;
+    if (isModalOpen && !element.closest('dialog')) continue;
 
     const { overflowX, webkitLineClamp } = getComputedStyle(element);
     const isCut = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
     if (isCut && webkitLineClamp === 'none') faults.push(`cut off: ${nameOf(element)}`);
 
-    const range = document.createRange();
-    range.selectNodeContents(texts.currentNode);
     for (const { left, top, width, height } of range.getClientRects()) {
       const [x, y] = [left + width / 2, top + height / 2];
       if (width < 2 || x < 0 || x >= innerWidth || y < 0 || y >= innerHeight) continue;

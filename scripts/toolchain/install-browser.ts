@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findBrowser } from './find-browser.ts';
+import { findBrowser, HEADLESS_SHELL } from './find-browser.ts';
 import { root } from './node.mjs';
 
 /** How long a download may take where Debian's packages can do instead. */
@@ -29,6 +29,21 @@ function download(): void {
   if (done && canInstallPackages) playwright(['install-deps', 'chromium']);
 }
 
+/** Tries to add Debian's headless shell, with which the tests take half the time. */
+function addHeadlessShell(): void {
+  if (!canInstallPackages || process.env['CHROMIUM_PATH'] || existsSync(HEADLESS_SHELL)) return;
+  console.log('Installing Debian’s package chromium-headless-shell …');
+  const apt = (...args: string[]) => {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    return spawnSync('apt-get', ['-q', ...args], { env, stdio: 'ignore', timeout: PATIENCE_MS });
+  };
+  const install = ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'];
+  if (apt(...install).status === 0) return;
+  apt('update');
+  if (apt(...install).status !== 0)
+    console.log('It is not available; the tests use another Chromium.');
+}
+
 function hasChineseFont(): boolean {
   if (process.platform !== 'linux') return true; // the others come with one
   const { error, stdout } = spawnSync('fc-list', [':lang=zh', 'file'], { encoding: 'utf8' });
@@ -36,12 +51,13 @@ function hasChineseFont(): boolean {
 }
 
 const missingPackages = () => [
-  ...(findBrowser() ? [] : ['chromium']),
+  ...(findBrowser(HEADLESS_SHELL) ? [] : ['chromium']),
   ...(hasChineseFont() ? [] : ['fontconfig', 'fonts-noto-cjk']),
 ];
 
 try {
-  if (!findBrowser()) download();
+  addHeadlessShell();
+  if (!findBrowser(HEADLESS_SHELL)) download();
   const packages = missingPackages();
   if (packages.length > 0 && canInstallPackages) {
     console.log(`Installing Debian’s packages ${packages.join(', ')} …`);

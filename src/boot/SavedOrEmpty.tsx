@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** While the saved items are read and priced. */
+  /** Shown while the saved items are loaded and priced. */
   pending: ReactNode;
   empty: ReactNode;
 }
 
 /**
- * What the server renders of a page that shows the shopper's saved items. The server cannot know
- * whether there are any; `boot/saved-items.js` does before the first paint, and the style sheet shows
- * one half or the other. So an empty cart needs no island to say so, and a full one never flashes
- * "empty". The page needs `showsSavedItems` on its `<Page>`.
+ * Server-rendered markup for a page of saved items, with both states. `boot/saved-items.js` checks the
+ * device's storage before the first paint, and CSS hides the other state. An empty cart shows without
+ * waiting for its island, and a full one never flashes "empty". The page's `<Page>` needs
+ * `showsSavedItems`.
  */
 export const SavedOrEmpty = ({ pending, empty }: Props) => (
   <>

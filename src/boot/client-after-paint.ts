@@ -2,20 +2,20 @@ import type { ClientDirective } from 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** When the page has been seen for the first time. */
+    /** Hydrates after the first paint. */
     'client:after-paint'?: boolean;
   }
 }
 
 /**
- * Hydrates an island once the browser has shown something of the page, so that its scripts keep
- * nothing waiting that one sees. A page in a tab that was never looked at waits until it is.
+ * Hydrates an island after the first paint, so that its scripts do not delay it. In a background tab,
+ * that is when the tab is first shown.
  */
-const painted: ClientDirective = (load) => {
+const afterPaint: ClientDirective = (load) => {
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
     void load().then((hydrate) => hydrate());
   }).observe({ type: 'paint', buffered: true });
 };
 
-export default painted;
+export default afterPaint;

@@ -3,21 +3,21 @@ import type { EarlyInput, Island } from './use-replayed-input';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** At the first sign of use; at once where this selector finds something. */
+    /** Hydrates on the first interaction, or immediately if this selector matches. */
     'client:interaction'?: string;
   }
 }
 
-/** Signs of use; of which the controls are noted. */
-const signs = { pointerover: '', focusin: '', click: 'button', input: 'input,select' };
+/** Events that hydrate the island; the controls that each is recorded for. */
+const events = { pointerover: '', focusin: '', click: 'button', input: 'input,select' };
 
 /**
- * Hydrates an island when it is used, not before (docs/decisions/0010-hydration-at-first-use.md).
- * Its scripts are fetched once the page has all that one sees. What is clicked and entered until
- * it answers is noted, for the island to do then (`useReplayedInput`). What the server put in its slot
- * works by itself. Astro writes this into the page, so every byte counts.
+ * Hydrates an island on its first interaction (docs/decisions/0010-hydration-at-first-use.md). Its
+ * scripts are fetched after the page's `load` event. Clicks and input until hydration are recorded
+ * and replayed by `useReplayedInput`. Events in the island's slots are ignored: that markup needs no
+ * hydration. Astro inlines this file into pages, so it is kept small.
  */
-const use: ClientDirective = (load, { value }, island: Island) => {
+const interaction: ClientDirective = (load, { value }, island: Island) => {
   const early: EarlyInput = new Map();
   island.early = early;
   let scripts: ReturnType<typeof load> | undefined;
@@ -30,17 +30,17 @@ const use: ClientDirective = (load, { value }, island: Island) => {
       await fetchScripts()
     )();
     if (!island.hasAttribute('ssr')) return;
-    // No connection: the next sign tries again.
+    // The scripts could not be fetched: retry on the next event.
     scripts = undefined;
     hydrating = false;
   };
 
-  for (const [sign, noted] of Object.entries(signs)) {
+  for (const [type, controls] of Object.entries(events)) {
     island.addEventListener(
-      sign,
+      type,
       ({ target }) => {
         if (!island.early || !(target instanceof Element) || target.closest('astro-slot')) return;
-        const control = noted && target.closest<HTMLInputElement>(noted);
+        const control = controls && target.closest<HTMLInputElement>(controls);
         if (control)
           early.set(control, control.type === 'checkbox' ? control.checked : control.value);
         void hydrate();
@@ -53,4 +53,4 @@ const use: ClientDirective = (load, { value }, island: Island) => {
   else addEventListener('load', () => void fetchScripts());
 };
 
-export default use;
+export default interaction;

@@ -1,6 +1,6 @@
 import { fill } from '~/i18n/fill';
 
-/** Shows how many there are on a header link; nothing for none (spec §2 "Site-wide header"). */
+/** Sets the badge of a header link; hidden for 0 (spec §2 "Site-wide header"). */
 export function showCount(of: 'cart' | 'wishlist', count: number): void {
   const link = document.querySelector<HTMLElement>(`[data-count="${of}"]`);
   const badge = link?.querySelector<HTMLElement>('.count-badge');

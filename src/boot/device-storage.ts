@@ -4,12 +4,12 @@ type Values = Record<string, string>;
 
 let onFailure = () => {};
 
-/** Calls back when something could not be kept on the device. */
+/** Sets the callback for a failed write to the device's storage. */
 export const whenStorageFails = (callback: () => void): void => {
   onFailure = callback;
 };
 
-/** What a call of the device's storage gives; nothing where it is blocked or full. */
+/** The result of a storage call; `undefined` if it throws, as blocked or full storage does. */
 function attempt<T>(call: () => T): T | undefined {
   try {
     return call();
@@ -18,13 +18,10 @@ function attempt<T>(call: () => T): T | undefined {
   }
 }
 
-/**
- * `localStorage` that never throws: what it refuses (blocked, full) is kept for as long as
- * the page is open.
- */
+/** `localStorage` that never throws. Values that it rejects live in memory until the page unloads. */
 export function safeStorage(real = attempt(() => localStorage)): Values {
-  const kept = new Map<string, string>();
-  const read = (key: string) => kept.get(key) ?? attempt(() => real?.getItem(key)) ?? undefined;
+  const memory = new Map<string, string>();
+  const read = (key: string) => memory.get(key) ?? attempt(() => real?.getItem(key)) ?? undefined;
   const write = (key: string, value: string) =>
     attempt(() => {
       real?.setItem(key, value);
@@ -36,15 +33,15 @@ export function safeStorage(real = attempt(() => localStorage)): Values {
       has: (_, key) => typeof key === 'string' && read(key) !== undefined,
       get: (_, key) => (typeof key === 'string' ? read(key) : undefined),
       set: (_, key, value: string) => {
-        if (write(String(key), value)) kept.delete(String(key));
+        if (write(String(key), value)) memory.delete(String(key));
         else {
-          kept.set(String(key), value);
+          memory.set(String(key), value);
           onFailure();
         }
         return true;
       },
       deleteProperty: (_, key) => {
-        kept.delete(String(key));
+        memory.delete(String(key));
         attempt(() => real?.removeItem(String(key)));
         return true;
       },

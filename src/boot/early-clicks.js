@@ -1,5 +1,5 @@
-// Inline in every head. Buttons that the page's script serves work from the first paint on: what is
-// clicked before that script runs is kept in the order of the clicks (layouts/page-script.ts).
+// Inline in every head. Records clicks on buttons that layouts/page-script.ts handles, until it runs
+// and replays them, so that these buttons work from the first paint on.
 window.earlyClicks = [];
 addEventListener(
   'click',

@@ -1,5 +1,5 @@
-// Inline in the head of catalogue pages. An address with filters is marked before the first paint, so
-// that the server's unfiltered list is not shown and then replaced.
+// Inline in the head of catalogue pages. Marks a page whose address has filters before the first
+// paint, so that the pre-rendered, unfiltered list does not flash.
 if (FILTER_KEYS.some((key) => new URLSearchParams(location.search).has(key))) {
   document.documentElement.dataset.filtered = '';
 }

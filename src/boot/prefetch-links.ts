@@ -1,20 +1,20 @@
 import { prefetch } from 'astro/virtual-modules/prefetch.js';
 
-/** ms; who only passes over a link does not want its page. */
-const PAUSE = 80;
+/** ms; shorter hovers are a pointer on its way to something else. */
+const HOVER_DELAY = 80;
 
 /**
- * Fetches the page of a link that is pointed at or has the focus. Two listeners for all links:
- * Astro's own start looks at each of them, and at all of them again whenever the page changes, which
- * the catalogue feels with its hundreds.
+ * Prefetches the page of a link on hover or focus, with event delegation. Astro's own prefetch adds
+ * listeners to every link and repeats that after changes, which is slow on catalogue pages with
+ * hundreds of links.
  */
 export function prefetchLinks(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  for (const sign of ['mouseover', 'focusin']) {
-    document.addEventListener(sign, ({ target }) => {
+  for (const type of ['mouseover', 'focusin']) {
+    document.addEventListener(type, ({ target }) => {
       clearTimeout(timer);
       const link = target instanceof Element && target.closest('a');
-      if (link) timer = setTimeout(prefetch, PAUSE, link.href);
+      if (link) timer = setTimeout(prefetch, HOVER_DELAY, link.href);
     });
   }
 }

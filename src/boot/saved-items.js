@@ -1,8 +1,8 @@
-// Inline in the head of a page that shows what the device has saved of one kind: whether there is
-// anything, before the first paint. The style sheet shows one half of `SavedOrEmpty.tsx` by it.
+// Inline in the head of pages that show saved items of one kind. Marks the document before the first
+// paint if there are any; CSS then shows one of the two states in `SavedOrEmpty.tsx`.
 try {
   if (/"id"|\["/.test(localStorage.getItem(STORAGE_KEY) ?? ''))
     document.documentElement.dataset.saved = '';
 } catch {
-  // Blocked storage holds nothing.
+  // Storage is blocked: nothing is saved.
 }

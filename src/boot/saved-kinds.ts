@@ -1,6 +1,6 @@
-/** What a shopper can save on the device; each kind is stored as `overtone:<kind>`. */
+/** Lists of products that are saved on the device. */
 export const savedKinds = ['cart', 'wishlist', 'compare'] as const;
 export type SavedKind = (typeof savedKinds)[number];
 
-/** The key of a kind in the device's storage. */
+/** The `localStorage` key of a kind. */
 export const storageKey = (kind: SavedKind) => `overtone:${kind}` as const;

@@ -2,17 +2,17 @@ import { useEffect, type RefObject } from 'react';
 
 type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement;
 
-/** Controls that were used before React was there: what they say, or whether they are ticked. */
+/** Controls that were used before hydration, with their value or checkedness. */
 export type EarlyInput = Map<Control, string | boolean>;
 
 /** An island with `client:interaction`. */
 export interface Island extends HTMLElement {
-  /** Until the island has done it. */
+  /** Input to replay; deleted on hydration. */
   early?: EarlyInput;
 }
 
-/** Does with a control what the shopper did. React reacts to a difference from what it rendered. */
-function repeat(control: Control, entered: string | boolean): void {
+/** Repeats an interaction. React ignores events whose value equals what it rendered. */
+function replay(control: Control, entered: string | boolean): void {
   if (control instanceof HTMLButtonElement) {
     control.click();
   } else if (control instanceof HTMLSelectElement) {
@@ -23,7 +23,7 @@ function repeat(control: Control, entered: string | boolean): void {
     if (entered !== control.checked) control.click();
   } else {
     control.value = control.defaultValue;
-    // React sees what is set on the element itself, and takes it for its own doing.
+    // React overrides the element's own setter to track its writes; the prototype's is not tracked.
     Reflect.set(HTMLInputElement.prototype, 'value', entered, control);
     control.dispatchEvent(new Event('input', { bubbles: true }));
     if (control !== document.activeElement) {
@@ -33,15 +33,15 @@ function repeat(control: Control, entered: string | boolean): void {
 }
 
 /**
- * Does what the shopper asked of an island with `client:interaction` before it answered.
- * @param part of the island
+ * Replays the clicks and input that an island with `client:interaction` got before hydration.
+ * @param element any element in the island
  */
-export function useReplayedInput(part: RefObject<HTMLElement | null>): void {
+export function useReplayedInput(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const island = part.current?.closest<Island>('astro-island');
+    const island = element.current?.closest<Island>('astro-island');
     const early = island?.early ?? [];
     delete island?.early;
-    // Each in its own turn: the next one starts from what this one has made.
-    for (const [control, entered] of early) setTimeout(repeat, 0, control, entered);
-  }, [part]);
+    // A task each: every replay sees the state that the previous one has rendered.
+    for (const [control, entered] of early) setTimeout(replay, 0, control, entered);
+  }, [element]);
 }

@@ -1,5 +1,5 @@
-// Runs on every page, without React. One listener serves all buttons, those of islands and those
-// that come later too; clicks made before it ran were kept by the few lines in the head.
+// Runs on every page, without React. One delegated listener handles all buttons, including those of
+// islands, and first replays the clicks that boot/early-clicks.js has recorded.
 import { addFromButton } from '~/features/cart/add-buttons';
 import { totalItems } from '~/features/cart/cart';
 import { $cart } from '~/features/cart/cart-store';
@@ -13,22 +13,22 @@ import { prefetchLinks } from '~/boot/prefetch-links';
 
 declare global {
   interface Window {
-    /** Buttons clicked before this file ran. */
+    /** Buttons clicked before this script ran. */
     earlyClicks?: HTMLElement[];
   }
 }
 
-function act(button: HTMLElement): void {
+function handle(button: HTMLElement): void {
   if (button.dataset.add !== undefined) addFromButton(button);
   else if (button.dataset.wish !== undefined) toggle(button.dataset.wish);
   else void import('~/features/product-page/share').then(({ share }) => share());
 }
 
-let told = false;
+let storageFailureShown = false;
 whenStorageFails(() => {
-  if (told) return;
-  told = true;
-  // After the toast of whatever could not be kept.
+  if (storageFailureShown) return;
+  storageFailureShown = true;
+  // After the toast of the action whose result could not be stored, as a new toast replaces it.
   setTimeout(() => {
     toasts.show({
       title: words.storageTitle,
@@ -47,10 +47,10 @@ if (document.querySelector('[data-recent]')) void import('~/features/product-pag
 
 const earlyClicks = window.earlyClicks ?? [];
 delete window.earlyClicks;
-for (const button of earlyClicks) act(button);
+for (const button of earlyClicks) handle(button);
 document.addEventListener('click', ({ target }) => {
   const button =
     target instanceof Element &&
     target.closest<HTMLElement>('[data-add], [data-wish], [data-share]');
-  if (button) act(button);
+  if (button) handle(button);
 });

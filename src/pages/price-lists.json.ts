@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { pointerFile } from '~/features/products/price-list-files';
 
-/** Tells which file holds the current price list of each language; never cached, as those are for ever. */
+/** Maps each language to its current price list, whose file name has a content hash. Must not be cached. */
 export const GET: APIRoute = async () =>
   new Response(await pointerFile(), { headers: { 'content-type': 'application/json' } });

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
 
-/** Everything may be read; pages that are nobody's search result say so themselves. */
+/** Allows all crawling; pages that should not be indexed have a robots tag. */
 export const GET: APIRoute = ({ site }) =>
   new Response(`User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap-index.xml', site).href}\n`);

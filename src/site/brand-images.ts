@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-// Drawn from the one mark when the shop is built, so that no picture of it can be out of date.
+// All icons are generated from the favicon at build time.
 const mark = () => readFile('public/favicon.svg');
 
-/** px: browser tab, home screens of phones, app lists. */
+/** px: browser tabs, home screens, app launchers. */
 export const iconSizes = [32, 180, 192, 512] as const;
 
 export const icon = async (size: number): Promise<Buffer> =>
@@ -17,7 +17,7 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const DARK = '#14110d';
 
-/** The stage of the home page; plain dark in a shop without its pictures. */
+/** The home page's hero picture; plain dark if the shop has none. */
 const stage = async () => {
   const picture = await readFile('src/assets/scenes/hero.webp').catch(() => undefined);
   return picture
@@ -25,7 +25,7 @@ const stage = async () => {
     : sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: DARK } });
 };
 
-/** What social networks show of a page that has no picture of its own: 1200×630 px, the mark on the stage. */
+/** Open Graph image of pages without a picture: the mark on the hero picture. */
 export async function shareImage(): Promise<Buffer> {
   const size = 148;
   const drawing = await sharp(await mark(), { density: (72 * size) / 48 })

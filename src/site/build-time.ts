@@ -1,4 +1,4 @@
 const epoch = process.env.SOURCE_DATE_EPOCH;
 
-/** When this build was made: one time for all pages, in ms. `SOURCE_DATE_EPOCH` (s) pins it. */
+/** Time of this build in ms, the same for all pages; `SOURCE_DATE_EPOCH` (in s) overrides it. */
 export const buildTime: number = epoch ? Number(epoch) * 1000 : Date.now();

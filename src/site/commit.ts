@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 
-/** The commit that is being built, as Netlify, GitHub or git itself knows it; else `null`. */
+/** The commit that is being built, from Netlify, GitHub or git; otherwise `null`. */
 export function commitOf(env: NodeJS.ProcessEnv): string | null {
-  return env['COMMIT_REF'] ?? env['GITHUB_SHA'] ?? askGit();
+  return env['COMMIT_REF'] ?? env['GITHUB_SHA'] ?? headCommit();
 }
 
-function askGit(): string | null {
+function headCommit(): string | null {
   try {
     const stdio = ['ignore', 'pipe', 'ignore'] as const;
     return execFileSync('git', ['rev-parse', 'HEAD'], {
@@ -13,6 +13,6 @@ function askGit(): string | null {
       stdio: [...stdio],
     }).trim();
   } catch {
-    return null; // no git, or no repository of it
+    return null; // not installed, or not a repository
   }
 }

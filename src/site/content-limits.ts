@@ -10,4 +10,6 @@ export const contentLimits = {
   /** Badges of one product. */
   badges: 20,
   badge: 40,
+  /** One rejected entry in `/build.json`, in bytes. */
+  rejectedBytes: 2048,
 } as const;

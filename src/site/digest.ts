@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** A short name for a text: the same text, the same name. */
+/** A short hash of a text, for file names and cache keys. */
 export const digest = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 12);

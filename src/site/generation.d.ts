@@ -1,9 +1,9 @@
-/** Made by scripts/incremental/integration.ts. */
+/** Provided by scripts/incremental/integration.ts. */
 declare module 'virtual:generation' {
-  /** The run of builds that this one shares pages with (docs/decisions/0006). */
+  /** The series of builds whose pages this one can reuse (docs/decisions/0006). */
   export const generation: {
     id: string;
-    /** When the first of them began, in ms; `SOURCE_DATE_EPOCH` pins it. */
+    /** Start of the first of them in ms; `SOURCE_DATE_EPOCH` overrides it. */
     startedAt: number;
   };
 }

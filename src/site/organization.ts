@@ -1,7 +1,7 @@
 import type { JsonLd } from './head/json-ld';
 import { settings } from './settings';
 
-/** The shop as schema.org sees it (spec §2 "Home page SEO"). */
+/** The shop as a schema.org node (spec §2 "Home page SEO"). */
 export function musicStore(url: string): JsonLd {
   const { brand, phone, email, address, hours } = settings;
   return {

@@ -2,9 +2,9 @@ import { generation } from 'virtual:generation';
 import { digest } from './digest';
 
 /**
- * The `cacheKey` of a page: builds that give a page the same key share it, unrendered. Covers what
- * all pages are made of; a page adds what it shows (docs/decisions/0006-incremental-builds.md).
- * @param shown content that the page does not import: products, pictures, texts from the CMS
+ * The `cacheKey` of a page: Astro reuses the page of an earlier build with the same key. The key covers
+ * the inputs of all pages and the content of this one (docs/decisions/0006-incremental-builds.md).
+ * @param content content that the page does not import: products, pictures, texts from the CMS
  */
-export const pageKey = (...shown: unknown[]): string =>
-  digest(JSON.stringify([generation.id, shown]));
+export const pageKey = (...content: unknown[]): string =>
+  digest(JSON.stringify([generation.id, content]));

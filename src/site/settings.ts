@@ -14,11 +14,11 @@ const day = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Sat
 const paymentMethod = z.enum(['card', 'bank']);
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 
-/** What `data/site.json` says of the shop. */
+/** Schema of `data/site.json`. */
 export const settingsSchema = z.strictObject({
   brand: text,
   company: localized,
-  /** Absolute address of the site's root, without a slash at its end. */
+  /** Absolute URL of the site's root, without a trailing slash. */
   host: web.refine((url) => !url.endsWith('/'), 'must not end with a slash'),
   phone: z.string().regex(/^\+[\d ]+$/, 'must be an international number such as +852 2345 6789'),
   email: z.email(),
@@ -34,13 +34,13 @@ export const settingsSchema = z.strictObject({
     .length(3),
   copyrightYear: z.int(),
   payment: z.strictObject({
-    /** Two methods give a choice; one gives its panel alone. */
+    /** Two methods are a choice; with one, only its panel is shown. */
     methods: z
       .array(paymentMethod)
       .min(1)
       .refine((all) => new Set(all).size === all.length, 'names a method twice'),
     provider: text,
-    /** Where the provider takes card payments; the simulation only names it. */
+    /** URL of the provider's payment page; the simulation only shows it. */
     address: web,
     bank: z.strictObject({ name: localized, accountNumber: text, accountName: text }),
   }),
@@ -49,23 +49,23 @@ export const settingsSchema = z.strictObject({
     freeFrom: amount.min(1, 'must be at least 1'),
     fee: amount.min(0, 'must not be negative'),
   }),
-  maps: z.strictObject({ name: text, /** The address is put at its end. */ url: web }),
+  maps: z.strictObject({ name: text, /** The address is appended. */ url: web }),
   cms: z.strictObject({
     id: z.string().regex(/^[a-z0-9-]+$/),
     name: text,
     adminUrl: web,
     docsUrl: web,
   }),
-  /** Where the contact form posts to; `null`: nowhere, the form offers an e-mail instead. */
+  /** URL that the contact form posts to; with `null` it offers a mail link instead. */
   contact: z.strictObject({ endpoint: web.nullable() }),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
 export const settings: Settings = parseData('data/site.json', settingsSchema, data);
 
-/** The phone number for sentences: no line ends within it. */
+/** The phone number with non-breaking spaces. */
 export const unbrokenPhone = settings.phone.replaceAll(' ', '\u00a0');
 
-/** The address for people: a line ends after a comma, not within `Mong Kok`. */
+/** The postal address in a language; it can wrap after commas only, not inside `Mong Kok`. */
 export const unbrokenAddress = (locale: Locale) =>
   settings.address[locale].replaceAll(/(?<!,) /g, '\u00a0');

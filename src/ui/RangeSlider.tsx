@@ -1,67 +1,67 @@
 import { useEffect, useRef } from 'react';
 
-interface Props {
-  /** Where the slider's two ends stand. */
-  value: readonly [low: number, high: number];
-  max: number;
-  step: number;
-  labels: readonly [low: string, high: string];
-  /** What a position says, e.g. `HK$500`. */
-  format: (value: number, end: 'low' | 'high') => string;
-  /** `done`: the hand has let go. */
-  onChange: (value: [low: number, high: number], done: boolean) => void;
+interface Range {
+  readonly min: number;
+  readonly max: number;
 }
 
+interface Props {
+  value: Range;
+  /** The ends of the scale. */
+  min: number;
+  max: number;
+  step: number;
+  /** Accessible names of the two thumbs. */
+  labels: Readonly<Record<keyof Range, string>>;
+  /** The values as text, e.g. `HK$500`. */
+  valueTexts: Readonly<Record<keyof Range, string>>;
+  /** `done`: the thumb has been released. */
+  onChange: (value: Range, done: boolean) => void;
+}
+
+const ends = ['min', 'max'] as const;
+
 /**
- * A slider with two ends, made of two of the platform's own, one over the other: keyboard,
- * touch and screen readers work as everywhere. Neither end passes the other.
+ * A slider with two thumbs: two native range inputs, one on top of the other, so that keyboard,
+ * touch and screen readers work as usual. The thumbs cannot pass each other.
  */
-export function RangeSlider({ value, max, step, labels, format, onChange }: Props) {
-  const [low, high] = value;
+export function RangeSlider({ value, min, max, step, labels, valueTexts, onChange }: Props) {
   const track = useRef<HTMLDivElement>(null);
 
-  // Through the style object: the content security policy forbids style attributes in markup.
+  // Through the CSSOM: the content security policy forbids style attributes.
   useEffect(() => {
-    track.current?.style.setProperty('--low', `${(low / max) * 100}%`);
-    track.current?.style.setProperty('--high', `${(high / max) * 100}%`);
-  }, [low, high, max]);
+    const percent = (at: number) => `${((at - min) / (max - min)) * 100}%`;
+    track.current?.style.setProperty('--low', percent(value.min));
+    track.current?.style.setProperty('--high', percent(value.max));
+  }, [value.min, value.max, min, max]);
 
-  const ends = [
-    {
-      end: 'low' as const,
-      at: low,
-      set: (to: number): [number, number] => [Math.min(to, high), high],
-    },
-    {
-      end: 'high' as const,
-      at: high,
-      set: (to: number): [number, number] => [low, Math.max(to, low)],
-    },
-  ];
+  const move = {
+    min: (to: number) => ({ min: Math.min(to, value.max), max: value.max }),
+    max: (to: number) => ({ min: value.min, max: Math.max(to, value.min) }),
+  };
+  const release = () => {
+    onChange(value, true);
+  };
 
   return (
     <div ref={track} className="range">
-      {ends.map(({ end, at, set }, index) => (
+      {ends.map((end) => (
         <input
           key={end}
           type="range"
-          min={0}
+          min={min}
           max={max}
           step={step}
-          value={at}
-          aria-label={labels[index]}
-          aria-valuetext={format(at, end)}
-          // Where both stand at the right, the low one must still be within reach.
-          className={end === 'low' && low > max / 2 ? 'z-10' : undefined}
+          value={value[end]}
+          aria-label={labels[end]}
+          aria-valuetext={valueTexts[end]}
+          // When both thumbs are at the right end, the lower one must still be reachable.
+          className={end === 'min' && value.min > (min + max) / 2 ? 'z-10' : undefined}
           onChange={({ target }) => {
-            onChange(set(target.valueAsNumber), false);
+            onChange(move[end](target.valueAsNumber), false);
           }}
-          onPointerUp={() => {
-            onChange([low, high], true);
-          }}
-          onKeyUp={() => {
-            onChange([low, high], true);
-          }}
+          onPointerUp={release}
+          onKeyUp={release}
         />
       ))}
     </div>

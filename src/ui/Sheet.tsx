@@ -8,13 +8,13 @@ interface Props {
   description: string;
   closeLabel: string;
   children: ReactNode;
-  /** Stays in sight at the sheet's foot. */
+  /** Stays at the bottom while the content scrolls. */
   footer: ReactNode;
 }
 
 /**
- * A panel that slides in from the left over the page. A real dialog of the platform: focus stays
- * in it and goes back to where it was, Escape and a click outside close it, the page behind is inert.
+ * A panel that slides in from the left. A native modal dialog: it traps and restores the focus, closes
+ * on Escape and on a click on the backdrop, and makes the page behind it inert.
  */
 export function Sheet({ open, onClose, title, description, closeLabel, children, footer }: Props) {
   const ref = useRef<HTMLDialogElement>(null);

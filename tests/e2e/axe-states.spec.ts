@@ -15,7 +15,9 @@ inEachLanguage((locale, words) => {
       await expect(page.getByRole('article').first()).toBeVisible();
       const panel = await openFilters(page, words);
       await panel
-        .getByRole('button', { name: new RegExp(catalogue.filters.allBrands.split('{{')[0] ?? '') })
+        .getByRole('button', {
+          name: new RegExp(catalogue.facets.brand.showAll.split('{{')[0] ?? ''),
+        })
         .click();
       expect(await violations(page)).toEqual([]);
       await open(page, `${at('/instruments', locale)}?min=1&max=2`);

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { addButton, cartLink, keepCart, open, toasts } from './support/page';
 import { at, inEachLanguage, nameOf, product, soldOut } from './support/shop';
 
-/** Holds the page's scripts back until the returned function is called. */
+/** Delays all scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await page.route('**/_astro/*.js', async (route) => {
@@ -21,21 +21,21 @@ inEachLanguage((locale, words) => {
   const [name, other] = [nameOf(one, locale), nameOf(two, locale)];
 
   test.describe('add to cart', () => {
-    test('from a card and from the product page', async ({ page }) => {
+    test('from a card and from a product page', async ({ page }) => {
       await open(page, at('/instruments/guitars', locale));
       await addButton(page, words, name).click();
-      const said = toasts(page, words).getByRole('status');
-      await expect(said).toContainText(toast.addedTitle);
-      await expect(said).toContainText(fill(toast.addedText, { name }));
+      const status = toasts(page, words).getByRole('status');
+      await expect(status).toContainText(toast.addedTitle);
+      await expect(status).toContainText(fill(toast.addedText, { name }));
       await expect(cartLink(page, words, 1)).toHaveText('1');
 
       await page.goto(at('/product/20', locale));
       await page.getByRole('button', { name: texts.add, exact: true }).click();
-      await expect(said).toContainText(fill(toast.addedText, { name: other }));
+      await expect(status).toContainText(fill(toast.addedText, { name: other }));
       await page.getByRole('button', { name: texts.add, exact: true }).click();
       await expect(cartLink(page, words, 3)).toHaveText('3');
 
-      await said.getByRole('link', { name: toast.viewCart }).click();
+      await status.getByRole('link', { name: toast.viewCart }).click();
       await expect(page).toHaveURL(at('/cart', locale));
       const lines = page.getByRole('main').getByRole('listitem');
       await expect(lines).toHaveCount(2);
@@ -60,7 +60,7 @@ inEachLanguage((locale, words) => {
       await expect(cartLink(page, words, 3)).toBeVisible();
     });
 
-    test('a click before the page has its scripts is not lost', async ({ page }) => {
+    test('clicks before the scripts have loaded are replayed', async ({ page }) => {
       let release = await holdScripts(page);
       await page.goto(at('/product/1', locale), { waitUntil: 'commit' });
       const button = page.getByRole('button', { name: texts.add, exact: true });
@@ -92,7 +92,7 @@ inEachLanguage((locale, words) => {
       await expect(addButton(page, words, nameOf(gone, locale))).toHaveCount(0);
     });
 
-    test('no more than 99 of a product', async ({ page }) => {
+    test('at most 99 of a product', async ({ page }) => {
       await keepCart(page, { id: '1', quantity: 98, price: one.price });
       await page.goto(at('/product/1', locale));
       const button = page.getByRole('button', { name: texts.add, exact: true });

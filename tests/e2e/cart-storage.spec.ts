@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { cartLink, open, toasts } from './support/page';
 import { at, inEachLanguage, nameOf, product } from './support/shop';
 
-/** What an extension, an old version or a curious person may have left there. */
+/** Invalid stored carts. */
 const broken = [
   '',
   'null',
@@ -19,8 +19,8 @@ const broken = [
   '{"version":1,"lines":[{"id":"1","quantity":1}',
 ];
 
-/** What is left of these when they are substituted: of product 1, so many. */
-const substituted: [stored: string, quantity: number][] = [
+/** Partly valid stored carts, and the quantity of product 1 that remains. */
+const corrected: [stored: string, quantity: number][] = [
   ['{"version":1,"lines":[{"id":"1","quantity":2.7,"price":"dear"}]}', 2],
   ['{"version":1,"lines":[{"id":"1","quantity":100000}]}', 99],
   ['{"version":1,"lines":[{"id":"1","quantity":3},{"id":"1","quantity":4},{"quantity":1}]}', 3],
@@ -32,7 +32,7 @@ inEachLanguage((locale, words) => {
   const { cart, messages, product: texts } = words;
 
   test.describe('storage of the cart', () => {
-    test('what cannot be read is an empty cart or a substituted one', async ({ page }) => {
+    test('an invalid stored cart is empty or corrected', async ({ page }) => {
       await page.goto(at('/contact', locale));
       for (const text of broken) {
         await test.step(text, async () => {
@@ -42,7 +42,7 @@ inEachLanguage((locale, words) => {
           await expect(cartLink(page, words, 0)).toBeVisible();
         });
       }
-      for (const [text, quantity] of substituted) {
+      for (const [text, quantity] of corrected) {
         await test.step(text, async () => {
           await page.evaluate((text) => localStorage.setItem('overtone:cart', text), text);
           await open(page, at('/cart', locale));
@@ -91,7 +91,7 @@ inEachLanguage((locale, words) => {
         await expect(alert).toContainText(messages.toast.storageTitle);
         await expect(alert).toContainText(messages.toast.storageText);
 
-        // Told once; after that, what was done.
+        // The warning is shown once; then the usual confirmation.
         await page.getByRole('button', { name: texts.add, exact: true }).click();
         await expect(cartLink(page, words, 2)).toHaveText('2');
         await expect(toasts(page, words)).toContainText(messages.toast.addedTitle);

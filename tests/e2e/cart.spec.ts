@@ -67,7 +67,7 @@ inEachLanguage((locale, words) => {
       await expectTotals(1, two.price);
     });
 
-    test('ends at 99', async ({ page }) => {
+    test('quantities stop at 99', async ({ page }) => {
       await keepCart(page, { id: '1', quantity: 98, price: one.price });
       await open(page, address);
       const more = page.getByRole('button', { name: fill(cart.increase, { name }) });
@@ -78,7 +78,7 @@ inEachLanguage((locale, words) => {
       await expectFocusKept(page);
     });
 
-    test('empty: by removing the last line, by clearing, from the start', async ({ page }) => {
+    test('empty: after removing the last line, after clearing, initially', async ({ page }) => {
       const { empty, emptyText, removeNamed, clear } = cart;
       await keepCart(page, ...lines);
       await open(page, address);
@@ -101,7 +101,7 @@ inEachLanguage((locale, words) => {
       await expectFocusKept(page);
     });
 
-    test('is the same in two tabs', async ({ page, context }) => {
+    test('is synchronised between tabs', async ({ page, context }) => {
       await open(page, address);
       await expect(page.getByRole('heading', { name: cart.empty })).toBeVisible();
       const second = await context.newPage();
@@ -116,7 +116,7 @@ inEachLanguage((locale, words) => {
       await expect(cartLink(second, words, 0)).toBeVisible();
     });
 
-    test('today’s prices, and what has changed since', async ({ page }) => {
+    test('current prices, and how they have changed', async ({ page }) => {
       await keepCart(page, { ...lines[0], price: 1 }, { ...lines[1], price: two.price + 500 });
       await open(page, address);
       const rose = fill(cart.priceRose, { before: 'HK$1', now: hkd(one.price) });
@@ -127,7 +127,7 @@ inEachLanguage((locale, words) => {
       await expect(summary).toContainText(hkd(2 * one.price + two.price));
     });
 
-    test('what is gone or sold out is kept aside and not counted', async ({ page }) => {
+    test('sold-out and removed products are listed as unavailable and not counted', async ({ page }) => {
       const gone = soldOut();
       await keepCart(
         page,
@@ -150,14 +150,14 @@ inEachLanguage((locale, words) => {
       await expect(summary.getByRole('definition').first()).toHaveText('1');
       await expect(summary.getByRole('definition').last()).toHaveText(hkd(one.price));
 
-      // Nothing was dropped: a later visit shows the same.
+      // Unavailable lines are persisted.
       await page.reload();
       await expect(unavailable.getByRole('listitem')).toHaveCount(2);
       await page.getByRole('button', { name: fill(cart.removeNamed, { name: missing }) }).click();
       await expect(unavailable.getByRole('listitem')).toHaveCount(1);
       await expectFocusKept(page);
 
-      // With nothing else in it there is nothing to order.
+      // A cart of unavailable lines cannot be ordered.
       await page.getByRole('button', { name: fill(cart.removeNamed, { name }) }).click();
       await expect(page.getByRole('link', { name: cart.checkout })).toHaveCount(0);
       await expect(cartLink(page, words, 0)).toBeVisible();
@@ -165,7 +165,7 @@ inEachLanguage((locale, words) => {
       await expect(page.getByRole('heading', { name: words.checkout.empty.title })).toBeVisible();
     });
 
-    test('without the price list it says so, and tries again', async ({ page, expectConsole }) => {
+    test('a price list that fails to load can be retried', async ({ page, expectConsole }) => {
       expectConsole(/Failed to load resource/);
       const lists = /\/(data\/.*|price-lists)\.json$/;
       await page.route(lists, (route) => route.abort());
@@ -178,7 +178,7 @@ inEachLanguage((locale, words) => {
       await expectFocusKept(page);
     });
 
-    test('leads on to checkout, and back to the shop', async ({ page }) => {
+    test('links to checkout and catalogue', async ({ page }) => {
       await keepCart(page, ...lines);
       await open(page, address);
       const main = page.getByRole('main');

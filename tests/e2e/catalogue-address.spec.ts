@@ -13,7 +13,7 @@ import { at, brandsOf, inEachLanguage, priceList, productsIn } from './support/s
 
 inEachLanguage((locale, words) => {
   const { catalogue, categories } = words;
-  const { filters, sort } = catalogue;
+  const { facets, filters, sort } = catalogue;
   const root = at('/instruments', locale);
 
   test.describe('address of the catalogue', () => {
@@ -46,19 +46,22 @@ inEachLanguage((locale, words) => {
         await expect(selector).toHaveValue('price-low');
         const chips = page.getByRole('list', { name: filters.selected }).getByRole('button');
         await expect(chips).toHaveText([
+          'HK$1,000 – HK$90,000',
           'Yamaha',
           'Roland',
-          catalogue.badges.hot,
-          catalogue.badges.new,
-          catalogue.badges.bestseller,
+          catalogue.facets.badge.options.hot,
+          catalogue.facets.badge.options.new,
+          catalogue.facets.badge.options.bestseller,
         ]);
         const panel = await openFilters(page, words);
         await expect(option(panel, 'Yamaha')).toBeChecked();
         await expect(option(panel, 'Roland')).toBeChecked();
-        await expect(option(panel, catalogue.badges.bestseller)).toBeChecked();
-        await expect(option(panel, catalogue.badges.limited)).not.toBeChecked();
-        await expect(panel.getByRole('spinbutton', { name: filters.min })).toHaveValue('1000');
-        await expect(panel.getByRole('spinbutton', { name: filters.max })).toHaveValue('90000');
+        await expect(option(panel, catalogue.facets.badge.options.bestseller)).toBeChecked();
+        await expect(option(panel, catalogue.facets.badge.options.limited)).not.toBeChecked();
+        await expect(panel.getByRole('spinbutton', { name: facets.price.min })).toHaveValue('1000');
+        await expect(panel.getByRole('spinbutton', { name: facets.price.max })).toHaveValue(
+          '90000',
+        );
         await closeFilters(page, words);
       };
       await check();
@@ -143,7 +146,7 @@ inEachLanguage((locale, words) => {
       );
       await open(page, at('/instruments/audio', locale));
       const panel = await openFilters(page, words);
-      await option(panel, catalogue.badges.hot).check();
+      await option(panel, catalogue.facets.badge.options.hot).check();
       await closeFilters(page, words);
       await expect(page).toHaveURL(`${root}?category=audio&badge=hot`);
       await expect.poll(() => shownNames(page)).toEqual(hot.map(({ name }) => name));

@@ -19,7 +19,7 @@ const namesOf = (items: readonly ProductSummary[]): string[] => items.map(({ nam
 
 inEachLanguage((locale, words) => {
   const { catalogue, categories } = words;
-  const { filters } = catalogue;
+  const { facets, filters } = catalogue;
   const root = at('/instruments', locale);
 
   test.describe('facets', () => {
@@ -54,26 +54,29 @@ inEachLanguage((locale, words) => {
       expect(await resultCount(page)).toBe(140);
 
       await openFilters(page, words);
-      await option(panel, catalogue.badges.limited).check();
-      await option(panel, catalogue.badges.new).check();
+      await option(panel, catalogue.facets.badge.options.limited).check();
+      await option(panel, catalogue.facets.badge.options.new).check();
       await closeFilters(page, words);
-      await expect(chips).toHaveText([catalogue.badges.limited, catalogue.badges.new]);
+      await expect(chips).toHaveText([
+        catalogue.facets.badge.options.limited,
+        catalogue.facets.badge.options.new,
+      ]);
       const either = items.filter(({ badges }) =>
         badges.some((badge) => ['limited', 'new'].includes(badge)),
       );
       await expect.poll(() => resultCount(page)).toBe(either.length);
       expect(await shownNames(page)).toEqual(namesOf(either).slice(0, 24));
-      await chip(catalogue.badges.new).click();
+      await chip(catalogue.facets.badge.options.new).click();
       await expectFocusKept(page);
       await expect(page).toHaveURL(`${root}?badge=limited`);
     });
 
     test('the number beside an option is what it gives', async ({ page }) => {
       const cases = [
-        { start: '', facets: [filters.brands, filters.features] },
-        { start: '?category=guitars&max=40000', facets: [filters.brands, filters.features] },
-        { start: '?badge=hot,new', facets: [filters.brands] },
-        { start: '?brand=Yamaha,Roland&min=3000', facets: [filters.features] },
+        { start: '', facets: [facets.brand.label, facets.badge.label] },
+        { start: '?category=guitars&max=40000', facets: [facets.brand.label, facets.badge.label] },
+        { start: '?badge=hot,new', facets: [facets.brand.label] },
+        { start: '?brand=Yamaha,Roland&min=3000', facets: [facets.badge.label] },
       ];
       for (const { start, facets } of cases) {
         await open(page, root + start);
@@ -137,16 +140,16 @@ inEachLanguage((locale, words) => {
       const last = brands.at(-1) ?? '';
       await open(page, root);
       const panel = await openFilters(page, words);
-      const options = panel.getByRole('group', { name: filters.brands }).getByRole('checkbox');
+      const options = panel.getByRole('group', { name: facets.brand.label }).getByRole('checkbox');
       const more = panel.getByRole('button', {
-        name: fill(filters.allBrands, { count: brands.length }),
+        name: fill(facets.brand.showAll, { count: brands.length }),
       });
       await expect(options).toHaveCount(10);
       await expect(more).toHaveAttribute('aria-expanded', 'false');
       await more.click();
       await expect(options).toHaveCount(brands.length);
 
-      const fewer = panel.getByRole('button', { name: filters.fewerBrands });
+      const fewer = panel.getByRole('button', { name: filters.showFewer });
       await expect(fewer).toBeFocused();
       await option(panel, last).check();
       await fewer.click();
@@ -178,11 +181,31 @@ inEachLanguage((locale, words) => {
       await expectFocusKept(page);
       await expect(page).toHaveURL(root);
       await expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(0);
-      await expect(panel.getByRole('spinbutton', { name: filters.min })).toHaveValue('0');
-      await expect(panel.getByRole('spinbutton', { name: filters.max })).toHaveValue('100000');
+      await expect(panel.getByRole('spinbutton', { name: facets.price.min })).toHaveValue('0');
+      await expect(panel.getByRole('spinbutton', { name: facets.price.max })).toHaveValue('100000');
       await closeFilters(page, words);
       await expect(resultsHeading(page)).toContainText(categories.allProducts);
       await expect.poll(() => resultCount(page)).toBe(140);
+    });
+
+    test('"in stock only" hides what cannot be bought, and has a chip', async ({
+      page,
+      request,
+    }) => {
+      const items = await priceList(request, locale);
+      const inStock = items.filter((item) => item.inStock);
+      expect(inStock.length).toBeLessThan(items.length);
+      const name = facets.stock.options.in;
+      await open(page, root);
+      const panel = await openFilters(page, words);
+      await option(panel, name).check();
+      expect(await countBeside(option(panel, name))).toBe(inStock.length);
+      await closeFilters(page, words);
+      await expect(page).toHaveURL(`${root}?stock=in`);
+      await expect.poll(() => resultCount(page)).toBe(inStock.length);
+      await page.getByRole('button', { name: fill(filters.remove, { name }) }).click();
+      await expect(page).toHaveURL(root);
+      await expect.poll(() => resultCount(page)).toBe(items.length);
     });
   });
 });

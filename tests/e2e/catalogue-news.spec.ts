@@ -21,7 +21,7 @@ inEachLanguage((locale, words) => {
       await categoryLink(page, words, 'guitars').click();
       await expect(news(categories.guitars, 13)).toHaveCount(1);
       const panel = await openFilters(page, words);
-      await option(panel, catalogue.badges.hot).check();
+      await option(panel, catalogue.facets.badge.options.hot).check();
       await closeFilters(page, words);
       await expect.poll(() => resultCount(page)).toBeLessThan(13);
       await expect(news(categories.guitars, await resultCount(page))).toHaveCount(1);
@@ -59,7 +59,7 @@ inEachLanguage((locale, words) => {
       // What the server made is there in any case.
       await expect(page.getByRole('article')).toHaveCount(140);
       const panel = await openFilters(page, words);
-      await option(panel, catalogue.badges.hot).check();
+      await option(panel, catalogue.facets.badge.options.hot).check();
       await closeFilters(page, words);
       await expect(page.getByText(catalogue.failed)).toBeVisible();
 

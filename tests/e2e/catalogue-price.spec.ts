@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';
 import { closeFilters, openFilters, resultCount, shownNames } from './support/filters';
 import { open } from './support/page';
@@ -7,7 +8,7 @@ import { at, inEachLanguage, priceList } from './support/shop';
 const historyLength = (page: Page): Promise<number> => page.evaluate(() => history.length);
 
 inEachLanguage((locale, words) => {
-  const { filters } = words.catalogue;
+  const { facets, filters } = words.catalogue;
   const root = at('/instruments', locale);
 
   test.describe('price', () => {
@@ -19,8 +20,8 @@ inEachLanguage((locale, words) => {
       await open(page, root);
       const panel = await openFilters(page, words);
       const fields = {
-        min: panel.getByRole('spinbutton', { name: filters.min }),
-        max: panel.getByRole('spinbutton', { name: filters.max }),
+        min: panel.getByRole('spinbutton', { name: facets.price.min }),
+        max: panel.getByRole('spinbutton', { name: facets.price.max }),
       };
       await fields.min.fill(String(low));
       await fields.min.press('Enter');
@@ -54,16 +55,19 @@ inEachLanguage((locale, words) => {
       await expect.poll(() => shownNames(page)).toEqual(dear);
       expect(dear.length).toBeGreaterThan(0);
       const panel = await openFilters(page, words);
-      await expect(panel.getByText(`HK$100,000 ${filters.above}`)).toBeVisible();
-      const high = panel.getByRole('slider', { name: filters.max });
-      await expect(high).toHaveAttribute('aria-valuetext', `HK$100,000 ${filters.above}`);
+      await expect(panel.getByText(fill(filters.above, { value: 'HK$100,000' }))).toBeVisible();
+      const high = panel.getByRole('slider', { name: facets.price.max });
+      await expect(high).toHaveAttribute(
+        'aria-valuetext',
+        fill(filters.above, { value: 'HK$100,000' }),
+      );
     });
 
     test('the slider by keyboard, in steps of 500', async ({ page }) => {
       await open(page, root);
       const panel = await openFilters(page, words);
-      const low = panel.getByRole('slider', { name: filters.min });
-      const high = panel.getByRole('slider', { name: filters.max });
+      const low = panel.getByRole('slider', { name: facets.price.min });
+      const high = panel.getByRole('slider', { name: facets.price.max });
       await low.focus();
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowRight');
@@ -80,7 +84,7 @@ inEachLanguage((locale, words) => {
       await expect(page).toHaveURL(`${root}?min=1000&max=1000`);
       await page.goBack();
       await expect(page).toHaveURL(`${root}?min=1000&max=99500`);
-      await expect(panel.getByRole('slider', { name: filters.max })).toHaveValue('99500');
+      await expect(panel.getByRole('slider', { name: facets.price.max })).toHaveValue('99500');
     });
 
     test('dragging replaces the address; letting go is one step of the history', async ({
@@ -88,7 +92,7 @@ inEachLanguage((locale, words) => {
     }) => {
       await open(page, `${root}?sort=newest`);
       const panel = await openFilters(page, words);
-      const low = panel.getByRole('slider', { name: filters.min });
+      const low = panel.getByRole('slider', { name: facets.price.min });
       const box = await low.boundingBox();
       if (!box) throw new Error('the slider is not on the screen');
       const before = await historyLength(page);

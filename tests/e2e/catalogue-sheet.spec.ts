@@ -61,7 +61,7 @@ inEachLanguage((locale, words) => {
       await expect(sheet).toBeHidden();
 
       await openFilters(page, words);
-      await option(sheet, catalogue.badges.hot).check();
+      await option(sheet, catalogue.facets.badge.options.hot).check();
       const count = await resultCount(page);
       await sheet.getByRole('button', { name: fill(filters.apply, { count }) }).click();
       await expect(sheet).toBeHidden();
@@ -74,8 +74,8 @@ inEachLanguage((locale, words) => {
       const button = filterButton(page, words);
       await expect(button).toHaveText(filters.button);
       const sheet = await openFilters(page, words);
-      await option(sheet, catalogue.badges.discount).check();
-      await option(sheet, catalogue.badges.hot).check();
+      await option(sheet, catalogue.facets.badge.options.discount).check();
+      await option(sheet, catalogue.facets.badge.options.hot).check();
       await page.keyboard.press('Escape');
       await expect(button).toHaveText(`${filters.button}(2)`);
 

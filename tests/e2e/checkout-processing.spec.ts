@@ -50,7 +50,7 @@ inEachLanguage((locale, words) => {
       await ready(page, locale, words);
       await submitButton(page, words, 'card').dblclick();
       await page.clock.runFor(1000);
-      // However it comes, a second order would come to its end after the first one.
+      // A second submission would also end with a confirmation, later than the first.
       await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
       await page.clock.runFor(1000);
       await expect(page.getByRole('heading', { level: 1, name: submitted.title })).toHaveCount(1);
@@ -61,7 +61,7 @@ inEachLanguage((locale, words) => {
       await expect(toasts(page, words)).toContainText(reference);
     });
 
-    test('a reload in the middle loses neither cart nor form', async ({ page, context }) => {
+    test('a reload while processing keeps cart and form', async ({ page, context }) => {
       await ready(page, locale, words);
       await instructions(page, words).fill('Third floor');
       await page.getByRole('radio', { name: checkout.payment.bank }).check();
@@ -69,7 +69,7 @@ inEachLanguage((locale, words) => {
       await page.clock.runFor(1000);
       await page.reload();
       await islandsReady(page);
-      // The clock stands still, and the page's script starts after a frame.
+      // The clock is paused, and the page's script starts after a frame.
       await page.clock.runFor(100);
       await expect(cartLink(page, words, 3)).toBeVisible();
       for (const name of fieldNames) {
@@ -79,7 +79,7 @@ inEachLanguage((locale, words) => {
       await page.clock.runFor(5000);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkout.title);
 
-      // About paying nothing was kept, and the form for this tab alone.
+      // The payment method is not stored, and the draft only in this tab.
       const stored = await page.evaluate(() => {
         const { 'overtone:checkout-draft': draft = '{}', ...others } = Object.fromEntries(
           Object.entries<string>(sessionStorage),

@@ -23,7 +23,7 @@ inEachLanguage((locale, words) => {
   const total = `$${formatNumber(orderTotal)}`;
 
   test.describe('checkout', () => {
-    test('the whole way by bank transfer', async ({ page }) => {
+    test('from home to the confirmation, by bank transfer', async ({ page }) => {
       const { bank } = site.payment;
       await page.goto(at('/', locale));
       await page.getByRole('link', { name: home.hero.cta }).click();
@@ -71,24 +71,24 @@ inEachLanguage((locale, words) => {
       const ordered = page.getByRole('region', { name: submitted.ordered });
       await expect(ordered.getByRole('listitem')).toHaveCount(2);
       await expect(ordered.getByRole('definition').last()).toHaveText(total);
-      const said = toasts(page, words);
-      await expect(said).toContainText(submitted.title);
-      await expect(said).toContainText(fill(submitted.toastText, { reference }));
+      const toast = toasts(page, words);
+      await expect(toast).toContainText(submitted.title);
+      await expect(toast).toContainText(fill(submitted.toastText, { reference }));
       await expect(cartLink(page, words, 0)).toBeVisible();
 
-      // Nothing is left behind.
+      // Cart and draft are deleted.
       await page.reload();
       await expect(page.getByRole('heading', { name: checkout.empty.title })).toBeVisible();
       await expect(page.getByText(checkout.empty.text)).toBeVisible();
-      const kept = await page.evaluate(() =>
+      const stored = await page.evaluate(() =>
         JSON.stringify(Object.entries<string>(sessionStorage)),
       );
-      expect(kept).not.toContain(customer.email);
+      expect(stored).not.toContain(customer.email);
       await page.getByRole('link', { name: checkout.empty.browse }).click();
       await expect(page).toHaveURL(at('/instruments', locale));
     });
 
-    test('by card, it shows where the shopper would be sent', async ({ page }) => {
+    test('by card: names the payment page', async ({ page }) => {
       const { provider, address } = site.payment;
       await openCheckout(page, locale);
       const main = page.getByRole('main');
@@ -151,11 +151,11 @@ inEachLanguage((locale, words) => {
       await expect(page).toHaveURL(at('/instruments', locale));
     });
 
-    test('required fields and the e-mail address are checked by the browser', async ({ page }) => {
+    test('the browser validates required fields and the e-mail address', async ({ page }) => {
       await openCheckout(page, locale);
       const required = ['firstName', 'lastName', 'email', 'phone', 'address', 'city'] as const;
       const box = (name: Parameters<typeof field>[2]) => field(page, words, name);
-      const said = (name: Parameters<typeof field>[2]) =>
+      const messageOf = (name: Parameters<typeof field>[2]) =>
         box(name).evaluate((input: HTMLInputElement) => input.validationMessage);
       await expect(page.getByText(checkout.customer.required)).toBeVisible();
       await submitButton(page, words, 'card').click();
@@ -164,7 +164,7 @@ inEachLanguage((locale, words) => {
       for (const name of required) {
         await expect(box(name)).toHaveJSProperty('required', true);
         await expect(box(name)).toHaveAttribute('aria-invalid', 'true');
-        const message = await said(name);
+        const message = await messageOf(name);
         expect(message).not.toBe('');
         await expect(box(name)).toHaveAccessibleDescription(message);
         await expect(page.getByText(message).first()).toBeVisible();
@@ -178,7 +178,7 @@ inEachLanguage((locale, words) => {
         await box('email').fill(wrong);
         await submitButton(page, words, 'card').click();
         await expect(box('email')).toBeFocused();
-        await expect(box('email')).toHaveAccessibleDescription(await said('email'));
+        await expect(box('email')).toHaveAccessibleDescription(await messageOf('email'));
       }
       await box('email').fill(customer.email);
       await expect(box('email')).not.toHaveAttribute('aria-invalid');
@@ -190,7 +190,7 @@ inEachLanguage((locale, words) => {
       await expect(page.getByRole('button', { name: checkout.processing })).toBeDisabled();
     });
 
-    test('the browser can fill in the form', async ({ page }) => {
+    test('fields support autofill', async ({ page }) => {
       await openCheckout(page, locale);
       const filled = {
         firstName: ['given-name', null],
@@ -208,7 +208,7 @@ inEachLanguage((locale, words) => {
       }
     });
 
-    test('an empty cart has nothing to check out', async ({ page }) => {
+    test('an empty cart cannot be checked out', async ({ page }) => {
       await open(page, at('/checkout', locale));
       await expect(page.getByRole('heading', { name: checkout.empty.title })).toBeVisible();
       await expect(page.getByRole('button', { name: checkout.submitBank })).toHaveCount(0);

@@ -3,11 +3,14 @@ import { filterButton, openFilters, option, shownNames } from './support/filters
 import { addButton, pageStarted } from './support/page';
 import { at, inEachLanguage, priceList, product } from './support/shop';
 
+// The filter panel is a sidebar, which the server renders.
+test.use({ viewport: { width: 1440, height: 900 } });
+
 const ISLAND = '**/_astro/CatalogueIsland.*.js*';
 
 inEachLanguage((locale, words) => {
   const { catalogue } = words;
-  const { filters, sort } = catalogue;
+  const { facets, filters, sort } = catalogue;
   const root = at('/instruments', locale);
 
   test.describe("the catalogue's island", () => {
@@ -32,11 +35,11 @@ inEachLanguage((locale, words) => {
       });
       await page.goto(root, { waitUntil: 'domcontentloaded' });
       const panel = await openFilters(page, words);
-      await option(panel, catalogue.badges.new).check();
-      await option(panel, catalogue.badges.hot).check();
-      await option(panel, catalogue.badges.new).uncheck();
-      await panel.getByRole('spinbutton', { name: filters.max }).fill('9000');
-      await panel.getByRole('slider', { name: filters.min }).fill('500');
+      await option(panel, catalogue.facets.badge.options.new).check();
+      await option(panel, catalogue.facets.badge.options.hot).check();
+      await option(panel, catalogue.facets.badge.options.new).uncheck();
+      await panel.getByRole('spinbutton', { name: facets.price.max }).fill('9000');
+      await panel.getByRole('slider', { name: facets.price.min }).fill('500');
       await page.getByRole('combobox', { name: sort.label }).selectOption(sort['price-high']);
       await panel.getByRole('button', { name: /\d/ }).click();
       scripts.resolve(undefined);
@@ -48,7 +51,7 @@ inEachLanguage((locale, words) => {
       await expect
         .poll(async () => (await shownNames(page)).toSorted())
         .toEqual(expected.map(({ name }) => name).toSorted());
-      await expect(panel.getByRole('button', { name: filters.fewerBrands })).toBeVisible();
+      await expect(panel.getByRole('button', { name: filters.showFewer })).toBeVisible();
     });
 
     test('tries again after a lost connection', async ({ page, expectConsole }) => {

@@ -18,7 +18,7 @@ inEachLanguage((locale, words) => {
       await page.clock.pauseAt(NOON);
     });
 
-    test('one at a time, the newest', async ({ page }) => {
+    test('only the newest is shown', async ({ page }) => {
       const region = toasts(page, words);
       await addButton(page, words, name).click();
       await expect(region).toContainText(fill(toast.addedText, { name }));
@@ -27,7 +27,7 @@ inEachLanguage((locale, words) => {
       await expect(region).not.toContainText(fill(toast.addedText, { name }));
       await expect(region.getByRole('button', { name: toast.close })).toHaveCount(1);
 
-      // The first one's time does not close the second.
+      // The timer of the first toast does not close the second.
       await page.clock.runFor(4000);
       await addButton(page, words, name).click();
       await page.clock.runFor(4000);
@@ -36,7 +36,7 @@ inEachLanguage((locale, words) => {
       await expect(region).toHaveText('');
     });
 
-    test('closes with its own button, and with Escape', async ({ page }) => {
+    test('closes by its button and by Escape', async ({ page }) => {
       const region = toasts(page, words);
       await addButton(page, words, name).click();
       await region.getByRole('button', { name: toast.close }).click();
@@ -49,7 +49,7 @@ inEachLanguage((locale, words) => {
       await expect(region).toHaveText('');
     });
 
-    test('stays while someone points at it', async ({ page }) => {
+    test('stays open while it is hovered', async ({ page }) => {
       const region = toasts(page, words);
       await addButton(page, words, name).click();
       await region.getByText(toast.addedTitle).hover();
@@ -62,7 +62,7 @@ inEachLanguage((locale, words) => {
       await expect(region).toHaveText('');
     });
 
-    test('stays while the focus is in it', async ({ page }) => {
+    test('stays open while it has the focus', async ({ page }) => {
       const region = toasts(page, words);
       await addButton(page, words, name).click();
       await page.mouse.move(5, 5);
@@ -77,7 +77,7 @@ inEachLanguage((locale, words) => {
       await expect(region).toHaveText('');
     });
 
-    test('gives the focus back when it is closed from within', async ({ page }) => {
+    test('restores the focus when it is closed by keyboard', async ({ page }) => {
       const region = toasts(page, words);
       const button = addButton(page, words, name);
       await button.focus();

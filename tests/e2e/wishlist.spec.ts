@@ -31,7 +31,7 @@ inEachLanguage((locale, words) => {
       await link(2).click();
       await expect(page).toHaveURL(address);
 
-      // The newest first, and the same after a reload and in lists that React shows.
+      // Newest first, also after a reload, and in sync with cards that React renders.
       const cards = page.getByRole('article').getByRole('heading');
       await expect(cards).toHaveText([other, name]);
       await page.reload();
@@ -53,7 +53,7 @@ inEachLanguage((locale, words) => {
       await expect(none).toHaveText('', { useInnerText: true });
     });
 
-    test('starts empty, and leads to the shop', async ({ page }) => {
+    test('starts empty and links to the catalogue', async ({ page }) => {
       await open(page, address);
       await expect(page.getByText(wishlist.subtitle)).toBeVisible();
       await expect(page.getByText(wishlist.emptyText)).toBeVisible();
@@ -61,7 +61,7 @@ inEachLanguage((locale, words) => {
       await expect(page).toHaveURL(at('/instruments', locale));
     });
 
-    test('tells of products that are sold no longer', async ({ page }) => {
+    test('counts saved products that are no longer sold', async ({ page }) => {
       await keep(page, 'overtone:wishlist', '["9999","1","20"]');
       await open(page, address);
       await expect(page.getByRole('article')).toHaveCount(2);
@@ -75,7 +75,7 @@ inEachLanguage((locale, words) => {
       await expectFocusKept(page);
     });
 
-    test('is the same in two tabs', async ({ page, context }) => {
+    test('is synchronised between tabs', async ({ page, context }) => {
       await open(page, address);
       const second = await context.newPage();
       await second.goto(at('/product/1', locale));

@@ -1,7 +1,7 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { attribute, files, origin, pageAt, type Page } from './site';
 
-/** An address that a page asks for or leads to. */
+/** A URL in the markup of a page. */
 export interface Address {
   element: Tree.Element;
   /** Absolute. */
@@ -21,7 +21,7 @@ const single = [
 const lists = ['srcset', 'imagesrcset'];
 const metaAddresses = ['og:url', 'og:image', 'twitter:image'];
 
-/** Addresses of files in a text of any kind: JSON, an island's props. */
+/** Paths of files in any text, such as JSON or an island's props. */
 export const filesNamedIn = (text: string): string[] =>
   [...text.matchAll(/(?<=["\s,])\/[\w./@-]+\.\w{2,11}(?=["\s,])/g)].map(([address]) => address);
 
@@ -37,7 +37,7 @@ const inElement = (element: Tree.Element): string[] => {
   });
 };
 
-/** Every address in the markup of a page. */
+/** All URLs in the markup of a page. */
 export const addressesIn = (page: Page): Address[] =>
   page.elements.flatMap((element) =>
     inElement(element).map((address) => ({ element, url: new URL(address, origin + page.path) })),
@@ -45,11 +45,11 @@ export const addressesIn = (page: Page): Address[] =>
 
 export const isOurs = ({ url }: Address): boolean => url.origin === origin;
 
-/** `undefined` where there is neither a page nor a file at an address of ours. */
+/** The page or file at a URL of the site; `undefined` if there is none. */
 export function find(url: URL): Page | 'file' | undefined {
   const path = decodeURIComponent(url.pathname);
   const page = pageAt(path);
-  // `/x.html` is there too, by way of a redirect that no link of ours should need.
+  // `/x.html` redirects to `/x`; links should not need the redirect.
   if (page || path.endsWith('.html')) return page;
   return files.has(path.slice(1)) ? 'file' : undefined;
 }

@@ -13,11 +13,11 @@ const alternates = (page: Page) =>
     attribute(link, 'href') ?? '',
   ]);
 
-/** The root is written without its slash, as the specification has it. */
+/** The root is written without a trailing slash (spec §2). */
 const absolute = ({ path }: Page) => (path === '/' ? origin : origin + path);
 const indexable = pages.filter(isIndexable);
 
-it('the canonical address of a page is its own, absolute', () => {
+it('the canonical link is the absolute URL of the page itself', () => {
   expect(
     complaints((page) => {
       const found = canonicals(page);
@@ -26,7 +26,7 @@ it('the canonical address of a page is its own, absolute', () => {
   ).toEqual([]);
 });
 
-it('og:url is the canonical address', () => {
+it('og:url equals the canonical link', () => {
   expect(
     complaints((page) => {
       const found = metas(page, 'og:url');

@@ -10,14 +10,14 @@ const { fileAt, pages, weigh } = openSite(resolve(process.env['DIST'] ?? 'dist')
 const weights = new Map(pages().map((page) => [page, weigh(page)]));
 
 const PRODUCT = /\/product\/[^/]+$/;
-/** Pages whose content is an island. */
+/** Pages whose main content is an island. */
 const ISLAND = /\/(instruments(\/.*)?|cart|checkout|wishlist)\.html$/;
 const isLight = (page: string) => !ISLAND.test(page);
 
-/** How many pages a message names. */
-const NAMED = 5;
+/** Maximum number of pages in a message. */
+const LISTED = 5;
 
-/** The pages that are over a limit, the heaviest first. */
+/** The pages over a limit, heaviest first. */
 function over(
   limit: number,
   kind: Exclude<keyof PageWeight, 'scripts'>,
@@ -29,11 +29,11 @@ function over(
     .filter(([, weight]) => weight[kind] > limit)
     .sort(([, a], [, b]) => b[kind] - a[kind])
     .map(([page, weight]) => `${page}: ${weight[kind]} bytes of ${kind}, the limit is ${limit}`);
-  const more = heavy.length > NAMED ? [`and ${heavy.length - NAMED} more`] : [];
-  return [...heavy.slice(0, NAMED), ...more];
+  const more = heavy.length > LISTED ? [`and ${heavy.length - LISTED} more`] : [];
+  return [...heavy.slice(0, LISTED), ...more];
 }
 
-describe('fetched before the shopper touches anything, gzipped', () => {
+describe('gzipped bytes before any interaction', () => {
   it('JavaScript: at most 15 KB on pages without islands', () => {
     expect(over(15 * KB, 'js', isLight)).toEqual([]);
   });
@@ -47,12 +47,12 @@ describe('fetched before the shopper touches anything, gzipped', () => {
     expect(over(95 * KB, 'js', (page) => !isLight(page))).toEqual([]);
   });
 
-  it('CSS: at most 20 KB, and every page has its own', () => {
+  it('CSS: at most 20 KB, and never none', () => {
     expect(over(20 * KB, 'css')).toEqual([]);
     expect([...weights].filter(([, { css }]) => css === 0).map(([page]) => page)).toEqual([]);
   });
 
-  it('fonts: the face of the headings alone, at most 28 KB in Chinese and 16 KB in English', () => {
+  it('fonts: only the heading font, at most 28 KB in Chinese and 16 KB in English', () => {
     const isEnglish = (page: string) => /^\/en[./]/.test(page);
     expect(over(28 * KB, 'fonts', (page) => !isEnglish(page))).toEqual([]);
     expect(over(16 * KB, 'fonts', isEnglish)).toEqual([]);
@@ -62,13 +62,13 @@ describe('fetched before the shopper touches anything, gzipped', () => {
     expect(over(12 * KB, 'html', (page) => PRODUCT.test(page))).toEqual([]);
   });
 
-  it('HTML: at most 340 KB of the catalogue to be parsed', () => {
+  it('HTML: at most 340 KB of a catalogue page, uncompressed', () => {
     for (const page of ['instruments.html', 'en/instruments.html']) {
       expect(readText(page).length, page).toBeLessThanOrEqual(340 * KB);
     }
   });
 
-  it('before they are parsed, only pages of what the device keeps look into its storage', () => {
+  it('only pages of saved items read localStorage in an inline script', () => {
     const looking = [...files].filter(
       (file) => file.endsWith('.html') && readText(file).includes('localStorage'),
     );
@@ -78,7 +78,7 @@ describe('fetched before the shopper touches anything, gzipped', () => {
     expect(looking).toHaveLength(6);
   });
 
-  it('the price list: at most 80 bytes a product', () => {
+  it('price list: at most 80 bytes a product', () => {
     const lists = [...files].filter((file) => /^data\/(zh|en)\.[^/]+\.json$/.test(file));
     expect(lists).toHaveLength(2);
     for (const list of lists) {

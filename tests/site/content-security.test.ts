@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { all, attribute, complaints, describeElement, rawText, type Page } from './site';
 
-/** The policies of a page, each as directive -> sources. */
+/** The policies of a page, each a map from directive to sources. */
 const policies = (page: Page) =>
   all(page, 'meta')
     .filter((meta) => attribute(meta, 'http-equiv')?.toLowerCase() === 'content-security-policy')
@@ -17,7 +17,7 @@ const isData = (type: string | undefined) =>
   type === 'application/ld+json' || type === 'application/json';
 
 describe('the content security policy', () => {
-  it('is on every page, once', () => {
+  it('is on every page exactly once', () => {
     expect(
       complaints((page) => (policies(page).length === 1 ? [] : [`${policies(page).length}`])),
     ).toEqual([]);
@@ -38,7 +38,7 @@ describe('the content security policy', () => {
     ).toEqual([]);
   });
 
-  it.each(['script-src', 'style-src'])('lets %s be what the shop wrote', (name) => {
+  it.each(['script-src', 'style-src'])('%s allows only the site itself and hashes', (name) => {
     expect(
       complaints((page) =>
         policies(page).flatMap((policy) =>
@@ -53,7 +53,7 @@ describe('the content security policy', () => {
   it.each([
     ['script', 'script-src'],
     ['style', 'style-src'],
-  ])('knows every inline %s by its hash', (tagName, directive) => {
+  ])('has the hash of every inline %s', (tagName, directive) => {
     expect(
       complaints((page) => {
         const known = new Set(policies(page).flatMap((policy) => policy.get(directive) ?? []));
@@ -69,7 +69,7 @@ describe('the content security policy', () => {
   });
 });
 
-it('no element has a style or an event handler of its own, which the policy would refuse', () => {
+it('no element has a style or event handler attribute, which the policy would block', () => {
   expect(
     complaints((page) =>
       page.elements.flatMap((element) =>

@@ -19,7 +19,7 @@ const titles = (page: Page) =>
     .map(textOf);
 const descriptions = (page: Page) => metas(page, 'description');
 
-it('every page says its language', () => {
+it('every page has a lang attribute of its language', () => {
   expect(
     complaints((page) =>
       htmlLang(page) === languageTags[page.locale] ? [] : [`lang ${String(htmlLang(page))}`],
@@ -42,7 +42,7 @@ it.each([
   ).toEqual([]);
 });
 
-it('every title names the shop', () => {
+it('every title has the brand', () => {
   expect(
     complaints((page) => titles(page).filter((title) => !title.includes(settings.brand))),
   ).toEqual([]);
@@ -75,7 +75,7 @@ describe.each(locales)('in %s', (locale) => {
 });
 
 describe('search engines', () => {
-  const kept = [
+  const excluded = [
     '/cart',
     '/checkout',
     '/wishlist',
@@ -83,11 +83,11 @@ describe('search engines', () => {
     '/404',
     '/product-not-found',
   ];
-  const isKept = (page: Page) => kept.includes(plainPath(page));
+  const isExcluded = (page: Page) => excluded.includes(plainPath(page));
 
-  it('are kept out of pages for one shopper and of pages about nothing', () => {
-    const found = pages.filter(isKept);
-    expect(found).toHaveLength(locales.length * kept.length);
+  it('do not index personal pages and error pages', () => {
+    const found = pages.filter(isExcluded);
+    expect(found).toHaveLength(locales.length * excluded.length);
     expect(
       complaints(
         (page) => (metas(page, 'robots').join() === 'noindex, nofollow' ? [] : ['let in']),
@@ -96,8 +96,8 @@ describe('search engines', () => {
     ).toEqual([]);
   });
 
-  it('are let in to all others', () => {
-    const found = pages.filter((page) => !isKept(page));
+  it('index all other pages', () => {
+    const found = pages.filter((page) => !isExcluded(page));
     expect(complaints((page) => metas(page, 'robots'), found)).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ const headingsOf = (some: typeof pages) =>
       return isDisplay && !classes.includes('font-text');
     });
 
-it.each(kinds)('the face of the %s has every character of its Chinese headings', (kind) => {
+it.each(kinds)('the %s font subset has every character of its Chinese headings', (kind) => {
   const cut = new Set(charactersOf(headingCharacters(kind)));
   const headings = headingsOf(chinese.filter(({ path }) => pageKind(path) === kind));
   expect(headings.length).toBeGreaterThan(50);
@@ -26,7 +26,7 @@ it.each(kinds)('the face of the %s has every character of its Chinese headings',
   expect(headings.map(textOf).filter((text) => uncut(text).length > 0)).toEqual([]);
 });
 
-it('the face of English headings has every character of them', () => {
+it('the English heading font has every character of its headings', () => {
   const headings = headingsOf(pages.filter(({ locale }) => locale === 'en'));
   expect(headings.length).toBeGreaterThan(50);
   const inCut = (text: string) =>
@@ -34,7 +34,7 @@ it('the face of English headings has every character of them', () => {
   expect(headings.map(textOf).filter((text) => !inCut(text))).toEqual([]);
 });
 
-it('a page preloads the face of its own headings alone', async () => {
+it('a page preloads only the font of its headings', async () => {
   const faces = {
     shop: readFileSync(await cutHeadings('shop')),
     service: readFileSync(await cutHeadings('service')),

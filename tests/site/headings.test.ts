@@ -16,7 +16,7 @@ it('every page has one h1', () => {
   ).toEqual([]);
 });
 
-it('headings skip no level', () => {
+it('headings do not skip a level', () => {
   expect(
     complaints((page) =>
       headings(page).flatMap(({ level, text }, index, before) => {
@@ -29,7 +29,7 @@ it('headings skip no level', () => {
   ).toEqual([]);
 });
 
-it('headings say something', () => {
+it('headings are not empty', () => {
   expect(
     complaints((page) =>
       headings(page)

@@ -2,7 +2,7 @@ import texts from '~data/pictures.json';
 import { expect, it } from 'vitest';
 import { all, attribute, complaints, describeElement, pages } from './site';
 
-it('every picture says how large it is, so that nothing shifts', () => {
+it('every image has a width and height', () => {
   expect(
     complaints((page) =>
       all(page, 'img')
@@ -14,7 +14,7 @@ it('every picture says how large it is, so that nothing shifts', () => {
   ).toEqual([]);
 });
 
-it('every picture has a text for those who do not see it, empty where it adds nothing', () => {
+it('every image has an alt attribute', () => {
   expect(
     complaints((page) =>
       all(page, 'img')
@@ -24,7 +24,7 @@ it('every picture has a text for those who do not see it, empty where it adds no
   ).toEqual([]);
 });
 
-it('a picture in several sizes says how wide it will be shown', () => {
+it('every image with a srcset has sizes', () => {
   expect(
     complaints((page) =>
       all(page, 'img')
@@ -34,7 +34,7 @@ it('a picture in several sizes says how wide it will be shown', () => {
   ).toEqual([]);
 });
 
-it('the page of a product shows its own picture and says what is seen on it', () => {
+it('a product page shows the picture of its product with its alt text', () => {
   const shown = pages.flatMap((page) => {
     const id = /\/product\/(\d+)$/.exec(page.path)?.[1];
     if (!id) return [];

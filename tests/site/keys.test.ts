@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import zh from '~/i18n/dictionaries/zh';
 import { childrenOf, complaints, isElement, type Page } from './site';
 
-/** Not for reading: addresses, looks, code. */
-const unread = new Set([
+/** Attributes whose values are not text. */
+const notText = new Set([
   'href',
   'src',
   'srcset',
@@ -17,12 +17,15 @@ const unread = new Set([
 ]);
 const isCode = (tagName: string) => ['script', 'style'].includes(tagName);
 
-/** Texts and attributes of a page. `filled`: without those whose gaps the browser fills. */
-function* writtenOn({ elements }: Page, filled: boolean): Generator<string> {
+/**
+ * Text and attribute values of a page.
+ * @param rendered without values in which the browser replaces placeholders
+ */
+function* textsOf({ elements }: Page, rendered: boolean): Generator<string> {
   for (const element of elements) {
     for (const { name, value } of element.attrs) {
       const isForBrowser = name === 'props' || name.startsWith('data-');
-      if (!unread.has(name) && !(filled && isForBrowser)) yield value;
+      if (!notText.has(name) && !(rendered && isForBrowser)) yield value;
     }
     if (isCode(element.tagName)) continue;
     for (const child of childrenOf(element)) {
@@ -34,11 +37,11 @@ function* writtenOn({ elements }: Page, filled: boolean): Generator<string> {
 const around = (text: string, { index = 0 }: RegExpMatchArray) =>
   text.slice(Math.max(0, index - 20), index + 40);
 
-it('no page shows the key of a string in place of the string', () => {
+it('no page shows the key of a missing string', () => {
   const key = new RegExp(`(?<![\\w./@-])(?:${Object.keys(zh).join('|')})\\.[a-z]\\w*`, 'gi');
   expect(
     complaints((page) =>
-      [...writtenOn(page, false)].flatMap((text) => {
+      [...textsOf(page, false)].flatMap((text) => {
         const read = text.replace(/https?:\/\/\S+/g, '');
         return [...read.matchAll(key)].map((match) => around(read, match));
       }),
@@ -46,10 +49,10 @@ it('no page shows the key of a string in place of the string', () => {
   ).toEqual([]);
 });
 
-it('no page shows a gap that nobody filled', () => {
+it('no page shows a placeholder, undefined or NaN', () => {
   expect(
     complaints((page) =>
-      [...writtenOn(page, true)].flatMap((text) =>
+      [...textsOf(page, true)].flatMap((text) =>
         [...text.matchAll(/\{\{|\}\}|\bundefined\b|\bNaN\b|\[object /g)].map((match) =>
           around(text, match),
         ),

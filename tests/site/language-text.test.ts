@@ -6,7 +6,7 @@ import type { Locale } from '~/i18n/locales';
 import { settings } from '~/site/settings';
 import { childrenOf, complaints, isElement, languageOf, pages, type Page } from './site';
 
-const readAttributes = [
+const textAttributes = [
   'alt',
   'title',
   'aria-label',
@@ -15,13 +15,14 @@ const readAttributes = [
   'content',
   'value',
 ];
-const isRead = (tagName: string) => !['script', 'style', 'title', 'meta', 'code'].includes(tagName);
+const hasText = (tagName: string) =>
+  !['script', 'style', 'title', 'meta', 'code'].includes(tagName);
 
-/** What a person reads or hears on a page in its own language; what says it is in another is left out. */
-function* readOn(page: Page): Generator<string> {
+/** Text and text attributes of a page, except of elements tagged with another language. */
+function* textsOf(page: Page): Generator<string> {
   for (const element of page.elements) {
-    if (!isRead(element.tagName) || languageOf(element, page) !== page.locale) continue;
-    for (const { name, value } of element.attrs) if (readAttributes.includes(name)) yield value;
+    if (!hasText(element.tagName) || languageOf(element, page) !== page.locale) continue;
+    for (const { name, value } of element.attrs) if (textAttributes.includes(name)) yield value;
     for (const child of childrenOf(element)) {
       if (!isElement(child) && child.nodeName === '#text' && 'value' in child) yield child.value;
     }
@@ -30,20 +31,20 @@ function* readOn(page: Page): Generator<string> {
 
 const inLocale = (locale: Locale) => pages.filter((page) => page.locale === locale);
 
-it('English pages have no Chinese on them, but for the name of the shop', () => {
+it('English pages have no Chinese text except the brand', () => {
   const chinese = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
   expect(
     complaints(
       (page) =>
-        [...readOn(page)].filter((text) => chinese.test(text.replaceAll(settings.brand, ''))),
+        [...textsOf(page)].filter((text) => chinese.test(text.replaceAll(settings.brand, ''))),
       inLocale('en'),
     ),
   ).toEqual([]);
 });
 
-it('Chinese pages have no English sentences on them, only names', async () => {
+it('Chinese pages have no English sentences, only names', async () => {
   const products = await readBuiltinCatalogue('data/catalogue');
-  /** Names of four and more words, longest first, as cards and pages write them. */
+  /** Latin names, with and without brand, longest first. */
   const names = [
     ...products.flatMap((product) => {
       const latin = product.name.replace(/\s*\p{Script=Han}.*$/u, '');
@@ -63,8 +64,8 @@ it('Chinese pages have no English sentences on them, only names', async () => {
   expect(
     complaints(
       (page) =>
-        [...readOn(page)]
-          // Few texts are suspect; only those are worth the search for names.
+        [...textsOf(page)]
+          // Removing names is slow, so filter first.
           .filter((text) => sentence.test(text))
           .flatMap((text) => sentence.exec(withoutNames(text))?.[0] ?? []),
       inLocale('zh'),

@@ -13,11 +13,11 @@ import {
 } from './site';
 
 const web = /^https?:$/;
-/** Loaded with the page, not followed from it. */
+/** Elements whose URLs the browser loads with the page. */
 const isLoaded = (tagName: string) => !['a', 'area', 'form'].includes(tagName);
 
 describe('links', () => {
-  it('lead to a page or file that is there, without a redirect', () => {
+  it('lead to an existing page or file without a redirect', () => {
     expect(
       complaints((page) =>
         addressesIn(page)
@@ -27,7 +27,7 @@ describe('links', () => {
     ).toEqual([]);
   });
 
-  it('with a fragment lead to an element that is there', () => {
+  it('with a fragment lead to an existing id', () => {
     expect(
       complaints((page) =>
         addressesIn(page)
@@ -43,7 +43,7 @@ describe('links', () => {
     ).toEqual([]);
   });
 
-  it('say where they lead', () => {
+  it('have an href', () => {
     expect(
       complaints((page) =>
         all(page, 'a')
@@ -55,7 +55,7 @@ describe('links', () => {
     ).toEqual([]);
   });
 
-  it('use a protocol that a shopper has something for', () => {
+  it('use a protocol that browsers handle', () => {
     expect(
       complaints((page) =>
         addressesIn(page)
@@ -66,8 +66,8 @@ describe('links', () => {
   });
 });
 
-describe('what is loaded', () => {
-  it('with a page comes from the site itself', () => {
+describe('resources', () => {
+  it('of a page are on the site itself', () => {
     expect(
       complaints((page) =>
         addressesIn(page)
@@ -78,7 +78,7 @@ describe('what is loaded', () => {
     ).toEqual([]);
   });
 
-  /** Addresses that a text names but nothing is at; `from` is where the text stands. */
+  /** The URLs without a page or file; `from` is the path of the file that has them. */
   const missing = (addresses: readonly string[], from: string) =>
     addresses
       .filter((address) => !address.startsWith('data:'))
@@ -91,7 +91,7 @@ describe('what is loaded', () => {
     );
   const ending = (end: string) => [...files].filter((file) => file.endsWith(end));
 
-  it('by style sheets is there', () => {
+  it('of style sheets exist', () => {
     const sheets = ending('.css');
     expect(sheets).not.toEqual([]);
     expect(sheets.flatMap((file) => missing(addressesInCss(readText(file)), `/${file}`))).toEqual(
@@ -104,7 +104,7 @@ describe('what is loaded', () => {
     ).toEqual([]);
   });
 
-  it('by scripts is there', () => {
+  it('of scripts exist', () => {
     const scripts = ending('.js');
     expect(scripts).not.toEqual([]);
     const imported = /(?:\bfrom\s*|\bimport\s*\(?\s*)(["'`])([./][^"'`$]*)\1/g;
@@ -117,7 +117,7 @@ describe('what is loaded', () => {
     ).toEqual([]);
   });
 
-  it('by way of data files is there', () => {
+  it('of data files exist', () => {
     expect(
       [...ending('.json'), ...ending('.webmanifest')].flatMap((file) =>
         missing(filesNamedIn(readText(file)), `/${file}`),

@@ -16,7 +16,7 @@ const manifestOf = (page: Page): string => {
   return address;
 };
 
-it('every page has a manifest in its language that starts in it', () => {
+it('every page has a manifest whose language and start page are in its language', () => {
   const read = new Map<string, Manifest>();
   expect(
     complaints((page) => {

@@ -4,13 +4,13 @@ import { attribute, complaints, type Page } from './site';
 const idsOn = (page: Page) =>
   page.elements.flatMap((element) => attribute(element, 'id') ?? []).filter((id) => id !== '');
 
-it('every id is on a page once', () => {
+it('ids are unique on a page', () => {
   expect(
     complaints((page) => idsOn(page).filter((id, index, all) => all.indexOf(id) < index)),
   ).toEqual([]);
 });
 
-it('every element that another names is there', () => {
+it('every referenced id exists', () => {
   const naming = [
     'for',
     'list',
@@ -23,7 +23,7 @@ it('every element that another names is there', () => {
   expect(
     complaints((page) => {
       const ids = new Set(idsOn(page));
-      // A dialog's own title comes with the rest of it, when it opens.
+      // A closed dialog has no content, and so no title.
       const open = page.elements.filter(({ tagName }) => tagName !== 'dialog');
       return open.flatMap(({ tagName, attrs }) =>
         attrs

@@ -4,17 +4,17 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { defaultLocale, languageTags, locales, pathPrefix, type Locale } from '~/i18n/locales';
 import { settings } from '~/site/settings';
 
-/** The built shop. `DIST` names another folder than `dist`. */
+/** The built site; `DIST` overrides `dist`. */
 export const folder = resolve(process.env['DIST'] ?? 'dist');
 
-/** Address of the site that was built. */
+/** Origin of the built site. */
 export const origin = new URL(process.env['SITE_URL'] ?? settings.host).origin;
 
 export interface Page {
-  /** As in the address bar, e.g. `/en/product/12`. */
+  /** Public path, e.g. `/en/product/12`. */
   path: string;
   locale: Locale;
-  /** All of them, in the order of the document. */
+  /** In document order. */
   elements: readonly Tree.Element[];
 }
 
@@ -24,11 +24,11 @@ function listFiles(): string[] {
       .filter((entry) => entry.isFile())
       .map((entry) => relative(folder, resolve(entry.parentPath, entry.name)).split(sep).join('/'));
   } catch {
-    throw new Error(`${folder} is not there: run "npm run build" first`);
+    throw new Error(`${folder} does not exist: run "npm run build" first`);
   }
 }
 
-/** Every file of the site but its pages, as paths from the root without a slash. */
+/** Every file of the site, as a path relative to its root. */
 export const files: ReadonlySet<string> = new Set(listFiles());
 
 export const readText = (file: string): string => readFileSync(resolve(folder, file), 'utf8');
@@ -40,7 +40,7 @@ export const childrenOf = (node: Tree.Node): Tree.ChildNode[] =>
 const elementsIn = (node: Tree.Node): Tree.Element[] =>
   childrenOf(node).flatMap((child) => (isElement(child) ? [child, ...elementsIn(child)] : []));
 
-/** Netlify's pretty URLs: `x.html` and `x/index.html` are both at `/x`. */
+/** The path with Netlify's pretty URLs: `/x` for `x.html` and `x/index.html`. */
 const pathOf = (file: string) =>
   `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 
@@ -63,7 +63,7 @@ if (pages.length === 0) throw new Error(`${folder} has no pages: run "npm run bu
 
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
-/** The page at a path without query, `undefined` where there is none. */
+/** The page at a path without query. */
 export const pageAt = (path: string): Page | undefined => byPath.get(path);
 
 /** The path of a page without its language: `/product/12` for `/en/product/12`. */
@@ -81,14 +81,14 @@ export const attribute = ({ attrs }: Tree.Element, name: string): string | undef
 export const all = (page: Page, ...names: string[]): Tree.Element[] =>
   page.elements.filter(({ tagName }) => names.includes(tagName));
 
-/** What a person reads in an element, white space as one space. */
+/** The text of an element with collapsed white space. */
 export const textOf = (node: Tree.Node): string => rawText(node).replace(/\s+/g, ' ').trim();
 
-/** The content of a script or style element. */
+/** The text of an element as is. */
 export const rawText = (node: Tree.Node): string =>
   'value' in node ? node.value : childrenOf(node).map(rawText).join('');
 
-/** What the `<meta>` elements with this name or property say. */
+/** The contents of the `<meta>` elements with this name or property. */
 export const metas = (page: Page, name: string): string[] =>
   all(page, 'meta')
     .filter((meta) => [attribute(meta, 'name'), attribute(meta, 'property')].includes(name))
@@ -101,7 +101,7 @@ export const htmlLang = (page: Page): string | undefined => {
   return html && attribute(html, 'lang');
 };
 
-/** The language that an element's text is in: what it or an element around it says. */
+/** The language of an element, from the closest `lang` attribute. */
 export function languageOf(element: Tree.Element, page: Page): Locale {
   for (
     let node: Tree.ParentNode | null = element;
@@ -115,7 +115,7 @@ export function languageOf(element: Tree.Element, page: Page): Locale {
   return page.locale;
 }
 
-/** In a `<template>`: not on the page until a script fills it in. */
+/** Whether an element is inside a `<template>`. */
 export function isTemplate(element: Tree.Element): boolean {
   let node: Tree.ParentNode = element;
   while (isElement(node) && node.parentNode) node = node.parentNode;
@@ -124,14 +124,16 @@ export function isTemplate(element: Tree.Element): boolean {
 
 /** A short description of an element, for messages. */
 export const describeElement = ({ tagName, attrs }: Tree.Element): string => {
-  const said = attrs.filter(({ name }) => ['id', 'href', 'src', 'name', 'type'].includes(name));
-  return `<${[tagName, ...said.map(({ name, value }) => `${name}="${value}"`)].join(' ')}>`;
+  const identifying = attrs.filter(({ name }) =>
+    ['id', 'href', 'src', 'name', 'type'].includes(name),
+  );
+  return `<${[tagName, ...identifying.map(({ name, value }) => `${name}="${value}"`)].join(' ')}>`;
 };
 
-/** How many pages a message names. */
-const NAMED = 3;
+/** Maximum number of pages in a message. */
+const LISTED = 3;
 
-/** What is wrong, each thing once, and the pages on which it is. */
+/** The distinct problems that a check reports, each with the paths of its pages. */
 export function complaints(
   check: (page: Page) => Iterable<string>,
   among: readonly Page[] = pages,
@@ -142,7 +144,7 @@ export function complaints(
       where.set(wrong, [...(where.get(wrong) ?? []), page.path]);
   }
   return [...where].map(([wrong, paths]) => {
-    const more = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : '';
-    return `${paths.slice(0, NAMED).join(', ')}${more}: ${wrong}`;
+    const more = paths.length > LISTED ? ` and ${paths.length - LISTED} more` : '';
+    return `${paths.slice(0, LISTED).join(', ')}${more}: ${wrong}`;
   });
 }

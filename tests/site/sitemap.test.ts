@@ -14,23 +14,23 @@ interface Entry {
   alternates: Record<string, string>;
 }
 
-/** `https://a.example` and `https://a.example/` are one address. */
-const plain = (address: string) => new URL(address.replaceAll('&amp;', '&')).href;
+/** Normalizes `https://a.example` and `https://a.example/` to one URL. */
+const normalize = (address: string) => new URL(address.replaceAll('&amp;', '&')).href;
 const locsIn = (xml: string) =>
   [...xml.matchAll(/<loc>(.*?)<\/loc>/gs)].map(([, loc = '']) => loc.trim());
 
 const entriesIn = (xml: string): Entry[] =>
   [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
-    address: plain(locsIn(entry)[0] ?? ''),
+    address: normalize(locsIn(entry)[0] ?? ''),
     alternates: Object.fromEntries(
       [...entry.matchAll(/<xhtml:link\s[^>]*>/g)].map(([link]) => {
         const value = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(link)?.[1] ?? '';
-        return [value('hreflang'), plain(value('href'))];
+        return [value('hreflang'), normalize(value('href'))];
       }),
     ),
   }));
 
-/** The sitemap, or all the sitemaps that it is an index of. */
+/** The entries of a sitemap, or of all sitemaps in a sitemap index. */
 const readSitemap = (address: string): Entry[] => {
   const xml = readText(fileAt(address));
   return xml.includes('<sitemapindex') ? locsIn(xml).flatMap(readSitemap) : entriesIn(xml);
@@ -45,25 +45,27 @@ const alternatesOf = (page: Page) =>
   Object.fromEntries(
     all(page, 'link')
       .filter((link) => attribute(link, 'rel') === 'alternate')
-      .map((link) => [attribute(link, 'hreflang') ?? '', plain(attribute(link, 'href') ?? '')]),
+      .map((link) => [attribute(link, 'hreflang') ?? '', normalize(attribute(link, 'href') ?? '')]),
   );
 
-it('robots.txt names the sitemap and shuts nobody out', () => {
+it('robots.txt has the sitemap and disallows nothing', () => {
   expect(sitemaps()).toHaveLength(1);
   expect(robots()).toMatch(/^User-agent: \*$/m);
   expect(robots()).not.toMatch(/^Disallow: *\/ *$/m);
 });
 
-it('the sitemap lists each page for search engines, once, and no other', () => {
+it('the sitemap lists exactly the indexable pages', () => {
   const listed = entries().map(({ address }) => address);
-  expect(listed.toSorted()).toEqual(indexable.map(({ path }) => plain(origin + path)).toSorted());
+  expect(listed.toSorted()).toEqual(
+    indexable.map(({ path }) => normalize(origin + path)).toSorted(),
+  );
 });
 
-it('the sitemap names the same alternates as the pages do', () => {
+it('the sitemap has the same alternates as the pages', () => {
   const byAddress = new Map(entries().map((entry) => [entry.address, entry.alternates]));
   for (const page of indexable) {
     const { 'x-default': fallback, ...languages } = alternatesOf(page);
-    const named = byAddress.get(plain(origin + page.path)) ?? {};
+    const named = byAddress.get(normalize(origin + page.path)) ?? {};
     expect(named, page.path).toEqual(
       'x-default' in named ? { ...languages, 'x-default': fallback } : languages,
     );

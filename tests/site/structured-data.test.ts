@@ -11,7 +11,7 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 const scripts = (page: Page) =>
   all(page, 'script').filter((script) => attribute(script, 'type') === 'application/ld+json');
 
-/** The nodes of structured data on a page. */
+/** The JSON-LD nodes of a page. */
 const nodes = (page: Page) =>
   scripts(page).map((script) => JSON.parse(rawText(script)) as Record<string, Json>);
 const ofType = (page: Page, type: string) => nodes(page).filter((node) => node['@type'] === type);
@@ -19,7 +19,7 @@ const ofType = (page: Page, type: string) => nodes(page).filter((node) => node['
 const within = (path: RegExp) =>
   pages.filter((page) => path.test(page.path.replace(/^\/en(?=\/|$)/, '') || '/'));
 
-/** Every value in structured data, with the name that it is under. */
+/** Every value in a node with its property name. */
 function* valuesIn(node: Json, name = ''): Generator<[name: string, value: Json]> {
   yield [name, node];
   if (node === null || typeof node !== 'object') return;
@@ -28,7 +28,7 @@ function* valuesIn(node: Json, name = ''): Generator<[name: string, value: Json]
 }
 
 describe('structured data', () => {
-  it('can be read, and names its vocabulary', () => {
+  it('is valid JSON with @context and @type', () => {
     expect(
       complaints((page) =>
         scripts(page).flatMap((script) => {
@@ -45,7 +45,7 @@ describe('structured data', () => {
     ).toEqual([]);
   });
 
-  it('never gives the fixed rating out as a real one', () => {
+  it('does not contain the fixed rating', () => {
     expect(
       complaints((page) =>
         nodes(page).flatMap((node) =>
@@ -55,7 +55,7 @@ describe('structured data', () => {
     ).toEqual([]);
   });
 
-  it('names addresses of the site that are there', () => {
+  it('has URLs of existing pages and files', () => {
     expect(
       complaints((page) =>
         nodes(page).flatMap((node) =>
@@ -69,7 +69,7 @@ describe('structured data', () => {
     ).toEqual([]);
   });
 
-  it('names pages in the language of its own', () => {
+  it('has URLs of pages in its own language', () => {
     expect(
       complaints((page) =>
         nodes(page).flatMap((node) =>
@@ -119,7 +119,7 @@ const anOffer = {
   availability: expect.stringMatching(/^https:\/\/schema\.org\/(InStock|OutOfStock)$/) as string,
 };
 
-/** The addresses of the products on a page, in order. */
+/** The product links of a page in order. */
 const productsOn = (page: Page) => [
   ...new Set(
     all(page, 'a')
@@ -128,7 +128,7 @@ const productsOn = (page: Page) => [
   ),
 ];
 
-it('catalogue and category pages list the first ten products on them, with their offers', () => {
+it('catalogue and category pages list their first ten products with offers', () => {
   const found = within(/^\/instruments(\/|$)/);
   expect(found.length).toBeGreaterThanOrEqual(14);
   for (const page of found) {
@@ -149,7 +149,7 @@ it('catalogue and category pages list the first ten products on them, with their
 describe('a product page', () => {
   const found = within(/^\/product\//);
 
-  it('is about one product, with its offer', () => {
+  it('has one Product with an Offer', () => {
     expect(found.length).toBeGreaterThan(0);
     for (const page of found) {
       expect(ofType(page, 'Product'), page.path).toMatchObject([
@@ -163,7 +163,7 @@ describe('a product page', () => {
     }
   });
 
-  it('offers it at the price and with the stock that a shopper reads', () => {
+  it('has the same price and stock in the Offer as in the text', () => {
     expect(
       complaints((page) => {
         const t = translator(page.locale);
@@ -185,7 +185,7 @@ describe('a product page', () => {
     ).toEqual([]);
   });
 
-  it('has a breadcrumb from the home page to itself', () => {
+  it('has a BreadcrumbList from the home page to itself', () => {
     for (const page of found) {
       const root = page.locale === 'zh' ? '' : '/en';
       const trail = [root || '/', `${root}/instruments`, page.path];

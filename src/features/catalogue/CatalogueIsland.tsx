@@ -1,105 +1,72 @@
-import { useStore } from '@nanostores/react';
-import { SlidersHorizontal } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { countFacets, filterProducts, type Filter } from './filtering';
-import { sortProducts, sorts, type Sort } from './sorting';
-import { $wishlist } from '~/features/wishlist/wishlist-store';
-import { fill, fillCount } from '~/i18n/fill';
-import { Sheet } from '~/ui/Sheet';
+import { useRef, type ReactNode } from 'react';
 import { useReplayedInput } from '~/boot/use-replayed-input';
+import { ListState } from '~/features/products/ListState';
+import { fillCount } from '~/i18n/fill';
+import type { CatalogueWords } from './catalogue-words';
 import { CategoryNav } from './CategoryNav';
 import { Chips } from './Chips';
-import { EmptyState } from './NoResults';
-import { Facets } from './Facets';
+import type { Category } from './facets';
+import { activeFilterCount, withCategory, type Filter } from './filter';
+import { FilterPanel } from './FilterPanel';
+import { FilterSheet } from './FilterSheet';
+import { NoResults } from './NoResults';
+import type { PrerenderedFacets } from './prerendered-facets';
 import { Results } from './Results';
-import { readFacets, type ServerFacets } from './server-facets';
-import { ListState } from '~/features/products/ListState';
-import { usePriceList } from '~/features/products/use-price-list';
-import { useView, type SetView } from './use-view';
-import { chosen, isPlain, viewOf } from './view';
-import type { CatalogueWords } from './catalogue-words';
+import { SortSelect } from './SortSelect';
+import { useCatalogue } from './use-catalogue';
+import { useCategoryTitle } from './use-category-title';
+import type { HistoryMode } from './use-view';
+import { viewOf } from './view';
 
 interface Props {
   words: CatalogueWords;
-  /** Address of the price list. */
   priceListUrl: string;
   /** Address of the catalogue page, e.g. `/en/instruments`. */
   root: string;
   /** Category of this page. */
-  category: Filter['category'];
-  /** Title of the window in each category. */
-  titles: Record<Filter['category'], string>;
-  /** Counts as the server made them, until the price list is there. */
-  facets: ServerFacets;
-  /** The grid as the server made it: shown as it is until a filter is set. */
+  category: Category;
+  /** Document title of each category. */
+  titles: Record<Category, string>;
+  facets: PrerenderedFacets;
+  /** The pre-rendered grid, shown while nothing is filtered. */
   children?: ReactNode;
 }
 
-/** The catalogue: categories, filters, sorting, and the products that are left (spec §2). */
-export function CatalogueIsland({
-  words,
-  priceListUrl,
-  root,
-  category,
-  titles,
-  facets,
-  children,
-}: Props) {
-  const { brands, counts: serverCounts } = useMemo(() => readFacets(facets), [facets]);
-  const [view, setView] = useView(root, category, brands);
-  const result = usePriceList(priceListUrl);
-  const wishlist = useStore($wishlist, { ssr: 'initial' });
-  const [sheetOpen, setSheetOpen] = useState(false);
+/** The catalogue: categories, filters, sorting, and the matching products (spec §2). */
+export function CatalogueIsland({ words, titles, children, ...page }: Props) {
+  const catalogue = useCatalogue(page);
+  const { view, setView, options, counts, category, results, total, priceList } = catalogue;
   const heading = useRef<HTMLHeadingElement>(null);
   useReplayedInput(heading);
+  useCategoryTitle(category, page.category, titles);
 
-  const items = result.state === 'ready' ? result.items : undefined;
-  const found = useMemo(
-    () => items && sortProducts(filterProducts(items, view.filter), view.sort),
-    [items, view],
-  );
-  const counts = useMemo(
-    () => (items ? countFacets(items, view.filter) : serverCounts),
-    [items, view.filter, serverCounts],
-  );
+  const title = category === 'all' ? words.allProducts : words.categories[category];
+  const count = catalogue.settled ? fillCount(words.count, total) : '';
+  const announcement = catalogue.changed && count ? `${title}, ${count}` : '';
 
-  const shownCategory = view.filter.category;
-  const ownTitle = useRef('');
-  useEffect(() => {
-    // The page's own title may say more, such as the number of the page.
-    ownTitle.current ||= document.title;
-    document.title = shownCategory === category ? ownTitle.current : titles[shownCategory];
-  }, [shownCategory, category, titles]);
-
-  const title = shownCategory === 'all' ? words.allProducts : words.categories[shownCategory];
-  const serverGrid = isPlain(view) && view.filter.category === category;
-  const known = serverGrid || found !== undefined;
-  const total = found?.length ?? counts.categories.get(shownCategory) ?? 0;
-  const count = known ? fillCount(words.count, total) : '';
-  const [firstView] = useState(view);
-  const said = known && view !== firstView ? `${title}, ${count}` : '';
-
-  useEffect(() => {
-    // A page opened with filters is shown when it knows what to show (boot/filtered-view.js).
-    if (known || result.state === 'failed') delete document.documentElement.dataset.filtered;
-  }, [known, result.state]);
-
-  const setThenFocus: SetView = (next) => {
-    setView(next);
-    heading.current?.focus();
+  const setFilter = (filter: Filter, history?: HistoryMode) => {
+    setView({ ...view, filter }, history);
   };
   const clear = () => {
-    setView(viewOf(category));
+    setView(viewOf(page.category));
   };
-  const panel = <Facets {...{ view, setView, brands, counts, words }} onClear={clear} />;
-  const number = chosen(view);
+  const focusHeading = () => heading.current?.focus();
+  const panel = (
+    <FilterPanel
+      filter={view.filter}
+      {...{ options, counts, words }}
+      onChange={setFilter}
+      onClear={clear}
+    />
+  );
 
   return (
     <div className="catalogue shell">
       <CategoryNav
-        {...{ view, counts, root, words }}
-        onChoose={(chosenCategory) => {
-          setView({ ...view, filter: { ...view.filter, category: chosenCategory } });
+        {...{ view, counts, words }}
+        root={page.root}
+        onSelect={(selected) => {
+          setFilter(withCategory(view.filter, selected));
         }}
       />
       <div className="mt-8 gap-x-10 lg:grid lg:grid-cols-[15rem_1fr] 2xl:gap-x-14">
@@ -118,86 +85,59 @@ export function CatalogueIsland({
               <span className="figures font-text text-base font-normal text-soft">{count}</span>
             </h2>
             <div className="flex w-full gap-3 sm:w-auto noscript:hidden">
-              <button
-                type="button"
-                className="button button-quiet grow px-4 lg:hidden"
-                aria-haspopup="dialog"
-                onClick={() => {
-                  setSheetOpen(true);
-                }}
+              <FilterSheet
+                words={words}
+                activeFilters={activeFilterCount(view.filter)}
+                total={total}
               >
-                <SlidersHorizontal size={18} strokeWidth={1.5} aria-hidden="true" />
-                {words.filters.button}
-                {number > 0 && <span className="figures">({number})</span>}
-              </button>
-              <label className="grow sm:min-w-52">
-                <span className="sr-only">{words.sort.label}</span>
-                <select
-                  className="field truncate text-sm sm:text-base"
-                  value={view.sort}
-                  onChange={({ target }) => {
-                    setView({ ...view, sort: target.value as Sort });
-                  }}
-                >
-                  {sorts.map((sort) => (
-                    <option key={sort} value={sort}>
-                      {words.sort[sort]}
-                    </option>
-                  ))}
-                </select>
-              </label>
+                {panel}
+              </FilterSheet>
+              <SortSelect
+                sort={view.sort}
+                words={words.sort}
+                onChange={(sort) => {
+                  setView({ ...view, sort });
+                }}
+              />
             </div>
           </div>
-          <Chips {...{ view, words }} onRemove={setThenFocus} />
+          <Chips
+            filter={view.filter}
+            words={words}
+            onRemove={(filter) => {
+              setFilter(filter);
+              focusHeading();
+            }}
+          />
           <p className="sr-only" role="status">
-            {said}
+            {announcement}
           </p>
-          <div className="all-products" hidden={!serverGrid}>
+          <div className="all-products" hidden={!catalogue.showsPrerendered}>
             {children}
           </div>
-          {!serverGrid && !found && (
-            <ListState
-              state={result.state}
-              words={words}
-              retry={() => {
-                result.retry();
-                heading.current?.focus();
-              }}
-            />
-          )}
-          {!serverGrid && found && total > 0 && <Results items={found} {...{ wishlist, words }} />}
-          {!serverGrid && found && total === 0 && (
-            <EmptyState
-              words={words}
-              onClear={() => {
-                setThenFocus(viewOf(category));
-              }}
-            />
-          )}
+          {!catalogue.showsPrerendered &&
+            (results === undefined ? (
+              <ListState
+                state={priceList.state}
+                words={words}
+                retry={() => {
+                  priceList.retry();
+                  focusHeading();
+                }}
+              />
+            ) : results.length > 0 ? (
+              <Results products={results} words={words} />
+            ) : (
+              <NoResults
+                words={words.empty}
+                onClear={() => {
+                  clear();
+                  focusHeading();
+                }}
+              />
+            ))}
         </section>
       </div>
-      <Sheet
-        open={sheetOpen}
-        onClose={() => {
-          setSheetOpen(false);
-        }}
-        title={words.filters.title}
-        description={words.filters.description}
-        closeLabel={words.close}
-        footer={
-          <button
-            type="button"
-            className="button button-primary flex-1"
-            onClick={() => {
-              setSheetOpen(false);
-            }}
-          >
-            {fill(words.filters.apply, { count: total })}
-          </button>
-        }
-      >
-        {panel}
-      </Sheet>
     </div>
   );
 }

@@ -8,12 +8,11 @@ import {
   Speaker,
   type LucideIcon,
 } from 'lucide-react';
-import type { FacetCounts, Filter } from './filtering';
-import { categoryIds } from '~/features/products/product';
-import { writeView, type View } from './view';
 import type { CatalogueWords } from './catalogue-words';
-
-type Category = Filter['category'];
+import { categoryFacet, type Category } from './facets';
+import { categoryOf, withCategory } from './filter';
+import type { FacetCounts } from './filtering';
+import { writeView, type View } from './view';
 
 const icons: Record<Category, LucideIcon> = {
   all: LayoutGrid,
@@ -30,33 +29,33 @@ interface Props {
   counts: FacetCounts;
   root: string;
   words: CatalogueWords;
-  onChoose: (category: Category) => void;
+  onSelect: (category: Category) => void;
 }
 
-/** Links to the categories; with JavaScript they keep the other filters and stay on the page. */
-export function CategoryNav({ view, counts, root, words, onChoose }: Props) {
+/** Links to the categories; once hydrated, they keep the other filters and do not leave the page. */
+export function CategoryNav({ view, counts, root, words, onSelect }: Props) {
+  const current = categoryOf(view.filter);
   return (
     <nav aria-label={words.categoriesLabel} className="border-y border-line">
       <ul className="-mx-5 flex overflow-x-auto px-5 scrollbar-none sm:mx-0 sm:flex-wrap sm:px-0">
-        {(['all', ...categoryIds] as const).map((category) => {
+        {categoryFacet.options.map((category) => {
           const Icon = icons[category];
-          const current = view.filter.category === category;
           return (
             <li key={category} className="shrink-0">
               <a
-                href={writeView({ ...view, filter: { ...view.filter, category } }, root)}
-                aria-current={current ? 'true' : undefined}
+                href={writeView({ ...view, filter: withCategory(view.filter, category) }, root)}
+                aria-current={current === category ? 'true' : undefined}
                 className="flex min-h-14 items-center gap-2 here-line px-3 whitespace-nowrap text-soft hover:text-ink aria-[current=true]:text-ink sm:px-4"
                 onClick={(event) => {
                   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
                   event.preventDefault();
-                  onChoose(category);
+                  onSelect(category);
                 }}
               >
                 <Icon size={20} strokeWidth={1.4} aria-hidden="true" />
                 {words.categories[category]}
                 <span className="figures inline-block min-w-[3ch] text-xs text-soft">
-                  {counts.categories.get(category) ?? 0}
+                  {counts.get(categoryFacet.id)?.get(category) ?? 0}
                 </span>
               </a>
             </li>

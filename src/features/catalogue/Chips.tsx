@@ -1,45 +1,36 @@
 import { X } from 'lucide-react';
 import { fill } from '~/i18n/fill';
-import { toggled, type View } from './view';
 import type { CatalogueWords } from './catalogue-words';
+import { chipsOf } from './chips';
+import type { Filter } from './filter';
 
 interface Props {
-  view: View;
+  filter: Filter;
   words: CatalogueWords;
-  /** Called with the view that is left; the chip that had the focus is gone then. */
-  onRemove: (view: View) => void;
+  /** Called with the remaining filter. The focused chip disappears: move the focus. */
+  onRemove: (filter: Filter) => void;
 }
 
-/** The selected brands and features, each with a way to take it off (spec §2 "Chips"). */
-export function Chips({ view, words, onRemove }: Props) {
-  const { filter } = view;
-  const chips = [
-    ...[...filter.brands].map((brand) => ({
-      key: `brand ${brand}`,
-      text: brand,
-      without: { ...filter, brands: toggled(filter.brands, brand) },
-    })),
-    ...[...filter.badges].map((badge) => ({
-      key: `badge ${badge}`,
-      text: words.badges[badge],
-      without: { ...filter, badges: toggled(filter.badges, badge) },
-    })),
-  ];
+/** The selections as removable chips (spec §2 "Chips"). */
+export function Chips({ filter, words, onRemove }: Props) {
+  const chips = chipsOf(filter, words.facets, words.filters);
   if (chips.length === 0) return null;
 
   return (
     <ul className="flex flex-wrap gap-2 pb-5" aria-label={words.filters.selected}>
-      {chips.map(({ key, text, without }) => (
+      {chips.map(({ key, text, lang, without }) => (
         <li key={key}>
           <button
             type="button"
             className="inline-flex min-h-9 items-center gap-2 rounded-sm border border-edge px-3 text-sm hover:border-ink pointer-coarse:min-h-11"
             aria-label={fill(words.filters.remove, { name: text })}
             onClick={() => {
-              onRemove({ ...view, filter: without });
+              onRemove(without);
             }}
           >
-            {text}
+            <span className="figures" lang={lang}>
+              {text}
+            </span>
             <X size={14} aria-hidden="true" />
           </button>
         </li>

@@ -1,45 +1,47 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { ProductSummary } from '~/features/products/product-summary';
 import { ProductCard } from '~/features/products/ProductCard';
+import type { ProductSummary } from '~/features/products/product-summary';
+import { $wishlist } from '~/features/wishlist/wishlist-store';
 import { fill } from '~/i18n/fill';
-import { EAGER, gridColumns } from './grid';
 import type { CatalogueWords } from './catalogue-words';
+import { EAGER_CARDS, gridColumns } from './grid-layout';
 
-/** How many cards one step shows: rows fill at 2, 3 and 4 columns. */
+/** Cards added at a time; fills the last row at 2, 3 and 4 columns. */
 const STEP = 24;
 
 interface Props {
-  items: readonly ProductSummary[];
-  wishlist: readonly string[];
+  products: readonly ProductSummary[];
   words: CatalogueWords;
 }
 
-/** The products that passed the filters, a screenful at a time. */
-export function Results({ items, wishlist, words }: Props) {
+/** The grid of matching products, which grows in steps. */
+export function Results({ products, words }: Props) {
+  const wishlist = useStore($wishlist);
   const [shown, setShown] = useState(STEP);
-  const left = items.length - shown;
+  const remaining = products.length - shown;
 
   return (
     <>
       <ul className={gridColumns} role="list">
-        {items.slice(0, shown).map((item, index) => (
-          <li key={item.id} className="product-cell">
+        {products.slice(0, shown).map((product, index) => (
+          <li key={product.id} className="product-cell">
             <ProductCard
-              item={item}
+              item={product}
               words={words.card}
-              wished={wishlist.includes(item.id)}
-              eager={index < EAGER}
+              wished={wishlist.includes(product.id)}
+              eager={index < EAGER_CARDS}
             />
           </li>
         ))}
       </ul>
-      {left > 0 && (
+      {remaining > 0 && (
         <p className="mt-12 text-center">
           <button
             type="button"
             className="button button-quiet"
             onClick={(event) => {
-              // The focus goes on to the first of the new ones, not back to the top.
+              // Moves the focus to the first new card.
               const grid = event.currentTarget.closest('p')?.previousElementSibling;
               setShown(shown + STEP);
               requestAnimationFrame(() => {
@@ -47,7 +49,7 @@ export function Results({ items, wishlist, words }: Props) {
               });
             }}
           >
-            {fill(words.more, { count: left })}
+            {fill(words.more, { count: remaining })}
           </button>
         </p>
       )}

@@ -7,30 +7,28 @@ import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
 import { fullTitle, type PageHead } from '~/site/head/head';
 import { settings } from '~/site/settings';
-import type { Filter } from './filtering';
-import { categoryIds } from '~/features/products/product';
-import type { CataloguePage } from './catalogue-pages';
+import { PAGE_SIZE, type CataloguePage } from './catalogue-pages';
+import { categoryFacet, type Category } from './facets';
 
-const titleOf = async (category: Filter['category'], locale: Locale): Promise<string> =>
+const titleOf = async (category: Category, locale: Locale): Promise<string> =>
   category === 'all'
     ? translator(locale)('catalogue.title')
     : (await categoryText(category, locale)).name;
 
-/** What the window is called as the shopper goes from category to category. */
+/** The document title of each category. */
 export async function catalogueTitles(locale: Locale) {
   const titles = await Promise.all(
-    (['all', ...categoryIds] as const).map(
+    categoryFacet.options.map(
       async (category) =>
         [category, fullTitle(await titleOf(category, locale), settings.brand)] as const,
     ),
   );
-  return Object.fromEntries(titles) as Record<Filter['category'], string>;
+  return Object.fromEntries(titles) as Record<Category, string>;
 }
 
-/** @param count products on all pages of this category; @param site root of the site */
+/** @param site root of the site */
 export async function catalogueHead(
-  { category, number, items }: CataloguePage<ProductSummary>,
-  count: number,
+  { category, number, items, total: count }: CataloguePage<ProductSummary>,
   locale: Locale,
   site: URL,
 ): Promise<PageHead> {
@@ -52,7 +50,11 @@ export async function catalogueHead(
     description: onPage(description),
     ...(picture?.endsWith('.webp') && { image: picture }),
     structuredData: [
-      itemList(items, (id) => new URL(localPath(`/product/${id}`, locale), site).href),
+      itemList(
+        items,
+        { total: count, offset: (number - 1) * PAGE_SIZE },
+        (id) => new URL(localPath(`/product/${id}`, locale), site).href,
+      ),
     ],
   };
 }

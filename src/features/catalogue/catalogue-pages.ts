@@ -1,37 +1,39 @@
-import type { Filter } from './filtering';
-import { categoryIds } from '~/features/products/product';
+import { categoryFacet, type Category, type Filterable } from './facets';
 
 /**
- * Products on one page of the catalogue as the server makes it. All of the built-in catalogue fits
- * on one; a larger shop gets more pages, which search engines and browsers without JavaScript follow.
+ * Products on one pre-rendered page. The built-in catalogue fits on one; a larger shop gets more,
+ * linked for search engines and browsers without JavaScript.
  */
 export const PAGE_SIZE = 144;
 
 /** One page of the catalogue or of a category. */
 export interface CataloguePage<T> {
-  category: Filter['category'];
+  category: Category;
   /** From 1. */
   number: number;
   pages: number;
   items: T[];
+  /** Products on all pages of the category. */
+  total: number;
 }
 
-/** The pages of one category; there is always a first one. */
-export function pagesOf<T>(items: readonly T[], category: Filter['category']): CataloguePage<T>[] {
+/** The pages of one category; at least one. */
+export function pagesOf<T>(items: readonly T[], category: Category): CataloguePage<T>[] {
   const pages = Math.max(1, Math.ceil(items.length / PAGE_SIZE));
   return Array.from({ length: pages }, (_, index) => ({
     category,
     number: index + 1,
     pages,
     items: items.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE),
+    total: items.length,
   }));
 }
 
 /** Every page of the catalogue: all products first, then each category. */
-export const cataloguePages = <T extends { category: string }>(items: readonly T[]) =>
-  (['all', ...categoryIds] as const).flatMap((category) =>
+export const cataloguePages = <T extends Pick<Filterable, 'category'>>(items: readonly T[]) =>
+  categoryFacet.options.flatMap((category) =>
     pagesOf(
-      category === 'all' ? items : items.filter((item) => item.category === category),
+      items.filter((item) => categoryFacet.optionsOf(item).includes(category)),
       category,
     ),
   );

@@ -1,40 +1,33 @@
 import type { CardWords } from '~/features/products/ProductCard';
 import { cardWords } from '~/features/products/card-words';
-import type { Filter } from './filtering';
-import type { Badge } from '~/features/products/product';
-import type { Sort } from './sorting';
 import type { Counted } from '~/i18n/fill';
 import type { Locale } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';
+import type { FacetDictionary, SharedFacetWords } from './facet-words';
+import type { Category } from './facets';
+import type { Sort } from './sorting';
 
-/** Everything that the browse island says, in one language. `{{gaps}}` are filled when shown. */
+/** The texts of the catalogue island in one language. The island fills the `{{placeholders}}`. */
 export interface CatalogueWords {
   card: CardWords;
-  /** Category buttons. */
-  categories: Record<Filter['category'], string>;
+  categories: Record<Category, string>;
   categoriesLabel: string;
   allProducts: string;
   count: Counted;
-  badges: Record<Badge, string>;
+  facets: FacetDictionary;
+  filters: SharedFacetWords &
+    Record<
+      | 'button'
+      | 'title'
+      | 'description'
+      | 'showFewer'
+      | 'clearAll'
+      | 'apply'
+      | 'selected'
+      | 'remove',
+      string
+    >;
   sort: Record<Sort | 'label', string>;
-  filters: Record<
-    | 'button'
-    | 'title'
-    | 'description'
-    | 'price'
-    | 'min'
-    | 'max'
-    | 'above'
-    | 'brands'
-    | 'allBrands'
-    | 'fewerBrands'
-    | 'features'
-    | 'clearAll'
-    | 'apply'
-    | 'selected'
-    | 'remove',
-    string
-  >;
   empty: Record<'title' | 'text' | 'clear', string>;
   more: string;
   loading: string;
@@ -45,8 +38,7 @@ export interface CatalogueWords {
 
 export async function catalogueWords(locale: Locale): Promise<CatalogueWords> {
   const t = translator(locale);
-  const raw = { returnObjects: true, skipInterpolation: true } as const;
-  const words = t('catalogue', raw);
+  const words = t('catalogue', { returnObjects: true, skipInterpolation: true });
   const card = await cardWords(locale);
   const { noScript: _, ...filters } = words.filters;
   return {
@@ -58,9 +50,12 @@ export async function catalogueWords(locale: Locale): Promise<CatalogueWords> {
       one: 'count_one' in words ? String(words.count_one) : undefined,
       other: words.count_other,
     },
-    badges: words.badges,
-    sort: words.sort,
+    facets: {
+      ...words.facets,
+      price: { ...words.facets.price, value: `${card.currency}{{value}}` },
+    },
     filters,
+    sort: words.sort,
     empty: words.empty,
     more: words.more,
     loading: words.loading,

@@ -1,38 +1,37 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Category, FacetOptions } from './facets';
 import { readView, viewOf, writeView, type View } from './view';
 
-// React has no layout on the server and would say so.
+// React warns about layout effects on the server.
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** ms; browsers refuse an address that changes with every move of a slider. */
+/** ms. Browsers throttle history changes, so a dragged slider is debounced. */
 const REPLACE_DELAY = 120;
 
-/** Sets the view. `replace`: without a new step for the browser's Back (a slider under way). */
-export type SetView = (view: View, how?: 'push' | 'replace') => void;
+/** `replace` adds no entry to the session history (a slider being dragged). */
+export type HistoryMode = 'push' | 'replace';
 
-const here = () => location.pathname + location.search;
+export type SetView = (view: View, history?: HistoryMode) => void;
+
+const currentAddress = () => location.pathname + location.search;
 
 /**
- * The view of the catalogue, kept in the address: reload, Back, Forward and shared links restore it.
+ * The view of the catalogue, stored in the address: reload, Back, Forward and shared links restore it.
  * @param root address of the catalogue page
- * @param own category of the page itself, which a server shows without any query
+ * @param category category of the pre-rendered page, without any query
  */
-export function useView(
-  root: string,
-  own: View['filter']['category'],
-  brands: readonly string[],
-): [View, SetView] {
-  const [view, setState] = useState(() => viewOf(own));
+export function useView(root: string, category: Category, options: FacetOptions): [View, SetView] {
+  const [view, setState] = useState(() => viewOf(category));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The address of this step of the history, before a slider moved it. */
+  /** The address of this history entry before a slider replaced it. */
   const settled = useRef('');
 
   useBeforePaint(() => {
     const restore = () => {
       clearTimeout(timer.current);
-      settled.current = here();
-      const next = readView(new URL(location.href), root, brands);
-      // The same object where nothing differs, so that nothing is done about it.
+      settled.current = currentAddress();
+      const next = readView(new URL(location.href), root, options);
+      // Keep the object when the views are equal, so that nothing renders again.
       setState((before) => (writeView(before, root) === writeView(next, root) ? before : next));
     };
     restore();
@@ -40,20 +39,20 @@ export function useView(
     return () => {
       removeEventListener('popstate', restore);
     };
-  }, [root, brands]);
+  }, [root, options]);
 
   const setView = useCallback<SetView>(
-    (next, how = 'push') => {
+    (next, mode = 'push') => {
       setState(next);
       const address = writeView(next, root);
       clearTimeout(timer.current);
-      if (how === 'replace') {
+      if (mode === 'replace') {
         timer.current = setTimeout(() => {
           history.replaceState(null, '', address);
         }, REPLACE_DELAY);
         return;
       }
-      if (here() !== settled.current) history.replaceState(null, '', settled.current);
+      if (currentAddress() !== settled.current) history.replaceState(null, '', settled.current);
       if (address !== settled.current) history.pushState(null, '', address);
       settled.current = address;
     },

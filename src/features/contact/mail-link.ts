@@ -1,4 +1,4 @@
-/** A mail to the shop with what was typed in it. */
+/** A `mailto:` URL with the contact form's values. */
 export function mailLink(to: string, message: Record<string, string>): string {
   const { name = '', phone = '', subject = '', message: text = '' } = message;
   const body = [text, '', name, phone].join('\n').trim();

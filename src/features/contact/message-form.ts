@@ -14,7 +14,7 @@ interface Words {
 const form = document.querySelector<HTMLFormElement>('form[data-contact-form]');
 const result = form?.querySelector<HTMLElement>('[data-contact-result]');
 
-function say(title: string, text: string, link?: { text: string; href: string }): void {
+function showResult(title: string, text: string, link?: { text: string; href: string }): void {
   const box = document.createElement('div');
   box.className = 'border-s-4 border-ink bg-raised p-5';
   const heading = document.createElement('p');
@@ -42,9 +42,9 @@ async function send(endpoint: string, form: HTMLFormElement, words: Words): Prom
     const response = await fetch(endpoint, { method: 'POST', body: new FormData(form) });
     if (!response.ok) throw new Error(String(response.status));
     form.reset();
-    say(words.sentTitle, words.sentText);
+    showResult(words.sentTitle, words.sentText);
   } catch {
-    say(words.failedTitle, words.failedText);
+    showResult(words.failedTitle, words.failedText);
   } finally {
     if (button) Object.assign(button, { disabled: false, textContent: label });
   }
@@ -54,17 +54,17 @@ if (form) {
   const { endpoint, email = '', words = '{}' } = form.dataset;
   const texts = JSON.parse(words) as Words;
   const subject = form.elements.namedItem('subject');
-  const asked = new URLSearchParams(location.search).get('subject');
-  if (asked && subject instanceof HTMLInputElement && !subject.value) subject.value = asked;
+  const prefilled = new URLSearchParams(location.search).get('subject');
+  if (prefilled && subject instanceof HTMLInputElement && !subject.value) subject.value = prefilled;
 
-  // The browser has checked the e-mail address by now (spec §5).
+  // Fires only after the browser's own validation of the e-mail address (spec §5).
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (endpoint) void send(endpoint, form, texts);
     else {
       const message = Object.fromEntries(new FormData(form)) as Record<string, string>;
       const href = mailLink(email, message);
-      say(texts.byMailTitle, texts.byMailText, { text: texts.byMailAction, href });
+      showResult(texts.byMailTitle, texts.byMailText, { text: texts.byMailAction, href });
     }
   });
 }

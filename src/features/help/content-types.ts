@@ -4,7 +4,7 @@ interface Field {
   note: 'required' | 'optional' | 'defaultTrue' | 'singleMedia';
 }
 
-/** What an editor creates in the CMS, as the help page lists it (spec §3). */
+/** The content types that an editor creates in the CMS (spec §3). */
 export const contentTypes: readonly { id: 'product' | 'category'; fields: readonly Field[] }[] = [
   {
     id: 'product',

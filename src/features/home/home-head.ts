@@ -3,7 +3,10 @@ import { translator } from '~/i18n/translate';
 import type { PageHead } from '~/site/head/head';
 import { musicStore } from '~/site/organization';
 
-/** @param brands names for the keywords; @param site root of the site */
+/**
+ * @param brands brand names for the keywords
+ * @param site root of the site
+ */
 export function homeHead(locale: Locale, brands: readonly string[], site: URL): PageHead {
   const t = translator(locale);
   const title = t('home.title');

@@ -5,15 +5,15 @@ import type { Product } from '~/features/products/product';
 import { pageKey } from '~/site/page-key';
 
 /**
- * Gives product pages their `cacheKey`s, which cover all of the content that one shows: its
- * product and the related ones, their pictures, whether they are ours, what an editor calls the
- * categories, and what a preview says of drafts.
+ * Returns a function for the `cacheKey`s of product pages. A key covers all content of a page: the
+ * product and related products with their pictures, the content source, category names from the CMS,
+ * and the draft notes of a preview.
  * @param all every product of the shop
  */
 export async function productPageKeys(all: readonly Product[]) {
   const categories = (await getCollection('categories')).map(({ data }) => data);
   const [source, drafts] = [await contentSource(), await draftsShown()];
-  // The address of a picture changes with the picture, in whatever size.
+  // The file name of a resized picture has a hash of its source.
   const pictures = new Map(
     await Promise.all(
       all.map(async (product) => [product.id, (await cardPicture(product)).src] as const),

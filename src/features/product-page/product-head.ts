@@ -13,7 +13,10 @@ import { shorten } from './shorten';
 /** Graphemes; search engines truncate longer descriptions. */
 const DESCRIPTION_LENGTH = 155;
 
-/** @param brand the product's own brand; @param site root of the site */
+/**
+ * @param brand brand of the product
+ * @param site root of the site
+ */
 export async function productHead(
   product: Product,
   brand: string,
@@ -28,7 +31,7 @@ export async function productHead(
   const text = descriptionIn(product, locale);
   const description = shorten(text || `${name} - ${settings.brand}`, DESCRIPTION_LENGTH, locale);
 
-  const about: JsonLd = {
+  const productNode: JsonLd = {
     '@type': 'Product',
     name,
     sku: product.id,
@@ -50,7 +53,7 @@ export async function productHead(
     type: 'product',
     ...(image && { image }),
     structuredData: [
-      about,
+      productNode,
       {
         '@type': 'BreadcrumbList',
         itemListElement: trail.map((step, index) => ({

@@ -15,15 +15,16 @@ function viewed(): readonly string[] {
   }
 }
 
-function keepViewed(ids: readonly string[]): void {
+function saveViewed(ids: readonly string[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(ids));
   } catch {
-    // Not worth a word: nobody asked for it to be kept.
+    // Storage is blocked or full. The list is a convenience, so the shopper is not told.
   }
 }
 
-function card(
+/** A link to a product: smaller than a card (docs/decisions/0007-cards-are-markup.md). */
+function linkTo(
   template: HTMLTemplateElement,
   { id, name, price, picture }: ProductSummary,
 ): DocumentFragment {
@@ -38,11 +39,11 @@ function card(
   return fragment;
 }
 
-async function fill(section: HTMLElement, ids: readonly string[]): Promise<void> {
+async function render(section: HTMLElement, ids: readonly string[]): Promise<void> {
   const template = find(section, 'template', HTMLTemplateElement);
   const items = new Map((await loadPriceList()).map((item) => [item.id, item]));
   const known = ids.flatMap((id) => items.get(id) ?? []);
-  find(section, 'ul', HTMLElement).replaceChildren(...known.map((item) => card(template, item)));
+  find(section, 'ul', HTMLElement).replaceChildren(...known.map((item) => linkTo(template, item)));
   if (known.length === 0) section.hidden = true;
 }
 
@@ -50,15 +51,15 @@ const section = document.querySelector<HTMLElement>('[data-recent]');
 if (section) {
   const { recent: id = '' } = section.dataset;
   const ids = recentBefore(viewed(), id);
-  keepViewed(withViewed(viewed(), id));
+  saveViewed(withViewed(viewed(), id));
   section.hidden = ids.length === 0;
   if (ids.length > 0) {
-    // Only who reads this far needs the price list.
+    // The price list is only loaded when the section comes near the viewport.
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        fill(section, ids).catch(() => {
+        render(section, ids).catch(() => {
           section.hidden = true;
         });
       },

@@ -1,7 +1,7 @@
-/** How many are shown. */
+/** The number of products shown. */
 export const RECENT = 4;
 
-/** Ids of products viewed lately, the newest first; one more than is shown, for this page's own. */
+/** Ids of viewed products, newest first: one more than is shown, as the current page's is left out. */
 export const withViewed = (viewed: readonly string[], id: string): string[] =>
   [id, ...viewed.filter((each) => each !== id)].slice(0, RECENT + 1);
 

@@ -1,9 +1,9 @@
 import type { Product } from '~/features/products/product';
 
-/** How many products a product page recommends (spec §9). */
+/** Number of related products on a product page (spec §9). */
 const RELATED = 4;
 
-/** Others of the same category, nearest in price first; of two equally near, the one listed first. */
+/** Other products of the same category, sorted by price difference. */
 export const relatedProducts = (product: Product, all: readonly Product[]): Product[] =>
   all
     .filter(({ id, category }) => category === product.category && id !== product.id)

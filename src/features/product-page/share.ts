@@ -1,7 +1,7 @@
 import * as toasts from '~/features/toasts/toast-store';
 import { words } from '~/features/toasts/toast-view';
 
-/** Shares this page by the device's own way; where there is none, copies its address. */
+/** Shares the page through the Web Share API, or copies its URL where that is unavailable. */
 export async function share(): Promise<void> {
   const page = { title: document.title, url: location.href.split('#')[0] ?? location.href };
   if (typeof navigator.share === 'function') {
@@ -9,7 +9,7 @@ export async function share(): Promise<void> {
       await navigator.share(page);
       return;
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return; // thought better of it
+      if (error instanceof DOMException && error.name === 'AbortError') return; // cancelled by the shopper
     }
   }
   try {

@@ -6,10 +6,10 @@ import type { Translate } from '~/i18n/translate';
 type SpecKey = keyof (typeof product)['specs'];
 type ValueKey = keyof (typeof product)['values'];
 
-/** A word of the dictionary (`product.values`), with a number in it where it counts something. */
+/** A key of `product.values` in the dictionaries, optionally with a count, or text for all languages. */
 type Value = ValueKey | { word: ValueKey; count: number } | { text: string };
 
-/** One line of the specifications table, in a form that any language can be made of. */
+/** One row of the specifications table, independent of language. */
 export interface Specification {
   label: SpecKey;
   value: Value;
@@ -20,7 +20,6 @@ type Rule = (nameEn: string) => Partial<Record<SpecKey, Value>>;
 const counted = (word: ValueKey, count: number): Value => ({ word, count });
 const has = (name: string, ...words: string[]) => words.some((word) => name.includes(word));
 
-/** By model name: what a player would find under the strings. */
 function pickupsOf(name: string): Value {
   if (has(name, 'Acoustic-Electric')) return 'piezo';
   if (has(name, 'Acoustic', 'Classical')) return 'noPickups';
@@ -49,7 +48,7 @@ function connectionOf(name: string): Value {
   return has(name, 'Interface') ? 'usbXlr' : 'xlr';
 }
 
-/** What each category says of a product, by its English name (spec §3). */
+/** Derives the rows of each category from an English product name (spec §3). */
 const rules: Record<CategoryId, Rule> = {
   guitars: (name) => ({
     body: bodyOf(name),
@@ -91,7 +90,7 @@ const countryWords = { USA: 'usa', Japan: 'japan' } as const;
 
 /**
  * The specifications that are derived from a product's English name and category (spec §3).
- * @param builtAt when the shop was built, ms: its last four digits end the model number
+ * @param builtAt time of the build in ms; its last four digits end the model number
  */
 export function specificationsOf(
   { id, nameEn, category }: Pick<Product, 'id' | 'nameEn' | 'category'>,
@@ -110,7 +109,7 @@ export function specificationsOf(
   return Object.entries(lines).map(([label, value]) => ({ label: label as SpecKey, value }));
 }
 
-/** A specification in words. */
+/** Label and value of a specification in a language. */
 export function specificationText({ label, value }: Specification, t: Translate) {
   const words = typeof value === 'string' ? value : 'word' in value ? value.word : undefined;
   const count = typeof value === 'object' && 'count' in value ? value.count : undefined;

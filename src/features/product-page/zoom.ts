@@ -1,10 +1,10 @@
-// The link to the picture opens it in a dialog instead; the platform does the rest.
+// Opens the linked picture in a dialog. Without JavaScript, the link opens the file.
 const dialog = document.querySelector<HTMLDialogElement>('[data-zoomed]');
 
 document.querySelector('[data-zoom]')?.addEventListener('click', (event) => {
   event.preventDefault();
   dialog?.showModal();
-  // What is in the middle of the picture is in the middle of the screen.
+  // Scroll to the centre of the picture.
   const pane = dialog?.querySelector('[tabindex]');
   pane?.scrollTo({
     left: (pane.scrollWidth - pane.clientWidth) / 2,

@@ -5,5 +5,5 @@ import type { BrandCountries } from './detect-brand';
 
 const schema = z.record(z.string().trim().min(1), z.enum(['USA', 'Japan']).nullable());
 
-/** The brands that the shop knows, with the country each is from (`data/brands.json`). */
+/** Known brands and their countries (`data/brands.json`). */
 export const brands: BrandCountries = parseData('data/brands.json', schema, data);

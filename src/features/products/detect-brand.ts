@@ -1,7 +1,7 @@
-/** Brands that the shop knows, each with the country it is from; `null`: neither of the two. */
+/** Known brands and their countries; `null` for any other country. */
 export type BrandCountries = Readonly<Record<string, 'USA' | 'Japan' | null>>;
 
-/** The known brand that an English name contains, the longest match; `undefined` without one. */
+/** The longest known brand in an English product name. */
 export function detectBrand(nameEn: string, brands: BrandCountries): string | undefined {
   const words = ` ${nameEn} `.toLowerCase();
   return Object.keys(brands)

@@ -1,44 +1,56 @@
 import type { ProductSummary } from './product-summary';
 import { unpackPriceList, type PriceList } from './price-list';
 
+/** Names the current price list of each language. */
 const POINTER = '/price-lists.json';
 
+/** By the URL that was asked for. */
 const loaded = new Map<string, Promise<ProductSummary[]>>();
 
-async function fetchJson<T>(address: string, cache: RequestCache = 'default'): Promise<T> {
-  const response = await fetch(address, { cache });
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+async function fetchJson<T>(url: string, cache: RequestCache): Promise<T> {
+  const response = await fetch(url, { cache });
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return (await response.json()) as T;
 }
 
-async function currentAddress(): Promise<string> {
+const fetchPriceList = async (url: string, cache: RequestCache) =>
+  unpackPriceList(await fetchJson<PriceList>(url, cache));
+
+async function currentUrl(): Promise<string> {
   const language = document.documentElement.lang.slice(0, 2);
-  const address = (await fetchJson<Record<string, string>>(POINTER, 'no-cache'))[language];
-  if (address === undefined) throw new Error(`${POINTER}: no list for ${language}`);
-  return address;
+  const url = (await fetchJson<Record<string, string>>(POINTER, 'no-cache'))[language];
+  if (url === undefined) throw new Error(`${POINTER}: no list for ${language}`);
+  return url;
 }
 
-const fetchPriceList = async (address: string) =>
-  unpackPriceList(await fetchJson<PriceList>(address));
+/** Lists are immutable, so the HTTP cache may answer until a request fails. */
+let cache: RequestCache = 'default';
+
+async function load(url: string | undefined): Promise<ProductSummary[]> {
+  try {
+    return await fetchPriceList(url ?? (await currentUrl()), cache);
+  } catch {
+    // Either the shop was rebuilt and no longer has this list, or the cache holds a bad response,
+    // such as a 404 sent as immutable. `reload` bypasses the cache and replaces what is in it.
+    cache = 'reload';
+    return fetchPriceList(await currentUrl(), cache);
+  }
+}
 
 /**
- * All products, in the page's language, in the order of their names; fetched once.
- * @param address of the price list that the page was built with; when the shop was rebuilt
- *   since, or a page knows none, the current list is asked for
- * @throws when there is no connection; the next call tries again
+ * Loads all products in the page's language, sorted by name. The list is fetched once per page.
+ * @param url of the price list that the page was built with; without one, or if that one cannot be
+ *   loaded, the current list is loaded
+ * @throws if no list can be loaded; the next call tries again
  */
-export function loadPriceList(address?: string): Promise<ProductSummary[]> {
-  const key = address ?? '';
+export function loadPriceList(url?: string): Promise<ProductSummary[]> {
+  const key = url ?? '';
   const known = loaded.get(key);
   if (known) return known;
-  const items = (
-    address === undefined ? Promise.reject(new Error('unknown')) : fetchPriceList(address)
-  )
-    .catch(async () => fetchPriceList(await currentAddress()))
-    .catch((error: unknown) => {
-      loaded.delete(key);
-      throw error;
-    });
+  const items = load(url).catch((error: unknown) => {
+    loaded.delete(key);
+    throw error;
+  });
   loaded.set(key, items);
   return items;
 }

@@ -8,13 +8,13 @@ const scenes = import.meta.glob<ImageMetadata>('/src/assets/scenes/*.webp', {
   import: 'default',
 });
 
-/** What stands where a product or category has no picture. */
+/** Replaces a missing picture. */
 const PLACEHOLDER = '/placeholder.svg';
 
-/** Of WebP: rooms and stages are soft, and the first thing that one waits for. */
+/** WebP quality; scenes are the largest pictures, and their soft detail compresses well. */
 const SCENE_QUALITY = 70;
 
-/** A picture in the sizes that a page asks for; `width` and `height` in px give its shape. */
+/** Attributes of an `<img>`; `width` and `height` in px set its aspect ratio. */
 export interface Picture {
   src: string;
   srcset?: string;
@@ -24,14 +24,14 @@ export interface Picture {
 
 type Source = ImageMetadata | string;
 
-/** The picture that the content has of a thing: `product/12`, `category/guitars`. */
-const contentPicture = async (of: string): Promise<ImageMetadata | undefined> =>
-  (await getEntry('pictures', of))?.data.file;
+/** The picture in the content collection with this id: `product/12`, `category/guitars`. */
+const contentPicture = async (id: string): Promise<ImageMetadata | undefined> =>
+  (await getEntry('pictures', id))?.data.file;
 
 const sceneSource = (name: string): Source =>
   scenes[`/src/assets/scenes/${name}.webp`] ?? PLACEHOLDER;
 
-/** Made in WebP at the widths asked for, never larger than the original. */
+/** Resizes to WebP at the given widths, never larger than the original. */
 async function pictureOf(
   source: Source,
   widths: readonly number[],
@@ -48,12 +48,12 @@ async function pictureOf(
     format: 'webp',
     ...(quality && { quality }),
   });
-  // Not the source's own width: who reads that makes Astro publish the original, too.
+  // Reading the source's own width would make Astro publish the original as well.
   const { width, height } = attributes as { width: number; height: number };
   return { src, srcset: srcSet.attribute, width, height };
 }
 
-/** Its `src`, too, is no larger than a card. */
+/** Its `src` is also at card size, for browsers that ignore `srcset`. */
 export async function cardPicture({ id }: Pick<Product, 'id'>): Promise<Picture> {
   const source = (await contentPicture(`product/${id}`)) ?? PLACEHOLDER;
   const picture = await pictureOf(source, [240, 400, 640], 1);
@@ -71,6 +71,6 @@ export const categoryPicture = async (category: CategoryId) =>
     4 / 3,
   );
 
-/** A picture of the shop itself, by file name: `hero`, `about`, `studio-a` … */
+/** A picture in `src/assets/scenes`, by file name: `hero`, `about`, `studio-a` … */
 export const scenePicture = (name: string, ratio: number) =>
   pictureOf(sceneSource(name), [720, 960, 1440, 2000], ratio, SCENE_QUALITY);

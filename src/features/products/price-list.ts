@@ -10,6 +10,7 @@ export type PriceList = Row[];
 type Row = [
   id: string,
   name: string,
+  /** Followed by a space and the Chinese brand if there is one; neither contains spaces. */
   brand: string,
   /** Index in {@link categoryIds}. */
   category: number,
@@ -23,28 +24,32 @@ type Row = [
 ];
 
 export const packPriceList = (items: readonly ProductSummary[]): PriceList =>
-  items.map(({ id, name, brand, category, price, originalPrice, badges, inStock, picture }) => [
-    id,
-    name,
-    brand,
-    categoryIds.indexOf(category),
-    price,
-    originalPrice ?? 0,
-    inStock ? 0 : 1,
-    picture.src,
-    picture.srcset ?? '',
-    ...badges,
+  items.map((item) => [
+    item.id,
+    item.name,
+    item.chineseBrand ? `${item.brand} ${item.chineseBrand}` : item.brand,
+    categoryIds.indexOf(item.category),
+    item.price,
+    item.originalPrice ?? 0,
+    item.inStock ? 0 : 1,
+    item.picture.src,
+    item.picture.srcset ?? '',
+    ...item.badges,
   ]);
 
 export const unpackPriceList = (rows: PriceList): ProductSummary[] =>
-  rows.map(([id, name, brand, category, price, original, soldOut, src, srcset, ...badges]) => ({
-    id,
-    name,
-    brand,
-    category: categoryIds[category] ?? 'accessories',
-    price,
-    ...(original > 0 && { originalPrice: original }),
-    badges,
-    inStock: soldOut === 0,
-    picture: { src, ...(srcset && { srcset }) },
-  }));
+  rows.map(([id, name, brands, category, price, original, soldOut, src, srcset, ...badges]) => {
+    const [brand = '', chineseBrand] = brands.split(' ');
+    return {
+      id,
+      name,
+      brand,
+      ...(chineseBrand && { chineseBrand }),
+      category: categoryIds[category] ?? 'accessories',
+      price,
+      ...(original > 0 && { originalPrice: original }),
+      badges,
+      inStock: soldOut === 0,
+      picture: { src, ...(srcset && { srcset }) },
+    };
+  });

@@ -1,13 +1,15 @@
 import { languageTags, type Locale } from '~/i18n/locales';
 import { cardPicture, type Picture } from './pictures';
-import { brandOf, shownBadges, type CategoryId, type Product } from './product';
+import { brandOf, chineseBrandOf, shownBadges, type CategoryId, type Product } from './product';
 import { nameIn } from './product-text';
 
-/** A product as cards, lists and the cart show it: in one language, with nothing more than they need. */
+/** The fields of a product that cards, lists and the cart need, in one language. */
 export interface ProductSummary {
   id: string;
   name: string;
   brand: string;
+  /** Only where the Chinese name starts with another word than the brand. */
+  chineseBrand?: string | undefined;
   category: CategoryId;
   /** HK$, whole. */
   price: number;
@@ -24,6 +26,7 @@ export async function toSummary(product: Product, locale: Locale): Promise<Produ
     id,
     name: nameIn(product, locale),
     brand: brandOf(product),
+    chineseBrand: chineseBrandOf(product),
     category,
     price,
     originalPrice,
@@ -33,7 +36,7 @@ export async function toSummary(product: Product, locale: Locale): Promise<Produ
   };
 }
 
-/** In the order of their names, as the language sorts them (spec §4, sort "name"). */
+/** Sorted by name with the collation of the language (spec §4, sort "name"). */
 export async function toSummaries(
   products: readonly Product[],
   locale: Locale,

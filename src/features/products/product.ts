@@ -49,9 +49,19 @@ export interface Product {
   delivery?: Localized | undefined;
 }
 
-/** The brand that the shop sorts and filters by: the first word of the name (spec §4). */
+/** The brand that the shop shows: the first word of the English name (spec §4). */
 export const brandOf = ({ nameEn }: Pick<Product, 'nameEn'>): string =>
   nameEn.split(/\s/u, 1)[0] ?? '';
+
+/**
+ * The first word of the Chinese name if it is another brand name, which filters match too (spec §4):
+ * 芬達 in "芬達 Stratocaster". A name of a single word contains no separate brand.
+ */
+export function chineseBrandOf(product: Pick<Product, 'name' | 'nameEn'>): string | undefined {
+  const [first = '', ...others] = product.name.split(/\s+/u);
+  const isSame = first.toLowerCase() === brandOf(product).toLowerCase();
+  return first === '' || others.length === 0 || isSame ? undefined : first;
+}
 
 const badgeLabels: Record<Badge, string> = {
   hot: 'HOT',

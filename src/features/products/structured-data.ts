@@ -3,7 +3,7 @@ import type { Product } from './product';
 
 type Offered = Pick<Product, 'price' | 'inStock'>;
 
-/** What a product costs, as schema.org says it (spec §2 "Structured data"). */
+/** A schema.org Offer for a product (spec §2 "Structured data"). */
 export const offer = ({ price, inStock }: Offered, url: string): JsonLd => ({
   '@type': 'Offer',
   price,
@@ -12,7 +12,7 @@ export const offer = ({ price, inStock }: Offered, url: string): JsonLd => ({
   url,
 });
 
-/** How many products a list of structured data names (spec §9). */
+/** Number of products in an ItemList (spec §9). */
 const LISTED = 10;
 
 interface Listed extends Offered {
@@ -20,13 +20,28 @@ interface Listed extends Offered {
   name: string;
 }
 
-/** The first products of a list with their prices. `urlOf` gives a product's absolute address. */
-export const itemList = (items: readonly Listed[], urlOf: (id: string) => string): JsonLd => ({
+/** The place of a page in a list that may have several. */
+interface ListPage {
+  /** Products on all pages of the list. */
+  total: number;
+  /** Products on the pages before this one. */
+  offset: number;
+}
+
+/**
+ * A schema.org ItemList of the first products of a page of a list.
+ * @param urlOf returns the absolute URL of a product's page
+ */
+export const itemList = (
+  items: readonly Listed[],
+  { total, offset }: ListPage,
+  urlOf: (id: string) => string,
+): JsonLd => ({
   '@type': 'ItemList',
-  numberOfItems: items.length,
+  numberOfItems: total,
   itemListElement: items.slice(0, LISTED).map((item, index) => ({
     '@type': 'ListItem',
-    position: index + 1,
+    position: offset + index + 1,
     item: {
       '@type': 'Product',
       name: item.name,

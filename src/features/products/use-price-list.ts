@@ -4,12 +4,12 @@ import { loadPriceList } from './load-price-list';
 
 type Items = { state: 'loading' | 'failed' } | { state: 'ready'; items: readonly ProductSummary[] };
 
-/** All products, as soon as they are there; `retry` asks again after a failure. */
-export function usePriceList(address: string): Items & { retry: () => void } {
+/** Loads the price list. After a failure, `retry` loads it again. */
+export function usePriceList(priceListUrl: string): Items & { retry: () => void } {
   const [result, setResult] = useState<Items>({ state: 'loading' });
 
   const load = useCallback(() => {
-    loadPriceList(address).then(
+    loadPriceList(priceListUrl).then(
       (items) => {
         setResult({ state: 'ready', items });
       },
@@ -17,7 +17,7 @@ export function usePriceList(address: string): Items & { retry: () => void } {
         setResult({ state: 'failed' });
       },
     );
-  }, [address]);
+  }, [priceListUrl]);
 
   useEffect(load, [load]);
 

@@ -6,7 +6,7 @@ export const $toasts = atom<readonly Toast[]>([]);
 
 let count = 0;
 
-/** Shows a toast in place of any other; gives its id. */
+/** Shows a toast, which replaces any other. Returns its id. */
 export function show(content: ToastContent): string {
   count = rules.nextId(count);
   const id = String(count);
@@ -14,17 +14,14 @@ export function show(content: ToastContent): string {
   return id;
 }
 
-export const update = (id: string, change: Partial<ToastContent>): void =>
-  $toasts.set(rules.update($toasts.get(), id, change));
-
-/** Closes one, or all; they leave the list later (spec §4). */
+/** Closes one toast, or all without an id, and schedules their removal (spec §4). */
 export function dismiss(id?: string): void {
   const closed = id === undefined ? $toasts.get().map((toast) => toast.id) : [id];
   $toasts.set(rules.dismiss($toasts.get(), id));
-  for (const each of closed) setTimeout(() => remove(each), rules.REMOVE_DELAY);
+  for (const each of closed) setTimeout(() => remove(each), rules.REMOVAL_DELAY);
 }
 
-/** Takes one off the list, or all; says nothing to anybody when it is not there any more. */
+/** Removes one toast, or all without an id. Notifies no one if it was removed before. */
 export function remove(id?: string): void {
   const before = $toasts.get();
   const after = rules.remove(before, id);

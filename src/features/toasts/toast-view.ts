@@ -1,23 +1,20 @@
 import type messages from '~/i18n/dictionaries/zh/messages.json';
 import { find } from '~/ui/dom';
 import { $toasts, dismiss } from './toast-store';
-import type { Toast } from './toasts';
-
-/** ms that a toast stays open while nobody points at it or is in it. */
-const STAY = 6000;
+import { OPEN_DURATION, type Toast } from './toasts';
 
 const element = document.querySelector<HTMLElement>('[data-toasts]');
 
-/** The sentences of toasts, in the page's language. */
+/** The texts of toasts, in the page's language. */
 export const words = JSON.parse(element?.dataset.words ?? '{}') as (typeof messages)['toast'];
 
-/** Address of the cart page, in the page's language. */
+/** URL of the cart page, in the page's language. */
 export const cartAddress = element?.dataset.cart ?? '/cart';
 
 let shown: { id: string; timer: ReturnType<typeof setTimeout> | undefined } | undefined;
 
-/** What had the focus before a toast got it: gets it back when the toast goes. */
-let before: HTMLElement | undefined;
+/** The element that had the focus before a toast; the focus returns to it when the toast closes. */
+let focusedBefore: HTMLElement | undefined;
 
 function build(
   { title, description, action, variant }: Toast,
@@ -40,12 +37,12 @@ function build(
   return fragment;
 }
 
-/** Time runs only while nobody points at the toast or has the focus in it. */
-function keepTime(box: HTMLElement, id: string) {
+/** Closes a toast after {@link OPEN_DURATION}, paused while it is hovered or has the focus. */
+function startTimer(box: HTMLElement, id: string) {
   const stop = () => clearTimeout(shown?.timer);
   const start = () => {
     stop();
-    if (shown?.id === id) shown.timer = setTimeout(() => dismiss(id), STAY);
+    if (shown?.id === id) shown.timer = setTimeout(() => dismiss(id), OPEN_DURATION);
   };
   const busy = () => box.matches(':hover') || box.contains(document.activeElement);
   for (const event of ['pointerenter', 'focusin']) box.addEventListener(event, stop);
@@ -55,7 +52,7 @@ function keepTime(box: HTMLElement, id: string) {
   start();
 }
 
-/** Shows the open toast of the store, and closes it after a while. */
+/** Renders the open toast of the store. */
 export function showToasts(): void {
   if (!element) return;
   const regions = [...element.querySelectorAll<HTMLElement>('[data-variant]')];
@@ -64,18 +61,18 @@ export function showToasts(): void {
     clearTimeout(shown?.timer);
     const hadFocus = element.contains(document.activeElement);
     for (const region of regions) region.replaceChildren();
-    if (hadFocus) before?.focus();
+    if (hadFocus) focusedBefore?.focus();
     shown = undefined;
     if (!open) return;
     shown = { id: open.id, timer: undefined };
     const region = regions.find(({ dataset }) => dataset.variant === open.variant);
     region?.append(build(open, () => dismiss(open.id)));
     const box = region?.querySelector<HTMLElement>('.toast');
-    if (box) keepTime(box, open.id);
+    if (box) startTimer(box, open.id);
   });
   element.addEventListener('focusin', ({ relatedTarget }) => {
     if (relatedTarget instanceof HTMLElement && !element.contains(relatedTarget)) {
-      before = relatedTarget;
+      focusedBefore = relatedTarget;
     }
   });
   document.addEventListener('keydown', ({ key }) => {

@@ -22,21 +22,21 @@ export interface WishlistWords {
 
 interface Props {
   words: WishlistWords;
-  /** Address of the price list. */
+  /** URL of the price list. */
   priceListUrl: string;
 }
 
-/** The products that a shopper saved on this device, the newest first. */
+/** The products saved on this device, newest first. */
 export function WishlistPage({ words, priceListUrl }: Props) {
-  const inBrowser = useHydrated();
+  const hydrated = useHydrated();
   const ids = useStore($wishlist, { ssr: 'initial' });
   const result = usePriceList(priceListUrl);
-  const part = useRestoredFocus<HTMLDivElement>();
+  const container = useRestoredFocus<HTMLDivElement>();
 
   const content = () => {
     const action = { text: words.browse, href: words.instruments };
     const empty = <EmptyState title={words.empty} text={words.emptyText} action={action} />;
-    if (!inBrowser) {
+    if (!hydrated) {
       const pending = <ListState {...result} state="loading" words={words.list} />;
       return <SavedOrEmpty pending={pending} empty={empty} />;
     }
@@ -69,7 +69,7 @@ export function WishlistPage({ words, priceListUrl }: Props) {
   };
 
   return (
-    <div ref={part} tabIndex={-1} className="outline-none">
+    <div ref={container} tabIndex={-1} className="outline-none">
       {content()}
     </div>
   );

@@ -1,11 +1,11 @@
 import { $wishlist } from './wishlist-store';
 
-/** Every heart on the page shows whether its product is on the wishlist. */
+/** Keeps `aria-pressed` of all wishlist buttons on the page up to date. */
 export function showWishes(): void {
   $wishlist.subscribe((wishlist) => {
     for (const button of document.querySelectorAll<HTMLElement>('[data-wish]')) {
       const pressed = String(wishlist.includes(button.dataset.wish ?? ''));
-      // Browsers work on an attribute that is set, whether it changes or not.
+      // Setting an attribute has a cost even if its value stays the same.
       if (button.ariaPressed !== pressed) button.ariaPressed = pressed;
     }
   });

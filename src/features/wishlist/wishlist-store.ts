@@ -3,7 +3,7 @@ import '~/boot/device-storage';
 import { storageKey } from '~/boot/saved-kinds';
 import { decodeIds, toggle as toggled, type Wishlist } from './wishlist';
 
-/** The wishlist of this device, the same in all its tabs. */
+/** The wishlist of this device, synchronised between tabs. */
 export const $wishlist = persistentAtom<Wishlist>(storageKey('wishlist'), [], {
   encode: JSON.stringify,
   decode: decodeIds,

@@ -2,16 +2,16 @@ import { defaultLocale, languageTags, locales, openGraphLocale, type Locale } fr
 import { localPath } from '~/i18n/paths';
 import { serializeJsonLd, type JsonLd } from './json-ld';
 
-/** What a page says of itself. Addresses are paths from the root, e.g. `/product/12`. */
+/** Metadata of a page. */
 export interface PageHead {
   title: string;
   description: string;
   keywords?: string;
-  /** Path or absolute address; the shop's own picture where there is none. */
+  /** Path or URL; the default is the shop's share image. */
   image?: string;
   /** `og:type`. */
   type?: 'website' | 'product';
-  /** Kept out of search engines: no canonical and no alternates either. */
+  /** Tells search engines not to index the page; it then has no canonical or alternate links. */
   noindex?: boolean;
   structuredData?: readonly JsonLd[];
 }
@@ -22,27 +22,27 @@ export interface HeadTag {
   content?: string;
 }
 
-/** What the head takes from the site and the place of the page in it. */
+/** The page's site and its place in it. */
 export interface HeadContext {
   brand: string;
   /** Root of the site. */
   site: URL;
-  /** Path of this page in either language. */
+  /** Path of the page in any language. */
   path: string;
   locale: Locale;
 }
 
-/** Every title ends like this, unless it names the brand itself (spec §2). */
+/** Suffix of titles without the brand (spec §2). */
 const titleSuffix = (brand: string) => ` | ${brand} - 香港專業音樂器材商店`;
 
 export const fullTitle = (title: string, brand: string): string =>
   title.includes(brand) ? title : title + titleSuffix(brand);
 
-/** The tags of a page's head, in order, each thing said once (spec §2 "Page head rules"). */
+/** The metadata tags of a page (spec §2 "Page head rules"). */
 export function headTags(head: PageHead, { brand, site, path, locale }: HeadContext): HeadTag[] {
   const title = fullTitle(head.title, brand);
   const absolute = (address: string) => new URL(address, site).href;
-  // The root is the one address that a URL cannot have without its slash.
+  // URL always adds a slash to the root.
   const page = (locale: Locale) => absolute(localPath(path, locale)).replace(/(?<=\w)\/$/, '');
   const canonical = page(locale);
   const image = absolute(head.image ?? '/og-image.jpg');

@@ -1,4 +1,4 @@
-/** A node of structured data, as schema.org names things. */
+/** A schema.org node. */
 export interface JsonLd {
   '@type': string;
   [property: string]: unknown;
@@ -12,7 +12,7 @@ const escapes: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON for a script element: nothing in it can end the element, whatever a product is called. */
+/** JSON-LD for a `<script>` element, escaped so that no string in it can end the element. */
 export const serializeJsonLd = (data: JsonLd): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(
     /[<>&\u2028\u2029]/g,

@@ -1,9 +1,9 @@
-/** Pages to look and choose on; and those with business to do, or that say what is not there. */
+/** `shop`: home, catalogue, products and studio rental; `service`: all other pages. */
 export type PageKind = 'shop' | 'service';
 
 /**
- * Which cut of the Chinese display face has a page's headings (docs/decisions/0009).
- * @param path of the page in either language
+ * The kind of a page, which selects the subset of the Chinese heading font (docs/decisions/0009).
+ * @param path path of the page in the default language
  */
 export const pageKind = (path: string): PageKind =>
   /^\/((instruments|product)(\/|$)|studio-rental$|$)/.test(path) ? 'shop' : 'service';

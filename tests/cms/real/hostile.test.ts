@@ -221,7 +221,7 @@ describe('hostile texts', () => {
   });
 
   it('cannot steer the terminal that shows the build log', () => {
-    expect(build.log).toMatch(/Left out product 60 ".*pwned": price: /);
+    expect(build.log).toMatch(/Rejected product 60 ".*pwned": price: /);
     // eslint-disable-next-line no-control-regex -- those are what is looked for
     expect(build.log).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/);
   });
@@ -282,7 +282,7 @@ describe('pictures that are none', () => {
     const { badPictures } = await shop.report('dist');
     expect(badPictures.map(({ of, reason }) => [of, reason]).sort()).toEqual([
       [`product/${PICTURES.outside}`, expect.stringMatching(/answered 404$/)],
-      [`product/${PICTURES.svg}`, 'a picture of this kind is not used: svg'],
+      [`product/${PICTURES.svg}`, 'svg pictures are not supported'],
     ]);
     const sources = site
       .all(pageOf(PICTURES.svg, 'en'), 'img')

@@ -159,7 +159,7 @@ describe('a rebuild that fails', () => {
     await strapi.editor.letPublicReadProducts(false);
     await strapi.editor.publish('1', { price: 7777 });
     await soon(async () => (await live.status()).lastFailure?.reason).toMatch(
-      /The CMS cannot be used: .*\/api\/products answered 403\. The build stops, for CMS_FALLBACK is "fail"/,
+      /The CMS cannot be used: .*\/api\/products answered 403\. The build stops because CMS_FALLBACK is "fail"/,
     );
     await untilIdle();
     expect((await live.status()).lastGood).toEqual(lastGood);

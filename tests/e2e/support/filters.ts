@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Words } from './words';
 
-/** The button that opens the filters where the screen is narrow, with how many are chosen. */
+/** The button that opens the filters on narrow screens, with the number of active ones. */
 export const filterButton = (page: Page, { catalogue: { filters } }: Words): Locator =>
   page.getByRole('button', { name: new RegExp(`^${filters.button}( ?\\(\\d+\\))?$`) });
 
-/** The filter panel: beside the products, or opened over them where the screen is narrow. */
+/** The filter panel: the sidebar, or on narrow screens the sheet, which this opens. */
 export async function openFilters(page: Page, words: Words): Promise<Locator> {
   const { filters } = words.catalogue;
   const aside = page.getByRole('complementary', { name: filters.title });
@@ -16,7 +16,7 @@ export async function openFilters(page: Page, words: Words): Promise<Locator> {
   return page.getByRole('dialog', { name: filters.title });
 }
 
-/** Goes back to the products where the panel covers them. */
+/** Closes the filter sheet if it is open. */
 export async function closeFilters(page: Page, { catalogue: { filters } }: Words): Promise<void> {
   const sheet = page.getByRole('dialog', { name: filters.title });
   if (!(await sheet.isVisible())) return;
@@ -24,11 +24,11 @@ export async function closeFilters(page: Page, { catalogue: { filters } }: Words
   await expect(sheet).toBeHidden();
 }
 
-/** A checkbox of the panel; the number beside it belongs to its name. */
+/** A checkbox of the panel; its accessible name ends with its count. */
 export const option = (panel: Locator, name: string): Locator =>
   panel.getByRole('checkbox', { name: new RegExp(`^${RegExp.escape(name)} ?\\d+$`) });
 
-/** The number beside an option. */
+/** The count of an option. */
 export async function countBeside(option: Locator): Promise<number> {
   const [label] = await option.evaluate((input: HTMLInputElement) =>
     Array.from(input.labels ?? [], ({ textContent }) => textContent),
@@ -36,19 +36,19 @@ export async function countBeside(option: Locator): Promise<number> {
   return Number(/\d+$/.exec(label ?? '')?.[0]);
 }
 
-/** The heading over the products: what they are, and how many. */
+/** The heading of the results: category and item count. */
 export const resultsHeading = (page: Page): Locator =>
   page.getByRole('main').getByRole('heading', { level: 2 }).first();
 
-/** How many products the heading says there are. */
+/** The item count in the heading. */
 export const resultCount = async (page: Page): Promise<number> =>
   Number(/\d+/.exec((await resultsHeading(page).textContent()) ?? '')?.[0]);
 
-/** The names of the products that are shown, in their order. */
+/** The names of the products on the page, in order. */
 export const shownNames = (page: Page): Promise<string[]> =>
   page.getByRole('article').getByRole('heading', { level: 3 }).allTextContents();
 
-/** A link to a category, with its number. */
+/** The link to a category; its accessible name ends with its count. */
 export const categoryLink = (
   page: Page,
   { catalogue, categories }: Words,

@@ -5,12 +5,14 @@ export interface PageState {
   path: string;
   /** With nothing saved on the device; otherwise with a cart of every kind of line. */
   empty?: boolean;
+  /** Lists every product: its reflow is checked in the sweep, that of its cards on other pages. */
+  longList?: boolean;
 }
 
 /** A page of each template, in each state that its address and the saved cart can produce. */
 export const pageStates: readonly PageState[] = [
   { path: '/', empty: true },
-  { path: '/instruments', empty: true },
+  { path: '/instruments', empty: true, longList: true },
   { path: '/instruments?badge=hot&sort=price-high' },
   { path: '/instruments?min=1&max=2' },
   { path: '/instruments?category=drums' },

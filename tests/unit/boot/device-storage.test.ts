@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('storage that works', () => {
-  it('reads and writes the device', () => {
+  it('reads and writes localStorage', () => {
     const { storage, kept } = realStorage({ cart: 'old' });
     const safe = safeStorage(storage);
     expect('cart' in safe).toBe(true);
@@ -43,7 +43,7 @@ describe('storage that works', () => {
     expect(failed).not.toHaveBeenCalled();
   });
 
-  it('has nothing that was not stored, not even what every object has', () => {
+  it('has no keys that were not stored, not even those of Object.prototype', () => {
     const safe = safeStorage(realStorage().storage);
     for (const key of ['cart', 'toString', 'constructor']) {
       expect(key in safe, key).toBe(false);
@@ -51,13 +51,13 @@ describe('storage that works', () => {
     }
   });
 
-  it('tells an empty text from none', () => {
+  it('distinguishes an empty string from a missing key', () => {
     const safe = safeStorage(realStorage({ cart: '' }).storage);
     expect('cart' in safe).toBe(true);
     expect(safe['cart']).toBe('');
   });
 
-  it('sees what another tab wrote in the meantime', () => {
+  it('reads values that another tab has written', () => {
     const { storage, kept } = realStorage({ cart: 'old' });
     const safe = safeStorage(storage);
     kept.set('cart', 'from another tab');
@@ -66,7 +66,7 @@ describe('storage that works', () => {
 });
 
 describe('storage that is full', () => {
-  it('keeps for this page what the device refused, and says so each time', () => {
+  it('keeps rejected values in memory and reports each failure', () => {
     const { storage, kept } = realStorage({ cart: 'old' }, 'setItem');
     const safe = safeStorage(storage);
     safe['cart'] = 'new';
@@ -76,7 +76,7 @@ describe('storage that is full', () => {
     expect(failed).toHaveBeenCalledTimes(2);
   });
 
-  it('writes to the device again once there is room', () => {
+  it('writes to localStorage again once there is space', () => {
     const { storage, kept, calls } = realStorage();
     const safe = safeStorage(storage);
     calls.setItem.mockImplementationOnce(() => {
@@ -89,7 +89,7 @@ describe('storage that is full', () => {
     expect(safe['cart']).toBe('from another tab');
   });
 
-  it('forgets what it kept when told to', () => {
+  it('deletes a value from memory', () => {
     const { storage } = realStorage({ cart: 'old' }, 'setItem');
     const safe = safeStorage(storage);
     safe['cart'] = 'new';
@@ -102,7 +102,7 @@ describe.each([
   ['blocked, so that there is none', undefined],
   ['there but refuses every call', realStorage({}, 'getItem', 'setItem', 'removeItem').storage],
 ])('storage that is %s', (_, storage) => {
-  it('is a storage for as long as the page is open', () => {
+  it('keeps values in memory', () => {
     const safe = safeStorage(storage);
     expect('cart' in safe).toBe(false);
     expect(safe['cart']).toBeUndefined();
@@ -114,7 +114,7 @@ describe.each([
   });
 });
 
-it('each storage keeps its own', () => {
+it('two storages do not share memory', () => {
   const one = safeStorage(undefined);
   one['cart'] = 'one';
   expect(safeStorage(undefined)['cart']).toBeUndefined();

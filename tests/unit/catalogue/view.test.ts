@@ -1,76 +1,77 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { facets, optionsIn, type FacetOptions } from '~/features/catalogue/facets';
+import { selectedOptions, selectedRange, type Filter } from '~/features/catalogue/filter';
+import { filterProducts } from '~/features/catalogue/filtering';
+import { sortProducts, sorts } from '~/features/catalogue/sorting';
 import {
-  chosen,
-  isPlain,
+  isUnfiltered,
   readView,
-  toggled,
+  viewKeys,
   viewOf,
   writeView,
   type View,
 } from '~/features/catalogue/view';
-import { filterProducts, PRICE_CEILING } from '~/features/catalogue/filtering';
 import { badges, categoryIds } from '~/features/products/product';
-import { sortProducts, sorts } from '~/features/catalogue/sorting';
 import { anyFilter, anySummaries, brands } from '../products/summaries';
 
 const ROOT = '/en/instruments';
 const read = (address: string, known: readonly string[] = brands) =>
-  readView(new URL(address, 'https://shop.example'), ROOT, known);
+  readView(new URL(address, 'https://shop.example'), ROOT, { ...optionsIn([]), brand: known });
 
 const anyView: fc.Arbitrary<View> = fc.record({
   filter: anyFilter,
   sort: fc.constantFrom(...sorts),
 });
-/** A view in words that can be compared, its sets in any order. */
-const plain = ({ filter, sort }: View) => ({
-  ...filter,
-  brands: [...filter.brands].toSorted(),
-  badges: [...filter.badges].toSorted(),
+/** A view in a form that can be compared: the order of selections does not matter. */
+const comparable = ({ filter, sort }: View) => ({
   sort,
+  filter: Object.fromEntries(
+    Object.entries(filter).map(([id, selection]) => [
+      id,
+      'min' in selection ? selection : selection.toSorted(),
+    ]),
+  ),
 });
-const withFilter = (filter: Partial<View['filter']>): View => ({
-  ...viewOf(),
-  filter: { ...viewOf().filter, ...filter },
-});
+const withFilter = (filter: Filter): View => ({ ...viewOf(), filter });
 
 describe('the address of a view', () => {
   it.each<[string, View]>([
     ['', viewOf()],
     ['/guitars', viewOf('guitars')],
-    ['?min=500', withFilter({ price: [500, PRICE_CEILING] })],
-    ['?max=500', withFilter({ price: [0, 500] })],
-    ['?brand=Fender,Vox', withFilter({ brands: new Set(['Vox', 'Fender']) })],
-    ['?brand=K%26M', withFilter({ brands: new Set(['K&M']) })],
-    ['?badge=hot,new', withFilter({ badges: new Set(['new', 'hot'] as const) })],
+    ['?min=500', withFilter({ price: { min: 500, max: 100_000 } })],
+    ['?max=500', withFilter({ price: { min: 0, max: 500 } })],
+    ['?brand=Fender,Vox', withFilter({ brand: ['Vox', 'Fender'] })],
+    ['?brand=K%26M', withFilter({ brand: ['K&M'] })],
+    ['?badge=hot,new', withFilter({ badge: ['new', 'hot'] })],
     ['?sort=price-low', { ...viewOf(), sort: 'price-low' }],
     ['?category=drums&sort=newest', { ...viewOf('drums'), sort: 'newest' }],
     [
       '?category=audio&min=500&max=9000&brand=Vox&badge=hot&sort=newest',
       {
         filter: {
-          category: 'audio',
-          price: [500, 9000],
-          brands: new Set(['Vox']),
-          badges: new Set(['hot'] as const),
+          category: ['audio'],
+          price: { min: 500, max: 9000 },
+          brand: ['Vox'],
+          badge: ['hot'],
         },
         sort: 'newest',
       },
     ],
-  ])('has what differs from the default, and no more: "%s"', (address, view) => {
+  ])('contains only what differs from the defaults: "%s"', (address, view) => {
     expect(writeView(view, ROOT)).toBe(ROOT + address);
   });
 
-  it('is the same whatever the order in which things were chosen', () => {
-    const view = withFilter({ brands: new Set(['Vox', 'Bach']), badges: new Set(['new', 'hot']) });
-    const same = withFilter({ brands: new Set(['Bach', 'Vox']), badges: new Set(['hot', 'new']) });
+  it('does not depend on the order of selection', () => {
+    const view = withFilter({ brand: ['Vox', 'Bach'], badge: ['new', 'hot'] });
+    const same = withFilter({ brand: ['Bach', 'Vox'], badge: ['hot', 'new'] });
     expect(writeView(view, ROOT)).toBe(writeView(same, ROOT));
   });
 
   it('restores every view', () => {
     fc.assert(
       fc.property(anyView, (view) => {
-        expect(plain(read(writeView(view, ROOT)))).toEqual(plain(view));
+        expect(comparable(read(writeView(view, ROOT)))).toEqual(comparable(view));
       }),
     );
   });
@@ -82,15 +83,15 @@ describe('the address of a view', () => {
     const anyBrands = fc.uniqueArray(word, { selector: (word) => word.toLowerCase() });
     fc.assert(
       fc.property(anyBrands, (known) => {
-        const view = withFilter({ brands: new Set(known) });
-        expect(plain(read(writeView(view, ROOT), known))).toEqual(plain(view));
+        const view = withFilter(known.length > 0 ? { brand: known } : {});
+        expect(comparable(read(writeView(view, ROOT), known))).toEqual(comparable(view));
       }),
     );
   });
 
-  it('tells brands apart that differ by their capitals alone', () => {
-    const view = withFilter({ brands: new Set(['KORG']) });
-    expect(plain(read(writeView(view, ROOT), ['KORG', 'Korg']))).toEqual(plain(view));
+  it('distinguishes brands that differ only in case', () => {
+    const view = withFilter({ brand: ['KORG'] });
+    expect(comparable(read(writeView(view, ROOT), ['KORG', 'Korg']))).toEqual(comparable(view));
   });
 });
 
@@ -102,14 +103,16 @@ describe('the view of an address', () => {
     [`${ROOT}/drums`, viewOf('drums')],
     [`${ROOT}/drums/2`, viewOf('drums')],
     [`${ROOT}/drums?category=audio`, viewOf('audio')],
+    [`${ROOT}/drums?category=all`, viewOf('drums')],
     [`${ROOT}/2`, viewOf()],
-    [`${ROOT}?brand=fender`, withFilter({ brands: new Set(['Fender']) })],
-    [`${ROOT}?brand=K%26M&brand=Fender`, withFilter({ brands: new Set(['K&M', 'Fender']) })],
-    [`${ROOT}?max=500.4`, withFilter({ price: [0, 500] })],
-    [`${ROOT}?min=9000&max=500`, withFilter({ price: [500, 9000] })],
+    [`${ROOT}?brand=Fender,fender`, withFilter({ brand: ['Fender'] })],
+    [`${ROOT}?brand=fender`, withFilter({ brand: ['Fender'] })],
+    [`${ROOT}?brand=K%26M&brand=Fender`, withFilter({ brand: ['K&M', 'Fender'] })],
+    [`${ROOT}?max=500.4`, withFilter({ price: { min: 0, max: 500 } })],
+    [`${ROOT}?min=9000&max=500`, withFilter({ price: { min: 500, max: 9000 } })],
     [`${ROOT}?min=-5&max=900000`, viewOf()],
   ])('%s', (address, view) => {
-    expect(plain(read(address))).toEqual(plain(view));
+    expect(comparable(read(address))).toEqual(comparable(view));
   });
 
   it.each([
@@ -130,18 +133,18 @@ describe('the view of an address', () => {
     '%',
     '%E0%A4%A',
     '&&==&',
-  ])('ignores what it does not know: ?%s', (query) => {
-    expect(plain(read(`${ROOT}?${query}`))).toEqual(plain(viewOf()));
+  ])('ignores unknown parameters and values: ?%s', (query) => {
+    expect(comparable(read(`${ROOT}?${query}`))).toEqual(comparable(viewOf()));
   });
 
-  it('keeps what it knows beside what it does not', () => {
-    expect(plain(read(`${ROOT}?badge=hot,featured&brand=Nobody,Fender&min=x`))).toEqual(
-      plain(withFilter({ brands: new Set(['Fender']), badges: new Set(['hot']) })),
+  it('keeps known values next to unknown ones', () => {
+    expect(comparable(read(`${ROOT}?badge=hot,featured&brand=Nobody,Fender&min=x`))).toEqual(
+      comparable(withFilter({ brand: ['Fender'], badge: ['hot'] })),
     );
   });
 
-  it('is one that a shopper could have set, whatever the address', () => {
-    const key = fc.constantFrom('category', 'min', 'max', 'brand', 'badge', 'sort', 'x');
+  it('is valid for any address', () => {
+    const key = fc.constantFrom(...viewKeys, 'x');
     const value = fc.oneof(
       fc.string(),
       fc.double().map(String),
@@ -158,46 +161,54 @@ describe('the view of an address', () => {
       fc.property(path, fc.oneof(made, fc.string()), (path, query) => {
         const url = new URL(`https://shop.example${ROOT}${path}`);
         url.search = query;
-        const { filter, sort } = readView(url, ROOT, brands);
-        expect(['all', ...categoryIds]).toContain(filter.category);
-        const [min, max] = filter.price;
-        expect(Number.isInteger(min) && Number.isInteger(max)).toBe(true);
-        expect(0 <= min && min <= max && max <= PRICE_CEILING).toBe(true);
-        expect([...filter.brands].every((brand) => brands.some((each) => each === brand))).toBe(
+        const options: FacetOptions = { ...optionsIn([]), brand: brands };
+        const { filter, sort } = readView(url, ROOT, options);
+        for (const facet of facets) {
+          if (facet.kind === 'range') {
+            const { min, max } = selectedRange(filter, facet);
+            expect(Number.isInteger(min) && Number.isInteger(max)).toBe(true);
+            expect(facet.min <= min && min <= max && max <= facet.max).toBe(true);
+          } else {
+            const selected = selectedOptions(filter, facet);
+            expect(options[facet.id]).toEqual(expect.arrayContaining([...selected]));
+            expect(new Set(selected).size).toBe(selected.length);
+            if (facet.kind === 'one') expect(selected.length).toBeLessThanOrEqual(1);
+          }
+        }
+        expect(Object.keys(filter).every((id) => facets.some((facet) => facet.id === id))).toBe(
           true,
         );
-        expect([...filter.badges].every((badge) => badges.includes(badge))).toBe(true);
         expect(sorts).toContain(sort);
       }),
     );
   });
 });
 
-describe('isPlain', () => {
-  it('is true of a category as its page shows it', () => {
+describe('isUnfiltered', () => {
+  it('is true of a whole category in the default order', () => {
     for (const category of ['all', ...categoryIds] as const)
-      expect(isPlain(viewOf(category))).toBe(true);
+      expect(isUnfiltered(viewOf(category))).toBe(true);
   });
 
   it.each<[string, View]>([
-    ['a price', withFilter({ price: [0, 99_500] })],
-    ['a brand', withFilter({ brands: new Set(['Vox']) })],
-    ['a badge', withFilter({ badges: new Set(['hot']) })],
-    ['another order', { ...viewOf(), sort: 'newest' }],
+    ['a price', withFilter({ price: { min: 0, max: 99_500 } })],
+    ['a brand', withFilter({ brand: ['Vox'] })],
+    ['a badge', withFilter({ badge: ['hot'] })],
+    ['another sort order', { ...viewOf(), sort: 'newest' }],
   ])('is false with %s', (_, view) => {
-    expect(isPlain(view)).toBe(false);
+    expect(isUnfiltered(view)).toBe(false);
   });
 
-  it('is true of those views alone that have a page of their own', () => {
+  it('is true exactly of the views that have a page of their own', () => {
     const category = fc.constantFrom('all' as const, ...categoryIds);
     fc.assert(
       fc.property(fc.oneof(category.map(viewOf), anyView), (view) => {
-        expect(isPlain(view)).toBe(!writeView(view, ROOT).includes('?'));
+        expect(isUnfiltered(view)).toBe(!writeView(view, ROOT).includes('?'));
       }),
     );
   });
 
-  it('means all of the category, in the order in which it comes', () => {
+  it('of a category gives all its products in their order', () => {
     fc.assert(
       fc.property(anySummaries, fc.constantFrom(...categoryIds), (items, category) => {
         const { filter, sort } = viewOf(category);
@@ -209,16 +220,11 @@ describe('isPlain', () => {
   });
 });
 
-it('the number on the phone’s filter button is that of brands and features', () => {
-  expect(chosen(viewOf('drums'))).toBe(0);
-  const filter = { brands: new Set(['Vox', 'Bach']), badges: new Set(['hot'] as const) };
-  expect(chosen(withFilter({ ...filter, price: [0, 500] }))).toBe(3);
-});
-
-it('a choice made twice is no choice; no set is changed in its place', () => {
-  const set: ReadonlySet<string> = new Set(['Vox']);
-  expect(toggled(set, 'Bach')).toEqual(new Set(['Vox', 'Bach']));
-  expect(toggled(set, 'Vox')).toEqual(new Set());
-  expect(toggled(toggled(set, 'Bach'), 'Bach')).toEqual(set);
-  expect(set).toEqual(new Set(['Vox']));
+it('the early script knows every query key that an address can have', () => {
+  fc.assert(
+    fc.property(anyView, (view) => {
+      const { searchParams } = new URL(writeView(view, ROOT), 'https://shop.example');
+      expect([...searchParams.keys()].every((key) => viewKeys.includes(key))).toBe(true);
+    }),
+  );
 });

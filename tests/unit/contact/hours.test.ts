@@ -10,7 +10,7 @@ it('lists weekdays, Saturday and Sunday', () => {
   ]);
 });
 
-it('does so in Chinese', () => {
+it('names the days in Chinese', () => {
   expect(hoursLines(translator('zh')).map(({ days }) => days)).toEqual([
     '星期一至五',
     '星期六',

@@ -13,18 +13,18 @@ const entry = (id: string, wrong: object = {}) => ({
   ...wrong,
 });
 
-describe('a file of the built-in catalogue', () => {
+describe('a catalogue file', () => {
   const parse = (...entries: unknown[]) =>
     parseCatalogueFile('data/audio.json', 'audio', JSON.stringify(entries));
 
-  it('gives its products the category that it is named after', () => {
+  it('gives its products the category of the file', () => {
     expect(parse(entry('1'), entry('2'))).toMatchObject([
       { id: '1', category: 'audio' },
       { id: '2', category: 'audio' },
     ]);
   });
 
-  it('names file, product, field and reason of each mistake, a line each', () => {
+  it('reports each mistake on a line with file, product, field and reason', () => {
     const message = messageOf(() =>
       parse(entry('1', { price: 9.5 }), entry('2'), { ...entry('3'), nameEn: undefined, prize: 1 }),
     );
@@ -36,31 +36,41 @@ describe('a file of the built-in catalogue', () => {
   });
 
   it.each([[null], ['Vox Amp'], [{ price: 80 }], [entry('x', { id: 7 })]])(
-    'names the position of %o, which has no id to name it by',
+    'reports the position of %o, which has no id',
     (wrong) => {
       expect(messageOf(() => parse(entry('1'), wrong))).toContain('product at position 2: id: ');
     },
   );
 
   it.each([
-    ['a discount that was never dearer', { badges: ['discount'] }],
-    ['a former price that is no discount', { badges: ['hot'], originalPrice: 90 }],
-  ])('finds fault with %s', (_, wrong) => {
-    expect(messageOf(() => parse(entry('1', wrong)))).toMatch(/product 1: badges: .*go together/);
+    ['a discount without an original price', { badges: ['discount'] }],
+    ['an original price without a discount', { badges: ['hot'], originalPrice: 90 }],
+  ])('rejects %s', (_, wrong) => {
+    expect(messageOf(() => parse(entry('1', wrong)))).toMatch(
+      /product 1: badges: .*require each other/,
+    );
   });
 
-  it('finds fault with names that begin with different brands', () => {
+  it('rejects names that start with different brands', () => {
     const wrong = entry('1', { nameEn: 'Marshall Amp' });
-    expect(messageOf(() => parse(wrong))).toMatch(/product 1: nameEn: .*same first word/);
+    expect(messageOf(() => parse(wrong))).toMatch(/product 1: nameEn: .*start with the same word/);
   });
 
-  it.each(['[{ "id": "1" ', '{}', 'null'])('says which file is not a list: %s', (text) => {
+  it.each([
+    ['an id that differs only in case', entry('1a'), entry('1A'), /product 1A: id: .*case/],
+    ['a reserved file name', entry('1'), entry('nul'), /product nul: id: .*Windows/],
+    ['a long description', entry('1'), entry('2', { description: 'x'.repeat(20_001) }), /20000/],
+  ])('rejects %s', (_, first, second, message) => {
+    expect(messageOf(() => parse(first, second))).toMatch(message);
+  });
+
+  it.each(['[{ "id": "1" ', '{}', 'null'])('names the file if it is not a list: %s', (text) => {
     const message = messageOf(() => parseCatalogueFile('data/audio.json', 'audio', text));
     expect(message).toContain('data/audio.json');
   });
 });
 
-describe('the folder of the built-in catalogue', () => {
+describe('the catalogue folder', () => {
   let folder: string;
   const write = (category: string, ...entries: unknown[]) =>
     writeFile(join(folder, `${category}.json`), JSON.stringify(entries));
@@ -71,7 +81,7 @@ describe('the folder of the built-in catalogue', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('is read in ascending order of id, as numbers', async () => {
+  it('is read in ascending order of numeric ids', async () => {
     await write('audio', entry('10'), entry('2'));
     await write('guitars', entry('9'));
     const products = await readBuiltinCatalogue(folder);
@@ -82,18 +92,20 @@ describe('the folder of the built-in catalogue', () => {
     ]);
   });
 
-  it('has each id once, over all files', async () => {
+  it('must not contain an id twice, even in two files', async () => {
     await write('audio', entry('1'), entry('7'));
     await write('drums', entry('7'));
-    await expect(readBuiltinCatalogue(folder)).rejects.toThrow(/two products have id 7/);
+    await expect(readBuiltinCatalogue(folder)).rejects.toThrow(
+      /drums\.json: product 7: id: is the id of an earlier product/,
+    );
   });
 
-  it('names the file that a mistake is in', async () => {
+  it('reports the file of a mistake', async () => {
     await write('drums', entry('7', { price: -1 }));
     await expect(readBuiltinCatalogue(folder)).rejects.toThrow(/drums\.json: product 7: price: /);
   });
 
-  it('needs all six files', async () => {
+  it('must contain all six files', async () => {
     await rm(join(folder, 'drums.json'));
     await expect(readBuiltinCatalogue(folder)).rejects.toThrow('drums.json');
   });
@@ -105,5 +117,5 @@ function messageOf(attempt: () => unknown): string {
   } catch (error) {
     return (error as Error).message;
   }
-  throw new Error('was accepted');
+  throw new Error('Expected an error');
 }

@@ -10,65 +10,24 @@ beforeEach(async () => {
 afterEach(() => cms.stop());
 
 const client = (settings = {}) => cmsClient({ url: cms.url, ...settings });
-const asked = () => cms.requests.map(({ path, query }) => [path, Object.fromEntries(query)]);
+const requested = () => cms.requests.map(({ path, query }) => [path, Object.fromEntries(query)]);
 const list = { populate: 'image', 'pagination[page]': '1', sort: 'documentId' };
 
-describe('the calls of the spec', () => {
+describe('the calls', () => {
   it('list products', async () => {
     const { entries } = await client().products();
     expect(entries.map(({ value }) => value.price)).toEqual([1001, 1002, 1003]);
-    expect(asked()).toEqual([['/api/products', { ...list, 'pagination[pageSize]': '100' }]]);
-  });
-
-  it('list products of a category', async () => {
-    cms.entries.products.push(fakeProduct(4, { category: 'drums' }));
-    const { entries } = await client().products({ category: 'drums' });
-    expect(entries.map(({ value }) => value.category)).toEqual(['drums']);
-    expect(asked()[0]?.[1]).toMatchObject({ 'filters[category][$eq]': 'drums' });
-  });
-
-  it('list featured products, and none that are only called alike', async () => {
-    cms.entries.products.push(
-      fakeProduct(4, { badges: ['hot', 'featured'] }),
-      fakeProduct(5, { badges: ['not-featured'] }),
-    );
-    const { entries } = await client().products({ featured: true });
-    expect(entries.map(({ value }) => value.price)).toEqual([1004]);
-    expect(asked()[0]?.[1]).toMatchObject({ 'filters[badges][$contains]': 'featured' });
-  });
-
-  it('read one product', async () => {
-    const { documentId } = fakeProduct(2);
-    const product = await client().product(String(documentId));
-    expect(product).toMatchObject({ id: documentId, price: 1002 });
-    expect(asked()).toEqual([[`/api/products/${String(documentId)}`, { populate: 'image' }]]);
-  });
-
-  it.each(['nothing-like-it', '../categories', '%'])('have no product %s', async (id) => {
-    await expect(client().product(id)).resolves.toBeNull();
-    expect(cms.requests[0]?.path).toBe(`/api/products/${encodeURIComponent(id)}`);
+    expect(requested()).toEqual([['/api/products', { ...list, 'pagination[pageSize]': '100' }]]);
   });
 
   it('list categories', async () => {
     cms.entries.categories = [{ id: 1, documentId: 'c', name: '六弦', nameEn: 'Guitars' }];
     const { entries } = await client().categories();
     expect(entries[0]?.value).toMatchObject({ id: 'guitars', name: '六弦' });
-    expect(asked()).toEqual([['/api/categories', { ...list, 'pagination[pageSize]': '50' }]]);
+    expect(requested()).toEqual([['/api/categories', { ...list, 'pagination[pageSize]': '50' }]]);
   });
 
-  it('search names and description, whatever the case', async () => {
-    const { entries } = await client().search('GUITAR 2');
-    expect(entries.map(({ value }) => value.price)).toEqual([1002]);
-    expect(asked()[0]?.[1]).toEqual({
-      ...list,
-      'pagination[pageSize]': '100',
-      'filters[$or][0][name][$containsi]': 'GUITAR 2',
-      'filters[$or][1][nameEn][$containsi]': 'GUITAR 2',
-      'filters[$or][2][description][$containsi]': 'GUITAR 2',
-    });
-  });
-
-  it('ask for JSON, in the shape of Strapi 4, with a token where there is one', async () => {
+  it('request JSON in the v4 shape, with the token if there is one', async () => {
     await client().products();
     await client({ token: 'secret' }).products();
     const [without, withToken] = cms.requests.map(({ headers }) => headers);
@@ -80,20 +39,20 @@ describe('the calls of the spec', () => {
     expect(withToken).toMatchObject({ authorization: 'Bearer secret' });
   });
 
-  it('ask for drafts only when told to', async () => {
+  it('request drafts only if the settings say so', async () => {
     await client().products();
     await client({ drafts: true }).products();
     expect(cms.requests.map(({ query }) => query.get('status'))).toEqual([null, 'draft']);
   });
 
-  it('keep the path of the address', async () => {
-    await cmsClient({ url: `${cms.url}/strapi` }).product('1');
-    expect(asked()[0]?.[0]).toBe('/strapi/api/products/1');
+  it('keep the path of the base address', async () => {
+    const failure = cmsClient({ url: `${cms.url}/strapi` }).categories();
+    await expect(failure).rejects.toThrow('/strapi/api/categories answered 404');
   });
 });
 
-describe('Strapi 4, which has no documentId', () => {
-  it('gives its numeric ids', async () => {
+describe('Strapi 4', () => {
+  it('is sorted by its numeric ids, which become the ids of products', async () => {
     cms.version = 4;
     const { entries } = await client().products();
     expect(entries.map(({ value }) => value.id)).toEqual(['1', '2', '3']);
@@ -101,7 +60,7 @@ describe('Strapi 4, which has no documentId', () => {
   });
 });
 
-describe('a list of several pages', () => {
+describe('a list with several pages', () => {
   const isPage = (page: string) => (request: { query: URLSearchParams }) =>
     request.query.get('pagination[page]') === page;
 
@@ -109,20 +68,20 @@ describe('a list of several pages', () => {
     cms.entries.products = fakeProducts(250);
   });
 
-  it('is read to its end', async () => {
+  it('is read completely', async () => {
     const { entries } = await client().products();
     expect(new Set(entries.map(({ value }) => value.id)).size).toBe(250);
     expect(cms.requests).toHaveLength(3);
   });
 
-  it.each([0, 1, 100, 101])('of %i products is whole, too', async (count) => {
+  it.each([0, 1, 100, 101])('can have %i products', async (count) => {
     cms.entries.products = fakeProducts(count);
     expect((await client().products()).entries).toHaveLength(count);
   });
 
-  it('loses nothing when an entry is published while it is read', async () => {
+  it('is complete when an entry is published between two pages', async () => {
     cms.onRequest = (request) => {
-      // Publishing gives an entry of Strapi 5 another numeric id.
+      // In Strapi 5, publishing changes the numeric id of an entry.
       if (isPage('2')(request)) cms.entries.products[0] = fakeProduct(1, { id: 9999 });
       return undefined;
     };
@@ -130,7 +89,7 @@ describe('a list of several pages', () => {
     expect(cms.requests).toHaveLength(3);
   });
 
-  it('is read anew when entries come or go while it is read', async () => {
+  it('is read again when entries are added or removed between two pages', async () => {
     let changed = false;
     cms.onRequest = (request) => {
       if (isPage('2')(request) && !changed) {
@@ -143,33 +102,37 @@ describe('a list of several pages', () => {
     expect(cms.requests).toHaveLength(6);
   });
 
-  it('fails as a whole when it never stands still', async () => {
+  it('fails when it changes during each attempt', async () => {
     cms.onRequest = (request) => {
       if (isPage('2')(request)) cms.entries.products.shift();
       return undefined;
     };
-    await expect(client().products()).rejects.toThrow('changes while it is read');
+    await expect(client().products()).rejects.toThrow(
+      'its list changed while it was read, in 3 attempts',
+    );
   });
 
-  it('fails as a whole when entries are missing', async () => {
+  it('fails when entries are missing', async () => {
     cms.entries.products[7] = cms.entries.products[8];
     await expect(client().products()).rejects.toThrow('249 of 250 entries');
   });
 
-  it('fails as a whole when a page does', async () => {
+  it('fails when one page fails', async () => {
     cms.onRequest = (request) => (isPage('3')(request) ? { status: 403 } : undefined);
     await expect(client().products()).rejects.toThrow('/api/products answered 403');
   });
 
   it.each([
-    ['no JSON', '{"data": [{"id": 1, "attri'],
-    ['a page of the web', '<!doctype html>'],
-    ['something else', '{"data": {"id": 1}}'],
-    ['no total', '{"data": [], "meta": {}}'],
-    ['a list that has no end', '{"data":[],"meta":{"pagination":{"pageCount":1e9,"total":1e11}}}'],
-    ['nothing', 'null'],
-  ])('fails when it is %s', async (_, body) => {
+    ['truncated JSON', '{"data": [{"id": 1, "attri'],
+    ['HTML', '<!doctype html>'],
+    ['a single item', '{"data": {"id": 1}}'],
+    ['a list without metadata', '{"data": [], "meta": {}}'],
+    ['a list of endless pages', '{"data":[],"meta":{"pagination":{"pageCount":1e9,"total":1e11}}}'],
+    ['null', 'null'],
+  ])('fails when the response is %s', async (_, body) => {
     cms.onRequest = () => ({ body });
-    await expect(client().products()).rejects.toThrow("/api/products sent no list of Strapi's");
+    await expect(client().products()).rejects.toThrow(
+      '/api/products did not send a list as Strapi does',
+    );
   });
 });

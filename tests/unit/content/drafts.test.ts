@@ -8,7 +8,7 @@ const CMS = 'http://cms.example';
 const drafts = (...items: unknown[]) => validateDrafts(items, CMS);
 
 describe('drafts', () => {
-  it('are as published products where nothing is missing', () => {
+  it('equal published products if they are valid', () => {
     expect(validateDrafts(fakeProducts(3), CMS)).toEqual(validateProducts(fakeProducts(3), CMS));
   });
 
@@ -16,27 +16,49 @@ describe('drafts', () => {
     ['no name', { name: null }, ['name'], { name: '#doc7' }],
     ['no English name', { nameEn: '' }, ['nameEn'], { nameEn: '#doc7' }],
     ['no price', { price: null }, ['price'], { price: 1 }],
-    ['a fraction of a price', { price: 9.5 }, ['price'], { price: 1 }],
+    ['a fractional price', { price: 9.5 }, ['price'], { price: 1 }],
     ['an unknown category', { category: 'x' }, ['category'], { category: 'accessories' }],
-    ['a was-price that is lower', { originalPrice: 1 }, ['originalPrice'], {}],
-    ['odd badges', { badges: [1] }, ['badges'], { badges: [] }],
-    ['a script as picture', { image: { url: 'javascript:0' } }, ['image'], {}],
-    ['nothing', { name: null, nameEn: null, price: null, category: null }, 4, {}],
-  ])('with %s are shown, and say so', (_, fields, substituted, shown) => {
-    const { entries, rejected } = drafts(fakeProduct(7, { documentId: 'doc7', ...fields }));
+    ['an original price below the price', { originalPrice: 1 }, ['originalPrice'], {}],
+    ['badges that are not text', { badges: [1] }, ['badges'], { badges: [] }],
+    ['a script as picture address', { image: { url: 'javascript:0' } }, ['image'], {}],
+    ['no required field', { name: null, nameEn: null, price: null, category: null }, 4, {}],
+  ])('with %s have placeholder values', (_, wrong, substituted, shown) => {
+    const { entries, rejected } = drafts(fakeProduct(7, { documentId: 'doc7', ...wrong }));
     expect(rejected).toEqual([]);
     expect(entries).toMatchObject([{ value: { id: 'doc7', ...shown } }]);
-    const fieldsMended = entries[0]?.substituted;
-    if (typeof substituted === 'number') expect(fieldsMended).toHaveLength(substituted);
-    else expect(fieldsMended).toEqual(substituted);
+    const fields = entries[0]?.substituted;
+    if (typeof substituted === 'number') expect(fields).toHaveLength(substituted);
+    else expect(fields).toEqual(substituted);
   });
 
-  it('without a usable id are left out', () => {
+  it('without a valid id are rejected', () => {
     const { entries, rejected } = drafts(fakeProduct(7, { documentId: '../../etc' }));
-    expect([entries.length, rejected.length]).toEqual([0, 1]);
+    expect(entries).toEqual([]);
+    expect(rejected).toMatchObject([{ id: '../../etc', mistakes: [{ field: 'id' }] }]);
   });
 
-  it('may be anything, and each is shown or left out', () => {
+  it('with ids that differ only in case are rejected but for the first', () => {
+    const ids = ['a', 'A', 'b'].map((documentId) => fakeProduct(1, { documentId, price: null }));
+    const { entries, rejected } = drafts(...ids);
+    expect(entries.map(({ value }) => value.id)).toEqual(['a', 'b']);
+    expect(rejected.map(({ id }) => id)).toEqual(['A']);
+  });
+
+  it('with more mistakes than a report holds have placeholder values, too', () => {
+    const wrong = ['name', 'nameEn', 'price', 'description', 'category', 'inStock'];
+    const { entries } = drafts(
+      fakeProduct(7, {
+        ...Object.fromEntries(wrong.map((name) => [name, {}])),
+        badges: Array.from({ length: 20 }, () => 7),
+        image: { url: 'data:0' },
+      }),
+    );
+    expect([...(entries[0]?.substituted ?? [])].sort()).toEqual(
+      [...wrong, 'badges', 'image'].sort(),
+    );
+  });
+
+  it('are shown or rejected, whatever they are', () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue()), (items) => {
         const { entries, rejected } = validateDrafts(items, CMS);
@@ -46,7 +68,7 @@ describe('drafts', () => {
   });
 });
 
-describe('the notes of a preview', () => {
+describe('draft notes', () => {
   const published = validateProducts(fakeProducts(3), CMS);
   const id = (number: number) => String(fakeProduct(number)['documentId']);
   const notes = (...items: unknown[]) =>
@@ -56,11 +78,11 @@ describe('the notes of a preview', () => {
       substituted,
     ]);
 
-  it('are silent about what is in the shop', () => {
+  it('do not mention products that equal the live version', () => {
     expect(notes(...fakeProducts(3))).toEqual([]);
   });
 
-  it('name what was changed, what is new, and what is not finished', () => {
+  it('list changed, new and unfinished products', () => {
     expect(
       notes(fakeProduct(1), fakeProduct(2, { price: 5 }), fakeProduct(3, { image: { url: '/a' } })),
     ).toEqual([

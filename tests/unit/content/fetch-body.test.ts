@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CmsError } from '~/content/cms/cms-error';
-import { LONGEST_PAUSE, PAUSE, pauseAskedFor, read } from '~/content/cms/request';
+import { DEFAULT_DELAY, fetchBody, MAX_DELAY, retryDelay } from '~/content/cms/fetch-body';
 import { startFakeStrapi, type FakeStrapi, type Fault } from '../../cms/fake/strapi';
 
 let cms: FakeStrapi;
@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => cms.stop());
 
 const get = ({ maxBytes = 1000, timeout = 4000 } = {}) =>
-  read(new URL('/file', cms.url), { timeout, maxBytes });
+  fetchBody(new URL('/file', cms.url), { timeout, maxBytes });
 const failFirst = (fault: Fault) => {
   cms.onRequest = ({ before }) => (before === 0 ? fault : undefined);
 };
@@ -19,11 +19,11 @@ const failFirst = (fault: Fault) => {
 describe('a request', () => {
   it.each<[string, Fault]>([
     ['a dropped connection', 'drop'],
-    ['a body that was cut off', 'cut'],
+    ['an incomplete body', 'cut'],
     ['429', { status: 429, headers: { 'retry-after': '0' } }],
     ['500', { status: 500 }],
     ['503', { status: 503, headers: { 'retry-after': '0' } }],
-  ])('is made once more after %s', async (_, fault) => {
+  ])('is retried after %s', async (_, fault) => {
     failFirst(fault);
     expect((await get()).toString()).toBe('0123456789');
     expect(cms.requests).toHaveLength(2);
@@ -32,61 +32,74 @@ describe('a request', () => {
   it.each<[string, Fault]>([
     ['a dropped connection', 'drop'],
     ['503', { status: 503, headers: { 'retry-after': '0' } }],
-  ])('is not made a third time after %s', async (_, fault) => {
+  ])('is retried only once after %s', async (_, fault) => {
     cms.onRequest = () => fault;
     await expect(get()).rejects.toThrow(CmsError);
     expect(cms.requests).toHaveLength(2);
   });
 
-  it.each([400, 401, 403, 404])('is not made again after %i', async (status) => {
+  it.each([400, 401, 403, 404])('is not retried after %i', async (status) => {
     failFirst({ status });
     await expect(get()).rejects.toThrow(`/file answered ${status}`);
     expect(cms.requests).toHaveLength(1);
   });
 
-  it('waits as long as the server asks', async () => {
+  it('is retried when Retry-After has passed', async () => {
     failFirst({ status: 503, headers: { 'retry-after': '1' } });
     const start = performance.now();
     await get();
     expect(performance.now() - start).toBeGreaterThan(990);
   });
 
-  it('gives up when its time is over, and is not made again', async () => {
+  it('times out without a retry', async () => {
     failFirst('freeze');
     await expect(get({ timeout: 300 })).rejects.toThrow('/file did not answer within 0.3 s');
     expect(cms.requests).toHaveLength(1);
   });
 
-  it('refuses a body that is too large', async () => {
+  it('fails if the body is too large', async () => {
     await expect(get({ maxBytes: 9 })).rejects.toThrow('larger than 9 bytes');
     await expect(get({ maxBytes: 10 })).resolves.toHaveLength(10);
   });
 
-  it('says that nobody listens, without the password of the address', async () => {
+  it('reports that nothing listens at the port', async () => {
     await cms.stop();
-    await expect(get()).rejects.toThrow(/no connection.*ECONNREFUSED/);
-    const address = new URL(cms.url.replace('//', '//editor:secret@'));
-    const error: unknown = await read(address, { timeout: 4000, maxBytes: 1 }).catch(
-      (e: unknown) => e,
-    );
-    expect(String(error)).toContain('CmsError');
-    expect(String(error)).not.toContain('secret');
+    await expect(get()).rejects.toThrow(/connection failed.*ECONNREFUSED/);
   });
+
+  it('fails at once for an address with a password, which it does not repeat', async () => {
+    const address = new URL('/file?token=secret#secret', cms.url.replace('//', '//editor:secret@'));
+    await expect(fetchBody(address, { timeout: 4000, maxBytes: 1 })).rejects.toThrow(
+      `${cms.url}/file: user name and password in an address are not supported`,
+    );
+    expect(cms.requests).toEqual([]);
+  });
+
+  it.each(['http://editor:secret@127.0.0.1:9/?token=secret', 'ftp://secret.example/?secret'])(
+    'does not report the target of a redirect to %s',
+    async (location) => {
+      cms.onRequest = () => ({ status: 302, headers: { location } });
+      const error: unknown = await get().catch((error: unknown) => error);
+      expect(error).toBeInstanceOf(CmsError);
+      expect(String(error)).toContain(`${cms.url}/file`);
+      expect(String(error)).not.toContain('secret');
+    },
+  );
 });
 
-describe('the pause before another try', () => {
+describe('the delay before a retry', () => {
   const now = Date.parse('2026-11-21T10:00:00Z');
 
   it.each([
-    [null, PAUSE],
-    ['soon', PAUSE],
+    [null, DEFAULT_DELAY],
+    ['soon', DEFAULT_DELAY],
     ['0', 0],
     ['3', 3000],
-    ['3600', LONGEST_PAUSE],
+    ['3600', MAX_DELAY],
     ['Sat, 21 Nov 2026 10:00:04 GMT', 4000],
     ['Sat, 21 Nov 2026 09:00:00 GMT', 0],
-    ['Sat, 21 Nov 2026 11:00:00 GMT', LONGEST_PAUSE],
-  ])('is, for Retry-After %s, %i ms', (value, pause) => {
-    expect(pauseAskedFor(value, now)).toBe(pause);
+    ['Sat, 21 Nov 2026 11:00:00 GMT', MAX_DELAY],
+  ])('is, for Retry-After: %s, %i ms', (value, delay) => {
+    expect(retryDelay(value, now)).toBe(delay);
   });
 });

@@ -22,7 +22,7 @@ const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
 const drawing = (width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: 'tan', noise } });
 
-/** A small picture whose head says 60,000 × 60,000. */
+/** A small picture whose header declares 60,000 × 60,000 px. */
 async function huge(): Promise<Buffer> {
   const png = await drawing().png().toBuffer();
   png.writeUInt32BE(60_000, 16);
@@ -45,20 +45,20 @@ const fileOf = async (picture: WantedPicture) => {
 };
 
 describe('a picture of the CMS', () => {
-  it.each(['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff'] as const)('may be %s', async (kind) => {
-    cms.files.set('/a', await drawing().toFormat(kind).toBuffer());
-    const { format, width, height } = await sharp(await fileOf(wanted('/a'))).metadata();
-    expect({ format, width, height }).toEqual({ format: 'webp', width: 60, height: 40 });
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff'] as const)('can be %s', async (format) => {
+    cms.files.set('/a', await drawing().toFormat(format).toBuffer());
+    const metadata = await sharp(await fileOf(wanted('/a'))).metadata();
+    expect(metadata).toMatchObject({ format: 'webp', width: 60, height: 40 });
   });
 
-  it('is made smaller than 2400 px, and turned the right way up', async () => {
+  it('is scaled to at most 2400 px and rotated as EXIF says', async () => {
     const photo = drawing(3000, 30).withMetadata({ orientation: 6 });
     cms.files.set('/a', await photo.jpeg().toBuffer());
     const { width, height } = await sharp(await fileOf(wanted('/a'))).metadata();
     expect({ width, height }).toEqual({ width: 24, height: 2400 });
   });
 
-  it('is asked for once, for all that show it and for later builds', async () => {
+  it('is fetched once for all entries that use it and for later builds', async () => {
     cms.files.set('/a', await drawing().png().toBuffer());
     const { files } = await fetchAll(wanted('/a'), wanted('/a', { of: 'product/2' }));
     expect([...files.keys()]).toEqual(['product/1', 'product/2']);
@@ -66,7 +66,7 @@ describe('a picture of the CMS', () => {
     expect(cms.requests).toHaveLength(1);
   });
 
-  it('is asked for again when its file was replaced', async () => {
+  it('is fetched again after its file was replaced', async () => {
     cms.files.set('/a', await drawing().png().toBuffer());
     const before = await fileOf(wanted('/a'));
     cms.files.set('/a', await drawing(20, 20).png().toBuffer());
@@ -75,7 +75,7 @@ describe('a picture of the CMS', () => {
     expect((await sharp(after).metadata()).width).toBe(20);
   });
 
-  it('is asked for each time, where the CMS does not say its version', async () => {
+  it('is fetched in each build if the CMS does not report a version', async () => {
     cms.files.set('/a', await drawing().png().toBuffer());
     const before = await fileOf(wanted('/a', { version: undefined }));
     await expect(fileOf(wanted('/a', { version: undefined }))).resolves.toBe(before);
@@ -84,13 +84,13 @@ describe('a picture of the CMS', () => {
     expect(cms.requests).toHaveLength(3);
   });
 
-  it('stays in the folder, whatever its address', async () => {
+  it('is stored in the folder, whatever its address', async () => {
     cms.files.set('/etc/passwd', await drawing().png().toBuffer());
     const file = await fileOf(wanted('/uploads/../../etc/passwd'));
     expect(await readdir(folder)).toEqual([basename(file)]);
   });
 
-  it('gives the same bytes each time', async () => {
+  it('has the same bytes each time', async () => {
     cms.files.set('/a', await drawing().png().toBuffer());
     const once = await readFile(await fileOf(wanted('/a')));
     await rm(folder, { recursive: true });
@@ -98,23 +98,23 @@ describe('a picture of the CMS', () => {
   });
 });
 
-describe('a picture that cannot be had', () => {
+describe('a picture that cannot be used', () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>';
 
   it.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
-    ['a page of the web', () => Buffer.from('<!doctype html>'), /unsupported image format/],
-    ['nothing', () => Buffer.alloc(0), /./],
-    ['a drawing with scripts', () => Buffer.from(svg), /not used: svg/],
+    ['HTML', () => Buffer.from('<!doctype html>'), /unsupported image format/],
+    ['an empty file', () => Buffer.alloc(0), /./],
+    ['an SVG', () => Buffer.from(svg), /svg pictures are not supported/],
     [
-      'half a picture',
+      'a truncated JPEG',
       async () => (await drawing(600, 400).jpeg().toBuffer()).subarray(0, 20_000),
       /./,
     ],
-    ['half of another kind', async () => (await drawing().png().toBuffer()).subarray(0, 900), /./],
-    ['one that claims to be huge', huge, /pixel limit/],
-    ['20 MB', () => Buffer.alloc(20_000_001), /larger than 20000000 bytes/],
-  ])('as %s is reported', async (_, make, reason) => {
+    ['a truncated PNG', async () => (await drawing().png().toBuffer()).subarray(0, 900), /./],
+    ['a decompression bomb', huge, /pixel limit/],
+    ['a file of more than 20 MB', () => Buffer.alloc(20_000_001), /larger than 20000000 bytes/],
+  ])('because it is %s is reported', async (_, make, reason) => {
     cms.files.set('/a', await make());
     const { files, bad } = await fetchAll(wanted('/a'));
     expect([...files]).toEqual([]);
@@ -128,7 +128,21 @@ describe('a picture that cannot be had', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('because it is not there leaves the others alone', async () => {
+  it('is reported without the secrets in its address', async () => {
+    const address = `${cms.url.replace('//', '//editor:secret@')}/gone.png?token=secret#secret`;
+    const { bad } = await fetchAll(wanted('/a', { address: `${cms.url}/gone.png?token=secret` }), {
+      of: 'product/2',
+      address,
+      version: undefined,
+    });
+    expect(bad.map(({ address }) => address)).toEqual([
+      `${cms.url}/gone.png`,
+      `${cms.url}/gone.png`,
+    ]);
+    expect(JSON.stringify(bad)).not.toContain('secret');
+  });
+
+  it('does not affect other pictures', async () => {
     cms.files.set('/a', await drawing().png().toBuffer());
     const { files, bad } = await fetchAll(wanted('/gone'), wanted('/a', { of: 'product/2' }));
     expect([...files.keys()]).toEqual(['product/2']);
@@ -137,12 +151,12 @@ describe('a picture that cannot be had', () => {
     ]);
   });
 
-  it('does not hold up the build for long where a host never answers', async () => {
+  it('does not delay the build for long if its host never answers', async () => {
     cms.onRequest = () => 'freeze';
     const many = Array.from({ length: 40 }, (_, index) => wanted(`/${index}`, { of: `${index}` }));
     const { bad } = await fetchPictures(many, folder, 200);
     expect(bad).toHaveLength(40);
     expect(cms.requests.length).toBeLessThan(10);
-    expect(bad[39]?.reason).toContain('did not answer in time before');
+    expect(bad[39]?.reason).toContain('timed out before');
   });
 });

@@ -19,10 +19,11 @@ const content = (wanted: Partial<ShopContent> = {}): ShopContent => ({
   ...wanted,
 });
 
-/** As much of what Astro gives to a loader as ours use; `changed` tells of a file that changed. */
+/** A stub of Astro's loader context. `changed` simulates a change of a watched file. */
 function astro() {
   const entries = new Map<string, { data: Record<string, unknown>; filePath?: string }>();
   const errors: string[] = [];
+  const parsed: object[] = [];
   const listeners: ((path: string) => void)[] = [];
   const watcher = {
     on: (event: string, listener: (path: string) => void) => {
@@ -33,7 +34,10 @@ function astro() {
   const context = {
     config: { root: pathToFileURL(`${ROOT}/`) },
     logger: { error: (message: string) => void errors.push(message) },
-    parseData: ({ data }: { data: object }) => Promise.resolve(data),
+    parseData: ({ data }: { data: object }) => {
+      parsed.push(data);
+      return Promise.resolve(data);
+    },
     store: {
       clear: () => entries.clear(),
       set: (entry: { id: string; data: Record<string, unknown> }) => entries.set(entry.id, entry),
@@ -41,7 +45,7 @@ function astro() {
     watcher,
   } as unknown as LoaderContext;
   const changed = (path: string) => listeners.forEach((listener) => listener(join(ROOT, path)));
-  return { context, entries, errors, changed };
+  return { context, entries, errors, parsed, changed };
 }
 
 async function load(read: () => Promise<ShopContent>) {
@@ -54,7 +58,7 @@ async function load(read: () => Promise<ShopContent>) {
 }
 
 describe('the collections', () => {
-  it('are filled from one reading', async () => {
+  it('are filled from one read per sync', async () => {
     const read = vi.fn(() => Promise.resolve(content()));
     const { astros, again } = await load(read);
     const [products, categories, pictures] = astros.map(({ entries }) => entries);
@@ -68,13 +72,14 @@ describe('the collections', () => {
     });
     expect(pictures?.get('product/b')?.data).toEqual({});
     expect(pictures?.get('category/drums')?.data).toEqual({});
+    expect(astros.map(({ parsed }) => parsed)).toEqual([[], [], [{ file: './abc.webp' }], []]);
     expect(read).toHaveBeenCalledTimes(1);
 
     await again();
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('follow the built-in catalogue while somebody works on it', async () => {
+  it('are refilled when a file of the built-in catalogue changes', async () => {
     const read = vi.fn(() => Promise.resolve(content({ source: 'catalogue' })));
     const { astros } = await load(read);
     read.mockResolvedValue(content({ source: 'catalogue', products: [product({ id: 'c' })] }));
@@ -84,17 +89,17 @@ describe('the collections', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('keep what they have when the catalogue has a mistake, which is told once', async () => {
+  it('keep their entries when the catalogue becomes invalid; the error is logged once', async () => {
     const read = vi.fn(() => Promise.resolve(content({ source: 'catalogue' })));
     const { astros } = await load(read);
     read.mockRejectedValue(new Error('audio.json: product 1: price'));
     for (const { changed } of astros) changed('data/catalogue/audio.json');
-    const told = () => astros.flatMap(({ errors }) => errors);
-    await vi.waitFor(() => expect(told()).toEqual(['Error: audio.json: product 1: price']));
+    const logged = () => astros.flatMap(({ errors }) => errors);
+    await vi.waitFor(() => expect(logged()).toEqual(['Error: audio.json: product 1: price']));
     expect(astros[0]?.entries.size).toBe(2);
   });
 
-  it('are not read anew from a CMS because a file of ours changed', async () => {
+  it('are not refilled from a CMS when a local file changes', async () => {
     const read = vi.fn(() => Promise.resolve(content()));
     const { astros } = await load(read);
     for (const { changed } of astros) changed('data/catalogue/audio.json');
@@ -108,7 +113,7 @@ describe('the report', () => {
     return astros[3]?.entries.get('report')?.data;
   };
 
-  it('says what the content is and what is not in it', async () => {
+  it('has source, number of products, rejected entries and bad pictures', async () => {
     const rejected = [{ kind: 'product' as const, id: 'x', name: 'X', mistakes: [] }];
     const badPictures = [{ of: 'product/b', address: 'http://x/', reason: 'gone' }];
     expect(await reportOf({ rejected, badPictures })).toMatchObject({
@@ -119,7 +124,7 @@ describe('the report', () => {
     });
   });
 
-  it('has a hash that is the same for the same content, and no other', async () => {
+  it('has equal hashes for equal content only', async () => {
     const hashes = await Promise.all(
       [
         {},

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readBuiltinCatalogue } from '~/content/builtin';
 import { readContent, type ContentSettings } from '~/content/read-content';
 import { fakeProduct, fakeProducts } from '../../cms/fake/entries';
 import { startFakeStrapi, type FakeStrapi, type Fault } from '../../cms/fake/strapi';
+
+const BUILTIN = (await readBuiltinCatalogue('data/catalogue')).length;
 
 let root: string;
 beforeAll(async () => {
@@ -24,13 +27,12 @@ beforeEach(async () => {
 });
 afterEach(() => cms.stop());
 
-function read(fallback: ContentSettings['fallback'] = 'catalogue') {
-  const logger = {
-    info: (line: string) => void log.push(`info: ${line}`),
-    warn: (line: string) => void log.push(`warn: ${line}`),
-  };
-  return readContent(root, { cms: { url: cms.url, timeout }, fallback }, logger);
-}
+const logger = {
+  info: (line: string) => void log.push(`info: ${line}`),
+  warn: (line: string) => void log.push(`warn: ${line}`),
+};
+const read = (fallback: ContentSettings['fallback'] = 'catalogue') =>
+  readContent(root, { cms: { url: cms.url, timeout }, fallback }, logger);
 
 describe('without a CMS', () => {
   it.each(['catalogue', 'fail'] as const)(
@@ -44,9 +46,11 @@ describe('without a CMS', () => {
         { info: add, warn: add },
       );
       expect(content).toMatchObject({ source: 'catalogue', rejected: [] });
-      expect(content.products).toHaveLength(140);
+      expect(content.products).toHaveLength(BUILTIN);
       expect(lines).toEqual([
-        expect.stringMatching(/^140 products from the built-in catalogue, 0 left out, \d\.\d s$/),
+        expect.stringMatching(
+          new RegExp(`^${BUILTIN} products from the built-in catalogue, 0 rejected, \\d\\.\\d s$`),
+        ),
       ]);
     },
   );
@@ -60,7 +64,7 @@ describe('a preview of drafts', () => {
       { info: (line) => void log.push(line), warn: (line) => void log.push(line) },
     );
 
-  it('shows drafts, and tells which the shop does not show like that', async () => {
+  it('contains drafts and lists those that are unpublished or changed', async () => {
     cms.drafts = [
       ...fakeProducts(9),
       fakeProduct(10, { price: 5 }),
@@ -74,34 +78,36 @@ describe('a preview of drafts', () => {
       { published: false, substituted: ['name'] },
     ]);
     expect(log).toEqual([
-      expect.stringMatching(/^11 products .*, 0 left out, 2 not or not so in the shop, /),
+      expect.stringMatching(
+        /^11 products .*, 0 rejected, 2 unpublished or different from the live version, /,
+      ),
     ]);
   });
 
-  it('fails where drafts are refused', async () => {
+  it('fails if drafts are forbidden', async () => {
     cms.onRequest = ({ query }) => (query.has('status') ? { status: 403 } : undefined);
     await expect(preview()).rejects.toThrow(/products answered 403/);
   });
 });
 
 describe('with a CMS', () => {
-  it('knows of no drafts', async () => {
+  it('does not mention drafts', async () => {
     cms.drafts = fakeProducts(1);
     expect(await read()).not.toHaveProperty('drafts');
   });
 
-  it('its products are the shop, and nothing of the built-in catalogue', async () => {
+  it('uses only its products, none of the built-in catalogue', async () => {
     const content = await read();
     expect(content.source).toBe('cms');
     expect(content.products.map(({ name }) => name)).toEqual(
       cms.entries.products.map((entry) => (entry as { name: string }).name),
     );
     expect(log).toEqual([
-      expect.stringMatching(/^info: 10 products from the CMS at http:.*, 0 left out, \d\.\d s$/),
+      expect.stringMatching(/^info: 10 products from the CMS at http:.*, 0 rejected, \d\.\d s$/),
     ]);
   });
 
-  it('its categories and pictures are used, too', async () => {
+  it('uses its categories and pictures', async () => {
     const drawing = sharp({ create: { width: 9, height: 9, channels: 3, background: 'tan' } });
     cms.files.set('/uploads/a.png', await drawing.png().toBuffer());
     const image = { url: '/uploads/a.png', updatedAt: 'then' };
@@ -116,18 +122,18 @@ describe('with a CMS', () => {
     );
   });
 
-  it('an entry with a mistake is left out, and the log says which, why and how many', async () => {
+  it('rejects an invalid entry and logs its id, name and mistakes', async () => {
     cms.entries.products[3] = fakeProduct(4, { documentId: 'faulty', price: 9.5 });
     const content = await read('fail');
     expect(content.products).toHaveLength(9);
     expect(content.rejected).toHaveLength(1);
     expect(log).toEqual([
-      expect.stringMatching(/^warn: Left out product faulty "Fender 電結他 4": price: .*int/),
-      expect.stringMatching(/^info: 9 products from the CMS at http:.*, 1 left out/),
+      expect.stringMatching(/^warn: Rejected product faulty "Fender 電結他 4": price: .*int/),
+      expect.stringMatching(/^info: 9 products from the CMS at http:.*, 1 rejected/),
     ]);
   });
 
-  it('a picture that cannot be had is told', async () => {
+  it('logs a picture that cannot be fetched', async () => {
     cms.entries.products[3] = fakeProduct(4, { documentId: 'd4', image: { url: '/gone.png' } });
     const content = await read('fail');
     expect(content.products).toHaveLength(10);
@@ -139,14 +145,46 @@ describe('with a CMS', () => {
     );
   });
 
-  it('mistakes without end do not flood the log', async () => {
+  it('shows no secrets of addresses in the report and the log', async () => {
+    const images = ['?token=secret#secret', '/gone.png?X-Amz-Signature=secret'].map((path) =>
+      new URL(path, cms.url).href.replace('//', '//editor:secret@'),
+    );
+    const urls = [
+      ...images,
+      'https://secret:secret',
+      'javascript:secret',
+      '/gone.png?token=secret',
+    ];
+    cms.entries.products = [
+      ...fakeProducts(20),
+      ...urls.map((url, index) => fakeProduct(100 + index, { image: { url } })),
+    ];
+    const content = await read('fail');
+    expect(content.badPictures.length + content.rejected.length).toBe(urls.length);
+    expect(JSON.stringify([content.badPictures, content.rejected, log])).not.toContain('secret');
+  });
+
+  it.each(['catalogue', 'fail'] as const)(
+    'shows no secrets of CMS_URL in the log (%s)',
+    async (fallback) => {
+      const url = `${cms.url.replace('//', '//editor:secret@')}/?token=secret#secret`;
+      const error = await readContent(root, { cms: { url }, fallback }, logger).then(
+        () => '',
+        String,
+      );
+      expect(error + log.join()).toContain('user name and password in an address');
+      expect(error + log.join()).not.toContain('secret');
+    },
+  );
+
+  it('logs at most 100 rejected entries', async () => {
     cms.entries.products = [
       ...fakeProducts(500),
       ...Array.from({ length: 120 }, (_, index) => fakeProduct(1000 + index, { price: 0 })),
     ];
     expect((await read()).rejected).toHaveLength(120);
     expect(log).toHaveLength(102);
-    expect(log[100]).toBe('warn: … and 20 more like these');
+    expect(log[100]).toBe('warn: … and 20 more');
   });
 });
 
@@ -158,19 +196,19 @@ describe('a CMS that cannot be used', () => {
   };
   const troubles: [string, () => void, RegExp][] = [
     ['has no products', () => (cms.entries.products = []), /it has no products/],
-    ['forbids it', () => (cms.onRequest = () => ({ status: 403 })), /answered 403/],
-    ['wants a token', () => (cms.onRequest = () => ({ status: 401 })), /answered 401/],
-    ['is too busy', () => (cms.onRequest = () => ({ status: 503 })), /answered 503/],
+    ['answers 403', () => (cms.onRequest = () => ({ status: 403 })), /answered 403/],
+    ['answers 401', () => (cms.onRequest = () => ({ status: 401 })), /answered 401/],
+    ['answers 503', () => (cms.onRequest = () => ({ status: 503 })), /answered 503/],
     ['is frozen', () => failPage('1', 'freeze'), /did not answer within 0.3 s/],
-    ['freezes in mid-pull', () => failPage('2', 'freeze'), /did not answer within 0.3 s/],
-    ['dies in mid-pull', () => failPage('3', 'drop'), /no connection, or it was dropped/],
-    ['cuts its answer', () => failPage('2', 'cut'), /no connection, or it was dropped/],
-    ['talks nonsense', () => (cms.onRequest = () => ({ body: '<html>' })), /no list of Strapi/],
+    ['freezes after the first page', () => failPage('2', 'freeze'), /did not answer within 0.3 s/],
+    ['drops the connection', () => failPage('3', 'drop'), /connection failed or was dropped/],
+    ['sends an incomplete body', () => failPage('2', 'cut'), /connection failed or was dropped/],
+    ['sends HTML', () => (cms.onRequest = () => ({ body: '<html>' })), /did not send a list/],
     ['loses entries', () => (cms.entries.products[1] = cms.entries.products[0]), /9 of 10 entries/],
     [
-      'has more than a fifth of entries with mistakes',
+      'has more than a fifth of invalid entries',
       () => [1, 2, 3].map((at) => (cms.entries.products[at] = fakeProduct(at + 1, { price: 0 }))),
-      /3 of 10 products cannot be used/,
+      /3 of 10 products are invalid/,
     ],
   ];
 
@@ -178,37 +216,44 @@ describe('a CMS that cannot be used', () => {
     make();
     const content = await read('catalogue');
     expect(content.source).toBe('catalogue');
-    expect(content.products).toHaveLength(140);
+    expect(content.products).toHaveLength(BUILTIN);
     expect(log.at(-1)).toMatch(/^warn: The CMS cannot be used: /);
     expect(log.at(-1)).toMatch(why);
-    expect(log.at(-1)).toMatch(/Instead: 140 products from the built-in catalogue, 0 left out/);
+    expect(log.at(-1)).toContain(
+      `Falling back: ${BUILTIN} products from the built-in catalogue, 0 rejected`,
+    );
   });
 
-  it.each(troubles)('because it %s stops the build that says so', async (_, make, why) => {
-    make();
-    const reading = read('fail');
-    await expect(reading).rejects.toThrow(/^The CMS cannot be used: .*CMS_FALLBACK is "fail"/);
-    await expect(reading).rejects.toThrow(why);
-  });
+  it.each(troubles)(
+    'because it %s stops the build if CMS_FALLBACK is "fail"',
+    async (_, make, why) => {
+      make();
+      const reading = read('fail');
+      await expect(reading).rejects.toThrow(/^The CMS cannot be used: .*CMS_FALLBACK is "fail"/);
+      await expect(reading).rejects.toThrow(why);
+    },
+  );
 
-  it('is one that answers, when a fifth of its entries has mistakes', async () => {
+  it('is not one in which only a fifth of the entries is invalid', async () => {
     for (const at of [1, 2]) cms.entries.products[at] = fakeProduct(at + 1, { price: 0 });
     expect((await read('fail')).products).toHaveLength(8);
   });
 });
 
-describe('categories that cannot be had', () => {
+describe('categories that cannot be read', () => {
   beforeEach(() => {
     cms.onRequest = ({ path }) => (path === '/api/categories' ? { status: 403 } : undefined);
   });
 
-  it('stay as built in', async () => {
+  it('have their built-in texts', async () => {
     const content = await read('catalogue');
     expect(content).toMatchObject({ source: 'cms', categories: [] });
-    expect(log[0]).toMatch(/^warn: Categories are as built in: .*\/api\/categories answered 403/);
+    expect(log[0]).toMatch(
+      /^warn: Categories have their built-in texts: .*\/api\/categories answered 403/,
+    );
   });
 
-  it('stop the build that says so', async () => {
+  it('stop the build if CMS_FALLBACK is "fail"', async () => {
     await expect(read('fail')).rejects.toThrow(/\/api\/categories answered 403/);
   });
 });

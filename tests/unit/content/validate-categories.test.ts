@@ -11,16 +11,16 @@ describe('a category of the CMS', () => {
     ['audio & amplification', 'audio'],
     ['Percussion', 'drums'],
     ['Drums', 'drums'],
-  ])('called %s is our %s', (nameEn, id) => {
+  ])('named %s is %s', (nameEn, id) => {
     expect(validate(entry(nameEn)).entries[0]?.value).toMatchObject({ id, name: '結他' });
   });
 
-  it('is known by its id, too, whatever it is called', () => {
+  it('is matched by its id, too', () => {
     const { entries } = validate(entry('Six strings', { documentId: 'guitars' }));
     expect(entries[0]?.value).toMatchObject({ id: 'guitars', nameEn: 'Six strings' });
   });
 
-  it('brings texts and a picture', () => {
+  it('has texts and a picture', () => {
     const attributes = {
       name: '六弦',
       nameEn: 'Guitars',
@@ -33,18 +33,18 @@ describe('a category of the CMS', () => {
   });
 
   it.each([
-    ['that we do not have', [entry('Ukuleles')], 'is no category of ours'],
-    ['that came before', [entry('Guitars'), entry('guitars')], 'same category as an earlier'],
+    ['with an unknown name', [entry('Ukuleles')], 'is none of the six categories'],
+    ['that is a duplicate', [entry('Guitars'), entry('guitars')], 'the category of an earlier'],
     ['without a name', [entry('Guitars', { name: '' })], 'no letter or digit'],
-    ['that is nothing', [null], 'expected string'],
-  ])('%s is reported', (_, items, reason) => {
+    ['that is null', [null], 'expected string'],
+  ])('%s is rejected', (_, items, reason) => {
     const { rejected } = validate(...items);
     expect(rejected).toHaveLength(1);
     expect(rejected[0]).toMatchObject({ kind: 'category' });
     expect(rejected[0]?.mistakes[0]?.reason).toContain(reason);
   });
 
-  it('with a mistake does not take the place of one without', () => {
+  it('that is invalid does not make a later one a duplicate', () => {
     const { entries } = validate(entry('Guitars', { name: '' }), entry('Guitars'));
     expect(entries).toHaveLength(1);
   });

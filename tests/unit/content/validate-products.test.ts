@@ -46,32 +46,35 @@ describe('a product of the CMS', () => {
     ['flat', { id, documentId, ...attributes, image: picture }],
     ['nested', { id, documentId, attributes: { ...attributes, image: nestedPicture } }],
     [
-      'nested, documentId too',
+      'nested, with a nested documentId',
       { id, attributes: { documentId, ...attributes, image: nestedPicture } },
     ],
-  ])('is understood in the %s shape', (_, item) => {
+  ])('can have the %s shape', (_, item) => {
     expect(productOf(item)).toEqual(expected);
   });
 
-  it('has its numeric id as text where there is no documentId', () => {
+  it('has its numeric id as a string if there is no documentId', () => {
     expect(productOf({ id: 12, attributes })?.id).toBe('12');
   });
 
-  it('may lack all that the spec calls optional', () => {
+  it('needs only the required fields', () => {
     const { name, nameEn, price, category } = attributes;
-    const least = { id: '5', name, nameEn, price, category };
+    const minimal = { id: '5', name, nameEn, price, category };
     const defaults = { description: '', badges: [], inStock: true };
-    expect(productOf(least)).toEqual({ ...least, ...defaults });
+    expect(productOf(minimal)).toEqual({ ...minimal, ...defaults });
     const nulls = { originalPrice: null, badges: null, inStock: null, image: null };
-    expect(productOf({ ...least, ...nulls, description: null })).toEqual({ ...least, ...defaults });
-    expect(productOf({ ...least, image: { data: null } })).toEqual({ ...least, ...defaults });
+    expect(productOf({ ...minimal, ...nulls, description: null })).toEqual({
+      ...minimal,
+      ...defaults,
+    });
+    expect(productOf({ ...minimal, image: { data: null } })).toEqual({ ...minimal, ...defaults });
   });
 
-  it('is sold out only when the CMS says so', () => {
+  it('is sold out if inStock is false', () => {
     expect(productOf(fakeProduct(1, { inStock: false }))?.inStock).toBe(false);
   });
 
-  it('names each badge once, of whatever kind', () => {
+  it('keeps unknown badges and removes duplicates', () => {
     const badges = ['hot', 'featured', 'hot', 'staff pick'];
     expect(productOf(fakeProduct(1, { badges }))?.badges).toEqual([
       'hot',
@@ -85,11 +88,11 @@ describe('a product of the CMS', () => {
     ['uploads/a.png', 'http://localhost:1337/uploads/a.png'],
     ['https://cdn.example/a.png', 'https://cdn.example/a.png'],
     ['//cdn.example/a.png', 'http://cdn.example/a.png'],
-  ])('has its picture %s at %s', (url, address) => {
+  ])('resolves the picture address %s to %s', (url, address) => {
     expect(productOf(fakeProduct(1, { image: { url } }))?.image).toBe(address);
   });
 
-  it('tells apart the files that were behind one address', () => {
+  it('has the version of its picture', () => {
     const { entries } = validateProducts([fakeProduct(1, { image: picture })], CMS);
     expect(entries[0]?.picture).toEqual({
       address: 'http://localhost:1337/uploads/guitar_1.webp',
@@ -98,46 +101,67 @@ describe('a product of the CMS', () => {
   });
 });
 
-describe('a product that cannot be shown', () => {
+describe('a product is rejected', () => {
   it.each<[string, FakeEntry, RegExp]>([
     ['no price', { price: null }, /^price: .*expected number/],
-    ['a price in words', { price: '$5' }, /^price: .*expected number/],
+    ['a price that is text', { price: '$5' }, /^price: .*expected number/],
     ['a negative price', { price: -5 }, /^price: /],
-    ['a price of nothing', { price: 0 }, /^price: /],
-    ['cents', { price: 99.5 }, /^price: .*int/],
-    ['a price that is no number', { price: Number.POSITIVE_INFINITY }, /^price: /],
-    ['a former price that is lower', { originalPrice: 5 }, /^originalPrice: must be above price/],
-    ['a category of its own', { category: 'ukuleles' }, /^category: .*"guitars"/],
+    ['a price of zero', { price: 0 }, /^price: /],
+    ['a fractional price', { price: 99.5 }, /^price: .*int/],
+    ['an infinite price', { price: Number.POSITIVE_INFINITY }, /^price: /],
+    [
+      'an original price below the price',
+      { originalPrice: 5 },
+      /^originalPrice: must be above price/,
+    ],
+    ['an unknown category', { category: 'ukuleles' }, /^category: .*"guitars"/],
     ['no name', { name: null }, /^name: /],
-    ['an empty name', { name: ' \u200b\u202e ' }, /^name: has no letter or digit/],
+    ['a name without letters', { name: ' \u200b\u202e ' }, /^name: has no letter or digit/],
     ['an empty English name', { nameEn: '' }, /^nameEn: has no letter or digit/],
     ['a name of 256 letters', { name: 'x'.repeat(256) }, /^name: .*255/],
-    ['blocks for a description', { description: [{ type: 'p' }] }, /^description: .*string/],
-    ['badges that are no list', { badges: 'hot' }, /^badges: .*array/],
-    ['a badge that says nothing', { badges: ['hot', ''] }, /^badges\.1: has no letter/],
-    ['a stock of words', { inStock: 'no' }, /^inStock: .*boolean/],
+    ['a description of blocks', { description: [{ type: 'p' }] }, /^description: .*string/],
+    ['badges that are not a list', { badges: 'hot' }, /^badges: .*array/],
+    ['an empty badge', { badges: ['hot', ''] }, /^badges\.1: has no letter/],
+    ['inStock as text', { inStock: 'no' }, /^inStock: .*boolean/],
     [
-      'a script for a picture',
+      'a script as picture address',
       { image: { url: 'javascript:alert(1)' } },
       /^image: must be an http/,
     ],
     [
-      'data for a picture',
+      'a data URL as picture address',
       { image: { url: 'data:image/png;base64,AA' } },
       /^image: must be an http/,
     ],
-    ['a picture without address', { image: { id: 1 } }, /^image: must be an http/],
-    ['a path for an id', { documentId: '../../etc' }, /^id: must be 1 to 64/],
-    ['an id that is too long', { documentId: 'x'.repeat(65) }, /^id: must be 1 to 64/],
-    ['__proto__ for an id', { documentId: '__proto__' }, /^id: is a reserved word/],
-    ['an id that every object has', { documentId: 'constructor' }, /^id: is a reserved word/],
-    ['an id that every folder has', { documentId: 'index' }, /^id: is a reserved word/],
+    ['a picture without an address', { image: { id: 1 } }, /^image: must be an http/],
+    ['a path as id', { documentId: '../../etc' }, /^id: must be 1 to 100/],
+    ['an id of 101 letters', { documentId: 'x'.repeat(101) }, /^id: must be 1 to 100/],
+    ['__proto__ as id', { documentId: '__proto__' }, /^id: is a reserved word/],
+    ['a property of every object as id', { documentId: 'constructor' }, /^id: is a reserved word/],
+    ['index as id', { documentId: 'index' }, /^id: is a reserved word/],
+    ['INDEX as id', { documentId: 'INDEX' }, /^id: is a reserved word/],
+    ...['con', 'NUL', 'prn', 'Aux', 'com1', 'LPT9'].map(
+      (documentId): [string, FakeEntry, RegExp] => [
+        `${documentId} as id`,
+        { documentId },
+        /^id: is a file name that Windows reserves/,
+      ],
+    ),
+    ['21 badges', { badges: Array.from({ length: 21 }, (_, i) => `${i}`) }, /^badges: .*20/],
+    ['21 equal badges', { badges: Array.from({ length: 21 }, () => 'hot') }, /^badges: .*20/],
+    ['a badge of 41 letters', { badges: ['x'.repeat(41)] }, /^badges\.0: .*40/],
+    [
+      'a description of 20,001 letters',
+      { description: 'x'.repeat(20_001) },
+      /^description: .*20000/,
+    ],
+    ['an English one, too', { descriptionEn: 'x'.repeat(20_001) }, /^descriptionEn: .*20000/],
     ['no id', { documentId: null, id: null }, /^id: .*expected string/],
-  ])('has %s', (_, wrong, reason) => {
+  ])('for %s', (_, wrong, reason) => {
     expect(mistakesIn(fakeProduct(1, wrong))).toEqual([expect.stringMatching(reason)]);
   });
 
-  it('is reported with id, name and every mistake', () => {
+  it('and reported with id, name and all mistakes', () => {
     const item = fakeProduct(1, { documentId: 'abc', price: -1, category: 'x' });
     expect(validateProducts([item], CMS).rejected).toEqual([
       {
@@ -152,28 +176,51 @@ describe('a product that cannot be shown', () => {
     ]);
   });
 
-  it('leaves the others alone', () => {
+  it('without affecting the others', () => {
     const items = [fakeProduct(1), null, fakeProduct(2, { price: 0 }), fakeProduct(3)];
     const { entries, rejected } = validateProducts(items, CMS);
     expect(entries.map(({ value }) => value.price)).toEqual([1001, 1003]);
     expect(rejected).toHaveLength(2);
   });
 
-  it('cannot steer the terminal that shows the report, nor flood it', () => {
+  it('and cannot send escape sequences or megabytes to the terminal', () => {
     const name = `\u001b[2J\u202e${'x'.repeat(100_000)}`;
     const { rejected } = validateProducts([fakeProduct(1, { name })], CMS);
-    expect(rejected[0]?.name).toMatch(/^\[2J x{70,80}$/);
+    expect(rejected[0]?.name).toMatch(/^\[2J x{70,80}…$/);
+  });
+});
+
+describe('ids on a case-insensitive disk', () => {
+  it('must be unique: the second product is rejected', () => {
+    const ids = ['a', 'B', 'A', 'c', 'b'];
+    const { entries, rejected } = validateProducts(
+      ids.map((documentId, index) => fakeProduct(index, { documentId })),
+      CMS,
+    );
+    expect(entries.map(({ value }) => value.id)).toEqual(['a', 'B', 'c']);
+    expect(rejected).toMatchObject([
+      { id: 'A', mistakes: [{ field: 'id', reason: expect.stringMatching(/case/) as string }] },
+      { id: 'b' },
+    ]);
+  });
+
+  it('are free again if the first product is rejected', () => {
+    const items = [
+      fakeProduct(1, { documentId: 'a', price: 0 }),
+      fakeProduct(2, { documentId: 'A' }),
+    ];
+    expect(validateProducts(items, CMS).entries.map(({ value }) => value.id)).toEqual(['A']);
   });
 });
 
 describe('hostile text', () => {
-  it('stays text', () => {
+  it('is not changed', () => {
     const text = '<script>alert(1)</script></script><!-- {{name}} $t(common.close) 🎸';
     const shown = productOf(fakeProduct(1, { name: text, nameEn: text, description: text }));
     expect(shown).toMatchObject({ name: text, nameEn: text, description: text });
   });
 
-  it('cannot turn what stands around it', () => {
+  it('cannot affect the text around it', () => {
     const shown = productOf(
       fakeProduct(1, {
         name: 'Vox \u202eRTL\u2066 שלום\u0000\n結他\ud800',
@@ -184,13 +231,19 @@ describe('hostile text', () => {
     expect(shown?.description).toBe('a b\nc d');
   });
 
-  it('may be very long in a description', () => {
-    const description = '結他'.repeat(50_000);
-    expect(productOf(fakeProduct(1, { description }))?.description).toBe(description);
+  it('can be as long as the limits', () => {
+    const longest = {
+      documentId: 'x'.repeat(100),
+      name: '結'.repeat(255),
+      description: '結'.repeat(20_000),
+      badges: Array.from({ length: 20 }, (_, index) => String(index).padEnd(40, 'x')),
+    };
+    const { documentId: id, ...fields } = longest;
+    expect(productOf(fakeProduct(1, longest))).toMatchObject({ id, ...fields });
   });
 });
 
-describe('whatever the CMS sends', () => {
+describe('each item', () => {
   const keys = Object.keys(fakeProduct(1));
   const nearly = fc.dictionary(fc.constantFrom(...keys, 'attributes', '__proto__'), fc.jsonValue());
   const anything = fc.oneof(
@@ -200,14 +253,14 @@ describe('whatever the CMS sends', () => {
     nearly.map((attributes) => ({ id: 1, attributes })),
   );
 
-  it('is either a product that passes the shop’s own rules, or reported', () => {
+  it('is a valid product or rejected with a reason', () => {
     fc.assert(
       fc.property(fc.array(anything, { maxLength: 5 }), (items) => {
         const { entries, rejected } = validateProducts(items, CMS);
         expect(entries.length + rejected.length).toBe(items.length);
         for (const { value } of entries) {
           expect(productSchema.safeParse(value).success).toBe(true);
-          expect(value.id).toMatch(/^[\w-]{1,64}$/);
+          expect(value.id).toMatch(/^[\w-]{1,100}$/);
         }
         for (const { mistakes } of rejected) expect(mistakes).not.toEqual([]);
       }),

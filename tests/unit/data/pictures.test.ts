@@ -9,39 +9,40 @@ import { foreignWordsIn, simplifiedIn } from './wording';
 
 const FOLDER = 'src/assets/products';
 const ids = (await readBuiltinCatalogue('data/catalogue')).map(({ id }) => id);
-const seen = Object.entries(texts);
+const altTexts = Object.entries(texts);
 
-const repeated = (all: readonly string[]) => all.filter((each, index) => all.indexOf(each) < index);
+const duplicatesIn = (all: readonly string[]) =>
+  all.filter((each, index) => all.indexOf(each) < index);
 
 describe('the pictures of the built-in catalogue', () => {
-  it('are one a product, no two alike', () => {
+  it('are one per product, all different', () => {
     const files = readdirSync(FOLDER);
     expect(files.sort()).toEqual(ids.map((id) => `${id}.webp`).sort());
     const hash = (file: string) =>
       createHash('sha256')
         .update(readFileSync(join(FOLDER, file)))
         .digest('hex');
-    expect(repeated(files.map(hash))).toEqual([]);
+    expect(duplicatesIn(files.map(hash))).toEqual([]);
   });
 
-  it('are WebP, 1200 px square', async () => {
-    const odd = await Promise.all(
+  it('are square WebP files of 1200 px', async () => {
+    const wrong = await Promise.all(
       ids.map(async (id) => {
         const { format, width, height } = await sharp(join(FOLDER, `${id}.webp`)).metadata();
         return format === 'webp' && width === 1200 && height === 1200 ? [] : [id];
       }),
     );
-    expect(odd.flat()).toEqual([]);
+    expect(wrong.flat()).toEqual([]);
   });
 
-  it('stand on the page’s own paper, to within 2 of 255', async () => {
+  it('have the background colour of the page, to within 2 of 255', async () => {
     const theme = readFileSync('src/ui/theme.css', 'utf8');
     const paper = /--color-paper: #(..)(..)(..);/
       .exec(theme)
       ?.slice(1)
       .map((hex) => parseInt(hex, 16));
-    if (!paper) throw new Error('The theme has no paper');
-    const odd = await Promise.all(
+    if (!paper) throw new Error('theme.css has no --color-paper');
+    const wrong = await Promise.all(
       ids.map(async (id) => {
         const { data, info } = await sharp(join(FOLDER, `${id}.webp`))
           .removeAlpha()
@@ -56,20 +57,20 @@ describe('the pictures of the built-in catalogue', () => {
         return far ? [id] : [];
       }),
     );
-    expect(odd.flat()).toEqual([]);
+    expect(wrong.flat()).toEqual([]);
   });
 });
 
-describe('what is said of them', () => {
-  it('is there for each, in both languages, and never the same twice', () => {
-    expect(seen.map(([id]) => id)).toEqual(ids);
-    expect(repeated(seen.flatMap(([, { zh, en }]) => [zh, en]))).toEqual([]);
+describe('alt texts', () => {
+  it('exist for each product in both languages, all different', () => {
+    expect(altTexts.map(([id]) => id)).toEqual(ids);
+    expect(duplicatesIn(altTexts.flatMap(([, { zh, en }]) => [zh, en]))).toEqual([]);
   });
 
-  it('is in its own language', () => {
-    expect(seen.filter(([, { en }]) => /\p{Script=Han}/u.test(en))).toEqual([]);
+  it('are in their own language', () => {
+    expect(altTexts.filter(([, { en }]) => /\p{Script=Han}/u.test(en))).toEqual([]);
     expect(
-      seen.flatMap(([id, { zh }]) =>
+      altTexts.flatMap(([id, { zh }]) =>
         [...foreignWordsIn(zh), ...simplifiedIn(zh)].map((word) => `${id}: ${word}`),
       ),
     ).toEqual([]);

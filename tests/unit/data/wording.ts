@@ -1,6 +1,6 @@
-/** Checks of how the shop writes, for dictionaries and products alike. */
+/** Checks of Chinese texts, in dictionaries and products. */
 
-/** Words of the Mainland or of Taiwan, and what Hong Kong says instead. */
+/** Words of Mainland China or Taiwan, with their Hong Kong equivalents. */
 const foreignWords: Record<string, string> = {
   吉他: '結他',
   貝斯: '低音結他',
@@ -42,18 +42,18 @@ const foreignWords: Record<string, string> = {
   裡: '裏',
 };
 
-/** The words in a text that nobody in Hong Kong would use, each with the one they would. */
+/** The words in a text that are not used in Hong Kong, each with its equivalent. */
 export const foreignWordsIn = (text: string): string[] =>
   Object.entries(foreignWords)
     .filter(([word]) => text.includes(word))
     .map(([word, instead]) => `${word} (${instead})`);
 
-/** In everyday use in Hong Kong, though Big5 has no place for them. */
+/** In everyday use in Hong Kong, but not in Big5. */
 const outsideBig5 = new Set('着衞枱鈎啲嘅咁佢喺嚟嘢攰吖');
 
 /**
- * Every character of Big5, the traditional Chinese of Taiwan and Hong Kong. Its extensions,
- * with lead bytes outside A4 to F9, have simplified ones too.
+ * All characters of Big5, the encoding for traditional Chinese. Its extensions, with lead bytes
+ * outside A4 to F9, also contain simplified characters.
  */
 const big5 = (() => {
   const decoder = new TextDecoder('big5');
@@ -65,7 +65,7 @@ const big5 = (() => {
   return new Set(decoder.decode(Uint8Array.from(bytes)));
 })();
 
-/** The characters of a text that are simplified Chinese, or no Chinese of Hong Kong's at all. */
+/** The characters in a text that are simplified or not used in Hong Kong. */
 export const simplifiedIn = (text: string): string[] =>
   (text.match(/\p{Script=Han}/gu) ?? []).filter(
     (character) => !big5.has(character) && !outsideBig5.has(character),

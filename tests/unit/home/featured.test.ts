@@ -6,19 +6,19 @@ const products = (...badges: string[][]) =>
   badges.map((badges, index) => product({ id: String(index + 1), badges }));
 const idsOf = (...badges: string[][]) => featuredProducts(products(...badges)).map(({ id }) => id);
 
-it('features the first four that are marked', () => {
+it('returns the first four with the badge', () => {
   const marked = ['featured', 'hot'];
   expect(idsOf([], marked, marked, ['hot'], marked, marked, marked)).toEqual(['2', '3', '5', '6']);
 });
 
-it('features those that are marked alone, if fewer', () => {
+it('does not fill up with other products', () => {
   expect(idsOf([], ['featured'], [], [], [])).toEqual(['2']);
 });
 
-it('features the first four of all where none is marked', () => {
+it('returns the first four of all if none has the badge', () => {
   expect(idsOf([], ['not-featured'], [], [], [])).toEqual(['1', '2', '3', '4']);
 });
 
-it('features nothing where there is nothing', () => {
+it('returns nothing for an empty shop', () => {
   expect(idsOf()).toEqual([]);
 });

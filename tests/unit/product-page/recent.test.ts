@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RECENT, recentBefore, withViewed } from '~/features/product-page/recent';
 
-/** What a shopper's device remembers after these products, one after the other. */
+/** The stored ids after viewing these products in order. */
 const viewed = (...ids: string[]) => ids.reduce<string[]>(withViewed, []);
 
 describe('recently viewed', () => {
@@ -15,12 +15,12 @@ describe('recently viewed', () => {
     expect(recentBefore(viewed('1', '2', '1', '3'), '3')).toEqual(['1', '2']);
   });
 
-  it('shows nothing to who sees a first product, or one again and again', () => {
+  it('is empty for the first product, and after viewing only one', () => {
     expect(recentBefore([], '1')).toEqual([]);
     expect(recentBefore(viewed('1', '1'), '1')).toEqual([]);
   });
 
-  it('is full again at the next product, though one of the last is this page’s own', () => {
+  it('is full although one of the stored products is the current one', () => {
     expect(recentBefore(viewed('1', '2', '3', '4', '5'), '5')).toEqual(['4', '3', '2', '1']);
     expect(recentBefore(viewed('1', '2', '3', '4', '5'), '1')).toEqual(['5', '4', '3', '2']);
   });

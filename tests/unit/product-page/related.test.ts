@@ -19,20 +19,20 @@ const catalogue = [
 ];
 
 describe('related products', () => {
-  it('are at most four of the same category, nearest in price first', () => {
+  it('are at most four of the same category, sorted by price difference', () => {
     expect(idsRelatedTo('1')).toEqual(['7', '3', '4', '2']);
   });
 
-  it('keep the order of the list where prices are equally near', () => {
+  it('keep the order of the list for equal differences', () => {
     const two = [product({ id: 'b', price: 900 }), product({ id: 'a', price: 1100 })];
     expect(idsRelatedTo('1', [...two, ...catalogue.slice(0, 1)])).toEqual(['b', 'a']);
   });
 
-  it('are none for the only product of a category', () => {
+  it('are empty for the only product of a category', () => {
     expect(idsRelatedTo('5')).toEqual([]);
   });
 
-  it('leave the list as it was', () => {
+  it('do not mutate the list', () => {
     const before = structuredClone(catalogue);
     idsRelatedTo('6');
     expect(catalogue).toEqual(before);

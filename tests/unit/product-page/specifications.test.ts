@@ -7,7 +7,7 @@ import { translator } from '~/i18n/translate';
 const brands: BrandCountries = { Fender: 'USA', Yamaha: 'Japan', Rode: null };
 const english = translator('en');
 
-/** The table of a product, in English words: label -> value. */
+/** The specifications of a product in English, label -> value. */
 function table(category: CategoryId, nameEn: string, id = '1', builtAt = 1_700_000_001_234) {
   const lines = specificationsOf({ id, nameEn, category }, brands, builtAt);
   return Object.fromEntries(
@@ -29,7 +29,7 @@ describe('specifications of every product', () => {
     ['12', 1_700_000_009_876, '12-9876'],
     ['12', 1_700_000_000_042, '12-0042'],
     ['ab3x', 1_700_000_000_000, 'AB3X-0000'],
-  ])('make the model number of %s at %i: %s', (id, builtAt, model) => {
+  ])('have for id %s at %i the model number %s', (id, builtAt, model) => {
     expect(table('audio', 'Thing', id, builtAt)).toMatchObject({ Model: model });
   });
 
@@ -55,7 +55,7 @@ describe('brand detection', () => {
     expect(detectBrand(nameEn, known)).toBe(brand);
   });
 
-  it('takes the longest that fits', () => {
+  it('prefers the longest match', () => {
     expect(detectBrand('Bärenreiter Bach Sonatas', known)).toBe('Bärenreiter');
     expect(detectBrand('Bach Brass Polish', known)).toBe('Bach Brass');
   });
@@ -125,7 +125,7 @@ describe('keyboards', () => {
     expect(table('keyboards', nameEn)).toMatchObject({ Keys: keys });
   });
 
-  it('have the lines that do not depend on the name', () => {
+  it('have rows that do not depend on the name', () => {
     expect(table('keyboards', 'P-145')).toMatchObject({
       Action: 'Weighted hammer action',
       Polyphony: '128-voice',
@@ -144,7 +144,7 @@ describe('drums', () => {
     expect(table('drums', nameEn)).toMatchObject({ Configuration: configuration });
   });
 
-  it('have the lines that do not depend on the name', () => {
+  it('have rows that do not depend on the name', () => {
     expect(table('drums', 'Export')).toMatchObject({
       Shells: 'Birch/Maple',
       Heads: 'Double-ply',
@@ -164,7 +164,7 @@ describe('recording', () => {
     expect(table('recording', nameEn)).toMatchObject({ Connection: connection });
   });
 
-  it('have the lines that do not depend on the name', () => {
+  it('have rows that do not depend on the name', () => {
     expect(table('recording', 'SM7B')).toMatchObject({
       'Frequency Response': '20Hz-20kHz',
       'Polar Pattern': 'Cardioid',
@@ -187,7 +187,7 @@ describe('audio', () => {
     expect(table('audio', nameEn)).toMatchObject({ Power: power });
   });
 
-  it('have the lines that do not depend on the name', () => {
+  it('have rows that do not depend on the name', () => {
     expect(table('audio', 'Monitor')).toMatchObject({
       'Frequency Response': '50Hz-20kHz',
       Impedance: '8Ω',
@@ -202,8 +202,8 @@ describe('accessories', () => {
   });
 });
 
-describe('in words', () => {
-  it('speak the language of the page', () => {
+describe('specificationText', () => {
+  it('uses the language of the page', () => {
     const lines = specificationsOf(
       { id: '4', nameEn: 'Fender Jazz Bass', category: 'guitars' },
       brands,

@@ -1,14 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { categoryText, categoryTexts } from '~/features/products/category-text';
 
-const said = vi.hoisted(() => new Map<string, object>());
+const overrides = vi.hoisted(() => new Map<string, object>());
 vi.mock('astro:content', () => ({
-  getEntry: (_: string, id: string) => Promise.resolve({ data: { id, ...said.get(id) } }),
+  getEntry: (_: string, id: string) => Promise.resolve({ data: { id, ...overrides.get(id) } }),
 }));
 
-beforeEach(() => said.clear());
+beforeEach(() => overrides.clear());
 
-it('is what the dictionaries say, when the CMS says nothing', async () => {
+it('comes from the dictionaries without an override', async () => {
   await expect(categoryText('guitars', 'zh')).resolves.toEqual({
     name: '結他',
     description: '電結他、木結他、低音結他',
@@ -19,9 +19,9 @@ it('is what the dictionaries say, when the CMS says nothing', async () => {
   });
 });
 
-it('is what the CMS says, in Chinese and English', async () => {
+it('comes from the CMS in each language', async () => {
   const description = { description: '木與電', descriptionEn: 'Wood and wire' };
-  said.set('guitars', { name: '六弦', nameEn: 'Six strings', ...description });
+  overrides.set('guitars', { name: '六弦', nameEn: 'Six strings', ...description });
   await expect(categoryText('guitars', 'zh')).resolves.toEqual({
     name: '六弦',
     description: '木與電',
@@ -32,14 +32,14 @@ it('is what the CMS says, in Chinese and English', async () => {
   });
 });
 
-it('shows no Chinese description to English readers', async () => {
-  said.set('guitars', { name: '六弦', nameEn: 'Six strings', description: '木與電' });
+it('does not use a Chinese description in English', async () => {
+  overrides.set('guitars', { name: '六弦', nameEn: 'Six strings', description: '木與電' });
   const { description } = await categoryText('guitars', 'en');
   expect(description).toBe('Electric, acoustic and bass guitars');
 });
 
-it('comes for all six at once', async () => {
-  said.set('drums', { name: '鼓', nameEn: 'Drums' });
+it('returns the texts of all six categories', async () => {
+  overrides.set('drums', { name: '鼓', nameEn: 'Drums' });
   const texts = await categoryTexts('zh');
   expect(Object.keys(texts)).toHaveLength(6);
   expect(texts.drums.name).toBe('鼓');

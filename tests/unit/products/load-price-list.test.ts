@@ -18,14 +18,27 @@ const offline: Answer = () => {
   throw new TypeError('Failed to fetch');
 };
 
-/** What is at each address; the rest is not there. A test may change it. */
+/** The server's response for each URL; otherwise 404. */
 let site: Record<string, Answer>;
-const fetched = vi.fn((address: string, _init?: RequestInit) =>
-  Promise.resolve().then(() => (site[address] ?? missing)()),
-);
-const addresses = () => fetched.mock.calls.map(([address]) => address);
+/** An HTTP cache that keeps every response, as if all were sent with `immutable`. */
+let httpCache: Map<string, Response>;
+
+const fetched = vi.fn(async (url: string, { cache = 'default' }: RequestInit = {}) => {
+  await Promise.resolve();
+  const cached = cache === 'default' ? httpCache.get(url) : undefined;
+  const response = cached ?? (site[url] ?? missing)();
+  httpCache.set(url, response);
+  return response.clone();
+});
+const urls = () => fetched.mock.calls.map(([url]) => url);
 
 let loadPriceList: (typeof import('~/features/products/load-price-list'))['loadPriceList'];
+/** A new page: nothing is loaded, but the HTTP cache stays. */
+async function openPage() {
+  vi.resetModules();
+  ({ loadPriceList } = await import('~/features/products/load-price-list'));
+}
+
 beforeEach(async () => {
   site = {
     [OLD]: list(strat),
@@ -35,60 +48,59 @@ beforeEach(async () => {
   fetched.mockClear();
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('document', { documentElement: { lang: 'en-HK' } });
-  // Each page starts with nothing fetched.
-  vi.resetModules();
-  ({ loadPriceList } = await import('~/features/products/load-price-list'));
+  httpCache = new Map();
+  await openPage();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
 describe('loadPriceList', () => {
-  it('gives the items of the price list', async () => {
+  it('returns the products of the price list', async () => {
     expect(await loadPriceList(OLD)).toEqual(strat);
   });
 
-  it('fetches once, whoever asks, at the same time or later', async () => {
+  it('fetches once for concurrent and later calls', async () => {
     const [one, other] = await Promise.all([loadPriceList(OLD), loadPriceList(OLD)]);
     expect(other).toBe(one);
     expect(await loadPriceList(OLD)).toBe(one);
-    expect(addresses()).toEqual([OLD]);
+    expect(urls()).toEqual([OLD]);
   });
 
-  it('lets the browser’s cache answer: the address changes with the list', async () => {
+  it('may use the HTTP cache, because the URL contains a hash of the list', async () => {
     await loadPriceList(OLD);
     expect(fetched.mock.calls[0]?.[1]?.cache).toBe('default');
   });
 
-  it('finds the current list when the shop was rebuilt since the page was', async () => {
+  it('loads the current list if the shop was rebuilt since the page was', async () => {
     site[OLD] = missing;
     expect(await loadPriceList(OLD)).toEqual(stand);
-    expect(addresses()).toEqual([OLD, '/price-lists.json', CURRENT]);
+    expect(urls()).toEqual([OLD, '/price-lists.json', CURRENT]);
   });
 
-  it('asks which list is current of the server, not of the cache', async () => {
+  it('revalidates which list is current', async () => {
     site[OLD] = missing;
     await loadPriceList(OLD);
     const [, pointer] = fetched.mock.calls;
     expect(pointer?.[1]?.cache).toBe('no-cache');
   });
 
-  it('finds the current list where the page knows none', async () => {
+  it('loads the current list if the page has no URL', async () => {
     expect(await loadPriceList()).toEqual(stand);
-    expect(addresses()).toEqual(['/price-lists.json', CURRENT]);
+    expect(urls()).toEqual(['/price-lists.json', CURRENT]);
   });
 
-  it('finds the list of the page’s language', async () => {
+  it('loads the list of the page’s language', async () => {
     site['/data/zh.current.json'] = list(strat);
     vi.stubGlobal('document', { documentElement: { lang: 'zh-HK' } });
     expect(await loadPriceList()).toEqual(strat);
   });
 
   it.each<[string, Answer]>([
-    ['is offline', offline],
-    ['finds no list', missing],
-    ['gets half a file', () => new Response('[["7",')],
-  ])('fails while it %s, and tries again at the next call', async (_, answer) => {
+    ['the page is offline', offline],
+    ['there is no list', missing],
+    ['the response is truncated', () => new Response('[["7",')],
+  ])('fails if %s, and succeeds at a later call', async (_, answer) => {
     const good = { ...site };
     site = { [OLD]: answer, '/price-lists.json': answer };
     await expect(loadPriceList(OLD)).rejects.toThrow();
@@ -96,7 +108,7 @@ describe('loadPriceList', () => {
     expect(await loadPriceList(OLD)).toEqual(strat);
   });
 
-  it('fails for all who asked, and tries again once for all', async () => {
+  it('rejects all concurrent calls, and fetches once for all later calls', async () => {
     const good = { ...site };
     site = {};
     const failed = await Promise.allSettled([loadPriceList(OLD), loadPriceList(OLD)]);
@@ -104,10 +116,39 @@ describe('loadPriceList', () => {
     site = good;
     fetched.mockClear();
     await Promise.all([loadPriceList(OLD), loadPriceList(OLD)]);
-    expect(addresses()).toEqual([OLD]);
+    expect(urls()).toEqual([OLD]);
   });
 
-  it('says what it looked for in vain', async () => {
+  it('loads a list although the HTTP cache holds a 404 for it', async () => {
+    const { [OLD]: answer = missing } = site;
+    delete site[OLD];
+    await loadPriceList(OLD);
+    site = { [OLD]: answer, '/price-lists.json': json({ en: OLD }) };
+    await openPage();
+    expect(await loadPriceList(OLD)).toEqual(strat);
+    expect(fetched.mock.lastCall).toEqual([OLD, { cache: 'reload' }]);
+
+    // The 404 was replaced in the cache: the next page needs one request.
+    await openPage();
+    fetched.mockClear();
+    expect(await loadPriceList(OLD)).toEqual(strat);
+    expect(urls()).toEqual([OLD]);
+  });
+
+  it('loads a current list although the HTTP cache holds a 404 for it', async () => {
+    httpCache.set(CURRENT, missing());
+    expect(await loadPriceList()).toEqual(stand);
+  });
+
+  it('bypasses the HTTP cache at every call after a failure', async () => {
+    const good = { ...site };
+    site = {};
+    await expect(loadPriceList(OLD)).rejects.toThrow();
+    site = { ...good, '/price-lists.json': missing };
+    expect(await loadPriceList(OLD)).toEqual(strat);
+  });
+
+  it('names what could not be loaded', async () => {
     site['/price-lists.json'] = json({ zh: '/data/zh.current.json' });
     await expect(loadPriceList()).rejects.toThrow('/price-lists.json: no list for en');
     site = {};

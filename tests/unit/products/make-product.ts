@@ -1,7 +1,7 @@
 import type { Product } from '~/features/products/product';
 import { productSchema } from '~/content/product-schema';
 
-/** A product that is valid, and as a test wants it. */
+/** A valid product with defaults for everything that is not given. */
 export const product = (wanted: Partial<Product> = {}): Product =>
   productSchema.parse({
     id: '1',

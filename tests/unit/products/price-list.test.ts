@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { packPriceList, unpackPriceList, type PriceList } from '~/features/products/price-list';
 import { anySummaries, item } from './summaries';
 
-/** On its way to the browser. */
+/** Sends a list through JSON. */
 const sent = (list: PriceList) => JSON.parse(JSON.stringify(list)) as PriceList;
 
 describe('the price list', () => {
-  it('brings every item to the browser as it was, in the same order', () => {
+  it('restores every product in the same order', () => {
     fc.assert(
       fc.property(anySummaries, (items) => {
         expect(unpackPriceList(sent(packPriceList(items)))).toEqual(items);
@@ -15,7 +15,7 @@ describe('the price list', () => {
     );
   });
 
-  it('is a row without keys for each item', () => {
+  it('has one array per product', () => {
     const full = item({
       id: '5',
       name: 'Fender Guitar',
@@ -44,7 +44,12 @@ describe('the price list', () => {
     ]);
   });
 
-  it('leaves out what an item does not have, instead of a value that stands for nothing', () => {
+  it('has a Chinese brand in the column of the brand', () => {
+    const [row] = packPriceList([item({ chineseBrand: '芬達' })]);
+    expect(row?.[2]).toBe('Fender 芬達');
+  });
+
+  it('omits absent properties instead of setting placeholders', () => {
     const [read] = unpackPriceList(sent(packPriceList([item()])));
     expect(read).not.toHaveProperty('originalPrice');
     expect(read?.picture).not.toHaveProperty('srcset');

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ProductName } from '~/features/products/ProductName';
 
-const inOnePiece = (name: string): string[] =>
+const unbroken = (name: string): string[] =>
   [
     ...renderToStaticMarkup(createElement(ProductName, { name })).matchAll(
       /<span.*?>(.*?)<\/span>/g,
@@ -15,11 +15,11 @@ it.each([
   ['Yamaha Arius YDP-165 88-Key Console Digital Piano', ['YDP-165', '88-Key']],
   ['Beyerdynamic DT 990 PRO X 開放式監聽耳機', []],
   ['Sony Blu-ray', ['Blu-ray']],
-])('the name %s keeps %j in one piece', (name, parts) => {
-  expect(inOnePiece(name)).toEqual(parts);
+])('the name %s does not wrap inside %j', (name, parts) => {
+  expect(unbroken(name)).toEqual(parts);
 });
 
-it('a name stays the text it is', () => {
+it('the text of a name is unchanged', () => {
   const name = 'A-B "x" -c d- 1-2-3-4';
   expect(
     renderToStaticMarkup(createElement('p', {}, createElement(ProductName, { name }))).replace(

@@ -14,6 +14,9 @@ it('describes a product in the language of the page', () => {
   expect(descriptionIn(both, 'en')).toBe('Good');
 });
 
-it.each([undefined, ''])('describes it in Chinese where English is %o', (descriptionEn) => {
-  expect(descriptionIn({ ...both, descriptionEn }, 'en')).toBe('很好');
-});
+it.each([undefined, ''])(
+  'falls back to the Chinese description if the English one is %o',
+  (descriptionEn) => {
+    expect(descriptionIn({ ...both, descriptionEn }, 'en')).toBe('很好');
+  },
+);

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { badgeLabel, badges, brandOf } from '~/features/products/product';
+import {
+  badgeLabel,
+  badges,
+  brandOf,
+  chineseBrandOf,
+  shownBadges,
+} from '~/features/products/product';
 import { productSchema } from '~/content/product-schema';
 
 describe('brandOf', () => {
@@ -15,6 +21,18 @@ describe('brandOf', () => {
   });
 });
 
+describe('chineseBrandOf', () => {
+  it.each([
+    ['芬達 Stratocaster 電結他', '芬達'],
+    ['Fender Stratocaster 電結他', undefined],
+    ['FENDER Stratocaster', undefined],
+    ['芬達電結他', undefined],
+    ['Squier\u3000電結他', 'Squier'],
+  ])('of "%s": %s', (name, expected) => {
+    expect(chineseBrandOf({ name, nameEn: 'Fender Stratocaster' })).toBe(expected);
+  });
+});
+
 describe('badgeLabel', () => {
   it.each([
     ['hot', 'HOT'],
@@ -22,19 +40,25 @@ describe('badgeLabel', () => {
     ['discount', 'SALE'],
     ['new', 'NEW'],
     ['limited', 'LIMITED'],
-  ])('says %s as %s', (badge, label) => {
+  ])('labels %s as %s', (badge, label) => {
     expect(badges).toContain(badge);
     expect(badgeLabel(badge)).toBe(label);
   });
 
   it.each([
-    ['featured', 'FEATURED'],
     ['pre-order', 'PRE-ORDER'],
     ['toString', 'TOSTRING'],
     ['constructor', 'CONSTRUCTOR'],
-  ])('says %s, which is no badge of ours, in upper case', (badge, label) => {
+  ])('labels the unknown badge %s in upper case', (badge, label) => {
     expect(badgeLabel(badge)).toBe(label);
   });
+});
+
+it('shows all badges of a product but "featured"', () => {
+  expect(shownBadges({ badges: ['featured', 'hot', 'not-featured'] })).toEqual([
+    'hot',
+    'not-featured',
+  ]);
 });
 
 describe('productSchema', () => {
@@ -44,7 +68,7 @@ describe('productSchema', () => {
     return [...new Set(error?.issues.map(({ path }) => path.join('.')))];
   };
 
-  it('fills in what may be left out', () => {
+  it('has defaults for optional fields', () => {
     expect(productSchema.parse(least)).toEqual({
       ...least,
       description: '',
@@ -53,7 +77,7 @@ describe('productSchema', () => {
     });
   });
 
-  it('keeps what is there, without space around names', () => {
+  it('keeps all fields and trims names', () => {
     const full = {
       ...least,
       originalPrice: 100,
@@ -69,6 +93,8 @@ describe('productSchema', () => {
   it.each([
     ['id', { id: 1 }],
     ['id', { id: ' ' }],
+    ['id', { id: '../1' }],
+    ['id', { id: 'con' }],
     ['name', { name: '' }],
     ['nameEn', { nameEn: null }],
     ['price', { price: 0 }],
@@ -82,11 +108,11 @@ describe('productSchema', () => {
     ['image', { image: 'javascript:alert(1)' }],
     ['image', { image: '/uploads/a.jpg' }],
     ['inStock', { inStock: 'no' }],
-  ])('finds fault with %s in %o', (field, wrong) => {
+  ])('rejects %s in %o', (field, wrong) => {
     expect(fieldsAtFault(wrong)).toEqual([field]);
   });
 
-  it('accepts no field that it does not know', () => {
+  it('rejects unknown fields', () => {
     const { error } = productSchema.safeParse({ ...least, prize: 90 });
     expect(error?.issues[0]?.message).toContain('prize');
   });

@@ -26,9 +26,9 @@ describe('itemList', () => {
     inStock: index !== 1,
   }));
 
-  it('names the first ten, numbered, each with its offer, and counts all', () => {
-    const list = itemList(items, urlOf);
-    expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 12 });
+  it('contains the first ten with position and offer, and counts the whole list', () => {
+    const list = itemList(items, { total: 300, offset: 0 }, urlOf);
+    expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 300 });
     expect(list['itemListElement']).toHaveLength(10);
     expect(list['itemListElement']).toMatchObject([
       { '@type': 'ListItem', position: 1, item: { '@type': 'Product', name: 'Product 1' } },
@@ -40,8 +40,15 @@ describe('itemList', () => {
     ]);
   });
 
-  it('of nothing is an empty list', () => {
-    expect(itemList([], urlOf)).toEqual({
+  it('continues the positions on later pages', () => {
+    expect(itemList(items.slice(0, 1), { total: 145, offset: 144 }, urlOf)).toMatchObject({
+      numberOfItems: 145,
+      itemListElement: [{ position: 145 }],
+    });
+  });
+
+  it('may be empty', () => {
+    expect(itemList([], { total: 0, offset: 0 }, urlOf)).toEqual({
       '@type': 'ItemList',
       numberOfItems: 0,
       itemListElement: [],

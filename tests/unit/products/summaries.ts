@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import type { Filter } from '~/features/catalogue/filtering';
+import { facets } from '~/features/catalogue/facets';
+import { withOptions, withRange, type Filter } from '~/features/catalogue/filter';
 import type { ProductSummary } from '~/features/products/product-summary';
 import { badges, categoryIds } from '~/features/products/product';
 
-/** An item as a test wants it. */
+/** A product summary with defaults. */
 export const item = (wanted: Partial<ProductSummary> = {}): ProductSummary => ({
   id: '1',
   name: 'Fender Guitar',
@@ -16,10 +17,13 @@ export const item = (wanted: Partial<ProductSummary> = {}): ProductSummary => ({
   ...wanted,
 });
 
-/** Few, so that items share them; some mean something in an address. */
+/** Few, so that products share them; some contain characters that are special in a URL. */
 export const brands = ['Fender', 'K&M', 'Bärenreiter', 'C+', '50%', '#1', 'KORG'] as const;
 
-/** HK$: of any size, often at the ends of the slider, rarely above it. */
+/** First words of Chinese names that differ from the brand. */
+export const chineseBrands = ['芬達', '雅馬哈'] as const;
+
+/** HK$: often at the ends of the slider, rarely above it. */
 export const anyPrice = fc.oneof(
   fc.integer({ min: 1, max: 100_000 }),
   fc.constantFrom(1, 500, 99_999, 100_000, 100_001, 650_000),
@@ -30,7 +34,7 @@ const anyItemBut = {
   brand: fc.constantFrom(...brands),
   category: fc.constantFrom(...categoryIds),
   price: anyPrice,
-  // A CMS knows badges that the shop does not, and may name one twice.
+  // A CMS may have unknown badges and duplicates.
   badges: fc.array(fc.constantFrom(...badges, 'featured', ''), { maxLength: 4 }),
   inStock: fc.boolean(),
   picture: fc.record(
@@ -39,10 +43,15 @@ const anyItemBut = {
   ),
 };
 
-/** Items with ids of their own. */
+/** Summaries with unique ids. */
 export const anySummaries: fc.Arbitrary<ProductSummary[]> = fc.uniqueArray(
   fc.record(
-    { ...anyItemBut, id: fc.string({ minLength: 1 }), originalPrice: anyPrice },
+    {
+      ...anyItemBut,
+      id: fc.string({ minLength: 1 }),
+      chineseBrand: fc.constantFrom(...chineseBrands),
+      originalPrice: anyPrice,
+    },
     { requiredKeys: ['id', ...(Object.keys(anyItemBut) as (keyof typeof anyItemBut)[])] },
   ),
   { selector: ({ id }) => id, maxLength: 30 },
@@ -51,11 +60,19 @@ export const anySummaries: fc.Arbitrary<ProductSummary[]> = fc.uniqueArray(
 const anyEnds = fc
   .tuple(fc.oneof(anyPrice, fc.constant(0)), fc.oneof(anyPrice, fc.constant(100_000)))
   .map((ends) => ends.map((price) => Math.min(price, 100_000)).toSorted((a, b) => a - b))
-  .map(([min = 0, max = 0]) => [min, max] as const);
+  .map(([min = 0, max = 0]) => ({ min, max }));
 
-export const anyFilter: fc.Arbitrary<Filter> = fc.record({
-  category: fc.constantFrom('all', ...categoryIds),
-  price: anyEnds,
-  brands: fc.subarray([...brands]).map((chosen) => new Set<string>(chosen)),
-  badges: fc.subarray([...badges]).map((chosen) => new Set(chosen)),
-});
+/** Any selection under any of the facets. */
+export const anyFilter: fc.Arbitrary<Filter> = facets.reduce<fc.Arbitrary<Filter>>(
+  (filters, facet) =>
+    filters.chain((filter) => {
+      if (facet.kind === 'range') return anyEnds.map((range) => withRange(filter, facet, range));
+      const options = [...(facet.options ?? brands)];
+      const anySelection =
+        facet.kind === 'one'
+          ? fc.constantFrom(...options).map((option) => [option])
+          : fc.shuffledSubarray(options);
+      return anySelection.map((selected) => withOptions(filter, facet, selected));
+    }),
+  fc.constant({}),
+);

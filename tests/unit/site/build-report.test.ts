@@ -5,7 +5,7 @@ import { commitOf } from '~/site/commit';
 const report = vi.hoisted(() => ({ source: 'cms', products: 2, rejected: [], contentHash: 'abc' }));
 vi.mock('astro:content', () => ({ getEntry: () => Promise.resolve({ data: report }) }));
 
-it('adds commit and time to what the content is', async () => {
+it('adds commit and time to the content report', async () => {
   await expect(buildReport('f00', new Date(0))).resolves.toEqual({
     ...report,
     commit: 'f00',
@@ -13,7 +13,7 @@ it('adds commit and time to what the content is', async () => {
   });
 });
 
-it('names the commit as the machine that builds knows it', () => {
+it('reads the commit from the environment of the CI provider', () => {
   expect(commitOf({ COMMIT_REF: 'netlify', GITHUB_SHA: 'github' })).toBe('netlify');
   expect(commitOf({ GITHUB_SHA: 'github' })).toBe('github');
 });

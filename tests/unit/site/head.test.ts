@@ -16,7 +16,7 @@ const tagsOf = (
   where: Partial<Parameters<typeof headTags>[1]> = {},
 ) => headTags({ ...least, ...head }, { ...context, ...where });
 
-/** What the one tag with this name says. */
+/** The content of the one tag with this name. */
 function said(tags: HeadTag[], name: string): string | undefined {
   const found = tags.filter(({ tag, attrs }) =>
     [tag, attrs?.['name'], attrs?.['property'], attrs?.['rel']].includes(name),
@@ -44,7 +44,7 @@ describe('title', () => {
     expect(fullTitle(title, brand)).toBe(full);
   });
 
-  it('is the same for the window, Open Graph and Twitter', () => {
+  it('is the same in the title element, Open Graph and Twitter tags', () => {
     const tags = tagsOf();
     for (const name of ['title', 'og:title', 'twitter:title']) {
       expect(said(tags, name)).toBe(`Contact${suffix}`);
@@ -52,7 +52,7 @@ describe('title', () => {
   });
 });
 
-describe('what a page says of itself', () => {
+describe('metadata', () => {
   it.each([
     ['description', {}, 'How to reach us'],
     ['og:description', {}, 'How to reach us'],
@@ -88,7 +88,7 @@ describe('what a page says of itself', () => {
   });
 });
 
-describe('addresses', () => {
+describe('links', () => {
   const pages = [
     { path: '/contact', zh: 'https://shop.example/contact', en: 'https://shop.example/en/contact' },
     {
@@ -99,7 +99,7 @@ describe('addresses', () => {
     { path: '/', zh: 'https://shop.example', en: 'https://shop.example/en' },
   ];
 
-  it.each(pages)('of $path are the same from either language', ({ path, zh, en }) => {
+  it.each(pages)('of $path are the same from every language', ({ path, zh, en }) => {
     for (const [locale, canonical, here] of [
       ['zh', zh, path],
       ['en', en, path === '/' ? '/en' : `/en${path}`],
@@ -116,13 +116,13 @@ describe('addresses', () => {
     expect(said(tags, 'canonical')).toBe('http://localhost:4321');
   });
 
-  it('have no alternates on a page that is not for search engines', () => {
+  it('are absent on a noindex page', () => {
     expect(alternates(tagsOf({ noindex: true }))).toEqual({});
   });
 });
 
 describe('structured data', () => {
-  it('comes as a script each, in order', () => {
+  it('is one script for each node, in order', () => {
     const scripts = tagsOf({
       structuredData: [{ '@type': 'Product' }, { '@type': 'BreadcrumbList' }],
     })
@@ -135,7 +135,7 @@ describe('structured data', () => {
     ]);
   });
 
-  it('is not there where a page has none', () => {
+  it('is absent on a page without any', () => {
     expect(tagsOf().some(({ tag }) => tag === 'script')).toBe(false);
   });
 });

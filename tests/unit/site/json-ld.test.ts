@@ -2,20 +2,20 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { serializeJsonLd } from '~/site/head/json-ld';
 
-it('names its vocabulary', () => {
+it('has an @context', () => {
   expect(serializeJsonLd({ '@type': 'Product' })).toBe(
     '{"@context":"https://schema.org","@type":"Product"}',
   );
 });
 
-it('cannot be broken out of by the name of a product', () => {
+it('escapes characters that could end the script element', () => {
   const name = '</script><script>alert(1)</script><!-- ]]> &amp; \u2028\u2029';
   const text = serializeJsonLd({ '@type': 'Product', name });
   expect(text).not.toMatch(/[<>&\u2028\u2029]/);
   expect(JSON.parse(text)).toMatchObject({ name });
 });
 
-it('says what it was given, with nothing that a script element could end at', () => {
+it('escapes and round-trips any data', () => {
   const tricky = fc.constantFrom('</script>', '<!--', ']]>', '&lt;', '\u2028', '\u2029', '\\u003c');
   const text = fc
     .array(fc.oneof(fc.string({ unit: 'binary' }), tricky))
@@ -25,7 +25,7 @@ it('says what it was given, with nothing that a script element could end at', ()
       const node = { '@type': 'Product', data };
       const written = serializeJsonLd(node);
       expect(written).not.toMatch(/[<>&\u2028\u2029]/);
-      // As JSON itself would have said it: lone surrogates, `-0` and `__proto__` are its business.
+      // Compared as JSON, which does not round-trip lone surrogates, `-0` and `__proto__`.
       expect(JSON.stringify(JSON.parse(written))).toBe(
         JSON.stringify({ '@context': 'https://schema.org', ...node }),
       );

@@ -8,12 +8,12 @@ const schema = z.strictObject({
 });
 
 describe('parseData', () => {
-  it('gives back what is right', () => {
+  it('returns valid data', () => {
     const data = { name: 'a', days: [{ opens: 1 }] };
     expect(parseData('data/a.json', schema, data)).toEqual(data);
   });
 
-  it('names file, field and reason of each mistake, a line each', () => {
+  it('throws one line for each issue with file, field and reason', () => {
     const attempt = () => parseData('data/a.json', schema, { name: 1, days: [{ opens: '10' }] });
     expect(attempt).toThrow(
       /^data\/a\.json: name: .*string.*\ndata\/a\.json: days\.0\.opens: .*number/,
@@ -21,7 +21,7 @@ describe('parseData', () => {
   });
 });
 
-it('calls what has no field of its own "entry"', () => {
+it('uses "entry" for an issue without a path', () => {
   const { error } = schema.safeParse(null);
   if (!error) throw new Error('was accepted');
   expect(describeIssues('data/a.json', error)).toEqual([

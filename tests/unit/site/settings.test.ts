@@ -3,7 +3,7 @@ import data from '~data/site.json';
 import { parseData } from '~/site/parse-data';
 import { settings, settingsSchema, unbrokenAddress } from '~/site/settings';
 
-/** The shop's own settings with one of them changed, e.g. `payment.bank.name.en`. */
+/** A copy of the settings with one field changed, e.g. `payment.bank.name.en`. */
 function changed(field: string, value: unknown): unknown {
   const copy: unknown = structuredClone(data);
   const path = field.split('.');
@@ -22,11 +22,11 @@ const mistakesIn = (settings: unknown): string[] => {
   }
 };
 
-it('reads the settings of the shop', () => {
+it('reads data/site.json', () => {
   expect(settings).toEqual(data);
 });
 
-it('lets a line end after a part of the address, not within it', () => {
+it('lets the address wrap after commas only', () => {
   expect(unbrokenAddress('en').split(' ').slice(-4)).toEqual([
     '8\u00a0Chord\u00a0Street,',
     'Mong\u00a0Kok,',
@@ -36,7 +36,7 @@ it('lets a line end after a part of the address, not within it', () => {
   expect(unbrokenAddress('zh')).toBe(data.address.zh);
 });
 
-describe('a mistake in the settings', () => {
+describe('invalid settings', () => {
   it.each([
     ['brand', ' ', 'brand'],
     ['brand', undefined, 'brand'],
@@ -69,7 +69,7 @@ describe('a mistake in the settings', () => {
     ['cms.adminUrl', 'javascript:alert(1)', 'cms.adminUrl'],
     ['contact.endpoint', undefined, 'contact.endpoint'],
     ['contact.endpoint', 'mailto:a@b.example', 'contact.endpoint'],
-  ])('%s = %o is reported of %s', (field, value, named) => {
+  ])('%s = %o is reported at %s', (field, value, named) => {
     const mistakes = mistakesIn(changed(field, value));
     expect(mistakes).toHaveLength(1);
     expect(mistakes[0]).toMatch(
@@ -86,11 +86,14 @@ describe('a mistake in the settings', () => {
     expect(mistakesIn(changed(field, value))).toEqual([`data/site.json: ${field}: ${message}`]);
   });
 
-  it.each(['phonenumber', 'maps.key', 'payment.bank.iban'])('%s is no setting', (field) => {
-    expect(mistakesIn(changed(field, 'x')).join()).toContain(field.split('.').at(-1));
-  });
+  it.each(['phonenumber', 'maps.key', 'payment.bank.iban'])(
+    '%s is rejected as unknown',
+    (field) => {
+      expect(mistakesIn(changed(field, 'x')).join()).toContain(field.split('.').at(-1));
+    },
+  );
 
-  it('that was made twice is reported twice', () => {
+  it('are all reported', () => {
     const twice = { ...(changed('email', 'hello') as object), brand: '' };
     expect(mistakesIn(twice)).toHaveLength(2);
   });

@@ -15,7 +15,7 @@ it('are the three of the specification', () => {
   ]);
 });
 
-it('have an address of their own each', () => {
+it('have unique ids', () => {
   expect(new Set(rooms.map(({ id }) => id)).size).toBe(rooms.length);
 });
 
@@ -26,12 +26,12 @@ describe.each(rooms)('$nameEn', ({ name, capacity, capacityEn, features, feature
     expect(featuresEn.join()).not.toMatch(/\p{Script=Han}/u);
   });
 
-  it('is in the characters and words of Hong Kong', () => {
+  it('has no simplified characters or words of other Chinese regions', () => {
     const text = [name, capacity, ...features].join();
     expect([...simplifiedIn(text), ...foreignWordsIn(text)]).toEqual([]);
   });
 
-  it('says the same of itself in both languages', () => {
+  it('has the same capacity in both languages', () => {
     const figures = (text: string) => text.match(/\d+/g);
     expect(name).toMatch(/\p{Script=Han}/u);
     expect(figures(capacity)).toEqual(figures(capacityEn));

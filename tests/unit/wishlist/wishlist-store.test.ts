@@ -19,7 +19,7 @@ async function open(stored?: string) {
 beforeAll(useTestStorageEngine);
 afterEach(cleanTestStorage);
 
-it('the wishlist is kept on the device', async () => {
+it('the wishlist is persisted', async () => {
   const { toggle } = await open();
   toggle('7');
   toggle('8');
@@ -28,12 +28,12 @@ it('the wishlist is kept on the device', async () => {
   expect((await open()).$wishlist.get()).toEqual(['8']);
 });
 
-it('the wishlist is the same in all tabs', async () => {
+it('the wishlist is synchronised between tabs', async () => {
   const { $wishlist } = await open();
   setTestStorageKey(KEY, '["7"]');
   expect($wishlist.get()).toEqual(['7']);
 });
 
-it('the wishlist is read as far as it can be', async () => {
+it('invalid ids in a stored wishlist are dropped', async () => {
   expect((await open('["7",8]')).$wishlist.get()).toEqual(['7']);
 });

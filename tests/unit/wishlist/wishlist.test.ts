@@ -2,21 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeIds, toggle } from '~/features/wishlist/wishlist';
 
-const MOST = 500;
-const full = Array.from({ length: MOST }, (_, index) => `${index}`);
+const MAX_LENGTH = 500;
+const full = Array.from({ length: MAX_LENGTH }, (_, index) => `${index}`);
 const anyIds = fc.uniqueArray(fc.string({ minLength: 1 }));
 
 describe('toggle', () => {
-  it('saves a product at the end, and gives it up the second time', () => {
+  it('appends an id, and removes it the second time', () => {
     expect(toggle(['1'], '2')).toEqual(['1', '2']);
     expect(toggle(['1', '2', '3'], '2')).toEqual(['1', '3']);
   });
 
-  it(`keeps ${MOST}: the oldest gives way`, () => {
+  it(`keeps ${MAX_LENGTH} ids and drops the oldest`, () => {
     expect(toggle(full, 'new')).toEqual([...full.slice(1), 'new']);
   });
 
-  it('twice changes nothing but the place', () => {
+  it('twice changes only the order', () => {
     fc.assert(
       fc.property(anyIds, fc.string({ minLength: 1 }), (ids, id) => {
         const once = toggle(ids, id);
@@ -29,7 +29,7 @@ describe('toggle', () => {
 });
 
 describe('decodeIds', () => {
-  it('reads what was stored', () => {
+  it('reads a stored list', () => {
     fc.assert(
       fc.property(anyIds, (ids) => {
         expect(decodeIds(JSON.stringify(ids))).toEqual(ids);
@@ -45,15 +45,15 @@ describe('decodeIds', () => {
     ['["1","2"', []],
     ['["1",2,null,["3"],"","4"]', ['1', '4']],
     ['["1","2","1"]', ['1', '2']],
-  ])('leaves out what makes no sense: %j gives %j', (text, ids) => {
+  ])('drops what is not an id: %j gives %j', (text, ids) => {
     expect(decodeIds(text)).toEqual(ids);
   });
 
-  it(`reads the newest ${MOST} of a list that has grown too long`, () => {
+  it(`reads the newest ${MAX_LENGTH} ids of a longer list`, () => {
     expect(decodeIds(JSON.stringify(['old', ...full]))).toEqual(full);
   });
 
-  it('gives ids, each once, whatever the text', () => {
+  it('returns unique ids, whatever the text', () => {
     const anyList = fc.array(fc.oneof(fc.constantFrom('1', '', '__proto__'), fc.jsonValue()));
     const anyText = fc.oneof(
       fc.string(),

@@ -1,25 +1,31 @@
 import { useId, useState } from 'react';
-import { PRICE_CEILING, PRICE_STEP } from './filtering';
+import type { RangeFacet } from './facets';
 
 interface Props {
   label: string;
-  /** HK$ */
   value: number;
-  /** What an empty field means. */
-  none: number;
+  /** The value of an empty field. */
+  emptyValue: number;
+  facet: RangeFacet;
   onChange: (value: number) => void;
 }
 
-/** One end of the price range as a number. What is typed counts on leaving the field or Enter. */
-export function PriceField({ label, value, none, onChange }: Props) {
+/** One end of a range as a number field. Typed text takes effect on blur or Enter. */
+export function RangeField({
+  label,
+  value,
+  emptyValue,
+  facet: { min, max, step },
+  onChange,
+}: Props) {
   const id = useId();
   const [draft, setDraft] = useState<string>();
 
   const commit = () => {
     if (draft === undefined) return;
     setDraft(undefined);
-    const typed = draft.trim() === '' ? none : Number(draft);
-    if (Number.isFinite(typed)) onChange(Math.min(Math.max(Math.round(typed), 0), PRICE_CEILING));
+    const typed = draft.trim() === '' ? emptyValue : Number(draft);
+    if (Number.isFinite(typed)) onChange(Math.min(Math.max(Math.round(typed), min), max));
   };
 
   return (
@@ -31,9 +37,9 @@ export function PriceField({ label, value, none, onChange }: Props) {
         id={id}
         type="number"
         inputMode="numeric"
-        min={0}
-        max={PRICE_CEILING}
-        step={PRICE_STEP}
+        min={min}
+        max={max}
+        step={step}
         value={draft ?? value}
         className="field figures"
         onChange={({ target }) => {

@@ -1,15 +1,15 @@
 interface Props {
   label: string;
-  /** Of the label, where it is not the page's. */
-  lang?: string;
-  /** How many products it would give. */
+  /** Language of the label where it may differ from the page's. */
+  lang?: string | undefined;
+  /** How many products the option would give. */
   count: number;
   checked: boolean;
   onChange: () => void;
 }
 
-/** One choice of a facet with its count; one that gives nothing cannot be chosen, only given up. */
-export function FacetOption({ label, lang, count, checked, onChange }: Props) {
+/** One option of a facet with its count. Disabled when it would give nothing, unless it is checked. */
+export function OptionCheckbox({ label, lang, count, checked, onChange }: Props) {
   const disabled = count === 0 && !checked;
   return (
     <li>

@@ -1,0 +1,48 @@
+import { facets, type Facet } from './facets';
+import {
+  optionName,
+  rangeName,
+  wordsOf,
+  type FacetDictionary,
+  type SharedFacetWords,
+} from './facet-words';
+import { selectedOptions, selectedRange, toggleOption, withRange, type Filter } from './filter';
+
+/** A selection that can be removed with one click. */
+export interface Chip {
+  /** Unique among the chips of a filter. */
+  key: string;
+  text: string;
+  lang?: string;
+  /** The filter that remains. */
+  without: Filter;
+}
+
+function chipsOfFacet(
+  facet: Facet,
+  filter: Filter,
+  dictionary: FacetDictionary,
+  shared: SharedFacetWords,
+): Chip[] {
+  const words = wordsOf(facet, dictionary);
+  if (facet.kind !== 'range') {
+    return selectedOptions(filter, facet).map((option) => ({
+      key: `${facet.id} ${option}`,
+      ...optionName(option, words),
+      without: toggleOption(filter, facet, option),
+    }));
+  }
+  if (!(facet.id in filter)) return [];
+  const text = rangeName(selectedRange(filter, facet), facet, words, shared);
+  return [{ key: facet.id, text, without: withRange(filter, facet, facet) }];
+}
+
+/** The chips of a filter. A facet of kind `one` has none: its links show what is selected. */
+export const chipsOf = (
+  filter: Filter,
+  dictionary: FacetDictionary,
+  shared: SharedFacetWords,
+): Chip[] =>
+  facets
+    .filter(({ kind }) => kind !== 'one')
+    .flatMap((facet) => chipsOfFacet(facet, filter, dictionary, shared));

@@ -1,0 +1,65 @@
+import { useEffect, useMemo, useState } from 'react';
+import { usePriceList } from '~/features/products/use-price-list';
+import { categoryFacet, type Category } from './facets';
+import { categoryOf } from './filter';
+import { countFacets, filterProducts } from './filtering';
+import { readPrerenderedFacets, type PrerenderedFacets } from './prerendered-facets';
+import { sortProducts } from './sorting';
+import { useView } from './use-view';
+import { isUnfiltered } from './view';
+
+interface Page {
+  /** Address of the catalogue page, e.g. `/en/instruments`. */
+  root: string;
+  /** Category of this page. */
+  category: Category;
+  priceListUrl: string;
+  /** Options and counts to show until the price list is loaded. */
+  facets: PrerenderedFacets;
+}
+
+/** The state of the catalogue: the view, the price list, and the results and counts of both. */
+export function useCatalogue({ root, category, priceListUrl, facets }: Page) {
+  const prerendered = useMemo(() => readPrerenderedFacets(facets), [facets]);
+  const [view, setView] = useView(root, category, prerendered.options);
+  const [initialView] = useState(view);
+  const { filter, sort } = view;
+
+  const priceList = usePriceList(priceListUrl);
+  const products = priceList.state === 'ready' ? priceList.items : undefined;
+  const results = useMemo(
+    () => products && sortProducts(filterProducts(products, filter), sort),
+    [products, filter, sort],
+  );
+  const counts = useMemo(
+    () => (products ? countFacets(products, filter) : prerendered.counts),
+    [products, filter, prerendered],
+  );
+
+  const currentCategory = categoryOf(filter);
+  const showsPrerendered = isUnfiltered(view) && currentCategory === category;
+  const settled = showsPrerendered || results !== undefined;
+  const failed = priceList.state === 'failed';
+
+  useEffect(() => {
+    // Reveals a page that opened with filters, hidden by boot/filtered-view.js.
+    if (settled || failed) delete document.documentElement.dataset.filtered;
+  }, [settled, failed]);
+
+  return {
+    view,
+    setView,
+    changed: view !== initialView,
+    options: prerendered.options,
+    counts,
+    category: currentCategory,
+    /** The pre-rendered list is the result. */
+    showsPrerendered,
+    /** Absent until the price list is loaded. */
+    results,
+    /** Whether `total` is that of the results. */
+    settled,
+    total: results?.length ?? counts.get(categoryFacet.id)?.get(currentCategory) ?? 0,
+    priceList,
+  };
+}

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { facets, optionsFacets } from '~/features/catalogue/facets';
+import {
+  activeFilterCount,
+  categoryOf,
+  noFilter,
+  selectedOptions,
+  selectedRange,
+  toggleOption,
+  withCategory,
+  withOptions,
+  withRange,
+} from '~/features/catalogue/filter';
+import { anyFilter } from '../products/summaries';
+
+const brand = optionsFacets.find(({ id }) => id === 'brand');
+if (!brand) throw new Error('no brand facet');
+
+describe('toggleOption', () => {
+  it('selects an option, and deselects it again', () => {
+    const vox = { brand: ['Vox'] };
+    expect(toggleOption({}, brand, 'Vox')).toEqual(vox);
+    expect(toggleOption(vox, brand, 'Bach')).toEqual({ brand: ['Vox', 'Bach'] });
+    expect(toggleOption(vox, brand, 'Vox')).toEqual({});
+    expect(vox).toEqual({ brand: ['Vox'] });
+  });
+});
+
+it('a filter has entries only for facets that narrow the list', () => {
+  fc.assert(
+    fc.property(anyFilter, fc.constantFrom(...facets), (filter, facet) => {
+      const reset =
+        facet.kind === 'range'
+          ? withRange(filter, facet, facet)
+          : withOptions(
+              filter,
+              facet,
+              facet.kind === 'one' ? (facet.options ?? []).slice(0, 1) : [],
+            );
+      expect(reset).not.toHaveProperty(facet.id);
+      if (facet.kind === 'range') {
+        expect(selectedRange(reset, facet)).toEqual({ min: facet.min, max: facet.max });
+      } else expect(selectedOptions(reset, facet)).toEqual([]);
+    }),
+  );
+});
+
+it('the category replaces the one before, and "all" removes it', () => {
+  const filter = { ...noFilter('drums'), brand: ['Vox'] };
+  expect(categoryOf(filter)).toBe('drums');
+  expect(withCategory(filter, 'audio')).toEqual({ category: ['audio'], brand: ['Vox'] });
+  expect(withCategory(filter, 'all')).toEqual({ brand: ['Vox'] });
+  expect(categoryOf({})).toBe('all');
+});
+
+it('the number on the phone’s filter button counts checkboxes, not category or price', () => {
+  expect(activeFilterCount(noFilter('drums'))).toBe(0);
+  const filter = { brand: ['Vox', 'Bach'], badge: ['hot'], price: { min: 0, max: 500 } };
+  expect(activeFilterCount(filter)).toBe(3);
+});

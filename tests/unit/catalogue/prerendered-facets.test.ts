@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { categoryFacet } from '~/features/catalogue/facets';
+import { noFilter } from '~/features/catalogue/filter';
+import { countFacets } from '~/features/catalogue/filtering';
+import {
+  prerenderFacets,
+  readPrerenderedFacets,
+  type PrerenderedFacets,
+} from '~/features/catalogue/prerendered-facets';
+import { badges } from '~/features/products/product';
+import { anySummaries, item } from '../products/summaries';
+
+const serialized = (facets: PrerenderedFacets) =>
+  JSON.parse(JSON.stringify(facets)) as PrerenderedFacets;
+
+it('pre-rendered counts equal those of the browser', () => {
+  fc.assert(
+    fc.property(anySummaries, fc.constantFrom(...categoryFacet.options), (items, category) => {
+      const { counts } = readPrerenderedFacets(serialized(prerenderFacets(items, category)));
+      expect(counts).toEqual(countFacets(items, noFilter(category)));
+    }),
+  );
+});
+
+it('brands are those of the whole shop, unique, in dictionary order', () => {
+  const items = ['Zoom', 'beyerdynamic', 'Bärenreiter', 'Bach', 'Zoom', 'Buffet'].map(
+    (brand, index) => item({ id: String(index), brand, category: 'drums' }),
+  );
+  const { options } = readPrerenderedFacets(serialized(prerenderFacets(items, 'guitars')));
+  expect(options['brand']).toEqual(['Bach', 'Bärenreiter', 'beyerdynamic', 'Buffet', 'Zoom']);
+});
+
+it('fixed options are complete and in their own order, even if no product has them', () => {
+  const { options } = readPrerenderedFacets(serialized(prerenderFacets([item()], 'all')));
+  expect(options['badge']).toEqual(badges);
+});

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { publicUrl } from '~/content/public-url';
+
+it.each([
+  ['https://cdn.example/a%20b.png', 'https://cdn.example/a%20b.png'],
+  ['http://localhost:1337', 'http://localhost:1337/'],
+  ['https://editor:secret@cdn.example/a.png', 'https://cdn.example/a.png'],
+  ['https://secret@cdn.example/a.png', 'https://cdn.example/a.png'],
+  ['https://cdn.example/a.png?X-Amz-Signature=secret#secret', 'https://cdn.example/a.png'],
+  ['data:text/plain,secret', 'data:…'],
+  ['file:///home/secret', 'file:…'],
+  ['//secret', '(invalid address)'],
+])('reports %s as %s', (address, reported) => {
+  expect(publicUrl(address)).toBe(reported);
+  if (URL.canParse(address)) expect(publicUrl(new URL(address))).toBe(reported);
+});
+
+it('shortens long addresses', () => {
+  expect(publicUrl(`https://cdn.example/${'a'.repeat(1_000_000)}`)).toHaveLength(300);
+});
+
+it('never contains user name, password, query or fragment', () => {
+  const secret = fc.stringMatching(/^SECRET[A-Z]{1,10}$/);
+  fc.assert(
+    fc.property(fc.webUrl(), secret, (address, secret) => {
+      const url = new URL(address.toLowerCase());
+      [url.username, url.password, url.search, url.hash] = [secret, secret, secret, secret];
+      expect(publicUrl(url)).not.toContain('SECRET');
+    }),
+  );
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { validateProducts } from '~/content/cms/validate-products';
+import { fakeProduct } from '../../cms/fake/entries';
+
+const rejectedOf = (wrong: object) => {
+  const [rejected] = validateProducts(
+    [fakeProduct(1, { ...wrong })],
+    'http://cms.example',
+  ).rejected;
+  if (!rejected) throw new Error('The product was not rejected');
+  return rejected;
+};
+
+/** 20 badges and eight other fields. */
+const COUNT = 28;
+const allInvalid = {
+  ...Object.fromEntries(
+    Object.keys(fakeProduct(1))
+      .filter((name) => !['id', 'documentId', 'createdAt', 'updatedAt'].includes(name))
+      .map((name) => [name, { '"': '"'.repeat(500) }]),
+  ),
+  badges: Array.from({ length: 20 }, () => 7),
+};
+
+describe('a rejected entry', () => {
+  it.each([
+    ['a name of 5 MB', { name: '結'.repeat(5_000_000) }],
+    ['an id of 5 MB', { documentId: '"'.repeat(5_000_000) }],
+    ['100,000 badges', { badges: Array.from({ length: 100_000 }, () => 7) }],
+    ['mistakes in all fields', { ...allInvalid, documentId: '結'.repeat(200) }],
+  ])('takes up at most 2 KB in the report: %s', (_, wrong) => {
+    const rejected = rejectedOf(wrong);
+    expect(rejected.mistakes).not.toEqual([]);
+    expect(Buffer.byteLength(JSON.stringify(rejected))).toBeLessThanOrEqual(2048);
+  });
+
+  it('says how many mistakes are not listed', () => {
+    const { mistakes } = rejectedOf(allInvalid);
+    const listed = mistakes.length - 1;
+    expect(listed).toBeGreaterThan(5);
+    expect(listed).toBeLessThan(COUNT);
+    expect(mistakes.at(-1)).toEqual({
+      field: 'entry',
+      reason: `has ${COUNT - listed} more mistakes`,
+    });
+  });
+});

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clean, excerpt, multiline } from '~/content/text-fields';
+
+describe('clean', () => {
+  it.each([
+    ['a control character', 'a\u0007b'],
+    ['a line break', 'a\nb'],
+    ['U+FFFE', 'a\ufffeb'],
+    ['U+FFFF', 'a\uffffb'],
+    ['U+FDD0', 'a\ufdd0b'],
+    ['U+FDEF', 'a\ufdefb'],
+    ['U+1FFFE', 'a\u{1fffe}b'],
+    ['U+10FFFF', 'a\u{10ffff}b'],
+    ['a bidirectional override', 'a\u202eb'],
+  ])('replaces %s by a space', (_, text) => {
+    expect(clean(text)).toBe('a b');
+  });
+
+  it.each(['שלום\u200f', '👨\u200d👩\u200d👧', '\ufdcf\ufdf0\ufffd', '結他'])(
+    'keeps %s',
+    (text) => {
+      expect(clean(text)).toBe(text);
+    },
+  );
+
+  it('makes lone surrogates well-formed', () => {
+    expect(clean('a\ud800b')).toBe('a\ufffdb');
+  });
+});
+
+it('keeps the line breaks of multiline text', () => {
+  expect(multiline(20).parse(' a\u202eb \r\nc\ufffed\n\n')).toBe('a b\nc d');
+});
+
+describe('an excerpt', () => {
+  it.each([
+    ['short', 'short'],
+    ['ten chars.', 'ten chars.'],
+    ['eleven char', 'eleven ch…'],
+    ['12345678🎸90', '12345678…'],
+    ['\u0000'.repeat(50), '…'],
+  ])('of %j with up to 10 characters is %j', (text, expected) => {
+    expect(excerpt(text, 10)).toBe(expected);
+  });
+
+  it('is never longer, and always well-formed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 20 }), (text, max) => {
+        const short = excerpt(text, max);
+        expect(short.length).toBeLessThanOrEqual(max);
+        expect(short.isWellFormed()).toBe(true);
+      }),
+    );
+  });
+});
