@@ -13,13 +13,20 @@ interface Mistake {
  * `data/attributes.json`).
  */
 export function sheetMistakes(
-  product: Pick<Product, 'category' | 'kind'> & { attributes?: Readonly<Record<string, unknown>> | undefined },
+  product: Pick<Product, 'category' | 'kind'> & {
+    attributes?: Readonly<Record<string, unknown>> | undefined;
+  },
 ): Mistake[] {
   const given = Object.entries(product.attributes ?? {});
   if (product.kind === undefined) {
     return given.length === 0
       ? []
-      : [{ path: ['attributes'], message: 'need a kind, which says which attributes there can be' }];
+      : [
+          {
+            path: ['attributes'],
+            message: 'need a kind, which says which attributes there can be',
+          },
+        ];
   }
   const kind = kindOf(product);
   if (!kind) {

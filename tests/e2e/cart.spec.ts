@@ -127,7 +127,9 @@ inEachLanguage((locale, words) => {
       await expect(summary).toContainText(hkd(2 * one.price + two.price));
     });
 
-    test('sold-out and removed products are listed as unavailable and not counted', async ({ page }) => {
+    test('sold-out and removed products are listed as unavailable and not counted', async ({
+      page,
+    }) => {
       const gone = soldOut();
       await keepCart(
         page,

@@ -56,7 +56,11 @@ export function ComparePage({ words, priceListUrl }: Props) {
     if (shared) {
       const left = shared.filter((each) => each !== id);
       setShared(left);
-      history.replaceState(null, '', left.length > 0 ? `?ids=${left.join(',')}` : location.pathname);
+      history.replaceState(
+        null,
+        '',
+        left.length > 0 ? `?ids=${left.join(',')}` : location.pathname,
+      );
     } else remove(id);
     setAnnouncement(fill(texts.removed, { name }));
   };

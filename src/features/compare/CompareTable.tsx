@@ -20,7 +20,12 @@ export function CompareTable({ products, rows, words, onRemove }: Props) {
   const { compare: texts, card } = words;
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- keys scroll what has the focus
-    <div className="overflow-x-auto print:overflow-visible" role="region" aria-label={texts.scroll} tabIndex={0}>
+    <div
+      className="overflow-x-auto print:overflow-visible"
+      role="region"
+      aria-label={texts.scroll}
+      tabIndex={0}
+    >
       <table className="w-full border-collapse">
         <caption className="sr-only">{fill(texts.caption, { count: products.length })}</caption>
         <thead>
@@ -29,7 +34,11 @@ export function CompareTable({ products, rows, words, onRemove }: Props) {
               <span className="sr-only">{texts.specification}</span>
             </th>
             {products.map((product) => (
-              <th key={product.id} scope="col" className={`${cell} min-w-44 text-start font-normal`}>
+              <th
+                key={product.id}
+                scope="col"
+                className={`${cell} min-w-44 text-start font-normal`}
+              >
                 <img
                   src={product.picture.src}
                   srcSet={product.picture.srcset}

@@ -5,8 +5,13 @@ import { MAX_COMPARED } from './compare';
 import { $compared, clear, toggle } from './compare-store';
 
 const bar = document.querySelector<HTMLElement>('[data-compare-bar]');
-const { count = '', fullTitle = '', fullText = '', otherTitle = '', otherText = '' } =
-  bar?.dataset ?? {};
+const {
+  count = '',
+  fullTitle = '',
+  fullText = '',
+  otherTitle = '',
+  otherText = '',
+} = bar?.dataset ?? {};
 
 /** Compares the product of a `data-compare` button, or no longer; a refusal is told in a toast. */
 export function compareFromButton({ dataset }: HTMLElement): void {
@@ -28,7 +33,8 @@ export function showCompared(): void {
     for (const button of document.querySelectorAll<HTMLElement>('[data-compare]')) {
       const pressed = String(ids.includes(button.dataset.compare ?? ''));
       // Setting an attribute costs style recalculation even when the value stays the same.
-      if (button.getAttribute('aria-pressed') !== pressed) button.setAttribute('aria-pressed', pressed);
+      if (button.getAttribute('aria-pressed') !== pressed)
+        button.setAttribute('aria-pressed', pressed);
     }
     if (!bar) return;
     bar.hidden = ids.length === 0;

@@ -45,7 +45,10 @@ export function specificationTable(
   const kind = kindOf(product);
   const general = generalSpecifications(product, brands, builtAt)
     .filter(({ label }) => label !== 'warranty' || kind?.warranty !== false)
-    .filter(({ label }) => label !== 'origin' && label !== 'brandOrigin' || product.madeIn === undefined)
+    .filter(
+      ({ label }) =>
+        (label !== 'origin' && label !== 'brandOrigin') || product.madeIn === undefined,
+    )
     .map((line) => specificationText(line, t));
   const madeIn =
     product.madeIn === undefined

@@ -33,17 +33,13 @@ export type AttributeTable = Readonly<Record<string, Attribute>>;
 
 /** `number`; `[low, high]` for a range; an option's id, or several; a flag; a text in each language. */
 export type AttributeValue =
-  | number
-  | readonly [low: number, high: number]
-  | string
-  | readonly string[]
-  | boolean
-  | Localized;
+  number | readonly [low: number, high: number] | string | readonly string[] | boolean | Localized;
 
 /** A product's values by attribute id. */
 export type Sheet = Readonly<Record<string, AttributeValue>>;
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '';
 const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value);
 
@@ -100,7 +96,11 @@ function withUnit(number: string, unit: Localized | undefined, locale: Locale): 
 }
 
 /** A range in Hz from 1,000 on is written in kHz at its end, as manufacturers do. */
-function writeRange([low, high]: readonly [number, number], unit: Localized | undefined, locale: Locale) {
+function writeRange(
+  [low, high]: readonly [number, number],
+  unit: Localized | undefined,
+  locale: Locale,
+) {
   const write = (value: number) =>
     unit?.en === 'Hz' && value >= 1000
       ? `${formatted(value / 1000, locale)} kHz`

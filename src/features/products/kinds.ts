@@ -2,7 +2,7 @@ import { z } from 'zod';
 import attributesData from '~data/attributes.json';
 import kindsData from '~data/kinds.json';
 import { locales } from '~/i18n/locales';
-import { parseData } from '~/site/data-error';
+import { parseData } from '~/site/parse-data';
 import type { Attribute, AttributeTable, Localized } from './attributes';
 import { categoryIds, type CategoryId, type Product } from './product';
 
@@ -10,11 +10,27 @@ const text = z.string().trim().min(1);
 const localized = z.record(z.enum(locales), text);
 const localizedList = z.record(z.enum(locales), z.array(text).min(1));
 /** A kind's id is a segment of its page's address, an attribute's a query key. */
-const segment = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be lower-case words joined by -');
+const segment = z
+  .string()
+  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be lower-case words joined by -');
 const key = z.string().regex(/^[a-z][A-Za-z0-9-]*$/, 'must be letters, digits and -');
+/** Options stand in a query, joined by commas. */
+const optionKey = z.string().regex(/^[a-z0-9][A-Za-z0-9-]*$/, 'must be letters, digits and -');
 
 /** Query keys of the catalogue, search and comparison that an attribute cannot have. */
-const RESERVED = ['category', 'min', 'max', 'brand', 'badge', 'stock', 'sort', 'kind', 'q', 'ids', 'page'];
+const RESERVED = [
+  'category',
+  'min',
+  'max',
+  'brand',
+  'badge',
+  'stock',
+  'sort',
+  'kind',
+  'q',
+  'ids',
+  'page',
+];
 
 const described = { label: localized, filter: z.boolean().optional() };
 const attributeSchema = z.discriminatedUnion('type', [
@@ -22,20 +38,31 @@ const attributeSchema = z.discriminatedUnion('type', [
     ...described,
     type: z.literal('number'),
     unit: localized.optional(),
-    also: z.strictObject({ factor: z.number().positive(), unit: localized, digits: z.int().min(0).max(3) }).optional(),
+    also: z
+      .strictObject({
+        factor: z.number().positive(),
+        unit: localized,
+        digits: z.int().min(0).max(3),
+      })
+      .optional(),
   }),
   z.strictObject({ ...described, type: z.literal('range'), unit: localized.optional() }),
   z.strictObject({
     ...described,
     type: z.enum(['option', 'options']),
-    options: z.record(key, localized).refine((all) => Object.keys(all).length > 0, 'has no options'),
+    options: z
+      .record(optionKey, localized)
+      .refine((all) => Object.keys(all).length > 0, 'has no options'),
   }),
   z.strictObject({ ...described, type: z.enum(['flag', 'text']) }),
 ]);
 
 const attributesSchema = z
   .record(key, attributeSchema)
-  .refine((all) => !RESERVED.some((id) => id in all), `ids must not be any of ${RESERVED.join(', ')}`);
+  .refine(
+    (all) => !RESERVED.some((id) => id in all),
+    `ids must not be any of ${RESERVED.join(', ')}`,
+  );
 
 /** Everything that a product's sheet can state, by id (`data/attributes.json`). */
 export const attributes: AttributeTable = parseData(
@@ -90,7 +117,9 @@ export const kinds: Readonly<Record<CategoryId, readonly Kind[]>> = parseData(
 );
 
 const kindsById = new Map(
-  categoryIds.flatMap((category) => kinds[category].map((kind) => [`${category}/${kind.id}`, kind])),
+  categoryIds.flatMap((category) =>
+    kinds[category].map((kind) => [`${category}/${kind.id}`, kind]),
+  ),
 );
 
 /** The kind of a product that has a sheet. */

@@ -52,7 +52,9 @@ describe('the comparison of a device', () => {
     const stored = fc.oneof(
       fc.string(),
       fc.json(),
-      fc.record({ category: fc.anything(), ids: fc.anything() }).map((value) => String(JSON.stringify(value))),
+      fc
+        .record({ category: fc.anything(), ids: fc.anything() })
+        .map((value) => String(JSON.stringify(value))),
     );
     fc.assert(
       fc.property(stored, (text) => {
@@ -78,8 +80,17 @@ describe('specifications side by side', () => {
   it('keeps the order of the tables and marks what differs', () => {
     expect(
       compareSpecifications([
-        [['Brand', 'Fender'], ['Body', 'Alder'], ['Strings', '6']],
-        [['Brand', 'Gibson'], ['Body', 'Alder'], ['Pickups', 'Two'], ['Strings', '6']],
+        [
+          ['Brand', 'Fender'],
+          ['Body', 'Alder'],
+          ['Strings', '6'],
+        ],
+        [
+          ['Brand', 'Gibson'],
+          ['Body', 'Alder'],
+          ['Pickups', 'Two'],
+          ['Strings', '6'],
+        ],
       ]),
     ).toEqual([
       { label: 'Brand', values: ['Fender', 'Gibson'], differs: true },

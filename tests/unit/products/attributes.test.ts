@@ -20,7 +20,10 @@ const response: Attribute = { label, type: 'range', unit: hertz };
 const pattern: Attribute = {
   label,
   type: 'options',
-  options: { cardioid: { zh: '心形', en: 'Cardioid' }, omni: { zh: '全指向', en: 'Omnidirectional' } },
+  options: {
+    cardioid: { zh: '心形', en: 'Cardioid' },
+    omni: { zh: '全指向', en: 'Omnidirectional' },
+  },
 };
 const level: Attribute = { ...pattern, type: 'option' };
 const flag: Attribute = { label, type: 'flag' };
@@ -48,8 +51,12 @@ describe('a value in words', () => {
 
   it('is never empty and never an id, for whatever validates', () => {
     const valid: fc.Arbitrary<[Attribute, AttributeValue]> = fc.oneof(
-      fc.double({ noNaN: true, noDefaultInfinity: true }).map((n): [Attribute, number] => [scale, n]),
-      fc.subarray(['cardioid', 'omni'], { minLength: 1 }).map((ids): [Attribute, string[]] => [pattern, ids]),
+      fc
+        .double({ noNaN: true, noDefaultInfinity: true })
+        .map((n): [Attribute, number] => [scale, n]),
+      fc
+        .subarray(['cardioid', 'omni'], { minLength: 1 })
+        .map((ids): [Attribute, string[]] => [pattern, ids]),
       fc.constantFrom('cardioid', 'omni').map((id): [Attribute, string] => [level, id]),
       fc.boolean().map((value): [Attribute, boolean] => [flag, value]),
     );
@@ -83,10 +90,14 @@ describe('a value that does not fit', () => {
 
   it('never throws, whatever is given', () => {
     fc.assert(
-      fc.property(fc.constantFrom(scale, response, pattern, level, flag, text), fc.anything(), (attribute, value) => {
-        const mistake = describeMistake(attribute, value);
-        expect(mistake === undefined || mistake.startsWith('must be')).toBe(true);
-      }),
+      fc.property(
+        fc.constantFrom(scale, response, pattern, level, flag, text),
+        fc.anything(),
+        (attribute, value) => {
+          const mistake = describeMistake(attribute, value);
+          expect(mistake === undefined || mistake.startsWith('must be')).toBe(true);
+        },
+      ),
     );
   });
 });
