@@ -14,6 +14,7 @@ import {
   TEXTS,
 } from './scripts/fonts/faces.ts';
 import { defaultLocale, languageTags, locales, pathPrefix } from './src/i18n/locales.ts';
+import pageCount from './scripts/build/page-count.ts';
 import incrementalBuilds from './scripts/incremental/integration.ts';
 
 /** Pages that are nobody's search result; each says `noindex` too, and a test compares the two. */
@@ -52,11 +53,14 @@ export default defineConfig({
   // Outside node_modules, so that `npm ci` keeps resized pictures and pages.
   cacheDir: './.cache/astro',
   experimental: { incrementalBuild: true },
+  // There is no Markdown. Shiki, the default, writes inline styles, which the policy below forbids.
+  markdown: { syntaxHighlight: false },
   integrations: [
     react(),
     hydration,
     i18next(),
     incrementalBuilds(),
+    pageCount(),
     sitemap({
       filter: (page) => !outOfSearch.test(new URL(page).pathname),
       i18n: { defaultLocale, locales: languageTags },

@@ -1,9 +1,9 @@
 /**
- * How long it takes from a save in the CMS to the page: `npm run bench:live`, or with numbers of
- * products of your own, `npm run bench:live -- 140 1000`. Starts the Strapi that comes with the
- * shop, and the shop as `npm start` does; changes a price, waits until the page shows it, and
- * prints a Markdown table (docs/benchmarks.md). Run `npm run cms` once before, so that Strapi is
- * installed. Throws away the pages that builds before kept.
+ * Measures the time from a save in the CMS until the page shows it: `npm run bench:live`, or with
+ * other product counts, `npm run bench:live -- 140 1000`. Starts the bundled Strapi, and the shop as
+ * `npm start` does; changes a price, waits until the page shows it, and prints a Markdown table
+ * (docs/benchmarks.md). Strapi must have been installed by `npm run cms`. Deletes the pages cached
+ * by earlier builds.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const RUNS = 5;
 const [CMS_PORT, SHOP_PORT] = [1348, 4348];
 const sizes = process.argv.slice(2).map(Number);
 if (sizes.some((size) => !Number.isInteger(size) || size < 140)) {
-  console.error('Numbers of products are whole and at least 140: npm run bench:live -- 140 1000');
+  console.error('Product counts must be integers of at least 140: npm run bench:live -- 140 1000');
   process.exit(1);
 }
 

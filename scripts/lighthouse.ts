@@ -19,7 +19,7 @@ import { findBrowser, HEADLESS_SHELL } from './toolchain/find-browser.ts';
 import { root } from './toolchain/node.mjs';
 import { createHandler } from './server/handler.ts';
 import { netlifyRules } from './server/netlify-rules.ts';
-import { createRemembered } from './server/remembered.ts';
+import { createAnswerCache } from './server/answer-cache.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const RUNS = Number(process.argv[2] ?? 3);
@@ -83,7 +83,7 @@ async function judgeOnce(url: string): Promise<number[]> {
 
 const dist = join(root, 'dist');
 const handle = createHandler(dist, netlifyRules(join(root, 'netlify.toml')));
-const remembered = createRemembered((request, response) => {
+const remembered = createAnswerCache((request, response) => {
   void handle(request, response);
 });
 const certificate = await getCertificate(join(root, '.cache', 'tls'));

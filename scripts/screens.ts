@@ -1,9 +1,10 @@
 /**
- * Takes every screen of the built shop in its states, in both languages, at the widths of a phone, a
- * tablet, a desk and a large desk: `npm run screens`, after `npm run build`; `npm run screens -- cart`
- * those alone whose name has "cart" in it. They are in screens/, with contact sheets of them in
- * screens/sheets/. Fails where a page scrolls sideways, a text is cut off or something lies on it.
- * `npm run screens -- --readme` takes what is in view of a few of them into docs/screenshots/.
+ * Takes screenshots of every page of the built shop in its states, in both languages, at the widths
+ * of a phone, a tablet, a desktop and a large desktop: `npm run screens`, after `npm run build`.
+ * `npm run screens -- cart` takes only those with "cart" in their names. They are written to
+ * screens/, with contact sheets in screens/sheets/. Exits with 1 when a page scrolls horizontally or
+ * a text is cut off or covered. `npm run screens -- --readme` writes viewport screenshots of a few
+ * pages to docs/screenshots/.
  */
 import { chromium, type BrowserContext } from '@playwright/test';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -39,7 +40,7 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 
-/** A browser that was here before, so that it has the fonts. */
+/** A context that has visited the home page, so that the fonts are in its cache. */
 async function returning(width: number, locale: Locale): Promise<BrowserContext> {
   const isTouch = width < 1024;
   const context = await browser.newContext({
@@ -55,25 +56,25 @@ async function returning(width: number, locale: Locale): Promise<BrowserContext>
   return context;
 }
 
-/** Takes one screen; gives the file, and what is wrong with it. */
+/** Takes one screenshot; resolves to its file and the faults found. */
 async function take(context: BrowserContext, screen: Screen, locale: Locale, width: number) {
   const page = await context.newPage();
   const at = (path: string) => `${origin}${locale === 'zh' ? '' : '/en'}${path}`.replace(/\/$/, '');
   await screen.prepare?.(page, { at, locale });
   await page.goto(at(screen.path), { waitUntil: 'networkidle' });
-  // The face of texts is often late, and kept for the next page.
+  // The text font often arrives late (`font-display: optional`) and is cached for the next page.
   if (isForReadme) await page.reload({ waitUntil: 'networkidle' });
   await screen.act?.(page, { at, locale });
   await page.waitForLoadState('networkidle');
   if (screen.print) await page.emulateMedia({ media: 'print' });
   const file = join(FOLDER, locale, String(width), `${screen.name}.png`);
   const faults = screen.print ? [] : await faultsOf(page);
-  // Far parts are not painted until they are near, which a picture of the whole page never is.
+  // `content-visibility: auto` does not render what is far from the viewport, even in a full-page shot.
   await page.evaluate(async () => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(sheet);
-    // Nor are their pictures fetched.
+    // Lazy images far from the viewport do not load either.
     for (const image of document.images) image.loading = 'eager';
     await Promise.all(Array.from(document.images, (image) => image.decode()));
   });

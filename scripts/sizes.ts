@@ -1,6 +1,6 @@
 /**
- * Prints what a browser fetches for one page of each kind before the shopper touches anything,
- * gzipped, of the shop that was built last: `npm run sizes`. DIST names another folder than dist.
+ * Prints the gzipped bytes that a browser fetches before any interaction, for one page of each
+ * template of the last build: `npm run sizes`. The environment variable DIST overrides the folder.
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -17,7 +17,7 @@ const PAGES = {
 
 const folder = resolve(process.env['DIST'] ?? 'dist');
 if (!existsSync(folder)) {
-  console.error(`${folder} is not there: run "npm run build" first`);
+  console.error(`${folder} does not exist: run "npm run build" first`);
   process.exit(1);
 }
 const { weigh } = openSite(folder);

@@ -1,8 +1,9 @@
 // @ts-check
 /**
- * Sets up, builds and serves the shop: `npm start`, on a fresh clone too. PORT changes the port.
- * With CMS_URL set, the shop is built anew whenever the CMS says that something changed.
- * `npm run preview:drafts` adds --drafts: it shows what is not published yet, too.
+ * Installs, builds and serves the shop: `npm start`, on a fresh clone too. PORT sets the port, HOST
+ * the interface (loopback by default). With CMS_URL, the shop is rebuilt on webhooks of the CMS.
+ * `npm run preview:drafts` adds --drafts, which shows unpublished content. `-- --verbose` prints
+ * the whole log of the build.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -19,7 +20,7 @@ function run(command, args) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Whether there is a CMS, by the environment or by the file that Astro takes for it, too. */
+/** Whether CMS_URL is set in the environment or in `.env`, which Astro reads too. */
 function hasCms() {
   const file = join(root, '.env');
   return (
@@ -29,12 +30,13 @@ function hasCms() {
 }
 
 run(process.execPath, [join('scripts', 'toolchain', 'setup.mjs')]);
-const drafts = process.argv.includes('--drafts');
-const script = drafts || hasCms() ? join('server', 'live.ts') : 'serve.ts'; // the first builds, too
-if (script === 'serve.ts') run('npm', ['run', '--silent', 'build']);
+const options = process.argv.slice(2);
+const isLive = options.includes('--drafts') || hasCms(); // the live server builds, too
+if (!isLive) run('npm', ['run', '--silent', 'build', '--', ...options]);
 
-// The server is a child, for this Node may be too old for it; so it needs our signals and our end.
-const args = [join('scripts', script), ...(drafts ? ['--drafts'] : [])];
+// The server needs the pinned Node, which may be newer than this one.
+const script = isLive ? join('scripts', 'server', 'live.ts') : join('scripts', 'serve.ts');
+const args = [script, ...(isLive ? options : [])];
 const server = spawn(projectNode(), args, { cwd: root, stdio: 'inherit' });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.on(signal, () => server.kill(signal));

@@ -42,7 +42,8 @@ const LANES: readonly (readonly Script[])[] = [
   [
     { name: 'format:check' },
     { name: 'knip' },
-    { name: 'test:unit', args: vitestReport('test:unit') },
+    // One worker: the browser tests need the other core.
+    { name: 'test:unit', args: [...vitestReport('test:unit'), '--maxWorkers=1'] },
     { name: 'test:site', args: vitestReport('test:site'), after: ['build'] },
     // These two and the build all write Astro's generated types.
     { name: 'lint', after: ['build'] },

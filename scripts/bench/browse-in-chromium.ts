@@ -6,7 +6,7 @@ import { look, timeToPaint } from './time-to-paint.ts';
 
 const SORTS = ['price-low', 'price-high', 'newest', 'name'];
 
-/** Times of each interaction. */
+/** The interactions that are timed. */
 export interface Clicks {
   brand: Spread;
   badge: Spread;
@@ -26,7 +26,7 @@ async function times(
   return spreadOf(all);
 }
 
-/** Checks each checkbox of a group in turn, then unchecks them in the same order, and so on. */
+/** Checks one box after another, then unchecks them in the same order, and so on. */
 async function checkInTurn(page: Page, runs: number, group: string): Promise<Spread> {
   const boxes: Locator[] = await page
     .getByRole('group', { name: group })
@@ -35,7 +35,7 @@ async function checkInTurn(page: Page, runs: number, group: string): Promise<Spr
   return times(page, runs, (run) => (boxes[run % boxes.length] as Locator).click());
 }
 
-/** Times interactions with the catalogue page of a site, `runs` of each kind. */
+/** Times interactions with the catalogue page of a site, the given number of each kind. */
 export async function browseInChromium(origin: string, runs: number): Promise<Clicks> {
   const executablePath = findBrowser();
   const browser = await chromium.launch(executablePath ? { executablePath } : {});

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { randomFrom } from './random.ts';
 
-/** An entry of a file in data/catalogue, as far as a list of products shows it. */
+/** An entry of a file in data/catalogue: the fields that product lists use. */
 export interface Entry {
   id: string;
   name: string;
@@ -19,7 +19,7 @@ const BRANDS = Object.keys(
   >,
 ) as [string, ...string[]];
 
-/** What a category sells, in both languages. */
+/** The kinds of products in a category, in both languages. */
 const KINDS = {
   guitars: [
     ['電結他', 'Electric Guitar'],
@@ -55,7 +55,7 @@ const KINDS = {
 type Names = readonly [zh: string, en: string];
 type Category = keyof typeof KINDS;
 
-/** Shares of the categories, about those of the built-in catalogue. */
+/** The share of each category, roughly as in the built-in catalogue. */
 const CATEGORIES = [
   'guitars',
   'keyboards',
@@ -74,8 +74,8 @@ const [CHEAPEST, DEAREST] = [80, 650_000] as const;
 const BADGES = ['hot', 'bestseller', 'new', 'limited'];
 
 /**
- * A catalogue of that many products, with ids from 1 and the same each time: valid for the
- * built-in source, and of the variety of the real one in names, brands, prices and badges.
+ * Generates a deterministic catalogue of `count` products with ids from 1. It is valid for the
+ * built-in source and as varied as the real one in names, brands, prices and badges.
  */
 export function generateCatalogue(count: number): Record<Category, Entry[]> {
   const { next, happens, pick } = randomFrom(count);
@@ -94,7 +94,7 @@ export function generateCatalogue(count: number): Record<Category, Entry[]> {
     const [kind, kindEn] = pick<Names>(KINDS[category]);
     const series = pick(['Studio', 'Stage', 'Player', 'Artist', 'Classic', 'Pro']);
     const model = `${pick(BRANDS)} ${series} ${pick(['A', 'C', 'DX', 'MK', 'S', 'XR'])}${id}`;
-    // Many cheap things and few dear ones: evenly spread over the powers of ten.
+    // Log-uniform: many cheap products, few expensive ones.
     const price = Math.round(CHEAPEST * (DEAREST / CHEAPEST) ** (next() ** 2));
     const reduced = happens(0.15);
     catalogue[category].push({

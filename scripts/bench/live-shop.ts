@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '../toolchain/node.mjs';
 import { until } from './until.ts';
 
-/** The shop as `npm start` runs it with a CMS, built once when this resolves. */
+/** Starts the shop as `npm start` does with a CMS; resolves after the first build. */
 export async function openLiveShop(port: number, cms: string, secret: string) {
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, [join('scripts', 'server', 'live.ts')], {
@@ -23,13 +23,13 @@ export async function openLiveShop(port: number, cms: string, secret: string) {
 
   return {
     shows,
-    /** No build runs, and none waits. */
+    /** Resolves when no build is running or queued. */
     idle: () =>
       until('the shop is idle', async () => {
         const status = (await (await fetch(`${url}/hooks/cms/status`)).json()) as { state: string };
         return status.state === 'idle';
       }),
-    /** Bytes that the server and its builds have held together, at most. */
+    /** Peak memory of the server and its builds together, in bytes. */
     peakMemory: () => peak,
     async close(): Promise<void> {
       clearInterval(watch);
@@ -39,7 +39,7 @@ export async function openLiveShop(port: number, cms: string, secret: string) {
   };
 }
 
-/** Bytes of a process and all that it started. */
+/** The memory of a process and its descendants, in bytes. */
 function memoryUnder(pid: number): number {
   const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' }).trim();
   const processes = lines.split('\n').map((line) => line.trim().split(/\s+/).map(Number));

@@ -1,4 +1,4 @@
-/** A table as Prettier writes it: the first column to the left, figures to the right. */
+/** Formats a table as Prettier does: first column left-aligned, the others right-aligned. */
 export function markdownTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],

@@ -4,21 +4,21 @@ import { gzipSync } from 'node:zlib';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { scriptImports } from './script-imports.ts';
 
-/** Gzipped bytes that a browser fetches for a page before the shopper touches anything. */
+/** Gzipped bytes that a browser fetches for a page before any interaction. */
 export interface PageWeight {
   html: number;
   /** External scripts; inline ones are part of `html`. */
   js: number;
   css: number;
-  /** Those that the page preloads; others come after the first paint. */
+  /** Preloaded fonts only; others load after the first paint. */
   fonts: number;
-  /** The price list, where the page asks for it at once. */
+  /** The price list, on pages that fetch it on load. */
   data: number;
-  /** Addresses of the scripts that `js` adds up. */
+  /** URLs of the scripts included in `js`. */
   scripts: readonly string[];
 }
 
-/** As a server does it that compresses while it answers. */
+/** Compresses as a server does on the fly. */
 export const gzipBytes = (content: string | Buffer): number => gzipSync(content).byteLength;
 
 interface File {
@@ -26,7 +26,7 @@ interface File {
   text: string;
 }
 
-/** Those in templates too: what waits for the first paint is fetched all the same. */
+/** Includes `<template>` content, which is fetched after the first paint. */
 const elementsIn = (node: Tree.Node): Tree.Element[] => {
   const inside = 'content' in node ? node.content : node;
   return 'childNodes' in inside
@@ -43,7 +43,7 @@ const attributesOf = ({ attrs }: Tree.Element): Partial<Record<string, string>> 
 const inlineText = ({ childNodes }: Tree.Element): string =>
   childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
-/** A built site; each of its files is read once. */
+/** A built site. Each file is read once. */
 export function openSite(folder: string) {
   const files = new Map<string, File>();
   const fileAt = (path: string): File => {
@@ -64,10 +64,10 @@ export function openSite(folder: string) {
     return imports;
   };
 
-  /** These scripts, and all that they import. */
+  /** The scripts and their transitive imports. */
   function withImports(paths: readonly string[]): string[] {
     const found = new Set(paths);
-    // A set is walked to its end, what is added on the way included.
+    // Iterating a Set includes elements added during the iteration.
     for (const path of found) for (const imported of importsAt(path)) found.add(imported);
     return [...found];
   }
@@ -75,7 +75,7 @@ export function openSite(folder: string) {
   const sum = (paths: readonly string[]) =>
     paths.reduce((sum, path) => sum + fileAt(path).bytes, 0);
 
-  /** @param path of the page's file from the root of the site, e.g. `/product/12.html` */
+  /** @param path the page's file, relative to the root of the site, e.g. `/product/12.html` */
   function weigh(path: string): PageWeight {
     const { bytes, text } = fileAt(path);
     const asked = assetsOf(text, path);
@@ -91,7 +91,7 @@ export function openSite(folder: string) {
     };
   }
 
-  /** Files of the pages, in alphabetical order. */
+  /** The HTML files, sorted. */
   const pages = (): string[] =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.html'))
@@ -104,7 +104,7 @@ export function openSite(folder: string) {
 const absolute = (addresses: readonly string[], from: string): string[] =>
   addresses.map((address) => new URL(address, `https://site.invalid${from}`).pathname);
 
-/** What the markup of a page asks for by itself. */
+/** The resources that a page's markup refers to. */
 function assetsOf(html: string, path: string) {
   const asked = {
     js: new Set<string>(),
@@ -130,7 +130,7 @@ function assetsOf(html: string, path: string) {
       const isCode = type === undefined || type === 'module';
       if (src === undefined && isCode) add('js', ...scriptImports(inlineText(element)));
     }
-    // Whatever an island waits for, it needs no touch.
+    // Islands count whatever their client directive.
     if (element.tagName === 'astro-island') {
       add('js', rest['component-url'], rest['renderer-url'], rest['before-hydration-url']);
     }

@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1 that look random and are the same for the same seed (mulberry32). */
+/** Seeded pseudorandom numbers in [0, 1) (mulberry32). */
 export function randomFrom(seed: number) {
   let state = seed;
   const next = (): number => {
@@ -9,7 +9,7 @@ export function randomFrom(seed: number) {
   };
   return {
     next,
-    /** Whether something happens that does so in this share of cases. */
+    /** True with the given probability. */
     happens: (share: number): boolean => next() < share,
     pick: <T>(values: readonly [T, ...T[]]): T =>
       values[Math.floor(next() * values.length)] ?? values[0],

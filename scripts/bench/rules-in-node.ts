@@ -16,7 +16,8 @@ const { unpackPriceList } = await import('../../src/features/products/price-list
 const { sortProducts } = await import('../../src/features/catalogue/sorting.ts');
 
 /**
- * Times what the catalogue computes on each click, without a browser: filtering, counting and sorting.
+ * Times the work behind one click without a browser: filtering, the counts of all facets, and
+ * sorting.
  * @param list path of a price list
  */
 export function rulesInNode(list: string, runs: number): Spread {

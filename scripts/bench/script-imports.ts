@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Code in one of these runs when it is called, not when its script does. */
+/** Nodes whose code runs when called, not when the script is evaluated. */
 const isFunction = (node: ts.Node): boolean =>
   ts.isFunctionLike(node) || ts.isPropertyDeclaration(node);
 
@@ -10,13 +10,13 @@ const textOf = (node: ts.Node | undefined): string[] =>
 const isImport = (node: ts.Node): node is ts.CallExpression =>
   ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
 
-/** `preload(() => import('./x.js'), …)`, which is how Vite writes a dynamic import. */
+/** `preload(() => import('./x.js'), …)`, Vite's output for a dynamic import. */
 const preloadedIn = (node: ts.Node): ts.CallExpression[] => {
   const first = ts.isCallExpression(node) ? node.arguments[0] : undefined;
   return first && ts.isArrowFunction(first) && isImport(first.body) ? [first.body] : [];
 };
 
-/** What a node asks for as soon as the script runs: a static import, or a dynamic one in passing. */
+/** The static import, or the dynamic import during evaluation, that a node is. */
 function importsIn(node: ts.Node): string[] {
   if (isFunction(node)) return [];
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
@@ -30,6 +30,6 @@ function importsIn(node: ts.Node): string[] {
   return imports;
 }
 
-/** The scripts that a browser fetches as soon as it runs this one, as written in it. */
+/** The import specifiers that a browser fetches when it evaluates this script. */
 export const scriptImports = (code: string): string[] =>
   importsIn(ts.createSourceFile('script.js', code, ts.ScriptTarget.Latest));

@@ -6,7 +6,7 @@ import { createHandler } from '../server/handler.ts';
 import { netlifyRules } from '../server/netlify-rules.ts';
 import { MADE_UP_PICTURE, ROOT } from './shop-copy.ts';
 
-/** As large as a card's picture is on a screen of ordinary density, and with something to decode. */
+/** A picture of a card's size at 1x density, with content that takes time to decode. */
 const picture = () =>
   sharp({
     create: {
@@ -20,7 +20,7 @@ const picture = () =>
     .webp({ quality: 60 })
     .toBuffer();
 
-/** Serves a built site as the shop's own server does, with a picture at every made-up address. */
+/** Serves a built site as the shop's server does, with a picture at every generated URL. */
 export async function serveSite(folder: string) {
   const webp = await picture();
   const handle = createHandler(folder, netlifyRules(join(ROOT, 'netlify.toml')));

@@ -7,10 +7,10 @@ import { generateCatalogue } from './generate-catalogue.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Of the checkout; what is not for building, and pictures, which would take an hour to resize. */
+/** Excluded: files that a build does not need, and pictures, which would take an hour to resize. */
 const LEFT_OUT =
   /^(\.git|\.cache|\.astro|node_modules|dist|tests|docs|scripts\/(cms|photography)|src\/assets)$/;
-/** Of the pages, those that the benchmark looks at: 20,000 product pages would take minutes. */
+/** The pages that the benchmark opens. 20,000 product pages would take minutes to build. */
 const PAGES = ['[...locale]/instruments', 'data'];
 const PICTURES = 'src/features/products/pictures.ts';
 
@@ -24,8 +24,8 @@ function isWanted(path: string): boolean {
 }
 
 /**
- * Pictures for thousands of products, without resizing any: each product has addresses of the
- * shape and length that Astro gives, all its own. The benchmark's server has a picture for each.
+ * Replaces the pictures module so that no picture is resized: each product gets unique URLs of
+ * the form and length that Astro generates. The benchmark's server answers each with a picture.
  */
 const madeUpPictures = `
 import { createHash } from 'node:crypto';
@@ -41,10 +41,10 @@ export async function cardPicture({ id }: { id: string }): Promise<Picture> {
   return { src: address(640), srcset, width: 640, height: 640 };
 }
 `;
-/** Addresses of the pictures that only the benchmark's server has. */
+/** URLs of pictures that only the benchmark's server has. */
 export const MADE_UP_PICTURE = /^\/_astro\/\d+\.\w{8}_\w{6}\.webp$/;
 
-/** What a build of the catalogue needs, in a folder of its own. */
+/** Copies the files that a build of the catalogue needs to a separate folder. */
 export function copyShop() {
   const folder = mkdtempSync(join(tmpdir(), 'overtone-bench-'));
   cpSync(ROOT, folder, {
@@ -59,7 +59,7 @@ export function copyShop() {
   writeFileSync(join(folder, PICTURES), madeUpPictures);
 
   return {
-    /** Builds the catalogue over that many generated products; gives the folder of the result. */
+    /** Builds the catalogue with `count` generated products; resolves to the output folder. */
     build(count: number): string {
       for (const [category, entries] of Object.entries(generateCatalogue(count))) {
         writeFileSync(join(folder, 'data/catalogue', `${category}.json`), JSON.stringify(entries));

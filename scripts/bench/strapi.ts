@@ -11,7 +11,7 @@ import { until } from './until.ts';
 const PRODUCTS = '/content-manager/collection-types/api::product.product';
 const AT_A_TIME = 8;
 
-/** A Strapi with the built-in catalogue, which an editor is logged in at. */
+/** A Strapi with the built-in catalogue and a logged-in editor. */
 export async function openCms(port: number, webhook: string) {
   const data = mkdtempSync(join(tmpdir(), 'overtone-cms-'));
   const url = `http://localhost:${port}`;
@@ -22,7 +22,8 @@ export async function openCms(port: number, webhook: string) {
   });
   const ended = once(child, 'exit');
   await until('Strapi answers', async () => {
-    if (child.exitCode !== null) throw new Error('Strapi ended; has `npm run cms` run once?');
+    if (child.exitCode !== null)
+      throw new Error('Strapi exited. Run `npm run cms` once to install it.');
     return (await fetch(`${url}/_health`)).status === 204;
   });
   const secrets = parseEnv(readFileSync(join(data, 'secrets.env'), 'utf8'));
@@ -51,7 +52,7 @@ export async function openCms(port: number, webhook: string) {
     secret: secrets['CMS_WEBHOOK_SECRET'] ?? '',
     setPrice: (id: string, price: number) =>
       call('POST', `${PRODUCTS}/${id}/actions/publish`, { price, originalPrice: null, badges: [] }),
-    /** Publishes generated products until there are so many. */
+    /** Publishes generated products until there are `count`. */
     async grow(wanted: number): Promise<void> {
       const entries = Object.entries(generateCatalogue(wanted - size)).flatMap(
         ([category, entries]) => entries.map(({ id: _, ...entry }) => ({ ...entry, category })),

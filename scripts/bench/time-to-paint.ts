@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 
 /**
- * How long a shopper waits for the catalogue to answer: ms from the event of the action, as the
- * browser stamped it, until the frame with the changed results is painted.
- * @param act does one thing that changes the results
+ * Milliseconds from the timestamp of the input event to the paint of the frame with the changed
+ * results.
+ * @param act performs one interaction that changes the results
  */
 export async function timeToPaint(page: Page, act: () => Promise<unknown>): Promise<number> {
   const painted = await page.evaluateHandle(() => {
     const results = document.getElementById('results-title')?.closest('section');
-    if (!results) throw new Error('there are no results on this page');
+    if (!results) throw new Error('This page has no results.');
     let changed = false;
     const observer = new MutationObserver(() => (changed = true));
     const everything = { attributes: true, characterData: true, childList: true, subtree: true };
 
     const time = new Promise<number>((resolve) => {
       const onPainted = (then: () => void) => {
-        // A message that is sent before a frame is painted arrives after it.
+        // A message posted in an animation frame callback arrives after the paint.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = then;
         port2.postMessage(null);
@@ -44,10 +44,10 @@ export async function timeToPaint(page: Page, act: () => Promise<unknown>): Prom
   return time;
 }
 
-/** ms; for pictures to come and be decoded. */
+/** ms, for pictures to load and decode. */
 const LOOK = 150;
 
-/** As a shopper does before the next click: looks until the page has nothing left to do. */
+/** Waits until the page is idle before the next interaction. */
 export async function look(page: Page): Promise<void> {
   await page.waitForTimeout(LOOK);
   await page.evaluate(

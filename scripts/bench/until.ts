@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 const PATIENCE = 600_000;
 
 /**
- * Asks again and again, 20 times a second; where nobody listens yet, that counts as no.
- * @throws an Error that says what never came
+ * Polls 20 times a second; a refused connection counts as false.
+ * @throws an Error that names what did not happen in time
  */
 export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + PATIENCE;
@@ -16,5 +16,5 @@ export async function until(what: string, isSo: () => Promise<boolean>): Promise
     if (answer) return;
     await pause(50);
   }
-  throw new Error(`Never: ${what}`);
+  throw new Error(`Timed out: ${what}`);
 }

@@ -2,8 +2,8 @@
 import { dirname, relative, resolve } from 'node:path';
 
 /**
- * @typedef {Record<string, readonly string[]>} Directions rooms under src/, each with those that
- * it may import
+ * @typedef {Record<string, readonly string[]>} Directions rooms under src/, each with the rooms
+ * that it may import
  * @typedef {Parameters<
  *   NonNullable<
  *     import('eslint').Rule.RuleListener[
@@ -26,8 +26,9 @@ const roomOf = (path) => {
 };
 
 /**
- * A lint rule that lets a room of src/ import only the rooms that a table grants it, by the alias
- * `~/`; a path with dots stays inside its room. Covers `import`, `export … from` and `import()`.
+ * A lint rule: a room of src/ may import only the rooms that a table grants it, and only through
+ * the alias `~/`; relative paths must stay inside the room. Covers `import`, `export … from` and
+ * `import()`.
  *
  * @param {string} src the absolute path of src/
  * @param {Directions} directions

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Builds the admin panel into build/, in the environment that server.mjs gives it. This is
- * `strapi build`, but that takes the first tsconfig.json it finds upwards, the shop's, and would
- * compile the shop. Strapi keeps both modules to itself: they may move when its version changes.
+ * Builds the admin panel into build/, in the environment that server.mjs sets. The command
+ * `strapi build` would do the same, but it uses the nearest tsconfig.json in a parent folder, which
+ * is the shop's. Both modules are internal to Strapi and may move in another version.
  */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -10,21 +10,21 @@ const app = import.meta.dirname;
 const changedAt = (file) => statSync(join(app, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /**
- * Installs Strapi into this folder where that was not done yet, or not to its end.
+ * Installs Strapi into this folder, unless a complete install is there.
  *
- * @throws an Error that says why it cannot be had
+ * @throws an Error with the reason if the install fails
  */
 export function installCms() {
-  // npm writes this file last, so that an install that was broken off counts as none.
+  // npm writes this file last, so it is missing after an interrupted install.
   if (changedAt('node_modules/.package-lock.json') >= changedAt('package-lock.json')) return;
-  console.log('Installing Strapi into scripts/cms: once, a minute or two, 720 MB …');
+  console.log('Installing Strapi into scripts/cms (720 MB; takes a minute or two, only once) …');
   const { status, error } = spawnSync('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund'], {
     cwd: app,
-    // npm leaves out packages that do not fit the Node it runs on.
+    // npm skips optional packages that do not support the Node version it runs on.
     env: { ...process.env, PATH: `${dirname(projectNode())}${delimiter}${process.env.PATH ?? ''}` },
     shell: process.platform === 'win32',
     stdio: 'inherit',
   });
   if (error) throw new Error(`npm cannot be started: ${error.message}`);
-  if (status !== 0) throw new Error(`npm could not install Strapi: it ended with ${status}`);
+  if (status !== 0) throw new Error(`npm could not install Strapi: exit code ${status}`);
 }

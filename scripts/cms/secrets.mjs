@@ -17,7 +17,7 @@ const NAMES = [
 ];
 
 /**
- * The secrets in a file, by name; makes the file, which only its owner can read, if there is none.
+ * Reads secrets from a file, by name. Creates the file, readable only by its owner, if it is missing.
  *
  * @param {string} file
  */

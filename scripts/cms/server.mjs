@@ -1,11 +1,11 @@
 // @ts-check
 /**
- * Runs the CMS in this very process, and stops at SIGINT and SIGTERM:
- * `node scripts/cms/server.mjs [--reset] [--admin]`, with Node 24 and the packages installed;
- * start.mjs sees to both.
+ * Runs the CMS in this process until SIGINT or SIGTERM:
+ * `node scripts/cms/server.mjs [--reset] [--admin]`. Needs Node 24 and installed packages;
+ * start.mjs provides both.
  *
- * HOST and PORT say where it listens, CMS_DATA in which folder it keeps everything (secrets,
- * database, pictures), CMS_WEBHOOK_URL whom its webhook calls.
+ * Environment: HOST and PORT to listen on; CMS_DATA, the folder for secrets, database and pictures;
+ * CMS_WEBHOOK_URL, the address that the webhook calls.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -36,7 +36,7 @@ const settings = {
 Object.assign(process.env, settings);
 const { HOST = '', PORT = '' } = settings;
 
-/** Ends the process with a clear message where another one, perhaps on our data, listens already. */
+/** Exits with a clear message if the port is in use, perhaps by a CMS with the same data. */
 const portIsFree = () =>
   new Promise((free) => {
     const probe = createServer();
@@ -51,7 +51,7 @@ const portIsFree = () =>
     probe.listen(Number(PORT), HOST, () => probe.close(free));
   });
 
-/** Throws away all content, but not the secrets: log-in and token stay as they are. */
+/** Deletes all content but keeps the secrets: log-in and token stay valid. */
 function empty() {
   rmSync(content, { recursive: true, force: true });
   mkdirSync(join(content, 'public', 'uploads'), { recursive: true });
@@ -62,7 +62,7 @@ const changedAt = (file) => statSync(join(app, file), { throwIfNoEntry: false })
 
 function buildAdmin() {
   if (changedAt('build/index.html') > changedAt('package-lock.json')) return;
-  console.log('Building the admin panel: once, a minute or so …');
+  console.log('Building the admin panel (takes about a minute, only once) …');
   const script = join(app, 'build-admin.mjs');
   const { status } = spawnSync(process.execPath, [script], { cwd: app, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
@@ -70,17 +70,17 @@ function buildAdmin() {
 
 await portIsFree();
 if (options.admin) buildAdmin();
-// Written once the catalogue is in: a CMS whose filling was broken off begins anew.
-const filled = join(content, 'filled');
-if (options.reset || !existsSync(filled)) {
-  console.log('Filling the CMS with the built-in catalogue: once, up to a minute …');
+// Marks a complete seed: after an interrupted one, the CMS is seeded again.
+const seeded = join(content, 'filled');
+if (options.reset || !existsSync(seeded)) {
+  console.log('Seeding the CMS with the built-in catalogue (takes up to a minute, only once) …');
   empty();
 }
 
-// Not `import`: Strapi's ES modules are made for bundlers, and Node cannot load them.
+// Not `import`: Node cannot load Strapi's ES modules, which are made for bundlers.
 const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi');
 await createStrapi({ appDir: app, distDir: app, serveAdminPanel: options.admin }).start();
-writeFileSync(filled, '');
+writeFileSync(seeded, '');
 
 const address = `http://${HOST === '127.0.0.1' ? 'localhost' : HOST}:${PORT}`;
 console.log(`

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Starts a Strapi with the shop's content types and catalogue: `npm run cms`, on a fresh clone
- * too; the first run installs it. `-- --reset` fills it anew, `-- --admin` adds the admin panel.
- * What else can be set is in server.mjs.
+ * Starts a Strapi with the shop's content types and catalogue: `npm run cms`. The first run installs
+ * it. `-- --reset` discards all edits, `-- --admin` adds the admin panel. server.mjs lists the
+ * environment variables.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ try {
   process.exit(1);
 }
 
-// Its own process, not through npm, which would leave it running when it is stopped itself.
+// Started directly, because npm leaves its child processes running when it is stopped.
 const script = join(root, 'scripts', 'cms', 'server.mjs');
 const server = spawn(projectNode(), [script, ...process.argv.slice(2)], { stdio: 'inherit' });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {

@@ -7,33 +7,43 @@ import { root } from '../toolchain/node.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** What a phone that has just had a page's markup gets in one round trip more, in bytes. */
+/** Fits into one round trip right after a page's markup on a phone, in bytes. */
 const FACE_BUDGET = 28_000;
 
 interface Face {
-  /** What an error calls it, and part of the file's name. */
+  /** For error messages, and part of the file name. */
   name: string;
-  /** The whole face, as a module's file: `@fontsource/x/files/x.woff2`. */
+  /** The full font as a module path: `@fontsource/x/files/x.woff2`. */
   from: string;
   characters: string;
-  /** OpenType's names of what is kept beside plain glyphs, e.g. `kern`. */
+  /** OpenType features to keep, e.g. `kern`. */
   features: string[];
-  /** Of a variable face. */
+  /** The range to keep of a variable font. */
   weights?: { min: number; max: number };
 }
 
+const FOLDER = '.cache/fonts';
+
 /**
- * Cuts a face to some characters, and gives the WOFF2 file's path; kept in .cache until the
- * characters, the options or the whole face change.
+ * Subsets a font to the given characters. The result is cached until the characters, the options or
+ * the full font change.
  *
- * @throws when the cut is over the budget
+ * @returns the path of the WOFF2 file, relative to the root of the project. Astro hashes the path
+ *   into the name of the font family: an absolute one would make builds of two checkouts differ.
+ * @throws an Error if the subset exceeds the size budget
  */
-export async function cutFace({ name, from, characters, features, weights }: Face) {
+export async function cutFace({
+  name,
+  from,
+  characters,
+  features,
+  weights,
+}: Face): Promise<string> {
   const whole = readFileSync(require.resolve(from));
   const options = {
     targetFormat: 'woff2',
     keepFeatures: features,
-    // Without the forms that features would put in their place: small capitals, vertical ones …
+    // Leaves out the glyphs that features would substitute: small capitals, vertical forms …
     noLayoutClosure: true,
     ...(weights && { variationAxes: { wght: weights } }),
   } as const;
@@ -41,20 +51,32 @@ export async function cutFace({ name, from, characters, features, weights }: Fac
     .update(whole)
     .update(characters)
     .update(JSON.stringify(options));
-  const folder = join(root, '.cache', 'fonts');
-  const file = join(folder, `${name}-${hash.digest('hex').slice(0, 16)}.woff2`);
-  if (existsSync(file)) return file;
+  const path = `${FOLDER}/${name}-${hash.digest('hex').slice(0, 16)}.woff2`;
+  const file = join(root, path);
+  if (isComplete(file)) return `./${path}`;
 
   const cut = await subsetFont(whole, characters, options);
   if (cut.byteLength > FACE_BUDGET) {
     throw new Error(
-      `The face "${name}" has ${cut.byteLength} bytes for ${characters.length} characters; ` +
-        `${FACE_BUDGET} are allowed (scripts/fonts).`,
+      `The subset of "${name}" has ${cut.byteLength} bytes for ${characters.length} characters; ` +
+        `the budget is ${FACE_BUDGET} (scripts/fonts).`,
     );
   }
-  mkdirSync(folder, { recursive: true });
-  // Two builds may cut at once, and neither may read half a file.
+  mkdirSync(join(root, FOLDER), { recursive: true });
+  // The rename is atomic: another build may be reading or writing the same file.
   writeFileSync(`${file}.${process.pid}`, cut);
   renameSync(`${file}.${process.pid}`, file);
-  return file;
+  return `./${path}`;
+}
+
+const WOFF2_LENGTH_OFFSET = 8;
+
+/** Whether a WOFF2 file exists and is as long as its header says. */
+function isComplete(file: string): boolean {
+  if (!existsSync(file)) return false;
+  const bytes = readFileSync(file);
+  return (
+    bytes.byteLength > WOFF2_LENGTH_OFFSET + 4 &&
+    bytes.readUInt32BE(WOFF2_LENGTH_OFFSET) === bytes.byteLength
+  );
 }

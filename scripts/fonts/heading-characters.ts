@@ -4,9 +4,8 @@ import type { PageKind } from '../../src/site/head/page-kind.ts';
 import { root } from '../toolchain/node.mjs';
 
 /**
- * The words of the dictionaries that headings show, on every page, on those of the shop, and at its
- * desk; a site test finds a heading with others. Inside policies and the help page, which are long
- * and seldom read, headings have the text face.
+ * Patterns of the dictionary keys in headings, on all pages and by page kind. A site test finds headings
+ * with other characters. Subheadings of the policies and the help page use the text font.
  */
 const HEADINGS = {
   everywhere: [

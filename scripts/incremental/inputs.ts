@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Content: each page's own key covers what it shows of it. `data/catalogue` is the rest of it. */
+/** Content is covered by the cache keys of pages; so is `data/catalogue`, which no glob matches. */
 const CONTENT = ['src/assets/products/**'];
 
-/** Everything else that pages are made of. */
+/** Everything else that affects pages. */
 const SOURCES = [
   'src/**/*',
   'data/*.json',
@@ -20,9 +20,8 @@ const SOURCES = [
 ];
 
 /**
- * A name for the shop's code, settings, words and pictures as they are now: it changes with every
- * byte of them, with these variables, and with the version of Node (which brings the rules by
- * which names are sorted and numbers written).
+ * A hash of the shop's code, settings, dictionaries and pictures, of the given variables, and of
+ * the version of Node, whose locale data affects sorting and number formats.
  */
 export function inputsOf(root: string, variables: Record<string, string | undefined>): string {
   const hash = createHash('sha256');

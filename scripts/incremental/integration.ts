@@ -1,11 +1,16 @@
 import type { AstroIntegration } from 'astro';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { joinBuildQueue } from './build-queue.ts';
 import { openGeneration, type Generation, type OpenGeneration } from './generation.ts';
 import { inputsOf } from './inputs.ts';
 
 const MODULE = 'virtual:generation';
 
-/** Lets pages import the generation that they are built in. */
+/** Settings that decide whether there is a site, not what is in it. */
+const WITHOUT_EFFECT_ON_PAGES = new Set(['CMS_FALLBACK']);
+
+/** Provides the generation to pages. */
 const generationModule = ({ id, startedAt }: Generation) => ({
   name: 'generation',
   resolveId: (source: string) => (source === MODULE ? `\0${MODULE}` : undefined),
@@ -16,32 +21,53 @@ const generationModule = ({ id, startedAt }: Generation) => ({
 });
 
 /**
- * Makes Astro's incremental builds safe: tells pages which generation they belong to, and ends it
- * when something changed that Astro does not look at, or when a build was broken off
- * (docs/decisions/0006-incremental-builds.md).
+ * Makes Astro's incremental builds safe. Builds in one checkout run one at a time
+ * (docs/decisions/0019-builds-in-one-checkout.md), cached pages are discarded when an input
+ * changes that Astro does not track or when a build did not complete, and damaged files in the
+ * cache are removed (docs/decisions/0006-incremental-builds.md).
  */
 export default function incrementalBuilds(): AstroIntegration {
-  let open: OpenGeneration | undefined;
+  let generation: OpenGeneration | undefined;
+  let release: () => void = () => undefined;
   return {
     name: 'incremental-builds',
     hooks: {
-      'astro:config:setup': ({ command, config, logger, updateConfig }) => {
+      'astro:config:setup': async ({ command, config, logger, updateConfig }) => {
+        const root = fileURLToPath(config.root);
+        // `astro sync` writes the data store that a build reads from. `astro dev` has its own.
+        if (command === 'build' || command === 'sync') {
+          release = await joinBuildQueue(join(root, '.cache', 'build-queue'), {
+            onWait: (pid) => logger.info(`Waiting for another build to finish (process ${pid})`),
+          });
+          process.once('exit', release);
+        }
         const epoch = process.env['SOURCE_DATE_EPOCH'];
         const now = epoch ? Number(epoch) * 1000 : Date.now();
         if (command === 'build') {
           const names = ['SOURCE_DATE_EPOCH', ...Object.keys(config.env.schema)];
-          const variables = Object.fromEntries(names.map((name) => [name, process.env[name]]));
-          const inputs = inputsOf(fileURLToPath(config.root), variables);
-          open = openGeneration(fileURLToPath(config.cacheDir), inputs, now);
-          if (!open.sharing) logger.warn('another build is running: this one shares no pages');
+          const variables = Object.fromEntries(
+            names
+              .filter((name) => !WITHOUT_EFFECT_ON_PAGES.has(name))
+              .map((name) => [name, process.env[name]]),
+          );
+          generation = openGeneration(
+            fileURLToPath(config.cacheDir),
+            inputsOf(root, variables),
+            now,
+          );
+          for (const path of generation.damaged) {
+            logger.warn(`Damaged in the cache, will be made again: ${path}`);
+          }
         }
         updateConfig({
-          experimental: { incrementalBuild: open?.sharing ?? false },
-          vite: { plugins: [generationModule(open ?? { id: command, startedAt: now })] },
+          vite: { plugins: [generationModule(generation ?? { id: command, startedAt: now })] },
         });
       },
-      'astro:build:start': () => open?.begin(),
-      'astro:build:done': () => open?.close(),
+      'astro:build:start': () => generation?.begin(),
+      'astro:build:done': () => {
+        generation?.close();
+        release();
+      },
     },
   };
 }

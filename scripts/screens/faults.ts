@@ -27,7 +27,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
   return [...faults];
 }
 
-/** Runs in the page. */
+/** Evaluated in the page. */
 function faultsInView(): string[] {
   const faults: string[] = [];
   const isModalOpen = document.querySelector('dialog:modal') !== null;

@@ -23,24 +23,24 @@ const words = {
 export type Locale = keyof typeof words;
 
 interface Context {
-  /** The address of a page, given its Chinese path. */
+  /** The path of a page in the language, given its Chinese path. */
   at: (path: string) => string;
   locale: Locale;
 }
 type Step = (page: Page, context: Context) => Promise<unknown>;
 
-/** A page in one of its states. */
+/** A page in one state. */
 export interface Screen {
-  /** Of its file. */
+  /** Name of the file, without its extension. */
   name: string;
   path: string;
-  /** Before it is opened. */
+  /** Runs before navigation. */
   prepare?: Step;
-  /** What a shopper did on it. */
+  /** Brings the page into its state. */
   act?: Step;
-  /** Only at widths below this, in px. */
+  /** Taken only at viewport widths below this, in px. */
   below?: number;
-  /** Unless false, all of the page, not what is in view. */
+  /** False: the viewport only. */
   wholePage?: boolean;
   print?: boolean;
 }
@@ -85,7 +85,7 @@ const order: Step = async (page, context) => {
   await page.getByRole('heading', { name: title }).waitFor();
 };
 
-/** Every screen of the shop, in the order in which a shopper comes to them. */
+/** Every screen of the shop, in the order of a purchase. */
 export const screens: readonly Screen[] = [
   { name: 'home', path: '/' },
   {

@@ -4,7 +4,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 
 const [WIDTH, HEIGHT, GAP, COLUMNS] = [360, 780, 24, 6];
 
-/** Puts pictures side by side, each from its top and with its name, into one file. */
+/** Makes a contact sheet: the top of each picture under its name. */
 export async function makeSheet(
   file: string,
   pictures: readonly { name: string; file: string }[],

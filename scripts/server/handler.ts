@@ -4,20 +4,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import type { NetlifyRules, Redirect } from './netlify-rules.ts';
-import { prettyPath } from './pretty-path.ts';
+import { prettyUrl } from './pretty-url.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
 /**
- * Answers requests from a folder as Netlify does: files first, pretty URLs, then the rules, with
- * compression and the rules' headers. The folder is read anew at every request, so that a new
- * build can take its place. A request that cannot be understood answers 400; none throws.
+ * Serves a folder as Netlify does: files first, pretty URLs, then the rules of `netlify.toml`, with
+ * its headers and with compression. The folder is read on every request, so a new build can
+ * replace it. A malformed request is answered with 400; the handler never throws.
  */
 export function createHandler(folder: string, rules: NetlifyRules): Handler {
   const compress = compression();
   const files = sirv(folder, { dev: true, etag: true, extensions: ['html'] });
 
-  /** Sends the file of the request's address; false when there is none. */
+  /** Sends the file at the request's URL; returns false if there is none. */
   const sendFile = (request: IncomingMessage, response: ServerResponse) => {
     let found = true;
     files(request, response, () => {
@@ -42,7 +44,7 @@ export function createHandler(folder: string, rules: NetlifyRules): Handler {
     }
     const rule = await rules.redirect(url);
     if (!rule?.force) {
-      const page = prettyPath(url.pathname);
+      const page = prettyUrl(url.pathname);
       if (page && existsSync(join(folder, page === '/' ? 'index.html' : `${page}.html`))) {
         response.writeHead(301, { Location: page + url.search }).end();
         return;
@@ -54,7 +56,7 @@ export function createHandler(folder: string, rules: NetlifyRules): Handler {
       return;
     }
     if (rule) {
-      stateStatus(request, response, rule.status);
+      overrideStatus(request, response, rule.status);
       request.url = rule.target;
       if (sendFile(request, response)) return;
     }
@@ -62,8 +64,9 @@ export function createHandler(folder: string, rules: NetlifyRules): Handler {
   }
 
   return async (request, response) => {
-    // A build that is replaced while its file is opened ends this answer, not the server.
+    // If a build is removed while one of its files is being opened, only this response ends.
     response.on('pipe', (file) => file.once('error', () => response.destroy()));
+    revalidateErrors(response);
     try {
       compress(request, response, () => undefined);
       await answer(request, response);
@@ -75,7 +78,7 @@ export function createHandler(folder: string, rules: NetlifyRules): Handler {
   };
 }
 
-/** The address of a request line, or nothing for one that names no path or decodes to none. */
+/** Undefined for a request line that names no path, or whose path cannot be decoded. */
 function parseUrl(target = ''): URL | undefined {
   if (!target.startsWith('/')) return undefined;
   const url = new URL(`http://localhost${target}`);
@@ -89,8 +92,17 @@ function parseUrl(target = ''): URL | undefined {
 
 const isRedirection = ({ status }: Redirect): boolean => status >= 300 && status < 400;
 
-/** Lets sirv, which knows 200 only, answer a whole page with another status. */
-function stateStatus(request: IncomingMessage, response: ServerResponse, status: number): void {
+/** The headers of `netlify.toml` depend on the path alone: an error must not be cached for a year. */
+function revalidateErrors(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    if (status >= 400) response.setHeader('Cache-Control', REVALIDATE);
+    return Reflect.apply(writeHead, response, [status, ...rest]) as ServerResponse;
+  };
+}
+
+/** Makes sirv, which always answers 200, send a complete page with another status. */
+function overrideStatus(request: IncomingMessage, response: ServerResponse, status: number): void {
   delete request.headers['if-none-match'];
   delete request.headers.range;
   const writeHead = response.writeHead.bind(response);

@@ -1,35 +1,56 @@
-import { readFile, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { createHooks } from './hooks.ts';
+import { reasonOf } from '../build/log-reader.ts';
 import { createLiveSite } from './live-site.ts';
 import type { NetlifyRules } from './netlify-rules.ts';
 import { createRebuilds } from './rebuilds.ts';
 import { createReload } from './reload.ts';
-import { checkSite } from './site-check.ts';
+import { checkSite, type SiteReport } from './site-check.ts';
+import { createWebhook } from './webhook.ts';
 
-/** One save in the CMS sends more than one hook, and an import one after the other; in ms. */
-const GATHERING = { quiet: 300, most: 10_000 };
+/** One edit in the CMS sends several webhooks, and an import sends a series of them; in ms. */
+const DEBOUNCE = { wait: 300, maxWait: 10_000 };
+
+/** The warning of a build that used the built-in catalogue in place of the CMS. */
+const CMS_FAILURE = /The CMS cannot be used: .*/;
+
+interface BuildRequest {
+  /** Does not exist yet. */
+  folder: string;
+  /** Whether the built-in catalogue may stand in for a CMS that fails. */
+  mayFallBack: boolean;
+}
 
 interface Shop {
   /** For builds; nothing else may be in it. */
   folder: string;
   rules: NetlifyRules;
-  /** What hooks must bring along. */
+  /** Required from webhooks. */
   secret: string | undefined;
-  /** Builds the site into a folder that does not exist yet, or throws an Error that says why not. */
-  build: (folder: string) => Promise<void>;
-  /** Called after each build, with what {@link Status} says of it. */
-  onBuilt: (result: { good: GoodBuild } | { failure: FailedBuild }) => void;
+  /** Whether the content comes from a CMS. */
+  cms: boolean;
+  /** Whether the site is a preview of drafts. */
+  drafts: boolean;
+  /** Resolves with the warnings of the build; rejects with an Error that says why it failed. */
+  build: (request: BuildRequest) => Promise<string[]>;
+  /** Called after each build. */
+  onBuilt: (result: BuildResult) => void;
+}
+
+/** `failure` beside `good`: the site is live, but made from the built-in catalogue. */
+export interface BuildResult {
+  good?: GoodBuild;
+  failure?: FailedBuild;
 }
 
 interface GoodBuild {
   /** When it went live. */
   at: string;
-  /** From its start until it was live. */
+  /** From its start until it went live. */
   seconds: number;
-  /** What its `build.json` says. */
-  build: unknown;
+  /** The content of its `build.json`. */
+  build: SiteReport;
 }
 
 interface FailedBuild {
@@ -44,10 +65,11 @@ interface Status {
 }
 
 /**
- * A shop that is built anew whenever the CMS rings, and shows the last build that was good. A
- * build that fails, or whose site does not pass its check, changes nothing that is served.
+ * A shop that is rebuilt on every webhook of the CMS and serves the last good build. A build that
+ * fails or whose site does not pass {@link checkSite} changes nothing that is served. Once a site
+ * from the CMS was live, none from the built-in catalogue replaces it.
  */
-export function createLiveShop({ folder, rules, secret, build, onBuilt }: Shop) {
+export function createLiveShop({ folder, rules, secret, cms, drafts, build, onBuilt }: Shop) {
   const site = createLiveSite(rules);
   const reload = createReload();
   let lastGood: GoodBuild | null = null;
@@ -55,38 +77,44 @@ export function createLiveShop({ folder, rules, secret, build, onBuilt }: Shop) 
 
   async function rebuild(): Promise<void> {
     const started = Date.now();
-    // One folder for all builds to be made in: Astro keeps pages only for the same one.
+    // Always the same path: Astro reuses pages of builds with the same output folder only.
     const next = join(folder, 'next');
     const live = join(folder, String(started));
+    const failure = (reason: string) => ({ at: new Date().toISOString(), reason });
     try {
       await rm(next, { recursive: true, force: true });
-      await build(next);
-      await checkSite(next);
+      const mayFallBack = lastGood?.build.source !== 'cms';
+      const warnings = await build({ folder: next, mayFallBack });
+      const report = await checkSite(next, { drafts });
+      const fellBack = cms && report.source !== 'cms';
+      const reason =
+        warnings.map((text) => CMS_FAILURE.exec(text)?.[0]).find(Boolean) ??
+        'The site was not made from the CMS';
+      if (fellBack && !mayFallBack) throw new Error(reason);
+
       await rename(next, live);
       site.show(live);
       reload.announce(String(started));
-      lastGood = {
-        at: new Date().toISOString(),
-        seconds: (Date.now() - started) / 1000,
-        build: JSON.parse(await readFile(join(live, 'build.json'), 'utf8')),
-      };
-      onBuilt({ good: lastGood });
+      const at = new Date().toISOString();
+      lastGood = { at, seconds: (Date.now() - started) / 1000, build: report };
+      if (fellBack) lastFailure = failure(reason);
+      onBuilt({ good: lastGood, ...(fellBack && lastFailure && { failure: lastFailure }) });
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      lastFailure = { at: new Date().toISOString(), reason };
+      await rm(next, { recursive: true, force: true }).catch(console.error);
+      const message = error instanceof Error ? error.message : String(error);
+      lastFailure = failure(reasonOf(message.split('\n')));
       onBuilt({ failure: lastFailure });
     }
   }
 
-  const rebuilds = createRebuilds(rebuild, GATHERING);
-  const status = (): Status => ({ state: rebuilds.progress(), lastGood, lastFailure });
-  const hooks = createHooks({ secret, ring: rebuilds.ring, status });
+  const { requestRebuild, progress } = createRebuilds(rebuild, DEBOUNCE);
+  const status = (): Status => ({ state: progress(), lastGood, lastFailure });
+  const webhook = createWebhook({ secret, requestRebuild, status });
 
   return {
-    /** Asks for a build, as a hook does. */
-    ring: rebuilds.ring,
+    requestRebuild,
     async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-      if (hooks(request, response) || reload.answer(request, response)) return;
+      if (webhook(request, response) || reload.answer(request, response)) return;
       reload.addTo(request, response);
       await site.handle(request, response);
     },

@@ -5,24 +5,24 @@ import { join } from 'node:path';
 import { createHandler } from './handler.ts';
 import type { NetlifyRules } from './netlify-rules.ts';
 
-/** How many builds stay on disk: the one that is live, and those that open pages may be of. */
-const KEPT = 3;
+/** How many builds stay on disk: the live one, and earlier ones that open pages may belong to. */
+const MAX_BUILDS = 3;
 
-/** Files with a hash of their content in the name: whichever build has one has the right one. */
+/** Files with a content hash in their name: any build's copy is the right one. */
 const HASHED = /^\/(?:_astro|data)\/[\w./-]+$/;
 
 interface LiveSite {
   /**
-   * Makes a built folder the one that is served, from this moment on for every new request. The
-   * folder must not change any more; it is removed when enough others have followed it.
+   * Serves all requests from now on from this folder. It must not change any more; it is removed
+   * after {@link MAX_BUILDS} others have followed.
    */
   show: (folder: string) => void;
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
 
 /**
- * A site whose builds follow each other. Each request is answered from one build alone; files with
- * a hash in their name are still there for pages of the builds before.
+ * Serves a series of builds. Each request is answered from a single build. Hashed files of the
+ * previous builds remain available to pages that are still open.
  */
 export function createLiveSite(rules: NetlifyRules): LiveSite {
   const builds: { folder: string; handle: LiveSite['handle'] }[] = [];
@@ -30,7 +30,7 @@ export function createLiveSite(rules: NetlifyRules): LiveSite {
   return {
     show(folder) {
       builds.unshift({ folder, handle: createHandler(folder, rules) });
-      for (const { folder } of builds.splice(KEPT)) {
+      for (const { folder } of builds.splice(MAX_BUILDS)) {
         rm(folder, { recursive: true, force: true }).catch(console.error);
       }
     },

@@ -1,26 +1,26 @@
 /**
- * Builds the shop from the CMS, serves it, and builds it anew each time the CMS calls
- * `POST /hooks/cms` with the secret in CMS_WEBHOOK_SECRET: `node scripts/server/live.ts`, at the port in
- * PORT. `GET /hooks/cms/status` tells how it stands. Settings may stand in `.env`. With --drafts it
- * shows what editors have not published yet; for that it needs the CMS_TOKEN.
+ * Builds the shop from the CMS, serves it, and rebuilds it on every `POST /hooks/cms` that carries
+ * the secret in CMS_WEBHOOK_SECRET: `node scripts/server/live.ts`, on PORT and HOST.
+ * `GET /hooks/cms/status` describes the last builds. Settings may be in `.env`. `--drafts` shows
+ * unpublished content, for which the CMS requires CMS_TOKEN; `--verbose` prints Astro's whole log.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
+import { createProgressPrinter } from '../build/progress-printer.ts';
+import { runBuild } from '../build/run-build.ts';
 import { root } from '../toolchain/node.mjs';
-import { buildSite } from './build-site.ts';
-import { HOOK_PATH } from './hooks.ts';
-import { createLiveShop } from './live-shop.ts';
+import { createLiveShop, type BuildResult } from './live-shop.ts';
 import { netlifyRules } from './netlify-rules.ts';
 import { fail, openServer } from './open-server.ts';
+import { WEBHOOK_PATH } from './webhook.ts';
 
-const settings = join(root, '.env'); // Astro takes the CMS's address from there, too
+const settings = join(root, '.env'); // where Astro reads the address of the CMS, too
 if (existsSync(settings)) process.loadEnvFile(settings);
 
 const cms = process.env['CMS_URL'];
 
-/** A secret that is set, else that of the CMS that comes with the shop, where it is in use. */
+/** A secret from the environment, else from the CMS that comes with the shop if it is in use. */
 function findSecret(name: 'CMS_WEBHOOK_SECRET' | 'CMS_TOKEN'): string | undefined {
   const file = join(root, 'scripts', 'cms', '.data', 'secrets.env');
   const isOurs = /^http:\/\/(localhost|127\.0\.0\.1)\b/.test(cms ?? '') && existsSync(file);
@@ -31,55 +31,76 @@ const secret = findSecret('CMS_WEBHOOK_SECRET');
 if (process.argv.includes('--drafts')) {
   const token = findSecret('CMS_TOKEN');
   if (!cms) fail('Drafts are in a CMS: set CMS_URL to its address.');
-  if (!token) fail('A CMS shows drafts to nobody without a token: set CMS_TOKEN to one.');
-  // A preview of the built-in catalogue would be a preview of nothing.
+  if (!token) fail('The CMS requires a token for drafts: set CMS_TOKEN.');
+  // A preview of the built-in catalogue would not show any draft.
   Object.assign(process.env, { CMS_DRAFTS: 'true', CMS_FALLBACK: 'fail', CMS_TOKEN: token });
 }
-const { server, port } = await openServer();
-const address = `http://localhost:${port}`;
+const drafts = process.env['CMS_DRAFTS'] === 'true';
+const verbose = process.argv.includes('--verbose');
+
+const ending = new AbortController();
+let building: Promise<unknown> = Promise.resolve();
+const { server, port, url, audience, isPublic } = await openServer(async () => {
+  ending.abort();
+  await building.catch(() => undefined);
+});
 
 const folder = join(root, '.cache', 'live', String(port));
 const clear = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-const ended = new AbortController();
-process.once('exit', () => {
-  ended.abort();
-  clear();
-});
+process.once('exit', clear);
 clear();
 
+function build({ folder, mayFallBack }: { folder: string; mayFallBack: boolean }) {
+  const printer = createProgressPrinter(process.stdout);
+  const astro = join('scripts', 'toolchain', 'astro.ts');
+  const run = runBuild({
+    command: [process.execPath, astro, 'build', '--outDir', folder],
+    cwd: root,
+    env: { ...process.env, ...(!mayFallBack && { CMS_FALLBACK: 'fail' }) },
+    onLine(line, event) {
+      if (verbose) console.log(line);
+      // The reason of a failure is printed once, when the build has ended.
+      else if (event && event.type !== 'error') printer.print(event);
+    },
+    signal: ending.signal,
+  });
+  building = run;
+  return run.finally(() => !verbose && !ending.signal.aborted && printer.end());
+}
+
 let isLive = false;
+
+function report({ good, failure }: BuildResult): void {
+  if (ending.signal.aborted) return;
+  if (good) {
+    if (failure) console.error(`The built-in catalogue is shown: ${failure.reason}`);
+    console.log(`A new build is live after ${good.seconds.toFixed(1)} s.`);
+    if (!isLive) console.log(`The shop is at ${url} (${audience})`);
+    if (!isLive && drafts && isPublic) {
+      console.warn('Warning: drafts can be read without a log-in by everyone who reaches it.');
+    }
+    isLive = true;
+  } else if (isLive) {
+    console.error(`The shop stays as it was: ${failure?.reason}`);
+  } else {
+    fail(`There is nothing to serve: ${failure?.reason}`);
+  }
+}
+
 const shop = createLiveShop({
   folder,
-  rules: netlifyRules(fileURLToPath(new URL('../../netlify.toml', import.meta.url))),
+  rules: netlifyRules(join(root, 'netlify.toml')),
   secret,
-  build: (outDir) =>
-    buildSite({
-      command: [
-        process.execPath,
-        join('scripts', 'toolchain', 'astro.ts'),
-        'build',
-        '--outDir',
-        outDir,
-      ],
-      cwd: root,
-      log: console.log,
-      signal: ended.signal,
-    }),
-  onBuilt(result) {
-    if ('good' in result) {
-      console.log(`A new build is live, made in ${result.good.seconds.toFixed(1)} s.`);
-      if (!isLive) console.log(`The shop is at ${address}`);
-      isLive = true;
-    } else if (isLive) {
-      console.error(`The shop stays as it was: ${result.failure.reason}`);
-    } else fail(`There is nothing to serve: ${result.failure.reason}`);
-  },
+  cms: Boolean(cms),
+  drafts,
+  build,
+  onBuilt: report,
 });
 server.on('request', (request, response) => void shop.handle(request, response));
 
 console.log(
   secret
-    ? `Hooks of the CMS are taken at ${address}${HOOK_PATH}`
-    : `No hook of the CMS is taken at ${address}${HOOK_PATH}, for CMS_WEBHOOK_SECRET is not set.`,
+    ? `Webhooks of the CMS are accepted at ${url}${WEBHOOK_PATH}`
+    : `Webhooks of the CMS are rejected: CMS_WEBHOOK_SECRET is not set.`,
 );
-shop.ring();
+shop.requestRebuild();

@@ -2,25 +2,25 @@ import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { dirname } from 'node:path';
 
-/** What Netlify's own parsers read from a `netlify.toml`. */
+/** A `netlify.toml`, read by Netlify's own parsers. */
 export interface NetlifyRules {
-  /** The headers that the file sets for an address. */
+  /** The headers for a URL. They depend on its path alone. */
   headers: (url: URL) => Promise<Record<string, string>>;
-  /** The rule of the first `[[redirects]]` that an address matches. */
+  /** The first `[[redirects]]` rule that matches a URL. */
   redirect: (url: URL) => Promise<Redirect | undefined>;
 }
 
-/** An answer that a rule gives in place of, or in want of, a file. */
+/** A rule that applies if there is no file, or instead of a file. */
 export interface Redirect {
-  /** Holds even where a file exists. */
+  /** Applies even if a file exists. */
   force: boolean;
-  /** 3xx sends the visitor there; any other status serves the target in its place. */
+  /** 3xx redirects; any other status serves the target under the requested URL (a rewrite). */
   status: number;
-  /** From the root of this site, or with the host of another. */
+  /** A path on this site, or a URL on another. */
   target: string;
 }
 
-/** Reads redirects once and headers at every request, as Netlify's packages do. */
+/** Netlify's packages read redirects once and headers on every request. */
 export function netlifyRules(configPath: string): NetlifyRules {
   const projectDir = dirname(configPath);
   const redirects = new RedirectsHandler({

@@ -1,34 +1,75 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { stopWith } from './stop.ts';
+import { createServer as createSocketServer, type AddressInfo, type Socket } from 'node:net';
+import {
+  describeAddress,
+  listenHosts,
+  networkAddresses,
+  type ListenAddress,
+} from './listen-address.ts';
+import { stopWith } from './stop-server.ts';
 
-/** Ends the process, for a reason that whoever started it can mend. */
+/** Ends the process with a message that says what to do. */
 export const fail = (message: string): never => {
   console.error(message);
   process.exit(1);
 };
 
+/** On a computer without IPv6. */
+const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
+
+interface OpenServer extends ListenAddress {
+  server: Server;
+  port: number;
+}
+
 /**
- * Listens at the port in PORT (4321 unless set; 0: any that is free) until the process is told to
- * end. Where it cannot, it ends the process and says why.
+ * Listens on the port in PORT (4321 by default; 0: any free one) and the interface in HOST (loopback
+ * by default). Prints a message and ends the process if it cannot.
+ *
+ * @param cleanUp awaited when the process is told to end
  */
-export async function openServer(): Promise<{ server: Server; port: number }> {
-  const port = Number(process.env['PORT'] || 4321);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+export async function openServer(cleanUp = () => Promise.resolve()): Promise<OpenServer> {
+  const requested = Number(process.env['PORT'] || 4321);
+  if (!Number.isInteger(requested) || requested < 0 || requested > 65_535) {
     fail(`PORT is "${process.env['PORT'] ?? ''}"; it must be a number from 0 to 65535.`);
   }
+  const host = process.env['HOST'];
+  const [first, ...others] = listenHosts(host);
+
   const server = createServer();
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') {
-      fail(
-        `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
-      );
-    }
-    throw error;
-  });
-  server.listen(port);
+  server.on('error', explain(requested, first));
+  server.listen(requested, first);
   await once(server, 'listening');
-  stopWith(server, ['SIGINT', 'SIGTERM']);
-  return { server, port: (server.address() as AddressInfo).port };
+  const { port } = server.address() as AddressInfo;
+  for (const other of others) await listenToo(server, port, other);
+
+  stopWith({ server, signals: ['SIGINT', 'SIGTERM'], cleanUp });
+  return { server, port, ...describeAddress(host, port, networkAddresses()) };
 }
+
+/** Accepts connections to another address on behalf of a server. */
+async function listenToo(server: Server, port: number, host: string): Promise<void> {
+  const sockets = createSocketServer((socket: Socket) => server.emit('connection', socket));
+  server.once('close', () => sockets.close());
+  sockets.listen(port, host);
+  try {
+    await once(sockets, 'listening');
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (!NO_SUCH_ADDRESS.has(code)) explain(port, host)(error as NodeJS.ErrnoException);
+  }
+}
+
+const explain = (port: number, host: string) => (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EADDRINUSE') {
+    fail(
+      `Port ${port} is in use. Stop the program that uses it, or choose another port: ` +
+        `PORT=${port + 1} npm start`,
+    );
+  }
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    fail(`HOST is "${host}", which is not an address of this computer.`);
+  }
+  throw error;
+};

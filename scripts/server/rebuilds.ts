@@ -1,71 +1,71 @@
-/** What the shop's builds are at, between a hook of the CMS and a site that shows it. */
 type State =
-  /** All that was asked for is built. */
+  /** Everything that was requested has been built. */
   | 'idle'
-  /** A hook came; others of the same edit may follow it. */
-  | 'gathering'
+  /** A request came in; others for the same edit may follow (debouncing). */
+  | 'debouncing'
   | 'building'
-  /** A hook came during a build, which may have read the CMS before it: another build must follow. */
+  /** A request came in during a build, which may have read the CMS before the edit. */
   | 'queued';
 
-type Event = 'rung' | 'gathered' | 'ended';
+type Event = 'requested' | 'debounced' | 'ended';
 
-const steps: Record<State, Partial<Record<Event, State>>> = {
-  idle: { rung: 'gathering' },
-  gathering: { gathered: 'building' },
-  building: { rung: 'queued', ended: 'idle' },
-  queued: { ended: 'gathering' },
+const transitions: Record<State, Partial<Record<Event, State>>> = {
+  idle: { requested: 'debouncing' },
+  debouncing: { debounced: 'building' },
+  building: { requested: 'queued', ended: 'idle' },
+  queued: { ended: 'debouncing' },
 };
 
-/** What others are told: nothing to do, at work, or at work with more to come. */
+/** The public view of the state. */
 export type Progress = 'idle' | 'building' | 'queued';
 
 export interface Rebuilds {
-  /** The CMS has something new. A build that starts after this call will follow. */
-  ring: () => void;
+  /** The content has changed: makes sure that a build starts after this call. */
+  requestRebuild: () => void;
   progress: () => Progress;
 }
 
-/** How long hooks are gathered, in ms. */
-interface Gathering {
-  /** A build starts when no hook came for so long, … */
-  quiet: number;
-  /** … or when the first of them has waited so long. */
-  most: number;
+/** In ms. */
+interface Debounce {
+  /** A build starts when no request has come in for this long … */
+  wait: number;
+  /** … or when the first of them has waited this long. */
+  maxWait: number;
 }
 
 /**
- * Runs builds as hooks ask for them, one at a time: hooks that come close together share one, and
- * however many come during a build, one more follows it.
- * @param build says itself how it went; the next one starts when it ends, well or not
+ * Runs requested builds one at a time. Requests close together share a build; however many come in
+ * during a build, one more build follows it.
+ *
+ * @param build handles its own errors; the next build starts when it settles
  */
 export function createRebuilds(
   build: () => Promise<unknown>,
-  { quiet, most }: Gathering,
+  { wait, maxWait }: Debounce,
 ): Rebuilds {
   let state: State = 'idle';
-  /** When the first and the last hook came that no build was started after. */
+  /** Times of the first and the last request since the last build started. */
   let first = 0;
   let last = 0;
 
-  function take(event: Event): void {
+  function transition(event: Event): void {
     const before = state;
-    state = steps[before][event] ?? before;
+    state = transitions[before][event] ?? before;
     if (state === before) return;
-    if (state === 'gathering') gather();
+    if (state === 'debouncing') debounce();
     else if (state === 'building') void run();
   }
 
-  function ring(): void {
+  function requestRebuild(): void {
     last = performance.now();
     if (state === 'idle' || state === 'building') first = last;
-    take('rung');
+    transition('requested');
   }
 
-  function gather(): void {
-    const wait = Math.min(last + quiet, first + most) - performance.now();
-    if (wait > 0) setTimeout(gather, wait);
-    else take('gathered');
+  function debounce(): void {
+    const left = Math.min(last + wait, first + maxWait) - performance.now();
+    if (left > 0) setTimeout(debounce, left);
+    else transition('debounced');
   }
 
   async function run(): Promise<void> {
@@ -74,9 +74,9 @@ export function createRebuilds(
     } catch (error) {
       console.error(error);
     } finally {
-      take('ended');
+      transition('ended');
     }
   }
 
-  return { ring, progress: () => (state === 'gathering' ? 'queued' : state) };
+  return { requestRebuild, progress: () => (state === 'debouncing' ? 'queued' : state) };
 }

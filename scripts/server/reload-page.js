@@ -1,9 +1,9 @@
 // @ts-check
-// Part of a page that the local server shows to an editor: loads it anew when another build than
-// its own is live. Only while the page is seen: a browser keeps six connections to a host, and
-// hidden tabs would use them up.
+// Added to pages by the local server: reloads the page when another build goes live. Listens only
+// while the page is visible, since a browser opens at most six connections to a host and hidden
+// tabs would use them up.
 
-const mine = new URL(import.meta.url).searchParams.get('build');
+const ownBuild = new URL(import.meta.url).searchParams.get('build');
 /** @type {EventSource | undefined} */
 let builds;
 
@@ -12,7 +12,7 @@ function listen() {
   if (document.hidden) return;
   builds = new EventSource('/hooks/reload');
   builds.onmessage = ({ data }) => {
-    if (data !== mine) location.reload();
+    if (data !== ownBuild) location.reload();
   };
 }
 

@@ -7,29 +7,29 @@ const SCRIPT = '/hooks/reload.js';
 const script = readFileSync(new URL('reload-page.js', import.meta.url));
 
 /**
- * Lets open pages load anew when a new build is live. The script that does it is a file of this
- * server, which the pages' content security policy allows, and never part of a build.
+ * Reloads open pages when a new build goes live, by server-sent events. The script is served from
+ * the same origin, which the content security policy allows, and is never part of a build.
  */
 export function createReload() {
   const listeners = new Set<ServerResponse>();
   let build = '';
-  const tell = (response: ServerResponse) => response.write(`data: ${build}\n\n`);
+  const send = (response: ServerResponse) => response.write(`data: ${build}\n\n`);
 
   function listen(response: ServerResponse): void {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
     response.flushHeaders();
     listeners.add(response);
     response.on('close', () => listeners.delete(response));
-    if (build) tell(response);
+    if (build) send(response);
   }
 
   return {
-    /** Tells all open pages which build is live. */
+    /** Notifies all open pages. */
     announce(live: string): void {
       build = live;
-      for (const listener of listeners) tell(listener);
+      for (const listener of listeners) send(listener);
     },
-    /** Answers the script's own addresses; false for any other. */
+    /** Serves the script and its events; returns false for any other path. */
     answer({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
       const [path] = url.split('?');
       if (path === EVENTS) listen(response);
@@ -40,7 +40,7 @@ export function createReload() {
       } else return false;
       return true;
     },
-    /** Has the script added to the answer, if it turns out to be a page. */
+    /** Adds the script to the response if it is a page. */
     addTo(request: IncomingMessage, response: ServerResponse): void {
       const tag = `<script type="module" src="${SCRIPT}?build=${build}"></script>`;
       addToPage(request, response, tag);
@@ -48,9 +48,9 @@ export function createReload() {
   };
 }
 
-/** Puts a line after the end of an HTML answer, where browsers take it for the end of the body. */
+/** Appends a line to an HTML response; parsers move it to the end of the body. */
 function addToPage(request: IncomingMessage, response: ServerResponse, line: string): void {
-  // Only to the whole of a page, and before anybody compresses it, can something be added.
+  // The line can be added only to a complete, uncompressed response.
   delete request.headers['accept-encoding'];
   delete request.headers.range;
   const writeHead = response.writeHead.bind(response);

@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { open, readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { draftModeError } from '../../src/site/draft-mode.ts';
 
-/** Pages without which there is no shop. */
+/** Pages that every shop has. */
 const PAGES = [
   'index',
   'en',
@@ -17,6 +18,16 @@ const PAGES = [
 
 const LANGUAGES = { zh: 'product', en: 'en/product' } as const;
 
+/** Contains the closing tag and a line break. */
+const TAIL_BYTES = 16;
+
+/** What `build.json` says of a site. */
+export interface SiteReport {
+  source: 'catalogue' | 'cms';
+  products: number;
+  drafts?: unknown;
+}
+
 async function readJson<T>(folder: string, path: string): Promise<T> {
   try {
     return JSON.parse(await readFile(join(folder, path), 'utf8')) as T;
@@ -25,36 +36,64 @@ async function readJson<T>(folder: string, path: string): Promise<T> {
   }
 }
 
-async function isWhole(folder: string, page: string): Promise<boolean> {
-  const html = await readFile(join(folder, `${page}.html`), 'utf8').catch(() => '');
-  return html.includes('</html>');
+/** All files, relative to the folder, with `/` as the separator. */
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }
 
-async function countPages(folder: string, path: string): Promise<number> {
-  const names = await readdir(join(folder, path)).catch(() => []);
-  return names.filter((name) => name.endsWith('.html')).length;
+/** Whether a page ends with its closing tag; other files must not be empty. */
+async function isComplete(folder: string, path: string): Promise<boolean> {
+  const file = await open(join(folder, path));
+  try {
+    const { size } = await file.stat();
+    if (!path.endsWith('.html')) return size > 0;
+    const start = Math.max(size - TAIL_BYTES, 0);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(TAIL_BYTES), 0, TAIL_BYTES, start);
+    return buffer.toString('utf8', 0, bytesRead).trimEnd().endsWith('</html>');
+  } finally {
+    await file.close();
+  }
 }
 
 /**
- * A quick look at a built site before it goes live: its main pages are whole, and each language
- * has as many product pages as its price list has products.
- * @throws an Error that says what is missing
+ * A quick check of a built site before it goes live: the main pages exist, no file is truncated,
+ * each language has a page for every product of its price list, and drafts are shown only if they
+ * were asked for.
+ *
+ * @returns what the site's `build.json` says
+ * @throws an Error that says what is wrong
  */
-export async function checkSite(folder: string): Promise<void> {
+export async function checkSite(
+  folder: string,
+  { drafts }: { drafts: boolean },
+): Promise<SiteReport> {
+  const files = await listFiles(folder);
+  const existing = new Set(files);
   for (const page of PAGES) {
-    if (!(await isWhole(folder, page))) throw new Error(`${page}.html is missing or cut short`);
+    if (!existing.has(`${page}.html`)) throw new Error(`${page}.html is missing`);
   }
-  const { products } = await readJson<{ products?: unknown }>(folder, 'build.json');
+  for (const file of files) {
+    if (!(await isComplete(folder, file))) throw new Error(`${file} is empty or truncated`);
+  }
+
+  const report = await readJson<SiteReport>(folder, 'build.json');
+  const error = draftModeError(report, drafts);
+  if (error) throw new Error(error);
+
   const lists = await readJson<Record<string, string>>(folder, 'price-lists.json');
   for (const [language, path] of Object.entries(LANGUAGES)) {
     const listed = (await readJson<unknown[]>(folder, lists[language] ?? '')).length;
-    const pages = await countPages(folder, path);
+    const pages = files.filter((file) => file.startsWith(`${path}/`) && file.endsWith('.html'));
     if (listed === 0) throw new Error(`the price list of ${language} is empty`);
-    if (pages !== listed || products !== listed) {
+    if (pages.length !== listed || report.products !== listed) {
       throw new Error(
-        `build.json counts ${String(products)} products, the price list of ${language} ${listed}, ` +
-          `and ${path}/ has ${pages} pages`,
+        `build.json counts ${String(report.products)} products, the price list of ${language} ` +
+          `${listed}, and ${path}/ has ${pages.length} pages`,
       );
     }
   }
+  return report;
 }

@@ -12,14 +12,16 @@ const INSTALLED = [
 ];
 
 /**
- * The Chromium that browser tests use: the one in CHROMIUM_PATH, one that the machine has, or
- * the one that Playwright has downloaded. Nothing when there is none; a CHROMIUM_PATH that names
- * no file throws.
- * @param preferred looked for before all others, but CHROMIUM_PATH
+ * The Chromium for browser tests: the one in CHROMIUM_PATH, an installed one, or the one that
+ * Playwright has downloaded.
+ *
+ * @param preferred paths to try right after CHROMIUM_PATH
+ * @returns undefined if there is none
+ * @throws an Error if CHROMIUM_PATH does not exist
  */
 export function findBrowser(...preferred: string[]): string | undefined {
   const chosen = process.env['CHROMIUM_PATH'];
-  if (chosen && !existsSync(chosen)) throw new Error(`CHROMIUM_PATH names no file: ${chosen}`);
+  if (chosen && !existsSync(chosen)) throw new Error(`CHROMIUM_PATH does not exist: ${chosen}`);
   return (
     chosen ||
     [...preferred, ...INSTALLED, chromium.executablePath()].find((path) => existsSync(path))

@@ -1,15 +1,15 @@
 /**
- * Makes sure that browser tests find a Chromium and, on Linux, a font for Chinese; called by
- * `node scripts/toolchain/setup.mjs --browser`. Tries what the machine has, Playwright's download, then
- * Debian's packages when it may install them.
+ * Makes sure that there is a Chromium for the browser tests and, on Linux, a Chinese font; called by
+ * `node scripts/toolchain/setup.mjs --browser`. Uses what is installed, else Playwright's download,
+ * else Debian's packages if run as root.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findBrowser, HEADLESS_SHELL } from './find-browser.ts';
 import { root } from './node.mjs';
 
-/** How long a download may take where Debian's packages can do instead. */
-const PATIENCE_MS = 60_000;
+/** For the download, if Debian's packages are an alternative. */
+const DOWNLOAD_TIMEOUT_MS = 60_000;
 
 const canInstallPackages = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
@@ -19,12 +19,12 @@ function run(command: string, args: string[], timeout?: number): boolean {
 }
 
 function download(): void {
-  console.log('No Chromium here: trying Playwright’s download …');
+  console.log('No Chromium found: trying Playwright’s download …');
   const playwright = (args: string[], timeout?: number) =>
     run(process.execPath, ['node_modules/playwright/cli.js', ...args], timeout);
   const done = playwright(
     ['install', '--no-shell', 'chromium'],
-    canInstallPackages ? PATIENCE_MS : undefined,
+    canInstallPackages ? DOWNLOAD_TIMEOUT_MS : undefined,
   );
   if (done && canInstallPackages) playwright(['install-deps', 'chromium']);
 }
@@ -45,7 +45,7 @@ function addHeadlessShell(): void {
 }
 
 function hasChineseFont(): boolean {
-  if (process.platform !== 'linux') return true; // the others come with one
+  if (process.platform !== 'linux') return true; // other systems include one
   const { error, stdout } = spawnSync('fc-list', [':lang=zh', 'file'], { encoding: 'utf8' });
   return !error && stdout.trim() !== '';
 }
@@ -67,8 +67,8 @@ try {
   const missing = missingPackages();
   if (missing.length > 0) {
     console.error(
-      `The browser tests need what these Debian packages hold: ${missing.join(', ')}.\n` +
-        'Install them or their like, or name a Chromium with CHROMIUM_PATH=/path/to/chromium.',
+      `The browser tests require these Debian packages: ${missing.join(', ')}.\n` +
+        'Install them or an equivalent, or set CHROMIUM_PATH=/path/to/chromium.',
     );
     process.exit(1);
   }

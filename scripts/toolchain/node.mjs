@@ -1,11 +1,11 @@
 // @ts-check
-/** What scripts need to know of this checkout and its Node, before anything is installed. */
+/** Facts about this checkout and its Node. Runs before anything is installed. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The Node 24 that package.json pins; it exists once the packages are installed. */
+/** The Node 24 that package.json pins; exists once the packages are installed. */
 const pinnedNode = fileURLToPath(
   new URL(
     `../../node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`,
@@ -13,7 +13,7 @@ const pinnedNode = fileURLToPath(
   ),
 );
 
-/** The Node to run our TypeScript with: the pinned one, or this one where it is as new. */
+/** The Node that runs TypeScript: the pinned one, or this one if it is new enough. */
 export function projectNode() {
   if (existsSync(pinnedNode)) return pinnedNode;
   if (Number.parseInt(process.versions.node) >= 24) return process.execPath;
@@ -26,7 +26,7 @@ export function projectNode() {
 const parent = process.ppid;
 
 /**
- * Calls back when the npm that runs this script has been ended: its shell keeps signals to itself.
+ * Calls back when the npm that runs this script has ended: npm's shell does not forward signals.
  *
  * @param {() => void} end
  */

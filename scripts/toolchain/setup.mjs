@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Makes a fresh clone ready: `node scripts/toolchain/setup.mjs` installs the packages of package-lock.json
- * when they are missing or older than it; `--browser` adds what the browser tests need. Runs on
- * any Node from 18 on, with nothing installed, and does nothing when nothing is missing.
+ * Sets up a fresh clone: `node scripts/toolchain/setup.mjs` installs the packages of
+ * package-lock.json if they are missing or outdated; `--browser` adds the requirements of the
+ * browser tests. Runs on Node 18 or newer with nothing installed.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
@@ -30,7 +30,7 @@ function pinnedVersion() {
   return String(manifest.devDependencies.node);
 }
 
-/** The environment without the Node in node_modules, which `npm ci` takes away while it runs. */
+/** The environment without the Node in node_modules, which `npm ci` removes. */
 function outerEnvironment() {
   const path = process.env.PATH ?? '';
   const outer = path
@@ -39,12 +39,12 @@ function outerEnvironment() {
   return { ...process.env, PATH: outer.join(delimiter) };
 }
 
-/** Installs what package-lock.json names, with the pinned Node where this one is too old. */
+/** Runs `npm ci`, with the pinned Node if this one is too old. */
 function installPackages() {
   const install = ['ci', '--include=dev', '--no-audit', '--no-fund'];
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  // npm leaves out the binaries of packages that ask for a newer Node than the one it runs on:
-  // those of our tools want ^20.19 || >=22.12.
+  // npm skips platform binaries whose `engines` exclude the Node it runs on; those of our tools
+  // require ^20.19 || >=22.12.
   const tooOld =
     major < 20 || (major === 20 && minor < 19) || major === 21 || (major === 22 && minor < 12);
   if (tooOld) {
@@ -55,7 +55,7 @@ function installPackages() {
   }
 }
 
-// npm writes this file last, so that an install that was broken off counts as none.
+// npm writes this file last: without it, an install was interrupted.
 if (changedAt('node_modules/.package-lock.json') < changedAt('package-lock.json')) {
   console.log('Installing the packages of package-lock.json …');
   installPackages();

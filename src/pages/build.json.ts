@@ -1,11 +1,18 @@
 import type { APIRoute } from 'astro';
+import { CMS_DRAFTS } from 'astro:env/server';
 import { buildReport } from '~/site/build-report';
 import { buildTime } from '~/site/build-time';
 import { commitOf } from '~/site/commit';
+import { draftModeError } from '~/site/draft-mode';
 
-/** The report of the live build: content source, product count, rejected entries, commit, time. */
+/**
+ * Describes the build that is live: source, number of products, rejected entries, commit, time.
+ * Fails the build if it has drafts that nobody asked for.
+ */
 export const GET: APIRoute = async () => {
   const report = await buildReport(commitOf(process.env), new Date(buildTime));
+  const error = draftModeError(report, CMS_DRAFTS);
+  if (error) throw new Error(error);
   return new Response(`${JSON.stringify(report, null, 2)}\n`, {
     headers: { 'content-type': 'application/json' },
   });

@@ -4,7 +4,7 @@ interface Props {
   action: { text: string; href: string };
 }
 
-/** Nothing here yet, and the way on. */
+/** Replaces an empty list, with a link to continue. */
 export function EmptyState({ title, text, action }: Props) {
   return (
     <div className="border-t border-line py-16 sm:py-24">

@@ -24,6 +24,7 @@ const COPIED = [
   'package.json',
   'package-lock.json',
   'public',
+  'scripts/build',
   'scripts/toolchain/astro.ts',
   'scripts/fonts',
   'scripts/incremental',
@@ -49,14 +50,21 @@ interface Built {
   kept: number;
 }
 
+interface BuildOptions {
+  /** Added to the environment of the copy. */
+  env?: Record<string, string>;
+  outDir?: string;
+}
+
 /** A shop of its own, whose files can be changed and which can be built. */
 export interface ShopCopy {
+  root: string;
   /** Reads a text file of the shop as it was copied. */
   read: (path: string) => Promise<string>;
   /** Makes these, of all files that were ever given, the ones that there are. */
   put: (files: Files) => Promise<void>;
   /** Builds as a shop is built: with what the builds before left behind. */
-  build: () => Promise<Built>;
+  build: (options?: BuildOptions) => Promise<Built>;
   /** Builds as on a machine that never built it; later builds know nothing of it. */
   buildFromNothing: () => Promise<Built>;
   /** Begins to build, and is killed when it has told of so many pages. */
@@ -72,10 +80,11 @@ export async function copyShop(env: Record<string, string>): Promise<ShopCopy> {
   await linkPackages(root);
   const known = new Map<string, string | Buffer>();
 
-  function startBuild() {
-    const child = spawn(process.execPath, [join('scripts', 'toolchain', 'astro.ts'), 'build'], {
+  function startBuild({ env: added = {}, outDir = 'dist' }: BuildOptions = {}) {
+    const astro = join('scripts', 'toolchain', 'astro.ts');
+    const child = spawn(process.execPath, [astro, 'build', '--outDir', outDir], {
       cwd: root,
-      env: { ...withoutCms, ...env },
+      env: { ...withoutCms, ...env, ...added },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let log = '';
@@ -85,12 +94,12 @@ export async function copyShop(env: Record<string, string>): Promise<ShopCopy> {
     return { child, log: () => log };
   }
 
-  async function build(): Promise<Built> {
-    const { child, log } = startBuild();
+  async function build(options: BuildOptions = {}): Promise<Built> {
+    const { child, log } = startBuild(options);
     const [code] = (await once(child, 'close')) as [number | null];
     if (code !== 0) throw new Error(log());
     const kept = log().split('(restored)').length - 1;
-    return { files: await readFolder(join(root, 'dist')), kept };
+    return { files: await readFolder(join(root, options.outDir ?? 'dist')), kept };
   }
 
   const moveAside = async (from: string, to: string) => {
@@ -101,6 +110,7 @@ export async function copyShop(env: Record<string, string>): Promise<ShopCopy> {
   };
 
   return {
+    root,
     read: (path) => readFile(join(root, path), 'utf8'),
     async put(files) {
       for (const path of known.keys()) {

@@ -136,6 +136,8 @@ it('catalogue and category pages list their first ten products with offers', () 
     expect(first.length, page.path).toBeGreaterThan(0);
     expect(ofType(page, 'ItemList'), page.path).toMatchObject([
       {
+        // The built-in catalogue fits on one page.
+        numberOfItems: productsOn(page).length,
         itemListElement: first.map((path, index) => ({
           '@type': 'ListItem',
           position: index + 1,

@@ -1,4 +1,4 @@
-/** Strapi's own set, less the log of requests. */
+/** Strapi's defaults without the request log. */
 module.exports = [
   'strapi::errors',
   'strapi::security',
@@ -6,7 +6,7 @@ module.exports = [
   'strapi::query',
   'strapi::body',
   'strapi::session',
-  // Strapi insists on one, and answers 500 where the file is missing.
+  // Required: without the file, Strapi answers 500.
   { name: 'strapi::favicon', config: { path: '../../public/favicon.svg' } },
   'strapi::public',
 ];

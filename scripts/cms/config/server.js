@@ -5,6 +5,6 @@ module.exports = ({ env }) => ({
   port: env.int('PORT'),
   app: { keys: env.array('APP_KEYS') },
   dirs: { public: join(env('CMS_CONTENT'), 'public') },
-  // server.mjs says where the CMS is; the banner would say it a second time.
+  // server.mjs prints the address.
   logger: { startup: { enabled: false }, updates: { enabled: false } },
 });

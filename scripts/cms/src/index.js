@@ -2,7 +2,7 @@ const { createAccess } = require('./seed/access.js');
 const { createCatalogue } = require('./seed/catalogue.js');
 const { setWebhook } = require('./webhook.js');
 
-/** Fills an empty CMS; server.mjs sees to it that one whose filling was broken off is empty again. */
+/** Seeds an empty CMS. After an interrupted seed, server.mjs empties it again. */
 module.exports = {
   async bootstrap({ strapi }) {
     const isNew = !(await strapi.service('admin::user').exists());

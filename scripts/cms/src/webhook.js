@@ -1,12 +1,12 @@
 const NAME = 'Shop';
 
-/** All that can change what the shop shows, now or in a preview. */
+/** All events that can change the shop or its preview. */
 const EVENTS = [
   ...['create', 'update', 'delete', 'publish', 'unpublish'].map((event) => `entry.${event}`),
   ...['create', 'update', 'delete'].map((event) => `media.${event}`),
 ];
 
-/** Points the shop's webhook to CMS_WEBHOOK_URL, with the secret that the shop expects. */
+/** Creates or updates the webhook that calls CMS_WEBHOOK_URL with the shop's secret. */
 async function setWebhook(strapi) {
   const store = strapi.get('webhookStore');
   const runner = strapi.get('webhookRunner');

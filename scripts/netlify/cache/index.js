@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * A Netlify build plugin: lets a build find what the one before left in `.cache`, which are pages,
- * resized pictures and pictures from the CMS. A build that fails leaves nothing.
+ * A Netlify build plugin that keeps `.cache` between builds: pages, resized pictures and pictures
+ * from the CMS. A failed build does not save it.
  *
  * @typedef {{ utils: { cache: Record<'restore' | 'save', (path: string) => Promise<boolean>> } }} Build
  */

@@ -27,7 +27,10 @@ export function UnavailableLines({ lines, words, onRemove }: Props) {
             >
               <p className="flex min-w-0 flex-wrap items-baseline gap-x-3">
                 {item ? (
-                  <a href={words.card.productPath + id} className="hover:underline">
+                  <a
+                    href={words.card.productPath + id}
+                    className="inline-flex min-h-11 items-center hover:underline"
+                  >
                     {name}
                   </a>
                 ) : (

@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** An entry as Strapi 5 keeps it: its fields, with an id and a documentId. */
+/** An entry as Strapi 5 stores it: its fields, with an id and a documentId. */
 export type FakeEntry = Record<string, unknown>;
 
-/** What goes wrong with an answer. */
+/** What goes wrong with a response. */
 export type Fault =
-  | 'drop' // the connection ends without an answer
-  | 'cut' // it ends in the middle of the body
-  | 'freeze' // nothing comes
+  | 'drop' // the connection is closed without a response
+  | 'cut' // the connection is closed in the middle of the body
+  | 'freeze' // no response, but the connection stays open
   | { status: number; headers?: Record<string, string> }
   | { body: string };
 
@@ -17,26 +17,26 @@ export interface FakeRequest {
   path: string;
   query: URLSearchParams;
   headers: IncomingMessage['headers'];
-  /** How many requests had this very address before. */
+  /** Number of earlier requests with the same address. */
   before: number;
 }
 
 export interface FakeStrapi {
   url: string;
-  /** In the order in which they came. */
+  /** In the order of arrival. */
   requests: FakeRequest[];
   entries: { products: unknown[]; categories: unknown[] };
-  /** Products as `status=draft` gives them, where that is not what is published. */
+  /** The response to `status=draft`, if it differs from the published products. */
   drafts?: unknown[];
   files: Map<string, Buffer>;
-  /** Strapi 4 has no documentId, and `attributes` whether asked for them or not. */
+  /** Strapi 4 has no documentId and always uses `attributes`. */
   version: 4 | 5;
-  /** Asked before each answer; what it does to the entries is in that answer. */
+  /** Called before each response, which contains its changes to the entries. */
   onRequest: (request: FakeRequest) => Fault | undefined;
   stop: () => Promise<void>;
 }
 
-/** A small server that answers as Strapi's REST API does, and fails as it is told to. */
+/** A small server that behaves like Strapi's REST API and can simulate faults. */
 export async function startFakeStrapi(products: unknown[] = []): Promise<FakeStrapi> {
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -135,7 +135,7 @@ const fieldOf = (entry: unknown, name: string) => (isObject(entry) ? entry[name]
 const compare = (a: unknown, b: unknown) =>
   typeof a === 'number' && typeof b === 'number' ? a - b : String(a) < String(b) ? -1 : 1;
 
-/** Nested: the fields under `attributes`, a picture under `data`. */
+/** If nested, fields are under `attributes` and a picture is under `data`. */
 function shapeOf(entry: unknown, nested: boolean, version: 4 | 5): unknown {
   if (!isObject(entry) || !nested) return entry;
   const { id, documentId, image, ...fields } = entry;

@@ -4,7 +4,7 @@ import { ROOT } from './child';
 
 const CATEGORIES = ['guitars', 'keyboards', 'recording', 'audio', 'accessories', 'drums'] as const;
 
-/** Products that a small shop, and a small CMS, have of each category. */
+/** Number of products per category in a small shop and a small CMS. */
 export const PER_CATEGORY = 2;
 export const SMALL = CATEGORIES.length * PER_CATEGORY;
 

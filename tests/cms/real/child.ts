@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The environment, but for what it may say of a CMS or of where to listen. */
-const plain = Object.fromEntries(
+/** The environment without variables that configure the CMS, the server or the build. */
+const cleanEnv = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) => !/^(CMS_|HOST$|PORT$|SITE_URL$|SOURCE_DATE_EPOCH$)/.test(name),
   ),
@@ -16,22 +16,22 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** A process of a test; ends with the test run at the latest. */
+/** A process that a test has started. It is killed at the end of the test run at the latest. */
 export interface Child {
-  /** All that it wrote until now. */
+  /** Its output so far. */
   log: () => string;
-  /** The exit code or the signal that it ended with. */
+  /** Resolves to the exit code, or to the signal that ended the process. */
   ended: Promise<number | string>;
   signal: (signal: NodeJS.Signals) => void;
-  /** Ends it, and waits until it is gone. */
+  /** Sends a signal and waits until the process has exited. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
-/** Runs a script with the Node that runs the test. */
+/** Runs a script with the Node version that runs the test. */
 export function start(script: string, args: string[], cwd: string, env: NodeJS.ProcessEnv): Child {
   const child = spawn(process.execPath, [script, ...args], {
     cwd,
-    env: { ...plain, ...env },
+    env: { ...cleanEnv, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
@@ -55,23 +55,24 @@ export function start(script: string, args: string[], cwd: string, env: NodeJS.P
 }
 
 /**
- * Waits for something that a process brings about.
- * @throws an Error with the process's log where it ends before, or the time is over; ends it, too
+ * Waits until a condition holds.
+ * @param what the condition, for error messages
+ * @throws an Error with the process's output if it exits first or, after it was killed, on timeout
  */
 export async function waitFor(
   child: Child,
   what: string,
-  isSo: () => Promise<boolean>,
+  condition: () => Promise<boolean>,
   seconds = 120,
 ): Promise<void> {
   let end: number | string | undefined;
   void child.ended.then((ended) => (end = ended));
   const until = Date.now() + seconds * 1000;
-  while (!(await isSo().catch(() => false))) {
-    if (end !== undefined) throw new Error(`Ended with ${end} before ${what}:\n${child.log()}`);
+  while (!(await condition().catch(() => false))) {
+    if (end !== undefined) throw new Error(`Exited with ${end} before ${what}:\n${child.log()}`);
     if (Date.now() > until) {
       await child.stop('SIGKILL');
-      throw new Error(`Within ${seconds} s it was not so that ${what}:\n${child.log()}`);
+      throw new Error(`Timed out after ${seconds} s waiting until ${what}:\n${child.log()}`);
     }
     await new Promise((done) => setTimeout(done, 100));
   }

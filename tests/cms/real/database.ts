@@ -4,20 +4,20 @@ import { DatabaseSync } from 'node:sqlite';
 type Value = string | number | null;
 type Row = Record<string, Value>;
 
-/** Strapi's own database, for what its validation would refuse. Strapi may run meanwhile. */
+/** Strapi's database, for values that its own validation rejects. Strapi can be running. */
 export interface Database {
-  /** Sets columns of an entry, as a draft and as published. */
+  /** Sets columns of both the draft and the published version of an entry. */
   change: (table: 'products' | 'categories', documentId: string, columns: Row) => void;
-  /** Adds products that are as another one but for their `document_id` and other columns. */
+  /** Adds copies of a product with other values in `document_id` and other columns. */
   addProducts: (like: string, each: readonly Row[]) => void;
-  /** Says that a file of the media library is at another address. */
+  /** Changes the address of a file in the media library. */
   moveFile: (id: number, url: string) => void;
-  /** Takes the pictures off all entries; the files stay. */
+  /** Removes the pictures of all entries, but not their files. */
   removePictures: () => void;
   close: () => void;
 }
 
-/** @param data the folder in CMS_DATA */
+/** @param data the value of CMS_DATA */
 export function openDatabase(data: string): Database {
   const database = new DatabaseSync(join(data, 'strapi', 'data.db'), { timeout: 10_000 });
 

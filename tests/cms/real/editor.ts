@@ -11,20 +11,20 @@ export type Fields = Partial<{
   image: number | null;
 }>;
 
-/** Whoever is logged in at the admin panel: does what its buttons do, by the calls that they make. */
+/** A user of the admin panel. Makes the same calls as its buttons. */
 export interface Editor {
   /** Saves a draft. */
   save: (id: string, fields: Fields) => Promise<void>;
   publish: (id: string, fields?: Fields) => Promise<void>;
   unpublish: (id: string) => Promise<void>;
   remove: (...ids: string[]) => Promise<void>;
-  /** Makes and publishes a product; gives its documentId. */
+  /** Creates and publishes a product; resolves to its documentId. */
   create: (fields: Fields) => Promise<string>;
-  /** Puts a file into the media library; gives its id there. */
+  /** Uploads a file to the media library; resolves to its id. */
   upload: (name: string, type: string, bytes: Buffer) => Promise<number>;
   ids: () => Promise<string[]>;
-  /** Lets the public read products, or not. */
-  letPublicReadProducts: (may: boolean) => Promise<void>;
+  /** Grants or revokes the permission of the public role to read products. */
+  letPublicReadProducts: (enabled: boolean) => Promise<void>;
 }
 
 const PRODUCTS = 'content-manager/collection-types/api::product.product';
@@ -41,7 +41,7 @@ interface Action {
   policy: string;
 }
 
-/** Logs in at a running Strapi, whose address is given. */
+/** Logs in to the Strapi at an address. */
 export async function logIn(url: string, email: string, password: string): Promise<Editor> {
   let token = '';
 
@@ -80,7 +80,7 @@ export async function logIn(url: string, email: string, password: string): Promi
       const form = new FormData();
       form.append('files', new Blob([new Uint8Array(bytes)], { type }), name);
       const [file] = await call<{ id: number }[]>('POST', 'upload', form);
-      if (!file) throw new Error('The upload was answered without a file');
+      if (!file) throw new Error('The response to the upload has no file');
       return file.id;
     },
     async ids() {
@@ -88,7 +88,7 @@ export async function logIn(url: string, email: string, password: string): Promi
       const { results } = await call<{ results: { documentId: string }[] }>('GET', path);
       return results.map(({ documentId }) => documentId);
     },
-    async letPublicReadProducts(may) {
+    async letPublicReadProducts(enabled) {
       const { roles } = await call<{ roles: Role[] }>('GET', 'users-permissions/roles');
       const role = roles.find(({ type }) => type === 'public');
       if (!role) throw new Error('There is no public role');
@@ -96,8 +96,8 @@ export async function logIn(url: string, email: string, password: string): Promi
       const { permissions } = (await call<{ role: { permissions: Permissions } }>('GET', path))
         .role;
       const actions = permissions['api::product']?.controllers['product'];
-      if (!actions?.['find']) throw new Error('Nobody says who may find products');
-      actions['find'].enabled = may;
+      if (!actions?.['find']) throw new Error('The public role has no action to find products');
+      actions['find'].enabled = enabled;
       const { name, description } = role;
       await call('PUT', path, { name, description, permissions });
     },

@@ -1,21 +1,21 @@
 import { afterAll } from 'vitest';
 
-/** Something that must not outlive the tests of a file. */
+/** A resource that must be removed after the tests of a file. */
 export interface Removable {
   remove: () => Promise<void>;
 }
 
 /**
- * Gives a function for what is begun in a file of tests. It is removed after them, the last first,
- * even where something else could not be begun.
+ * Returns a function that registers resources. After the tests of the file they are removed in
+ * reverse order, even if a later one could not be created.
  */
 export function forThisFile() {
-  const begun: Removable[] = [];
+  const resources: Removable[] = [];
   afterAll(async () => {
-    for (const each of begun.reverse()) await each.remove();
+    for (const each of resources.reverse()) await each.remove();
   });
   return <T extends Removable>(each: T): T => {
-    begun.push(each);
+    resources.push(each);
     return each;
   };
 }

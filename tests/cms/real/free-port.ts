@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A port that nobody listens at, for a process that must be told its port. */
+/** A free port, for a process that cannot choose one itself. */
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer();

@@ -11,7 +11,7 @@ let strapi: Strapi;
 let shop: Shop;
 let live: LiveShop;
 
-// From here on nothing rings but Strapi's own webhook.
+// All rebuilds after the first are requested by Strapi's own webhook.
 beforeAll(async () => {
   const port = await freePort();
   strapi = keep(
@@ -25,11 +25,12 @@ beforeAll(async () => {
   live = keep(await serve(shop, { port, cms, secret, fallback: 'fail' }));
 });
 
-/** Waits for something, as long as a build or two may take. */
-const soon = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 60_000, interval: 100 });
+/** Polls for as long as two builds may take. */
+const eventually = <T>(look: () => Promise<T>) =>
+  expect.poll(look, { timeout: 60_000, interval: 100 });
 const statusOf = async (path: string) => (await live.page(path)).status;
 const textOf = async (path: string) => (await live.page(path)).text;
-/** What a shopper reads on a page of prices. */
+/** The prices that are visible on a page. */
 const pricesOn = async (path: string) => {
   const shown = (await textOf(path)).replace(/<!--.*?-->/gs, '');
   return [...shown.matchAll(/HK\$[\d,]+/g)].map(([price]) => price);
@@ -38,40 +39,40 @@ const linksOn = async (path: string) =>
   [...(await textOf(path)).matchAll(/ href="([^"]*)"/g)].map(([, address]) => address);
 const titleOf = async (path: string) => /<title>(.*?)<\/title>/s.exec(await textOf(path))?.[1];
 const productsLive = async () => (await live.status()).lastGood?.build.products;
-const untilIdle = () => soon(async () => (await live.status()).state).toBe('idle');
+const untilIdle = () => eventually(async () => (await live.status()).state).toBe('idle');
 
 beforeEach(() => untilIdle());
 
-describe('what an editor does is live after the webhook of the CMS:', () => {
-  it('a price is saved and published', async () => {
+describe('after the webhook of the CMS, the shop shows that', () => {
+  it('a price was published', async () => {
     expect(await pricesOn('/en/product/1')).not.toContain('HK$4,321');
     await strapi.editor.publish('1', { price: 4321, originalPrice: null });
-    await soon(() => pricesOn('/en/product/1')).toContain('HK$4,321');
+    await eventually(() => pricesOn('/en/product/1')).toContain('HK$4,321');
     expect(await pricesOn('/product/1')).toContain('HK$4,321');
     expect(await pricesOn('/en/instruments/guitars')).toContain('HK$4,321');
   });
 
-  it('a draft is saved, and shows nowhere until it is published', async () => {
+  it('a draft was published, but not that it was saved', async () => {
     const { lastGood } = await live.status();
     await strapi.editor.save('2', { price: 8765 });
-    await soon(async () => (await live.status()).lastGood?.at).not.toBe(lastGood?.at);
+    await eventually(async () => (await live.status()).lastGood?.at).not.toBe(lastGood?.at);
     expect(await pricesOn('/en/product/2')).not.toContain('HK$8,765');
     await strapi.editor.publish('2');
-    await soon(() => pricesOn('/en/product/2')).toContain('HK$8,765');
+    await eventually(() => pricesOn('/en/product/2')).toContain('HK$8,765');
   });
 
-  it('a product is taken off, and put back', async () => {
+  it('a product was unpublished and published again', async () => {
     expect(await statusOf('/product/3')).toBe(404);
     await strapi.editor.unpublish('2');
-    await soon(() => statusOf('/product/2')).toBe(404);
+    await eventually(() => statusOf('/product/2')).toBe(404);
     expect(await statusOf('/en/product/2')).toBe(404);
     expect(await linksOn('/instruments/guitars')).not.toContain('/product/2');
     await strapi.editor.publish('2');
-    await soon(() => statusOf('/product/2')).toBe(200);
+    await eventually(() => statusOf('/product/2')).toBe(200);
     expect(await productsLive()).toBe(SMALL);
   });
 
-  it('a product is new, with a picture, and deleted', async () => {
+  it('a product with a picture was created and deleted', async () => {
     const background = { r: 200, g: 30, b: 30 };
     const png = await sharp({ create: { width: 900, height: 900, channels: 3, background } })
       .png()
@@ -85,7 +86,7 @@ describe('what an editor does is live after the webhook of the CMS:', () => {
       badges: ['new'],
       image,
     });
-    await soon(() => statusOf(`/en/product/${id}`)).toBe(200);
+    await eventually(() => statusOf(`/en/product/${id}`)).toBe(200);
     const page = await textOf(`/en/product/${id}`);
     expect(await titleOf(`/en/product/${id}`)).toContain('Gibson Red Guitar');
     expect(await titleOf(`/product/${id}`)).toContain('Gibson 紅色電結他');
@@ -94,11 +95,11 @@ describe('what an editor does is live after the webhook of the CMS:', () => {
     expect(await colourOf(pictureIn(page))).toEqual(nearly(background));
 
     await strapi.editor.remove(id);
-    await soon(() => statusOf(`/en/product/${id}`)).toBe(404);
+    await eventually(() => statusOf(`/en/product/${id}`)).toBe(404);
     expect(await productsLive()).toBe(SMALL);
   });
 
-  it('a product has another picture', async () => {
+  it('a picture was replaced', async () => {
     expect(pictureIn(await textOf('/product/9'))).toBe('');
     const background = { r: 20, g: 160, b: 60 };
     const webp = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
@@ -106,12 +107,12 @@ describe('what an editor does is live after the webhook of the CMS:', () => {
       .toBuffer();
     const image = await strapi.editor.upload('green.webp', 'image/webp', webp);
     await strapi.editor.publish('9', { image });
-    await soon(async () => pictureIn(await textOf('/product/9'))).not.toBe('');
+    await eventually(async () => pictureIn(await textOf('/product/9'))).not.toBe('');
     expect(await colourOf(pictureIn(await textOf('/product/9')))).toEqual(nearly(background));
   });
 });
 
-/** The address of the first picture on a page that is one of a product. */
+/** The address of the first product picture on a page. */
 const pictureIn = (html: string) => /<img[^>]* src="(\/_astro\/[^"]+\.webp)"/.exec(html)?.[1] ?? '';
 
 async function colourOf(path: string) {
@@ -120,7 +121,7 @@ async function colourOf(path: string) {
   return dominant;
 }
 
-/** Pictures lose a little of their colours on the way. */
+/** Allows for lossy compression. */
 const nearly = (colour: Record<'r' | 'g' | 'b', number>) =>
   Object.fromEntries(
     Object.entries(colour).map(([name, value]) => [
@@ -130,7 +131,7 @@ const nearly = (colour: Record<'r' | 'g' | 'b', number>) =>
   );
 
 describe('500 webhooks in 5 seconds', () => {
-  it('make at most two builds, and what was published last is live', async () => {
+  it('cause at most two builds, and the latest version is live', async () => {
     const builds = () => live.child.log().split('A new build is live').length - 1;
     const before = builds();
     const start = Date.now();
@@ -146,19 +147,19 @@ describe('500 webhooks in 5 seconds', () => {
       await at(step * 500, () => strapi.editor.publish('1', { price: 1000 + step }));
     }
     expect(new Set(await Promise.all(hooks))).toEqual(new Set([202]));
-    await soon(() => pricesOn('/en/product/1')).toContain('HK$1,009');
+    await eventually(() => pricesOn('/en/product/1')).toContain('HK$1,009');
     await untilIdle();
     expect(builds() - before).toBeLessThanOrEqual(2);
   });
 });
 
 describe('a rebuild that fails', () => {
-  it('leaves the shop as it was and says why, until one is good again', async () => {
+  it('keeps the last good site and reports the reason until a rebuild succeeds', async () => {
     const page = await textOf('/en/product/1');
     const { lastGood } = await live.status();
     await strapi.editor.letPublicReadProducts(false);
     await strapi.editor.publish('1', { price: 7777 });
-    await soon(async () => (await live.status()).lastFailure?.reason).toMatch(
+    await eventually(async () => (await live.status()).lastFailure?.reason).toMatch(
       /The CMS cannot be used: .*\/api\/products answered 403\. The build stops because CMS_FALLBACK is "fail"/,
     );
     await untilIdle();
@@ -167,6 +168,6 @@ describe('a rebuild that fails', () => {
 
     await strapi.editor.letPublicReadProducts(true);
     await strapi.editor.publish('1', { price: 7778 });
-    await soon(() => pricesOn('/en/product/1')).toContain('HK$7,778');
+    await eventually(() => pricesOn('/en/product/1')).toContain('HK$7,778');
   });
 });

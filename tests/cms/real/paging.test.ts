@@ -13,7 +13,7 @@ const keep = forThisFile();
 let strapi: Strapi;
 let proxy: Proxy;
 let shop: Shop;
-/** The ids of all that is published. */
+/** The ids of all published products. */
 let published: Set<string>;
 
 const addedId = (index: number) => `added-${String(index).padStart(3, '0')}`;
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 beforeEach(() => proxy.reset());
 
-/** Has an editor do something after the first page of the list was read, and before the others. */
+/** Makes an edit between the first page of the list and the others. */
 function afterFirstPage(edit: () => Promise<unknown>): void {
   let edited: Promise<unknown> | undefined;
   proxy.before = async ({ path, page }) => {
@@ -49,8 +49,8 @@ async function read() {
   return new Map(entries.map(({ value }) => [value.id, value]));
 }
 
-const pagesAsked = () =>
-  proxy.asked.filter(({ path }) => path === PRODUCTS).map(({ page }) => page);
+const requestedPages = () =>
+  proxy.requests.filter(({ path }) => path === PRODUCTS).map(({ page }) => page);
 
 const sorted = (ids: Iterable<string>) => [...ids].sort();
 const productPages = (files: Files, folder: string) =>
@@ -60,20 +60,20 @@ const productPages = (files: Files, folder: string) =>
   });
 
 describe('250 products', () => {
-  it('are all there, in three pages', async () => {
+  it('are read completely in three pages', async () => {
     expect(published.size).toBe(250);
     expect(sorted((await read()).keys())).toEqual(sorted(published));
-    expect(pagesAsked().sort()).toEqual([1, 2, 3]);
+    expect(requestedPages().sort()).toEqual([1, 2, 3]);
   });
 
-  it('are all there when one is published in the middle of paging', async () => {
+  it('are read completely when one is published between two pages', async () => {
     afterFirstPage(() => strapi.editor.publish('1', { price: 31_415, originalPrice: null }));
     expect(sorted((await read()).keys())).toEqual(sorted(published));
-    expect(pagesAsked().sort()).toEqual([1, 2, 3]);
+    expect(requestedPages().sort()).toEqual([1, 2, 3]);
     expect((await read()).get('1')?.price).toBe(31_415);
   });
 
-  it('are all there when another is added in the middle of paging', async () => {
+  it('are read completely when one is added between two pages', async () => {
     afterFirstPage(async () => {
       const id = await strapi.editor.create({
         name: 'Roland 新琴',
@@ -84,10 +84,10 @@ describe('250 products', () => {
       published.add(id);
     });
     expect(sorted((await read()).keys())).toEqual(sorted(published));
-    expect(pagesAsked().filter((page) => page === 1)).toHaveLength(2);
+    expect(requestedPages().filter((page) => page === 1)).toHaveLength(2);
   });
 
-  it('are all there when one is taken off in the middle of paging', async () => {
+  it('are read completely when one is unpublished between two pages', async () => {
     afterFirstPage(async () => {
       await strapi.editor.unpublish('1');
       published.delete('1');
@@ -95,7 +95,7 @@ describe('250 products', () => {
     expect(sorted((await read()).keys())).toEqual(sorted(published));
   });
 
-  it('have a page each in both languages, whatever is published meanwhile', async () => {
+  it('have one page per language, whatever is published during the build', async () => {
     afterFirstPage(async () => {
       await strapi.editor.publish(addedId(109), { price: 27_182 });
       await strapi.editor.publish('1');

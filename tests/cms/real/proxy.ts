@@ -2,26 +2,26 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Removable } from './for-this-file';
 
-/** What goes wrong with an answer on its way; what the CMS said is as it was, or not asked for. */
+/** A fault that the proxy simulates. */
 export type Fault =
-  /** The connection ends in the middle of the body. */
+  /** The connection is closed in the middle of the body. */
   'cut' | { status: number; headers: Record<string, string> };
 
-export interface Asked {
+export interface ProxiedRequest {
   path: string;
-  /** From 1; for a list. */
+  /** Of a list, starting at 1. */
   page: number;
-  /** ms */
+  /** Unix time in ms. */
   at: number;
 }
 
-/** What stands between the shop and the CMS, and does no harm unless told to. */
+/** A proxy between the shop and the CMS that records requests and can simulate faults. */
 export interface Proxy extends Removable {
   url: string;
-  asked: Asked[];
-  /** Awaited before the CMS is asked. */
-  before: (asked: Asked) => Promise<Fault | undefined> | Fault | undefined;
-  /** Forgets what it was told and asked. */
+  requests: ProxiedRequest[];
+  /** Awaited before a request is forwarded. */
+  before: (request: ProxiedRequest) => Promise<Fault | undefined> | Fault | undefined;
+  /** Forgets recorded requests and simulated faults. */
   reset: () => void;
 }
 
@@ -34,10 +34,10 @@ export async function startProxy(target: string): Promise<Proxy> {
 
   const proxy: Proxy = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked: [],
+    requests: [],
     before: () => undefined,
     reset() {
-      proxy.asked = [];
+      proxy.requests = [];
       proxy.before = () => undefined;
     },
     remove: () =>
@@ -50,10 +50,10 @@ export async function startProxy(target: string): Promise<Proxy> {
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', target);
     const page = Number(url.searchParams.get('pagination[page]') ?? 1);
-    const asked = { path: url.pathname, page, at: Date.now() };
-    proxy.asked.push(asked);
+    const received = { path: url.pathname, page, at: Date.now() };
+    proxy.requests.push(received);
 
-    const fault = await proxy.before(asked);
+    const fault = await proxy.before(received);
     if (typeof fault === 'object') {
       response.writeHead(fault.status, fault.headers).end('{"data":null}');
       return;

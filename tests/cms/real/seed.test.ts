@@ -19,9 +19,8 @@ const illustrations = [zh.illustration, en.illustration];
 const IS_TEXT = /\.(html|xml|json|txt|webmanifest)$/;
 
 /**
- * The texts among the files. Pictures of the CMS have other names, after what was fetched, and so
- * have the files of texts that name them, and the islands that are given those. What is seen on a
- * picture is known of ours alone.
+ * The text files, without what legitimately differs: pictures of the CMS have other hashed names, and
+ * so have the files and islands that contain these names. Only built-in pictures have alt texts.
  */
 const texts = (files: Files) =>
   new Map(
@@ -46,7 +45,7 @@ const withoutPictureTexts = (text: string) =>
       illustrations.some((words) => paragraph.includes(words)) ? '' : paragraph,
     );
 
-/** What the price list of a language says of each product, but for its picture. */
+/** The price list of a language, without pictures. */
 function priceList(files: Files, locale: string): object[] {
   const json = (path: string): unknown => JSON.parse(String(files.get(path)));
   const lists = json('price-lists.json') as Record<string, string>;
@@ -54,11 +53,11 @@ function priceList(files: Files, locale: string): object[] {
   return unpackPriceList(rows).map(({ picture: _, ...facts }) => facts);
 }
 
-// Makes every picture in every size, twice.
+// Encodes each picture in each size, twice.
 const TIMEOUT = 480_000;
 
 it(
-  'a shop made from the CMS that comes with it is the built-in shop',
+  'a shop built from the seeded CMS equals the shop built from the built-in catalogue',
   { timeout: TIMEOUT },
   async () => {
     const env = { CMS_URL: strapi.url, CMS_FALLBACK: 'fail' };
@@ -77,7 +76,7 @@ it(
     });
     expect((await shop.report('from-catalogue')).source).toBe('catalogue');
 
-    // What a person would look at first, for a message that can be read.
+    // Compared first, because a failure here has a readable message.
     for (const locale of ['zh', 'en']) {
       const list = priceList(cms, locale);
       expect(list).toHaveLength(140);
@@ -94,7 +93,7 @@ it(
   },
 );
 
-/** What stands in each where they part. */
+/** The text around the first difference. */
 function firstDifference(a: string, b: string) {
   let at = 0;
   while (a[at] === b[at]) at++;

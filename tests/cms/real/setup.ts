@@ -6,7 +6,7 @@ import { installCms } from '../../../scripts/cms/install.mjs';
 import { smallIds } from './catalogue';
 import { startStrapi } from './strapi';
 
-/** Data folders of a Strapi that was filled, to begin with. */
+/** Data folders of a seeded Strapi; each test starts with a copy of one. */
 export interface Snapshots {
   /** The whole catalogue, with its pictures. */
   whole: string;
@@ -22,7 +22,7 @@ declare module 'vitest' {
   }
 }
 
-/** Installs Strapi and fills it, once for all tests. */
+/** Installs and seeds Strapi once for all tests. */
 export default async function setup(project: TestProject) {
   installCms();
   const folder = await mkdtemp(join(tmpdir(), 'overtone-snapshots-'));
@@ -33,7 +33,7 @@ export default async function setup(project: TestProject) {
     small: join(folder, 'small'),
   };
   try {
-    await fill(snapshots);
+    await seed(snapshots);
   } catch (error) {
     await teardown();
     throw error;
@@ -42,7 +42,7 @@ export default async function setup(project: TestProject) {
   return teardown;
 }
 
-async function fill({ whole, plain, small }: Snapshots): Promise<void> {
+async function seed({ whole, plain, small }: Snapshots): Promise<void> {
   const strapi = await startStrapi();
   const keep = async (snapshot: string) => {
     await strapi.kill();

@@ -18,10 +18,10 @@ const COPIED = [
   'tsconfig.json',
 ];
 
-/** The time of all builds, so that two of the same content are the same. */
-const WHEN = { SOURCE_DATE_EPOCH: '1700000000' };
+/** The same for all builds, so that equal content gives equal files. */
+const BUILD_TIME = { SOURCE_DATE_EPOCH: '1700000000' };
 
-/** Files by their path from a folder. */
+/** Contents of files, by their paths relative to a folder. */
 export type Files = ReadonlyMap<string, Buffer>;
 
 export interface Build {
@@ -29,7 +29,7 @@ export interface Build {
   log: string;
 }
 
-/** What `build.json` says. */
+/** The content of `build.json`. */
 export interface Report {
   source: string;
   products: number;
@@ -45,19 +45,19 @@ export interface Report {
 /** A copy of the shop. */
 export interface Shop extends Removable {
   folder: string;
-  /** Where it is, and next to it the folders that it is built into, and nothing else. */
+  /** Contains the shop's folder and the folders of its builds, nothing else. */
   parent: string;
-  /** Runs a build as `npm run build` does, into a folder beside the shop's. */
+  /** Runs a build like `npm run build`, into a folder next to the shop's. */
   build: (outDir: string, env: Record<string, string>) => Promise<Build>;
-  /** What a build has made; nothing where it made nothing. */
+  /** The files of a build; empty if the build has failed. */
   files: (outDir: string) => Promise<Files>;
   read: (outDir: string, file: string) => Promise<string>;
   report: (outDir: string) => Promise<Report>;
 }
 
 /**
- * @param perCategory how many products of each category the built-in catalogue keeps, without their
- * pictures; unless set, all, with them
+ * @param perCategory number of products per category in the built-in catalogue, which then has no
+ * pictures; by default it is complete
  */
 export async function copyShop(perCategory?: number): Promise<Shop> {
   const parent = await mkdtemp(join(tmpdir(), 'overtone-'));
@@ -71,7 +71,7 @@ export async function copyShop(perCategory?: number): Promise<Shop> {
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
   if (perCategory !== undefined) await keepFewProducts(folder, perCategory);
 
-  // Beside it: in it, Tailwind would take the words of old pages for classes.
+  // Not in the shop's folder: Tailwind would find class names in pages of earlier builds.
   const beside = (outDir: string) => join(parent, outDir);
 
   return {
@@ -80,7 +80,7 @@ export async function copyShop(perCategory?: number): Promise<Shop> {
     async build(outDir, env) {
       const args = ['build', '--outDir', beside(outDir)];
       const child = start(join('scripts', 'toolchain', 'astro.ts'), args, folder, {
-        ...WHEN,
+        ...BUILD_TIME,
         ...env,
       });
       return { code: await child.ended, log: plainText(child.log()) };
@@ -104,8 +104,8 @@ async function keepFewProducts(folder: string, perCategory: number): Promise<voi
   await mkdir(join(folder, 'src', 'assets'));
 }
 
-/** Without the colours of a terminal. */
-// eslint-disable-next-line no-control-regex -- they are control characters
+/** Removes terminal colours. */
+// eslint-disable-next-line no-control-regex -- escape sequences begin with a control character
 const plainText = (log: string) => log.replace(/\u001b\[\d+m/g, '');
 
 export async function readFolder(folder: string): Promise<Files> {
@@ -119,7 +119,7 @@ export async function readFolder(folder: string): Promise<Files> {
   return files;
 }
 
-/** Paths of files that are not the same in both, or in one alone. */
+/** Paths of files that differ or exist in only one of the two. */
 export const differences = (a: Files, b: Files): string[] =>
   [...new Set([...a.keys(), ...b.keys()])].filter((path) => {
     const [one, other] = [a.get(path), b.get(path)];
@@ -132,7 +132,7 @@ interface Status {
   lastFailure: { at: string; reason: string } | null;
 }
 
-/** The shop as `npm start` runs it with a CMS. */
+/** The server that `npm start` runs with a CMS. */
 export interface LiveShop extends Removable {
   url: string;
   child: Child;
@@ -147,14 +147,14 @@ export interface Serving {
   fallback: 'catalogue' | 'fail';
 }
 
-/** Serves the shop, and waits for its first build. */
+/** Starts the server and waits for its first build. */
 export async function serve(
   { folder }: Shop,
   { port, cms, secret, fallback }: Serving,
 ): Promise<LiveShop> {
   const url = `http://127.0.0.1:${port}`;
   const child = start(join('scripts', 'server', 'live.ts'), [], folder, {
-    ...WHEN,
+    ...BUILD_TIME,
     PORT: String(port),
     CMS_URL: cms,
     CMS_WEBHOOK_SECRET: secret,

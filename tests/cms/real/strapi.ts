@@ -8,28 +8,28 @@ import { logIn, type Editor } from './editor';
 import type { Removable } from './for-this-file';
 import { freePort } from './free-port';
 
-/** A real Strapi with a data folder of its own. */
+/** A real Strapi with its own data folder. */
 export interface Strapi extends Removable {
   url: string;
   editor: Editor;
   database: Database;
-  /** What the webhook sends along. */
+  /** The secret that the webhook sends. */
   secret: string;
-  /** The folder in CMS_DATA. */
+  /** The value of CMS_DATA. */
   data: string;
-  /** Ends it the hard way, with whatever it is doing. */
+  /** Kills the process with SIGKILL. */
   kill: () => Promise<void>;
-  /** Starts it again after {@link kill}, on the same data and at the same address. */
+  /** Restarts it after {@link kill}, with the same data and address. */
   startAgain: () => Promise<void>;
-  /** It accepts connections and answers nothing. */
+  /** Makes it accept connections without responding. */
   freeze: () => void;
   thaw: () => void;
 }
 
 interface Options {
-  /** Whose data folder it begins with; without one, it fills itself with the catalogue. */
+  /** A data folder to copy; by default, Strapi seeds itself with the catalogue. */
   snapshot?: string;
-  /** Whom the webhook calls; unless set, nobody. */
+  /** The address that the webhook calls; by default, nothing listens there. */
   webhookUrl?: string;
 }
 
@@ -52,7 +52,7 @@ export async function startStrapi({
       HOST: '127.0.0.1',
       PORT: String(port),
     });
-    // The last thing that it says: by then, its database says that it is filled.
+    // Printed last, after the marker file of a complete seed was written.
     await waitFor(child, 'Strapi was ready', () =>
       Promise.resolve(child.log().includes('The CMS is at')),
     );

@@ -10,16 +10,16 @@ const products = categoryIds.flatMap((category) =>
 );
 
 describe('a generated catalogue', () => {
-  it('has as many products as were asked for, with ids from 1', () => {
+  it('has the requested number of products, with ids from 1', () => {
     const ids = products.map(({ id }) => Number(id)).sort((a, b) => a - b);
     expect(ids).toEqual(Array.from({ length: COUNT }, (_, index) => index + 1));
   });
 
-  it('is the same each time', () => {
+  it('is deterministic', () => {
     expect(generateCatalogue(COUNT)).toEqual(catalogue);
   });
 
-  it('has something of every category and badge, of many brands and prices', () => {
+  it('covers every category and badge, many brands and prices', () => {
     for (const category of categoryIds) expect(catalogue[category], category).not.toEqual([]);
     for (const badge of badges)
       expect(
@@ -33,7 +33,7 @@ describe('a generated catalogue', () => {
     expect(products.some(({ inStock }) => !inStock)).toBe(true);
   });
 
-  it('gives no name twice', () => {
+  it('has unique names', () => {
     expect(new Set(products.map(({ nameEn }) => nameEn)).size).toBe(COUNT);
     expect(new Set(products.map(({ name }) => name)).size).toBe(COUNT);
   });

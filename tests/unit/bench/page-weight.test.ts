@@ -12,7 +12,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A site of these files; gives the weight of its home page. */
+/** Writes a site of these files and returns the weight of its home page. */
 function weighHome(files: Record<string, string>) {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -21,8 +21,8 @@ function weighHome(files: Record<string, string>) {
   return openSite(folder).weigh('/index.html');
 }
 
-describe('the weight of a page', () => {
-  it('adds up its scripts and all that they import, each once', () => {
+describe('pageWeight', () => {
+  it('adds up scripts and their transitive imports, each once', () => {
     const files = {
       'index.html':
         '<script type="module" src="/a/one.js"></script><script src="a/two.js"></script>',
@@ -38,7 +38,7 @@ describe('the weight of a page', () => {
     expect(js).toBe(Object.values(fetched).reduce((sum, text) => sum + gzipBytes(text), 0));
   });
 
-  it('has islands in it, whatever they wait for, and what inline scripts import', () => {
+  it('includes islands with any client directive, and imports of inline scripts', () => {
     const { scripts } = weighHome({
       'index.html': `
         <link rel="modulepreload" href="/ahead.js"><link rel="preload" as="script" href="/soon.js">
@@ -65,7 +65,7 @@ describe('the weight of a page', () => {
     ]);
   });
 
-  it('tells markup, style sheets, fonts and data apart', () => {
+  it('separates markup, style sheets, fonts and data', () => {
     const files = {
       'index.html':
         '<link rel="stylesheet" href="/a.css"><template><link rel="prefetch" as="fetch" href="/list.json"></template>' +
@@ -84,14 +84,14 @@ describe('the weight of a page', () => {
     });
   });
 
-  it('cannot be told of a page whose script is missing', () => {
+  it('throws for a page whose script is missing', () => {
     expect(() => weighHome({ 'index.html': '<script src="/gone.js"></script>' })).toThrow(
       'gone.js',
     );
   });
 });
 
-it('the pages of a site are its HTML files', () => {
+it('lists the HTML files of a site as its pages', () => {
   weighHome({ 'index.html': '', 'product/1.html': '', 'data/list.json': '' });
   expect(openSite(folder).pages()).toEqual(['/index.html', '/product/1.html']);
 });

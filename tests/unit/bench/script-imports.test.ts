@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scriptImports } from '../../../scripts/bench/script-imports.ts';
 
-describe('the scripts that a script fetches as soon as it runs', () => {
+describe('imports during the evaluation of a script', () => {
   it.each([
     ['import{a as b}from"./x.js";b()', ['./x.js']],
     ['import"./x.js";import*as y from\'./y.js\'', ['./x.js', './y.js']],

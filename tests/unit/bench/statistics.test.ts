@@ -9,6 +9,6 @@ it.each([
   expect(spreadOf(times)).toEqual(spread);
 });
 
-it('of no times there is nothing to tell', () => {
+it('has NaN as the spread of no times', () => {
   expect(spreadOf([])).toEqual({ median: NaN, worst: NaN });
 });

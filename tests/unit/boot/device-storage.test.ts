@@ -5,11 +5,11 @@ type Call = 'getItem' | 'setItem' | 'removeItem';
 
 /** A browser's storage; the calls named throw. */
 function realStorage(values: Record<string, string> = {}, ...refuses: Call[]) {
-  const kept = new Map(Object.entries(values));
+  const stored = new Map(Object.entries(values));
   const calls: Record<Call, ReturnType<typeof vi.fn>> = {
-    getItem: vi.fn((key: string) => kept.get(key) ?? null),
-    setItem: vi.fn((key: string, value: string) => kept.set(key, value)),
-    removeItem: vi.fn((key: string) => kept.delete(key)),
+    getItem: vi.fn((key: string) => stored.get(key) ?? null),
+    setItem: vi.fn((key: string, value: string) => stored.set(key, value)),
+    removeItem: vi.fn((key: string) => stored.delete(key)),
   };
   for (const call of refuses) {
     calls[call].mockImplementation(() => {
@@ -17,7 +17,7 @@ function realStorage(values: Record<string, string> = {}, ...refuses: Call[]) {
     });
   }
   const storage = { length: 0, clear: () => {}, key: () => null, ...calls } as unknown as Storage;
-  return { storage, kept, calls };
+  return { storage, stored, calls };
 }
 
 const failed = vi.fn();
@@ -31,15 +31,15 @@ afterEach(() => {
 
 describe('storage that works', () => {
   it('reads and writes localStorage', () => {
-    const { storage, kept } = realStorage({ cart: 'old' });
+    const { storage, stored } = realStorage({ cart: 'old' });
     const safe = safeStorage(storage);
     expect('cart' in safe).toBe(true);
     expect(safe['cart']).toBe('old');
     safe['cart'] = 'new';
     expect(safe['cart']).toBe('new');
-    expect(kept.get('cart')).toBe('new');
+    expect(stored.get('cart')).toBe('new');
     delete safe['cart'];
-    expect(kept.has('cart')).toBe(false);
+    expect(stored.has('cart')).toBe(false);
     expect(failed).not.toHaveBeenCalled();
   });
 
@@ -58,34 +58,34 @@ describe('storage that works', () => {
   });
 
   it('reads values that another tab has written', () => {
-    const { storage, kept } = realStorage({ cart: 'old' });
+    const { storage, stored } = realStorage({ cart: 'old' });
     const safe = safeStorage(storage);
-    kept.set('cart', 'from another tab');
+    stored.set('cart', 'from another tab');
     expect(safe['cart']).toBe('from another tab');
   });
 });
 
 describe('storage that is full', () => {
   it('keeps rejected values in memory and reports each failure', () => {
-    const { storage, kept } = realStorage({ cart: 'old' }, 'setItem');
+    const { storage, stored } = realStorage({ cart: 'old' }, 'setItem');
     const safe = safeStorage(storage);
     safe['cart'] = 'new';
     expect(safe['cart']).toBe('new');
-    expect(kept.get('cart')).toBe('old');
+    expect(stored.get('cart')).toBe('old');
     safe['wishlist'] = '[]';
     expect(failed).toHaveBeenCalledTimes(2);
   });
 
   it('writes to localStorage again once there is space', () => {
-    const { storage, kept, calls } = realStorage();
+    const { storage, stored, calls } = realStorage();
     const safe = safeStorage(storage);
     calls.setItem.mockImplementationOnce(() => {
       throw new DOMException('no', 'QuotaExceededError');
     });
     safe['cart'] = 'refused';
     safe['cart'] = 'taken';
-    expect(kept.get('cart')).toBe('taken');
-    kept.set('cart', 'from another tab');
+    expect(stored.get('cart')).toBe('taken');
+    stored.set('cart', 'from another tab');
     expect(safe['cart']).toBe('from another tab');
   });
 

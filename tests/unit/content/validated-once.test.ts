@@ -1,5 +1,4 @@
-import type { CollectionConfig } from 'astro/content/config';
-import type { LoaderContext } from 'astro/loaders';
+import type { Loader, LoaderContext } from 'astro/loaders';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { z } from 'zod';
@@ -34,21 +33,21 @@ afterEach(() => cms.stop());
 /** Loads all collections as Astro does, and returns the stored ids of products. */
 async function sync(): Promise<string[]> {
   const { collections } = (await import('~/content.config')) as unknown as {
-    collections: Record<string, CollectionConfig<z.ZodType>>;
+    collections: Record<string, { loader: Loader; schema: z.ZodType | (() => z.ZodType) }>;
   };
   const ids: string[] = [];
   for (const [name, { loader, schema }] of Object.entries(collections)) {
-    const shape = typeof schema === 'function' ? undefined : schema;
     const context = {
       config: { root: pathToFileURL(`${process.cwd()}/`) },
       logger: { fork: () => ({ info: vi.fn(), warn: vi.fn() }) },
-      parseData: ({ data }: { data: unknown }) => (shape ? shape.parseAsync(data) : data),
+      parseData: ({ data }: { data: unknown }) =>
+        typeof schema === 'function' ? data : schema.parseAsync(data),
       store: {
         clear: vi.fn(),
         set: ({ id }: { id: string }) => name === 'products' && ids.push(id),
       },
     } as unknown as LoaderContext;
-    if (typeof loader === 'object') await loader.load(context);
+    await loader.load(context);
   }
   return ids;
 }

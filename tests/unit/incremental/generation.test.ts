@@ -1,13 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openGeneration } from '../../../scripts/incremental/generation.ts';
-
-const HOUR = 3_600_000;
 
 let folder: string;
 beforeEach(async () => {
@@ -15,84 +11,100 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const lock = () => join(folder, 'build.lock');
-
-/** A build from its start to its end. */
-function build(inputs: string, now: number) {
+/** A complete build that writes these files to the cache. */
+function build(inputs: string, now: number, files: Record<string, string> = {}) {
   const generation = openGeneration(folder, inputs, now);
   generation.begin();
+  for (const [path, content] of Object.entries(files)) write(path, content);
   generation.close();
   return generation;
 }
 
-/** The number of a process that has ended. */
-const endedProcess = () => Number(execFileSync(process.execPath, ['-p', 'process.pid']));
+function write(path: string, content: string) {
+  mkdirSync(join(folder, path, '..'), { recursive: true });
+  writeFileSync(join(folder, path), content);
+}
+
+function read(path: string) {
+  try {
+    return readFileSync(join(folder, path), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
 
 describe('a generation', () => {
-  it('is shared by builds of the same inputs, and keeps the time of the first', () => {
+  it('is shared by builds with the same inputs and keeps the time of the first', () => {
     const first = build('a', 1000);
     const second = build('a', 2000);
-    expect(second).toMatchObject({ id: first.id, startedAt: 1000, sharing: true });
+    expect(second).toMatchObject({ id: first.id, startedAt: 1000 });
   });
 
-  it('ends with its inputs, and does not come back', () => {
+  it('ends when the inputs change and does not come back', () => {
     const ids = ['a', 'b', 'a'].map((inputs, index) => build(inputs, index).id);
     expect(new Set(ids).size).toBe(3);
   });
 
-  it('outlives a build that ends before it writes pages', () => {
+  it('survives a build that fails before it writes pages', () => {
     const { id } = build('a', 1000);
     openGeneration(folder, 'a', 2000);
     expect(build('a', 3000).id).toBe(id);
   });
 
-  it('ends with a build that ends before it is complete', () => {
+  it('ends with a build that does not complete', () => {
     const { id } = build('a', 1000);
     openGeneration(folder, 'a', 2000).begin();
     expect(build('a', 3000).id).not.toBe(id);
   });
 
-  it('ends where its file was cut short', () => {
+  it('ends when its file is truncated', () => {
     const { id } = build('a', 1000);
     writeFileSync(join(folder, 'generation.json'), '{"id":"');
     expect(build('a', 2000).id).not.toBe(id);
   });
 });
 
-describe('while another build runs', () => {
-  it('nothing is shared, and nothing of its is touched', async () => {
-    const { id } = build('a', 1000);
-    const other = spawn(process.execPath, ['-e', 'setInterval(() => 0, 1000)']);
-    writeFileSync(lock(), String(other.pid));
-    const generation = build('a', 2000);
-    expect(generation.sharing).toBe(false);
-    expect(generation.id).not.toBe(id);
-    expect(existsSync(lock())).toBe(true);
+describe('the cache', () => {
+  const files = { 'dist/product/1.html': '<html>one</html>', 'assets/1.webp': 'a picture' };
 
-    other.kill();
-    await once(other, 'close');
-    expect(build('a', 3000)).toMatchObject({ id, sharing: true });
+  it('keeps the files of a complete build', () => {
+    build('a', 1000, files);
+    expect(build('a', 2000).damaged).toEqual([]);
+    for (const [path, content] of Object.entries(files)) expect(read(path)).toBe(content);
   });
 
-  it('is not for ever: the number of a process is used again', () => {
-    writeFileSync(lock(), String(process.ppid));
-    expect(build('a', Date.now()).sharing).toBe(false);
-    const long = (Date.now() - HOUR) / 1000;
-    utimesSync(lock(), long, long);
-    expect(build('a', Date.now()).sharing).toBe(true);
+  it.each([
+    ['emptied', ''],
+    ['truncated', '<html>on'],
+    ['changed without a change of length', '<html>two</html>'],
+  ])('loses a file that was %s, and names it', (_, content) => {
+    build('a', 1000, files);
+    write('dist/product/1.html', content);
+    expect(build('a', 2000).damaged).toEqual(['dist/product/1.html']);
+    expect(read('dist/product/1.html')).toBeUndefined();
+    expect(read('assets/1.webp')).toBe('a picture');
+    expect(build('a', 3000).damaged).toEqual([]);
   });
-});
 
-it('what a build wrote before it was killed is not used', () => {
-  const pictures = join(folder, 'assets');
-  mkdirSync(pictures);
-  writeFileSync(join(pictures, 'whole.webp'), 'whole');
-  const before = Date.now() / 1000 - 60;
-  utimesSync(join(pictures, 'whole.webp'), before, before);
-  writeFileSync(lock(), String(endedProcess()));
-  writeFileSync(join(pictures, 'half.webp'), 'ha');
+  it('loses what a build wrote before it was killed', () => {
+    build('a', 1000, files);
+    openGeneration(folder, 'a', 2000).begin();
+    write('assets/2.webp', 'half a pic');
+    expect(build('a', 3000).damaged).toEqual([]);
+    expect(read('assets/2.webp')).toBeUndefined();
+    expect(read('assets/1.webp')).toBe('a picture');
+  });
 
-  expect(build('a', Date.now()).sharing).toBe(true);
-  expect(existsSync(join(pictures, 'whole.webp'))).toBe(true);
-  expect(existsSync(join(pictures, 'half.webp'))).toBe(false);
+  it('never keeps the data store, which `astro sync` also writes', () => {
+    build('a', 1000, { 'data-store.json': '[]' });
+    openGeneration(folder, 'a', 2000);
+    expect(read('data-store.json')).toBeUndefined();
+  });
+
+  it('is empty without a manifest', () => {
+    build('a', 1000, files);
+    write('manifest.json', '{"dist');
+    build('a', 2000);
+    for (const path of Object.keys(files)) expect(read(path)).toBeUndefined();
+  });
 });

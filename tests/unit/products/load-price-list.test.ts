@@ -120,10 +120,9 @@ describe('loadPriceList', () => {
   });
 
   it('loads a list although the HTTP cache holds a 404 for it', async () => {
-    const { [OLD]: answer = missing } = site;
-    delete site[OLD];
+    site[OLD] = missing;
     await loadPriceList(OLD);
-    site = { [OLD]: answer, '/price-lists.json': json({ en: OLD }) };
+    site = { [OLD]: list(strat), '/price-lists.json': json({ en: OLD }) };
     await openPage();
     expect(await loadPriceList(OLD)).toEqual(strat);
     expect(fetched.mock.lastCall).toEqual([OLD, { cache: 'reload' }]);

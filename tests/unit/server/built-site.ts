@@ -11,7 +11,7 @@ const PAGES = [
   'product/2',
 ];
 
-/** The files of a small built shop of two products, each page as long as is asked for. */
+/** The files of a small shop with two products; `length` repeats the text of each page. */
 export function smallSite(name: string, length = 1): Record<string, string> {
   const page = `<html><body>${name.repeat(length)}</body></html>`;
   return {

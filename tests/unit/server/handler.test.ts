@@ -86,7 +86,7 @@ describe('a page', () => {
     expect(headers['content-type']).toBe('text/html;charset=utf-8');
   });
 
-  it('has the headers of netlify.toml and is asked for anew each time', async () => {
+  it('has the headers of netlify.toml and is revalidated each time', async () => {
     const { headers } = await ask('/product/12');
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=0, must-revalidate',
@@ -99,7 +99,7 @@ describe('a page', () => {
     expect(headers['permissions-policy']).toContain('camera=()');
   });
 
-  it('is not sent again while it is the same', async () => {
+  it('is not sent again while it is unchanged', async () => {
     const first = await ask('/product/12');
     const headers = { 'if-none-match': first.headers.etag ?? '' };
     const second = await ask('/product/12', { headers });
@@ -111,14 +111,14 @@ describe('a page', () => {
     expect([status, headers['content-length'], text]).toEqual([200, '19', '']);
   });
 
-  it('can only be read', async () => {
+  it('is read-only', async () => {
     const { status, headers } = await ask('/product/12', { method: 'POST' });
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 });
 
 describe('a hashed file', () => {
-  it('may be kept for a year', async () => {
+  it('may be cached for a year', async () => {
     const { headers } = await ask('/_astro/page.a1b2c3.css');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -134,7 +134,7 @@ describe('a hashed file', () => {
   });
 });
 
-describe('an address that is no page', () => {
+describe('a missing file', () => {
   it.each([
     ['/product/999', 'product-not-found'],
     ['/product', 'product-not-found'],
@@ -145,20 +145,29 @@ describe('an address that is no page', () => {
     ['/nowhere/', '404'],
     ['/english', '404'],
     ['/en/nowhere', 'en/404'],
-  ])('answers %s with 404 and the page %s', async (path, page) => {
+  ])('%s is answered with 404 and the page %s', async (path, page) => {
     const { status, headers, text } = await ask(path);
     expect([status, text]).toEqual([404, `<h1>${page}</h1>`]);
     expect(headers['content-type']).toBe('text/html;charset=utf-8');
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('answers 404 even to who has that page already', async () => {
+  it.each(['/_astro/old.a1b2c3.js', '/data/zh.a1b2c3.json'])(
+    '%s is not cached, although an existing file may be cached for a year',
+    async (path) => {
+      const { status, headers } = await ask(path);
+      expect(status).toBe(404);
+      expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    },
+  );
+
+  it('is answered with 404 even if the client has the error page in its cache', async () => {
     const { headers } = await ask('/404');
     const again = await ask('/nowhere', { headers: { 'if-none-match': headers.etag ?? '' } });
     expect([again.status, again.text]).toEqual([404, '<h1>404</h1>']);
   });
 
-  it('answers HEAD with 404 too', async () => {
+  it('is answered with 404 to HEAD as well', async () => {
     const { status, text } = await ask('/product/999', { method: 'HEAD' });
     expect([status, text]).toEqual([404, '']);
   });
@@ -171,13 +180,13 @@ describe('an address that is no page', () => {
     '/..%5csecret',
     '/%00',
     '//example.com/nowhere',
-  ])('leads %s nowhere outside the folder', async (path) => {
+  ])('%s does not lead outside the folder', async (path) => {
     const { status, text } = await ask(path);
     expect([status, text]).toEqual([404, '<h1>404</h1>']);
   });
 
   it.each(['/%', '/%zz', '/product/%E6%B3', '*', 'nowhere'])(
-    'answers 400 to %s, and goes on',
+    '%s is answered with 400, and the server goes on',
     async (path) => {
       await serving(NETLIFY_TOML, async (ask) => {
         expect(await ask(path)).toMatchObject({ status: 400 });
@@ -196,14 +205,14 @@ describe('pretty URLs', () => {
     ['/index.html', '/'],
     ['//product/12/', '/product/12'],
     ['//example.com/..', '/'],
-  ])('send %s to %s for good', async (path, location) => {
+  ])('permanently redirect %s to %s', async (path, location) => {
     const { status, headers } = await ask(path);
     expect([status, headers.location]).toEqual([301, location]);
   });
 });
 
-describe('the folder', () => {
-  it('is read anew, so that a new build can take its place', async () => {
+describe('a new build', () => {
+  it('can replace the folder', async () => {
     await serving(NETLIFY_TOML, async (ask) => {
       const next = join(folder, 'next');
       await cp(dist, next, { recursive: true });
@@ -216,8 +225,25 @@ describe('the folder', () => {
   });
 });
 
+it('serves a price list again after an undo: its absence was not cached', async () => {
+  const list = join(dist, 'data', 'zh.a1.json');
+  const cacheControl = async (ask: typeof fetchRaw) => {
+    const { status, headers } = await ask('/data/zh.a1.json');
+    return [status, headers['cache-control']];
+  };
+  await mkdir(join(dist, 'data'), { recursive: true });
+  await serving(NETLIFY_TOML, async (ask) => {
+    await writeFile(list, '[]');
+    expect(await cacheControl(ask)).toEqual([200, 'public, max-age=31536000, immutable']);
+    await rm(list);
+    expect(await cacheControl(ask)).toEqual([404, 'public, max-age=0, must-revalidate']);
+    await writeFile(list, '[]');
+    expect(await cacheControl(ask)).toEqual([200, 'public, max-age=31536000, immutable']);
+  });
+});
+
 describe('other rules', () => {
-  it('redirect, put a page in place of another, and may hold over a file', async () => {
+  it('redirect, rewrite, and may take precedence over a file', async () => {
     const config = join(folder, 'netlify.toml');
     await writeFile(
       config,

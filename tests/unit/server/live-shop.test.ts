@@ -16,23 +16,31 @@ const SECRET = 'secret';
 
 let folder: string;
 let server: Server;
-/** What the next build makes: files, or an error. */
-let making: Record<string, string> | Error;
-let folders: string[];
+/** What the next build results in: files, or an error. */
+let outcome: Record<string, string> | Error;
+let warnings: string[];
+let requests: { folder: string; mayFallBack: boolean }[];
 let built: () => void;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'overtone-'));
-  folders = [];
+  requests = [];
+  warnings = [];
   const shop = createLiveShop({
     folder,
     rules,
     secret: SECRET,
-    build: async (next) => {
-      folders.push(next);
-      if (making instanceof Error) throw making;
-      expect(existsSync(next)).toBe(false);
-      await writeFiles(next, making);
+    cms: true,
+    drafts: false,
+    build: async (request) => {
+      requests.push(request);
+      expect(existsSync(request.folder)).toBe(false);
+      if (outcome instanceof Error) {
+        await writeFiles(request.folder, { 'index.html': '<html>incomplete' });
+        throw outcome;
+      }
+      await writeFiles(request.folder, outcome);
+      return warnings;
     },
     onBuilt: () => built(),
   });
@@ -51,25 +59,25 @@ const get = (path: string) => fetch(address() + path);
 const page = async (path: string) => (await get(path)).text();
 const status = async () => (await get('/hooks/cms/status')).json() as Promise<unknown>;
 
-const ring = () =>
+const sendWebhook = () =>
   fetch(`${address()}/hooks/cms`, { method: 'POST', headers: { 'x-cms-secret': SECRET } });
 
-/** Rings as the CMS does, and waits for the build that it leads to. */
+/** Sends a webhook and waits for the build that it leads to. */
 async function publish(result: Record<string, string> | Error): Promise<void> {
-  making = result;
+  outcome = result;
   const done = new Promise<void>((resolve) => (built = resolve));
-  expect((await ring()).status).toBe(202);
+  expect((await sendWebhook()).status).toBe(202);
   await done;
 }
 
 describe('before the first build', () => {
-  it('the shop says that it is being built', async () => {
+  it('every page answers 503', async () => {
     const { status, headers } = await get('/');
     expect([status, headers.get('retry-after')]).toEqual([503, '5']);
   });
 });
 
-describe('a hook', () => {
+describe('a webhook', () => {
   it('leads to a build that is live', async () => {
     await publish(smallSite('one'));
     expect(await page('/product/1')).toContain('one');
@@ -83,20 +91,31 @@ describe('a hook', () => {
     });
   });
 
-  it('has every build made in the same place, so that it can share pages', async () => {
+  it('builds into the same folder every time, so that pages can be reused', async () => {
     await publish(smallSite('one'));
     await publish(smallSite('two'));
-    expect(folders).toEqual([join(folder, 'next'), join(folder, 'next')]);
+    const next = join(folder, 'next');
+    expect(requests.map(({ folder }) => folder)).toEqual([next, next]);
   });
 });
 
-describe('a build that is no good', () => {
+describe('a bad build', () => {
   const { 'index.html': _, ...withoutHome } = smallSite('bad');
 
   it.each([
     ['that fails', new Error('The CMS is down.'), 'The CMS is down.'],
-    ['whose site is not whole', withoutHome, 'index.html is missing or cut short'],
-  ])('%s leaves the shop as it was, and says why', async (_, result, reason) => {
+    ['whose site is incomplete', withoutHome, 'index.html is missing'],
+    [
+      'with drafts that were not asked for',
+      { ...smallSite('bad'), 'build.json': '{"source":"cms","products":2,"drafts":[]}' },
+      'The site contains drafts, but CMS_DRAFTS is not "true"',
+    ],
+    [
+      'that fills the disk',
+      new Error('ENOSPC: no space left on device\n    at write (/shop/a.js:1:2)'),
+      'The disk is full (ENOSPC).',
+    ],
+  ])('%s changes nothing, is removed, and its reason is reported', async (_, result, reason) => {
     await publish(smallSite('good'));
     const before = (await status()) as { lastGood: unknown };
     await publish(result);
@@ -106,13 +125,45 @@ describe('a build that is no good', () => {
       lastGood: before.lastGood,
       lastFailure: { reason },
     });
+    expect(existsSync(join(folder, 'next'))).toBe(false);
     await publish(smallSite('better'));
     expect(await page('/')).toContain('better');
   });
 });
 
-describe('files with a hash in their name', () => {
-  it('stay for pages of the two builds before', async () => {
+describe('a CMS that fails', () => {
+  const fromCatalogue = {
+    ...smallSite('catalogue'),
+    'build.json': '{"source":"catalogue","products":2}',
+  };
+  const warning = '[content] The CMS cannot be used: it has no products. Instead: 140 products';
+
+  it('before the first build lets the built-in catalogue stand in, and the reason is reported', async () => {
+    warnings = [warning];
+    await publish(fromCatalogue);
+    expect(await page('/')).toContain('catalogue');
+    expect(await status()).toMatchObject({
+      lastGood: { build: { source: 'catalogue' } },
+      lastFailure: { reason: 'The CMS cannot be used: it has no products. Instead: 140 products' },
+    });
+  });
+
+  it('never replaces a site from the CMS with the built-in catalogue', async () => {
+    await publish(fromCatalogue);
+    await publish(smallSite('from the cms'));
+    warnings = [warning];
+    await publish(fromCatalogue);
+    expect(await page('/')).toContain('from the cms');
+    expect(await status()).toMatchObject({
+      lastGood: { build: { source: 'cms' } },
+      lastFailure: { reason: expect.stringContaining('it has no products') as string },
+    });
+    expect(requests.map(({ mayFallBack }) => mayFallBack)).toEqual([true, true, false]);
+  });
+});
+
+describe('hashed files', () => {
+  it('of the two previous builds remain available', async () => {
     for (const name of ['one', 'two', 'three']) await publish(smallSite(name));
     for (const name of ['one', 'two', 'three']) {
       expect(await page(`/_astro/page.${name}.js`)).toBe(`"${name}"`);
@@ -122,8 +173,8 @@ describe('files with a hash in their name', () => {
     await expect.poll(() => readdir(folder)).toHaveLength(3);
   });
 
-  it('are all that stays', async () => {
-    await publish({ ...smallSite('one'), 'old.html': '<html>' });
+  it('are the only files that remain available', async () => {
+    await publish({ ...smallSite('one'), 'old.html': '<html></html>' });
     expect((await get('/old')).status).toBe(200);
     await publish(smallSite('two'));
     expect((await get('/old')).status).toBe(404);
@@ -132,7 +183,7 @@ describe('files with a hash in their name', () => {
   });
 });
 
-it('answers each request from one build, whenever it comes', { timeout: 30_000 }, async () => {
+it('answers each request from a single build', { timeout: 30_000 }, async () => {
   await publish(smallSite('a', 50_000));
   const answers: string[] = [];
   let more = true;
@@ -154,7 +205,7 @@ it('answers each request from one build, whenever it comes', { timeout: 30_000 }
 describe('an open page', () => {
   const scriptOf = (html: string) => /<script type="module" src="([^"]+)">/.exec(html)?.[1] ?? '';
 
-  it('has a script of the server, after its own text', async () => {
+  it('has a script of the server after its own content', async () => {
     await publish(smallSite('one'));
     const response = await get('/product/1');
     const html = await response.text();
@@ -165,12 +216,12 @@ describe('an open page', () => {
     expect(await script.text()).toContain('EventSource');
   });
 
-  it.each(['/product/9', '/en/nowhere'])('may be the one that stands for %s', async (path) => {
+  it.each(['/product/9', '/en/nowhere'])('may be the error page for %s', async (path) => {
     await publish(smallSite('one'));
     expect(scriptOf(await page(path))).toMatch('/hooks/reload.js');
   });
 
-  it('is all that gets one: no file, no half of a page, no 304', async () => {
+  it('is the only kind of response with a script', async () => {
     await publish(smallSite('one'));
     expect(await page('/_astro/page.one.js')).toBe('"one"');
     expect(await page('/build.json')).toBe(smallSite('one')['build.json']);
@@ -183,7 +234,7 @@ describe('an open page', () => {
     expect(part.status).toBe(200);
   });
 
-  it('hears which build is live, and of each new one', async () => {
+  it('is notified of the current build and of each new one', async () => {
     await publish(smallSite('one'));
     const first = new URL(scriptOf(await page('/')), address()).searchParams.get('build');
     const events = await get('/hooks/reload');

@@ -1,37 +1,43 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { networkAddresses } from '../../../scripts/server/listen-address.ts';
 
 const SERVE = fileURLToPath(new URL('../../../scripts/serve.ts', import.meta.url));
+
+const hasIpv6 = Object.values(networkInterfaces())
+  .flat()
+  .some((address) => address?.address === '::1');
 
 const dist = await mkdtemp(join(tmpdir(), 'overtone-'));
 beforeAll(() => writeFile(join(dist, 'index.html'), 'the shop'));
 afterAll(() => rm(dist, { recursive: true }));
 
-function serve(folder: string, port: string) {
-  const server = spawn(process.execPath, [SERVE, folder], { env: { ...process.env, PORT: port } });
-  let said = '';
+function serve(folder: string, port: string, host = '') {
+  const env = { ...process.env, PORT: port, HOST: host };
+  const server = spawn(process.execPath, [SERVE, folder], { env });
+  let output = '';
   for (const stream of [server.stdout, server.stderr]) {
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   }
   return {
-    said: () => said,
+    output: () => output,
     stop: (signal: NodeJS.Signals) => server.kill(signal),
     /** Waits for the address that the server prints when it is ready. */
     ready: async () => {
       await once(server.stdout, 'data');
-      return /http:\S+/.exec(said)?.[0] ?? said;
+      return /http:\S+/.exec(output)?.[0] ?? output;
     },
     exit: async () => (await once(server, 'close'))[0] as number | null,
   };
 }
 
 it.each(['SIGINT', 'SIGTERM'] as const)(
-  'prints where the shop is, and stops at %s',
+  'prints the URL of the shop, and stops at %s',
   async (signal) => {
     const server = serve(dist, '0');
     const address = await server.ready();
@@ -41,24 +47,56 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
-it('says so when its port is in use', async () => {
+it('reports that its port is in use', async () => {
   const first = serve(dist, '0');
   const { port } = new URL(await first.ready());
   const second = serve(dist, port);
   expect(await second.exit()).toBe(1);
-  expect(second.said()).toMatch(`Port ${port} is in use.`);
+  expect(second.output()).toMatch(`Port ${port} is in use.`);
   first.stop('SIGTERM');
   await first.exit();
 });
 
-it.each(['shop', '-1', '65536', '80.5'])('refuses %s as a port', async (port) => {
+it.each(['shop', '-1', '65536', '80.5'])('rejects %s as a port', async (port) => {
   const server = serve(dist, port);
   expect(await server.exit()).toBe(1);
-  expect(server.said()).toMatch(`PORT is "${port}"`);
+  expect(server.output()).toMatch(`PORT is "${port}"`);
 });
 
-it('says what to do when there is no site', async () => {
+it('says what to do if there is no site', async () => {
   const server = serve(join(dist, 'nothing'), '0');
   expect(await server.exit()).toBe(1);
-  expect(server.said()).toMatch('npm run build');
+  expect(server.output()).toMatch('npm run build');
+});
+
+const reachable = (address: string, port: string) =>
+  fetch(`http://${address}:${port}`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+it('can be reached from this computer only, unless HOST says otherwise', async () => {
+  const [network] = networkAddresses();
+  const local = serve(dist, '0');
+  const { port } = new URL(await local.ready());
+  expect(local.output()).toContain('(only this computer)');
+  expect(await reachable('localhost', port)).toBe(true);
+  expect(await reachable('127.0.0.1', port)).toBe(true);
+  if (hasIpv6) expect(await reachable('[::1]', port)).toBe(true);
+  if (network) expect(await reachable(network, port)).toBe(false);
+  local.stop('SIGTERM');
+  expect(await local.exit()).toBe(0);
+
+  const open = serve(dist, '0', '0.0.0.0');
+  const opened = new URL(await open.ready());
+  expect(open.output()).toContain('(everyone on your network');
+  if (network) expect(await reachable(network, opened.port)).toBe(true);
+  open.stop('SIGTERM');
+  expect(await open.exit()).toBe(0);
+});
+
+it('reports a HOST that is not an address of this computer', async () => {
+  const server = serve(dist, '0', '192.0.2.1');
+  expect(await server.exit()).toBe(1);
+  expect(server.output()).toMatch('HOST is "192.0.2.1"');
 });

@@ -12,8 +12,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('lets a whole site pass', async () => {
-  await expect(checkSite(folder)).resolves.toBeUndefined();
+it('accepts a complete site', async () => {
+  await expect(checkSite(folder, { drafts: false })).resolves.toMatchObject({ source: 'cms' });
 });
 
 it.each([
@@ -27,20 +27,30 @@ it.each([
   ['data/en.a1.json', 'data/en.a1.json cannot be read'],
   ['product/2.html', 'the price list of zh 2, and product/ has 1 pages'],
   ['en/product', 'the price list of en 2, and en/product/ has 0 pages'],
-])('stops a site without %s', async (path, reason) => {
+])('rejects a site without %s', async (path, reason) => {
   await rm(join(folder, path), { recursive: true });
-  await expect(checkSite(folder)).rejects.toThrow(reason);
+  await expect(checkSite(folder, { drafts: false })).rejects.toThrow(reason);
 });
 
 it.each([
-  [{ 'index.html': '' }, 'index.html is missing or cut short'],
-  [{ 'index.html': '<html><body>good' }, 'index.html is missing or cut short'],
+  [{ 'index.html': '' }, 'index.html is empty or truncated'],
+  [{ 'index.html': '<html><body>good' }, 'index.html is empty or truncated'],
+  [{ 'product/2.html': '<html><body>good</html' }, 'product/2.html is empty or truncated'],
+  [{ '_astro/1.webp': '' }, '_astro/1.webp is empty or truncated'],
+  [
+    { 'build.json': '{"source":"cms","products":2,"drafts":[]}' },
+    'The site contains drafts, but CMS_DRAFTS is not "true"',
+  ],
   [{ 'build.json': '{"source":"cms"' }, 'build.json cannot be read'],
   [{ 'build.json': '{"source":"cms"}' }, 'build.json counts undefined products'],
   [{ 'build.json': '{"products":3}' }, 'build.json counts 3 products'],
-  [{ 'product/3.html': '' }, 'product/ has 3 pages'],
+  [{ 'product/3.html': '<html></html>' }, 'product/ has 3 pages'],
   [{ 'data/zh.a1.json': '[]' }, 'the price list of zh is empty'],
-])('stops a site with %o', async (files, reason) => {
+])('rejects a site with %o', async (files, reason) => {
   await writeFiles(folder, files);
-  await expect(checkSite(folder)).rejects.toThrow(reason);
+  await expect(checkSite(folder, { drafts: false })).rejects.toThrow(reason);
+});
+
+it('rejects a preview without drafts', async () => {
+  await expect(checkSite(folder, { drafts: true })).rejects.toThrow('does not contain drafts');
 });

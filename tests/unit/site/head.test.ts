@@ -17,7 +17,7 @@ const tagsOf = (
 ) => headTags({ ...least, ...head }, { ...context, ...where });
 
 /** The content of the one tag with this name. */
-function said(tags: HeadTag[], name: string): string | undefined {
+function contentOf(tags: HeadTag[], name: string): string | undefined {
   const found = tags.filter(({ tag, attrs }) =>
     [tag, attrs?.['name'], attrs?.['property'], attrs?.['rel']].includes(name),
   );
@@ -47,7 +47,7 @@ describe('title', () => {
   it('is the same in the title element, Open Graph and Twitter tags', () => {
     const tags = tagsOf();
     for (const name of ['title', 'og:title', 'twitter:title']) {
-      expect(said(tags, name)).toBe(`Contact${suffix}`);
+      expect(contentOf(tags, name)).toBe(`Contact${suffix}`);
     }
   });
 });
@@ -76,7 +76,7 @@ describe('metadata', () => {
   ] satisfies [string, Partial<PageHead>, string | undefined][])(
     '%s of %o: %s',
     (name, head, text) => {
-      expect(said(tagsOf(head), name)).toBe(text);
+      expect(contentOf(tagsOf(head), name)).toBe(text);
     },
   );
 
@@ -84,7 +84,7 @@ describe('metadata', () => {
     ['zh', 'zh_HK'],
     ['en', 'en_HK'],
   ] as const)('og:locale in %s: %s', (locale, text) => {
-    expect(said(tagsOf({}, { locale }), 'og:locale')).toBe(text);
+    expect(contentOf(tagsOf({}, { locale }), 'og:locale')).toBe(text);
   });
 });
 
@@ -105,15 +105,15 @@ describe('links', () => {
       ['en', en, path === '/' ? '/en' : `/en${path}`],
     ] as const) {
       const tags = tagsOf({}, { locale, path: here });
-      expect(said(tags, 'canonical')).toBe(canonical);
-      expect(said(tags, 'og:url')).toBe(canonical);
+      expect(contentOf(tags, 'canonical')).toBe(canonical);
+      expect(contentOf(tags, 'og:url')).toBe(canonical);
       expect(alternates(tags)).toEqual({ 'zh-HK': zh, 'en-HK': en, 'x-default': zh });
     }
   });
 
   it('keep the port of the site', () => {
     const tags = tagsOf({}, { site: new URL('http://localhost:4321/'), path: '/' });
-    expect(said(tags, 'canonical')).toBe('http://localhost:4321');
+    expect(contentOf(tags, 'canonical')).toBe('http://localhost:4321');
   });
 
   it('are absent on a noindex page', () => {

@@ -1,2 +1,2 @@
-/** The panel's language is English or, as each editor sets it in their profile, Traditional Chinese. */
+/** Adds Traditional Chinese, which editors can select in their profile. */
 export default { config: { locales: ['zh'], notifications: { releases: false } } };

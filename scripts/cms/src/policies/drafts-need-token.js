@@ -1,14 +1,14 @@
-/** What anybody may ask for: only what is published. */
-const OPEN = { status: 'published', publicationState: 'live' };
+/** The parameter values that are allowed without a token. */
+const PUBLISHED = { status: 'published', publicationState: 'live' };
 
 /**
- * Keeps drafts from whoever sends no API token; without this the public role could read them
- * with `?status=draft`. Strapi takes an empty or odd value for `draft`, so only the one value
- * for published entries passes. Refused requests are answered 403.
+ * Allows drafts only with an API token. Without this policy the public role could read them with
+ * `?status=draft`. Strapi treats empty and unknown values as `draft`, so only the value for
+ * published entries is allowed. Other requests are answered with 403.
  */
 module.exports = function draftsNeedToken({ request: { query }, state: { auth } }) {
   return (
     auth?.strategy.name === 'content-api-token' ||
-    Object.entries(OPEN).every(([name, value]) => !(name in query) || query[name] === value)
+    Object.entries(PUBLISHED).every(([name, value]) => !(name in query) || query[name] === value)
   );
 };

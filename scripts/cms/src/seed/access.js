@@ -1,4 +1,4 @@
-/** What anybody may do, as the shop's help page lists it (spec §6). */
+/** The permissions of the public role, as listed on the help page (spec §6). */
 const PUBLIC_ACTIONS = [
   'api::product.product.find',
   'api::product.product.findOne',
@@ -8,7 +8,7 @@ const PUBLIC_ACTIONS = [
   'plugin::upload.content-api.findOne',
 ];
 
-/** Makes the editor's account, the token for previews, and the rights of the public. */
+/** Creates the editor's account and the token for previews, and limits the public role. */
 async function createAccess(strapi) {
   await createEditor(strapi);
   await createPreviewToken(strapi);
@@ -22,7 +22,7 @@ const createEditor = (strapi) =>
     password: process.env.CMS_ADMIN_PASSWORD,
   });
 
-/** The only token: of those that Strapi makes by itself, one may write. */
+/** Replaces the tokens that Strapi creates by default, one of which has write access. */
 async function createPreviewToken(strapi) {
   const token = process.env.CMS_TOKEN;
   const tokens = strapi.db.query('admin::api-token');
@@ -39,7 +39,7 @@ async function createPreviewToken(strapi) {
   });
 }
 
-/** Gives the public role {@link PUBLIC_ACTIONS} and takes what it had, such as signing up. */
+/** Replaces the permissions of the public role, such as signing up, with {@link PUBLIC_ACTIONS}. */
 async function limitPublicRole(strapi) {
   const permissions = strapi.db.query('plugin::users-permissions.permission');
   const role = await strapi.db

@@ -6,11 +6,11 @@ const root = join(__dirname, '../../../..');
 const read = async (path) => JSON.parse(await readFile(join(root, path), 'utf8'));
 
 /**
- * Publishes the shop's categories and built-in catalogue, with their pictures. An entry's
- * documentId is its id in the shop, so that the addresses of pages stay as they were.
+ * Publishes the shop's categories and built-in catalogue, with their pictures. Entries have their
+ * ids in the shop as documentId, so that the addresses of pages stay the same.
  */
 async function createCatalogue(strapi) {
-  await keepPicturesAsTheyAre(strapi);
+  await disablePictureOptimization(strapi);
   const zh = await read('src/i18n/dictionaries/zh/categories.json');
   const en = await read('src/i18n/dictionaries/en/categories.json');
   const categories = Object.keys(zh).filter((key) => `${key}.desc` in zh);
@@ -34,8 +34,8 @@ async function createCatalogue(strapi) {
   }
 }
 
-/** The shop makes its own sizes; a smaller original would only make them worse, and takes a minute. */
-async function keepPicturesAsTheyAre(strapi) {
+/** Stores pictures unchanged: the shop makes its own sizes, best from the original. */
+async function disablePictureOptimization(strapi) {
   const service = strapi.plugin('upload').service('upload');
   const settings = await service.getSettings();
   await service.setSettings({ ...settings, sizeOptimization: false, responsiveDimensions: false });
@@ -46,7 +46,7 @@ async function publish(strapi, type, picture, data) {
   await strapi.documents(type).create({ data: { ...data, image }, status: 'published' });
 }
 
-/** Puts a picture into the media library; returns its id there. */
+/** Uploads a picture to the media library; resolves to its id. */
 async function upload(strapi, picture, name) {
   const filepath = join(root, picture);
   const [{ id }] = await strapi

@@ -9,19 +9,25 @@ interface Answer {
 }
 
 /**
- * Asks a handler for each address once and keeps the answer, compressed with Brotli: as a CDN does,
- * so that who measures a page does not measure the compression of its files beside it.
+ * Calls a handler once for each path and caches the response, compressed with Brotli. As with a
+ * CDN, measurements of a page then do not include the time to compress its files.
  */
-export function createRemembered(handle: RequestListener) {
-  const server = createServer(handle).listen(0);
+export function createAnswerCache(handle: RequestListener) {
+  const server = createServer(handle).listen(0, '127.0.0.1');
   const answers = new Map<string, Promise<Answer>>();
 
-  const ask = (path: string): Promise<Answer> =>
+  const request = (path: string): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const { port } = server.address() as AddressInfo;
-      const options = { port, path, agent: false, headers: { 'Accept-Encoding': 'br' } };
+      const options = {
+        host: '127.0.0.1',
+        port,
+        path,
+        agent: false,
+        headers: { 'Accept-Encoding': 'br' },
+      };
       get(options, (response) => {
-        // What is about this connection is not the answer's.
+        // Headers that belong to this connection.
         const { connection: _, 'transfer-encoding': __, ...headers } = response.headers;
         buffer(response).then((body) => {
           resolve({ status: response.statusCode ?? 502, headers, body });
@@ -30,9 +36,9 @@ export function createRemembered(handle: RequestListener) {
     });
 
   return {
-    /** The answer to `GET path`. */
+    /** The response to `GET path`. */
     answer(path: string): Promise<Answer> {
-      const known = answers.get(path) ?? ask(path);
+      const known = answers.get(path) ?? request(path);
       answers.set(path, known);
       return known;
     },

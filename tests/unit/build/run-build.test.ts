@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { runBuild } from '../../../scripts/build/run-build.ts';
+
+/** Runs a few lines of JavaScript in place of a build. */
+async function build(code: string, { signal }: AbortController = new AbortController()) {
+  const lines: string[] = [];
+  const onLine = (line: string) => void lines.push(line);
+  const command = [process.execPath, '-e', code] as const;
+  const warnings = await runBuild({ command, cwd: '.', onLine, signal });
+  return { lines, warnings };
+}
+
+describe('a build', () => {
+  it('passes on its log and returns the warnings', async () => {
+    const { lines, warnings } = await build(`
+      console.log('11:00:01 [content] 140 products');
+      console.log('11:00:02 [WARN] [content] no picture');
+    `);
+    expect(lines).toHaveLength(2);
+    expect(warnings).toEqual(['[content] no picture']);
+  });
+
+  it('that fails is rejected with the error of its log, without the stack trace', async () => {
+    const failed = build(`
+      console.log('11:00:01 [content] Syncing content');
+      console.error('11:00:02 [ERROR] [build] something broke');
+      console.error('The CMS cannot be used');
+      console.error('  Location:\\n    /shop/src/content/read-content.ts:38:9');
+      console.error('  Stack trace:\\n    at readContent (/shop/src/content/read-content.ts:38:9)');
+      process.exitCode = 3;
+    `);
+    await expect(failed).rejects.toThrow(
+      /^\[build\] something broke\nThe CMS cannot be used\nThe build ended with 3\.$/,
+    );
+  });
+
+  it('that fails without an error line is rejected with the end of its log', async () => {
+    const failed = build(`
+      for (let line = 1; line <= 30; line++) console.error('line ' + line);
+      process.exitCode = 1;
+    `);
+    await expect(failed).rejects.toThrow(/^line 21\n[^]*line 30\nThe build ended with 1\.$/);
+  });
+
+  it('that fails on a full disk says so, even if only the stack trace does', async () => {
+    const failed = build(`
+      console.error('11:00:02 [ERROR] Something went wrong');
+      console.error('  Stack trace:\\n    at write (ENOSPC: no space left on device, write)');
+      process.exitCode = 1;
+    `);
+    await expect(failed).rejects.toThrow(/^The disk is full \(ENOSPC\)\.\nThe build ended with 1/);
+  });
+
+  it('that is killed has failed', async () => {
+    await expect(build(`process.kill(process.pid, 'SIGKILL')`)).rejects.toThrow('SIGKILL');
+  });
+
+  it('is over when its process has ended, even if another keeps its output open', async () => {
+    const { lines } = await build(`
+      const { spawn } = require('node:child_process');
+      const { pid } = spawn(process.execPath, ['-e', 'setTimeout(() => 0, 20_000)'], {
+        stdio: 'inherit',
+      });
+      console.log(pid);
+      process.exit();
+    `);
+    expect(process.kill(Number(lines[0]))).toBe(true);
+  });
+
+  it('that cannot be started has failed', async () => {
+    const onLine = () => undefined;
+    const { signal } = new AbortController();
+    const started = runBuild({ command: ['no-such-program'], cwd: '.', onLine, signal });
+    await expect(started).rejects.toThrow('no-such-program');
+  });
+
+  it.each(['', `process.on('SIGTERM', () => undefined);`])(
+    'has ended when it rejects after an abort: %s',
+    async (ignoresSignals) => {
+      const controller = new AbortController();
+      let pid = 0;
+      const building = runBuild({
+        command: [
+          process.execPath,
+          '-e',
+          `${ignoresSignals} setInterval(() => 0, 1000); console.log(process.pid)`,
+        ],
+        cwd: '.',
+        onLine: (line) => {
+          pid = Number(line);
+          controller.abort();
+        },
+        signal: controller.signal,
+      });
+      await expect(building).rejects.toThrow('abort');
+      expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+    },
+  );
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { describeAddress, listenHosts } from '../../../scripts/server/listen-address.ts';
+
+it.each([
+  [undefined, ['127.0.0.1', '::1']],
+  ['', ['127.0.0.1', '::1']],
+  ['localhost', ['127.0.0.1', '::1']],
+  ['127.0.0.1', ['127.0.0.1']],
+  ['0.0.0.0', ['0.0.0.0']],
+])('with HOST %s the server listens on %j', (host, addresses) => {
+  expect(listenHosts(host)).toEqual(addresses);
+});
+
+it.each([
+  [undefined, 'http://localhost:4321', 'only this computer'],
+  ['::1', 'http://[::1]:4321', 'only this computer'],
+  [
+    '0.0.0.0',
+    'http://localhost:4321',
+    'everyone on your network: http://192.168.1.5:4321, http://10.0.0.2:4321',
+  ],
+  ['192.168.1.5', 'http://192.168.1.5:4321', 'everyone on your network'],
+])('with HOST %s the address is %s (%s)', (host, url, audience) => {
+  const isPublic = audience.startsWith('everyone');
+  const address = describeAddress(host, 4321, ['192.168.1.5', '10.0.0.2']);
+  expect(address).toEqual({ url, audience, isPublic });
+});
