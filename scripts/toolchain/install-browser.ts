@@ -1,7 +1,7 @@
 /**
  * Makes sure that there is a Chromium for the browser tests and, on Linux, a Chinese font; called by
- * `node scripts/toolchain/setup.mjs --browser`. Uses what is installed, else Playwright's download,
- * else Debian's packages if run as root.
+ * `node scripts/toolchain/setup.mjs --browser`. Uses what is installed, else Debian's packages if
+ * run as root, else Playwright's download.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -29,41 +29,33 @@ function download(): void {
   if (done && canInstallPackages) playwright(['install-deps', 'chromium']);
 }
 
-/** Tries to add Debian's headless shell, with which the tests take half the time. */
-function addHeadlessShell(): void {
-  if (!canInstallPackages || process.env['CHROMIUM_PATH'] || existsSync(HEADLESS_SHELL)) return;
-  console.log('Installing Debian’s package chromium-headless-shell …');
-  const apt = (...args: string[]) => {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    return spawnSync('apt-get', ['-q', ...args], { env, stdio: 'ignore', timeout: PATIENCE_MS });
-  };
-  const install = ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'];
-  if (apt(...install).status === 0) return;
-  apt('update');
-  if (apt(...install).status !== 0)
-    console.log('It is not available; the tests use another Chromium.');
-}
-
 function hasChineseFont(): boolean {
   if (process.platform !== 'linux') return true; // other systems include one
   const { error, stdout } = spawnSync('fc-list', [':lang=zh', 'file'], { encoding: 'utf8' });
   return !error && stdout.trim() !== '';
 }
 
+const hasBrowser = () => findBrowser(HEADLESS_SHELL) !== undefined;
+
 const missingPackages = () => [
-  ...(findBrowser(HEADLESS_SHELL) ? [] : ['chromium']),
+  ...(hasBrowser() ? [] : ['chromium']),
   ...(hasChineseFont() ? [] : ['fontconfig', 'fonts-noto-cjk']),
 ];
 
+const install = (packages: string[]) => {
+  console.log(`Installing Debian’s packages ${packages.join(', ')} …`);
+  return run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages]);
+};
+
 try {
-  addHeadlessShell();
-  if (!findBrowser(HEADLESS_SHELL)) download();
-  const packages = missingPackages();
-  if (packages.length > 0 && canInstallPackages) {
-    console.log(`Installing Debian’s packages ${packages.join(', ')} …`);
+  if (canInstallPackages && missingPackages().length > 0) {
     run('apt-get', ['update', '-q']);
-    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages]);
+    // Debian has it, Ubuntu does not.
+    if (!hasBrowser()) install(['chromium-headless-shell']);
   }
+  if (!hasBrowser()) download();
+  const packages = missingPackages();
+  if (packages.length > 0 && canInstallPackages) install(packages);
   const missing = missingPackages();
   if (missing.length > 0) {
     console.error(

@@ -71,7 +71,7 @@ const badgeLabels: Record<Badge, string> = {
   limited: 'LIMITED',
 };
 
-export const isBadge = (badge: string): badge is Badge =>
+const isBadge = (badge: string): badge is Badge =>
   (badges as readonly string[]).includes(badge);
 
 /** The badges that are displayed: `featured` only selects products for the home page (spec §3). */

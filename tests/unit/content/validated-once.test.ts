@@ -16,6 +16,7 @@ const { settings, validated } = vi.hoisted(() => ({
   validated: [] as string[],
 }));
 vi.mock('astro:env/server', () => settings);
+vi.mock('astro:content', () => ({ defineCollection: (collection: unknown) => collection }));
 vi.mock('~/content/product-schema', async (importOriginal) => {
   const original = await importOriginal<typeof import('~/content/product-schema')>();
   const productSchema = original.productSchema.refine(({ id }) => validated.push(id));

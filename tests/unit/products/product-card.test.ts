@@ -1,9 +1,11 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { cardWords } from '~/features/products/card-words';
 import { ProductCard } from '~/features/products/ProductCard';
 import { item } from './summaries';
+
+vi.mock('astro:content', () => ({ getEntry: () => Promise.resolve(undefined) }));
 
 const words = await cardWords('en');
 const labels = (name: string) =>

@@ -137,7 +137,8 @@ describe('a hashed file', () => {
 describe('a missing file', () => {
   it.each([
     ['/product/999', 'product-not-found'],
-    ['/product', 'product-not-found'],
+    ['/product', '404'],
+    ['/en/product', 'en/404'],
     ['/product/12/more', 'product-not-found'],
     ['/product/%E6%B3%9B%E9%9F%B3', 'product-not-found'],
     ['/en/product/999', 'en/product-not-found'],
