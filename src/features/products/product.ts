@@ -37,7 +37,7 @@ export interface Product {
   /** What is known of it, by attribute id (`data/attributes.json`). */
   attributes?: Sheet | undefined;
   /** Words to find it by that its texts do not have. */
-  keywords?: Partial<Record<Locale, readonly string[]>> | undefined;
+  keywords?: Partial<Record<Locale, readonly string[] | undefined>> | undefined;
   /** Ids of products that are recommended with it. */
   goesWith?: readonly string[] | undefined;
   sku?: string | undefined;
@@ -71,8 +71,7 @@ const badgeLabels: Record<Badge, string> = {
   limited: 'LIMITED',
 };
 
-const isBadge = (badge: string): badge is Badge =>
-  (badges as readonly string[]).includes(badge);
+const isBadge = (badge: string): badge is Badge => (badges as readonly string[]).includes(badge);
 
 /** The badges that are displayed: `featured` only selects products for the home page (spec §3). */
 export const shownBadges = ({ badges }: Pick<Product, 'badges'>): string[] =>
