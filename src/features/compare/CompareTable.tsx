@@ -19,10 +19,9 @@ const rowHeader = `${cell} sticky start-0 z-[1] w-28 min-w-28 bg-paper ps-0 text
 export function CompareTable({ products, rows, words, onRemove }: Props) {
   const { compare: texts, card } = words;
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- keys scroll what has the focus
     <div
       className="overflow-x-auto print:overflow-visible"
-      role="region"
+      role="group"
       aria-label={texts.scroll}
       tabIndex={0}
     >

@@ -13,11 +13,11 @@ const {
   otherText = '',
 } = bar?.dataset ?? {};
 
-/** Compares the product of a `data-compare` button, or no longer; a refusal is told in a toast. */
+/** Adds the product of a `data-compare` button (`guitars/12`) or removes it; a toast says why not. */
 export function compareFromButton({ dataset }: HTMLElement): void {
-  const { compare: id, category } = dataset;
+  const [category = '', id = ''] = dataset.compare?.split('/') ?? [];
   const known = categoryIds.find((each) => each === category);
-  if (id === undefined || !known) return;
+  if (id === '' || !known) return;
   const refusal = toggle({ id, category: known });
   const action = { text: bar?.dataset.open ?? '', href: bar?.dataset.href ?? '' };
   if (refusal === 'full') {
@@ -31,14 +31,14 @@ export function compareFromButton({ dataset }: HTMLElement): void {
 export function showCompared(): void {
   $compared.subscribe(({ ids }) => {
     for (const button of document.querySelectorAll<HTMLElement>('[data-compare]')) {
-      const pressed = String(ids.includes(button.dataset.compare ?? ''));
+      const pressed = String(ids.includes(button.dataset.compare?.split('/')[1] ?? ''));
       // Setting an attribute costs style recalculation even when the value stays the same.
       if (button.getAttribute('aria-pressed') !== pressed)
         button.setAttribute('aria-pressed', pressed);
     }
     if (!bar) return;
-    bar.hidden = ids.length === 0;
-    document.documentElement.toggleAttribute('data-compare-bar-open', ids.length > 0);
+    bar.hidden = ids.length === 0 || location.pathname === bar.dataset.href;
+    document.documentElement.toggleAttribute('data-compare-bar', !bar.hidden);
     const text = bar.querySelector('[data-compare-count]');
     if (text) text.textContent = fill(count, { count: ids.length, max: MAX_COMPARED });
   });

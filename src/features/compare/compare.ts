@@ -33,7 +33,7 @@ export function withoutCompared({ ids, category }: Compared, id: string): Compar
 }
 
 /** Ids from storage or an address: unique, at most {@link MAX_COMPARED}. */
-export const comparableIds = (ids: readonly unknown[]): string[] =>
+const comparableIds = (ids: readonly unknown[]): string[] =>
   [...new Set(ids.filter((id): id is string => typeof id === 'string' && id !== ''))].slice(
     0,
     MAX_COMPARED,

@@ -14,7 +14,7 @@ const NUMBERS: Readonly<Record<string, readonly RegExp[]>> = {
   nutWidth: [/弦枕[^，。\d]{0,6}(\d+)毫米/gu, /nut (?:is|of) (\d+) mm|(\d+) mm (?:at the )?nut/giu],
   selfNoise: [/噪音[^，。\d]{0,6}(\d+) ?dB/gu, /(?:self-)?noise of (?:just |only )?(\d+) dB/giu],
   woofer: [/([\d.]+)吋(?:低音|中低音)/gu, /([\d.]+)-inch (?:woofer|bass driver|mid-bass)/giu],
-  bassDrumSize: [/(\d+)吋大鼓/gu, /(?<!x )(\d+)-inch bass drum/giu],
+  bassDrumSize: [/(\d+)吋大鼓/gu, /(?<!x |\d)(\d+)-inch bass drum/giu],
   strength: [/([\d.]+)號/gu, /strength (?:of )?([\d.]+)/giu],
 };
 
@@ -107,7 +107,7 @@ export function contradictions({
   if (
     Array.isArray(own) &&
     patterns.length > 0 &&
-    !patterns.some((id) => own.includes(id as never))
+    !patterns.some((id) => own.includes(id))
   ) {
     found.push(`pattern is ${own.join(', ')}, described as ${patterns.join(', ')}`);
   }
