@@ -5,13 +5,7 @@ import { MAX_COMPARED } from './compare';
 import { $compared, clear, toggle } from './compare-store';
 
 const bar = document.querySelector<HTMLElement>('[data-compare-bar]');
-const {
-  count = '',
-  fullTitle = '',
-  fullText = '',
-  otherTitle = '',
-  otherText = '',
-} = bar?.dataset ?? {};
+const { count = '', href = '', open = '', full = '', otherCategory = '' } = bar?.dataset ?? {};
 
 /** Adds the product of a `data-compare` button (`guitars/12`) or removes it; a toast says why not. */
 export function compareFromButton({ dataset }: HTMLElement): void {
@@ -19,12 +13,9 @@ export function compareFromButton({ dataset }: HTMLElement): void {
   const known = categoryIds.find((each) => each === category);
   if (id === '' || !known) return;
   const refusal = toggle({ id, category: known });
-  const action = { text: bar?.dataset.open ?? '', href: bar?.dataset.href ?? '' };
-  if (refusal === 'full') {
-    toasts.show({ title: fullTitle, description: fill(fullText, { count: MAX_COMPARED }), action });
-  } else if (refusal === 'other-category') {
-    toasts.show({ title: otherTitle, description: otherText, action });
-  }
+  if (!refusal) return;
+  const title = refusal === 'full' ? fill(full, { max: MAX_COMPARED }) : otherCategory;
+  toasts.show({ title, action: { text: open, href } });
 }
 
 /** Every compare button shows whether its product is compared, and the bar how many are. */
@@ -37,7 +28,7 @@ export function showCompared(): void {
         button.setAttribute('aria-pressed', pressed);
     }
     if (!bar) return;
-    bar.hidden = ids.length === 0 || location.pathname === bar.dataset.href;
+    bar.hidden = ids.length === 0 || location.pathname === href;
     document.documentElement.toggleAttribute('data-compare-bar', !bar.hidden);
     const text = bar.querySelector('[data-compare-count]');
     if (text) text.textContent = fill(count, { count: ids.length, max: MAX_COMPARED });

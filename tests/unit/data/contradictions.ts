@@ -104,11 +104,7 @@ export function contradictions({
 
   const patterns = Object.keys(PATTERNS).filter((id) => PATTERNS[id]?.test(text));
   const own = sheet['pattern'];
-  if (
-    Array.isArray(own) &&
-    patterns.length > 0 &&
-    !patterns.some((id) => own.includes(id))
-  ) {
+  if (Array.isArray(own) && patterns.length > 0 && !patterns.some((id) => own.includes(id))) {
     found.push(`pattern is ${own.join(', ')}, described as ${patterns.join(', ')}`);
   }
   return found;
