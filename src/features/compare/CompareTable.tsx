@@ -20,7 +20,7 @@ export function CompareTable({ products, rows, words, onRemove }: Props) {
   const { compare: texts, card } = words;
   return (
     <div
-      className="overflow-x-auto print:overflow-visible"
+      className="relative overflow-x-auto print:overflow-visible"
       role="group"
       aria-label={texts.scroll}
       tabIndex={0}
