@@ -10,7 +10,8 @@ import { importDirections } from './scripts/checks/import-directions.mjs';
 
 const FEATURES = {
   cart: ['products', 'toasts'],
-  catalogue: ['products', 'wishlist'],
+  catalogue: ['compare', 'products', 'wishlist'],
+  compare: ['products', 'toasts'],
   checkout: ['cart', 'products', 'toasts'],
   contact: [],
   help: [],
@@ -20,7 +21,7 @@ const FEATURES = {
   products: [],
   studio: ['contact', 'products'],
   toasts: [],
-  wishlist: ['products'],
+  wishlist: ['compare', 'products'],
 };
 const feature = (/** @type {string} */ name) => `features/${name}`;
 const features = Object.keys(FEATURES).map(feature);
@@ -39,12 +40,15 @@ const DIRECTIONS = {
   site: ['ui', 'i18n'],
   ui: [],
   i18n: [],
-  content: ['features/products', 'site'],
+  content: ['features/products', 'site', 'i18n'],
   'content.config.ts': ['content'],
 };
 
 // Safari forgets that a list without bullets is one, unless its role says so.
 const LISTS = { ol: ['list'], ul: ['list'] };
+
+// A part that scrolls takes the focus, so that keys can scroll it.
+const SCROLLABLE = { roles: ['group'], tags: [] };
 
 // A leading underscore says that a thing has to be named but is not wanted.
 const UNUSED = { argsIgnorePattern: '^_', varsIgnorePattern: '^_' };
@@ -79,15 +83,17 @@ export default defineConfig(
   {
     files: ['**/*.tsx'],
     extends: [a11y.configs.strict, reactHooks.configs.flat.recommended],
-    rules: { 'jsx-a11y-x/no-redundant-roles': ['error', LISTS] },
+    rules: {
+      'jsx-a11y-x/no-redundant-roles': ['error', LISTS],
+      'jsx-a11y-x/no-noninteractive-tabindex': ['error', SCROLLABLE],
+    },
   },
   astro.configs['flat/recommended'],
   astro.configs['flat/jsx-a11y-strict'],
   {
     rules: {
       'astro/jsx-a11y/no-redundant-roles': ['error', LISTS],
-      // A part that scrolls takes the focus, so that keys can scroll it.
-      'astro/jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['group'], tags: [] }],
+      'astro/jsx-a11y/no-noninteractive-tabindex': ['error', SCROLLABLE],
     },
   },
   {

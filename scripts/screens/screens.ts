@@ -133,6 +133,8 @@ export const screens: readonly Screen[] = [
     act: (page, { locale }) =>
       page.getByRole('button', { name: words[locale].contact.form.send }).click(),
   },
+  { name: 'compare-empty', path: '/compare' },
+  { name: 'compare', path: '/compare?ids=1,2,6' },
   { name: 'wishlist-empty', path: '/wishlist' },
   { name: 'wishlist', path: '/wishlist', prepare: keep('overtone:wishlist', ['1', '20', '100']) },
   { name: 'cart-empty', path: '/cart' },

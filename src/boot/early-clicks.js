@@ -5,7 +5,8 @@ addEventListener(
   'click',
   ({ target }) => {
     const button =
-      target instanceof Element && target.closest('[data-add],[data-wish],[data-share]');
+      target instanceof Element &&
+      target.closest('[data-add],[data-wish],[data-compare],[data-share]');
     if (button instanceof HTMLElement) window.earlyClicks?.push(button);
   },
   true,

@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import type { AttributeValue } from '~/features/products/attributes';
 import { categoryIds, type Product } from '~/features/products/product';
+import { forEachLocale } from '~/i18n/locales';
 import { contentLimits } from '~/site/content-limits';
+import { isGtin } from './gtin';
+import { sheetMistakes } from './sheet-mistakes';
 import { line, multiline } from './text-fields';
 
 // Not beside the rules in features/products: zod must not reach the browser.
@@ -40,10 +44,28 @@ export const productSchema = z
       .default([]),
     image: pictureAddress.optional(),
     inStock: z.boolean().default(true),
+    kind: z.string().optional(),
+    // What a value may be depends on the attribute (sheet-mistakes.ts).
+    attributes: z.record(z.string(), z.custom<AttributeValue>()).optional(),
+    keywords: z
+      .strictObject(forEachLocale(() => z.array(line(contentLimits.badge)).max(50).optional()))
+      .optional(),
+    goesWith: z.array(z.string()).max(20).optional(),
+    sku: line(contentLimits.id).optional(),
+    gtin: z.string().refine(isGtin, 'must be a GTIN of 8, 12, 13 or 14 digits').optional(),
+    mpn: line(contentLimits.id).optional(),
+    madeIn: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'must be a country code such as JP')
+      .optional(),
+    delivery: z.strictObject(forEachLocale(() => line(contentLimits.name))).optional(),
   })
   .refine(({ originalPrice, price }) => originalPrice === undefined || originalPrice > price, {
     path: ['originalPrice'],
     message: 'must be above price',
+  })
+  .superRefine((product, context) => {
+    for (const mistake of sheetMistakes(product)) context.addIssue({ code: 'custom', ...mistake });
   }) satisfies z.ZodType<Product>;
 
 /**

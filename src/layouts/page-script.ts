@@ -3,6 +3,7 @@
 import { addFromButton } from '~/features/cart/add-buttons';
 import { totalItems } from '~/features/cart/cart';
 import { $cart } from '~/features/cart/cart-store';
+import { compareFromButton, showCompared } from '~/features/compare/compare-buttons';
 import * as toasts from '~/features/toasts/toast-store';
 import { showToasts, words } from '~/features/toasts/toast-view';
 import { showWishes } from '~/features/wishlist/wish-buttons';
@@ -21,6 +22,7 @@ declare global {
 function handle(button: HTMLElement): void {
   if (button.dataset.add !== undefined) addFromButton(button);
   else if (button.dataset.wish !== undefined) toggle(button.dataset.wish);
+  else if (button.dataset.compare !== undefined) compareFromButton(button);
   else void import('~/features/product-page/share').then(({ share }) => share());
 }
 
@@ -40,6 +42,7 @@ whenStorageFails(() => {
 
 showToasts();
 showWishes();
+showCompared();
 $cart.subscribe((cart) => showCount('cart', totalItems(cart)));
 $wishlist.subscribe((wishlist) => showCount('wishlist', wishlist.length));
 prefetchLinks();
@@ -51,6 +54,6 @@ for (const button of earlyClicks) handle(button);
 document.addEventListener('click', ({ target }) => {
   const button =
     target instanceof Element &&
-    target.closest<HTMLElement>('[data-add], [data-wish], [data-share]');
+    target.closest<HTMLElement>('[data-add], [data-wish], [data-compare], [data-share]');
   if (button) handle(button);
 });

@@ -14,6 +14,7 @@ const routes = [
   '/contact',
   '/cart',
   '/checkout',
+  '/compare',
   '/wishlist',
   '/privacy',
   '/refund',

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { ProductCard } from '~/features/products/ProductCard';
 import type { ProductSummary } from '~/features/products/product-summary';
+import { $compared } from '~/features/compare/compare-store';
 import { $wishlist } from '~/features/wishlist/wishlist-store';
 import { fill } from '~/i18n/fill';
 import type { CatalogueWords } from './catalogue-words';
@@ -18,6 +19,7 @@ interface Props {
 /** The grid of matching products, which grows in steps. */
 export function Results({ products, words }: Props) {
   const wishlist = useStore($wishlist);
+  const compared = useStore($compared);
   const [shown, setShown] = useState(STEP);
   const remaining = products.length - shown;
 
@@ -30,6 +32,7 @@ export function Results({ products, words }: Props) {
               item={product}
               words={words.card}
               wished={wishlist.includes(product.id)}
+              compared={compared.ids.includes(product.id)}
               eager={index < EAGER_CARDS}
             />
           </li>

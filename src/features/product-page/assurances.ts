@@ -1,15 +1,38 @@
+import type { Kind } from '~/features/products/kinds';
 import type { Locale } from '~/i18n/locales';
 import { formatNumber } from '~/i18n/format';
 import { translator } from '~/i18n/translate';
 import type { Settings } from '~/site/settings';
 
-/** The three assurances of a product page (spec §2). */
-export function assurances(locale: Locale, { freeFrom }: Settings['shipping']) {
+/**
+ * The assurances of a product page (spec §2): quality, shipping, returns. A kind without a
+ * manufacturer's warranty has none of it, and one that is taken back unopened only says so.
+ */
+export function assurances(
+  locale: Locale,
+  { freeFrom }: Settings['shipping'],
+  kind?: Pick<Kind, 'warranty' | 'returns'>,
+) {
   const t = translator(locale);
-  const amount = formatNumber(freeFrom);
-  return (['quality', 'shipping', 'returns'] as const).map((id) => ({
-    id,
-    title: t(`product.assurance.${id}`),
-    text: t(`product.assurance.${id}Text`, { amount }),
-  }));
+  const all = [
+    {
+      id: 'quality',
+      title: t('product.assurance.quality'),
+      text: t('product.assurance.qualityText'),
+    },
+    {
+      id: 'shipping',
+      title: t('product.assurance.shipping'),
+      text: t('product.assurance.shippingText', { amount: formatNumber(freeFrom) }),
+    },
+    {
+      id: 'returns',
+      title: t('product.assurance.returns'),
+      text:
+        kind?.returns === 'unopened'
+          ? t('product.assurance.unopenedText')
+          : t('product.assurance.returnsText'),
+    },
+  ] as const;
+  return all.filter(({ id }) => id !== 'quality' || kind?.warranty !== false);
 }

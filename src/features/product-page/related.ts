@@ -3,9 +3,75 @@ import type { Product } from '~/features/products/product';
 /** Number of related products on a product page (spec §9). */
 const RELATED = 4;
 
-/** Other products of the same category, sorted by price difference. */
-export const relatedProducts = (product: Product, all: readonly Product[]): Product[] =>
-  all
-    .filter(({ id, category }) => category === product.category && id !== product.id)
-    .sort((a, b) => Math.abs(a.price - product.price) - Math.abs(b.price - product.price))
-    .slice(0, RELATED);
+/** Products with a position in the catalogue, sorted by price. */
+type ByPrice = { product: Product; position: number }[];
+
+/** The position at which a product stands or would stand. */
+function placeOf(list: ByPrice, price: number): number {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle]?.product.price ?? 0) < price) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * The products nearest in price: enough of either side, with all that are as near as the last of them.
+ */
+function nearest(list: ByPrice, { id, price }: Product, count: number): Product[] {
+  const place = placeOf(list, price);
+  const distance = ({ product }: ByPrice[number]) => Math.abs(product.price - price);
+  const found: ByPrice = [];
+  for (const step of [-1, 1]) {
+    let taken = 0;
+    let last: number | undefined;
+    for (let at = step === 1 ? place : place - 1; ; at += step) {
+      const entry = list[at];
+      if (!entry || (taken >= count && distance(entry) !== last)) break;
+      if (entry.product.id === id) continue;
+      found.push(entry);
+      taken += 1;
+      last = distance(entry);
+    }
+  }
+  return found
+    .sort((a, b) => distance(a) - distance(b) || a.position - b.position)
+    .slice(0, count)
+    .map(({ product }) => product);
+}
+
+/**
+ * Gives each product its related ones: at most four of its category, those of its kind first, the
+ * nearest in price before the others, and of equally near ones that which the catalogue has first. The
+ * catalogue is sorted once, whatever the number of products.
+ */
+export function relatedProducts(all: readonly Product[]): (product: Product) => Product[] {
+  const groups = new Map<string, ByPrice>();
+  const groupsOf = ({ category, kind }: Product) => [
+    ...(kind === undefined ? [] : [`${category}/${kind}`]),
+    category,
+  ];
+  for (const [position, product] of all.entries()) {
+    for (const group of groupsOf(product)) {
+      const list = groups.get(group) ?? [];
+      groups.set(group, list);
+      list.push({ product, position });
+    }
+  }
+  for (const list of groups.values()) list.sort((a, b) => a.product.price - b.product.price);
+  return (product) => {
+    const found = new Set<Product>();
+    for (const group of groupsOf(product)) {
+      for (const each of nearest(groups.get(group) ?? [], product, 2 * RELATED)) found.add(each);
+    }
+    return [...found].slice(0, RELATED);
+  };
+}
+
+/** The products that are recommended with another one; ids that the shop does not have are skipped. */
+export function recommendedProducts(all: readonly Product[]): (product: Product) => Product[] {
+  const byId = new Map(all.map((product) => [product.id, product]));
+  return ({ goesWith = [] }) => goesWith.flatMap((id) => byId.get(id) ?? []).slice(0, RELATED);
+}

@@ -88,26 +88,35 @@ const rules: Record<CategoryId, Rule> = {
 
 const countryWords = { USA: 'usa', Japan: 'japan' } as const;
 
+const toSpecifications = (lines: Partial<Record<SpecKey, Value>>): Specification[] =>
+  Object.entries(lines).map(([label, value]) => ({ label: label as SpecKey, value }));
+
 /**
- * The specifications that are derived from a product's English name and category (spec §3).
- * @param builtAt time of the build in ms; its last four digits end the model number
+ * The specifications that every product has: model, brand, warranty, origin (spec §3). A country is
+ * that of the brand, and labelled so: where this product was made is not known.
+ * @param builtAt start of the build in ms: its last four digits end the model number
  */
-export function specificationsOf(
-  { id, nameEn, category }: Pick<Product, 'id' | 'nameEn' | 'category'>,
+export function generalSpecifications(
+  { id, nameEn }: Pick<Product, 'id' | 'nameEn'>,
   brands: BrandCountries,
   builtAt: number,
 ): Specification[] {
   const brand = detectBrand(nameEn, brands);
   const country = brand === undefined ? null : brands[brand];
-  const lines: Partial<Record<SpecKey, Value>> = {
+  return toSpecifications({
     model: { text: `${id.toUpperCase()}-${String(builtAt).slice(-4)}` },
     brand: brand === undefined ? 'premiumBrand' : { text: brand },
     warranty: 'warranty',
-    origin: country ? countryWords[country] : 'imported',
-    ...rules[category](nameEn),
-  };
-  return Object.entries(lines).map(([label, value]) => ({ label: label as SpecKey, value }));
+    ...(country ? { brandOrigin: countryWords[country] } : { origin: 'imported' }),
+  });
 }
+
+/** What is derived from the category and English name of a product without a sheet (spec §3). */
+export const derivedSpecifications = ({
+  nameEn,
+  category,
+}: Pick<Product, 'nameEn' | 'category'>): Specification[] =>
+  toSpecifications(rules[category](nameEn));
 
 /** Label and value of a specification in a language. */
 export function specificationText({ label, value }: Specification, t: Translate) {

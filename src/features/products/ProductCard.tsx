@@ -14,6 +14,7 @@ export interface CardWords extends PriceWords {
   addNamed: string;
   /** With `{{name}}`. */
   wishNamed: string;
+  compareNamed: string;
   categories: Record<CategoryId, string>;
 }
 
@@ -22,6 +23,7 @@ interface Props {
   words: CardWords;
   /** On the wishlist. Always `false` on the server, which does not know the wishlist. */
   wished?: boolean;
+  compared?: boolean;
   /** In the first viewport: the image is not lazy-loaded. */
   eager?: boolean;
 }
@@ -35,7 +37,13 @@ export const cardSizes =
  * listens on the document, so cards work without React. A catalogue page has 140 cards, therefore it
  * is styled by a few classes in `card.css` instead of many utilities, which keeps the HTML short.
  */
-export function ProductCard({ item, words, wished = false, eager = false }: Props) {
+export function ProductCard({
+  item,
+  words,
+  wished = false,
+  compared = false,
+  eager = false,
+}: Props) {
   const { id, name, brand, category, price, originalPrice, badges, inStock, picture } = item;
   const href = words.productPath + id;
   const shortName = name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name;
@@ -74,6 +82,12 @@ export function ProductCard({ item, words, wished = false, eager = false }: Prop
         >
           <CardIcon name="heart" />
         </button>
+        <button
+          className="card-compare"
+          data-compare={`${category}/${id}`}
+          aria-pressed={compared}
+          aria-label={fill(words.compareNamed, { name })}
+        />
       </div>
       <div className="card-text">
         <p className="eyebrow card-origin">

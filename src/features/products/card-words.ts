@@ -25,6 +25,7 @@ export async function cardWords(locale: Locale): Promise<CardWords> {
     details: t('catalogue.card.details'),
     soldOut: t('catalogue.card.soldOut'),
     addNamed: t('catalogue.card.addNamed', { skipInterpolation: true }),
+    compareNamed: t('compare.addNamed', { skipInterpolation: true }),
     wishNamed: t('catalogue.card.save', { skipInterpolation: true }),
     categories: Object.fromEntries(categoryIds.map((id) => [id, texts[id].name])) as Record<
       CategoryId,

@@ -1,3 +1,6 @@
+import type { Locale } from '~/i18n/locales';
+import type { Localized, Sheet } from './attributes';
+
 /** The six categories, in the order in which the shop shows them (spec §3). */
 export const categoryIds = [
   'guitars',
@@ -29,6 +32,21 @@ export interface Product {
   /** Address of a picture elsewhere; absent where it is a file of ours or there is none. */
   image?: string | undefined;
   inStock: boolean;
+  /** Id of its kind within the category (`data/kinds.json`); a product without one has no sheet. */
+  kind?: string | undefined;
+  /** What is known of it, by attribute id (`data/attributes.json`). */
+  attributes?: Sheet | undefined;
+  /** Words to find it by that its texts do not have. */
+  keywords?: Partial<Record<Locale, readonly string[] | undefined>> | undefined;
+  /** Ids of products that are recommended with it. */
+  goesWith?: readonly string[] | undefined;
+  sku?: string | undefined;
+  gtin?: string | undefined;
+  mpn?: string | undefined;
+  /** ISO 3166 code of the country in which it is made. */
+  madeIn?: string | undefined;
+  /** How it is delivered, where that differs from the shop's delivery times. */
+  delivery?: Localized | undefined;
 }
 
 /** The brand that the shop shows: the first word of the English name (spec §4). */
@@ -53,8 +71,7 @@ const badgeLabels: Record<Badge, string> = {
   limited: 'LIMITED',
 };
 
-const isBadge = (badge: string): badge is Badge =>
-  (badges as readonly string[]).includes(badge);
+const isBadge = (badge: string): badge is Badge => (badges as readonly string[]).includes(badge);
 
 /** The badges that are displayed: `featured` only selects products for the home page (spec §3). */
 export const shownBadges = ({ badges }: Pick<Product, 'badges'>): string[] =>

@@ -7,6 +7,7 @@ import { EmptyState } from '~/ui/EmptyState';
 import { SavedOrEmpty } from '~/boot/SavedOrEmpty';
 import { useHydrated } from '~/ui/use-hydrated';
 import { useRestoredFocus } from '~/ui/use-restored-focus';
+import { $compared } from '~/features/compare/compare-store';
 import { $wishlist } from './wishlist-store';
 
 export interface WishlistWords {
@@ -30,6 +31,7 @@ interface Props {
 export function WishlistPage({ words, priceListUrl }: Props) {
   const hydrated = useHydrated();
   const ids = useStore($wishlist, { ssr: 'initial' });
+  const compared = useStore($compared, { ssr: 'initial' });
   const result = usePriceList(priceListUrl);
   const container = useRestoredFocus<HTMLDivElement>();
 
@@ -55,7 +57,12 @@ export function WishlistPage({ words, priceListUrl }: Props) {
         >
           {items.map((item) => (
             <li key={item.id}>
-              <ProductCard item={item} words={words.card} wished />
+              <ProductCard
+                item={item}
+                words={words.card}
+                wished
+                compared={compared.ids.includes(item.id)}
+              />
             </li>
           ))}
         </ul>

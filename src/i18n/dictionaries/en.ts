@@ -4,6 +4,7 @@ import categories from './en/categories.json';
 import checkout from './en/checkout.json';
 import cms from './en/cms.json';
 import common from './en/common.json';
+import compare from './en/compare.json';
 import contact from './en/contact.json';
 import home from './en/home.json';
 import lists from './en/lists.json';
@@ -19,6 +20,7 @@ export default {
   checkout,
   cms,
   common,
+  compare,
   contact,
   home,
   lists,

@@ -4,6 +4,7 @@ import categories from './zh/categories.json';
 import checkout from './zh/checkout.json';
 import cms from './zh/cms.json';
 import common from './zh/common.json';
+import compare from './zh/compare.json';
 import contact from './zh/contact.json';
 import home from './zh/home.json';
 import lists from './zh/lists.json';
@@ -19,6 +20,7 @@ export default {
   checkout,
   cms,
   common,
+  compare,
   contact,
   home,
   lists,

@@ -25,6 +25,7 @@ export const pageStates: readonly PageState[] = [
   { path: '/studio-rental' },
   { path: '/contact?subject=x' },
   { path: '/wishlist', empty: true },
+  { path: '/compare', empty: true },
   { path: '/cart', empty: true },
   { path: '/cart' },
   { path: '/checkout', empty: true },

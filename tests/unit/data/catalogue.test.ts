@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readBuiltinCatalogue } from '~/content/builtin';
-import { badges, brandOf, type Product } from '~/features/products/product';
+import { type Product, badges, brandOf, categoryIds } from '~/features/products/product';
 import { brands } from '~/features/products/brands';
-import { specificationsOf } from '~/features/product-page/specifications';
+import { attributes, kindOf, kinds } from '~/features/products/kinds';
 import { detectBrand } from '~/features/products/detect-brand';
-import zh from '~/i18n/dictionaries/zh';
+import { contradictions } from './contradictions';
 import { foreignWordsIn, simplifiedIn } from './wording';
 
 let products: Product[];
@@ -172,66 +172,42 @@ describe('the descriptions', () => {
   });
 });
 
-describe('the specifications', () => {
-  /** Not used, because the brand of each product is known. */
-  const unused = ['premiumBrand'];
-
-  it('use each value of the dictionary for at least one product', () => {
-    const used = new Set(
-      products
-        .flatMap((product) => specificationsOf(product, brands, 0))
-        .flatMap(({ value }) =>
-          typeof value === 'string' ? [value] : 'word' in value ? [value.word] : [],
-        ),
-    );
+describe('the sheets', () => {
+  it('exist for every product', () => {
+    expect(complaints((product) => !kindOf(product) && 'has no kind')).toEqual([]);
     expect(
-      Object.keys(zh.product.values)
-        .filter((word) => !used.has(word as never))
-        .sort(),
-    ).toEqual(unused);
+      complaints(({ attributes = {} }) => Object.keys(attributes).length === 0 && 'is empty'),
+    ).toEqual([]);
   });
 
-  it.each([
-    ['guitars', 'body', ['mahogany', 'alder', 'spruceRosewood', 'premiumWood']],
-    [
-      'guitars',
-      'pickups',
-      [
-        'piezo',
-        'noPickups',
-        'bassPickups',
-        'humbuckers',
-        'threeSingles',
-        'twoSingles',
-        'standardPickups',
-      ],
-    ],
-    ['guitars', 'strings', [4, 6]],
-    ['guitars', 'scale', [34, 25.5]],
-    ['keyboards', 'keys', [88, 61]],
-    ['drums', 'configuration', ['electronicKit', 'acousticKit']],
-    ['recording', 'connection', ['usb', 'usbXlr', 'xlr']],
-    ['audio', 'power', [50, 40, 30, 20]],
-    ['accessories', 'origin', ['usa', 'japan', 'imported']],
-  ] as const)('of %s have every value of %s', (category, label, values) => {
-    const found = products
-      .filter((product) => product.category === category)
-      .flatMap((product) => specificationsOf(product, brands, 0))
-      .filter((line) => line.label === label)
-      .map(({ value }) => (typeof value === 'object' && 'count' in value ? value.count : value));
-    expect(new Set(found)).toEqual(new Set<unknown>(values));
+  it('agree with both descriptions', () => {
+    expect(complaints((product) => contradictions(product).join('; '))).toEqual([]);
   });
 
-  it.each([
-    ['guitars', ['Les Paul', 'Stratocaster', 'Acoustic', 'Bass']],
-    ['keyboards', ['88', 'P-145', 'FP-30X', '61']],
-    ['drums', ['Electronic']],
-    ['recording', ['USB', 'Interface']],
-    ['audio', ['50', '40', '20']],
-  ] as const)('of %s depend on words that at least one name contains', (category, words) => {
-    const names = products
-      .filter((product) => product.category === category)
-      .map(({ nameEn }) => nameEn);
-    expect(words.filter((word) => !names.some((name) => name.includes(word)))).toEqual([]);
+  it('recommend other products that exist', () => {
+    const ids = new Set(products.map(({ id }) => id));
+    expect(
+      complaints(({ id, goesWith = [] }) => goesWith.find((each) => each === id || !ids.has(each))),
+    ).toEqual([]);
+  });
+
+  it('use every kind and attribute', () => {
+    const used = new Set(products.map(({ category, kind }) => `${category}/${kind ?? ''}`));
+    const all = categoryIds.flatMap((category) =>
+      kinds[category].map(({ id }) => `${category}/${id}`),
+    );
+    expect(all.filter((kind) => !used.has(kind))).toEqual([]);
+    const set = new Set(products.flatMap((product) => Object.keys(product.attributes ?? {})));
+    expect(Object.keys(attributes).filter((id) => !set.has(id))).toEqual([]);
+  });
+
+  it('promise no warranty in the lists of a kind without one', () => {
+    const promised = Object.values(kinds)
+      .flat()
+      .filter(({ warranty, features, included }) => {
+        const lists = JSON.stringify([features ?? 'warranty', included ?? 'warranty']);
+        return warranty === false && /warranty|保養/iu.test(lists);
+      });
+    expect(promised.map(({ id }) => id)).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { product } from '../products/make-product';
 const idsRelatedTo = (id: string, all = catalogue) => {
   const found = all.find((each) => each.id === id);
   if (!found) throw new Error(`no product ${id}`);
-  return relatedProducts(found, all).map((each) => each.id);
+  return relatedProducts(all)(found).map((each) => each.id);
 };
 
 const catalogue = [

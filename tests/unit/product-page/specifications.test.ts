@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { specificationsOf, specificationText } from '~/features/product-page/specifications';
+import {
+  derivedSpecifications,
+  generalSpecifications,
+  specificationText,
+} from '~/features/product-page/specifications';
 import { detectBrand, type BrandCountries } from '~/features/products/detect-brand';
 import type { CategoryId } from '~/features/products/product';
 import { translator } from '~/i18n/translate';
@@ -9,7 +13,11 @@ const english = translator('en');
 
 /** The specifications of a product in English, label -> value. */
 function table(category: CategoryId, nameEn: string, id = '1', builtAt = 1_700_000_001_234) {
-  const lines = specificationsOf({ id, nameEn, category }, brands, builtAt);
+  const product = { id, nameEn, category };
+  const lines = [
+    ...generalSpecifications(product, brands, builtAt),
+    ...derivedSpecifications(product),
+  ];
   return Object.fromEntries(
     lines.map((line) => specificationText(line, english)).map(({ label, value }) => [label, value]),
   );
@@ -21,7 +29,7 @@ describe('specifications of every product', () => {
       ['Model', '1-1234'],
       ['Brand', 'Yamaha'],
       ['Warranty', '1 Year International Warranty'],
-      ['Origin', 'Japan'],
+      ['Brand origin', 'Japan'],
     ]);
   });
 
@@ -34,12 +42,12 @@ describe('specifications of every product', () => {
   });
 
   it.each([
-    ['Fender Twin', 'Fender', 'USA'],
-    ['Yamaha THR30', 'Yamaha', 'Japan'],
-    ['Rode NT1', 'Rode', 'Imported'],
-    ['Nobody NT1', 'Premium Brand', 'Imported'],
-  ])('%s: brand %s, origin %s', (nameEn, brand, origin) => {
-    expect(table('recording', nameEn)).toMatchObject({ Brand: brand, Origin: origin });
+    ['Fender Twin', { Brand: 'Fender', 'Brand origin': 'USA' }],
+    ['Yamaha THR30', { Brand: 'Yamaha', 'Brand origin': 'Japan' }],
+    ['Rode NT1', { Brand: 'Rode', Origin: 'Imported' }],
+    ['Nobody NT1', { Brand: 'Premium Brand', Origin: 'Imported' }],
+  ])('%s: %o', (nameEn, lines) => {
+    expect(table('recording', nameEn)).toMatchObject(lines);
   });
 });
 
@@ -204,13 +212,10 @@ describe('accessories', () => {
 
 describe('specificationText', () => {
   it('uses the language of the page', () => {
-    const lines = specificationsOf(
-      { id: '4', nameEn: 'Fender Jazz Bass', category: 'guitars' },
-      brands,
-      0,
-    );
+    const bass = { id: '4', nameEn: 'Fender Jazz Bass', category: 'guitars' } as const;
+    const lines = [...generalSpecifications(bass, brands, 0), ...derivedSpecifications(bass)];
     const words = lines.map((line) => specificationText(line, translator('zh')));
-    expect(words).toContainEqual({ label: '產地', value: '美國' });
+    expect(words).toContainEqual({ label: '品牌發源地', value: '美國' });
     expect(words).toContainEqual({ label: '弦數', value: '4條' });
     expect(words).toContainEqual({ label: '品牌', value: 'Fender' });
   });

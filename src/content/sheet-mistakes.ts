@@ -1,0 +1,42 @@
+import { describeMistake } from '~/features/products/attributes';
+import { attributeOf, kindOf, kinds } from '~/features/products/kinds';
+import type { Product } from '~/features/products/product';
+
+interface Mistake {
+  path: string[];
+  message: string;
+}
+
+/**
+ * What is wrong with a product's kind and attributes: a kind that its category does not have, an
+ * attribute that its kind does not have, a value that does not fit (`data/kinds.json`,
+ * `data/attributes.json`).
+ */
+export function sheetMistakes(
+  product: Pick<Product, 'category' | 'kind'> & {
+    attributes?: Readonly<Record<string, unknown>> | undefined;
+  },
+): Mistake[] {
+  const given = Object.entries(product.attributes ?? {});
+  if (product.kind === undefined) {
+    return given.length === 0
+      ? []
+      : [
+          {
+            path: ['attributes'],
+            message: 'need a kind, which says which attributes there can be',
+          },
+        ];
+  }
+  const kind = kindOf(product);
+  if (!kind) {
+    const ids = kinds[product.category].map(({ id }) => id).join(', ');
+    return [{ path: ['kind'], message: `must be one of ${ids}, the kinds of ${product.category}` }];
+  }
+  return given.flatMap(([id, value]) => {
+    const message = kind.attributes.includes(id)
+      ? describeMistake(attributeOf(id), value)
+      : `is not an attribute of the kind ${kind.id}, which has ${kind.attributes.join(', ')}`;
+    return message === undefined ? [] : [{ path: ['attributes', id], message }];
+  });
+}

@@ -1,0 +1,114 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { SavedOrEmpty } from '~/boot/SavedOrEmpty';
+import { ListState } from '~/features/products/ListState';
+import type { ProductSummary } from '~/features/products/product-summary';
+import { usePriceList } from '~/features/products/use-price-list';
+import { fill } from '~/i18n/fill';
+import { EmptyState } from '~/ui/EmptyState';
+import { useHydrated } from '~/ui/use-hydrated';
+import { useRestoredFocus } from '~/ui/use-restored-focus';
+import { idsInQuery } from './compare';
+import { compareSpecifications } from './comparison';
+import { $compared, remove } from './compare-store';
+import { CompareTable } from './CompareTable';
+import type { CompareWords } from './compare-words';
+import { useSpecifications } from './use-specifications';
+
+interface Props {
+  words: CompareWords;
+  priceListUrl: string;
+}
+
+/**
+ * Products side by side: those of the address (`?ids=15,60`, a shared link), else those saved on this
+ * device. What a shared link names is shown without being saved.
+ */
+export function ComparePage({ words, priceListUrl }: Props) {
+  const hydrated = useHydrated();
+  const saved = useStore($compared, { ssr: 'initial' });
+  const [shared, setShared] = useState<readonly string[]>();
+  const [differencesOnly, setDifferencesOnly] = useState(false);
+  const [announcement, setAnnouncement] = useState('');
+  const list = usePriceList(priceListUrl);
+  const part = useRestoredFocus<HTMLDivElement>();
+  const { compare: texts, card } = words;
+
+  useEffect(() => {
+    const read = () => {
+      setShared(idsInQuery(location.search));
+    };
+    read();
+    addEventListener('popstate', read);
+    return () => {
+      removeEventListener('popstate', read);
+    };
+  }, []);
+
+  const ids = shared ?? saved.ids;
+  const products =
+    list.state === 'ready'
+      ? ids.flatMap((id) => list.items.find((item) => item.id === id) ?? [])
+      : [];
+  const specifications = useSpecifications(products.map(({ id }) => card.productPath + id));
+
+  const removeProduct = ({ id, name }: ProductSummary) => {
+    if (shared) {
+      const left = shared.filter((each) => each !== id);
+      setShared(left);
+      history.replaceState(
+        null,
+        '',
+        left.length > 0 ? `?ids=${left.join(',')}` : location.pathname,
+      );
+    } else remove(id);
+    setAnnouncement(fill(texts.removed, { name }));
+  };
+
+  const content = () => {
+    const action = { text: texts.browse, href: words.instruments };
+    const empty = <EmptyState title={texts.empty} text={texts.emptyText} action={action} />;
+    if (!hydrated) {
+      const pending = <ListState {...list} state="loading" words={words.list} />;
+      return <SavedOrEmpty pending={pending} empty={empty} />;
+    }
+    if (ids.length === 0) return empty;
+    if (list.state !== 'ready') return <ListState {...list} words={words.list} />;
+    const gone = ids.length - products.length;
+    if (products.length === 0) return empty;
+    if (specifications.state !== 'ready') {
+      return <ListState {...specifications} words={words.list} />;
+    }
+    const rows = compareSpecifications(specifications.tables);
+    const shown = differencesOnly ? rows.filter(({ differs }) => differs) : rows;
+    return (
+      <>
+        {products.length > 1 && (
+          <label className="mb-4 inline-flex min-h-11 items-center gap-3 print:hidden">
+            <input
+              type="checkbox"
+              className="size-4.5"
+              checked={differencesOnly}
+              onChange={({ target }) => {
+                setDifferencesOnly(target.checked);
+              }}
+            />
+            {texts.differencesOnly}
+          </label>
+        )}
+        <CompareTable products={products} rows={shown} words={words} onRemove={removeProduct} />
+        {shown.length === 0 && <p className="mt-4 text-soft">{texts.same}</p>}
+        {gone > 0 && <p className="mt-4 text-soft">{fill(texts.gone, { count: gone })}</p>}
+      </>
+    );
+  };
+
+  return (
+    <div ref={part} tabIndex={-1} className="outline-none">
+      <p className="sr-only" role="status">
+        {announcement}
+      </p>
+      {content()}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import * as toasts from '~/features/toasts/toast-store';
+import { categoryIds } from '~/features/products/product';
+import { fill } from '~/i18n/fill';
+import { MAX_COMPARED } from './compare';
+import { $compared, clear, toggle } from './compare-store';
+
+const bar = document.querySelector<HTMLElement>('[data-compare-bar]');
+const { count = '', href = '', open = '', full = '', otherCategory = '' } = bar?.dataset ?? {};
+
+/** Adds the product of a `data-compare` button (`guitars/12`) or removes it; a toast says why not. */
+export function compareFromButton({ dataset }: HTMLElement): void {
+  const [category = '', id = ''] = dataset.compare?.split('/') ?? [];
+  const known = categoryIds.find((each) => each === category);
+  if (id === '' || !known) return;
+  const refusal = toggle({ id, category: known });
+  if (!refusal) return;
+  const title = refusal === 'full' ? fill(full, { max: MAX_COMPARED }) : otherCategory;
+  toasts.show({ title, action: { text: open, href } });
+}
+
+/** Every compare button shows whether its product is compared, and the bar how many are. */
+export function showCompared(): void {
+  $compared.subscribe(({ ids }) => {
+    for (const button of document.querySelectorAll<HTMLElement>('[data-compare]')) {
+      const pressed = String(ids.includes(button.dataset.compare?.split('/')[1] ?? ''));
+      // Setting an attribute costs style recalculation even when the value stays the same.
+      if (button.getAttribute('aria-pressed') !== pressed)
+        button.setAttribute('aria-pressed', pressed);
+    }
+    if (!bar) return;
+    bar.hidden = ids.length === 0 || location.pathname === href;
+    document.documentElement.toggleAttribute('data-compare-bar', !bar.hidden);
+    const text = bar.querySelector('[data-compare-count]');
+    if (text) text.textContent = fill(count, { count: ids.length, max: MAX_COMPARED });
+  });
+  bar?.querySelector('[data-compare-clear]')?.addEventListener('click', clear);
+}

@@ -1,0 +1,30 @@
+import { persistentAtom } from '@nanostores/persistent';
+import '~/boot/device-storage';
+import { storageKey } from '~/boot/saved-kinds';
+import type { CategoryId } from '~/features/products/product';
+import {
+  decodeCompared,
+  nothingCompared,
+  toggleCompared,
+  withoutCompared,
+  type Compared,
+  type Refusal,
+} from './compare';
+
+/** What this device compares, the same in all its tabs. */
+export const $compared = persistentAtom<Compared>(storageKey('compare'), nothingCompared, {
+  encode: JSON.stringify,
+  decode: decodeCompared,
+});
+
+/** Adds a product or takes it out; says why when it can do neither. */
+export function toggle(product: { id: string; category: CategoryId }): Refusal | undefined {
+  const result = toggleCompared($compared.get(), product);
+  if (typeof result === 'string') return result;
+  $compared.set(result);
+  return undefined;
+}
+
+export const remove = (id: string): void => $compared.set(withoutCompared($compared.get(), id));
+
+export const clear = (): void => $compared.set(nothingCompared);

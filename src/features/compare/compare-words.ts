@@ -1,0 +1,29 @@
+import type compare from '~/i18n/dictionaries/zh/compare.json';
+import { cardWords } from '~/features/products/card-words';
+import type { ListStateWords } from '~/features/products/ListState';
+import type { CardWords } from '~/features/products/ProductCard';
+import type { Locale } from '~/i18n/locales';
+import { localPath } from '~/i18n/paths';
+import { translator } from '~/i18n/translate';
+
+/** Everything that the comparison says, in one language. `{{gaps}}` are filled when shown. */
+export interface CompareWords {
+  compare: typeof compare;
+  card: CardWords;
+  list: ListStateWords;
+  instruments: string;
+}
+
+export async function compareWords(locale: Locale): Promise<CompareWords> {
+  const t = translator(locale);
+  return {
+    compare: t('compare', { returnObjects: true, skipInterpolation: true }),
+    card: await cardWords(locale),
+    list: {
+      loading: t('compare.loading'),
+      failed: t('catalogue.failed'),
+      retry: t('catalogue.retry'),
+    },
+    instruments: localPath('/instruments', locale),
+  };
+}

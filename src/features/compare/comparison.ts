@@ -1,0 +1,33 @@
+/** A line of a product's specifications table, in words. */
+export type Specification = readonly [label: string, value: string];
+
+/** A row of the comparison: one value a product, `undefined` where its table has no such line. */
+export interface ComparisonRow {
+  label: string;
+  values: readonly (string | undefined)[];
+  /** Not all products say the same. */
+  differs: boolean;
+}
+
+/**
+ * The specifications of several products side by side. Rows are in the order of the tables: a line
+ * that only a later product has stands after the line that precedes it there.
+ */
+export function compareSpecifications(
+  tables: readonly (readonly Specification[])[],
+): ComparisonRow[] {
+  const labels: string[] = [];
+  for (const table of tables) {
+    let position = 0;
+    for (const [label] of table) {
+      const known = labels.indexOf(label);
+      if (known === -1) labels.splice(position, 0, label);
+      position = (known === -1 ? position : known) + 1;
+    }
+  }
+  const maps = tables.map((table) => new Map(table));
+  return labels.map((label) => {
+    const values = maps.map((map) => map.get(label));
+    return { label, values, differs: new Set(values).size > 1 };
+  });
+}

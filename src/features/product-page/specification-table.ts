@@ -1,0 +1,62 @@
+import { writeValue } from '~/features/products/attributes';
+import type { BrandCountries } from '~/features/products/detect-brand';
+import { attributeOf, kindOf } from '~/features/products/kinds';
+import type { Product } from '~/features/products/product';
+import { languageTags, type Locale } from '~/i18n/locales';
+import { translator } from '~/i18n/translate';
+import { derivedSpecifications, generalSpecifications, specificationText } from './specifications';
+
+/** A line of the specifications table, in words. */
+export interface SpecificationLine {
+  label: string;
+  value: string;
+}
+
+/** Lines of a product's own sheet in the order of its kind; unknown attributes have no line. */
+function sheetLines(product: Product, locale: Locale): SpecificationLine[] {
+  const kind = kindOf(product);
+  if (!kind) return [];
+  const t = translator(locale);
+  const words = { yes: t('product.sheet.yes'), no: t('product.sheet.no') };
+  const lines = kind.attributes.flatMap((id) => {
+    const value = product.attributes?.[id];
+    if (value === undefined) return [];
+    const attribute = attributeOf(id);
+    return { label: attribute.label[locale], value: writeValue(attribute, value, locale, words) };
+  });
+  return [{ label: t('product.sheet.kind'), value: kind.name[locale] }, ...lines];
+}
+
+const countryName = (code: string, locale: Locale): string =>
+  new Intl.DisplayNames(languageTags[locale], { type: 'region' }).of(code) ?? code;
+
+/**
+ * A product's specifications in words: the lines that every product has, then those of its sheet, or
+ * the derived ones of spec §3 where it has none (docs/decisions/0021-product-sheets.md).
+ * @param builtAt start of the build in ms: its last four digits end the model number
+ */
+export function specificationTable(
+  product: Product,
+  brands: BrandCountries,
+  builtAt: number,
+  locale: Locale,
+): SpecificationLine[] {
+  const t = translator(locale);
+  const kind = kindOf(product);
+  const { madeIn } = product;
+  const omitted = [
+    ...(kind?.warranty === false ? ['warranty'] : []),
+    ...(madeIn === undefined ? [] : ['origin', 'brandOrigin']),
+  ];
+  return [
+    ...generalSpecifications(product, brands, builtAt)
+      .filter(({ label }) => !omitted.includes(label))
+      .map((line) => specificationText(line, t)),
+    ...(madeIn === undefined
+      ? []
+      : [{ label: t('product.specs.origin'), value: countryName(madeIn, locale) }]),
+    ...(kind
+      ? sheetLines(product, locale)
+      : derivedSpecifications(product).map((line) => specificationText(line, t))),
+  ];
+}

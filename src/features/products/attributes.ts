@@ -1,0 +1,143 @@
+import type { Locale } from '~/i18n/locales';
+
+/** A text in every language of the shop. */
+export type Localized = Readonly<Record<Locale, string>>;
+
+interface Described {
+  label: Localized;
+  /** A shopper can filter by it. */
+  filter?: boolean | undefined;
+}
+
+/** A second unit in which a number is written: `25.5 inches (648 mm)`. */
+interface SecondUnit {
+  factor: number;
+  unit: Localized;
+  /** Decimal places. */
+  digits: number;
+}
+
+/**
+ * Something that a product's sheet can state (`data/attributes.json`). `number` and `range` are written
+ * with their unit; `option` is one and `options` are several of a list; `text` is written as it is.
+ */
+export type Attribute = Described &
+  (
+    | { type: 'number'; unit?: Localized | undefined; also?: SecondUnit | undefined }
+    | { type: 'range'; unit?: Localized | undefined }
+    | { type: 'option' | 'options'; options: Readonly<Record<string, Localized>> }
+    | { type: 'flag' | 'text' }
+  );
+
+export type AttributeTable = Readonly<Record<string, Attribute>>;
+
+/** `number`; `[low, high]` for a range; an option's id, or several; a flag; a text in each language. */
+export type AttributeValue =
+  number | readonly [low: number, high: number] | string | readonly string[] | boolean | Localized;
+
+/** A product's values by attribute id. */
+export type Sheet = Readonly<Record<string, AttributeValue>>;
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '';
+const isNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value);
+
+/** What is wrong with a value of an attribute; `undefined`: nothing. For people who edit JSON. */
+export function describeMistake(attribute: Attribute, value: unknown): string | undefined {
+  switch (attribute.type) {
+    case 'number':
+      return isNumber(value) ? undefined : 'must be a number, without its unit';
+    case 'range':
+      return Array.isArray(value) &&
+        value.length === 2 &&
+        value.every(isNumber) &&
+        Number(value[0]) <= Number(value[1])
+        ? undefined
+        : 'must be two numbers, the lower one first';
+    case 'option':
+      return isText(value) && Object.hasOwn(attribute.options, value)
+        ? undefined
+        : `must be one of ${Object.keys(attribute.options).join(', ')}`;
+    case 'options':
+      return Array.isArray(value) &&
+        value.length > 0 &&
+        new Set(value).size === value.length &&
+        value.every((each) => isText(each) && Object.hasOwn(attribute.options, each))
+        ? undefined
+        : `must be a list of ${Object.keys(attribute.options).join(', ')}, each at most once`;
+    case 'flag':
+      return typeof value === 'boolean' ? undefined : 'must be true or false';
+    case 'text':
+      return typeof value === 'object' &&
+        value !== null &&
+        'zh' in value &&
+        'en' in value &&
+        Object.values(value).every(isText)
+        ? undefined
+        : 'must be a text in each language, {"zh": "…", "en": "…"}';
+  }
+}
+
+/** Words that a written value needs beside those of its attribute. */
+export interface ValueWords {
+  yes: string;
+  no: string;
+}
+
+const formatted = (value: number, locale: Locale, digits = 3) =>
+  value.toLocaleString(locale === 'zh' ? 'zh-HK' : 'en-HK', { maximumFractionDigits: digits });
+
+/** `25.5 inches`, `25.5 吋`; the unit of Chinese stands after a space only when it is Latin. */
+function withUnit(number: string, unit: Localized | undefined, locale: Locale): string {
+  const text = unit?.[locale];
+  if (!text) return number;
+  return /^[\p{Script=Han}%°″]/u.test(text) ? number + text : `${number} ${text}`;
+}
+
+/** A range in Hz from 1,000 on is written in kHz at its end, as manufacturers do. */
+function writeRange(
+  [low, high]: readonly [number, number],
+  unit: Localized | undefined,
+  locale: Locale,
+) {
+  const write = (value: number) =>
+    unit?.en === 'Hz' && value >= 1000
+      ? `${formatted(value / 1000, locale)} kHz`
+      : withUnit(formatted(value, locale), unit, locale);
+  return low === high ? write(low) : `${write(low)} – ${write(high)}`;
+}
+
+/** A value of a validated sheet in words. */
+export function writeValue(
+  attribute: Attribute,
+  value: AttributeValue,
+  locale: Locale,
+  { yes, no }: ValueWords,
+): string {
+  switch (attribute.type) {
+    case 'number': {
+      const { unit, also } = attribute;
+      const written = withUnit(formatted(Number(value), locale), unit, locale);
+      if (!also) return written;
+      const second = withUnit(
+        formatted(Number(value) * also.factor, locale, also.digits),
+        also.unit,
+        locale,
+      );
+      return locale === 'zh' ? `${written}（${second}）` : `${written} (${second})`;
+    }
+    case 'range':
+      return writeRange(value as readonly [number, number], attribute.unit, locale);
+    case 'option':
+      return attribute.options[value as string]?.[locale] ?? '';
+    case 'options':
+      return (value as readonly string[])
+        .map((id) => attribute.options[id]?.[locale] ?? '')
+        .join(locale === 'zh' ? '、' : ', ');
+    case 'flag':
+      return value ? yes : no;
+    case 'text':
+      return (value as Localized)[locale];
+  }
+}

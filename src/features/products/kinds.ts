@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import attributesData from '~data/attributes.json';
+import kindsData from '~data/kinds.json';
+import { locales } from '~/i18n/locales';
+import { parseData } from '~/site/parse-data';
+import type { Attribute, AttributeTable, Localized } from './attributes';
+import { categoryIds, type CategoryId, type Product } from './product';
+
+const text = z.string().trim().min(1);
+const localized = z.record(z.enum(locales), text);
+const localizedList = z.record(z.enum(locales), z.array(text).min(1));
+/** A kind's id is a segment of its page's address, an attribute's a query key. */
+const segment = z
+  .string()
+  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be lower-case words joined by -');
+const key = z.string().regex(/^[a-z][A-Za-z0-9-]*$/, 'must be letters, digits and -');
+/** Options stand in a query, joined by commas. */
+const optionKey = z.string().regex(/^[a-z0-9][A-Za-z0-9-]*$/, 'must be letters, digits and -');
+
+/** Query keys of the catalogue, search and comparison that an attribute cannot have. */
+const RESERVED = [
+  'category',
+  'min',
+  'max',
+  'brand',
+  'badge',
+  'stock',
+  'sort',
+  'kind',
+  'q',
+  'ids',
+  'page',
+];
+
+const described = { label: localized, filter: z.boolean().optional() };
+const attributeSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    ...described,
+    type: z.literal('number'),
+    unit: localized.optional(),
+    also: z
+      .strictObject({
+        factor: z.number().positive(),
+        unit: localized,
+        digits: z.int().min(0).max(3),
+      })
+      .optional(),
+  }),
+  z.strictObject({ ...described, type: z.literal('range'), unit: localized.optional() }),
+  z.strictObject({
+    ...described,
+    type: z.enum(['option', 'options']),
+    options: z
+      .record(optionKey, localized)
+      .refine((all) => Object.keys(all).length > 0, 'has no options'),
+  }),
+  z.strictObject({ ...described, type: z.enum(['flag', 'text']) }),
+]);
+
+const attributesSchema = z
+  .record(key, attributeSchema)
+  .refine(
+    (all) => !RESERVED.some((id) => id in all),
+    `ids must not be any of ${RESERVED.join(', ')}`,
+  );
+
+/** Everything that a product's sheet can state, by id (`data/attributes.json`). */
+export const attributes: AttributeTable = parseData(
+  'data/attributes.json',
+  attributesSchema,
+  attributesData,
+);
+
+const kindSchema = z.strictObject({
+  id: segment,
+  name: localized,
+  description: localized,
+  attributes: z.array(key.refine((id) => id in attributes, 'is not in data/attributes.json')),
+  features: localizedList.optional(),
+  included: localizedList.optional(),
+  warranty: z.boolean().optional(),
+  delivery: z.literal('appointment').optional(),
+  returns: z.literal('unopened').optional(),
+});
+
+/** A kind of product within its category (`data/kinds.json`). */
+export interface Kind {
+  /** Unique in its category; the last segment of its page's address. */
+  id: string;
+  name: Localized;
+  description: Localized;
+  /** Ids of its attributes, in the order of the specifications table. */
+  attributes: readonly string[];
+  /** In place of the category's lists where those would not be true. */
+  features?: Readonly<Record<keyof Localized, readonly string[]>> | undefined;
+  included?: Readonly<Record<keyof Localized, readonly string[]>> | undefined;
+  /** `false`: no manufacturer's warranty is promised, e.g. for books. */
+  warranty?: boolean | undefined;
+  /** Delivered by appointment, not within days. */
+  delivery?: 'appointment' | undefined;
+  /** Taken back unopened only, e.g. discs and reeds. */
+  returns?: 'unopened' | undefined;
+}
+
+const kindsSchema = z.record(
+  z.enum(categoryIds),
+  z
+    .array(kindSchema)
+    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'has one id twice'),
+);
+
+/** The kinds of each category, in the order in which the shop shows them. */
+export const kinds: Readonly<Record<CategoryId, readonly Kind[]>> = parseData(
+  'data/kinds.json',
+  kindsSchema,
+  kindsData,
+);
+
+const kindsById = new Map(
+  categoryIds.flatMap((category) =>
+    kinds[category].map((kind) => [`${category}/${kind.id}`, kind]),
+  ),
+);
+
+/** The kind of a product that has a sheet. */
+export const kindOf = ({ category, kind }: Pick<Product, 'category' | 'kind'>): Kind | undefined =>
+  kind === undefined ? undefined : kindsById.get(`${category}/${kind}`);
+
+/** An attribute that is known to exist: `data/kinds.json` names no other. */
+export function attributeOf(id: string): Attribute {
+  const attribute = attributes[id];
+  if (!attribute) throw new Error(`data/attributes.json has no ${id}`);
+  return attribute;
+}

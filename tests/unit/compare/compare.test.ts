@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  decodeCompared,
+  idsInQuery,
+  MAX_COMPARED,
+  nothingCompared,
+  toggleCompared,
+  type Compared,
+} from '~/features/compare/compare';
+import { compareSpecifications, type Specification } from '~/features/compare/comparison';
+import { categoryIds } from '~/features/products/product';
+
+const guitar = (id: string) => ({ id, category: 'guitars' as const });
+
+describe('the comparison of a device', () => {
+  it('adds a product and takes it out again', () => {
+    const one = toggleCompared(nothingCompared, guitar('1'));
+    expect(one).toEqual({ category: 'guitars', ids: ['1'] });
+    expect(toggleCompared(one as Compared, guitar('1'))).toEqual(nothingCompared);
+  });
+
+  it('refuses a fifth product, and one of another category', () => {
+    const four: Compared = { category: 'guitars', ids: ['1', '2', '3', '4'] };
+    expect(toggleCompared(four, guitar('5'))).toBe('full');
+    expect(toggleCompared(four, guitar('4'))).toMatchObject({ ids: ['1', '2', '3'] });
+    const one: Compared = { category: 'guitars', ids: ['1'] };
+    expect(toggleCompared(one, { id: '9', category: 'drums' })).toBe('other-category');
+  });
+
+  it('has at most four different products of one category, whatever is done', () => {
+    const product = fc.record({
+      id: fc.constantFrom('1', '2', '3', '4', '5', '6'),
+      category: fc.constantFrom(...categoryIds),
+    });
+    fc.assert(
+      fc.property(fc.array(product), (products) => {
+        let compared = nothingCompared;
+        for (const each of products) {
+          const next = toggleCompared(compared, each);
+          if (typeof next !== 'string') compared = next;
+          expect(compared.ids.length).toBeLessThanOrEqual(MAX_COMPARED);
+          expect(new Set(compared.ids).size).toBe(compared.ids.length);
+          expect(compared.category === undefined).toBe(compared.ids.length === 0);
+          expect(decodeCompared(JSON.stringify(compared))).toEqual(compared);
+        }
+      }),
+    );
+  });
+
+  it('reads anything from storage without throwing', () => {
+    const stored = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc
+        .record({ category: fc.anything(), ids: fc.anything() })
+        .map((value) => JSON.stringify(value)),
+    );
+    fc.assert(
+      fc.property(stored, (text) => {
+        const { ids, category } = decodeCompared(text);
+        expect(ids.length).toBeLessThanOrEqual(MAX_COMPARED);
+        expect(category === undefined).toBe(ids.length === 0);
+      }),
+    );
+  });
+
+  it.each([
+    ['?ids=15,60', ['15', '60']],
+    ['?ids=15,15,,60', ['15', '60']],
+    ['?ids=1,2,3,4,5', ['1', '2', '3', '4']],
+    ['?ids=', undefined],
+    ['', undefined],
+  ])('reads the address %s', (search, ids) => {
+    expect(idsInQuery(search)).toEqual(ids);
+  });
+});
+
+describe('specifications side by side', () => {
+  it('keeps the order of the tables and marks what differs', () => {
+    expect(
+      compareSpecifications([
+        [
+          ['Brand', 'Fender'],
+          ['Body', 'Alder'],
+          ['Strings', '6'],
+        ],
+        [
+          ['Brand', 'Gibson'],
+          ['Body', 'Alder'],
+          ['Pickups', 'Two'],
+          ['Strings', '6'],
+        ],
+      ]),
+    ).toEqual([
+      { label: 'Brand', values: ['Fender', 'Gibson'], differs: true },
+      { label: 'Body', values: ['Alder', 'Alder'], differs: false },
+      { label: 'Pickups', values: [undefined, 'Two'], differs: true },
+      { label: 'Strings', values: ['6', '6'], differs: false },
+    ]);
+  });
+
+  it('has each line of each table exactly once', () => {
+    const table: fc.Arbitrary<Specification[]> = fc.uniqueArray(
+      fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'e'), fc.constantFrom('1', '2')),
+      { selector: ([label]) => label },
+    );
+    fc.assert(
+      fc.property(fc.array(table, { minLength: 1, maxLength: 4 }), (tables) => {
+        const rows = compareSpecifications(tables);
+        expect(rows.map(({ label }) => label).toSorted()).toEqual(
+          [...new Set(tables.flat().map(([label]) => label))].toSorted(),
+        );
+        tables.forEach((each, index) => {
+          for (const [label, value] of each) {
+            expect(rows.find((row) => row.label === label)?.values[index]).toBe(value);
+          }
+        });
+      }),
+    );
+  });
+});
