@@ -1,4 +1,4 @@
-/** The log of a build of two pages and two pictures, as Astro 7.3 writes it. */
+/** The log that Astro 7.3 writes for a build of two pages and two images. */
 export const ASTRO_LOG = `
 16:12:31 [WARN] [config] Something is not compatible with something else.
 Read more about it.

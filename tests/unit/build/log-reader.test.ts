@@ -25,7 +25,7 @@ it('reads phases, counts, warnings and results from the log of a build', () => {
   ]);
 });
 
-it('passes on an error as a whole, with its stack trace', () => {
+it('forwards an error with its whole stack trace', () => {
   const lines = [
     '11:00:02 [ERROR] [build] something broke',
     '  The CMS cannot be used',
@@ -38,7 +38,7 @@ it('passes on an error as a whole, with its stack trace', () => {
   expect(readAll(lines)).toEqual(texts.map((text) => ({ type: 'error', text })));
 });
 
-it('passes on lines that it does not know', () => {
+it('forwards unknown lines', () => {
   const lines = ['(node:7) ExperimentalWarning: new', '11:00:01 [other] hello'];
   expect(readAll(lines)).toEqual([
     { type: 'info', text: '(node:7) ExperimentalWarning: new' },

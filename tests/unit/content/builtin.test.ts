@@ -24,7 +24,7 @@ describe('a catalogue file', () => {
     ]);
   });
 
-  it('reports each mistake on a line with file, product, field and reason', () => {
+  it('reports each issue on a line with file, product, field and reason', () => {
     const message = messageOf(() =>
       parse(entry('1', { price: 9.5 }), entry('2'), { ...entry('3'), nameEn: undefined, prize: 1 }),
     );
@@ -100,7 +100,7 @@ describe('the catalogue folder', () => {
     );
   });
 
-  it('reports the file of a mistake', async () => {
+  it('reports the file of an issue', async () => {
     await write('drums', entry('7', { price: -1 }));
     await expect(readBuiltinCatalogue(folder)).rejects.toThrow(/drums\.json: product 7: price: /);
   });

@@ -45,7 +45,7 @@ describe('the calls', () => {
     expect(cms.requests.map(({ query }) => query.get('status'))).toEqual([null, 'draft']);
   });
 
-  it('keep the path of the base address', async () => {
+  it('keep the path of the base URL', async () => {
     const failure = cmsClient({ url: `${cms.url}/strapi` }).categories();
     await expect(failure).rejects.toThrow('/strapi/api/categories answered 404');
   });

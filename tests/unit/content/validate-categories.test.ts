@@ -15,7 +15,7 @@ describe('a category of the CMS', () => {
     expect(validate(entry(nameEn)).entries[0]?.value).toMatchObject({ id, name: '結他' });
   });
 
-  it('is matched by its id, too', () => {
+  it('is also matched by its id', () => {
     const { entries } = validate(entry('Six strings', { documentId: 'guitars' }));
     expect(entries[0]?.value).toMatchObject({ id: 'guitars', nameEn: 'Six strings' });
   });
@@ -44,7 +44,7 @@ describe('a category of the CMS', () => {
     expect(rejected[0]?.mistakes[0]?.reason).toContain(reason);
   });
 
-  it('that is invalid does not make a later one a duplicate', () => {
+  it('does not count as a duplicate of an invalid one', () => {
     const { entries } = validate(entry('Guitars', { name: '' }), entry('Guitars'));
     expect(entries).toHaveLength(1);
   });
