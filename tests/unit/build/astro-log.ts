@@ -6,7 +6,7 @@ Read more about it.
 16:12:33 [content] Syncing content
 16:12:33 [content] Astro config changed
 16:12:33 [content] Clearing content store
-16:12:33 [content] 140 products from the built-in catalogue, 0 left out, 0.0 s
+16:12:33 [content] 140 products from the built-in catalogue, 0 rejected, 0.0 s
 16:12:33 [WARN] [content] No picture for product/1: not found
 16:12:33 [content] Synced content
 16:12:33 [types] Generated 1.55s

@@ -12,7 +12,7 @@ it('reads phases, counts, warnings and results from the log of a build', () => {
     { type: 'warning', text: '[config] Something is not compatible with something else.' },
     { type: 'warning', text: 'Read more about it.' },
     { type: 'phase', phase: 'content' },
-    { type: 'info', text: '140 products from the built-in catalogue, 0 left out, 0.0 s' },
+    { type: 'info', text: '140 products from the built-in catalogue, 0 rejected, 0.0 s' },
     { type: 'warning', text: '[content] No picture for product/1: not found' },
     { type: 'phase', phase: 'bundle' },
     { type: 'phase', phase: 'pages' },

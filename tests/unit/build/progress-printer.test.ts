@@ -25,7 +25,7 @@ it('prints one line per phase, and warnings, if the output is not a terminal', (
     `Warning: [config] Something is not compatible with something else.
 Warning: Read more about it.
 Starting                     3.0 s
-140 products from the built-in catalogue, 0 left out, 0.0 s
+140 products from the built-in catalogue, 0 rejected, 0.0 s
 Warning: [content] No picture for product/1: not found
 Reading the content          3.0 s
 Bundling styles and scripts  1.0 s

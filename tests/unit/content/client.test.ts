@@ -132,7 +132,7 @@ describe('a list with several pages', () => {
   ])('fails when the response is %s', async (_, body) => {
     cms.onRequest = () => ({ body });
     await expect(client().products()).rejects.toThrow(
-      '/api/products did not send a list as Strapi does',
+      '/api/products did not return a list in Strapi’s format',
     );
   });
 });

@@ -33,7 +33,7 @@ describe('a category of the CMS', () => {
   });
 
   it.each([
-    ['with an unknown name', [entry('Ukuleles')], 'is none of the six categories'],
+    ['with an unknown name', [entry('Ukuleles')], 'is not one of the six categories'],
     ['that is a duplicate', [entry('Guitars'), entry('guitars')], 'the category of an earlier'],
     ['without a name', [entry('Guitars', { name: '' })], 'no letter or digit'],
     ['that is null', [null], 'expected string'],
