@@ -203,7 +203,7 @@ describe('an unusable CMS', () => {
     ['freezes after the first page', () => failPage('2', 'freeze'), /did not answer within 0.3 s/],
     ['drops the connection', () => failPage('3', 'drop'), /connection failed or was dropped/],
     ['sends an incomplete body', () => failPage('2', 'cut'), /connection failed or was dropped/],
-    ['sends HTML', () => (cms.onRequest = () => ({ body: '<html>' })), /did not send a list/],
+    ['sends HTML', () => (cms.onRequest = () => ({ body: '<html>' })), /did not return a list/],
     ['loses entries', () => (cms.entries.products[1] = cms.entries.products[0]), /9 of 10 entries/],
     [
       'has more than a fifth of invalid entries',
