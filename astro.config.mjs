@@ -7,9 +7,9 @@ import i18next from 'astro-i18next';
 import { defineConfig, envField, fontProviders } from 'astro/config';
 import site from './data/site.json' with { type: 'json' };
 import {
-  cutEnglishHeadings,
-  cutHeadings,
-  cutTexts,
+  subsetEnglishHeadings,
+  subsetChineseHeadings,
+  subsetTexts,
   OTHER_LETTERS,
   TEXTS,
 } from './scripts/fonts/faces.ts';
@@ -17,15 +17,15 @@ import { defaultLocale, languageTags, locales, pathPrefix } from './src/i18n/loc
 import pageCount from './scripts/build/page-count.ts';
 import incrementalBuilds from './scripts/incremental/integration.ts';
 
-/** Pages that are nobody's search result; each says `noindex` too, and a test compares the two. */
-const outOfSearch = new RegExp(
+/** Pages to exclude from the sitemap. They also have a `noindex` tag; a test compares the two. */
+const notIndexed = new RegExp(
   `^(${locales.map(pathPrefix).join('|')})/(cart|checkout|compare|wishlist|admin/.*|404|product-not-found)$`,
 );
 
-/** Where the contact form posts to; without an address, to the shopper's own e-mail program. */
+/** Target of the contact form; without an endpoint, the shopper's e-mail client. */
 const formTarget = site.contact.endpoint ? new URL(site.contact.endpoint).origin : 'mailto:';
 
-/** The system's own, until ours are there; Chinese words in English pages have them always. */
+/** System fonts, until the web fonts are loaded. Chinese words on English pages always use them. */
 const serif = ['Songti TC', 'Noto Serif HK', 'Noto Serif CJK HK', 'PMingLiU', 'serif'];
 
 const pageScript = fileURLToPath(new URL('src/layouts/page-script.ts', import.meta.url));
@@ -43,7 +43,7 @@ const hydration = {
 
 /** @type {(file: string) => { src: [string]; weight: string; style: 'normal' }} */
 const textFace = (file) => ({ src: [file], weight: '400 600', style: 'normal' });
-const texts = textFace(await cutTexts());
+const texts = textFace(await subsetTexts());
 const otherTexts = { ...textFace(TEXTS), unicodeRange: /** @type {[string]} */ ([OTHER_LETTERS]) };
 
 export default defineConfig({
@@ -62,13 +62,13 @@ export default defineConfig({
     incrementalBuilds(),
     pageCount(),
     sitemap({
-      filter: (page) => !outOfSearch.test(new URL(page).pathname),
+      filter: (page) => !notIndexed.test(new URL(page).pathname),
       i18n: { defaultLocale, locales: languageTags },
     }),
   ],
   env: {
     schema: {
-      // Where the content comes from; without an address, from data/catalogue.
+      // Source of the content; without CMS_URL, data/catalogue.
       CMS_URL: envField.string({
         context: 'server',
         access: 'secret',
@@ -101,8 +101,8 @@ export default defineConfig({
       ],
     },
   },
-  // `optional`: what is not there in time is kept for the next page, so that no text changes its
-  // face while it is read.
+  // `optional`: a font that arrives late is cached for the next page, so that no text changes its
+  // font while it is read.
   fonts: [
     {
       provider: fontProviders.local(),
@@ -112,7 +112,7 @@ export default defineConfig({
       optimizedFallbacks: false,
       display: 'optional',
       options: {
-        variants: [{ src: [await cutHeadings('shop')], weight: '600', style: 'normal' }],
+        variants: [{ src: [await subsetChineseHeadings('shop')], weight: '600', style: 'normal' }],
       },
     },
     {
@@ -123,7 +123,9 @@ export default defineConfig({
       optimizedFallbacks: false,
       display: 'optional',
       options: {
-        variants: [{ src: [await cutHeadings('service')], weight: '600', style: 'normal' }],
+        variants: [
+          { src: [await subsetChineseHeadings('service')], weight: '600', style: 'normal' },
+        ],
       },
     },
     {
@@ -133,7 +135,7 @@ export default defineConfig({
       display: 'optional',
       fallbacks: serif,
       options: {
-        variants: [{ src: [await cutEnglishHeadings()], weight: 400, style: 'normal' }],
+        variants: [{ src: [await subsetEnglishHeadings()], weight: 400, style: 'normal' }],
       },
     },
     {
@@ -150,7 +152,7 @@ export default defineConfig({
       ],
       options: { variants: [texts, otherTexts] },
     },
-    // Until ours is there, no sign of English is of a Chinese face.
+    // The fallbacks of English have no Chinese font, whose Latin letters and punctuation differ.
     {
       provider: fontProviders.local(),
       name: 'Instrument Sans',
@@ -168,7 +170,7 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               codeSplitting: {
-                // One request for what the page's script shares with the islands, not ten.
+                // One chunk, not ten, for the modules that the page script shares with the islands.
                 groups: [
                   {
                     name: (id, modules) =>

@@ -26,7 +26,7 @@ const FEATURES = {
 const feature = (/** @type {string} */ name) => `features/${name}`;
 const features = Object.keys(FEATURES).map(feature);
 
-/** Who may import whom, under src/ (docs/decisions/0002-import-directions.md). */
+/** Folders under src/ and what each may import (docs/decisions/0002-import-directions.md). */
 const DIRECTIONS = {
   pages: ['layouts', ...features, 'boot', 'ui', 'i18n', 'site'],
   layouts: [...features, 'boot', 'ui', 'i18n', 'site'],
@@ -44,13 +44,13 @@ const DIRECTIONS = {
   'content.config.ts': ['content'],
 };
 
-// Safari forgets that a list without bullets is one, unless its role says so.
+// Safari drops list semantics from lists without bullets unless they have an explicit role.
 const LISTS = { ol: ['list'], ul: ['list'] };
 
-// A part that scrolls takes the focus, so that keys can scroll it.
+// Scrollable regions are focusable, so that they can be scrolled by keyboard.
 const SCROLLABLE = { roles: ['group'], tags: [] };
 
-// A leading underscore says that a thing has to be named but is not wanted.
+// A leading underscore marks a name that is required but unused.
 const UNUSED = { argsIgnorePattern: '^_', varsIgnorePattern: '^_' };
 
 const src = fileURLToPath(new URL('src', import.meta.url));
@@ -97,7 +97,7 @@ export default defineConfig(
     },
   },
   {
-    // `astro check` knows every name in these, and which is used.
+    // `astro check` reports undefined and unused names in these files.
     files: ['**/*.{js,mjs,astro}', '**/*.astro/*.ts'],
     rules: { 'no-undef': 'off', 'no-unused-vars': 'off' },
   },

@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-// Without Astro's Vite configuration, which takes longer to load than most tests to run. A test of
-// a module that imports `astro:content` mocks that.
+// Astro's Vite configuration is not used: it takes longer to load than most tests take to run. A test
+// of a module that imports `astro:content` mocks it.
 export default defineConfig({
   resolve: { alias: { '~': folder('src'), '~data': folder('data') } },
   test: {
@@ -26,7 +26,7 @@ export default defineConfig({
           name: 'cms',
           include: ['tests/cms/real/**/*.test.ts'],
           globalSetup: 'tests/cms/real/setup.ts',
-          // Each file builds the shop or starts Strapi; in parallel each would take twice as long.
+          // Each file builds the shop or starts Strapi, which uses all cores.
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -1,5 +1,5 @@
 /**
- * Builds the site into dist/ and prints one line a phase: `npm run build`. `-- --verbose` prints
+ * Builds the site into dist/ and prints one line per phase: `npm run build`. `-- --verbose` prints
  * Astro's whole log; other options go to Astro (`-- --outDir other`).
  */
 import { join } from 'node:path';

@@ -50,16 +50,16 @@ interface Report {
 const run = promisify(execFile);
 
 /** Retries, because Chromium occasionally loses a trace. */
-async function judge(url: string, attempts = 3): Promise<number[]> {
+async function audit(url: string, attempts = 3): Promise<number[]> {
   try {
-    return await judgeOnce(url);
+    return await auditOnce(url);
   } catch (error) {
     if (attempts === 1) throw error;
-    return judge(url, attempts - 1);
+    return audit(url, attempts - 1);
   }
 }
 
-async function judgeOnce(url: string): Promise<number[]> {
+async function auditOnce(url: string): Promise<number[]> {
   const { stdout } = await run(
     'npx',
     [
@@ -83,12 +83,12 @@ async function judgeOnce(url: string): Promise<number[]> {
 
 const dist = join(root, 'dist');
 const handle = createHandler(dist, netlifyRules(join(root, 'netlify.toml')));
-const remembered = createAnswerCache((request, response) => {
+const answerCache = createAnswerCache((request, response) => {
   void handle(request, response);
 });
 const certificate = await getCertificate(join(root, '.cache', 'tls'));
 const server = createSecureServer({ key: certificate, cert: certificate }, (request, response) => {
-  void remembered.answer(request.url).then(({ status, headers, body }) => {
+  void answerCache.answer(request.url).then(({ status, headers, body }) => {
     response.writeHead(status, headers).end(body);
   });
 }).listen(0);
@@ -99,24 +99,24 @@ const pages = Object.entries(PAGES).flatMap(([name, path]) => [
   { name, path: `/en${path}`.replace(/\/$/, ''), label: `${name} (en)` },
 ]);
 const files = globSync('{_astro,data}/**/*.*', { cwd: dist }).map((file) => `/${file}`);
-for (const path of [...pages.map(({ path }) => path), ...files]) await remembered.answer(path);
+for (const path of [...pages.map(({ path }) => path), ...files]) await answerCache.answer(path);
 
 const rows: string[][] = [];
 const missed: string[] = [];
 for (const { name, path, label } of pages) {
   const runs: number[][] = [];
-  while (runs.length < RUNS) runs.push(await judge(origin + path));
+  while (runs.length < RUNS) runs.push(await audit(origin + path));
   const [performance = 0, accessibility = 0, practices = 0, seo = 0, lcp = 0, tbt = 0, cls = 0] = (
     runs[0] ?? []
   ).map((_, figure) => spreadOf(runs.map((each) => each[figure] ?? NaN)).median);
-  const isFine =
+  const meetsLimits =
     performance >= LIMITS.performance &&
     Math.min(accessibility, practices) >= LIMITS.others &&
     (NOT_INDEXED.includes(name) || seo >= LIMITS.others) &&
     lcp <= LIMITS.lcp &&
     tbt <= LIMITS.tbt &&
     cls <= LIMITS.cls;
-  if (!isFine) missed.push(label);
+  if (!meetsLimits) missed.push(label);
   rows.push([
     label,
     ...[performance, accessibility, practices, seo].map(String),
@@ -127,7 +127,7 @@ for (const { name, path, label } of pages) {
   console.error(rows.at(-1)?.join('  '));
 }
 server.close();
-remembered.close();
+answerCache.close();
 
 console.log(
   markdownTable(

@@ -2,7 +2,7 @@ import { chromium, type Locator, type Page } from '@playwright/test';
 import words from '../../src/i18n/dictionaries/en/catalogue.json' with { type: 'json' };
 import { findBrowser } from '../toolchain/find-browser.ts';
 import { spreadOf, type Spread } from './statistics.ts';
-import { look, timeToPaint } from './time-to-paint.ts';
+import { settle, timeToPaint } from './time-to-paint.ts';
 
 const SORTS = ['price-low', 'price-high', 'newest', 'name'];
 
@@ -20,7 +20,7 @@ async function times(
 ): Promise<Spread> {
   const all: number[] = [];
   for (let run = 0; run < runs; run++) {
-    await look(page);
+    await settle(page);
     all.push(await timeToPaint(page, () => act(run)));
   }
   return spreadOf(all);

@@ -14,7 +14,7 @@ export async function openLiveShop(port: number, cms: string, secret: string) {
   });
   const ended = once(child, 'exit');
   let peak = 0;
-  const watch = setInterval(() => (peak = Math.max(peak, memoryUnder(child.pid ?? 0))), 250);
+  const sampling = setInterval(() => (peak = Math.max(peak, memoryUnder(child.pid ?? 0))), 250);
   const shows = (path: string, text: string) =>
     until(`${path} shows ${text}`, async () =>
       (await (await fetch(url + path)).text()).includes(text),
@@ -32,7 +32,7 @@ export async function openLiveShop(port: number, cms: string, secret: string) {
     /** Peak memory of the server and its builds together, in bytes. */
     peakMemory: () => peak,
     async close(): Promise<void> {
-      clearInterval(watch);
+      clearInterval(sampling);
       child.kill();
       await ended;
     },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { createHandler } from '../server/handler.ts';
 import { netlifyRules } from '../server/netlify-rules.ts';
-import { MADE_UP_PICTURE, ROOT } from './shop-copy.ts';
+import { GENERATED_PICTURE, ROOT } from './shop-copy.ts';
 
 /** A picture of a card's size at 1x density, with content that takes time to decode. */
 const picture = () =>
@@ -25,7 +25,7 @@ export async function serveSite(folder: string) {
   const webp = await picture();
   const handle = createHandler(folder, netlifyRules(join(ROOT, 'netlify.toml')));
   const server = createServer((request, response) => {
-    if (MADE_UP_PICTURE.test(request.url ?? '')) {
+    if (GENERATED_PICTURE.test(request.url ?? '')) {
       response.writeHead(200, { 'Content-Type': 'image/webp' }).end(webp);
     } else void handle(request, response);
   });

@@ -8,14 +8,14 @@ import { generateCatalogue } from './generate-catalogue.ts';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Excluded: files that a build does not need, and pictures, which would take an hour to resize. */
-const LEFT_OUT =
+const EXCLUDED =
   /^(\.git|\.cache|\.astro|node_modules|dist|tests|docs|scripts\/(cms|photography)|src\/assets)$/;
 /** The pages that the benchmark opens. 20,000 product pages would take minutes to build. */
 const PAGES = ['[...locale]/instruments', 'data'];
 const PICTURES = 'src/features/products/pictures.ts';
 
 function isWanted(path: string): boolean {
-  if (LEFT_OUT.test(path)) return false;
+  if (EXCLUDED.test(path)) return false;
   if (!path.startsWith('src/pages/')) return true;
   const page = path.slice('src/pages/'.length);
   return PAGES.some(
@@ -27,7 +27,7 @@ function isWanted(path: string): boolean {
  * Replaces the pictures module so that no picture is resized: each product gets unique URLs of
  * the form and length that Astro generates. The benchmark's server answers each with a picture.
  */
-const madeUpPictures = `
+const generatedPictures = `
 import { createHash } from 'node:crypto';
 import type { Picture } from './shop-pictures';
 export * from './shop-pictures';
@@ -42,7 +42,7 @@ export async function cardPicture({ id }: { id: string }): Promise<Picture> {
 }
 `;
 /** URLs of pictures that only the benchmark's server has. */
-export const MADE_UP_PICTURE = /^\/_astro\/\d+\.\w{8}_\w{6}\.webp$/;
+export const GENERATED_PICTURE = /^\/_astro\/\d+\.\w{8}_\w{6}\.webp$/;
 
 /** Copies the files that a build of the catalogue needs to a separate folder. */
 export function copyShop() {
@@ -56,7 +56,7 @@ export function copyShop() {
     join(folder, PICTURES),
     join(folder, PICTURES.replace('pictures.ts', 'shop-pictures.ts')),
   );
-  writeFileSync(join(folder, PICTURES), madeUpPictures);
+  writeFileSync(join(folder, PICTURES), generatedPictures);
 
   return {
     /** Builds the catalogue with `count` generated products; resolves to the output folder. */

@@ -44,12 +44,12 @@ export async function timeToPaint(page: Page, act: () => Promise<unknown>): Prom
   return time;
 }
 
-/** ms, for pictures to load and decode. */
-const LOOK = 150;
+/** Time for pictures to load and decode, in ms. */
+const SETTLE_MS = 150;
 
 /** Waits until the page is idle before the next interaction. */
-export async function look(page: Page): Promise<void> {
-  await page.waitForTimeout(LOOK);
+export async function settle(page: Page): Promise<void> {
+  await page.waitForTimeout(SETTLE_MS);
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
   );

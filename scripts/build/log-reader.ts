@@ -24,7 +24,7 @@ const PAGE_TOTAL = /^\[page-count\] (\d+)/;
 const PAGE = /^ *├─ /;
 const PICTURE = /^ *▶ .*\((\d+)\/(\d+)\)/;
 
-/** Lines that say what Astro itself is doing. */
+/** Routine progress lines of Astro. */
 const ROUTINE =
   /^\[(?:build|vite|types|assets|@astrojs\/sitemap)\] |^\[content\] (?:Synced|Clearing|Astro|Content config)|^ *✓ Completed in|^ *$/;
 
@@ -33,7 +33,7 @@ const STACK = /^\s+at |^\s*(?:Stack trace|Location):?|^\s+\/.*:\d+:\d+$/;
 
 /**
  * Reads Astro's build log line by line. Lines without a time continue the warning or the error
- * above them; any other line that is not known to be routine is passed on.
+ * above them; any other line that is not known to be routine is forwarded.
  */
 export function createLogReader(): (line: string) => LogEvent | undefined {
   let pages = 0;
@@ -69,7 +69,7 @@ export function createLogReader(): (line: string) => LogEvent | undefined {
 
 const MAX_REASON_LINES = 10;
 
-/** What a failed build should be reported with, from the lines that are errors or of no known kind. */
+/** The reason to report for a failed build, from its error lines and unknown lines. */
 export function reasonOf(lines: readonly string[]): string {
   if (lines.some((line) => /\b(?:ENOSPC|EDQUOT)\b/.test(line))) return 'The disk is full (ENOSPC).';
   return lines

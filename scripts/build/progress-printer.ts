@@ -10,7 +10,7 @@ const LABELS: Record<Phase | 'start', string> = {
 
 const LABEL_WIDTH = Math.max(...Object.values(LABELS).map(({ length }) => length));
 
-/** Estimates from less than this are of no use, in ms. */
+/** Minimum time in ms before the remaining time is estimated. */
 const MIN_ELAPSED_MS = 1000;
 
 const UPDATE_INTERVAL_MS = 100;
@@ -31,7 +31,7 @@ export function progressText(elapsed: number, done: number, total: number | unde
 }
 
 /**
- * Prints a build as one line a phase, with warnings and errors in between. On a terminal the line
+ * Prints a build as one line per phase, with warnings and errors in between. On a terminal the line
  * of the current phase is updated in place.
  */
 export function createProgressPrinter(output: Output, now = () => performance.now()) {

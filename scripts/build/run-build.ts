@@ -16,7 +16,7 @@ interface Build {
   command: readonly [program: string, ...args: string[]];
   cwd: string;
   env?: NodeJS.ProcessEnv;
-  /** Called with each line of the log, and with what it means. */
+  /** Called with each line of the log and the event that it stands for, if any. */
   onLine: (line: string, event: LogEvent | undefined) => void;
   /** Ends the build. */
   signal: AbortSignal;

@@ -24,7 +24,7 @@ export async function runLanes<S extends Step>(
   async function outcomeOf(step: S): Promise<Outcome> {
     for (const name of step.after ?? []) {
       const needed = settled.get(name);
-      if (!needed) throw new Error(`${step.name} comes after ${name}, which is no step.`);
+      if (!needed) throw new Error(`${step.name} depends on an unknown step: ${name}.`);
       if ((await needed.promise) !== 'passed') return 'not run';
     }
     return (await run(step)) ? 'passed' : 'failed';

@@ -42,17 +42,17 @@ function* textsIn(words: Words, key: string): Generator<[key: string, text: stri
   else for (const [name, part] of Object.entries(words)) yield* textsIn(part, `${key}.${name}`);
 }
 
-/** Of counts, years and parts of a string; and the space, which else would fetch another face. */
+/** Characters of counts, years and joined texts. Without the space, another font would be loaded. */
 const ALWAYS = '0123456789/ ';
 
-/** The characters of a text, without the names of what is filled in. */
+/** The characters of a text, without its `{{placeholders}}`. */
 export const charactersOf = (text: string): string[] =>
   text.replace(/\{\{.*?\}\}/g, '').match(/./gsu) ?? [];
 
 /**
- * The characters of the Chinese headings on pages of a kind, sorted: those of the dictionary, and for
- * the shop those of the rooms in `data/studios.json`. Names of products are the CMS's, and set in the
- * text face.
+ * The sorted characters of the Chinese headings on pages of a kind: those of the dictionary, and for
+ * `shop` those of the room names in `data/studios.json`. Product names may come from the CMS and use
+ * the text font.
  */
 export function headingCharacters(kind: PageKind): string {
   const headings = [...HEADINGS.everywhere, ...HEADINGS[kind]];

@@ -1,4 +1,4 @@
-"""Looking at pictures and measuring them."""
+"""Contact sheets and measurements of pictures."""
 
 import json
 import sys

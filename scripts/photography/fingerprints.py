@@ -1,4 +1,4 @@
-"""What a picture was made from, as a hash: so that only what changed is rendered again."""
+"""Hashes of the inputs of a picture, so that only changed pictures are rendered."""
 
 import ast
 import functools
@@ -9,7 +9,7 @@ from pictures import HERE
 
 
 def _without_words(tree):
-    """Source without comments and docstrings: rewording one renders nothing again."""
+    """Source without comments and docstrings, so that editing them does not change the hash."""
     for node in ast.walk(tree):
         body = getattr(node, 'body', None)
         if isinstance(body, list) and body and isinstance(body[0], ast.Expr) and isinstance(body[0].value, ast.Constant):

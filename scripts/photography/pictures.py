@@ -1,4 +1,4 @@
-"""What pictures there are: one of each product of catalogue.json, and those of scenes.json."""
+"""The list of pictures: one for each product of catalogue.json, and those of scenes.json."""
 
 import json
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ CACHE = ROOT / '.cache/photography'
 PRODUCTS, SCENES = ROOT / 'src/assets/products', ROOT / 'src/assets/scenes'
 RENDERED = HERE / 'rendered.json'
 
-# Samples a pixel at most; a draft is this share of the final's size.
+# Maximum samples per pixel; size of a draft relative to the final picture.
 FINAL_SAMPLES, DRAFT_SAMPLES, DRAFT_SCALE = 10, 8, 1 / 3
 PRODUCT_SIZE = 1200
 

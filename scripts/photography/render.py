@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Renders the pictures of the built-in catalogue. README.md beside this file tells more.
+"""Renders the pictures of the built-in catalogue. See README.md in this folder.
 
-    python3 scripts/photography/render.py                 what is missing or changed
+    python3 scripts/photography/render.py                 missing and changed pictures
     python3 scripts/photography/render.py --only 1,2,hero these products, families or scenes
     python3 scripts/photography/render.py --draft         small and quick, into .cache
     python3 scripts/photography/render.py --sheet         contact sheets (with --draft: of the drafts)
@@ -61,7 +61,7 @@ def one_render_at_a_time():
 
 
 def note(key, entry):
-    """Writes one picture down. Reads the file anew: another queue may have written since."""
+    """Records one picture. Reads the file again, because another process may have written it."""
     rendered = read_json(RENDERED, {}) | {key: entry}
     text = json.dumps({key: rendered[key] for key in sorted(rendered, key=by_key)}, indent=2) + '\n'
     temporary = RENDERED.with_suffix('.tmp')

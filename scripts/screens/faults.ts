@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 
 /** The texts of a page in its current state that are cut off or covered, and horizontal overflow. */
 export async function faultsOf(page: Page): Promise<string[]> {
-  const sideways = await page.evaluate(() => {
+  const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [];
   });
-  const faults = new Set(sideways);
+  const faults = new Set(overflow);
   // `elementFromPoint` only sees what is in the viewport, so scroll through the page.
   const { height, step } = await page.evaluate(() => ({
     height: document.documentElement.scrollHeight,

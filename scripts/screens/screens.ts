@@ -45,7 +45,7 @@ export interface Screen {
   print?: boolean;
 }
 
-const keep =
+const storeBefore =
   (key: string, value: unknown): Step =>
   (page) =>
     page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
@@ -53,7 +53,7 @@ const keep =
       JSON.stringify(value),
     ] as const);
 
-const fullCart = keep('overtone:cart', {
+const fullCart = storeBefore('overtone:cart', {
   version: 1,
   lines: [
     { id: '1', quantity: 2, price: 6980 },
@@ -65,7 +65,7 @@ const fullCart = keep('overtone:cart', {
 
 const fillIn: Step = async (page, { locale }) => {
   const { customer } = words[locale].checkout;
-  const customerIs = {
+  const customerValues = {
     firstName: '嘉欣',
     lastName: '陳',
     email: 'kayan.chan@example.com',
@@ -73,8 +73,8 @@ const fillIn: Step = async (page, { locale }) => {
     address: '彌敦道99號12樓8室',
     city: '九龍',
   } as const;
-  for (const [name, value] of Object.entries(customerIs)) {
-    const label = customer[name as keyof typeof customerIs];
+  for (const [name, value] of Object.entries(customerValues)) {
+    const label = customer[name as keyof typeof customerValues];
     await page.getByRole('textbox', { name: label }).fill(value);
   }
 };
@@ -136,13 +136,17 @@ export const screens: readonly Screen[] = [
   { name: 'compare-empty', path: '/compare' },
   { name: 'compare', path: '/compare?ids=1,2,6' },
   { name: 'wishlist-empty', path: '/wishlist' },
-  { name: 'wishlist', path: '/wishlist', prepare: keep('overtone:wishlist', ['1', '20', '100']) },
+  {
+    name: 'wishlist',
+    path: '/wishlist',
+    prepare: storeBefore('overtone:wishlist', ['1', '20', '100']),
+  },
   { name: 'cart-empty', path: '/cart' },
   { name: 'cart', path: '/cart', prepare: fullCart },
   { name: 'cart-print', path: '/cart', prepare: fullCart, print: true },
   { name: 'checkout', path: '/checkout', prepare: fullCart },
   {
-    name: 'checkout-mistakes',
+    name: 'checkout-invalid',
     path: '/checkout',
     prepare: fullCart,
     act: (page) => page.locator('form button[type=submit]').click(),

@@ -37,7 +37,7 @@ function parseJson(file: string, text: string): unknown {
  * The products of one file of the built-in catalogue.
  * @param file its path, for messages
  * @param category the category of all its products; the file is named after it
- * @throws an Error with one line per mistake, each with file, product, field and reason
+ * @throws an Error with one line per issue, each with file, product, field and reason
  */
 export function parseCatalogueFile(
   file: string,
@@ -45,16 +45,16 @@ export function parseCatalogueFile(
   text: string,
   schema: z.ZodType<Product> = catalogueSchema(),
 ): Product[] {
-  const mistakes: string[] = [];
+  const issues: string[] = [];
   const products = parseData(file, fileSchema, parseJson(file, text)).flatMap((entry, index) => {
     const result = schema.safeParse({ ...(entry as object), category });
     if (result.success) return [result.data];
     const id = (entry as { id?: unknown } | null)?.id;
     const product = typeof id === 'string' ? id : `at position ${index + 1}`;
-    mistakes.push(...describeIssues(`${file}: product ${product}`, result.error));
+    issues.push(...describeIssues(`${file}: product ${product}`, result.error));
     return [];
   });
-  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
+  if (issues.length > 0) throw new Error(issues.join('\n'));
   return products;
 }
 

@@ -17,8 +17,8 @@ interface StoredEntry {
 const products = ({ products }: ShopContent): StoredEntry[] =>
   products.map((product) => ({ id: product.id, data: { ...product } }));
 
-// Astro warns when an entry is looked up that does not exist. Hence an entry for each category and,
-// below, for each picture, even if it is empty.
+// Astro warns about a lookup of an entry that does not exist. Therefore each category and, below, each
+// picture has an entry, even if it is empty.
 const categories = ({ categories }: ShopContent): StoredEntry[] =>
   categoryIds.map((id) => ({ id, data: { ...categories.find((each) => each.id === id), id } }));
 

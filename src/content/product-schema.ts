@@ -23,7 +23,7 @@ const id = z
 
 const price = z.int().positive();
 
-/** The address of a picture elsewhere. */
+/** The URL of an external picture. */
 export const pictureAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
 /** A product, whichever source it comes from (spec §3). */
@@ -80,7 +80,7 @@ export function withUniqueIds<T extends { id: string }>(schema: z.ZodType<T>): z
       taken.add(key);
       return entry;
     }
-    const message = 'is the id of an earlier product, if upper and lower case are ignored';
+    const message = 'duplicates the id of an earlier product (case is ignored)';
     context.addIssue({ code: 'custom', path: ['id'], message });
     return z.NEVER;
   });

@@ -52,9 +52,9 @@ export async function readContent(
   if (fallback === 'fail') {
     throw new Error(`${trouble}. The build stops because CMS_FALLBACK is "fail" (${seconds()})`);
   }
-  const instead = await readBuiltinContent(root);
-  log.warn(`${trouble}. Falling back: ${summary(instead)}`);
-  return instead;
+  const builtin = await readBuiltinContent(root);
+  log.warn(`${trouble}. Falling back: ${summary(builtin)}`);
+  return builtin;
 }
 
 async function readCms(

@@ -1,6 +1,6 @@
 import type { CategoryId, Product } from '~/features/products/product';
 
-/** An entry of the CMS that failed validation. `id` and `name` are empty where it has none. */
+/** An entry of the CMS that failed validation. `id` and `name` are empty if it has none. */
 export interface Rejected {
   kind: 'product' | 'category';
   id: string;
@@ -17,7 +17,7 @@ export interface BadPicture {
   reason: string;
 }
 
-/** The texts of a category in the CMS. Those that are absent come from the dictionaries. */
+/** The texts of a category in the CMS. Absent texts come from the dictionaries. */
 export interface CategoryOverride {
   id: CategoryId;
   name?: string | undefined;
@@ -31,7 +31,7 @@ export interface DraftNote {
   id: string;
   name: string;
   nameEn: string;
-  /** There is a live version. */
+  /** Whether there is a live version. */
   published: boolean;
   /** Invalid fields of the draft; the preview shows placeholder values for them. */
   substituted: string[];
@@ -40,7 +40,7 @@ export interface DraftNote {
 /** The content's part of `build.json`. */
 export interface ContentReport {
   source: 'catalogue' | 'cms';
-  /** How many. */
+  /** Number of products. */
   products: number;
   rejected: readonly Rejected[];
   badPictures: readonly BadPicture[];

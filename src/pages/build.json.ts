@@ -7,7 +7,7 @@ import { draftModeError } from '~/site/draft-mode';
 
 /**
  * Describes the build that is live: source, number of products, rejected entries, commit, time.
- * Fails the build if it has drafts that nobody asked for.
+ * Fails the build if it contains drafts but no preview was requested.
  */
 export const GET: APIRoute = async () => {
   const report = await buildReport(commitOf(process.env), new Date(buildTime));

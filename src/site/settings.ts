@@ -7,7 +7,7 @@ const text = z.string().trim().min(1);
 const localized = z.strictObject(forEachLocale(() => text));
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 10:00');
 const web = z.url({ protocol: /^https?$/ });
-/** HK$, whole. */
+/** In whole HK$. */
 const amount = z.int('must be a whole number of HK$');
 const day = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 /** `card` redirects to the provider, `bank` shows the account (spec §2, both readings). */
@@ -34,7 +34,7 @@ export const settingsSchema = z.strictObject({
     .length(3),
   copyrightYear: z.int(),
   payment: z.strictObject({
-    /** Two methods are a choice; with one, only its panel is shown. */
+    /** With two methods, the shopper chooses; with one, only its panel is shown. */
     methods: z
       .array(paymentMethod)
       .min(1)

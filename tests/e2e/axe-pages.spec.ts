@@ -9,31 +9,31 @@ const pages = readdirSync(process.env['DIST'] ?? 'dist', { recursive: true, enco
   .map((file) => `/${file.replaceAll('\\', '/').replace(/(index)?\.html$/, '')}`)
   .sort();
 
-/** On the phone, one in this many product pages; the desktop covers all of them. */
+/** The phone checks one product page in this many; the desktop checks all of them. */
 const SAMPLE = 10;
 const isProduct = (path: string): boolean => /\/product\//.test(path);
 const SHARDS = 6;
 
-test.describe('axe finds nothing', { tag: '@sweep' }, () => {
+test.describe('axe reports no violations', { tag: '@sweep' }, () => {
   test.slow(); // about 50 pages each
 
   for (let shard = 0; shard < SHARDS; shard += 1) {
-    test(`on any page, part ${shard + 1} of ${SHARDS}`, async ({
+    test(`on all pages, shard ${shard + 1} of ${SHARDS}`, async ({
       page,
       isMobile,
       expectConsole,
     }) => {
-      const own = pages
+      const ownPages = pages
         .filter((path, index) => !isMobile || !isProduct(path) || index % SAMPLE === 0)
         .filter((_, index) => index % SHARDS === shard);
-      if (own.some((path) => path.endsWith('/404'))) expectConsole(/404: no page at/);
+      if (ownPages.some((path) => path.endsWith('/404'))) expectConsole(/404: no page at/);
       const found: string[] = [];
-      for (const path of own) {
+      for (const path of ownPages) {
         await page.goto(path);
         await islandsReady(page);
         found.push(...(await violations(page)).map((violation) => `${path}: ${violation}`));
       }
-      expect(own.length).toBeGreaterThan(0);
+      expect(ownPages.length).toBeGreaterThan(0);
       expect(found).toEqual([]);
     });
   }

@@ -3,14 +3,14 @@ import { expect, test } from './fixtures';
 import { violations } from './support/axe';
 import { fillIn, openCheckout, submitButton } from './support/checkout';
 import { openFilters } from './support/filters';
-import { addButton, keep, keepCart, open, toasts, view } from './support/page';
+import { addButton, seedStorage, seedCart, open, toasts, viewProduct } from './support/page';
 import { at, hkd, inEachLanguage, nameOf, product, soldOut } from './support/shop';
 
 inEachLanguage((locale, words) => {
   const { cart, catalogue, checkout, common, contact, messages } = words;
 
-  test.describe('axe finds nothing', () => {
-    test('in the catalogue: filters, all brands, chips, nothing found', async ({ page }) => {
+  test.describe('axe reports no violations', () => {
+    test('in the catalogue: filters, all brands, chips, no results', async ({ page }) => {
       await open(page, `${at('/instruments', locale)}?brand=Yamaha&badge=hot,new&min=500`);
       await expect(page.getByRole('article').first()).toBeVisible();
       const panel = await openFilters(page, words);
@@ -32,8 +32,8 @@ inEachLanguage((locale, words) => {
       expect(await violations(page)).toEqual([]);
     });
 
-    test('in toasts of both kinds', async ({ page }) => {
-      await keepCart(page, { id: '1', quantity: 98, price: product('1').price });
+    test('in status and alert toasts', async ({ page }) => {
+      await seedCart(page, { id: '1', quantity: 98, price: product('1').price });
       await page.goto(at('/instruments/guitars', locale));
       const button = addButton(page, words, nameOf(product('1'), locale));
       await button.click();
@@ -44,14 +44,14 @@ inEachLanguage((locale, words) => {
       expect(await violations(page)).toEqual([]);
     });
 
-    test('in a cart with lines of every kind', async ({ page }) => {
-      const gone = soldOut();
-      await keepCart(
+    test('in a cart with every kind of line', async ({ page }) => {
+      const unavailable = soldOut();
+      await seedCart(
         page,
         { id: '1', quantity: 1, price: 1 },
         { id: '20', quantity: 99 },
         { id: '9999', quantity: 1 },
-        { id: gone.id, quantity: 1 },
+        { id: unavailable.id, quantity: 1 },
       );
       await open(page, at('/cart', locale));
       await expect(page.getByRole('heading', { name: cart.unavailable.title })).toBeVisible();
@@ -61,7 +61,9 @@ inEachLanguage((locale, words) => {
       expect(await violations(page)).toEqual([]);
     });
 
-    test('at checkout: both ways to pay, mistakes, processing, confirmation', async ({ page }) => {
+    test('at checkout: both payment methods, invalid fields, processing, confirmation', async ({
+      page,
+    }) => {
       await openCheckout(page, locale);
       await submitButton(page, words, 'card').click();
       expect(await violations(page)).toEqual([]);
@@ -75,13 +77,15 @@ inEachLanguage((locale, words) => {
       expect(await violations(page)).toEqual([]);
     });
 
-    test('in a wishlist, in products viewed lately, in an answered message', async ({ page }) => {
-      await keep(page, 'overtone:wishlist', '["1","20","9999"]');
+    test('in the wishlist, recently viewed products and the sent contact form', async ({
+      page,
+    }) => {
+      await seedStorage(page, 'overtone:wishlist', '["1","20","9999"]');
       await open(page, at('/wishlist', locale));
       await expect(page.getByRole('article')).toHaveCount(2);
       expect(await violations(page)).toEqual([]);
 
-      await view(page, at('/product/2', locale));
+      await viewProduct(page, at('/product/2', locale));
       await page.goto(at('/product/1', locale));
       const recent = page.getByRole('region', { name: words.product.recent });
       await recent.scrollIntoViewIfNeeded();

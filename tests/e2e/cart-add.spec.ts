@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';
-import { addButton, cartLink, keepCart, open, toasts } from './support/page';
+import { addButton, cartLink, seedCart, open, toasts } from './support/page';
 import { at, inEachLanguage, nameOf, product, soldOut } from './support/shop';
 
 /** Delays all scripts until the returned function is called. */
@@ -79,21 +79,24 @@ inEachLanguage((locale, words) => {
     });
 
     test('a sold-out product cannot be added', async ({ page }) => {
-      const gone = soldOut();
-      await page.goto(at(`/product/${gone.id}`, locale));
+      const unavailable = soldOut();
+      await page.goto(at(`/product/${unavailable.id}`, locale));
       await expect(page.getByRole('button', { name: texts.stock.out })).toBeDisabled();
       await expect(page.getByRole('main')).toContainText(texts.stock.outText);
-      await open(page, `${at('/instruments', locale)}?min=${gone.price}&max=${gone.price}`);
+      await open(
+        page,
+        `${at('/instruments', locale)}?min=${unavailable.price}&max=${unavailable.price}`,
+      );
       const details = page.getByRole('link', {
-        name: `${catalogue.card.details} ${nameOf(gone, locale)}`,
+        name: `${catalogue.card.details} ${nameOf(unavailable, locale)}`,
       });
       const card = page.getByRole('article').filter({ has: details });
       await expect(card).toContainText(catalogue.card.soldOut);
-      await expect(addButton(page, words, nameOf(gone, locale))).toHaveCount(0);
+      await expect(addButton(page, words, nameOf(unavailable, locale))).toHaveCount(0);
     });
 
     test('at most 99 of a product', async ({ page }) => {
-      await keepCart(page, { id: '1', quantity: 98, price: one.price });
+      await seedCart(page, { id: '1', quantity: 98, price: one.price });
       await page.goto(at('/product/1', locale));
       const button = page.getByRole('button', { name: texts.add, exact: true });
       await button.click();

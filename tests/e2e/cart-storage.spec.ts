@@ -31,8 +31,8 @@ const corrected: [stored: string, quantity: number][] = [
 inEachLanguage((locale, words) => {
   const { cart, messages, product: texts } = words;
 
-  test.describe('storage of the cart', () => {
-    test('an invalid stored cart is empty or corrected', async ({ page }) => {
+  test.describe('stored cart', () => {
+    test('an invalid cart is discarded or corrected', async ({ page }) => {
       await page.goto(at('/contact', locale));
       for (const text of broken) {
         await test.step(text, async () => {

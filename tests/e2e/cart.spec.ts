@@ -1,6 +1,6 @@
 import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';
-import { cartLink, expectFocusKept, keepCart, open } from './support/page';
+import { cartLink, expectFocusKept, seedCart, open } from './support/page';
 import { at, hkd, inEachLanguage, nameOf, product, site, soldOut } from './support/shop';
 
 inEachLanguage((locale, words) => {
@@ -15,7 +15,7 @@ inEachLanguage((locale, words) => {
 
   test.describe('cart', () => {
     test('lines, quantities and totals', async ({ page }) => {
-      await keepCart(page, ...lines);
+      await seedCart(page, ...lines);
       await open(page, address);
       const line = page.getByRole('listitem', { name });
       const summary = page.getByRole('region', { name: cart.summary.title });
@@ -68,7 +68,7 @@ inEachLanguage((locale, words) => {
     });
 
     test('quantities stop at 99', async ({ page }) => {
-      await keepCart(page, { id: '1', quantity: 98, price: one.price });
+      await seedCart(page, { id: '1', quantity: 98, price: one.price });
       await open(page, address);
       const more = page.getByRole('button', { name: fill(cart.increase, { name }) });
       await more.focus();
@@ -80,7 +80,7 @@ inEachLanguage((locale, words) => {
 
     test('empty: after removing the last line, after clearing, initially', async ({ page }) => {
       const { empty, emptyText, removeNamed, clear } = cart;
-      await keepCart(page, ...lines);
+      await seedCart(page, ...lines);
       await open(page, address);
       await page.getByRole('button', { name: clear }).click();
       await expect(page.getByRole('heading', { name: empty })).toBeVisible();
@@ -117,7 +117,7 @@ inEachLanguage((locale, words) => {
     });
 
     test('current prices, and how they have changed', async ({ page }) => {
-      await keepCart(page, { ...lines[0], price: 1 }, { ...lines[1], price: two.price + 500 });
+      await seedCart(page, { ...lines[0], price: 1 }, { ...lines[1], price: two.price + 500 });
       await open(page, address);
       const rose = fill(cart.priceRose, { before: 'HK$1', now: hkd(one.price) });
       await expect(page.getByRole('listitem', { name })).toContainText(rose);
@@ -130,12 +130,12 @@ inEachLanguage((locale, words) => {
     test('sold-out and removed products are listed as unavailable and not counted', async ({
       page,
     }) => {
-      const gone = soldOut();
-      await keepCart(
+      const unavailableProduct = soldOut();
+      await seedCart(
         page,
         { ...lines[0], quantity: 1 },
         { id: '9999', quantity: 4, price: 10 },
-        { id: gone.id, quantity: 3, price: gone.price },
+        { id: unavailableProduct.id, quantity: 3, price: unavailableProduct.price },
       );
       await open(page, address);
       const unavailable = page.getByRole('region', { name: cart.unavailable.title });
@@ -144,7 +144,7 @@ inEachLanguage((locale, words) => {
       await expect(unavailable.getByRole('listitem')).toHaveText([
         new RegExp(`^${RegExp.escape(missing)}\\s*${RegExp.escape(cart.unavailable.gone)}`),
         new RegExp(
-          `^${RegExp.escape(nameOf(gone, locale))}\\s*${RegExp.escape(cart.unavailable.soldOut)}`,
+          `^${RegExp.escape(nameOf(unavailableProduct, locale))}\\s*${RegExp.escape(cart.unavailable.soldOut)}`,
         ),
       ]);
       await expect(cartLink(page, words, 1)).toBeVisible();
@@ -171,7 +171,7 @@ inEachLanguage((locale, words) => {
       expectConsole(/Failed to load resource/);
       const lists = /\/(data\/.*|price-lists)\.json$/;
       await page.route(lists, (route) => route.abort());
-      await keepCart(page, ...lines);
+      await seedCart(page, ...lines);
       await open(page, address);
       await expect(page.getByText(words.catalogue.failed)).toBeVisible();
       await page.unroute(lists);
@@ -181,7 +181,7 @@ inEachLanguage((locale, words) => {
     });
 
     test('links to checkout and catalogue', async ({ page }) => {
-      await keepCart(page, ...lines);
+      await seedCart(page, ...lines);
       await open(page, address);
       const main = page.getByRole('main');
       await expect(main).toContainText(cart.subtitle);

@@ -16,8 +16,8 @@ inEachLanguage((locale, words) => {
   const { facets, filters, sort } = catalogue;
   const root = at('/instruments', locale);
 
-  test.describe('address of the catalogue', () => {
-    test('holds every filter, and a reload brings all of them back', async ({ page, request }) => {
+  test.describe('URL of the catalogue', () => {
+    test('has every filter, and a reload restores all of them', async ({ page, request }) => {
       const items = await priceList(request, locale);
       const wanted = items
         .filter(
@@ -69,7 +69,7 @@ inEachLanguage((locale, words) => {
       await check();
     });
 
-    test('Back and Forward go through the steps', async ({ page, request }) => {
+    test('Back and Forward step through the filter changes', async ({ page, request }) => {
       const [brand = ''] = brandsOf(await priceList(request, locale));
       await open(page, root);
       await categoryLink(page, words, 'accessories').click();
@@ -94,7 +94,7 @@ inEachLanguage((locale, words) => {
       await expect.poll(() => resultCount(page)).toBe(few);
     });
 
-    test('what it does not know is ignored', async ({ page }) => {
+    test('unknown parameters and values are ignored', async ({ page }) => {
       const addresses = [
         '?category=violins&min=abc&max=&brand=Nobody&badge=shiny&sort=random&other=1',
         '?brand=&badge=,,&category=&sort=&min=%20&max=NaN',
@@ -111,7 +111,7 @@ inEachLanguage((locale, words) => {
       }
     });
 
-    test('known values are found whatever their order and capitals', async ({ page, request }) => {
+    test('values are accepted in any order and letter case', async ({ page, request }) => {
       const items = await priceList(request, locale);
       const yamahas = items.filter(({ brand, price }) => brand === 'Yamaha' && price <= 9000);
       await open(page, `${root}?max=9000&brand=Nobody,yamaha&min=0`);

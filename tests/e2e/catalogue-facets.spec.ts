@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import {
   categoryLink,
   closeFilters,
-  countBeside,
+  optionCount,
   openFilters,
   option,
   resultCount,
@@ -23,7 +23,7 @@ inEachLanguage((locale, words) => {
   const root = at('/instruments', locale);
 
   test.describe('facets', () => {
-    test('brands and features narrow the list, and chips take them off again', async ({
+    test('brands and badges narrow the list, and their chips remove them', async ({
       page,
       request,
     }) => {
@@ -45,8 +45,8 @@ inEachLanguage((locale, words) => {
       await chip(one).click();
       await expectFocusKept(page);
       await expect(chips).toHaveText([two]);
-      const left = items.filter(({ brand }) => brand === two);
-      await expect.poll(() => shownNames(page)).toEqual(namesOf(left));
+      const remaining = items.filter(({ brand }) => brand === two);
+      await expect.poll(() => shownNames(page)).toEqual(namesOf(remaining));
       await chip(two).click();
       await expectFocusKept(page);
       await expect(chips).toHaveCount(0);
@@ -71,7 +71,7 @@ inEachLanguage((locale, words) => {
       await expect(page).toHaveURL(`${root}?badge=limited`);
     });
 
-    test('the number beside an option is what it gives', async ({ page }) => {
+    test('the count of an option is the number of its results', async ({ page }) => {
       const cases = [
         { start: '', facets: [facets.brand.label, facets.badge.label] },
         { start: '?category=guitars&max=40000', facets: [facets.brand.label, facets.badge.label] },
@@ -85,7 +85,7 @@ inEachLanguage((locale, words) => {
         for (const name of facets) {
           for (const box of await panel.getByRole('group', { name }).getByRole('checkbox').all()) {
             if (await box.isChecked()) continue;
-            const count = await countBeside(box);
+            const count = await optionCount(box);
             if (count === 0) {
               await expect(box).toBeDisabled();
               continue;
@@ -98,7 +98,7 @@ inEachLanguage((locale, words) => {
       }
     });
 
-    test('the number beside a category is what it gives', async ({ page, request }) => {
+    test('the count of a category is the number of its results', async ({ page, request }) => {
       const items = await priceList(request, locale);
       await open(page, `${root}?brand=Yamaha,Roland&min=1000`);
       await expect(page.getByRole('article').first()).toBeVisible();
@@ -109,15 +109,15 @@ inEachLanguage((locale, words) => {
         await expect(resultsHeading(page)).toContainText(categories[id]);
         await expect(link).toHaveAttribute('aria-current', 'true');
         await expect.poll(() => resultCount(page)).toBe(count);
-        const those = items.filter(
+        const expected = items.filter(
           ({ brand, category, price }) =>
             category === id && ['Yamaha', 'Roland'].includes(brand) && price >= 1000,
         );
-        expect(count).toBe(those.length);
+        expect(count).toBe(expected.length);
       }
     });
 
-    test('an option that gives nothing cannot be chosen, only given up', async ({
+    test('an option without results is disabled unless it is selected', async ({
       page,
       request,
     }) => {
@@ -135,7 +135,7 @@ inEachLanguage((locale, words) => {
       await expect(option(panel, one)).toBeDisabled();
     });
 
-    test('all brands, ten of them at first', async ({ page, request }) => {
+    test('ten brands are shown until the list is expanded', async ({ page, request }) => {
       const brands = brandsOf(await priceList(request, locale));
       const last = brands.at(-1) ?? '';
       await open(page, root);
@@ -157,7 +157,7 @@ inEachLanguage((locale, words) => {
       await expect(option(panel, last)).toBeChecked();
     });
 
-    test('filters that match nothing say so, and can be cleared there', async ({ page }) => {
+    test('the empty state of no results clears the filters', async ({ page }) => {
       const { empty } = catalogue;
       await open(page, `${root}?category=guitars&min=1&max=2&badge=hot&sort=newest`);
       await expect(page.getByRole('heading', { name: empty.title })).toBeVisible();
@@ -171,7 +171,7 @@ inEachLanguage((locale, words) => {
       await expectFocusKept(page);
     });
 
-    test('one button clears all five parts', async ({ page }) => {
+    test('one button clears category, price, brand, badge and sort order', async ({ page }) => {
       await open(
         page,
         `${root}?category=audio&min=500&max=90000&brand=Marshall&badge=hot&sort=newest`,
@@ -188,10 +188,7 @@ inEachLanguage((locale, words) => {
       await expect.poll(() => resultCount(page)).toBe(140);
     });
 
-    test('"in stock only" hides what cannot be bought, and has a chip', async ({
-      page,
-      request,
-    }) => {
+    test('"in stock only" hides sold-out products and has a chip', async ({ page, request }) => {
       const items = await priceList(request, locale);
       const inStock = items.filter((item) => item.inStock);
       expect(inStock.length).toBeLessThan(items.length);
@@ -199,7 +196,7 @@ inEachLanguage((locale, words) => {
       await open(page, root);
       const panel = await openFilters(page, words);
       await option(panel, name).check();
-      expect(await countBeside(option(panel, name))).toBe(inStock.length);
+      expect(await optionCount(option(panel, name))).toBe(inStock.length);
       await closeFilters(page, words);
       await expect(page).toHaveURL(`${root}?stock=in`);
       await expect.poll(() => resultCount(page)).toBe(inStock.length);

@@ -11,8 +11,8 @@ inEachLanguage((locale, words) => {
   const { facets, filters } = words.catalogue;
   const root = at('/instruments', locale);
 
-  test.describe('price', () => {
-    test('two number fields, both ends inclusive', async ({ page, request }) => {
+  test.describe('price range', () => {
+    test('has two number fields, both inclusive', async ({ page, request }) => {
       const items = await priceList(request, locale);
       const [low = 0, high = 0] = [items[20], items[50]]
         .map((item) => item?.price ?? 0)
@@ -32,7 +32,7 @@ inEachLanguage((locale, words) => {
       const between = items.filter(({ price }) => price >= low && price <= high);
       await expect.poll(() => resultCount(page)).toBe(between.length);
 
-      // An end never passes the other, and an empty field means the end of the scale.
+      // The minimum never exceeds the maximum; an empty field resets to the end of the scale.
       await fields.min.fill('99999');
       await fields.min.press('Enter');
       await expect(fields.min).toHaveValue(String(high));
@@ -48,12 +48,12 @@ inEachLanguage((locale, words) => {
       await expect(page).toHaveURL(root);
     });
 
-    test('at the right end the slider means "and above"', async ({ page, request }) => {
+    test('at its right end the slider means "and above"', async ({ page, request }) => {
       const items = await priceList(request, locale);
       await open(page, `${root}?min=100000`);
-      const dear = items.filter(({ price }) => price >= 100_000).map(({ name }) => name);
-      await expect.poll(() => shownNames(page)).toEqual(dear);
-      expect(dear.length).toBeGreaterThan(0);
+      const expected = items.filter(({ price }) => price >= 100_000).map(({ name }) => name);
+      await expect.poll(() => shownNames(page)).toEqual(expected);
+      expect(expected.length).toBeGreaterThan(0);
       const panel = await openFilters(page, words);
       await expect(panel.getByText(fill(filters.above, { value: 'HK$100,000' }))).toBeVisible();
       const high = panel.getByRole('slider', { name: facets.price.max });
@@ -63,7 +63,7 @@ inEachLanguage((locale, words) => {
       );
     });
 
-    test('the slider by keyboard, in steps of 500', async ({ page }) => {
+    test('the slider moves in steps of 500 by keyboard', async ({ page }) => {
       await open(page, root);
       const panel = await openFilters(page, words);
       const low = panel.getByRole('slider', { name: facets.price.min });
@@ -87,14 +87,12 @@ inEachLanguage((locale, words) => {
       await expect(panel.getByRole('slider', { name: facets.price.max })).toHaveValue('99500');
     });
 
-    test('dragging replaces the address; letting go is one step of the history', async ({
-      page,
-    }) => {
+    test('dragging replaces the URL; releasing adds one history entry', async ({ page }) => {
       await open(page, `${root}?sort=newest`);
       const panel = await openFilters(page, words);
       const low = panel.getByRole('slider', { name: facets.price.min });
       const box = await low.boundingBox();
-      if (!box) throw new Error('the slider is not on the screen');
+      if (!box) throw new Error('the slider is not visible');
       const before = await historyLength(page);
       const y = box.y + box.height / 2;
 

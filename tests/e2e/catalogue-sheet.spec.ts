@@ -4,7 +4,7 @@ import { filterButton, openFilters, option, resultCount } from './support/filter
 import { open } from './support/page';
 import { at, brandsOf, inEachLanguage, priceList } from './support/shop';
 
-// Where there is no room for a sidebar, the filters come in a sheet.
+// Too narrow for the sidebar, so the filters are in a sheet.
 test.use({ viewport: { width: 390, height: 844 } });
 
 inEachLanguage((locale, words) => {
@@ -13,7 +13,7 @@ inEachLanguage((locale, words) => {
   const root = at('/instruments', locale);
 
   test.describe('filter sheet', () => {
-    test('is a dialog that keeps the focus and gives it back', async ({ page }) => {
+    test('is a dialog that traps the focus and restores it', async ({ page }) => {
       await open(page, root);
       const button = filterButton(page, words);
       await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
@@ -24,7 +24,7 @@ inEachLanguage((locale, words) => {
       await expect(sheet).toHaveAccessibleDescription(filters.description);
       await expect(sheet.getByRole('button', { name: common.close })).toBeFocused();
 
-      // Tab never comes to the page behind; between last and first it may pass the browser's own.
+      // Tab never reaches the page behind the dialog; it may pass through the browser's own UI.
       const outside = () =>
         page.evaluate(() => {
           const { activeElement, body } = document;
@@ -39,7 +39,7 @@ inEachLanguage((locale, words) => {
       await page.keyboard.press('Shift+Tab');
       expect(await outside()).toBe('');
 
-      // Nor does anything else: it is inert.
+      // Nor does a script: the page is inert.
       const skip = page.getByRole('link', { name: common.skip, includeHidden: true });
       await skip.evaluate((link: HTMLElement) => link.focus());
       expect(await outside()).toBe('');
@@ -49,7 +49,7 @@ inEachLanguage((locale, words) => {
       await expect(button).toBeFocused();
     });
 
-    test('closes with its button, its foot, and a tap beside it', async ({ page }) => {
+    test('closes with its close button, its apply button and a tap outside', async ({ page }) => {
       await open(page, root);
       const sheet = await openFilters(page, words);
       await sheet.getByRole('button', { name: common.close }).click();
@@ -68,7 +68,7 @@ inEachLanguage((locale, words) => {
       await expect(page.getByRole('article')).toHaveCount(Math.min(count, 24));
     });
 
-    test('its button tells how many brands and features are chosen', async ({ page, request }) => {
+    test('its button shows how many brands and badges are selected', async ({ page, request }) => {
       const brand = brandsOf(await priceList(request, locale))[0] ?? '';
       await open(page, `${root}?category=guitars&min=100`);
       const button = filterButton(page, words);

@@ -7,7 +7,7 @@ import { at, inEachLanguage, priceList } from './support/shop';
 
 const namesOf = (items: readonly ProductSummary[]): string[] => items.map(({ name }) => name);
 
-/** Ids of products with the same price may come in either order. */
+/** Prices instead of names: products with the same price may come in either order. */
 const pricesOf = (
   names: readonly string[],
   items: readonly ProductSummary[],
@@ -18,7 +18,7 @@ inEachLanguage((locale, words) => {
   const root = at('/instruments', locale);
 
   test.describe('sorting', () => {
-    test('four orders', async ({ page, request }) => {
+    test('has four orders', async ({ page, request }) => {
       const items = await priceList(request, locale);
       await open(page, root);
       const selector = page.getByRole('combobox', { name: sort.label });
@@ -55,7 +55,10 @@ inEachLanguage((locale, words) => {
       await expect.poll(() => shownNames(page)).toEqual(namesOf(items));
     });
 
-    test('"show more" goes on to the end, and the focus with it', async ({ page, request }) => {
+    test('"show more" reaches the last product and moves the focus to the first new card', async ({
+      page,
+      request,
+    }) => {
       const items = await priceList(request, locale);
       const keyboards = items.filter(({ category }) => category === 'keyboards');
       const newest = keyboards.toSorted((a, b) => (a.id < b.id ? 1 : -1));
@@ -70,7 +73,7 @@ inEachLanguage((locale, words) => {
         const button = page.getByRole('button', {
           name: fill(more, { count: accessories.length - shown }),
         });
-        // With the keyboard: pictures that come into view may move the button from under a mouse.
+        // Images that load may move the button away from the pointer, so use the keyboard.
         await button.press('Enter');
         const next = page.getByRole('article').nth(shown);
         await expect(next.getByRole('heading').getByRole('link')).toBeFocused();

@@ -15,8 +15,8 @@ import { at, inEachLanguage } from './support/shop';
 
 const NOON = new Date('2026-11-21T12:00:00+08:00');
 
-/** Fills in the form at 11:59 and stops the clock at noon. */
-async function ready(
+/** Fills in the form at 11:59 and pauses the clock at noon. */
+async function openFilledForm(
   page: Page,
   ...[locale, words]: Parameters<Parameters<typeof inEachLanguage>[0]>
 ) {
@@ -32,8 +32,8 @@ inEachLanguage((locale, words) => {
   const { submitted } = checkout;
 
   test.describe('processing', () => {
-    test('takes 2000 ms, in which the button is disabled', async ({ page }) => {
-      await ready(page, locale, words);
+    test('takes 2000 ms, during which the button is disabled', async ({ page }) => {
+      await openFilledForm(page, locale, words);
       await submitButton(page, words, 'card').click();
       const busy = page.getByRole('button', { name: checkout.processing });
       const done = page.getByRole('heading', { level: 1, name: submitted.title });
@@ -46,8 +46,8 @@ inEachLanguage((locale, words) => {
       expect(await referenceOn(page)).toMatch(/^OT-20261121-/);
     });
 
-    test('a double click orders once', async ({ page }) => {
-      await ready(page, locale, words);
+    test('a double click places one order', async ({ page }) => {
+      await openFilledForm(page, locale, words);
       await submitButton(page, words, 'card').dblclick();
       await page.clock.runFor(1000);
       // A second submission would also end with a confirmation, later than the first.
@@ -61,8 +61,8 @@ inEachLanguage((locale, words) => {
       await expect(toasts(page, words)).toContainText(reference);
     });
 
-    test('a reload while processing keeps cart and form', async ({ page, context }) => {
-      await ready(page, locale, words);
+    test('a reload while processing preserves the cart and the form', async ({ page, context }) => {
+      await openFilledForm(page, locale, words);
       await instructions(page, words).fill('Third floor');
       await page.getByRole('radio', { name: checkout.payment.bank }).check();
       await submitButton(page, words, 'bank').click();
@@ -98,7 +98,7 @@ inEachLanguage((locale, words) => {
       await page.addInitScript(() => {
         window.print = () => document.documentElement.toggleAttribute('data-printed', true);
       });
-      await ready(page, locale, words);
+      await openFilledForm(page, locale, words);
       await submitButton(page, words, 'card').click();
       await page.clock.runFor(2000);
       await page.getByRole('button', { name: submitted.print }).click();

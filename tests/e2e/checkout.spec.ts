@@ -88,7 +88,7 @@ inEachLanguage((locale, words) => {
       await expect(page).toHaveURL(at('/instruments', locale));
     });
 
-    test('by card: names the payment page', async ({ page }) => {
+    test('by card: names the payment provider', async ({ page }) => {
       const { provider, address } = site.payment;
       await openCheckout(page, locale);
       const main = page.getByRole('main');
@@ -106,8 +106,8 @@ inEachLanguage((locale, words) => {
       await expect(main.getByText(site.payment.bank.accountNumber)).toHaveCount(0);
     });
 
-    test('from home to the confirmation with the keyboard alone', async ({ page }) => {
-      test.slow(); // some hundred keys
+    test('from home to the confirmation by keyboard only', async ({ page }) => {
+      test.slow(); // hundreds of key presses
       const { keyboard } = page;
       await page.goto(at('/', locale));
       await tabTo(page, page.getByRole('link', { name: home.hero.cta }));

@@ -22,7 +22,7 @@ inEachLanguage((locale, words) => {
       }
     });
 
-    test('a message is checked, and sent by e-mail', async ({ page }) => {
+    test('a message is validated and opens in the e-mail client', async ({ page }) => {
       const sent: string[] = [];
       await page.goto(address);
       page.on('request', (request) => {
@@ -67,7 +67,7 @@ inEachLanguage((locale, words) => {
       await expect(answer).toContainText(form.byMailTitle);
     });
 
-    test('the map opens in a tab of its own', async ({ page }) => {
+    test('the map opens in a new tab', async ({ page }) => {
       await page.goto(address);
       const { name: provider, url } = site.maps;
       const link = page.getByRole('link', { name: fill(contact.location.view, { provider }) });

@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures';
-import { keepCart } from './support/page';
+import { seedCart } from './support/page';
 import { at, inEachLanguage, otherLocale } from './support/shop';
 
-// The scripts never come, but for the one in the page itself.
+// Only inline scripts run; external ones never load.
 test.beforeEach(({ page }) => page.route('**/_astro/*.js', () => undefined));
 
 inEachLanguage((locale, { cart, checkout, messages: { wishlist } }) => {
@@ -13,7 +13,7 @@ inEachLanguage((locale, { cart, checkout, messages: { wishlist } }) => {
   ];
 
   test.describe('before islands load', () => {
-    test('the language toggle keeps the address', async ({ page, expectConsole }) => {
+    test('the language toggle preserves the URL', async ({ page, expectConsole }) => {
       expectConsole(/Failed to load resource.*404/);
       for (const path of ['/', '/instruments?brand=Fender&sort=rating#main', '/product/9999']) {
         await page.goto(at(path, locale), { waitUntil: 'commit' });
@@ -23,14 +23,14 @@ inEachLanguage((locale, { cart, checkout, messages: { wishlist } }) => {
     });
 
     for (const { path, empty, loading } of pages) {
-      test(`${path} says that it is empty when it is`, async ({ page }) => {
+      test(`${path} shows its empty state without stored data`, async ({ page }) => {
         await page.goto(at(path, locale), { waitUntil: 'commit' });
         await expect(page.getByRole('heading', { name: empty })).toBeVisible();
         await expect(page.getByText(loading)).toBeHidden();
       });
 
-      test(`${path} awaits what is kept`, async ({ page }) => {
-        await keepCart(page, { id: '1', quantity: 1 });
+      test(`${path} shows its loading state with stored data`, async ({ page }) => {
+        await seedCart(page, { id: '1', quantity: 1 });
         await page.addInitScript(() => localStorage.setItem('overtone:wishlist', '["1"]'));
         await page.goto(at(path, locale), { waitUntil: 'commit' });
         await expect(page.getByText(loading)).toBeVisible();

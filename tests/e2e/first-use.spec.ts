@@ -3,7 +3,7 @@ import { filterButton, openFilters, option, shownNames } from './support/filters
 import { addButton, pageStarted } from './support/page';
 import { at, inEachLanguage, priceList, product } from './support/shop';
 
-// The filter panel is a sidebar, which the server renders.
+// Wide enough for the sidebar, which is server-rendered.
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const ISLAND = '**/_astro/CatalogueIsland.*.js*';
@@ -13,21 +13,23 @@ inEachLanguage((locale, words) => {
   const { facets, filters, sort } = catalogue;
   const root = at('/instruments', locale);
 
-  test.describe("the catalogue's island", () => {
-    test('waits for its first use, which cards are not', async ({ page }) => {
+  test.describe('the catalogue island', () => {
+    test('hydrates on the first interaction with its controls, not with its cards', async ({
+      page,
+    }) => {
       await page.goto(root);
       await pageStarted(page);
       await page.waitForLoadState('networkidle');
-      const waiting = page.locator('astro-island[ssr]');
+      const unhydrated = page.locator('astro-island[ssr]');
       const [name = ''] = await shownNames(page);
       await addButton(page, words, name).click();
       await page.getByRole('article').last().hover();
-      await expect(waiting).toHaveCount(1);
+      await expect(unhydrated).toHaveCount(1);
       await page.getByRole('combobox', { name: sort.label }).hover();
-      await expect(waiting).toHaveCount(0);
+      await expect(unhydrated).toHaveCount(0);
     });
 
-    test('does what was asked of it before it was there', async ({ page, request }) => {
+    test('replays input from before hydration', async ({ page, request }) => {
       const scripts = Promise.withResolvers<undefined>();
       await page.route(ISLAND, async (route) => {
         await scripts.promise;
@@ -54,7 +56,7 @@ inEachLanguage((locale, words) => {
       await expect(panel.getByRole('button', { name: filters.showFewer })).toBeVisible();
     });
 
-    test('tries again after a lost connection', async ({ page, expectConsole }) => {
+    test('retries hydration after a lost connection', async ({ page, expectConsole }) => {
       expectConsole(/Failed to load resource/, /Error hydrating/);
       await page.setViewportSize({ width: 390, height: 844 });
       await page.route(ISLAND, (route) => route.abort());
@@ -69,7 +71,7 @@ inEachLanguage((locale, words) => {
       await expect(sheet).toBeVisible();
     });
 
-    test('a link that is pointed at has its page fetched', async ({ page }) => {
+    test('the page of a hovered link is prefetched', async ({ page }) => {
       await page.goto(root);
       await pageStarted(page);
       const { id } = product('104');

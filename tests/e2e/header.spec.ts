@@ -6,7 +6,7 @@ import { wordsIn } from './support/words';
 inEachLanguage((locale, { common }) => {
   const { nav, skip } = common;
   const other = otherLocale(locale);
-  /** Of the link to the other language. */
+  /** The words of the link to the other language. */
   const { language } = wordsIn[other].common;
 
   test.describe('header', () => {
@@ -22,14 +22,14 @@ inEachLanguage((locale, { common }) => {
       }
     });
 
-    test('the language toggle keeps the filters', async ({ page }) => {
+    test('the language toggle preserves the filters', async ({ page }) => {
       const query = '?brand=Fender&badge=hot&sort=price-low';
       await open(page, at('/instruments', locale) + query);
       await page.getByRole('link', { name: language.label }).click();
       await expect(page).toHaveURL(at('/instruments', other) + query);
     });
 
-    test('the language toggle goes where the filters have led', async ({ page }) => {
+    test('the language toggle follows client-side category changes', async ({ page }) => {
       await open(page, at('/instruments', locale));
       const { categories, catalogue } = wordsIn[locale];
       const choices = page.getByRole('navigation', { name: catalogue.categories });
@@ -38,7 +38,7 @@ inEachLanguage((locale, { common }) => {
       await expect(page).toHaveURL(at('/instruments/drums', other));
     });
 
-    test('the page of each link is marked in the navigation', async ({ page, isMobile }) => {
+    test('the navigation marks the link to the current page', async ({ page, isMobile }) => {
       const pages = {
         '/': nav.home,
         '/instruments': nav.instruments,
@@ -74,7 +74,7 @@ inEachLanguage((locale, { common }) => {
       await expect(page).toHaveURL(at('/', locale));
     });
 
-    test('a new page opens at its top', async ({ page }) => {
+    test('a new page opens scrolled to the top', async ({ page }) => {
       await page.goto(at('/', locale));
       const link = page.getByRole('contentinfo').getByRole('link', { name: common.footer.refund });
       await link.click();
@@ -82,7 +82,7 @@ inEachLanguage((locale, { common }) => {
       expect(await page.evaluate(() => scrollY)).toBe(0);
     });
 
-    test('the badge stays away while the cart is empty', async ({ page }) => {
+    test('an empty cart has no badge', async ({ page }) => {
       await page.goto(at('/product/1', locale));
       const cart = page.getByRole('banner').getByRole('link', { name: nav.cart, exact: true });
       await expect(cart).toHaveText('', { useInnerText: true });

@@ -2,14 +2,14 @@ import { charactersOf, headingCharacters } from '../../scripts/fonts/heading-cha
 import { pageKind } from '~/site/head/page-kind';
 import { expect, test } from './fixtures';
 import { fillIn, openCheckout, submitButton } from './support/checkout';
-import { keepCart, open } from './support/page';
+import { seedCart, open } from './support/page';
 import { soldOut } from './support/shop';
 import { wordsIn } from './support/words';
 
 const words = wordsIn.zh;
 
-// What islands make in the browser; the site's own test looks at the pages as they are built.
-test.describe('headings of islands have their face', () => {
+// Headings that islands render in the browser. Built pages are covered in tests/site.
+test.describe('headings of islands are in the heading font', () => {
   test.afterEach(async ({ page }) => {
     const headings = await page.evaluate(() =>
       [...document.querySelectorAll('h1, h2, h3')]
@@ -17,10 +17,10 @@ test.describe('headings of islands have their face', () => {
         .map((heading) => heading.textContent),
     );
     expect(headings.length).toBeGreaterThan(0);
-    const cut = new Set(charactersOf(headingCharacters(pageKind(new URL(page.url()).pathname))));
-    const missing = headings.flatMap(charactersOf).filter((character) => !cut.has(character));
+    const subset = new Set(charactersOf(headingCharacters(pageKind(new URL(page.url()).pathname))));
+    const missing = headings.flatMap(charactersOf).filter((character) => !subset.has(character));
     expect(missing).toEqual([]);
-    const isThere = await page.evaluate(async () => {
+    const isLoaded = await page.evaluate(async () => {
       const heading = document.querySelector('h2');
       if (!heading) return false;
       await document.fonts.ready;
@@ -29,11 +29,11 @@ test.describe('headings of islands have their face', () => {
         '連',
       );
     });
-    expect(isThere).toBe(true);
+    expect(isLoaded).toBe(true);
   });
 
-  test('cart with lines set aside', async ({ page }) => {
-    await keepCart(page, { id: '1', quantity: 1 }, { id: soldOut().id, quantity: 1 });
+  test('cart with unavailable lines', async ({ page }) => {
+    await seedCart(page, { id: '1', quantity: 1 }, { id: soldOut().id, quantity: 1 });
     await open(page, '/cart');
     await expect(page.getByRole('heading', { name: words.cart.unavailable.title })).toBeVisible();
   });
@@ -48,7 +48,7 @@ test.describe('headings of islands have their face', () => {
     await expect(page.getByRole('heading', { name: words.messages.wishlist.empty })).toBeVisible();
   });
 
-  test('nothing found', async ({ page }) => {
+  test('no results', async ({ page }) => {
     await open(page, '/instruments?min=1&max=2');
     await expect(page.getByRole('heading', { name: words.catalogue.empty.title })).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { at } from './support/shop';
 
 for (const path of ['/cart', '/checkout', '/wishlist']) {
-  test(`the scripts of ${path} come after what one sees first`, async ({ page }) => {
+  test(`the island of ${path} is loaded after the first paint`, async ({ page }) => {
     await page.goto(at(path, 'zh'));
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     const { painted, fetched } = await page.evaluate(() => {

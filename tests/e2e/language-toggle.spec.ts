@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { wordsIn } from './support/words';
 
-/** Paths that a link with one slash too many could turn into another host. */
+/** Paths that a careless link would turn into a protocol-relative URL of another host. */
 const hostile = ['/en//evil.example/x', '/en///evil.example/x', '/en/\\evil.example/x'];
 
 for (const path of hostile) {

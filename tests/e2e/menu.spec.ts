@@ -2,12 +2,12 @@ import { expect, test } from './fixtures';
 import { tabTo } from './support/page';
 import { at, inEachLanguage } from './support/shop';
 
-// The menu takes the place of the navigation wherever there is no room for that.
+// The menu replaces the navigation bar on narrow screens.
 test.use({ viewport: { width: 390, height: 844 } });
 
 inEachLanguage((locale, { common: { nav } }) => {
   test.describe('menu', () => {
-    test('opens, closes with Escape and gives the focus back', async ({ page }) => {
+    test('opens, closes with Escape and restores the focus', async ({ page }) => {
       await page.goto(at('/studio-rental', locale));
       const button = page.getByRole('button', { name: nav.menu, exact: true });
       const menu = page.getByRole('navigation', { name: nav.menu });
@@ -26,7 +26,7 @@ inEachLanguage((locale, { common: { nav } }) => {
       await expect(button).toBeFocused();
     });
 
-    test('closes with its own button and gives the focus back', async ({ page }) => {
+    test('closes with its button and restores the focus', async ({ page }) => {
       await page.goto(at('/', locale));
       const button = page.getByRole('button', { name: nav.menu, exact: true });
       await button.click();
@@ -35,7 +35,7 @@ inEachLanguage((locale, { common: { nav } }) => {
       await expect(button).toBeFocused();
     });
 
-    test('leads to the pages', async ({ page }) => {
+    test('links to the pages', async ({ page }) => {
       await page.goto(at('/', locale));
       await page.getByRole('button', { name: nav.menu, exact: true }).click();
       const menu = page.getByRole('navigation', { name: nav.menu });

@@ -19,7 +19,7 @@ inEachLanguage((locale, words) => {
       await expect(page).toHaveURL(at('/product/43', locale));
     });
 
-    test('categories are pages; filters are put away, and the page says so', async ({ page }) => {
+    test('categories are pages; filters are hidden with a notice', async ({ page }) => {
       await page.goto(at('/instruments', locale));
       await expect(page.getByText(catalogue.filters.noScript)).toBeVisible();
       await expect(page.getByRole('complementary')).toBeHidden();
@@ -65,7 +65,7 @@ inEachLanguage((locale, words) => {
       ['/checkout', checkout.noScript],
       ['/wishlist', words.messages.wishlist.noScript],
     ] as const) {
-      test(`${path} says what to do`, async ({ page }) => {
+      test(`${path} says how to order`, async ({ page }) => {
         await page.goto(at(path, locale));
         const { phone, email } = site;
         await expect(page.getByText(fill(sentence, { phone, email }))).toBeVisible();
@@ -73,7 +73,7 @@ inEachLanguage((locale, words) => {
       });
     }
 
-    test('the way to every page is there', async ({ page, isMobile }) => {
+    test('the navigation works', async ({ page, isMobile }) => {
       const { nav } = common;
       await page.goto(at('/', locale));
       if (isMobile) await page.getByRole('button', { name: nav.menu, exact: true }).click();

@@ -2,15 +2,12 @@ import { expect, test } from './fixtures';
 import { at, inEachLanguage, otherLocale } from './support/shop';
 import { wordsIn } from './support/words';
 
-/** What the browser itself says of a page that answers 404. */
+/** The message that the browser logs for a 404 response. */
 const answered404 = /Failed to load resource.*404/;
 
 inEachLanguage((locale, { messages: { notFound }, product }) => {
   test.describe('a page that does not exist', () => {
-    test('what is no page says so, and tells the console which it was', async ({
-      page,
-      expectConsole,
-    }) => {
+    test('an unknown path shows the 404 page and is logged', async ({ page, expectConsole }) => {
       for (const path of ['/nope', '/instruments/violins', '/admin/other', '/cart/1']) {
         await test.step(path, async () => {
           const address = at(path, locale);
@@ -26,7 +23,7 @@ inEachLanguage((locale, { messages: { notFound }, product }) => {
       await expect(page).toHaveURL(at('/', locale));
     });
 
-    test('what is no product says so', async ({ page, expectConsole }) => {
+    test('an unknown product has its own message', async ({ page, expectConsole }) => {
       expectConsole(answered404);
       for (const id of ['9999', '0', 'x', '%E7%90%B4']) {
         await test.step(id, async () => {
@@ -41,10 +38,7 @@ inEachLanguage((locale, { messages: { notFound }, product }) => {
       await expect(page).toHaveURL(at('/instruments', locale));
     });
 
-    test('the language toggle keeps the address that is no page', async ({
-      page,
-      expectConsole,
-    }) => {
+    test('the language toggle preserves the unknown path', async ({ page, expectConsole }) => {
       expectConsole(answered404);
       const other = otherLocale(locale);
       await page.goto(at('/product/9999', locale));

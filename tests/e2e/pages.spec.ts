@@ -2,15 +2,15 @@ import { faultsOf } from '../../scripts/screens/faults.ts';
 import { expect, test } from './fixtures';
 import { violations } from './support/axe';
 import { layoutShifts } from './support/layout-shift';
-import { keepCart } from './support/page';
+import { seedCart } from './support/page';
 import { pageStates } from './support/pages';
 import { at, inEachLanguage, soldOut } from './support/shop';
 import { smallTouchTargets } from './support/touch-targets';
 
-// Layout shifts are measured with animations, as most shoppers have them.
+// Most shoppers have animations, so layout shifts are measured with them.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** A narrow phone, which is a desktop at 400 % zoom; and a desktop at 200 %. */
+/** A desktop at 400 % zoom, which is as narrow as a small phone, and at 200 %. */
 const REFLOW = [
   { width: 320, height: 640 },
   { width: 720, height: 450 },
@@ -26,7 +26,7 @@ inEachLanguage((locale) => {
         isMobile,
       }, testInfo) => {
         if (!empty) {
-          await keepCart(
+          await seedCart(
             page,
             { id: '1', quantity: 2, price: 1 },
             { id: '51', quantity: 99 },
@@ -41,7 +41,7 @@ inEachLanguage((locale) => {
         if (isMobile) {
           expect.soft(await smallTouchTargets(page), 'touch targets').toEqual([]);
         }
-        // Scrolling through every product takes a quarter of a minute.
+        // Scrolling through every product takes 15 seconds.
         if (longList && !testInfo.project.name.endsWith('-sweep')) return;
         for (const viewport of REFLOW) {
           await page.setViewportSize(viewport);

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { open, toasts, view } from './support/page';
+import { open, toasts, viewProduct } from './support/page';
 import { at, hkd, inEachLanguage, nameOf, product, soldOut } from './support/shop';
 
 inEachLanguage((locale, words) => {
@@ -8,12 +8,12 @@ inEachLanguage((locale, words) => {
   const nameAt = (id: string) => nameOf(product(id), locale);
 
   test.describe('product page', () => {
-    test('shows the last four products that were viewed', async ({ page }) => {
+    test('shows the four most recently viewed products', async ({ page }) => {
       const recent = page.getByRole('region', { name: texts.recent });
       await page.goto(at('/product/1', locale));
       await expect(recent).toBeHidden();
       for (const id of ['2', '14', '20', '14', '33', '50']) {
-        await view(page, at(`/product/${id}`, locale));
+        await viewProduct(page, at(`/product/${id}`, locale));
       }
       const links = recent.getByRole('link');
       await recent.scrollIntoViewIfNeeded();
@@ -29,13 +29,13 @@ inEachLanguage((locale, words) => {
       );
     });
 
-    test('is shared by the device’s own way', async ({ page }) => {
+    test('is shared with the Web Share API', async ({ page }) => {
       await page.addInitScript(() => {
         const shared: ShareData[] = [];
         Object.assign(window, { shared });
         navigator.share = (data) => {
           shared.push(data ?? {});
-          // The second time, the shopper thinks better of it.
+          // The second time, the shopper cancels.
           return shared.length === 1
             ? Promise.resolve()
             : Promise.reject(new DOMException('', 'AbortError'));
@@ -54,20 +54,20 @@ inEachLanguage((locale, words) => {
       await expect(toasts(page, words)).toHaveText('');
     });
 
-    test('is shared by its address where the device has no way', async ({ page, context }) => {
+    test('copies its URL without the Web Share API', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'share', { value: undefined });
       });
       await page.goto(at('/product/1', locale));
       await page.getByRole('button', { name: texts.share, exact: true }).click();
-      const said = toasts(page, words).getByRole('status');
-      await expect(said).toContainText(toast.copiedTitle);
-      await expect(said).toContainText(toast.copiedText);
+      const status = toasts(page, words).getByRole('status');
+      await expect(status).toContainText(toast.copiedTitle);
+      await expect(status).toContainText(toast.copiedText);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     });
 
-    test('says so when its address cannot be copied', async ({ page }) => {
+    test('reports that its URL cannot be copied', async ({ page }) => {
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'share', { value: undefined });
         navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
@@ -79,7 +79,9 @@ inEachLanguage((locale, words) => {
       await expect(alert).toContainText(toast.copyFailedText);
     });
 
-    test('leads to its category, its related products, the shop, and home', async ({ page }) => {
+    test('has a breadcrumb and links to its category, related products and the catalogue', async ({
+      page,
+    }) => {
       const address = at('/product/9', locale);
       const main = page.getByRole('main');
       await page.goto(address);
@@ -103,7 +105,7 @@ inEachLanguage((locale, words) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
     });
 
-    test('shows its picture at full size, and gives the focus back', async ({ page }) => {
+    test('zooms its picture and restores the focus', async ({ page }) => {
       await page.goto(at('/product/2', locale));
       const link = page.getByRole('link', { name: texts.zoom, exact: true });
       const dialog = page.getByRole('dialog', { name: nameAt('2') });
@@ -123,12 +125,12 @@ inEachLanguage((locale, words) => {
       await expect(dialog).toBeHidden();
     });
 
-    test('asks about a sold-out product', async ({ page }) => {
-      const gone = soldOut();
-      await page.goto(at(`/product/${gone.id}`, locale));
+    test('links to the contact form when sold out', async ({ page }) => {
+      const unavailable = soldOut();
+      await page.goto(at(`/product/${unavailable.id}`, locale));
       await page.getByRole('link', { name: texts.stock.ask }).click();
       const subject = page.getByRole('textbox', { name: words.contact.form.subject });
-      await expect(subject).toHaveValue(nameOf(gone, locale));
+      await expect(subject).toHaveValue(nameOf(unavailable, locale));
     });
   });
 

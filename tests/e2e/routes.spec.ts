@@ -5,7 +5,7 @@ import { at, inEachLanguage, nameOf, product, site } from './support/shop';
 
 inEachLanguage((locale, words) => {
   const { cart, catalogue, categories, checkout, cms, contact, home, messages } = words;
-  /** Every route of spec §2 with its heading, and its title where that is another. */
+  /** Every route of spec §2 with its heading, and its title if that differs. */
   const routes: [path: string, heading: string, title?: string][] = [
     ['/', home.hero.headline, home.title],
     ['/instruments', catalogue.title],
@@ -26,7 +26,7 @@ inEachLanguage((locale, words) => {
     [`/admin/${site.cms.id}`, cms.title],
   ];
 
-  test('every route answers', async ({ page }) => {
+  test('every route is served', async ({ page }) => {
     for (const [path, heading, title = heading] of routes) {
       await test.step(path, async () => {
         const response = await page.goto(at(path, locale));

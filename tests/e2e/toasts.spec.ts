@@ -36,7 +36,7 @@ inEachLanguage((locale, words) => {
       await expect(region).toHaveText('');
     });
 
-    test('closes by its button and by Escape', async ({ page }) => {
+    test('closes with its button and Escape', async ({ page }) => {
       const region = toasts(page, words);
       await addButton(page, words, name).click();
       await region.getByRole('button', { name: toast.close }).click();
@@ -77,7 +77,7 @@ inEachLanguage((locale, words) => {
       await expect(region).toHaveText('');
     });
 
-    test('restores the focus when it is closed by keyboard', async ({ page }) => {
+    test('restores the focus when closed by keyboard', async ({ page }) => {
       const region = toasts(page, words);
       const button = addButton(page, words, name);
       await button.focus();

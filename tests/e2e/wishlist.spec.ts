@@ -1,6 +1,6 @@
 import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';
-import { expectFocusKept, keep, open } from './support/page';
+import { expectFocusKept, seedStorage, open } from './support/page';
 import { at, inEachLanguage, nameOf, product } from './support/shop';
 
 inEachLanguage((locale, words) => {
@@ -10,7 +10,7 @@ inEachLanguage((locale, words) => {
   const address = at('/wishlist', locale);
 
   test.describe('wishlist', () => {
-    test('hearts on cards and product pages fill it', async ({ page }) => {
+    test('has the products whose heart was pressed on a card or product page', async ({ page }) => {
       const heart = (name: string) =>
         page.getByRole('button', { name: fill(catalogue.card.save, { name }), exact: true });
       const link = (count: number) =>
@@ -31,7 +31,7 @@ inEachLanguage((locale, words) => {
       await link(2).click();
       await expect(page).toHaveURL(address);
 
-      // Newest first, also after a reload, and in sync with cards that React renders.
+      // Newest first, persisted, and in sync with cards that React renders.
       const cards = page.getByRole('article').getByRole('heading');
       await expect(cards).toHaveText([other, name]);
       await page.reload();
@@ -62,7 +62,7 @@ inEachLanguage((locale, words) => {
     });
 
     test('counts saved products that are no longer sold', async ({ page }) => {
-      await keep(page, 'overtone:wishlist', '["9999","1","20"]');
+      await seedStorage(page, 'overtone:wishlist', '["9999","1","20"]');
       await open(page, address);
       await expect(page.getByRole('article')).toHaveCount(2);
       await expect(page.getByText(fill(wishlist.gone, { count: 1 }))).toBeVisible();

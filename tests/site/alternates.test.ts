@@ -56,7 +56,7 @@ it('alternates are pages in their language; x-default is in the default one', ()
         alternates(page).flatMap(([tag, href]) => {
           if (!URL.canParse(href)) return [`${tag} is not absolute: ${href}`];
           const target = find(new URL(href));
-          if (target === undefined || target === 'file') return [`${tag} is no page: ${href}`];
+          if (target === undefined || target === 'file') return [`${tag} is not a page: ${href}`];
           return target.locale === localeOf.get(tag) ? [] : [`${tag} is ${target.path}`];
         }),
       indexable,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { all, attribute, complaints, pages, plainPath, type Page } from './site';
 
-/** The links of a page's main navigation, desktop and phone, that have this `aria-current`. */
+/** The links with this `aria-current` in a page's main navigation, on desktop and phone. */
 const current = (page: Page, value: string) =>
   all(page, 'a')
     .filter((link) => attribute(link, 'aria-current') === value)

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { cutEnglishHeadings, cutHeadings, LETTERS } from '../../scripts/fonts/faces.ts';
+import {
+  subsetEnglishHeadings,
+  subsetChineseHeadings,
+  LETTERS,
+} from '../../scripts/fonts/faces.ts';
 import { charactersOf, headingCharacters } from '../../scripts/fonts/heading-characters.ts';
 import { pageKind } from '~/site/head/page-kind';
 import { all, attribute, complaints, folder, pages, textOf } from './site';
@@ -19,26 +23,27 @@ const headingsOf = (some: typeof pages) =>
     });
 
 it.each(kinds)('the %s font subset has every character of its Chinese headings', (kind) => {
-  const cut = new Set(charactersOf(headingCharacters(kind)));
+  const subset = new Set(charactersOf(headingCharacters(kind)));
   const headings = headingsOf(chinese.filter(({ path }) => pageKind(path) === kind));
   expect(headings.length).toBeGreaterThan(50);
-  const uncut = (text: string) => charactersOf(text).filter((character) => !cut.has(character));
-  expect(headings.map(textOf).filter((text) => uncut(text).length > 0)).toEqual([]);
+  const missingFrom = (text: string) =>
+    charactersOf(text).filter((character) => !subset.has(character));
+  expect(headings.map(textOf).filter((text) => missingFrom(text).length > 0)).toEqual([]);
 });
 
 it('the English heading font has every character of its headings', () => {
   const headings = headingsOf(pages.filter(({ locale }) => locale === 'en'));
   expect(headings.length).toBeGreaterThan(50);
-  const inCut = (text: string) =>
+  const hasLetters = (text: string) =>
     Array.from(text.trim()).every((letter) => LETTERS.includes(letter));
-  expect(headings.map(textOf).filter((text) => !inCut(text))).toEqual([]);
+  expect(headings.map(textOf).filter((text) => !hasLetters(text))).toEqual([]);
 });
 
 it('a page preloads only the font of its headings', async () => {
   const faces = {
-    shop: readFileSync(await cutHeadings('shop')),
-    service: readFileSync(await cutHeadings('service')),
-    english: readFileSync(await cutEnglishHeadings()),
+    shop: readFileSync(await subsetChineseHeadings('shop')),
+    service: readFileSync(await subsetChineseHeadings('service')),
+    english: readFileSync(await subsetEnglishHeadings()),
   };
   expect(
     complaints((page) => {

@@ -133,7 +133,7 @@ export const describeElement = ({ tagName, attrs }: Tree.Element): string => {
 /** Maximum number of pages in a message. */
 const LISTED = 3;
 
-/** The distinct problems that a check reports, each with the paths of its pages. */
+/** Runs a check on every page. Returns its distinct problems, each with the paths of its pages. */
 export function complaints(
   check: (page: Page) => Iterable<string>,
   among: readonly Page[] = pages,

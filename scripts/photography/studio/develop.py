@@ -1,6 +1,6 @@
-"""From raw passes to a finished picture: denoised, the backdrop set to paper, toned, as WebP.
+"""Turns raw passes into a WebP: removes noise, sets the backdrop to the page's colour, adjusts the tone.
 
-Plain Python with numpy and OpenCV; knows nothing of Blender.
+Uses numpy and OpenCV only, not Blender.
 """
 
 import os

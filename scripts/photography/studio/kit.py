@@ -1,7 +1,7 @@
-"""The studio's whole vocabulary: a family file begins with `from studio.kit import *`.
+"""All helpers for models: a family file begins with `from studio.kit import *`.
 
-Units are centimetres. x is right, y is away from the camera for what stands (and up the neck for
-what lies), z is up. Runs inside Blender.
+Units are centimetres. x is right, y is away from the camera for standing objects (along the neck for
+lying ones), z is up. Runs inside Blender.
 """
 
 import math

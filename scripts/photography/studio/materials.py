@@ -1,4 +1,4 @@
-"""Materials: a short way to write Principled ones, and the surfaces instruments are made of."""
+"""Materials: a shorthand for Principled BSDFs, and the surfaces of instruments."""
 
 import bpy
 import numpy as np
@@ -11,7 +11,7 @@ __all__ = [
 
 
 def srgb(color):
-    """'#rrggbb' (or '#rgb') as the linear RGBA that Blender wants; anything else passes through."""
+    """'#rrggbb' (or '#rgb') as linear RGBA for Blender; any other value is returned unchanged."""
     if not isinstance(color, str):
         return color
     digits = color.lstrip('#')

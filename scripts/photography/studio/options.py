@@ -1,15 +1,15 @@
-"""What catalogue.json says about one product."""
+"""The options of a product in catalogue.json."""
 
 
 class Options:
-    """The options of one product. Remembers what was read, so that a misspelt option is found."""
+    """The options of one product. Records which were read, to report misspelt ones."""
 
     def __init__(self, values):
         self._values = dict(values)
         self._read = set()
 
     def get(self, name, default, allowed=None):
-        """The option, or its default; with `allowed`, anything else is an error."""
+        """The option, or its default. With `allowed`, any other value is an error."""
         self._read.add(name)
         value = self._values.get(name, default)
         if allowed is not None and value not in allowed:

@@ -1,4 +1,4 @@
-"""For scenes that are rooms of their own: view, lamps, darkness. Everything is told in cm."""
+"""Helpers for scenes in a room: view, lamps, ambient light. All lengths are in cm."""
 
 from dataclasses import dataclass
 

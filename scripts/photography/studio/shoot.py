@@ -1,9 +1,9 @@
-"""What Blender runs: builds one model, photographs it, writes the raw passes.
+"""Runs in Blender: builds one model, renders it and writes the raw passes.
 
     blender -b --python-exit-code 1 -P shoot.py -- job.json
 
-The job: {"family", "options", "width", "height", "samples", "threads", "out"}; `out` is a folder. After the
-product the empty set is rendered, small, for the backdrop's own light.
+The job: {"family", "options", "width", "height", "samples", "threads", "out"}; `out` is a folder. The empty
+set is rendered as well, at a small size, for the light on the backdrop.
 """
 
 import importlib

@@ -1,10 +1,10 @@
-"""What Blender runs for a scene: several products composed on a set.
+"""Runs in Blender for a scene: renders several products on a set.
 
     blender -b --python-exit-code 1 -P shoot_scene.py -- job.json
 
 The job: {"scene", "options", "products": {id or prop's name: family and options}, "width", "height", "samples",
 "threads", "out"}. `scenes/<scene>.py` has `build(options, put)`, which returns the `Shot` (on the
-backdrop, as products are) or the `View` (a room of its own, with its own lights).
+backdrop, like products) or the `View` (a room with its own lights).
 """
 
 import importlib

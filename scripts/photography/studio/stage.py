@@ -1,4 +1,4 @@
-"""The set: backdrop, lights, and a camera that frames whatever was built."""
+"""The set: backdrop, lights, and a camera that frames the model."""
 
 import math
 from dataclasses import dataclass
@@ -10,9 +10,9 @@ from mathutils import Vector
 from .geometry import mesh
 from .materials import Nodes, material, srgb
 
-# Of the backdrop itself; the finished picture's tone is set when it is developed.
+# Colour of the backdrop in the rendering; develop.py sets that of the finished picture.
 BACKDROP = '#efece7'
-# The render pass that is 1 where the backdrop is seen and 0 where the product is.
+# The render pass that is 1 on the backdrop and 0 on the product.
 BACKDROP_PASS = 'backdrop'
 # Products are scaled to this many metres, so that one set of lights suits a pick and a piano.
 PRODUCT_SIZE = 2.0

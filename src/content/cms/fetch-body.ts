@@ -2,12 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { publicUrl } from '../public-url';
 import { CmsError } from './cms-error';
 
-/** Of a call, including its whole body, in ms (spec §7). */
+/** Timeout of a call, including its whole body, in ms (spec §7). */
 export const TIMEOUT = 10_000;
 
-/** How long to wait before the retry if the server does not say, in ms. */
+/** Delay before the retry without a `Retry-After` header, in ms. */
 export const DEFAULT_DELAY = 500;
-/** The longest wait that a server can ask for, in ms; otherwise it could block the build. */
+/** Maximum delay that a server can request, in ms; otherwise it could block the build. */
 export const MAX_DELAY = 10_000;
 
 export interface RequestOptions {
@@ -81,7 +81,7 @@ export function retryDelay(value: string | null, now = Date.now()): number {
   return Number.isNaN(wait) ? DEFAULT_DELAY : Math.min(Math.max(wait, 0), MAX_DELAY);
 }
 
-// Not the message of the error itself: it can contain the whole address.
+// Not the message of the error itself: it can contain the whole URL with its secrets.
 const reasonOf = (error: unknown): string => {
   const { cause } = error as { cause?: NodeJS.ErrnoException };
   const reason = cause?.code ?? cause?.message ?? 'unknown';

@@ -10,18 +10,18 @@ import { mapConcurrently } from './map-concurrently';
 import type { PictureSource } from './validate-items';
 
 export interface WantedPicture extends PictureSource {
-  /** What it shows, as in `ShopContent.pictures`. */
+  /** The id of the product or category that it shows, as in `ShopContent.pictures`. */
   of: string;
 }
 
 export interface FetchedPictures {
-  /** Absolute paths, by what the pictures show. */
+  /** Absolute paths, by the id of what the pictures show. */
   files: Map<string, string>;
   bad: BadPicture[];
 }
 
 const CONCURRENCY = 4;
-/** After so many timeouts no more pictures are requested from a host. */
+/** After this many timeouts no more pictures are requested from a host. */
 const MAX_TIMEOUTS = 3;
 const MAX_BYTES = 20_000_000;
 const MAX_PIXELS = 60_000_000;
@@ -71,7 +71,10 @@ export async function fetchPictures(
 
 const keyOf = ({ address, version = '' }: PictureSource) => `${address}\n${version}`;
 
-/** The path of the picture's file. @throws an Error that says why it cannot be used */
+/**
+ * The path of the picture's file.
+ * @throws an Error with the reason why the picture cannot be used
+ */
 async function fetchPicture(
   picture: PictureSource,
   folder: string,

@@ -5,7 +5,7 @@ import { mapConcurrently } from './map-concurrently';
 
 const count = z.int().nonnegative();
 
-/** A page of a list. The limit stops a broken CMS from being asked for pages without end. */
+/** A page of a list. The limit prevents endless requests to a broken CMS. */
 export const pageSchema = z.object({
   data: z.array(z.unknown()),
   meta: z.object({ pagination: z.object({ pageCount: count.max(10_000), total: count }) }),
@@ -17,7 +17,7 @@ const ATTEMPTS = 3;
 
 /**
  * All items of a list. If the number of distinct items is not the total in the metadata of every
- * page, the list has changed between two pages and is read again, up to three times in all.
+ * page, the list has changed between two pages and is read again, at most three times in total.
  * @param readPage gets the number of the page, from 1
  * @throws CmsError if the list is still incomplete
  */

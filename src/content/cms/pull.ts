@@ -10,7 +10,7 @@ interface PullOptions {
   /** If `client` reads drafts: a client that reads published entries. */
   published?: CmsClient | undefined;
   fetchPictures: (wanted: readonly WantedPicture[]) => Promise<FetchedPictures>;
-  /** Gets the error and returns a replacement, or throws. */
+  /** Returns a replacement for the categories, or rethrows the error. */
   onCategoriesError: (error: unknown) => Validated<CategoryOverride>;
 }
 

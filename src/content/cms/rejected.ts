@@ -3,10 +3,10 @@ import { contentLimits } from '~/site/content-limits';
 import type { Rejected } from '../shop-content';
 import { excerpt } from '../text-fields';
 
-/** The `field` of mistakes that concern no field in particular. */
+/** The `field` of issues with an entry as a whole. */
 export const WHOLE_ENTRY = 'entry';
 
-/** A rejected entry for the report: its texts shortened, and as many mistakes as fit. */
+/** A rejected entry for the report. Texts are shortened; issues beyond the size limit are only counted. */
 export function toRejected(
   kind: Rejected['kind'],
   { id, name }: { id: unknown; name: unknown },

@@ -10,7 +10,7 @@ export interface CmsSettings {
   token?: string | undefined;
   /** Reads drafts instead of published entries. The CMS requires a token for them. */
   drafts?: boolean;
-  /** Of one call, in ms. */
+  /** Timeout of one call, in ms. */
   timeout?: number;
 }
 
@@ -35,7 +35,7 @@ export function strapiApi({ url, token, drafts = false, timeout = TIMEOUT }: Cms
     for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
     const body = await fetchBody(address, { headers, timeout, maxBytes: MAX_BYTES });
     const page = parseJson(pageSchema, body.toString());
-    if (!page) throw new CmsError(`${publicUrl(address)} did not send a list as Strapi does`);
+    if (!page) throw new CmsError(`${publicUrl(address)} did not return a list in Strapi’s format`);
     return page;
   }
 

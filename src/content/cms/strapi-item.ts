@@ -5,7 +5,7 @@ const isObject = (value: unknown): value is Fields =>
 
 /**
  * The fields of an item in one flat object. In Strapi's v4 shape all but the id are in `attributes`
- * (DESIGN.md decision 18). Fields that are null count as absent. What is not an object has no fields.
+ * (DESIGN.md decision 18). Fields that are null count as absent. Values that are not objects have no fields.
  */
 export function fieldsOf(item: unknown): Fields {
   if (!isObject(item)) return {};
@@ -21,7 +21,7 @@ export function idOf({ documentId, id }: Fields): unknown {
 
 /** The media in a field of an item, not validated. */
 export interface Media {
-  /** Absolute if it is an address at all; not necessarily http(s). */
+  /** An absolute URL if it is a valid one; not necessarily http(s). */
   address: unknown;
   /** Changes when the file at this address is replaced. */
   version: string | undefined;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { categoryCalled } from '~/features/products/categories';
+import { findCategory } from '~/features/products/categories';
 import type { CategoryId } from '~/features/products/product';
 import { contentLimits } from '~/site/content-limits';
 import { pictureAddress } from '../product-schema';
@@ -26,12 +26,12 @@ export function validateCategories(
 ): Validated<CategoryOverride> {
   const taken = new Set<CategoryId>();
   const schema = fields.transform((category, context) => {
-    const id = categoryCalled(category.id) ?? categoryCalled(category.nameEn);
+    const id = findCategory(category.id) ?? findCategory(category.nameEn);
     if (id && !taken.has(id)) {
       taken.add(id);
       return { ...category, id };
     }
-    const message = id ? 'is the category of an earlier entry' : 'is none of the six categories';
+    const message = id ? 'is the category of an earlier entry' : 'is not one of the six categories';
     context.addIssue({ code: 'custom', path: ['nameEn'], message });
     return z.NEVER;
   });

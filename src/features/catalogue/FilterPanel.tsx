@@ -18,7 +18,7 @@ interface Props {
 
 const noCounts: ReadonlyMap<string, number> = new Map();
 
-/** The filter panel (spec §2): every facet but those of kind `one`, which are links. */
+/** The filter panel (spec §2): every facet except those of kind `one`, which are links. */
 export function FilterPanel({ filter, options, counts, words, onChange, onClear }: Props) {
   return (
     <div className="space-y-7">

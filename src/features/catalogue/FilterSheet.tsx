@@ -8,7 +8,7 @@ interface Props {
   words: CatalogueWords;
   /** Shown on the button unless it is 0. */
   activeFilters: number;
-  /** How many products the button at the foot of the sheet promises. */
+  /** Number of matching products, shown on the button in the sheet's footer. */
   total: number;
   /** The filter panel. */
   children: ReactNode;

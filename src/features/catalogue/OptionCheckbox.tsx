@@ -1,14 +1,14 @@
 interface Props {
   label: string;
-  /** Language of the label where it may differ from the page's. */
+  /** Language of the label if it may differ from the page's. */
   lang?: string | undefined;
-  /** How many products the option would give. */
+  /** How many products would match. */
   count: number;
   checked: boolean;
   onChange: () => void;
 }
 
-/** One option of a facet with its count. Disabled when it would give nothing, unless it is checked. */
+/** One option of a facet with its count. Disabled if it would match no product, unless it is checked. */
 export function OptionCheckbox({ label, lang, count, checked, onChange }: Props) {
   const disabled = count === 0 && !checked;
   return (

@@ -8,7 +8,7 @@ const INITIAL_OPTIONS = 10;
 
 interface Props {
   words: FacetWords;
-  /** Text of the button that hides the options after the first ones again. */
+  /** Text of the button that collapses the list again. */
   showFewer: string;
   options: readonly string[];
   selected: readonly string[];

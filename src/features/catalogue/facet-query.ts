@@ -44,7 +44,7 @@ function readOptions(
   return [...new Set(found)];
 }
 
-/** The filter with what a query says of a facet, if it says anything. */
+/** The filter with a facet's selection from a query, if the query has one. */
 export function readFacet(
   filter: Filter,
   query: URLSearchParams,

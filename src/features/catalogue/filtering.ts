@@ -3,7 +3,7 @@ import { selectedOptions, selectedRange, type Filter } from './filter';
 
 type Test = (product: Filterable) => boolean;
 
-/** The test of a facet with a selection. */
+/** The condition that a facet with a selection sets. */
 function testOf(facet: Facet, filter: Filter): Test {
   if (facet.kind === 'range') {
     const { min, max } = selectedRange(filter, facet);
@@ -16,19 +16,19 @@ function testOf(facet: Facet, filter: Filter): Test {
   return (product) => facet.optionsOf(product).some((option) => selected.has(option));
 }
 
-/** The tests of all facets with a selection. */
+/** The conditions of all facets with a selection. */
 const testsOf = (filter: Filter): { facet: Facet; passes: Test }[] =>
   facets
     .filter(({ id }) => id in filter)
     .map((facet) => ({ facet, passes: testOf(facet, filter) }));
 
-/** The products that pass every facet (spec §4 "Filtering"), in their present order. */
+/** The products that pass every facet (spec §4 "Filtering"), in their original order. */
 export function filterProducts<T extends Filterable>(products: readonly T[], filter: Filter): T[] {
   const tests = testsOf(filter);
   return products.filter((product) => tests.every(({ passes }) => passes(product)));
 }
 
-/** By facet id and option: how many products the option would give. Options with none are absent. */
+/** By facet id and option: how many products would match. Options without products are absent. */
 export type FacetCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /**

@@ -53,11 +53,11 @@ export function useCatalogue({ root, category, priceListUrl, facets }: Page) {
     options: prerendered.options,
     counts,
     category: currentCategory,
-    /** The pre-rendered list is the result. */
+    /** Whether the pre-rendered list is the result. */
     showsPrerendered,
     /** Absent until the price list is loaded. */
     results,
-    /** Whether `total` is that of the results. */
+    /** Whether `total` is the number of results. */
     settled,
     total: results?.length ?? counts.get(categoryFacet.id)?.get(currentCategory) ?? 0,
     priceList,

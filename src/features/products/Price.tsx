@@ -2,7 +2,7 @@ import { fill } from '~/i18n/fill';
 import { formatNumber } from '~/i18n/format';
 
 interface Props {
-  /** HK$, whole. */
+  /** In whole HK$. */
   price: number;
   originalPrice?: number | undefined;
   words: PriceWords;

@@ -1,8 +1,8 @@
 import { translator } from '~/i18n/translate';
 import { categoryIds, type CategoryId } from './product';
 
-/** The category that has this id, or this English name in the dictionary. */
-export function categoryCalled(idOrName: unknown): CategoryId | undefined {
+/** The category with this id or this English name, ignoring case. */
+export function findCategory(idOrName: unknown): CategoryId | undefined {
   if (typeof idOrName !== 'string') return undefined;
   const t = translator('en');
   const wanted = idOrName.trim().toLowerCase();

@@ -4,7 +4,7 @@ import { unpackPriceList, type PriceList } from './price-list';
 /** Names the current price list of each language. */
 const POINTER = '/price-lists.json';
 
-/** By the URL that was asked for. */
+/** Requested lists by URL; the current list has the key `''`. */
 const loaded = new Map<string, Promise<ProductSummary[]>>();
 
 async function fetchJson<T>(url: string, cache: RequestCache): Promise<T> {

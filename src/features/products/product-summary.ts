@@ -8,10 +8,10 @@ export interface ProductSummary {
   id: string;
   name: string;
   brand: string;
-  /** Only where the Chinese name starts with another word than the brand. */
+  /** Set if the Chinese name starts with a word other than the brand. */
   chineseBrand?: string | undefined;
   category: CategoryId;
-  /** HK$, whole. */
+  /** In whole HK$. */
   price: number;
   originalPrice?: number | undefined;
   badges: readonly string[];

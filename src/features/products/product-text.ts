@@ -4,7 +4,7 @@ import type { Product } from './product';
 export const nameIn = (product: Pick<Product, 'name' | 'nameEn'>, locale: Locale): string =>
   fieldIn(product, 'name', locale);
 
-/** Falls back to Chinese, the only language that every description is in. */
+/** Falls back to Chinese, the only language in which every product has a description. */
 export const descriptionIn = (
   product: Pick<Product, 'description' | 'descriptionEn'>,
   locale: Locale,

@@ -21,15 +21,15 @@ export interface Product {
   id: string;
   name: string;
   nameEn: string;
-  /** HK$, whole. */
+  /** In whole HK$. */
   price: number;
-  /** HK$, whole, above `price`. */
+  /** In whole HK$, above `price`. */
   originalPrice?: number | undefined;
   description: string;
   descriptionEn?: string | undefined;
   category: CategoryId;
   badges: string[];
-  /** Address of a picture elsewhere; absent where it is a file of ours or there is none. */
+  /** URL of an external picture. Absent if the picture is a local file or there is none. */
   image?: string | undefined;
   inStock: boolean;
   /** Id of its kind within the category (`data/kinds.json`); a product without one has no sheet. */
@@ -54,8 +54,8 @@ export const brandOf = ({ nameEn }: Pick<Product, 'nameEn'>): string =>
   nameEn.split(/\s/u, 1)[0] ?? '';
 
 /**
- * The first word of the Chinese name if it is another brand name, which filters match too (spec §4):
- * 芬達 in "芬達 Stratocaster". A name of a single word contains no separate brand.
+ * The first word of the Chinese name if it differs from the brand, such as 芬達 in
+ * "芬達 Stratocaster". Filters match it as well (spec §4). A name of a single word contains no separate brand.
  */
 export function chineseBrandOf(product: Pick<Product, 'name' | 'nameEn'>): string | undefined {
   const [first = '', ...others] = product.name.split(/\s+/u);
@@ -77,6 +77,6 @@ const isBadge = (badge: string): badge is Badge => (badges as readonly string[])
 export const shownBadges = ({ badges }: Pick<Product, 'badges'>): string[] =>
   badges.filter((badge) => badge !== 'featured');
 
-/** What a badge says on a card (spec §3): a badge of no known kind says its own name. */
+/** The label of a badge (spec §3). An unknown badge is its own label. */
 export const badgeLabel = (badge: string): string =>
   isBadge(badge) ? badgeLabels[badge] : badge.toUpperCase();

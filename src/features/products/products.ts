@@ -3,7 +3,7 @@ import type { Product } from './product';
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 
-/** All products of the shop, from whichever source the build used, in ascending order of id. */
+/** All products of the shop, regardless of their source, in ascending order of id. */
 export async function getProducts(): Promise<Product[]> {
   const products = (await getCollection('products')).map(({ data }) => data);
   return products.sort((a, b) => compare(a.id, b.id));

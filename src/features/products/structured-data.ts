@@ -20,7 +20,7 @@ interface Listed extends Offered {
   name: string;
 }
 
-/** The place of a page in a list that may have several. */
+/** The position of a page in a paginated list. */
 interface ListPage {
   /** Products on all pages of the list. */
   total: number;

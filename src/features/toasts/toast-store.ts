@@ -21,7 +21,7 @@ export function dismiss(id?: string): void {
   for (const each of closed) setTimeout(() => remove(each), rules.REMOVAL_DELAY);
 }
 
-/** Removes one toast, or all without an id. Notifies no one if it was removed before. */
+/** Removes one toast, or all without an id. Does not notify listeners if it was already removed. */
 export function remove(id?: string): void {
   const before = $toasts.get();
   const after = rules.remove(before, id);

@@ -22,7 +22,7 @@ export interface HeadTag {
   content?: string;
 }
 
-/** The page's site and its place in it. */
+/** The site and the path of the page. */
 export interface HeadContext {
   brand: string;
   /** Root of the site. */

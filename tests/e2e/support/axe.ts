@@ -9,9 +9,9 @@ declare global {
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on a page as it stands: the rule, and where. Our pages hold no frames. */
+/** Runs axe on the page in its current state. Pages have no frames, so the top document suffices. */
 export async function violations(page: Page): Promise<string[]> {
-  // What bars at the edges of the screen half cover is no smaller for it.
+  // Sticky bars cover controls at the edges, which axe would report as too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.evaluate(axe.source);
   return page.evaluate(async (values) => {

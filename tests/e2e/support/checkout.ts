@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { fill } from '~/i18n/fill';
-import { keepCart, open } from './page';
+import { seedCart, open } from './page';
 import { at, product, site } from './shop';
 import type { Words } from './words';
 import type { Locale } from '~/i18n/locales';
 
-/** Whom the tests order for. */
+/** The customer in the tests. */
 export const customer = {
   firstName: 'Ka Yan',
   lastName: 'Chan',
@@ -18,14 +18,14 @@ export const customer = {
 type Field = keyof typeof customer;
 export const fieldNames = Object.keys(customer) as Field[];
 
-/** A field of the form; what is required carries a star that is not read out. */
+/** A field of the form. The asterisk of a required field is not part of its accessible name. */
 export const field = (page: Page, { checkout }: Words, name: Field): Locator =>
   page.getByRole('textbox', { name: checkout.customer[name] });
 
 export const instructions = (page: Page, { checkout }: Words): Locator =>
   page.getByRole('textbox', { name: checkout.instructions.label });
 
-/** The button that sends the order, as it is called for a way to pay. */
+/** The submit button, whose label depends on the payment method. */
 export const submitButton = (page: Page, { checkout }: Words, method: 'card' | 'bank'): Locator => {
   const { provider } = site.payment;
   const name = method === 'card' ? fill(checkout.submitCard, { provider }) : checkout.submitBank;
@@ -38,7 +38,7 @@ export async function fillIn(page: Page, words: Words): Promise<void> {
 
 /** Opens checkout with two of product 1 and one of product 20 in the cart. */
 export async function openCheckout(page: Page, locale: Locale): Promise<void> {
-  await keepCart(
+  await seedCart(
     page,
     { id: '1', quantity: 2, price: product('1').price },
     { id: '20', quantity: 1, price: product('20').price },
@@ -46,10 +46,10 @@ export async function openCheckout(page: Page, locale: Locale): Promise<void> {
   await open(page, at('/checkout', locale));
 }
 
-/** What that order comes to, in HK$. */
+/** The total of that order in HK$. */
 export const orderTotal = 2 * product('1').price + product('20').price;
 
-/** How orders are called. */
+/** The format of an order reference. */
 export const REFERENCE = /OT-\d{8}-[A-Z2-9]{4}/;
 
 export const referenceOn = async (page: Page): Promise<string> =>

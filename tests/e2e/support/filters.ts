@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Words } from './words';
 
-/** The button that opens the filters on narrow screens, with the number of active ones. */
+/** The button that opens the filter sheet on narrow screens; its label has the active count. */
 export const filterButton = (page: Page, { catalogue: { filters } }: Words): Locator =>
   page.getByRole('button', { name: new RegExp(`^${filters.button}( ?\\(\\d+\\))?$`) });
 
@@ -29,7 +29,7 @@ export const option = (panel: Locator, name: string): Locator =>
   panel.getByRole('checkbox', { name: new RegExp(`^${RegExp.escape(name)} ?\\d+$`) });
 
 /** The count of an option. */
-export async function countBeside(option: Locator): Promise<number> {
+export async function optionCount(option: Locator): Promise<number> {
   const [label] = await option.evaluate((input: HTMLInputElement) =>
     Array.from(input.labels ?? [], ({ textContent }) => textContent),
   );

@@ -21,13 +21,13 @@ const recordShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-const frames = (page: Page): Promise<void> =>
+const waitForFrames = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   });
 
 /**
- * Opens a page as over a slow connection: first paint, then scripts, then the price list.
+ * Opens a page as on a slow connection: first paint, then scripts, then the price list.
  * Resolves to the layout shifts up to the point where fonts and images have loaded too.
  */
 export async function layoutShifts(page: Page, address: string): Promise<string[]> {
@@ -44,15 +44,15 @@ export async function layoutShifts(page: Page, address: string): Promise<string[
   await page.goto(address, { waitUntil: 'commit' });
   const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
   await page.waitForFunction(painted);
-  await frames(page);
+  await waitForFrames(page);
   scripts.resolve(undefined);
   await page.waitForLoadState('domcontentloaded');
   await islandsReady(page);
-  await frames(page);
+  await waitForFrames(page);
   data.resolve(undefined);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
-  await frames(page);
+  await waitForFrames(page);
   await page.unrouteAll({ behavior: 'wait' });
   return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }

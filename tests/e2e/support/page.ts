@@ -2,7 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { fill } from '~/i18n/fill';
 import type { Words } from './words';
 
-/** Uses every island on the page and waits until it answers; no other sign of that is there. */
+/**
+ * Triggers `client:interaction` of every island and waits until all are hydrated, which removes
+ * their `ssr` attribute.
+ */
 export async function islandsReady(page: Page): Promise<void> {
   const waiting = page.locator('astro-island[ssr]');
   await waiting.evaluateAll((islands) => {
@@ -11,38 +14,38 @@ export async function islandsReady(page: Page): Promise<void> {
   await expect(waiting).toHaveCount(0);
 }
 
-/** Opens a page and waits until it answers. */
+/** Opens a page and waits until its islands are hydrated. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await islandsReady(page);
 }
 
-/** Waits until the script of every page runs, which it does after the first paint. */
+/** Waits until the script of the layout, which is loaded after the first paint, has run. */
 export const pageStarted = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => !('earlyClicks' in window));
 
-/** Looks at a product for as long as it takes to be one of those viewed lately. */
-export async function view(page: Page, address: string): Promise<void> {
+/** Opens a product page and waits until the product is stored as recently viewed. */
+export async function viewProduct(page: Page, address: string): Promise<void> {
   await page.goto(address);
   const viewed = () => page.evaluate(() => localStorage.getItem('overtone:viewed') ?? '');
   await expect.poll(viewed).toContain(`["${address.split('/').at(-1) ?? ''}"`);
 }
 
-/** The header's link to the cart with so many things in it; without a badge for none. */
+/** The header's link to a cart with `count` items. An empty cart has no badge. */
 export function cartLink(page: Page, { common: { nav } }: Words, count: number): Locator {
   const name = count === 0 ? nav.cart : fill(nav.cartCount, { count });
   return page.getByRole('banner').getByRole('link', { name, exact: true });
 }
 
-/** The button of a card that puts its product in the cart. */
+/** The "add to cart" button of a product's card. */
 export const addButton = (page: Page, { catalogue: { card } }: Words, name: string): Locator =>
   page.getByRole('button', { name: fill(card.addNamed, { name }), exact: true });
 
-/** Where toasts are shown. */
+/** The region of toasts. */
 export const toasts = (page: Page, { messages }: Words): Locator =>
   page.getByRole('region', { name: messages.toast.region });
 
-/** What has the focus; nothing when it is lost. */
+/** A description of the focused element; `undefined` if the focus is on `<body>`. */
 const focused = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -50,35 +53,36 @@ const focused = (page: Page): Promise<string | undefined> =>
     return `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`;
   });
 
-/** Fails, at the end of the test, when the focus has fallen back to the page. */
+/** Fails the test, after it has run to its end, if no element has the focus. */
 export const expectFocusKept = (page: Page): Promise<void> =>
   expect
     .configure({ soft: true, timeout: 1000 })
     .poll(() => focused(page), 'focus')
     .toBeDefined();
 
-/** Goes on with Tab, as someone without a mouse does, until the focus is there. */
+/** Presses Tab until the target has the focus. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
   for (let presses = 0; presses < 150; presses += 1) {
-    if (await isThere()) return;
+    if (await isFocused()) return;
     await page.keyboard.press(key);
   }
-  throw new Error(`${key} never comes to ${String(target)}`);
+  throw new Error(`${key} never reached ${String(target)}`);
 }
 
-/** Writes to this device's storage before the page opens, as an earlier visit would have. */
-export const keep = (page: Page, key: string, value: string): Promise<unknown> =>
+/** Writes to `localStorage` before the first page opens, as an earlier visit would have. */
+export const seedStorage = (page: Page, key: string, value: string): Promise<unknown> =>
   page.addInitScript(
     ([key, value]) => {
-      if (sessionStorage.getItem('kept') === null) localStorage.setItem(key, value);
-      sessionStorage.setItem('kept', '');
+      // Init scripts run on every navigation; later pages must find what earlier ones stored.
+      if (sessionStorage.getItem('seeded') === null) localStorage.setItem(key, value);
+      sessionStorage.setItem('seeded', '');
     },
     [key, value] as const,
   );
 
-/** A cart as it is stored. */
-export const keepCart = (
+/** Stores a cart before the first page opens. */
+export const seedCart = (
   page: Page,
   ...lines: { id: string; quantity: number; price?: number }[]
-): Promise<unknown> => keep(page, 'overtone:cart', JSON.stringify({ version: 1, lines }));
+): Promise<unknown> => seedStorage(page, 'overtone:cart', JSON.stringify({ version: 1, lines }));

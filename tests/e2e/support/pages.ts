@@ -3,9 +3,9 @@ import { soldOut } from './shop';
 export interface PageState {
   /** The address of the Chinese page. */
   path: string;
-  /** With nothing saved on the device; otherwise with a cart of every kind of line. */
+  /** Without stored data; otherwise with a cart that has every kind of line. */
   empty?: boolean;
-  /** Lists every product: its reflow is checked in the sweep, that of its cards on other pages. */
+  /** Lists every product. Its reflow is checked in the sweep only; other pages cover its cards. */
   longList?: boolean;
 }
 

@@ -26,7 +26,7 @@ interface Product {
   inStock?: boolean;
 }
 
-/** What the shop sells, by category. */
+/** The built-in catalogue by category. */
 export const productsIn: Record<CategoryId, readonly Product[]> = {
   guitars,
   keyboards,
@@ -43,25 +43,25 @@ export function product(id: string): Product {
   return found;
 }
 
-/** A product that cannot be bought. */
+/** A product that is out of stock. */
 export const soldOut = (): Product => {
   const found = products.find(({ inStock }) => inStock === false);
-  if (!found) throw new Error('nothing is sold out');
+  if (!found) throw new Error('no product is sold out');
   return found;
 };
 
 export const nameOf = (product: Product, locale: Locale): string => nameIn(product, locale);
 
-/** An amount as it is shown but for checkout. */
+/** An amount as formatted everywhere except at checkout. */
 export const hkd = (amount: number): string => `HK$${formatNumber(amount)}`;
 
-/** The address of a page, given its Chinese one. */
+/** The path of a page in a language, given its Chinese path. */
 export const at = (path: string, locale: Locale): string =>
   (path === '/' ? pathPrefix(locale) : pathPrefix(locale) + path) || '/';
 
 export const otherLocale = (locale: Locale): Locale => otherLocales(locale)[0] ?? defaultLocale;
 
-/** All products as the browser gets them, in the order of their names. */
+/** The price list that the browser fetches: all products, sorted by name. */
 export async function priceList(
   request: APIRequestContext,
   locale: Locale,
@@ -71,7 +71,7 @@ export async function priceList(
   return unpackPriceList(list);
 }
 
-/** Every brand, in the order in which they are offered. */
+/** Every brand, in the order of the filter panel. */
 export const brandsOf = (items: readonly ProductSummary[]): string[] =>
   [...new Set(items.map(({ brand }) => brand))].sort(new Intl.Collator('en').compare);
 

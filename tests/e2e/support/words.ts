@@ -23,7 +23,7 @@ import zhPolicies from '~/i18n/dictionaries/zh/policies.json' with { type: 'json
 import zhProduct from '~/i18n/dictionaries/zh/product.json' with { type: 'json' };
 import zhStudio from '~/i18n/dictionaries/zh/studio.json' with { type: 'json' };
 
-/** What the pages say, in each language. */
+/** The dictionaries of each language. */
 export const wordsIn = {
   zh: {
     cart: zhCart,

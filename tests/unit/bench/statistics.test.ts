@@ -9,6 +9,6 @@ it.each([
   expect(spreadOf(times)).toEqual(spread);
 });
 
-it('has NaN as the spread of no times', () => {
+it('has NaN as the spread of an empty list', () => {
   expect(spreadOf([])).toEqual({ median: NaN, worst: NaN });
 });

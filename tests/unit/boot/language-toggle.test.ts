@@ -16,7 +16,7 @@ class Link {
   }
 }
 
-/** The address that a language link has after a click on a page, as the inline script sets it. */
+/** The `href` that the inline script sets on a language link that is clicked on a page. */
 function hrefFrom(address: string, prefix: string): string {
   const link = new Link(prefix);
   const click = (listener: (event: { target: Link }) => void) => {

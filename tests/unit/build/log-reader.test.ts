@@ -12,7 +12,7 @@ it('reads phases, counts, warnings and results from the log of a build', () => {
     { type: 'warning', text: '[config] Something is not compatible with something else.' },
     { type: 'warning', text: 'Read more about it.' },
     { type: 'phase', phase: 'content' },
-    { type: 'info', text: '140 products from the built-in catalogue, 0 left out, 0.0 s' },
+    { type: 'info', text: '140 products from the built-in catalogue, 0 rejected, 0.0 s' },
     { type: 'warning', text: '[content] No picture for product/1: not found' },
     { type: 'phase', phase: 'bundle' },
     { type: 'phase', phase: 'pages' },
@@ -25,7 +25,7 @@ it('reads phases, counts, warnings and results from the log of a build', () => {
   ]);
 });
 
-it('passes on an error as a whole, with its stack trace', () => {
+it('forwards an error with its whole stack trace', () => {
   const lines = [
     '11:00:02 [ERROR] [build] something broke',
     '  The CMS cannot be used',
@@ -38,7 +38,7 @@ it('passes on an error as a whole, with its stack trace', () => {
   expect(readAll(lines)).toEqual(texts.map((text) => ({ type: 'error', text })));
 });
 
-it('passes on lines that it does not know', () => {
+it('forwards unknown lines', () => {
   const lines = ['(node:7) ExperimentalWarning: new', '11:00:01 [other] hello'];
   expect(readAll(lines)).toEqual([
     { type: 'info', text: '(node:7) ExperimentalWarning: new' },

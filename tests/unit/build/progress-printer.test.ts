@@ -3,7 +3,7 @@ import { createLogReader } from '../../../scripts/build/log-reader.ts';
 import { createProgressPrinter, progressText } from '../../../scripts/build/progress-printer.ts';
 import { ASTRO_LOG } from './astro-log';
 
-/** What the printer writes for a recorded log, with a second between events. */
+/** The output of the printer for a recorded log with one event a second. */
 function printed(isTTY: boolean): string {
   let text = '';
   let time = 0;
@@ -20,12 +20,12 @@ function printed(isTTY: boolean): string {
   return text;
 }
 
-it('prints one line a phase, and warnings, where lines cannot be updated', () => {
+it('prints one line per phase, and warnings, if the output is not a terminal', () => {
   expect(printed(false)).toBe(
     `Warning: [config] Something is not compatible with something else.
 Warning: Read more about it.
 Starting                     3.0 s
-140 products from the built-in catalogue, 0 left out, 0.0 s
+140 products from the built-in catalogue, 0 rejected, 0.0 s
 Warning: [content] No picture for product/1: not found
 Reading the content          3.0 s
 Bundling styles and scripts  1.0 s
@@ -35,7 +35,7 @@ Resizing pictures            2 in 2.0 s
   );
 });
 
-it('leaves the same lines on a terminal, and shows progress in between', () => {
+it('ends with the same lines on a terminal, and shows progress in between', () => {
   const text = printed(true);
   expect(text).toContain('\r\u001b[2KRendering pages              1 of 2, 2 s left\r\u001b[2K');
   const lines = text.split('\n').map((line) => line.split('\r\u001b[2K').at(-1));

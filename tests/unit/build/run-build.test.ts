@@ -11,7 +11,7 @@ async function build(code: string, { signal }: AbortController = new AbortContro
 }
 
 describe('a build', () => {
-  it('passes on its log and returns the warnings', async () => {
+  it('forwards its log and returns the warnings', async () => {
     const { lines, warnings } = await build(`
       console.log('11:00:01 [content] 140 products');
       console.log('11:00:02 [WARN] [content] no picture');
@@ -42,7 +42,7 @@ describe('a build', () => {
     await expect(failed).rejects.toThrow(/^line 21\n[^]*line 30\nThe build ended with 1\.$/);
   });
 
-  it('that fails on a full disk says so, even if only the stack trace does', async () => {
+  it('that fails on a full disk reports it, even if only the stack trace mentions it', async () => {
     const failed = build(`
       console.error('11:00:02 [ERROR] Something went wrong');
       console.error('  Stack trace:\\n    at write (ENOSPC: no space left on device, write)');
@@ -51,11 +51,11 @@ describe('a build', () => {
     await expect(failed).rejects.toThrow(/^The disk is full \(ENOSPC\)\.\nThe build ended with 1/);
   });
 
-  it('that is killed has failed', async () => {
+  it('that is killed is rejected', async () => {
     await expect(build(`process.kill(process.pid, 'SIGKILL')`)).rejects.toThrow('SIGKILL');
   });
 
-  it('is over when its process has ended, even if another keeps its output open', async () => {
+  it('ends with its process, even if a child process keeps the output open', async () => {
     const { lines } = await build(`
       const { spawn } = require('node:child_process');
       const { pid } = spawn(process.execPath, ['-e', 'setTimeout(() => 0, 20_000)'], {
@@ -67,7 +67,7 @@ describe('a build', () => {
     expect(process.kill(Number(lines[0]))).toBe(true);
   });
 
-  it('that cannot be started has failed', async () => {
+  it('that cannot be started is rejected', async () => {
     const onLine = () => undefined;
     const { signal } = new AbortController();
     const started = runBuild({ command: ['no-such-program'], cwd: '.', onLine, signal });

@@ -25,14 +25,14 @@ describe('pagesOf', () => {
     expect(pages.map(({ items }) => items.length)).toEqual(sizes);
   });
 
-  it('numbers its pages and says how many there are', () => {
+  it('returns the number of each page and the page count', () => {
     expect(pagesOf(Array.from({ length: PAGE_SIZE + 1 }), 'audio')).toMatchObject([
       { category: 'audio', number: 1, pages: 2 },
       { category: 'audio', number: 2, pages: 2 },
     ]);
   });
 
-  it('has everything once, in its order', () => {
+  it('contains every product once, in order', () => {
     fc.assert(
       fc.property(fc.nat({ max: 5 * PAGE_SIZE }), (count) => {
         const items = Array.from({ length: count }, (_, index) => index);
@@ -43,11 +43,11 @@ describe('pagesOf', () => {
 });
 
 describe('cataloguePages', () => {
-  it('begins with all products, then has each category in the shop’s order, empty ones too', () => {
+  it('starts with all products, followed by each category in order, even if empty', () => {
     expect(cataloguePages([]).map(({ category }) => category)).toEqual(['all', ...categoryIds]);
   });
 
-  it('has every product among all and in its own category, and no page twice', () => {
+  it('has every product in "all" and in its category, and no duplicate page', () => {
     fc.assert(
       fc.property(anyStock, (stock) => {
         const pages = cataloguePages(stock);

@@ -27,11 +27,11 @@ it('has a chip for each selection, in the order of the facets', () => {
   ]);
 });
 
-it('has none for a category alone', () => {
+it('has no chip for the category', () => {
   expect(chipsOf(noFilter('drums'), words, shared)).toEqual([]);
 });
 
-it('each chip removes itself only, and all of them together remove every filter', () => {
+it('each chip removes only its own selection, and all chips together remove every filter', () => {
   fc.assert(
     fc.property(anyFilter, (filter) => {
       let rest = filter;

@@ -33,7 +33,7 @@ describe('optionName', () => {
   });
 });
 
-describe('a range in words', () => {
+describe('the text of a range', () => {
   const [price] = facets.filter((facet) => facet.kind === 'range');
   if (!price) throw new Error('no range facet');
   const words = { label: 'Price', value: 'HK${{value}}' };

@@ -46,7 +46,7 @@ it('a filter has entries only for facets that narrow the list', () => {
   );
 });
 
-it('the category replaces the one before, and "all" removes it', () => {
+it('selecting a category replaces the previous one, and "all" removes it', () => {
   const filter = { ...noFilter('drums'), brand: ['Vox'] };
   expect(categoryOf(filter)).toBe('drums');
   expect(withCategory(filter, 'audio')).toEqual({ category: ['audio'], brand: ['Vox'] });
@@ -54,7 +54,7 @@ it('the category replaces the one before, and "all" removes it', () => {
   expect(categoryOf({})).toBe('all');
 });
 
-it('the number on the phone’s filter button counts checkboxes, not category or price', () => {
+it('the count of the filter button includes checkboxes, but not category or price', () => {
   expect(activeFilterCount(noFilter('drums'))).toBe(0);
   const filter = { brand: ['Vox', 'Bach'], badge: ['hot'], price: { min: 0, max: 500 } };
   expect(activeFilterCount(filter)).toBe(3);

@@ -44,7 +44,7 @@ describe('filterProducts', () => {
     expect(found({ price: { min: 10_000, max } })).toEqual(expected);
   });
 
-  it('includes prices beyond the scale when both ends are at the right', () => {
+  it('includes prices above the scale when both handles are at its right end', () => {
     expect(found({ price: { min: PRICE_CEILING, max: PRICE_CEILING } })).toEqual(['grand']);
   });
 
@@ -58,7 +58,7 @@ describe('filterProducts', () => {
     expect(idsOf(filterProducts(items, { brand: ['芬達'] }))).toEqual(['both']);
   });
 
-  /** The tests of the specification, written independently (spec §4 "Filtering"). */
+  /** An independent implementation of the conditions of spec §4 "Filtering". */
   const passes: Record<string, (item: ProductSummary, filter: Filter) => boolean> = {
     category: ({ category }, { category: selected }) =>
       !selected || JSON.stringify(selected) === JSON.stringify([category]),
@@ -71,7 +71,7 @@ describe('filterProducts', () => {
     stock: ({ inStock }, { stock: selected }) => !selected || inStock,
   };
 
-  it('keeps the products that pass every test, in their order', () => {
+  it('returns the products that meet every condition, in their order', () => {
     expect(facets.map(({ id }) => id)).toEqual(Object.keys(passes));
     fc.assert(
       fc.property(anySummaries, anyFilter, (items, filter) => {

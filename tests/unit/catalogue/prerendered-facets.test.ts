@@ -23,7 +23,7 @@ it('pre-rendered counts equal those of the browser', () => {
   );
 });
 
-it('brands are those of the whole shop, unique, in dictionary order', () => {
+it('brands are those of all products, unique and sorted alphabetically', () => {
   const items = ['Zoom', 'beyerdynamic', 'Bärenreiter', 'Bach', 'Zoom', 'Buffet'].map(
     (brand, index) => item({ id: String(index), brand, category: 'drums' }),
   );
@@ -31,7 +31,7 @@ it('brands are those of the whole shop, unique, in dictionary order', () => {
   expect(options['brand']).toEqual(['Bach', 'Bärenreiter', 'beyerdynamic', 'Buffet', 'Zoom']);
 });
 
-it('fixed options are complete and in their own order, even if no product has them', () => {
+it('fixed options are complete and in their defined order, even without products', () => {
   const { options } = readPrerenderedFacets(serialized(prerenderFacets([item()], 'all')));
   expect(options['badge']).toEqual(badges);
 });

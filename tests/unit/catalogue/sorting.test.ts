@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sortProducts, sorts, type Sort } from '~/features/catalogue/sorting';
 import { item } from '../products/summaries';
 
-/** Few prices, so that many are equal; ids as the built-in catalogue and as a CMS has them. */
+/** Few distinct prices, so that many are equal; ids of the built-in catalogue and of a CMS. */
 const anyStock = fc.uniqueArray(
   fc.record({
     id: fc.oneof(fc.integer({ min: 1, max: 140 }).map(String), fc.string({ minLength: 1 })),
@@ -34,11 +34,11 @@ describe('sortProducts', () => {
     ).toBe(names);
   });
 
-  it('has the spec’s four orders, by name unless told otherwise', () => {
+  it('has the four orders of spec §4, by name by default', () => {
     expect(sorts).toEqual(['name', 'price-low', 'price-high', 'newest']);
   });
 
-  it('keeps everything and adds nothing', () => {
+  it('returns a permutation of the products', () => {
     fc.assert(
       fc.property(anyStock, anySort, (stock, sort) => {
         const sorted = sortProducts(stock, sort);
@@ -48,7 +48,7 @@ describe('sortProducts', () => {
     );
   });
 
-  it('leaves the list that it was given as it was', () => {
+  it('does not mutate its argument', () => {
     fc.assert(
       fc.property(anyStock, anySort, (stock, sort) => {
         const before = [...stock];
@@ -58,7 +58,7 @@ describe('sortProducts', () => {
     );
   });
 
-  it('puts each before the next, and those that are equal in the order of their names', () => {
+  it('sorts by the key, and equal keys by name', () => {
     fc.assert(
       fc.property(anyStock, anySort, (stock, sort) => {
         const place = new Map(stock.map(({ id }, index) => [id, index]));
@@ -77,7 +77,7 @@ describe('sortProducts', () => {
     );
   });
 
-  it('gives the same order to a list that is sorted already', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(anyStock, anySort, (stock, sort) => {
         const sorted = sortProducts(stock, sort);

@@ -23,7 +23,7 @@ const anyView: fc.Arbitrary<View> = fc.record({
   filter: anyFilter,
   sort: fc.constantFrom(...sorts),
 });
-/** A view in a form that can be compared: the order of selections does not matter. */
+/** A view in a comparable form, in which the order of selections does not matter. */
 const comparable = ({ filter, sort }: View) => ({
   sort,
   filter: Object.fromEntries(
@@ -35,7 +35,7 @@ const comparable = ({ filter, sort }: View) => ({
 });
 const withFilter = (filter: Filter): View => ({ ...viewOf(), filter });
 
-describe('the address of a view', () => {
+describe('the URL of a view', () => {
   it.each<[string, View]>([
     ['', viewOf()],
     ['/guitars', viewOf('guitars')],
@@ -68,7 +68,7 @@ describe('the address of a view', () => {
     expect(writeView(view, ROOT)).toBe(writeView(same, ROOT));
   });
 
-  it('restores every view', () => {
+  it('round-trips every view', () => {
     fc.assert(
       fc.property(anyView, (view) => {
         expect(comparable(read(writeView(view, ROOT)))).toEqual(comparable(view));
@@ -76,7 +76,7 @@ describe('the address of a view', () => {
     );
   });
 
-  it('restores brands of any spelling', () => {
+  it('round-trips brands of any spelling', () => {
     const word = fc
       .string({ unit: 'grapheme', minLength: 1 })
       .filter((word) => !/[\s,]/.test(word));
@@ -95,7 +95,7 @@ describe('the address of a view', () => {
   });
 });
 
-describe('the view of an address', () => {
+describe('the view of a URL', () => {
   it.each<[string, View]>([
     [ROOT, viewOf()],
     [`${ROOT}/`, viewOf()],
@@ -143,7 +143,7 @@ describe('the view of an address', () => {
     );
   });
 
-  it('is valid for any address', () => {
+  it('is valid for any URL', () => {
     const key = fc.constantFrom(...viewKeys, 'x');
     const value = fc.oneof(
       fc.string(),
@@ -185,7 +185,7 @@ describe('the view of an address', () => {
 });
 
 describe('isUnfiltered', () => {
-  it('is true of a whole category in the default order', () => {
+  it('is true for an unfiltered category in the default order', () => {
     for (const category of ['all', ...categoryIds] as const)
       expect(isUnfiltered(viewOf(category))).toBe(true);
   });
@@ -199,7 +199,7 @@ describe('isUnfiltered', () => {
     expect(isUnfiltered(view)).toBe(false);
   });
 
-  it('is true exactly of the views that have a page of their own', () => {
+  it('is true for exactly the views that have their own page', () => {
     const category = fc.constantFrom('all' as const, ...categoryIds);
     fc.assert(
       fc.property(fc.oneof(category.map(viewOf), anyView), (view) => {
@@ -208,7 +208,7 @@ describe('isUnfiltered', () => {
     );
   });
 
-  it('of a category gives all its products in their order', () => {
+  it('for a category, means all its products in their order', () => {
     fc.assert(
       fc.property(anySummaries, fc.constantFrom(...categoryIds), (items, category) => {
         const { filter, sort } = viewOf(category);
@@ -220,7 +220,7 @@ describe('isUnfiltered', () => {
   });
 });
 
-it('the early script knows every query key that an address can have', () => {
+it('the inline script knows every query key of a view', () => {
   fc.assert(
     fc.property(anyView, (view) => {
       const { searchParams } = new URL(writeView(view, ROOT), 'https://shop.example');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runLanes, type Step } from '../../../scripts/checks/lanes.ts';
 
-/** Runs lanes, of which the named steps fail; gives the outcomes and what started and ended when. */
+/** Runs lanes in which the given steps fail. Returns the outcomes and the log of starts and ends. */
 async function trace(lanes: Step[][], ...failing: string[]) {
   const events: string[] = [];
   const outcomes = await runLanes(lanes, async ({ name }) => {
@@ -22,12 +22,12 @@ describe('lanes', () => {
     expect(events).toEqual(['start a', 'start c', 'end a', 'start b', 'end c', 'end b']);
   });
 
-  it('wait for a step of another lane that they need', async () => {
+  it('wait for a dependency in another lane', async () => {
     const { events } = await trace([[{ name: 'build' }], [{ name: 'test', after: ['build'] }]]);
     expect(events).toEqual(['start build', 'end build', 'start test', 'end test']);
   });
 
-  it('go on after a failure, but not with what needs the failed step', async () => {
+  it('continue after a failure, but skip the steps that depend on it', async () => {
     const lanes = [
       [{ name: 'lint' }, { name: 'types' }],
       [{ name: 'build' }, { name: 'test', after: ['build'] }, { name: 'report', after: ['test'] }],
@@ -42,7 +42,7 @@ describe('lanes', () => {
     });
   });
 
-  it('reject a step that needs an unknown one', async () => {
+  it('reject a step with an unknown dependency', async () => {
     await expect(trace([[{ name: 'test', after: ['biuld'] }]])).rejects.toThrow('biuld');
   });
 });

@@ -24,7 +24,7 @@ describe('a catalogue file', () => {
     ]);
   });
 
-  it('reports each mistake on a line with file, product, field and reason', () => {
+  it('reports each issue on a line with file, product, field and reason', () => {
     const message = messageOf(() =>
       parse(entry('1', { price: 9.5 }), entry('2'), { ...entry('3'), nameEn: undefined, prize: 1 }),
     );
@@ -96,11 +96,11 @@ describe('the catalogue folder', () => {
     await write('audio', entry('1'), entry('7'));
     await write('drums', entry('7'));
     await expect(readBuiltinCatalogue(folder)).rejects.toThrow(
-      /drums\.json: product 7: id: is the id of an earlier product/,
+      /drums\.json: product 7: id: duplicates the id of an earlier product/,
     );
   });
 
-  it('reports the file of a mistake', async () => {
+  it('reports the file of an issue', async () => {
     await write('drums', entry('7', { price: -1 }));
     await expect(readBuiltinCatalogue(folder)).rejects.toThrow(/drums\.json: product 7: price: /);
   });

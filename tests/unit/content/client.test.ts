@@ -45,7 +45,7 @@ describe('the calls', () => {
     expect(cms.requests.map(({ query }) => query.get('status'))).toEqual([null, 'draft']);
   });
 
-  it('keep the path of the base address', async () => {
+  it('keep the path of the base URL', async () => {
     const failure = cmsClient({ url: `${cms.url}/strapi` }).categories();
     await expect(failure).rejects.toThrow('/strapi/api/categories answered 404');
   });
@@ -132,7 +132,7 @@ describe('a list with several pages', () => {
   ])('fails when the response is %s', async (_, body) => {
     cms.onRequest = () => ({ body });
     await expect(client().products()).rejects.toThrow(
-      '/api/products did not send a list as Strapi does',
+      '/api/products did not return a list in Strapi’s format',
     );
   });
 });

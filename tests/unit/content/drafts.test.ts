@@ -37,14 +37,14 @@ describe('drafts', () => {
     expect(rejected).toMatchObject([{ id: '../../etc', mistakes: [{ field: 'id' }] }]);
   });
 
-  it('with ids that differ only in case are rejected but for the first', () => {
+  it('with ids that differ only in case are rejected, except the first', () => {
     const ids = ['a', 'A', 'b'].map((documentId) => fakeProduct(1, { documentId, price: null }));
     const { entries, rejected } = drafts(...ids);
     expect(entries.map(({ value }) => value.id)).toEqual(['a', 'b']);
     expect(rejected.map(({ id }) => id)).toEqual(['A']);
   });
 
-  it('with more mistakes than a report holds have placeholder values, too', () => {
+  it('with more issues than a report lists have placeholder values, too', () => {
     const wrong = ['name', 'nameEn', 'price', 'description', 'category', 'inStock'];
     const { entries } = drafts(
       fakeProduct(7, {
@@ -58,7 +58,7 @@ describe('drafts', () => {
     );
   });
 
-  it('are shown or rejected, whatever they are', () => {
+  it('of any shape are shown or rejected', () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue()), (items) => {
         const { entries, rejected } = validateDrafts(items, CMS);
@@ -68,7 +68,7 @@ describe('drafts', () => {
   });
 });
 
-describe('draft notes', () => {
+describe('the draft report', () => {
   const published = validateProducts(fakeProducts(3), CMS);
   const id = (number: number) => String(fakeProduct(number)['documentId']);
   const notes = (...items: unknown[]) =>

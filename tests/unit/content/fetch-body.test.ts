@@ -62,12 +62,12 @@ describe('a request', () => {
     await expect(get({ maxBytes: 10 })).resolves.toHaveLength(10);
   });
 
-  it('reports that nothing listens at the port', async () => {
+  it('reports a refused connection', async () => {
     await cms.stop();
     await expect(get()).rejects.toThrow(/connection failed.*ECONNREFUSED/);
   });
 
-  it('fails at once for an address with a password, which it does not repeat', async () => {
+  it('fails at once for a URL with a password, and does not log the password', async () => {
     const address = new URL('/file?token=secret#secret', cms.url.replace('//', '//editor:secret@'));
     await expect(fetchBody(address, { timeout: 4000, maxBytes: 1 })).rejects.toThrow(
       `${cms.url}/file: user name and password in an address are not supported`,

@@ -84,7 +84,7 @@ describe('a picture of the CMS', () => {
     expect(cms.requests).toHaveLength(3);
   });
 
-  it('is stored in the folder, whatever its address', async () => {
+  it('is stored inside the folder, whatever its URL', async () => {
     cms.files.set('/etc/passwd', await drawing().png().toBuffer());
     const file = await fileOf(wanted('/uploads/../../etc/passwd'));
     expect(await readdir(folder)).toEqual([basename(file)]);
@@ -128,7 +128,7 @@ describe('a picture that cannot be used', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('is reported without the secrets in its address', async () => {
+  it('is reported without the secrets in its URL', async () => {
     const address = `${cms.url.replace('//', '//editor:secret@')}/gone.png?token=secret#secret`;
     const { bad } = await fetchAll(wanted('/a', { address: `${cms.url}/gone.png?token=secret` }), {
       of: 'product/2',

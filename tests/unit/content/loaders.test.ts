@@ -58,7 +58,7 @@ async function load(read: () => Promise<ShopContent>) {
 }
 
 describe('the collections', () => {
-  it('are filled from one read per sync', async () => {
+  it('are filled from a single read per sync', async () => {
     const read = vi.fn(() => Promise.resolve(content()));
     const { astros, again } = await load(read);
     const [products, categories, pictures] = astros.map(({ entries }) => entries);

@@ -16,7 +16,7 @@ it.each([
   if (URL.canParse(address)) expect(publicUrl(new URL(address))).toBe(reported);
 });
 
-it('shortens long addresses', () => {
+it('shortens long URLs', () => {
   expect(publicUrl(`https://cdn.example/${'a'.repeat(1_000_000)}`)).toHaveLength(300);
 });
 

@@ -96,7 +96,7 @@ describe('with a CMS', () => {
     expect(await read()).not.toHaveProperty('drafts');
   });
 
-  it('uses only its products, none of the built-in catalogue', async () => {
+  it('uses only its products, not those of the built-in catalogue', async () => {
     const content = await read();
     expect(content.source).toBe('cms');
     expect(content.products.map(({ name }) => name)).toEqual(
@@ -122,7 +122,7 @@ describe('with a CMS', () => {
     );
   });
 
-  it('rejects an invalid entry and logs its id, name and mistakes', async () => {
+  it('rejects an invalid entry and logs its id, name and issues', async () => {
     cms.entries.products[3] = fakeProduct(4, { documentId: 'faulty', price: 9.5 });
     const content = await read('fail');
     expect(content.products).toHaveLength(9);
@@ -145,7 +145,7 @@ describe('with a CMS', () => {
     );
   });
 
-  it('shows no secrets of addresses in the report and the log', async () => {
+  it('leaks no secrets from URLs to the report or the log', async () => {
     const images = ['?token=secret#secret', '/gone.png?X-Amz-Signature=secret'].map((path) =>
       new URL(path, cms.url).href.replace('//', '//editor:secret@'),
     );
@@ -188,7 +188,7 @@ describe('with a CMS', () => {
   });
 });
 
-describe('a CMS that cannot be used', () => {
+describe('an unusable CMS', () => {
   const failPage = (page: string, fault: Fault) => {
     cms.entries.products = fakeProducts(250);
     if (fault === 'freeze') timeout = 300;
@@ -203,7 +203,7 @@ describe('a CMS that cannot be used', () => {
     ['freezes after the first page', () => failPage('2', 'freeze'), /did not answer within 0.3 s/],
     ['drops the connection', () => failPage('3', 'drop'), /connection failed or was dropped/],
     ['sends an incomplete body', () => failPage('2', 'cut'), /connection failed or was dropped/],
-    ['sends HTML', () => (cms.onRequest = () => ({ body: '<html>' })), /did not send a list/],
+    ['sends HTML', () => (cms.onRequest = () => ({ body: '<html>' })), /did not return a list/],
     ['loses entries', () => (cms.entries.products[1] = cms.entries.products[0]), /9 of 10 entries/],
     [
       'has more than a fifth of invalid entries',
@@ -234,7 +234,7 @@ describe('a CMS that cannot be used', () => {
     },
   );
 
-  it('is not one in which only a fifth of the entries is invalid', async () => {
+  it('is not one with a fifth of its entries invalid', async () => {
     for (const at of [1, 2]) cms.entries.products[at] = fakeProduct(at + 1, { price: 0 });
     expect((await read('fail')).products).toHaveLength(8);
   });

@@ -34,7 +34,7 @@ describe('a rejected entry', () => {
     expect(Buffer.byteLength(JSON.stringify(rejected))).toBeLessThanOrEqual(2048);
   });
 
-  it('says how many mistakes are not listed', () => {
+  it('reports how many issues are not listed', () => {
     const { mistakes } = rejectedOf(allInvalid);
     const listed = mistakes.length - 1;
     expect(listed).toBeGreaterThan(5);

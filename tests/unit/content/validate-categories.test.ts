@@ -15,7 +15,7 @@ describe('a category of the CMS', () => {
     expect(validate(entry(nameEn)).entries[0]?.value).toMatchObject({ id, name: '結他' });
   });
 
-  it('is matched by its id, too', () => {
+  it('is also matched by its id', () => {
     const { entries } = validate(entry('Six strings', { documentId: 'guitars' }));
     expect(entries[0]?.value).toMatchObject({ id: 'guitars', nameEn: 'Six strings' });
   });
@@ -33,7 +33,7 @@ describe('a category of the CMS', () => {
   });
 
   it.each([
-    ['with an unknown name', [entry('Ukuleles')], 'is none of the six categories'],
+    ['with an unknown name', [entry('Ukuleles')], 'is not one of the six categories'],
     ['that is a duplicate', [entry('Guitars'), entry('guitars')], 'the category of an earlier'],
     ['without a name', [entry('Guitars', { name: '' })], 'no letter or digit'],
     ['that is null', [null], 'expected string'],
@@ -44,7 +44,7 @@ describe('a category of the CMS', () => {
     expect(rejected[0]?.mistakes[0]?.reason).toContain(reason);
   });
 
-  it('that is invalid does not make a later one a duplicate', () => {
+  it('does not count as a duplicate of an invalid one', () => {
     const { entries } = validate(entry('Guitars', { name: '' }), entry('Guitars'));
     expect(entries).toHaveLength(1);
   });

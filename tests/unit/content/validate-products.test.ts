@@ -161,7 +161,7 @@ describe('a product is rejected', () => {
     expect(mistakesIn(fakeProduct(1, wrong))).toEqual([expect.stringMatching(reason)]);
   });
 
-  it('and reported with id, name and all mistakes', () => {
+  it('and reported with id, name and all issues', () => {
     const item = fakeProduct(1, { documentId: 'abc', price: -1, category: 'x' });
     expect(validateProducts([item], CMS).rejected).toEqual([
       {
@@ -183,7 +183,7 @@ describe('a product is rejected', () => {
     expect(rejected).toHaveLength(2);
   });
 
-  it('and cannot send escape sequences or megabytes to the terminal', () => {
+  it('and its report has no terminal escape sequences and a limited length', () => {
     const name = `\u001b[2J\u202e${'x'.repeat(100_000)}`;
     const { rejected } = validateProducts([fakeProduct(1, { name })], CMS);
     expect(rejected[0]?.name).toMatch(/^\[2J x{70,80}…$/);
@@ -204,7 +204,7 @@ describe('ids on a case-insensitive disk', () => {
     ]);
   });
 
-  it('are free again if the first product is rejected', () => {
+  it('can be reused if the first product is rejected', () => {
     const items = [
       fakeProduct(1, { documentId: 'a', price: 0 }),
       fakeProduct(2, { documentId: 'A' }),
@@ -214,7 +214,7 @@ describe('ids on a case-insensitive disk', () => {
 });
 
 describe('hostile text', () => {
-  it('is not changed', () => {
+  it('is preserved verbatim', () => {
     const text = '<script>alert(1)</script></script><!-- {{name}} $t(common.close) 🎸';
     const shown = productOf(fakeProduct(1, { name: text, nameEn: text, description: text }));
     expect(shown).toMatchObject({ name: text, nameEn: text, description: text });
@@ -231,7 +231,7 @@ describe('hostile text', () => {
     expect(shown?.description).toBe('a b\nc d');
   });
 
-  it('can be as long as the limits', () => {
+  it('may be exactly as long as the limits', () => {
     const longest = {
       documentId: 'x'.repeat(100),
       name: '結'.repeat(255),

@@ -66,7 +66,7 @@ describe('the built-in catalogue', () => {
     expect(marked.length).toBeGreaterThanOrEqual(5);
   });
 
-  it('has no other badges', () => {
+  it('has no unknown badges', () => {
     expect(
       complaints(({ badges: own }) => own.find((badge) => !badges.some((each) => each === badge))),
     ).toEqual([]);
@@ -157,7 +157,7 @@ describe('the descriptions', () => {
     expect(complaints((product) => foreignWordsIn(chinese(product)).join(', '))).toEqual([]);
   });
 
-  it('have no spaces between Chinese and Latin, which the style sheet adds', () => {
+  it('have no spaces between Chinese and Latin, because the style sheet adds the gap', () => {
     expect(
       complaints(
         ({ description }) => /\p{Script=Han} [\w]|\w \p{Script=Han}/u.exec(description)?.[0],

@@ -11,7 +11,7 @@ it('returns the first four with the badge', () => {
   expect(idsOf([], marked, marked, ['hot'], marked, marked, marked)).toEqual(['2', '3', '5', '6']);
 });
 
-it('does not fill up with other products', () => {
+it('is not padded with other products', () => {
   expect(idsOf([], ['featured'], [], [], [])).toEqual(['2']);
 });
 
@@ -19,6 +19,6 @@ it('returns the first four of all if none has the badge', () => {
   expect(idsOf([], ['not-featured'], [], [], [])).toEqual(['1', '2', '3', '4']);
 });
 
-it('returns nothing for an empty shop', () => {
+it('returns nothing without products', () => {
   expect(idsOf()).toEqual([]);
 });

@@ -20,7 +20,7 @@ import {
 
 const entries = forEachLocale((locale) => entriesOf(dictionaries[locale]));
 
-/** Ids of headings, which links use: not translated. */
+/** Whether a key holds the id of a heading, which is not translated because links use it. */
 const isAnchor = (key: string) => /^policies\.\w+\.sections\.\d+\.id$/.test(key);
 const sentences = forEachLocale((locale) => entries[locale].filter(([key]) => !isAnchor(key)));
 
@@ -54,7 +54,7 @@ describe.each(otherLocales(defaultLocale))(
 );
 
 describe.each(locales)('the dictionary in %s', (locale) => {
-  it('has no empty texts, and no white space around one', () => {
+  it('has no empty texts, and no leading or trailing white space', () => {
     const empty = entries[locale].filter(([, text]) => withoutPlaceholders(text).trim() === '');
     // Numbers without a unit, e.g. the strings of a guitar.
     const numberAlone = empty.filter(([, text]) => text === '{{count}}');

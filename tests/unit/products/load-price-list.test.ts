@@ -33,7 +33,7 @@ const fetched = vi.fn(async (url: string, { cache = 'default' }: RequestInit = {
 const urls = () => fetched.mock.calls.map(([url]) => url);
 
 let loadPriceList: (typeof import('~/features/products/load-price-list'))['loadPriceList'];
-/** A new page: nothing is loaded, but the HTTP cache stays. */
+/** Simulates a new page: the module state is reset, but the HTTP cache is not. */
 async function openPage() {
   vi.resetModules();
   ({ loadPriceList } = await import('~/features/products/load-price-list'));
@@ -147,7 +147,7 @@ describe('loadPriceList', () => {
     expect(await loadPriceList(OLD)).toEqual(strat);
   });
 
-  it('names what could not be loaded', async () => {
+  it('includes the URL and status in the error', async () => {
     site['/price-lists.json'] = json({ zh: '/data/zh.current.json' });
     await expect(loadPriceList()).rejects.toThrow('/price-lists.json: no list for en');
     site = {};

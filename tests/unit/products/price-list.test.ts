@@ -44,12 +44,12 @@ describe('the price list', () => {
     ]);
   });
 
-  it('has a Chinese brand in the column of the brand', () => {
+  it('has the Chinese brand in the brand column', () => {
     const [row] = packPriceList([item({ chineseBrand: '芬達' })]);
     expect(row?.[2]).toBe('Fender 芬達');
   });
 
-  it('omits absent properties instead of setting placeholders', () => {
+  it('omits absent properties', () => {
     const [read] = unpackPriceList(sent(packPriceList([item()])));
     expect(read).not.toHaveProperty('originalPrice');
     expect(read?.picture).not.toHaveProperty('srcset');

@@ -32,7 +32,7 @@ it.each([
   expect(labels(name).join()).not.toContain('{{');
 });
 
-it('a card shows the saving with its currency', () => {
+it('a card shows the saving with its currency symbol', () => {
   const markup = renderToStaticMarkup(
     createElement(ProductCard, { item: item({ originalPrice: 1500 }), words }),
   );

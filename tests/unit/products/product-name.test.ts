@@ -19,7 +19,7 @@ it.each([
   expect(unbroken(name)).toEqual(parts);
 });
 
-it('the text of a name is unchanged', () => {
+it('markup does not change the text of a name', () => {
   const name = 'A-B "x" -c d- 1-2-3-4';
   expect(
     renderToStaticMarkup(createElement('p', {}, createElement(ProductName, { name }))).replace(

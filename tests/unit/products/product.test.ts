@@ -54,7 +54,7 @@ describe('badgeLabel', () => {
   });
 });
 
-it('shows all badges of a product but "featured"', () => {
+it('shows every badge except "featured"', () => {
   expect(shownBadges({ badges: ['featured', 'hot', 'not-featured'] })).toEqual([
     'hot',
     'not-featured',

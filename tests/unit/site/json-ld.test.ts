@@ -8,7 +8,7 @@ it('has an @context', () => {
   );
 });
 
-it('escapes characters that could end the script element', () => {
+it('escapes characters that could close the script element', () => {
   const name = '</script><script>alert(1)</script><!-- ]]> &amp; \u2028\u2029';
   const text = serializeJsonLd({ '@type': 'Product', name });
   expect(text).not.toMatch(/[<>&\u2028\u2029]/);

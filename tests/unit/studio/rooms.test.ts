@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rooms } from '~/features/studio/rooms';
 import { foreignWordsIn, simplifiedIn } from '../data/wording';
 
-it('are the three of the specification', () => {
+it('are the three rooms of spec §2', () => {
   expect(rooms.map(({ nameEn, hourlyRate }) => [nameEn, hourlyRate])).toEqual([
     ['Studio A - Professional Recording', 800],
     ['Studio B - Practice Recording', 600],

@@ -67,7 +67,7 @@ describe('nextId', () => {
   });
 });
 
-it('there is at most one toast, the newest, after any sequence of changes', () => {
+it('after any sequence of changes there is at most one toast, the newest', () => {
   type Step = (toasts: readonly Toast[]) => Toast[];
   const anyId = fc.constantFrom('1', '2', '3');
   const maybeId = fc.option(anyId, { nil: undefined });

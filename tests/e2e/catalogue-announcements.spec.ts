@@ -7,33 +7,33 @@ import { at, inEachLanguage } from './support/shop';
 inEachLanguage((locale, words) => {
   const { catalogue, categories } = words;
   const root = at('/instruments', locale);
-  const counted = (count: number) => {
+  const productCount = (count: number) => {
     const one = 'count_one' in catalogue ? catalogue.count_one : undefined;
     return fillCount({ one, other: catalogue.count_other }, count);
   };
 
   test.describe('announcements of the catalogue', () => {
-    test('every change of the result is announced', async ({ page }) => {
+    test('every change of the results is announced', async ({ page }) => {
       await open(page, root);
-      const news = (title: string, count: number) =>
-        page.getByRole('status').filter({ hasText: `${title}, ${counted(count)}` });
+      const announcement = (title: string, count: number) =>
+        page.getByRole('status').filter({ hasText: `${title}, ${productCount(count)}` });
 
       await categoryLink(page, words, 'guitars').click();
-      await expect(news(categories.guitars, 13)).toHaveCount(1);
+      await expect(announcement(categories.guitars, 13)).toHaveCount(1);
       const panel = await openFilters(page, words);
       await option(panel, catalogue.facets.badge.options.hot).check();
       await closeFilters(page, words);
       await expect.poll(() => resultCount(page)).toBeLessThan(13);
-      await expect(news(categories.guitars, await resultCount(page))).toHaveCount(1);
+      await expect(announcement(categories.guitars, await resultCount(page))).toHaveCount(1);
 
-      // Back to what the page showed at first is a change too.
+      // A return to the initial results is a change too.
       await openFilters(page, words);
       await panel.getByRole('button', { name: catalogue.filters.clearAll }).click();
       await closeFilters(page, words);
-      await expect(news(categories.allProducts, 140)).toHaveCount(1);
+      await expect(announcement(categories.allProducts, 140)).toHaveCount(1);
     });
 
-    test('a page that opens with filters never says another number', async ({ page }) => {
+    test('a page that opens with filters never shows the unfiltered count', async ({ page }) => {
       let release = () => {};
       const gate = new Promise<void>((resolve) => {
         release = resolve;
@@ -44,19 +44,22 @@ inEachLanguage((locale, words) => {
       });
       await open(page, `${root}?category=guitars&badge=hot`);
       await expect(page.getByText(catalogue.loading)).toBeVisible();
-      const all = counted(13);
-      await expect(page.getByRole('status').filter({ hasText: all })).toHaveCount(0);
-      await expect(page.getByRole('heading', { name: all })).toHaveCount(0);
+      const unfiltered = productCount(13);
+      await expect(page.getByRole('status').filter({ hasText: unfiltered })).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: unfiltered })).toHaveCount(0);
       release();
       await expect(page.getByRole('article').first()).toBeVisible();
       expect(await resultCount(page)).toBeLessThan(13);
     });
 
-    test('without the price list it says so, and tries again', async ({ page, expectConsole }) => {
+    test('a price list that fails to load is reported and can be retried', async ({
+      page,
+      expectConsole,
+    }) => {
       expectConsole(/Failed to load resource/);
       await page.route(/\/(data\/.*|price-lists)\.json$/, (route) => route.abort());
       await open(page, root);
-      // What the server made is there in any case.
+      // Server-rendered cards remain.
       await expect(page.getByRole('article')).toHaveCount(140);
       const panel = await openFilters(page, words);
       await option(panel, catalogue.facets.badge.options.hot).check();
@@ -70,16 +73,16 @@ inEachLanguage((locale, words) => {
       await expect(page).toHaveURL(`${root}?badge=hot`);
     });
 
-    test('a price list that a new build has replaced is found again', async ({
+    test('a price list that a new build has replaced is found at its new URL', async ({
       page,
       expectConsole,
     }) => {
       expectConsole(/Failed to load resource.*404/);
       let first = true;
       await page.route('**/data/*.json', async (route) => {
-        const gone = first;
+        const notFound = first;
         first = false;
-        await (gone ? route.fulfill({ status: 404 }) : route.continue());
+        await (notFound ? route.fulfill({ status: 404 }) : route.continue());
       });
       await open(page, `${root}?badge=hot`);
       await expect(page.getByRole('article').first()).toBeVisible();

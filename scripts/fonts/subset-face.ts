@@ -7,7 +7,7 @@ import { root } from '../toolchain/node.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** Fits into one round trip right after a page's markup on a phone, in bytes. */
+/** Maximum size in bytes: what a phone receives in the round trip after a page's markup. */
 const FACE_BUDGET = 28_000;
 
 interface Face {
@@ -32,39 +32,39 @@ const FOLDER = '.cache/fonts';
  *   into the name of the font family: an absolute one would make builds of two checkouts differ.
  * @throws an Error if the subset exceeds the size budget
  */
-export async function cutFace({
+export async function subsetFace({
   name,
   from,
   characters,
   features,
   weights,
 }: Face): Promise<string> {
-  const whole = readFileSync(require.resolve(from));
+  const fullFont = readFileSync(require.resolve(from));
   const options = {
     targetFormat: 'woff2',
     keepFeatures: features,
-    // Leaves out the glyphs that features would substitute: small capitals, vertical forms …
+    // Excludes the glyphs that features would substitute: small capitals, vertical forms …
     noLayoutClosure: true,
     ...(weights && { variationAxes: { wght: weights } }),
   } as const;
   const hash = createHash('sha256')
-    .update(whole)
+    .update(fullFont)
     .update(characters)
     .update(JSON.stringify(options));
   const path = `${FOLDER}/${name}-${hash.digest('hex').slice(0, 16)}.woff2`;
   const file = join(root, path);
   if (isComplete(file)) return `./${path}`;
 
-  const cut = await subsetFont(whole, characters, options);
-  if (cut.byteLength > FACE_BUDGET) {
+  const subset = await subsetFont(fullFont, characters, options);
+  if (subset.byteLength > FACE_BUDGET) {
     throw new Error(
-      `The subset of "${name}" has ${cut.byteLength} bytes for ${characters.length} characters; ` +
+      `The subset of "${name}" has ${subset.byteLength} bytes for ${characters.length} characters; ` +
         `the budget is ${FACE_BUDGET} (scripts/fonts).`,
     );
   }
   mkdirSync(join(root, FOLDER), { recursive: true });
   // The rename is atomic: another build may be reading or writing the same file.
-  writeFileSync(`${file}.${process.pid}`, cut);
+  writeFileSync(`${file}.${process.pid}`, subset);
   renameSync(`${file}.${process.pid}`, file);
   return `./${path}`;
 }
