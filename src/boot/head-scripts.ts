@@ -7,11 +7,13 @@ import { storageKey, type SavedKind } from './saved-kinds';
 
 // Inline scripts of the head, in the order in which they run, each in its own scope.
 
-const withoutComments = (source: string) => source.replaceAll(/^\s*\/\/.*\n/gm, '');
+/** Without comments and line breaks; every statement ends with a semicolon. */
+const compact = (source: string) =>
+  source.replaceAll(/^\s*\/\/.*\n/gm, '').replaceAll(/\n\s*/g, ' ');
 const scoped = (source: string, constants: Record<string, unknown> = {}) =>
   `{${Object.entries(constants)
     .map(([name, value]) => `const ${name}=${JSON.stringify(value).replaceAll('<', '\\u003c')};`)
-    .join('')}\n${withoutComments(source)}}`;
+    .join('')}\n${compact(source)}}`;
 
 export const languageToggle = scoped(languageToggleSource, {
   PATH_PREFIXES: locales.map(pathPrefix).filter((prefix) => prefix !== ''),

@@ -1,3 +1,4 @@
+import { linkPictureUrl } from '~/features/products/link-picture';
 import { productPicture } from '~/features/products/pictures';
 import type { Product } from '~/features/products/product';
 import { languageTags, type Locale } from '~/i18n/locales';
@@ -9,6 +10,7 @@ import { offer } from '~/features/products/structured-data';
 import { settings } from '~/site/settings';
 import { descriptionIn, nameIn } from '~/features/products/product-text';
 import { shorten } from './shorten';
+import { sheetLines } from './specification-table';
 
 /** Graphemes; search engines truncate longer descriptions. */
 const DESCRIPTION_LENGTH = 155;
@@ -27,18 +29,32 @@ export async function productHead(
   const name = nameIn(product, locale);
   const { src } = await productPicture(product);
   const image = src.endsWith('.svg') ? undefined : src;
+  const linkPicture = image && {
+    url: linkPictureUrl(product.id),
+    alt: name,
+  };
   const absolute = (path: string) => new URL(localPath(path, locale), site).href;
   const text = descriptionIn(product, locale);
+  const lines = sheetLines(product, locale);
   const description = shorten(text || `${name} - ${settings.brand}`, DESCRIPTION_LENGTH, locale);
 
   const productNode: JsonLd = {
     '@type': 'Product',
     name,
-    sku: product.id,
+    sku: product.sku ?? product.id,
+    ...(product.gtin && { gtin: product.gtin }),
+    ...(product.mpn && { mpn: product.mpn }),
     description: text,
     inLanguage: languageTags[locale],
     ...(image && { image: new URL(image, site).href }),
     brand: { '@type': 'Brand', name: brand },
+    ...(lines.length > 0 && {
+      additionalProperty: lines.map(({ label, value }) => ({
+        '@type': 'PropertyValue',
+        name: label,
+        value,
+      })),
+    }),
     offers: offer(product, absolute(`/product/${product.id}`)),
   };
   const trail = [
@@ -51,7 +67,7 @@ export async function productHead(
     title: `${name} - ${settings.brand}`,
     description,
     type: 'product',
-    ...(image && { image }),
+    ...(linkPicture && { linkPicture }),
     structuredData: [
       productNode,
       {

@@ -13,7 +13,7 @@ export interface SpecificationLine {
 }
 
 /** Lines of a product's own sheet in the order of its kind; unknown attributes have no line. */
-function sheetLines(product: Product, locale: Locale): SpecificationLine[] {
+export function sheetLines(product: Product, locale: Locale): SpecificationLine[] {
   const kind = kindOf(product);
   if (!kind) return [];
   const t = translator(locale);

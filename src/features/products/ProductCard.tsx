@@ -83,7 +83,7 @@ export function ProductCard({
           <CardIcon name="heart" />
         </button>
         <button
-          className="card-compare"
+          className="compare-button card-compare"
           data-compare={`${category}/${id}`}
           aria-pressed={compared}
           aria-label={fill(words.compareNamed, { name })}

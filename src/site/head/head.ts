@@ -9,6 +9,8 @@ export interface PageHead {
   keywords?: string;
   /** Path or URL; the default is the shop's share image. */
   image?: string;
+  /** A JPEG of 1200 × 630 px for link previews, in place of `image`. */
+  linkPicture?: { url: string; alt: string };
   /** `og:type`. */
   type?: 'website' | 'product';
   /** Tells search engines not to index the page; it then has no canonical or alternate links. */
@@ -45,7 +47,9 @@ export function headTags(head: PageHead, { brand, site, path, locale }: HeadCont
   // URL always adds a slash to the root.
   const page = (locale: Locale) => absolute(localPath(path, locale)).replace(/(?<=\w)\/$/, '');
   const canonical = page(locale);
-  const image = absolute(head.image ?? '/og-image.jpg');
+  const picture =
+    head.linkPicture ?? (head.image ? undefined : { url: '/og-image.jpg', alt: brand });
+  const image = absolute(picture?.url ?? head.image ?? '');
   const meta = (name: string, content: string): HeadTag => ({
     tag: 'meta',
     attrs: { name, content },
@@ -73,6 +77,13 @@ export function headTags(head: PageHead, { brand, site, path, locale }: HeadCont
     graph('og:title', title),
     graph('og:description', head.description),
     graph('og:image', image),
+    ...(picture
+      ? [
+          graph('og:image:width', '1200'),
+          graph('og:image:height', '630'),
+          graph('og:image:alt', picture.alt),
+        ]
+      : []),
     graph('og:type', head.type ?? 'website'),
     graph('og:site_name', brand),
     graph('og:locale', openGraphLocale(locale)),

@@ -63,6 +63,12 @@ describe('metadata', () => {
     ['og:type', { type: 'product' }, 'product'],
     ['og:site_name', {}, brand],
     ['og:image', {}, 'https://shop.example/og-image.jpg'],
+    ['og:image:alt', { linkPicture: { url: '/link-pictures/1.jpg', alt: 'A guitar' } }, 'A guitar'],
+    [
+      'og:image',
+      { linkPicture: { url: '/link-pictures/1.jpg', alt: 'A guitar' } },
+      'https://shop.example/link-pictures/1.jpg',
+    ],
     ['og:image', { image: '/_astro/12.webp' }, 'https://shop.example/_astro/12.webp'],
     ['og:image', { image: 'https://cms.example/12.jpg' }, 'https://cms.example/12.jpg'],
     ['twitter:image', { image: '/_astro/12.webp' }, 'https://shop.example/_astro/12.webp'],
