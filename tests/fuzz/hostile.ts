@@ -80,6 +80,7 @@ const anyAddress = fc.oneof(
   hostileText,
   hostileText.map((text) => `/uploads/x.png?sig=${SECRET}&${text}`),
   hostileText.map((text) => `https://editor:${SECRET}@cdn.example/${text}?sig=${SECRET}#${SECRET}`),
+  hostileText.map((text) => `//${text}/x.png`),
   hostileText.map((text) => `data:image/png;base64,${SECRET}${text}`),
   fc.constantFrom('//cdn.example/x', 'file:///etc/passwd', 'http://', 'http://[::1', 'HTTPS:x'),
 );
