@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { facets, hasOptions, optionsIn } from '~/features/catalogue/facets';
+import { facets, hasOptions, optionsIn, type FacetOptions } from '~/features/catalogue/facets';
 import { selectedOptions, selectedRange } from '~/features/catalogue/filter';
 import { sorts } from '~/features/catalogue/sorting';
 import { readView, viewKeys, writeView } from '~/features/catalogue/view';
@@ -48,7 +48,7 @@ describe('the catalogue page', () => {
       const url = new URL(ORIGIN + ROOT);
       url.pathname += path;
       url.search = query;
-      const options = { ...optionsIn([]), brand: brands };
+      const options: FacetOptions = { ...optionsIn([]), brand: brands };
       const view = readView(url, ROOT, options);
 
       expect(sorts).toContain(view.sort);
