@@ -32,6 +32,16 @@ export default defineConfig({
           hookTimeout: 180_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'fuzz',
+          include: ['tests/fuzz/**/*.test.ts'],
+          // With `--runs 100000`. By default each property has a time limit of its own.
+          testTimeout: 3_600_000,
+          hookTimeout: 180_000,
+        },
+      },
       { extends: true, test: { name: 'incremental', include: ['tests/incremental/**/*.test.ts'] } },
     ],
   },

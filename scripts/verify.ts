@@ -31,6 +31,8 @@ const SLOW: readonly Script[] = [
   { name: 'test:sweep', args: PLAYWRIGHT, after: ['build'] },
   { name: 'test:incremental', args: vitestReport('test:incremental') },
   { name: 'test:cms', args: vitestReport('test:cms') },
+  // Writes its report without being told to.
+  { name: 'test:fuzz', args: [] },
 ];
 
 const LANES: readonly (readonly Script[])[] = [

@@ -7,8 +7,10 @@ const MAX_LENGTH = 300;
  * fragment may hold secrets, such as the signature of a picture on a private CDN.
  */
 export function publicUrl(address: string | URL): string {
-  if (!URL.canParse(address)) return '(invalid address)';
-  const { protocol, host, pathname } = new URL(address);
+  // Not `canParse`, which accepts some addresses that `new URL` then rejects.
+  const url = URL.parse(address);
+  if (!url) return '(invalid address)';
+  const { protocol, host, pathname } = url;
   // The path of any other scheme is its content: `data:image/png;base64,…`
   if (!/^https?:$/.test(protocol)) return `${protocol}…`;
   return excerpt(`${protocol}//${host}${pathname}`, MAX_LENGTH);

@@ -1,6 +1,6 @@
 /**
  * How much an entry may hold, whether it comes from the CMS or from `data/catalogue`. The help page
- * lists these limits. Lengths are in UTF-16 code units.
+ * lists these limits. Lengths are in Unicode code points.
  */
 export const contentLimits = {
   id: 100,

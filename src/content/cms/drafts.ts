@@ -1,7 +1,7 @@
 import type { Product } from '~/features/products/product';
 import type { DraftNote } from '../shop-content';
 import { WHOLE_ENTRY } from './rejected';
-import { fieldsOf, type Fields } from './strapi-item';
+import { fieldsOf, idOf, type Fields } from './strapi-item';
 import type { Validated } from './validate-items';
 import { itemSchema, validateProducts } from './validate-products';
 
@@ -20,11 +20,16 @@ export function validateDrafts(items: readonly unknown[], cms: string): Validate
 
 /** Placeholder values of required fields. Invalid optional fields are removed. */
 const PLACEHOLDERS: Readonly<Record<string, (fields: Fields) => unknown>> = {
-  name: ({ documentId, id }) => `#${String(documentId ?? id)}`,
-  nameEn: ({ documentId, id }) => `#${String(documentId ?? id)}`,
+  name: nameOf,
+  nameEn: nameOf,
   price: () => 1,
   category: () => 'accessories',
 };
+
+// Read like the id that is validated: any other value may not be convertible to a string.
+function nameOf(fields: Fields): string {
+  return `#${String(idOf(fieldsOf(fields)))}`;
+}
 
 /** The comparison of prices is only made once all fields are valid by themselves. */
 const ROUNDS = 3;

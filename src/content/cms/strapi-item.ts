@@ -35,9 +35,9 @@ export function mediaOf(field: unknown, cms: string): Media | undefined {
   const item = isObject(field) && 'data' in field ? field['data'] : field;
   if (item === undefined || item === null) return undefined;
   const { url, updatedAt } = fieldsOf(item);
+  const absolute = typeof url === 'string' ? URL.parse(url, cms)?.href : undefined;
   return {
-    address:
-      typeof url === 'string' && URL.canParse(url, cms) ? new URL(url, cms).href : (url ?? ''),
+    address: absolute ?? url ?? '',
     version: typeof updatedAt === 'string' ? updatedAt : undefined,
   };
 }

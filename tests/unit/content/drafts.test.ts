@@ -58,6 +58,12 @@ describe('drafts', () => {
     );
   });
 
+  it('are named after their valid id, even beside one that is no string', () => {
+    const draft = { id: { toString: 1 }, attributes: { attributes: { documentId: 'abc' } } };
+    const { entries } = validateDrafts([draft], CMS);
+    expect(entries[0]?.value).toMatchObject({ id: 'abc', name: '#abc', nameEn: '#abc' });
+  });
+
   it('of any shape are shown or rejected', () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue()), (items) => {

@@ -20,6 +20,10 @@ it('shortens long URLs', () => {
   expect(publicUrl(`https://cdn.example/${'a'.repeat(1_000_000)}`)).toHaveLength(300);
 });
 
+it('does not throw for a host that Node.js only seems to accept', () => {
+  expect(publicUrl(`http://${'Fender'.repeat(3300)}`)).toBe('(invalid address)');
+});
+
 it('never contains user name, password, query or fragment', () => {
   const secret = fc.stringMatching(/^SECRET[A-Z]{1,10}$/);
   fc.assert(

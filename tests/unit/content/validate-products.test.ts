@@ -231,6 +231,13 @@ describe('hostile text', () => {
     expect(shown?.description).toBe('a b\nc d');
   });
 
+  it('is limited in code points: a surrogate pair counts as one', () => {
+    expect(productOf(fakeProduct(1, { name: `1${'🎸'.repeat(254)}` }))?.name).toHaveLength(509);
+    expect(mistakesIn(fakeProduct(1, { name: `1${'🎸'.repeat(255)}` }))).toEqual([
+      'name: must have at most 255 characters',
+    ]);
+  });
+
   it('may be exactly as long as the limits', () => {
     const longest = {
       documentId: 'x'.repeat(100),

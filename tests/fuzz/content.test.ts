@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseCatalogueFile } from '~/content/builtin';
+import { draftNotes, validateDrafts } from '~/content/cms/drafts';
+import { validateCategories } from '~/content/cms/validate-categories';
+import { validateProducts } from '~/content/cms/validate-products';
+import { publicUrl } from '~/content/public-url';
+import { categoryIds } from '~/features/products/product';
+import { check } from './check';
+import { hostileItem, hostileJson, hostileText, SECRET } from './hostile';
+import { expectLine, expectPublic, expectReportable, expectText, expectValid } from './invariants';
+
+const CMS = 'http://127.0.0.1:1337';
+const items = fc.array(hostileItem, { maxLength: 6 });
+
+describe('items of the CMS', () => {
+  it('become valid products or are rejected', () => {
+    check(items, (items) => {
+      const { entries, rejected } = validateProducts(items, CMS);
+      expect(entries.length + rejected.length).toBe(items.length);
+      expectValid(entries.map(({ value }) => value));
+      expectReportable(rejected);
+    });
+  });
+
+  it('become valid products of a preview or are rejected', () => {
+    check(fc.tuple(items, items), ([items, published]) => {
+      const drafts = validateDrafts(items, CMS);
+      expect(drafts.entries.length + drafts.rejected.length).toBe(items.length);
+      expectValid(drafts.entries.map(({ value }) => value));
+      expectReportable(drafts.rejected);
+
+      const notes = draftNotes(drafts, validateProducts(published, CMS));
+      expect(notes.length).toBeLessThanOrEqual(drafts.entries.length);
+      expectPublic(notes);
+      // A published product is valid, so its draft needs no placeholder values.
+      const live = validateProducts(items, CMS).entries.map(({ value }) => value.id);
+      for (const { value, substituted } of drafts.entries) {
+        if (substituted === undefined) expect(live).toContain(value.id);
+      }
+    });
+  });
+
+  it('become texts of the six categories or are rejected', () => {
+    const named = fc
+      .tuple(hostileItem, fc.constantFrom(...categoryIds), fc.boolean())
+      .map(([item, id, byId]) => ({ ...(item as object), ...(byId ? { id } : { nameEn: id }) }));
+    check(fc.array(fc.oneof(hostileItem, named), { maxLength: 6 }), (items) => {
+      const { entries, rejected } = validateCategories(items, CMS);
+      expect(entries.length + rejected.length).toBe(items.length);
+      expectReportable(rejected);
+      const ids = entries.map(({ value }) => value.id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const { value } of entries) {
+        const { name = '', nameEn = '', description, descriptionEn } = value;
+        expect(categoryIds).toContain(value.id);
+        for (const each of [name, nameEn]) expectLine(each, 255);
+        for (const each of [description, descriptionEn]) expectText(each);
+      }
+    });
+  });
+});
+
+it('a file of the built-in catalogue has valid products, or its error names it', () => {
+  const file = 'data/catalogue/guitars.json';
+  const flat = hostileItem.map((item) => {
+    const {
+      documentId,
+      id,
+      category: _,
+      image: _image,
+      ...fields
+    } = (item ?? {}) as Record<string, unknown>;
+    return { ...fields, id: documentId ?? id };
+  });
+  const list = fc.array(fc.oneof(flat, hostileItem), { maxLength: 3 });
+  check(
+    fc.oneof(
+      list.map((entries) => JSON.stringify(entries)),
+      hostileJson,
+    ),
+    (text) => {
+      try {
+        expectValid(parseCatalogueFile(file, 'guitars', text));
+      } catch (error) {
+        if ((error as Error).name === 'AssertionError') throw error;
+        expect(error).toBeInstanceOf(Error);
+        expect((error as Error).message.startsWith(`${file}: `)).toBe(true);
+      }
+    },
+  );
+});
+
+it('an address is reported without its secrets', () => {
+  const host = fc.constantFrom('cdn.example', '[::1]:80', 'x@y', '結他.example', '%', '');
+  const scheme = fc.constantFrom('http', 'https', 'HTTPS', 'ftp', 'data', 'javascript', 'file', '');
+  const secret = `editor:${SECRET}@`;
+  const address = fc
+    .tuple(scheme, fc.constantFrom('', secret), host, hostileText)
+    // The path is shown, so the secret comes after it.
+    .map(([scheme, user, host, path]) => `${scheme}://${user}${host}/${path}?${SECRET}#${SECRET}`);
+  check(address, (address) => {
+    const shown = publicUrl(address);
+    if (/^https?:/i.test(shown)) expect(shown).not.toMatch(/[@?#].*hunter2/);
+    expectPublic([shown]);
+    expect(shown.length).toBeLessThanOrEqual(300);
+  });
+});

@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { badges, categoryIds } from '~/features/products/product';
+import { fakeProduct } from '../cms/fake/entries';
+import type { FakeEntry } from '../cms/fake/strapi';
+
+/** Text that has a meaning somewhere: in markup, templates, terminals, paths, JavaScript. */
+const FRAGMENTS = [
+  ...['<script>alert(1)</script>', '</script>', '</title>', '</textarea>', '<!--', '-->', ']]>'],
+  ...['"><img src=x onerror=alert(1)>', "' onmouseover='x", '<b', '&lt;', '&#0;', '&amp', '`'],
+  ...['$&', '$`', "$'", '$1', '${x}', '{{name}}', '{{-name}}', '$t(common.close)', '{x}', '%s'],
+  ...[
+    '../',
+    '..\\',
+    '%2e%2e%2f',
+    '/',
+    '\\',
+    '\u0000',
+    '?a=b',
+    '#',
+    '%',
+    ',',
+    'javascript:alert(1)',
+  ],
+  ...['\ud800', '\udc00', '🎸', '👨\u200d👩\u200d👧', 'e\u0301\u0302\u0303', 'שלום', 'ﷺ', 'İ', 'ß'],
+  ...['\u202e', '\u2066', '\u2069', '\u200f', '\u200b', '\ufeff', '\u00ad', '\u00a0', '\u3000'],
+  ...['\u001b[2J', '\u0007', '\u007f', '\u0085', '\ufffe', '\uffff', '\u{1fffe}', '\ufdd0'],
+  ...['\u2028', '\u2029', '\r\n', '\n', '\r', '\t', ' ', '\ufffd'],
+  ...['__proto__', 'constructor', 'toString', 'null', 'NaN', '0', '-1', '1e999', '0x10', '12'],
+  ...['Fender', '結他', 'Fender Stratocaster', 'PX-S1100', '88-key', 'con', 'nul', 'index'],
+];
+
+const fragment = fc.constantFrom(...FRAGMENTS);
+
+export const hostileText: fc.Arbitrary<string> = fc.oneof(
+  fragment,
+  { arbitrary: fc.array(fragment, { maxLength: 8 }).map((parts) => parts.join('')), weight: 4 },
+  { arbitrary: fc.array(fragment, { maxLength: 8 }).map((parts) => parts.join(' ')), weight: 2 },
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  // Around the limits of titles and descriptions.
+  fc
+    .tuple(fragment, fc.constantFrom(20, 40, 255, 20_000), fc.integer({ min: -1, max: 1 }))
+    .map(([part, limit, off]) => part.repeat(limit).slice(0, limit + off)),
+);
+
+const KEYS = [
+  ...Object.keys(fakeProduct(1)),
+  ...['attributes', 'data', 'url', 'descriptionEn', 'lines', 'quantity', 'version'],
+  ...['__proto__', 'constructor', 'toString', 'toJSON', 'length', 'then'],
+];
+
+/** Any value of JSON, objects with unusual keys among them. */
+export const hostileValue: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    hostileText,
+    fc.constantFrom(null, true, false, 0, -0, -1, 1, 1.5, 2 ** 53, 1e308, '', [], {}),
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.array(tie('value'), { maxLength: 3 }),
+    fc
+      .array(fc.tuple(fc.oneof(fc.constantFrom(...KEYS), hostileText), tie('value')), {
+        maxLength: 4,
+      })
+      // `fromEntries` makes `__proto__` a property, as JSON.parse does.
+      .map((entries) => Object.fromEntries(entries)),
+  ),
+})).value;
+
+const anyId = fc.oneof(
+  fc.stringMatching(/^[\w-]{1,12}$/),
+  fc.constantFrom('a', 'A', 'b', 'B', '-', '_', '__proto__', 'con', 'CON', 'Lpt9', 'index', 'x y'),
+  fc.constantFrom(99, 100, 101).map((length) => 'x'.repeat(length)),
+  fc.integer({ min: -2, max: 9 }),
+  hostileText,
+);
+
+/** Stands for what may be in an address and must not be reported. */
+export const SECRET = 'hunter2';
+
+const anyAddress = fc.oneof(
+  hostileText,
+  hostileText.map((text) => `/uploads/x.png?sig=${SECRET}&${text}`),
+  hostileText.map((text) => `https://editor:${SECRET}@cdn.example/${text}?sig=${SECRET}#${SECRET}`),
+  hostileText.map((text) => `//${text}/x.png`),
+  hostileText.map((text) => `data:image/png;base64,${SECRET}${text}`),
+  fc.constantFrom('//cdn.example/x', 'file:///etc/passwd', 'http://', 'http://[::1', 'HTTPS:x'),
+);
+
+const anyPicture = fc.oneof(
+  hostileValue,
+  anyAddress.map((url) => ({ url })),
+  anyAddress.map((url) => ({ data: { attributes: { url, updatedAt: '2026' } } })),
+);
+
+const price = fc.oneof(fc.integer({ min: 1, max: 200_000 }), hostileValue);
+
+/** Products of the CMS: valid, nearly valid, or anything. */
+export const hostileItem: fc.Arbitrary<unknown> = fc.oneof(
+  { arbitrary: nearlyValid(), weight: 6 },
+  { arbitrary: nearlyValid().map(nested), weight: 3 },
+  hostileValue,
+  fc.tuple(nearlyValid(), hostileValue).map(([item, attributes]) => ({ ...item, attributes })),
+);
+
+function nearlyValid(): fc.Arbitrary<FakeEntry> {
+  const field = {
+    documentId: anyId,
+    name: hostileText,
+    nameEn: hostileText,
+    price,
+    originalPrice: price,
+    description: hostileText,
+    descriptionEn: hostileText,
+    category: fc.oneof(fc.constantFrom(...categoryIds), hostileText),
+    badges: fc.array(fc.oneof(fc.constantFrom(...badges, 'featured'), hostileText), {
+      maxLength: 22,
+    }),
+    inStock: fc.boolean(),
+    image: anyPicture,
+  };
+  const anything = fc.dictionary(fc.constantFrom(...KEYS), hostileValue, { maxKeys: 2 });
+  return fc
+    .tuple(fc.nat(), fc.record(field, { requiredKeys: [] }), fc.oneof(fc.constant({}), anything))
+    .map(([number, fields, others]) => fakeProduct(number, { ...fields, ...others }));
+}
+
+/** As Strapi 4 sends an entry. */
+function nested({ id, documentId, ...attributes }: FakeEntry): FakeEntry {
+  return { id, documentId, attributes };
+}
+
+/** Products of the CMS that only have hostile texts, so that nearly all are valid. */
+export const hostileProduct = (number: number): fc.Arbitrary<FakeEntry> =>
+  fc
+    .record({
+      documentId: fc.oneof(
+        fc.stringMatching(/^[\w-]{1,8}$/),
+        fc.constant('x'.repeat(100 - String(number).length)),
+      ),
+      name: hostileText,
+      nameEn: hostileText,
+      price: fc.integer({ min: 1, max: 200_000 }),
+      discount: fc.option(fc.integer({ min: 1, max: 5000 })),
+      description: hostileText,
+      descriptionEn: fc.option(hostileText),
+      category: fc.constantFrom(...categoryIds),
+      badges: fc.array(fc.oneof(fc.constantFrom(...badges, 'featured'), hostileText), {
+        maxLength: 4,
+      }),
+      inStock: fc.boolean(),
+    })
+    .map(({ documentId, discount, ...fields }) =>
+      fakeProduct(number, {
+        ...fields,
+        // Unique, whatever the case.
+        documentId: `${documentId}${number}`,
+        originalPrice: discount && fields.price + discount,
+      }),
+    );
+
+/** Text that is JSON, nearly JSON, or anything. */
+export const hostileJson: fc.Arbitrary<string> = fc.oneof(
+  { arbitrary: hostileValue.map((value) => JSON.stringify(value)), weight: 4 },
+  fc.tuple(hostileValue, fc.nat(100)).map(([value, end]) => JSON.stringify(value).slice(0, end)),
+  hostileText,
+  fc.integer({ min: 1, max: 50_000 }).map((depth) => '['.repeat(depth)),
+);
