@@ -41,6 +41,18 @@ const hydration = {
   },
 };
 
+/**
+ * Scripts and styles for docs/decisions/0024-oldest-browsers.md. In a hook, as Astro sets `esnext` over
+ * the client's own configuration.
+ *
+ * @type {import('vite').Plugin}
+ */
+const oldestBrowsers = {
+  name: 'oldest-browsers',
+  configEnvironment: (name) =>
+    name === 'client' ? { build: { target: 'baseline-widely-available' } } : undefined,
+};
+
 /** @type {(file: string) => { src: [string]; weight: string; style: 'normal' }} */
 const textFace = (file) => ({ src: [file], weight: '400 600', style: 'normal' });
 const texts = textFace(await subsetTexts());
@@ -163,7 +175,7 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), oldestBrowsers],
     environments: {
       client: {
         build: {

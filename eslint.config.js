@@ -1,6 +1,7 @@
 // @ts-check
 import js from '@eslint/js';
 import astro from 'eslint-plugin-astro';
+import baseline from 'eslint-plugin-baseline-js';
 import a11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
@@ -105,5 +106,21 @@ export default defineConfig(
     files: ['src/**/*.{js,ts,tsx,astro}'],
     plugins: { shop: { rules: { 'import-directions': importDirections(src, DIRECTIONS) } } },
     rules: { 'shop/import-directions': 'error' },
+  },
+  {
+    // Methods, which only types tell apart (docs/decisions/0024-oldest-browsers.md). Whether the rest is
+    // widely available is checked in what the build writes: tests/site/baseline.test.ts.
+    files: ['src/{boot,features,layouts,ui}/**/*.{ts,tsx}'],
+    plugins: { baseline: { rules: baseline.rules } },
+    rules: {
+      'baseline/use-baseline': [
+        'error',
+        {
+          available: 'widely',
+          includeJsBuiltins: { preset: 'type-aware' },
+          ignoreFeatures: ['intl-segmenter'], // at build time only
+        },
+      ],
+    },
   },
 );

@@ -42,6 +42,16 @@ export default defineConfig({
           hookTimeout: 180_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          expect: { poll: { timeout: 15_000, interval: 100 } },
+          testTimeout: 90_000,
+          hookTimeout: 60_000,
+        },
+      },
       { extends: true, test: { name: 'incremental', include: ['tests/incremental/**/*.test.ts'] } },
     ],
   },

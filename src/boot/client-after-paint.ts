@@ -7,15 +7,23 @@ declare module 'astro' {
   }
 }
 
+/** ms after the first two frames; by then, every browser that reports a paint has done so. */
+const FALLBACK_DELAY = 100;
+
 /**
  * Hydrates an island after the first paint, so that its scripts do not delay it. In a background tab,
- * that is when the tab is first shown.
+ * that is when the tab is first shown. Firefox reports no paint for a page that opens scrolled; there,
+ * hydration follows the first frames.
  */
 const afterPaint: ClientDirective = (load) => {
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect();
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
     void load().then((hydrate) => hydrate());
-  }).observe({ type: 'paint', buffered: true });
+  };
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start, FALLBACK_DELAY)));
 };
 
 export default afterPaint;

@@ -4,6 +4,7 @@ import { addFromButton } from '~/features/cart/add-buttons';
 import { totalItems } from '~/features/cart/cart';
 import { $cart } from '~/features/cart/cart-store';
 import { compareFromButton, showCompared } from '~/features/compare/compare-buttons';
+import { share } from '~/features/product-page/share';
 import * as toasts from '~/features/toasts/toast-store';
 import { showToasts, words } from '~/features/toasts/toast-view';
 import { showWishes } from '~/features/wishlist/wish-buttons';
@@ -23,7 +24,7 @@ function handle(button: HTMLElement): void {
   if (button.dataset.add !== undefined) addFromButton(button);
   else if (button.dataset.wish !== undefined) toggle(button.dataset.wish);
   else if (button.dataset.compare !== undefined) compareFromButton(button);
-  else void import('~/features/product-page/share').then(({ share }) => share());
+  else void share();
 }
 
 let storageFailureShown = false;

@@ -43,5 +43,31 @@ inEachLanguage((locale, { common: { nav } }) => {
       await expect(page).toHaveURL(at('/contact', locale));
       await expect(menu).toBeHidden();
     });
+
+    test.describe('without popovers', () => {
+      test.use({ bypassCSP: true });
+
+      test('is replaced by links in the header', async ({ page }) => {
+        // What a browser makes of these pages that knows neither the attribute nor the pseudo-class.
+        await page.route(/\.css$|\/[^.]*$/, async (route) => {
+          const response = await route.fetch();
+          const body = (await response.text())
+            .replaceAll(':popover-open', ':unknown')
+            .replace(/(<nav id="menu") popover/, '$1');
+          await route.fulfill({ response, body });
+        });
+        await page.goto(at('/', locale));
+        await expect(page.getByRole('navigation', { name: nav.menu })).toBeHidden();
+        await expect(page.getByRole('button', { name: nav.menu, exact: true })).toBeHidden();
+        const links = page.getByRole('banner').getByRole('navigation', { name: nav.label });
+        for (const name of [nav.home, nav.instruments, nav.studio, nav.contact]) {
+          await expect(links.getByRole('link', { name, exact: true })).toBeInViewport();
+        }
+        const { clientWidth, scrollWidth } = await page
+          .locator('html')
+          .evaluate(({ clientWidth, scrollWidth }) => ({ clientWidth, scrollWidth }));
+        expect(scrollWidth).toBe(clientWidth);
+      });
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { open, toasts, viewProduct } from './support/page';
+import { open, pageStarted, toasts, viewProduct } from './support/page';
 import { at, hkd, inEachLanguage, nameOf, product, soldOut } from './support/shop';
 
 inEachLanguage((locale, words) => {
@@ -53,6 +53,27 @@ inEachLanguage((locale, words) => {
       expect(shared[0]?.url).toContain(at('/product/1', locale));
       await expect(toasts(page, words)).toHaveText('');
     });
+
+    // WebKit rejects both once the click has been handled.
+    for (const api of ['share', 'clipboard'] as const) {
+      test(`calls navigator.${api} during the click`, async ({ page }) => {
+        await page.goto(at('/product/1', locale));
+        await pageStarted(page);
+        const share = page.getByRole('button', { name: texts.share, exact: true });
+        const called = await share.evaluate((button: HTMLButtonElement, api) => {
+          let called = false;
+          const call = () => {
+            called = true;
+            return Promise.resolve();
+          };
+          navigator.clipboard.writeText = call;
+          Object.defineProperty(navigator, 'share', { value: api === 'share' ? call : undefined });
+          button.click();
+          return called;
+        }, api);
+        expect(called).toBe(true);
+      });
+    }
 
     test('copies its URL without the Web Share API', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);

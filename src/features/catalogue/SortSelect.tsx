@@ -12,7 +12,7 @@ export function SortSelect({ sort, words, onChange }: Props) {
     <label className="grow sm:min-w-52">
       <span className="sr-only">{words.label}</span>
       <select
-        className="field truncate text-sm sm:text-base"
+        className="field truncate"
         value={sort}
         onChange={({ target }) => {
           onChange(target.value as Sort);

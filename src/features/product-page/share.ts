@@ -1,7 +1,10 @@
 import * as toasts from '~/features/toasts/toast-store';
 import { words } from '~/features/toasts/toast-view';
 
-/** Shares the page through the Web Share API, or copies its URL where that is unavailable. */
+/**
+ * Shares the page through the Web Share API, or copies its URL where that is unavailable. Call it
+ * synchronously in the click handler: WebKit allows neither once the click has been handled.
+ */
 export async function share(): Promise<void> {
   const page = { title: document.title, url: location.href.split('#')[0] ?? location.href };
   if (typeof navigator.share === 'function') {

@@ -1,0 +1,219 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createHandler } from '../../scripts/server/handler';
+import { netlifyRules } from '../../scripts/server/netlify-rules';
+import { root } from '../../scripts/toolchain/node.mjs';
+import { wordsIn } from '../e2e/support/words';
+import { startFirefox } from './firefox';
+import type { Engine, Tab } from './tab';
+import { startWebKit } from './webkit';
+
+const ENGINES = [
+  { name: 'Firefox', program: '/usr/bin/firefox-esr', start: startFirefox },
+  { name: 'WebKit', program: '/usr/bin/WebKitWebDriver', start: startWebKit },
+];
+const DEVICES = [
+  { size: { width: 390, height: 844 }, locale: 'zh', prefix: '', other: '/en' },
+  { size: { width: 1440, height: 900 }, locale: 'en', prefix: '/en', other: '' },
+] as const;
+
+const handle = createHandler(
+  resolve(process.env['DIST'] ?? 'dist'),
+  netlifyRules(join(root, 'netlify.toml')),
+);
+const server = createServer((request, response) => void handle(request, response));
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, 'localhost', resolve)));
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+for (const { name, program, start } of ENGINES) {
+  const installed = existsSync(program);
+  if (!installed) console.log(`${name} is not tested: ${program} does not exist.`);
+
+  describe.skipIf(!installed)(name, () => {
+    let engine: Engine;
+    beforeAll(async () => {
+      engine = await start();
+    });
+    afterAll(() => engine.close());
+
+    describe.each(DEVICES)('at $size.width px, in $locale', ({ size, locale, prefix, other }) => {
+      const words = wordsIn[locale];
+      const isPhone = size.width < 1024;
+      let tab: Tab;
+      beforeEach(async () => {
+        tab = await engine.open(size);
+      });
+      afterEach(() => tab.close());
+
+      const open = (path: string) =>
+        tab.goto(`http://localhost:${(server.address() as AddressInfo).port}${prefix}${path}`);
+      const path = () => tab.evaluate(() => location.pathname + location.search);
+      /** The number of rendered elements, in and out of the viewport. */
+      const count = (selector: string) =>
+        tab.evaluate(
+          (selector) =>
+            [...document.querySelectorAll(selector)].filter(
+              (element) => element.getClientRects().length > 0,
+            ).length,
+          selector,
+        );
+      const textOf = (selector: string) =>
+        tab.evaluate((selector) => document.querySelector(selector)?.textContent ?? '', selector);
+      const shows = (selector: string) =>
+        expect.poll(() => count(selector), { message: selector }).toBeGreaterThan(0);
+      const hides = (selector: string) =>
+        expect.poll(() => count(selector), { message: selector }).toBe(0);
+      const leadsTo = (to: string) => expect.poll(path).toBe(prefix + to);
+      const click = async (selector: string) => {
+        await shows(selector);
+        // Not below the bars at the edges of the screen.
+        await tab.evaluate((selector) => {
+          document.querySelector(selector)?.scrollIntoView({ block: 'center' });
+        }, selector);
+        await tab.click(selector);
+      };
+      /** Waits until the script of every page runs. */
+      const started = () =>
+        expect.poll(() => tab.evaluate(() => 'earlyClicks' in window)).toBe(false);
+      const hydrated = () =>
+        expect
+          .poll(() => tab.evaluate(() => document.querySelector('astro-island[ssr]') === null))
+          .toBe(true);
+      const fillCart = async () => {
+        await open('/product/1');
+        await started();
+        await click('[data-add="1"]');
+        await expect.poll(() => textOf('[data-count="cart"] .count-badge')).toBe('1');
+      };
+
+      it('sells: from home to the confirmation', async () => {
+        await open('/');
+        await click(`main a[href="${prefix}/instruments"]`);
+        await leadsTo('/instruments');
+        await click('article a[href$="/product/1"]');
+        await leadsTo('/product/1');
+        await started();
+        await click('[data-add="1"]');
+        await expect.poll(() => textOf('[data-count="cart"] .count-badge')).toBe('1');
+        await click('[data-count="cart"]');
+        await leadsTo('/cart');
+        await click(`main a[href="${prefix}/checkout"]`);
+        await leadsTo('/checkout');
+        await shows('form [autocomplete="given-name"]');
+        await hydrated();
+        for (const [field, text] of [
+          ['given-name', 'Ka Yan'],
+          ['family-name', 'Chan'],
+          ['email', 'kayan.chan@example.com'],
+          ['tel', '91234567'],
+          ['street-address', '99 Nathan Road'],
+          ['address-level2', 'Kowloon'],
+        ] as const) {
+          await tab.type(`form [autocomplete="${field}"]`, text);
+        }
+        await click('form [value="bank"]');
+        await click('form [type="submit"]');
+        await expect.poll(() => textOf('h1')).toBe(words.checkout.submitted.title);
+        await expect.poll(() => textOf('main')).toMatch(/OT-\d{8}-[A-Z2-9]{4}/);
+      });
+
+      it('filters the catalogue, and Back undoes it', async () => {
+        await open('/instruments');
+        const all = await count('main article');
+        if (isPhone) await click('[aria-haspopup="dialog"]');
+        const option = isPhone ? 'dialog[open] [type="checkbox"]' : 'aside [type="checkbox"]';
+        await click(option);
+        await expect.poll(path).toContain('?');
+        await expect.poll(() => count('main article')).toBeLessThan(all);
+        await expect.poll(() => count('main article')).toBeGreaterThan(0);
+        await tab.evaluate(() => {
+          history.back();
+        });
+        await leadsTo('/instruments');
+        await expect.poll(() => count('main article')).toBe(all);
+      });
+
+      it('leads to the pages from the header', async () => {
+        await open('/');
+        expect(await tab.evaluate(() => innerWidth)).toBe(size.width);
+        const link = `[href="${prefix}/contact"]`;
+        if (isPhone) {
+          await hides('#menu');
+          await click('header [popovertarget="menu"]');
+          await click('#menu [popovertargetaction="hide"]');
+          await hides('#menu');
+          await click('header [popovertarget="menu"]');
+          await click(`#menu ${link}`);
+        } else {
+          await click(`header nav ${link}`);
+        }
+        await leadsTo('/contact');
+        await hides('#menu');
+      });
+
+      it('shows a picture at full size', async () => {
+        await open('/product/2');
+        await started();
+        await hides('[data-zoomed]');
+        await click('[data-zoom]');
+        await shows('[data-zoomed]');
+        await expect
+          .poll(() =>
+            tab.evaluate(
+              () => document.querySelector<HTMLImageElement>('[data-zoomed] img')?.naturalWidth,
+            ),
+          )
+          .toBe(1200);
+        await click('[data-zoomed] button');
+        await hides('[data-zoomed]');
+      });
+
+      it('copies the address of a page', async () => {
+        await open('/product/1');
+        await started();
+        await tab.evaluate(() => {
+          Object.defineProperty(navigator, 'share', { value: undefined });
+        });
+        await click('[data-share]');
+        await expect.poll(() => textOf('body')).toContain(words.messages.toast.copiedText);
+      });
+
+      it('changes the language of a filtered page', async () => {
+        await open('/instruments?brand=Fender');
+        await click('[data-language-toggle]');
+        await expect.poll(path).toBe(`${other}/instruments?brand=Fender`);
+        await shows('main article');
+      });
+
+      it('hydrates the cart of a page that opens scrolled', async () => {
+        await fillCart();
+        await open('/cart');
+        await hydrated();
+        const scroll = () =>
+          tab.evaluate(() => {
+            scrollTo(0, 40);
+          });
+        await scroll();
+        await expect.poll(() => tab.evaluate(() => scrollY)).toBe(40);
+        await tab.reload();
+        await hydrated();
+        await shows('main a[href$="/checkout"]');
+        await scroll();
+        await click('header a[href$="/wishlist"]');
+        await leadsTo('/wishlist');
+        await tab.evaluate(() => {
+          history.back();
+        });
+        await leadsTo('/cart');
+        await hydrated();
+        await shows('main a[href$="/checkout"]');
+      });
+    });
+  });
+}
