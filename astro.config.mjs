@@ -19,7 +19,7 @@ import incrementalBuilds from './scripts/incremental/integration.ts';
 
 /** Pages that are nobody's search result; each says `noindex` too, and a test compares the two. */
 const outOfSearch = new RegExp(
-  `^(${locales.map(pathPrefix).join('|')})/(cart|checkout|wishlist|admin/.*|404|product-not-found)$`,
+  `^(${locales.map(pathPrefix).join('|')})/(cart|checkout|order/confirmation|wishlist|admin/.*|404|product-not-found)$`,
 );
 
 /** Where the contact form posts to; without an address, to the shopper's own e-mail program. */

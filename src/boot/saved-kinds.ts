@@ -1,5 +1,5 @@
-/** Lists of products that are saved on the device. */
-export const savedKinds = ['cart', 'wishlist'] as const;
+/** Lists that are saved on the device. */
+export const savedKinds = ['cart', 'wishlist', 'orders'] as const;
 export type SavedKind = (typeof savedKinds)[number];
 
 /** The `localStorage` key of a kind. */

@@ -77,7 +77,7 @@ inEachLanguage((locale, words) => {
       await expect(cartLink(page, words, 0)).toBeVisible();
 
       // Cart and draft are deleted.
-      await page.reload();
+      await page.goto(at('/checkout', locale));
       await expect(page.getByRole('heading', { name: checkout.empty.title })).toBeVisible();
       await expect(page.getByText(checkout.empty.text)).toBeVisible();
       const stored = await page.evaluate(() =>
@@ -101,7 +101,7 @@ inEachLanguage((locale, words) => {
         fill(checkout.redirect, { provider, address }),
       );
       await expect(page.getByRole('heading', { level: 1, name: submitted.title })).toBeVisible();
-      await expect(page).toHaveURL(at('/checkout', locale));
+      await expect(page).toHaveURL(at('/order/confirmation', locale));
       await expect(main).toContainText(submitted.nextCard);
       await expect(main.getByText(site.payment.bank.accountNumber)).toHaveCount(0);
     });

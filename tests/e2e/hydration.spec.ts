@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { at } from './support/shop';
 
-for (const path of ['/cart', '/checkout', '/wishlist']) {
+for (const path of ['/cart', '/checkout', '/order/confirmation', '/wishlist']) {
   test(`the scripts of ${path} come after what one sees first`, async ({ page }) => {
     await page.goto(at(path, 'zh'));
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
@@ -11,7 +11,9 @@ for (const path of ['/cart', '/checkout', '/wishlist']) {
       const resources = performance.getEntriesByType('resource');
       return {
         painted: first(performance.getEntriesByName('first-contentful-paint')),
-        fetched: first(resources.filter(({ name }) => /(Cart|Checkout|Wishlist)Page\./.test(name))),
+        fetched: first(
+          resources.filter(({ name }) => /((Cart|Confirmation|Wishlist)Page|SimulatedCheckout)\./.test(name)),
+        ),
       };
     });
     expect(fetched).toBeGreaterThanOrEqual(painted);

@@ -78,6 +78,7 @@ describe('search engines', () => {
   const excluded = [
     '/cart',
     '/checkout',
+    '/order/confirmation',
     '/wishlist',
     `/admin/${settings.cms.id}`,
     '/404',

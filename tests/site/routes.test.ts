@@ -14,6 +14,7 @@ const routes = [
   '/contact',
   '/cart',
   '/checkout',
+  '/order/confirmation',
   '/wishlist',
   '/privacy',
   '/refund',

@@ -26,6 +26,9 @@ export const setQuantity = (id: string, quantity: number): void =>
 
 export const remove = (id: string): void => $cart.set(rules.removeFromCart($cart.get(), id));
 
+export const removeOrdered = (ordered: Parameters<typeof rules.subtract>[1]): void =>
+  $cart.set(rules.subtract($cart.get(), ordered));
+
 export const clear = (): void => $cart.set([]);
 
 /** Updates the `unavailable` flags from the price list. Notifies no one if nothing changed. */

@@ -16,9 +16,11 @@ export const customerFields = [
 export type CustomerField = (typeof customerFields)[number]['name'];
 export type Customer = Record<CustomerField, string>;
 
-/** The shopper's input. The payment method is not part of it, because drafts are stored. */
+/** The shopper's input, stored while the tab is open. */
 export interface Draft extends Customer {
   instructions: string;
+  /** A payment method; empty until one is chosen. */
+  method: string;
 }
 
 export const emptyDraft: Draft = {
@@ -30,24 +32,38 @@ export const emptyDraft: Draft = {
   city: '',
   postalCode: '',
   instructions: '',
+  method: '',
 };
+
+export interface OrderLine {
+  id: string;
+  name: string;
+  /** HK$, whole: at the time of the order. */
+  price: number;
+  quantity: number;
+  /** HK$: price × quantity. */
+  subtotal: number;
+}
 
 /** An order as submitted to the gateway. */
 export interface Order {
+  /** Created when the checkout opens; used once (docs/decisions/0023-orders-on-the-device.md). */
+  id: string;
   customer: Customer;
   instructions: string;
   method: PaymentMethod;
-  /** HK$, whole: prices at the time of the order. */
-  lines: readonly { id: string; name: string; price: number; quantity: number; subtotal: number }[];
+  lines: readonly OrderLine[];
   totals: Totals;
 }
 
 export function orderOf(
-  { instructions, ...customer }: Draft,
+  id: string,
+  { instructions, method: _, ...customer }: Draft,
   method: PaymentMethod,
   cart: PricedCart,
 ): Order {
   return {
+    id,
     customer,
     instructions,
     method,

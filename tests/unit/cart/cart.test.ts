@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addToCart,
+  hasShrunk,
   MAX_QUANTITY,
   removeFromCart,
   setUnavailable,
   setQuantity,
+  subtract,
   totalItems,
   type Cart,
 } from '~/features/cart/cart';
@@ -161,5 +163,31 @@ describe('a cart', () => {
         expect(others(change(cart, id))).toEqual(others(cart));
       }),
     );
+  });
+});
+
+describe('subtract', () => {
+  const cart: Cart = [
+    { id: '7', quantity: 3 },
+    { id: '8', quantity: 1 },
+    { id: '9', quantity: 2, unavailable: true },
+  ];
+
+  it('removes what was ordered, and keeps what was added or is unavailable', () => {
+    const ordered = [
+      { id: '7', quantity: 2 },
+      { id: '8', quantity: 1 },
+      { id: '404', quantity: 1 },
+    ];
+    expect(subtract(cart, ordered)).toEqual([{ id: '7', quantity: 1 }, cart[2]]);
+  });
+
+  it.each([
+    [[{ id: '7', quantity: 3 }], false],
+    [[{ id: '7', quantity: 4 }], true],
+    [[{ id: '404', quantity: 1 }], true],
+    [[], false],
+  ])('hasShrunk compares with the order: %j', (ordered, expected) => {
+    expect(hasShrunk(cart, ordered)).toBe(expected);
   });
 });
