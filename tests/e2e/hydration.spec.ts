@@ -12,7 +12,9 @@ for (const path of ['/cart', '/checkout', '/order/confirmation', '/wishlist']) {
       return {
         painted: first(performance.getEntriesByName('first-contentful-paint')),
         fetched: first(
-          resources.filter(({ name }) => /((Cart|Confirmation|Wishlist)Page|SimulatedCheckout)\./.test(name)),
+          resources.filter(({ name }) =>
+            /((Cart|Confirmation|Wishlist)Page|SimulatedCheckout)\./.test(name),
+          ),
         ),
       };
     });

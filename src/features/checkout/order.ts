@@ -8,7 +8,8 @@ export const customerFields = [
   { name: 'lastName', type: 'text', autoComplete: 'family-name', required: true },
   { name: 'email', type: 'email', autoComplete: 'email', inputMode: 'email', required: true },
   { name: 'phone', type: 'tel', autoComplete: 'tel', inputMode: 'tel', required: true },
-  { name: 'address', type: 'text', autoComplete: 'street-address', required: true },
+  // `street-address` is for controls with several lines only (HTML, "Autofill").
+  { name: 'address', type: 'multiline', autoComplete: 'street-address', required: true },
   { name: 'city', type: 'text', autoComplete: 'address-level2', required: true },
   { name: 'postalCode', type: 'text', autoComplete: 'postal-code', required: false },
 ] as const;
@@ -56,6 +57,10 @@ export interface Order {
   totals: Totals;
 }
 
+const trimmed = (customer: Customer): Customer =>
+  Object.fromEntries(customerFields.map(({ name }) => [name, customer[name].trim()])) as Customer;
+
+/** The order of a cart, with the customer's details trimmed. */
 export function orderOf(
   id: string,
   { instructions, method: _, ...customer }: Draft,
@@ -64,8 +69,8 @@ export function orderOf(
 ): Order {
   return {
     id,
-    customer,
-    instructions,
+    customer: trimmed(customer),
+    instructions: instructions.trim(),
     method,
     lines: cart.lines.map(({ item: { id, name, price }, quantity, subtotal }) => ({
       id,

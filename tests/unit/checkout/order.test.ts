@@ -49,6 +49,12 @@ describe('an order', () => {
     });
   });
 
+  it('is trimmed', () => {
+    const padded = { ...draft, firstName: ' 大文\n', city: '九龍 ', instructions: ' \n' };
+    const { customer, instructions } = orderOf('o1', padded, 'bank', priceCart([], list, shipping));
+    expect([customer.firstName, customer.city, instructions]).toEqual(['大文', '九龍', '']);
+  });
+
   it('adds up, and contains only products that can be bought', () => {
     const anyCart = fc.uniqueArray(
       fc.record({
