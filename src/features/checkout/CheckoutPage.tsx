@@ -50,7 +50,11 @@ export function CheckoutPage({ words, priceListUrl, shipping, gateway }: Checkou
     setProcessed(cart);
     try {
       const submitted = orderOf(orderId, draft, method, cart);
-      const { order, repeated } = await placeOrder(submitted, { gateway, store: orders, locale });
+      const { order, repeated } = await placeOrder(submitted, {
+        gateway,
+        store: { find: orders.find, add: orders.add },
+        locale,
+      });
       closeOrderId(order.id);
       forgetDraft();
       const cartChanged = !repeated && hasShrunk(cartStore.$cart.get(), order.lines);

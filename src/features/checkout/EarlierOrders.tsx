@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDate } from '~/i18n/format';
 import type { CheckoutWords } from './checkout-words';
@@ -26,12 +27,20 @@ export function EarlierOrders({ orders, words: { texts, locale }, printed, detai
       {orders.map((order) => (
         <details
           key={order.id}
-          className={`border-b border-line ${order.id === printed ? '' : 'print:hidden'}`}
+          className={`group border-b border-line ${order.id === printed ? '' : 'print:hidden'}`}
         >
           <summary className="flex min-h-14 cursor-pointer flex-wrap items-center justify-between gap-x-6 py-3">
             <span className="figures">{order.reference}</span>
             <span className="text-soft">{formatDate(new Date(order.placedAt), locale)}</span>
-            <span className="figures">{money(order.totals.total)}</span>
+            <span className="flex items-center gap-3">
+              <span className="figures">{money(order.totals.total)}</span>
+              <ChevronDown
+                size={18}
+                strokeWidth={1.5}
+                aria-hidden="true"
+                className="group-open:rotate-180"
+              />
+            </span>
           </summary>
           <div className="py-6">{details(order)}</div>
         </details>

@@ -9,7 +9,7 @@ export function KeptInCart({ words: { texts, paths } }: { words: CheckoutWords }
   return (
     <p className="mt-3 max-w-xl print:hidden">
       {texts.orders.keptInCart}{' '}
-      <a className="text-link" href={paths.cart}>
+      <a className="text-link whitespace-nowrap" href={paths.cart}>
         {texts.orders.viewCart}
       </a>
     </p>

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  acceptPrice,
   addToCart,
   hasShrunk,
   MAX_QUANTITY,
   removeFromCart,
+  restore,
   setUnavailable,
   setQuantity,
   subtract,
@@ -190,4 +192,38 @@ describe('subtract', () => {
   ])('hasShrunk compares with the order: %j', (ordered, expected) => {
     expect(hasShrunk(cart, ordered)).toBe(expected);
   });
+});
+
+describe('restore', () => {
+  it('undoes any removal', () => {
+    fc.assert(
+      fc.property(anyCart, anyId, (cart, id) => {
+        expect(restore(removeFromCart(cart, id), cart)).toEqual(cart);
+        expect(restore([], cart)).toEqual(cart);
+      }),
+    );
+  });
+
+  it('keeps what was changed and added since', () => {
+    const before: Cart = [
+      { id: '7', quantity: 1 },
+      { id: '8', quantity: 1 },
+    ];
+    const now: Cart = [
+      { id: '8', quantity: 5 },
+      { id: '9', quantity: 1 },
+    ];
+    expect(restore(now, before)).toEqual([{ id: '7', quantity: 1 }, ...now]);
+  });
+});
+
+it('acceptPrice replaces the price of one line', () => {
+  const cart: Cart = [
+    { id: '7', quantity: 1, price: 1 },
+    { id: '8', quantity: 1, price: 2 },
+  ];
+  expect(acceptPrice(cart, { id: '7', price: 9 })).toEqual([
+    { id: '7', quantity: 1, price: 9 },
+    cart[1],
+  ]);
 });
