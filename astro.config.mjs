@@ -19,7 +19,7 @@ import incrementalBuilds from './scripts/incremental/integration.ts';
 
 /** Pages to exclude from the sitemap. They also have a `noindex` tag; a test compares the two. */
 const notIndexed = new RegExp(
-  `^(${locales.map(pathPrefix).join('|')})/(cart|checkout|compare|wishlist|admin/.*|404|product-not-found)$`,
+  `^(${locales.map(pathPrefix).join('|')})/(cart|checkout|compare|order/confirmation|wishlist|admin/.*|404|product-not-found)$`,
 );
 
 /** Target of the contact form; without an endpoint, the shopper's e-mail client. */

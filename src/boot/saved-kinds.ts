@@ -1,5 +1,5 @@
-/** Lists of products that are saved on the device. */
-export const savedKinds = ['cart', 'wishlist', 'compare'] as const;
+/** Lists that are saved on the device. */
+export const savedKinds = ['cart', 'wishlist', 'compare', 'orders'] as const;
 export type SavedKind = (typeof savedKinds)[number];
 
 /** The `localStorage` key of a kind. */

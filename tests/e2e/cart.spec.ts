@@ -78,6 +78,46 @@ inEachLanguage((locale, words) => {
       await expectFocusKept(page);
     });
 
+    test('a quantity can be typed', async ({ page }) => {
+      await seedCart(page, ...lines);
+      await open(page, address);
+      const line = page.getByRole('listitem', { name });
+      const quantity = line.getByRole('spinbutton', { name: cart.quantity });
+      await quantity.fill('50');
+      await expect(cartLink(page, words, 51)).toBeVisible();
+      await expect(line).toContainText(hkd(50 * one.price));
+      for (const typed of ['', '0', '-3', '1.5']) {
+        await quantity.fill(typed);
+        await quantity.blur();
+        await expect(quantity).toHaveValue('50');
+      }
+      await quantity.fill('120');
+      await expect(quantity).toHaveValue('99');
+      await expect(cartLink(page, words, 100)).toBeVisible();
+    });
+
+    test('removing and clearing can be undone', async ({ page }) => {
+      await seedCart(page, ...lines);
+      await open(page, address);
+      const items = page.getByRole('main').getByRole('listitem');
+      const undo = page.getByRole('button', { name: cart.undo });
+      const status = page.getByRole('main').getByRole('status').filter({ hasText: /./ });
+      await page.getByRole('button', { name: fill(cart.removeNamed, { name }) }).click();
+      await expect(items).toHaveCount(1);
+      await expect(status).toContainText(fill(cart.removed, { name }));
+      await undo.click();
+      await expect(items).toHaveCount(2);
+      await expect(items.first()).toContainText(name);
+      await expect(undo).toHaveCount(0);
+      await expectFocusKept(page);
+
+      await page.getByRole('button', { name: cart.clear }).click();
+      await expect(page.getByRole('heading', { name: cart.empty })).toBeVisible();
+      await expect(status).toHaveText(new RegExp(`^${cart.cleared}`));
+      await undo.click();
+      await expect(cartLink(page, words, 3)).toBeVisible();
+    });
+
     test('empty: after removing the last line, after clearing, initially', async ({ page }) => {
       const { empty, emptyText, removeNamed, clear } = cart;
       await seedCart(page, ...lines);
@@ -125,6 +165,13 @@ inEachLanguage((locale, words) => {
       await expect(page.getByRole('listitem', { name: other })).toContainText(fell);
       const summary = page.getByRole('region', { name: cart.summary.title });
       await expect(summary).toContainText(hkd(2 * one.price + two.price));
+
+      await page.getByRole('button', { name: fill(cart.acceptPriceNamed, { name }) }).click();
+      await expect(page.getByText(rose)).toHaveCount(0);
+      await expectFocusKept(page);
+      await page.reload();
+      await expect(page.getByText(fell)).toBeVisible();
+      await expect(page.getByText(rose)).toHaveCount(0);
     });
 
     test('sold-out and removed products are listed as unavailable and not counted', async ({

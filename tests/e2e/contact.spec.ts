@@ -1,7 +1,9 @@
 import rooms from '~data/studios.json' with { type: 'json' };
 import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';
-import { at, inEachLanguage, site } from './support/shop';
+import { at, inEachLanguage, otherLocale, site } from './support/shop';
+import { wordsIn } from './support/words';
+import type { Locale } from '~/i18n/locales';
 
 inEachLanguage((locale, words) => {
   const { contact, studio } = words;
@@ -28,7 +30,7 @@ inEachLanguage((locale, words) => {
       page.on('request', (request) => {
         if (request.method() !== 'GET' || request.isNavigationRequest()) sent.push(request.url());
       });
-      await expect(page.getByText(form.intro)).toBeVisible();
+      await expect(page.getByText(form.introByMail)).toBeVisible();
       const email = page.getByRole('textbox', { name: form.email });
       const send = page.getByRole('button', { name: form.send });
       await page.getByRole('textbox', { name: form.name }).fill('陳 & Co');
@@ -52,12 +54,49 @@ inEachLanguage((locale, words) => {
       const mail = new URL((await link.getAttribute('href')) ?? '');
       expect(mail.protocol + mail.pathname).toBe(`mailto:${site.email}`);
       expect(mail.searchParams.get('subject')).toBe('Tuning?');
+      expect(mail.href).toContain('First%20line%0D%0ASecond');
       const body = mail.searchParams.get('body') ?? '';
-      for (const part of ['First line\nSecond + 50%', '陳 & Co', '9123 4567']) {
+      for (const part of ['First line\r\nSecond + 50%', '陳 & Co', '9123 4567']) {
         expect(body).toContain(part);
       }
       await expect(page).toHaveURL(address);
       expect(sent).toEqual([]);
+    });
+
+    test('the mail link follows later edits', async ({ page }) => {
+      await page.goto(address);
+      const message = page.getByRole('textbox', { name: form.message });
+      await message.fill('Before');
+      await page.getByRole('button', { name: form.send }).click();
+      const answer = page.getByRole('main').getByRole('status');
+      await message.fill('After');
+      await expect(answer.getByRole('link')).toHaveAttribute('href', /body=After$/);
+    });
+
+    test('the language toggle keeps what was entered', async ({ page }) => {
+      await page.goto(`${address}?subject=Room`);
+      const other = otherLocale(locale);
+      const entered = {
+        name: '陳大文',
+        phone: '9123 4567',
+        email: 'chan@example.com',
+        subject: 'Room on Friday',
+        message: 'First line\nSecond',
+      } as const;
+      type Name = keyof typeof entered;
+      const names = Object.keys(entered) as Name[];
+      const box = (locale: Locale, name: Name) =>
+        page.getByRole('textbox', { name: wordsIn[locale].contact.form[name], exact: true });
+      await expect(box(locale, 'subject')).toHaveValue('Room');
+      for (const name of names) await box(locale, name).fill(entered[name]);
+      await page.getByRole('link', { name: wordsIn[other].common.language.label }).click();
+      await expect(page).toHaveURL(`${at('/contact', other)}?subject=Room`);
+      for (const name of names) await expect(box(other, name)).toHaveValue(entered[name]);
+
+      // Another link with a subject replaces that of the draft, and nothing else.
+      await page.goto(`${address}?subject=Lesson`);
+      await expect(box(locale, 'subject')).toHaveValue('Lesson');
+      await expect(box(locale, 'message')).toHaveValue(entered.message);
     });
 
     test('no field is required', async ({ page }) => {

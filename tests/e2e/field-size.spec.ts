@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { keepCart, open } from './support/page';
+import { seedCart, open } from './support/page';
 import { at } from './support/shop';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -9,7 +9,7 @@ const SMALLEST = 16;
 
 for (const path of ['/instruments', '/contact', '/checkout']) {
   test(`the fields of ${path} have text of at least ${SMALLEST} px`, async ({ page }) => {
-    await keepCart(page, { id: '1', quantity: 1 });
+    await seedCart(page, { id: '1', quantity: 1 });
     await open(page, at(path, 'zh'));
     const fields = page.locator('input:not([type=checkbox], [type=radio]), select, textarea');
     await expect(fields).not.toHaveCount(0);

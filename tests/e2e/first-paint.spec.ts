@@ -9,6 +9,11 @@ inEachLanguage((locale, { cart, checkout, messages: { wishlist } }) => {
   const pages = [
     { path: '/cart', empty: cart.empty, loading: cart.loading },
     { path: '/checkout', empty: checkout.empty.title, loading: checkout.loading },
+    {
+      path: '/order/confirmation',
+      empty: checkout.orders.empty.title,
+      loading: checkout.orders.loading,
+    },
     { path: '/wishlist', empty: wishlist.empty, loading: wishlist.loading },
   ];
 
@@ -32,6 +37,7 @@ inEachLanguage((locale, { cart, checkout, messages: { wishlist } }) => {
       test(`${path} shows its loading state with stored data`, async ({ page }) => {
         await seedCart(page, { id: '1', quantity: 1 });
         await page.addInitScript(() => localStorage.setItem('overtone:wishlist', '["1"]'));
+        await page.addInitScript(() => localStorage.setItem('overtone:orders', '[{"id":"1"}]'));
         await page.goto(at(path, locale), { waitUntil: 'commit' });
         await expect(page.getByText(loading)).toBeVisible();
         await expect(page.getByRole('heading', { name: empty })).toBeHidden();

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { at } from './support/shop';
 
-for (const path of ['/cart', '/checkout', '/wishlist']) {
+for (const path of ['/cart', '/checkout', '/compare', '/order/confirmation', '/wishlist']) {
   test(`the scripts of ${path} are fetched after the first paint`, async ({ page }) => {
     await page.goto(at(path, 'zh'));
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);

@@ -63,6 +63,7 @@ inEachLanguage((locale, words) => {
     for (const [path, sentence] of [
       ['/cart', cart.noScript],
       ['/checkout', checkout.noScript],
+      ['/order/confirmation', checkout.orders.noScript],
       ['/wishlist', words.messages.wishlist.noScript],
     ] as const) {
       test(`${path} says how to order`, async ({ page }) => {

@@ -20,6 +20,7 @@ inEachLanguage((locale, words) => {
     ['/contact', contact.title],
     ['/cart', cart.title],
     ['/checkout', checkout.title],
+    ['/order/confirmation', checkout.orders.title],
     ['/wishlist', messages.wishlist.title],
     ['/privacy', words.policies.privacy.title],
     ['/refund', words.policies.refund.title],

@@ -79,6 +79,7 @@ describe('search engines', () => {
     '/cart',
     '/checkout',
     '/compare',
+    '/order/confirmation',
     '/wishlist',
     `/admin/${settings.cms.id}`,
     '/404',

@@ -15,6 +15,7 @@ const routes = [
   '/cart',
   '/checkout',
   '/compare',
+  '/order/confirmation',
   '/wishlist',
   '/privacy',
   '/refund',

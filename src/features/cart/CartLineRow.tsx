@@ -1,20 +1,21 @@
-import { Minus, Plus } from 'lucide-react';
 import { ProductName } from '~/features/products/ProductName';
 import { formatNumber } from '~/i18n/format';
 import { fill } from '~/i18n/fill';
-import { MAX_QUANTITY } from './cart';
 import type { PricedLine } from './priced-cart';
 import type { CartWords } from './cart-words';
+import { QuantityField } from './QuantityField';
 
 interface Props {
   line: PricedLine;
   words: CartWords;
   onQuantity: (quantity: number) => void;
+  /** Hides the notice of a price change. */
+  onAcceptPrice: () => void;
   onRemove: () => void;
 }
 
 /** One line item (spec §2 "Line items"). */
-export function CartLineRow({ line, words, onQuantity, onRemove }: Props) {
+export function CartLineRow({ line, words, onQuantity, onAcceptPrice, onRemove }: Props) {
   const { item, quantity, subtotal, priceBefore } = line;
   const { cart: texts, card } = words;
   const money = (amount: number) => card.currency + formatNumber(amount);
@@ -23,34 +24,6 @@ export function CartLineRow({ line, words, onQuantity, onRemove }: Props) {
     text: item.price > priceBefore ? texts.priceRose : texts.priceFell,
     values: { before: money(priceBefore), now: money(item.price) },
   };
-  const steps = [
-    {
-      Icon: Minus,
-      label: texts.decrease,
-      to: quantity - 1,
-      disabled: quantity <= 1,
-    },
-    {
-      Icon: Plus,
-      label: texts.increase,
-      to: quantity + 1,
-      disabled: quantity >= MAX_QUANTITY,
-    },
-  ].map(({ Icon, label, to, disabled }) => (
-    <button
-      key={label}
-      type="button"
-      className="icon-button disabled:text-line print:hidden"
-      aria-label={fill(label, { name: item.name })}
-      disabled={disabled}
-      onClick={() => {
-        onQuantity(to);
-      }}
-    >
-      <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
-    </button>
-  ));
-
   return (
     <li
       aria-label={item.name}
@@ -75,25 +48,26 @@ export function CartLineRow({ line, words, onQuantity, onRemove }: Props) {
         <p className="mt-1 text-sm text-soft">
           {texts.unitPrice} <span className="figures">{money(item.price)}</span>
         </p>
-        {change && <p className="mt-1 text-sm text-lacquer">{fill(change.text, change.values)}</p>}
+        {change && (
+          <p className="mt-1 text-sm text-lacquer">
+            {fill(change.text, change.values)}{' '}
+            <button
+              type="button"
+              className="text-link min-h-11 print:hidden"
+              aria-label={fill(texts.acceptPriceNamed, { name: item.name })}
+              onClick={onAcceptPrice}
+            >
+              {texts.acceptPrice}
+            </button>
+          </p>
+        )}
       </div>
       <p className="figures col-start-2 text-lg sm:col-start-3 sm:row-start-1 sm:text-end">
         <span className="sr-only">{texts.lineTotal} </span>
         {money(subtotal)}
       </p>
       <div className="col-span-2 flex items-center justify-between gap-4 sm:col-start-2">
-        <div
-          role="group"
-          aria-label={fill(texts.quantityOf, { name: item.name })}
-          className="flex items-center border border-edge print:border-0"
-        >
-          {steps[0]}
-          <span className="figures min-w-8 text-center print:text-start">
-            <span className="sr-only print:not-sr-only">{texts.quantity} </span>
-            {quantity}
-          </span>
-          {steps[1]}
-        </div>
+        <QuantityField name={item.name} quantity={quantity} texts={texts} onQuantity={onQuantity} />
         <button
           type="button"
           className="text-link min-h-11 min-w-11 text-end text-sm text-soft print:hidden"

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { ListState } from '~/features/products/ListState';
 import { fill } from '~/i18n/fill';
 import { EmptyState } from '~/ui/EmptyState';
+import { UndoNotice } from '~/ui/UndoNotice';
 import { SavedOrEmpty } from '~/boot/SavedOrEmpty';
 import { useRestoredFocus } from '~/ui/use-restored-focus';
 import { UnavailableLines } from './UnavailableLines';
 import { CartLineRow } from './CartLineRow';
-import { clear, remove, setQuantity } from './cart-store';
+import type { Cart } from './cart';
+import { $cart, acceptPrice, clear, remove, restore, setQuantity } from './cart-store';
 import { CartSummary } from './CartSummary';
 import { usePricedCart } from './use-priced-cart';
 import type { CartWords } from './cart-words';
@@ -23,12 +25,19 @@ interface Props {
 export function CartPage({ words, priceListUrl, shipping }: Props) {
   const result = usePricedCart(priceListUrl, shipping);
   const [announcement, announce] = useState('');
+  const [removed, setRemoved] = useState<{ text: string; before: Cart }>();
   const container = useRestoredFocus<HTMLDivElement>();
   const { cart: texts, paths } = words;
 
-  const removeAndAnnounce = (id: string, name: string) => {
-    remove(id);
-    announce(fill(texts.removed, { name }));
+  const removeWithUndo = (text: string, action: () => void) => {
+    setRemoved({ text, before: $cart.get() });
+    announce('');
+    action();
+  };
+  const removeLine = (id: string, name: string) => {
+    removeWithUndo(fill(texts.removed, { name }), () => {
+      remove(id);
+    });
   };
 
   const content = () => {
@@ -58,18 +67,27 @@ export function CartPage({ words, priceListUrl, shipping }: Props) {
                     setQuantity(line.item.id, quantity);
                     announce(fill(texts.updated, { name: line.item.name, count: quantity }));
                   }}
+                  onAcceptPrice={() => {
+                    acceptPrice(line.item);
+                  }}
                   onRemove={() => {
-                    removeAndAnnounce(line.item.id, line.item.name);
+                    removeLine(line.item.id, line.item.name);
                   }}
                 />
               ))}
             </ul>
           )}
           {unavailable.length > 0 && (
-            <UnavailableLines lines={unavailable} words={words} onRemove={removeAndAnnounce} />
+            <UnavailableLines lines={unavailable} words={words} onRemove={removeLine} />
           )}
           <p className="mt-4 text-end print:hidden">
-            <button type="button" className="text-link min-h-11 text-sm text-soft" onClick={clear}>
+            <button
+              type="button"
+              className="text-link min-h-11 text-sm text-soft"
+              onClick={() => {
+                removeWithUndo(texts.cleared, clear);
+              }}
+            >
               {texts.clear}
             </button>
           </p>
@@ -95,6 +113,14 @@ export function CartPage({ words, priceListUrl, shipping }: Props) {
       <p className="sr-only" role="status">
         {announcement}
       </p>
+      <UndoNotice
+        text={removed?.text}
+        label={texts.undo}
+        onUndo={() => {
+          if (removed) restore(removed.before);
+          setRemoved(undefined);
+        }}
+      />
       {content()}
     </div>
   );

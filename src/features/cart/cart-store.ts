@@ -26,6 +26,14 @@ export const setQuantity = (id: string, quantity: number): void =>
 
 export const remove = (id: string): void => $cart.set(rules.removeFromCart($cart.get(), id));
 
+export const acceptPrice = (product: { id: string; price: number }): void =>
+  $cart.set(rules.acceptPrice($cart.get(), product));
+
+export const restore = (before: Cart): void => $cart.set(rules.restore($cart.get(), before));
+
+export const removeOrdered = (ordered: Parameters<typeof rules.subtract>[1]): void =>
+  $cart.set(rules.subtract($cart.get(), ordered));
+
 export const clear = (): void => $cart.set([]);
 
 /** Updates the `unavailable` flags from the price list. Notifies no one if nothing changed. */

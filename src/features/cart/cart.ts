@@ -34,6 +34,34 @@ export function setQuantity(cart: Cart, id: string, quantity: number): Cart {
 export const removeFromCart = (cart: Cart, id: string): Cart =>
   cart.filter((line) => line.id !== id);
 
+/** Sets the price that a line is compared with, when the shopper has taken note of a change. */
+export const acceptPrice = (cart: Cart, { id, price }: Added): Cart =>
+  cart.map((line) => (line.id === id ? { ...line, price } : line));
+
+/** Puts removed lines back in their places; `before` is the cart before the removal. */
+export const restore = (cart: Cart, before: Cart): Cart => [
+  ...before.map((line) => cart.find(({ id }) => id === line.id) ?? line),
+  ...cart.filter((line) => !before.some(({ id }) => id === line.id)),
+];
+
+interface Ordered {
+  id: string;
+  quantity: number;
+}
+
+/** Takes what was ordered out of the cart. What was added after the order was submitted stays. */
+export const subtract = (cart: Cart, ordered: readonly Ordered[]): Cart =>
+  ordered.reduce((left, { id, quantity }) => {
+    const line = left.find((line) => line.id === id);
+    return line ? setQuantity(left, id, line.quantity - quantity) : left;
+  }, cart);
+
+/** Whether the cart has less of a product than was ordered: it was changed after the order was submitted. */
+export const hasShrunk = (cart: Cart, ordered: readonly Ordered[]): boolean =>
+  ordered.some(
+    ({ id, quantity }) => !cart.some((line) => line.id === id && line.quantity >= quantity),
+  );
+
 /** Marks the lines that cannot be bought. Returns the same cart if no flag changed. */
 export function setUnavailable(cart: Cart, canBuy: (id: string) => boolean): Cart {
   if (cart.every((line) => canBuy(line.id) === !line.unavailable)) return cart;

@@ -1,112 +1,146 @@
-import { useEffect, useRef } from 'react';
-import { TotalsList } from '~/features/cart/TotalsList';
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { usePriceList } from '~/features/products/use-price-list';
+import * as toasts from '~/features/toasts/toast-store';
 import { fill } from '~/i18n/fill';
-import { formatDate, formatPersonName } from '~/i18n/format';
-import { BankDetails } from './BankDetails';
-import type { Receipt } from './gateway';
-import { money } from './money';
-import type { Order } from './order';
-import { OrderLines } from './OrderLines';
+import { EmptyState } from '~/ui/EmptyState';
+import { UndoNotice } from '~/ui/UndoNotice';
+import { useRestoredFocus } from '~/ui/use-restored-focus';
 import type { CheckoutWords } from './checkout-words';
+import { EarlierOrders } from './EarlierOrders';
+import { KeptInCart } from './KeptInCart';
+import { OrderDetails } from './OrderDetails';
+import * as store from './orders-store';
+import type { PlacementNote } from './placement-note';
+import type { Orders, PlacedOrder } from './stored-orders';
 
 interface Props {
-  order: Order;
-  receipt: Receipt;
   words: CheckoutWords;
+  /** URL of the price list, which has the products' names in the language of the page. */
+  priceListUrl: string;
+  /** Of an order that was placed right before. */
+  note: PlacementNote | undefined;
 }
 
-/** The order and the next steps, with a print layout. */
-export function Confirmation({ order, receipt, words }: Props) {
-  const { texts, locale, paths } = words;
-  const { submitted, payment } = texts;
-  const { customer, lines, method, totals, instructions } = order;
+/** Product names by id; empty until the price list has loaded. */
+function useNames(priceListUrl: string): ReadonlyMap<string, string> {
+  const list = usePriceList(priceListUrl);
+  const items = list.state === 'ready' ? list.items : undefined;
+  return useMemo(() => new Map(items?.map(({ id, name }) => [id, name])), [items]);
+}
+
+/** The last orders of this device, the newest in full (spec §2 "After submitting", both readings). */
+export function Confirmation({ words, priceListUrl, note }: Props) {
+  const { texts, paths } = words;
+  const orders = useStore(store.$orders);
+  const names = useNames(priceListUrl);
+  const [printed, setPrinted] = useState<string>();
+  const [removed, setRemoved] = useState<{ text: string; before: Orders }>();
   const heading = useRef<HTMLHeadingElement>(null);
+  const container = useRestoredFocus<HTMLDivElement>();
+  const newest = orders[0];
 
   useEffect(() => {
+    const placed = note && store.find(note.id);
+    if (!placed) return;
     heading.current?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
-  }, []);
+    const { submitted, orders } = texts;
+    toasts.show({
+      title: note.repeated ? orders.repeatedTitle : submitted.title,
+      description: fill(note.repeated ? orders.repeatedText : submitted.toastText, {
+        reference: placed.reference,
+      }),
+    });
+  }, [note, texts]);
 
-  const facts = [
-    [submitted.reference, receipt.reference],
-    [submitted.date, formatDate(new Date(receipt.placedAt), locale)],
-    [
-      submitted.deliverTo,
-      [
-        formatPersonName(customer, locale),
-        customer.phone,
-        customer.address,
-        customer.city,
-        customer.postalCode,
-      ]
-        .filter(Boolean)
-        .join('\n'),
-    ],
-    [submitted.paymentBy, payment[method]],
-    ...(instructions.trim() ? [[submitted.instructions, instructions]] : []),
-  ];
-  const next = [
-    fill(submitted.nextConfirm, { email: customer.email }),
-    method === 'bank'
-      ? fill(submitted.nextBank, { total: money(totals.total) })
-      : submitted.nextCard,
-    submitted.nextDispatch,
-    submitted.nextReturns,
-  ];
+  const remove = (text: string, action: () => void) => {
+    setRemoved({ text, before: orders });
+    action();
+  };
+  const details = (order: PlacedOrder, level: 'h2' | 'h3'): ReactNode => (
+    <OrderDetails
+      order={order}
+      words={words}
+      names={names}
+      heading={level}
+      onPrint={() => {
+        flushSync(() => {
+          setPrinted(order.id);
+        });
+        print();
+      }}
+      onRemove={() => {
+        remove(fill(texts.orders.removed, { reference: order.reference }), () => {
+          store.remove(order.id);
+        });
+      }}
+    />
+  );
 
   return (
-    <div className="shell grid gap-x-14 gap-y-12 pt-12 sm:pt-16 lg:grid-cols-[1fr_24rem]">
-      <div>
-        <h1 ref={heading} tabIndex={-1} className="text-5xl outline-none sm:text-6xl">
-          {submitted.title}
-        </h1>
-        <p className="mt-3 max-w-xl text-lg text-soft">{submitted.text}</p>
-        <dl className="mt-8 border-t border-line">
-          {facts.map(([label, value]) => (
-            <div
-              key={label}
-              className="grid gap-x-4 border-b border-line py-2.5 sm:grid-cols-[10rem_1fr]"
-            >
-              <dt className="text-soft">{label}</dt>
-              <dd className="whitespace-pre-line">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        {method === 'bank' && (
-          <div className="mt-8">
-            <BankDetails words={words} />
-          </div>
-        )}
-        <h2 className="mt-10 text-2xl">{submitted.next}</h2>
-        <ol className="mt-3 list-decimal space-y-2 ps-6">
-          {next.map((step) => (
-            <li key={step} className="ps-1">
-              {step}
-            </li>
-          ))}
-        </ol>
-        <p className="mt-8 flex flex-wrap gap-3 print:hidden">
-          <button
-            type="button"
-            className="button button-primary"
-            onClick={() => {
-              print();
-            }}
+    <div ref={container} tabIndex={-1} className="shell pt-12 outline-none sm:pt-16">
+      <UndoNotice
+        text={removed?.text}
+        label={texts.orders.undo}
+        onUndo={() => {
+          if (removed) store.replaceAll(removed.before);
+          setRemoved(undefined);
+        }}
+      />
+      <h1 ref={heading} tabIndex={-1} className="text-5xl outline-none sm:text-6xl">
+        {newest ? texts.submitted.title : texts.orders.title}
+      </h1>
+      {newest ? (
+        <>
+          <p className="mt-3 max-w-xl text-lg text-soft">{texts.submitted.text}</p>
+          {note?.cartChanged && <p className="mt-3 max-w-xl">{texts.orders.cartChanged}</p>}
+          <KeptInCart words={words} />
+          <div
+            className={`mt-8 ${printed === undefined || printed === newest.id ? '' : 'print:hidden'}`}
           >
-            {submitted.print}
-          </button>
-          <a href={paths.instruments} className="button button-quiet">
-            {submitted.continue}
-          </a>
-        </p>
-      </div>
-      <section aria-labelledby="ordered-title">
-        <h2 id="ordered-title" className="text-2xl">
-          {submitted.ordered}
-        </h2>
-        <OrderLines lines={lines} texts={texts} />
-        <TotalsList totals={totals} words={texts.summary} money={money} />
-      </section>
+            {details(newest, 'h2')}
+          </div>
+          {orders.length > 1 && (
+            <EarlierOrders
+              orders={orders.slice(1)}
+              words={words}
+              printed={printed}
+              details={(order) => details(order, 'h3')}
+            />
+          )}
+          <div className="mt-12 border-t border-line pt-5 print:hidden">
+            <p className="max-w-xl text-sm text-soft">{texts.orders.onDevice}</p>
+            <p className="mt-4 flex flex-wrap gap-3">
+              <a href={paths.instruments} className="button button-primary">
+                {texts.submitted.continue}
+              </a>
+              {orders.length > 1 && (
+                <button
+                  type="button"
+                  className="button button-quiet"
+                  onClick={() => {
+                    remove(texts.orders.removedAll, () => {
+                      store.replaceAll([]);
+                    });
+                  }}
+                >
+                  {texts.orders.removeAll}
+                </button>
+              )}
+            </p>
+          </div>
+        </>
+      ) : (
+        <div className="mt-8">
+          <EmptyState
+            title={texts.orders.empty.title}
+            text={texts.orders.empty.text}
+            action={{ text: texts.empty.browse, href: paths.instruments }}
+          />
+        </div>
+      )}
     </div>
   );
 }

@@ -5,18 +5,19 @@ import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
 import { settings, type PaymentMethod } from '~/site/settings';
 
-/** All texts and settings of the checkout island in one language. */
+/** All texts and settings of the checkout and confirmation islands in one language. */
 export interface CheckoutWords {
   texts: typeof checkout;
   list: ListStateWords;
   locale: Locale;
-  paths: { instruments: string; cart: string };
+  paths: { instruments: string; cart: string; confirmation: string };
   /** One or two (spec §2, both readings). */
   methods: readonly PaymentMethod[];
   provider: string;
   /** URL of the provider's payment page. */
   address: string;
   bank: { name: string; accountNumber: string; accountName: string };
+  seller: { brand: string; company: string; address: string; phone: string; email: string };
 }
 
 export function checkoutWords(locale: Locale): CheckoutWords {
@@ -33,10 +34,18 @@ export function checkoutWords(locale: Locale): CheckoutWords {
     paths: {
       instruments: localPath('/instruments', locale),
       cart: localPath('/cart', locale),
+      confirmation: localPath('/order/confirmation', locale),
     },
     methods,
     provider,
     address,
     bank: { ...bank, name: bank.name[locale] },
+    seller: {
+      brand: settings.brand,
+      company: settings.company[locale],
+      address: settings.address[locale],
+      phone: settings.phone,
+      email: settings.email,
+    },
   };
 }

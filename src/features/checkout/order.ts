@@ -8,7 +8,8 @@ export const customerFields = [
   { name: 'lastName', type: 'text', autoComplete: 'family-name', required: true },
   { name: 'email', type: 'email', autoComplete: 'email', inputMode: 'email', required: true },
   { name: 'phone', type: 'tel', autoComplete: 'tel', inputMode: 'tel', required: true },
-  { name: 'address', type: 'text', autoComplete: 'street-address', required: true },
+  // `street-address` is for controls with several lines only (HTML, "Autofill").
+  { name: 'address', type: 'multiline', autoComplete: 'street-address', required: true },
   { name: 'city', type: 'text', autoComplete: 'address-level2', required: true },
   { name: 'postalCode', type: 'text', autoComplete: 'postal-code', required: false },
 ] as const;
@@ -16,9 +17,11 @@ export const customerFields = [
 export type CustomerField = (typeof customerFields)[number]['name'];
 export type Customer = Record<CustomerField, string>;
 
-/** The shopper's input. The payment method is not part of it, because drafts are stored. */
+/** The shopper's input, stored while the tab is open. */
 export interface Draft extends Customer {
   instructions: string;
+  /** A payment method; empty until one is chosen. */
+  method: string;
 }
 
 export const emptyDraft: Draft = {
@@ -30,26 +33,44 @@ export const emptyDraft: Draft = {
   city: '',
   postalCode: '',
   instructions: '',
+  method: '',
 };
+
+export interface OrderLine {
+  id: string;
+  name: string;
+  /** HK$, whole: at the time of the order. */
+  price: number;
+  quantity: number;
+  /** HK$: price × quantity. */
+  subtotal: number;
+}
 
 /** An order as submitted to the gateway. */
 export interface Order {
+  /** Created when the checkout opens; used once (docs/decisions/0023-orders-on-the-device.md). */
+  id: string;
   customer: Customer;
   instructions: string;
   method: PaymentMethod;
-  /** HK$, whole: prices at the time of the order. */
-  lines: readonly { id: string; name: string; price: number; quantity: number; subtotal: number }[];
+  lines: readonly OrderLine[];
   totals: Totals;
 }
 
+const trimmed = (customer: Customer): Customer =>
+  Object.fromEntries(customerFields.map(({ name }) => [name, customer[name].trim()])) as Customer;
+
+/** The order of a cart, with the customer's details trimmed. */
 export function orderOf(
-  { instructions, ...customer }: Draft,
+  id: string,
+  { instructions, method: _, ...customer }: Draft,
   method: PaymentMethod,
   cart: PricedCart,
 ): Order {
   return {
-    customer,
-    instructions,
+    id,
+    customer: trimmed(customer),
+    instructions: instructions.trim(),
     method,
     lines: cart.lines.map(({ item: { id, name, price }, quantity, subtotal }) => ({
       id,

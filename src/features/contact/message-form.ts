@@ -1,4 +1,5 @@
 import { mailLink } from './mail-link';
+import { decodeDraft, initialValues } from './message-draft';
 
 interface Words {
   sending: string;
@@ -11,8 +12,13 @@ interface Words {
   byMailAction: string;
 }
 
+const KEY = 'overtone:contact-draft';
+
 const form = document.querySelector<HTMLFormElement>('form[data-contact-form]');
 const result = form?.querySelector<HTMLElement>('[data-contact-result]');
+
+const valuesOf = (form: HTMLFormElement) =>
+  Object.fromEntries(new FormData(form)) as Record<string, string>;
 
 function showResult(title: string, text: string, link?: { text: string; href: string }): void {
   const box = document.createElement('div');
@@ -42,6 +48,7 @@ async function send(endpoint: string, form: HTMLFormElement, words: Words): Prom
     const response = await fetch(endpoint, { method: 'POST', body: new FormData(form) });
     if (!response.ok) throw new Error(String(response.status));
     form.reset();
+    storage((draft) => draft.removeItem(KEY));
     showResult(words.sentTitle, words.sentText);
   } catch {
     showResult(words.failedTitle, words.failedText);
@@ -50,20 +57,43 @@ async function send(endpoint: string, form: HTMLFormElement, words: Words): Prom
   }
 }
 
+/** Calls sessionStorage, which may be blocked or full: the form then works without a draft. */
+function storage<T>(call: (storage: Storage) => T): T | undefined {
+  try {
+    return call(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
+
 if (form) {
   const { endpoint, email = '', words = '{}' } = form.dataset;
   const texts = JSON.parse(words) as Words;
-  const subject = form.elements.namedItem('subject');
-  const prefilled = new URLSearchParams(location.search).get('subject');
-  if (prefilled && subject instanceof HTMLInputElement && !subject.value) subject.value = prefilled;
+  const prefilled = new URLSearchParams(location.search).get('subject') ?? '';
+
+  const draft = decodeDraft(storage((storage) => storage.getItem(KEY)) ?? null);
+  for (const [name, value] of Object.entries(initialValues(draft, prefilled))) {
+    const field = form.elements.namedItem(name);
+    const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    // Not what was typed before this script ran, or restored by the browser.
+    if (isField && field.value === '') field.value = value;
+  }
+
+  form.addEventListener('input', () => {
+    const values = valuesOf(form);
+    storage((storage) => {
+      storage.setItem(KEY, JSON.stringify({ values, prefilled }));
+    });
+    const link = result?.querySelector('a');
+    if (link) link.href = mailLink(email, values);
+  });
 
   // Fires only after the browser's own validation of the e-mail address (spec §5).
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (endpoint) void send(endpoint, form, texts);
     else {
-      const message = Object.fromEntries(new FormData(form)) as Record<string, string>;
-      const href = mailLink(email, message);
+      const href = mailLink(email, valuesOf(form));
       showResult(texts.byMailTitle, texts.byMailText, { text: texts.byMailAction, href });
     }
   });

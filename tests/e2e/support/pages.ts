@@ -30,6 +30,7 @@ export const pageStates: readonly PageState[] = [
   { path: '/cart' },
   { path: '/checkout', empty: true },
   { path: '/checkout' },
+  { path: '/order/confirmation', empty: true },
   { path: '/privacy' },
   { path: '/refund' },
   { path: '/admin/strapi' },

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  acceptPrice,
   addToCart,
+  hasShrunk,
   MAX_QUANTITY,
   removeFromCart,
+  restore,
   setUnavailable,
   setQuantity,
+  subtract,
   totalItems,
   type Cart,
 } from '~/features/cart/cart';
@@ -162,4 +166,64 @@ describe('a cart', () => {
       }),
     );
   });
+});
+
+describe('subtract', () => {
+  const cart: Cart = [
+    { id: '7', quantity: 3 },
+    { id: '8', quantity: 1 },
+    { id: '9', quantity: 2, unavailable: true },
+  ];
+
+  it('removes what was ordered, and keeps what was added or is unavailable', () => {
+    const ordered = [
+      { id: '7', quantity: 2 },
+      { id: '8', quantity: 1 },
+      { id: '404', quantity: 1 },
+    ];
+    expect(subtract(cart, ordered)).toEqual([{ id: '7', quantity: 1 }, cart[2]]);
+  });
+
+  it.each([
+    [[{ id: '7', quantity: 3 }], false],
+    [[{ id: '7', quantity: 4 }], true],
+    [[{ id: '404', quantity: 1 }], true],
+    [[], false],
+  ])('hasShrunk compares with the order: %j', (ordered, expected) => {
+    expect(hasShrunk(cart, ordered)).toBe(expected);
+  });
+});
+
+describe('restore', () => {
+  it('undoes any removal', () => {
+    fc.assert(
+      fc.property(anyCart, anyId, (cart, id) => {
+        expect(restore(removeFromCart(cart, id), cart)).toEqual(cart);
+        expect(restore([], cart)).toEqual(cart);
+      }),
+    );
+  });
+
+  it('keeps what was changed and added since', () => {
+    const before: Cart = [
+      { id: '7', quantity: 1 },
+      { id: '8', quantity: 1 },
+    ];
+    const now: Cart = [
+      { id: '8', quantity: 5 },
+      { id: '9', quantity: 1 },
+    ];
+    expect(restore(now, before)).toEqual([{ id: '7', quantity: 1 }, ...now]);
+  });
+});
+
+it('acceptPrice replaces the price of one line', () => {
+  const cart: Cart = [
+    { id: '7', quantity: 1, price: 1 },
+    { id: '8', quantity: 1, price: 2 },
+  ];
+  expect(acceptPrice(cart, { id: '7', price: 9 })).toEqual([
+    { id: '7', quantity: 1, price: 9 },
+    cart[1],
+  ]);
 });

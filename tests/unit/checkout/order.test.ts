@@ -13,6 +13,7 @@ const draft: Draft = {
   city: '九龍',
   postalCode: '',
   instructions: '請先致電',
+  method: 'bank',
 };
 const shipping = { freeFrom: 10_000, fee: 60 };
 const list = new Map(
@@ -34,8 +35,9 @@ describe('an order', () => {
       list,
       shipping,
     );
-    const { instructions, ...customer } = draft;
-    expect(orderOf(draft, 'bank', cart)).toEqual({
+    const { instructions, method: _, ...customer } = draft;
+    expect(orderOf('o1', draft, 'bank', cart)).toEqual({
+      id: 'o1',
       customer,
       instructions,
       method: 'bank',
@@ -45,6 +47,12 @@ describe('an order', () => {
       ],
       totals: { itemCount: 4, subtotal: 8980, shipping: 60, total: 9040 },
     });
+  });
+
+  it('is trimmed', () => {
+    const padded = { ...draft, firstName: ' 大文\n', city: '九龍 ', instructions: ' \n' };
+    const { customer, instructions } = orderOf('o1', padded, 'bank', priceCart([], list, shipping));
+    expect([customer.firstName, customer.city, instructions]).toEqual(['大文', '九龍', '']);
   });
 
   it('adds up, and contains only products that can be bought', () => {
@@ -57,7 +65,7 @@ describe('an order', () => {
     );
     fc.assert(
       fc.property(anyCart, (cart) => {
-        const order = orderOf(draft, 'card', priceCart(cart, list, shipping));
+        const order = orderOf('o1', draft, 'card', priceCart(cart, list, shipping));
         const sum = (of: (line: (typeof order.lines)[number]) => number) =>
           order.lines.reduce((sum, line) => sum + of(line), 0);
         expect(order.totals.subtotal).toBe(sum(({ price, quantity }) => price * quantity));
@@ -82,10 +90,10 @@ describe('the form', () => {
     ]);
   });
 
-  it('starts empty, and its draft has no payment fields', () => {
+  it('starts empty, and its draft has no card fields', () => {
     const fields: string[] = customerFields.map(({ name }) => name);
     expect(emptyDraft).toEqual(
-      Object.fromEntries([...fields, 'instructions'].map((field) => [field, ''])),
+      Object.fromEntries([...fields, 'instructions', 'method'].map((field) => [field, ''])),
     );
   });
 

@@ -4,7 +4,7 @@ import { emptyDraft, orderOf } from '~/features/checkout/order';
 import { orderReference, simulatedGateway } from '~/features/checkout/simulated-gateway';
 
 const REFERENCE = /^OT-\d{8}-[A-HJKMNP-Z2-9]{4}$/;
-const order = orderOf(emptyDraft, 'card', {
+const order = orderOf('o1', emptyDraft, 'card', {
   lines: [],
   unavailable: [],
   totals: { itemCount: 0, subtotal: 0, shipping: 0, total: 0 },

@@ -1,10 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { cutFace } from '../../../scripts/fonts/cut-face.ts';
+import { subsetFace } from '../../../scripts/fonts/subset-face.ts';
 import { TEXTS } from '../../../scripts/fonts/faces.ts';
 
 it('returns a relative path, which is the same in every checkout, and replaces a truncated file', async () => {
-  const cut = () => cutFace({ name: 'test', from: TEXTS, characters: 'abc', features: [] });
+  const cut = () => subsetFace({ name: 'test', from: TEXTS, characters: 'abc', features: [] });
   const file = await cut();
   try {
     expect(file).toMatch(/^\.\/\.cache\/fonts\/test-\w{16}\.woff2$/);

@@ -1,0 +1,67 @@
+import { Minus, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { fill } from '~/i18n/fill';
+import { MAX_QUANTITY } from './cart';
+import type { CartWords } from './cart-words';
+
+interface Props {
+  name: string;
+  quantity: number;
+  texts: CartWords['cart'];
+  onQuantity: (quantity: number) => void;
+}
+
+/** A number field between minus and plus buttons (spec §2 "Line items"). */
+export function QuantityField({ name, quantity, texts, onQuantity }: Props) {
+  // What is typed, while it is not a quantity: an empty field must not remove the line.
+  const [typed, setTyped] = useState<string>();
+  const steps = [
+    { Icon: Minus, label: texts.decrease, to: quantity - 1 },
+    { Icon: Plus, label: texts.increase, to: quantity + 1 },
+  ].map(({ Icon, label, to }) => (
+    <button
+      key={label}
+      type="button"
+      className="icon-button disabled:text-line print:hidden"
+      aria-label={fill(label, { name })}
+      disabled={to < 1 || to > MAX_QUANTITY}
+      onClick={() => {
+        onQuantity(to);
+      }}
+    >
+      <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
+    </button>
+  ));
+
+  return (
+    <div
+      role="group"
+      aria-label={fill(texts.quantityOf, { name })}
+      className="flex items-center border border-edge print:border-0"
+    >
+      {steps[0]}
+      <input
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={MAX_QUANTITY}
+        className="figures h-11 [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none w-12 text-center print:hidden"
+        aria-label={texts.quantity}
+        value={typed ?? quantity}
+        onChange={({ target }) => {
+          const number = Math.min(target.valueAsNumber, MAX_QUANTITY);
+          const isQuantity = Number.isInteger(number) && number >= 1;
+          setTyped(isQuantity ? undefined : target.value);
+          if (isQuantity) onQuantity(number);
+        }}
+        onBlur={() => {
+          setTyped(undefined);
+        }}
+      />
+      <span className="figures hidden print:inline">
+        {texts.quantity} {quantity}
+      </span>
+      {steps[1]}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { find } from './orders-store';
+
+const KEY = 'overtone:order-id';
+
+/** `crypto.randomUUID` does not exist on insecure origins. */
+const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+/**
+ * The id of the next order of this device, the same in every tab until an order with it is placed.
+ * Without storage, each call creates another.
+ */
+export function openOrderId(): string {
+  try {
+    const stored = localStorage.getItem(KEY);
+    if (stored !== null && stored !== '' && !find(stored)) return stored;
+    const id = newId();
+    localStorage.setItem(KEY, id);
+    return id;
+  } catch {
+    return newId();
+  }
+}
+
+/** Makes the next call of {@link openOrderId} create an id, unless another tab's has already. */
+export function closeOrderId(id: string): void {
+  try {
+    if (localStorage.getItem(KEY) === id) localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was stored.
+  }
+}

@@ -1,0 +1,48 @@
+import { persistentAtom } from '@nanostores/persistent';
+import '~/boot/device-storage';
+import { storageKey } from '~/boot/saved-kinds';
+import {
+  addOrder,
+  decodeOrders,
+  encodeOrders,
+  type Orders,
+  type PlacedOrder,
+} from './stored-orders';
+
+const KEY = storageKey('orders');
+
+/** The last orders of this device, synchronised between tabs. */
+export const $orders = persistentAtom<Orders>(KEY, [], {
+  encode: encodeOrders,
+  decode: decodeOrders,
+});
+
+/**
+ * The orders in storage now. The store learns of another tab's order by an event, which comes later and
+ * not at all to a page in the back/forward cache.
+ */
+function stored(): Orders | undefined {
+  try {
+    const text = localStorage.getItem(KEY);
+    return text === null ? undefined : decodeOrders(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const current = (): Orders => stored() ?? $orders.get();
+
+export const find = (id: string): PlacedOrder | undefined =>
+  current().find((order) => order.id === id);
+
+export const add = (order: PlacedOrder): void => $orders.set(addOrder(current(), order));
+
+/** Removes one order. */
+export const remove = (id: string): void =>
+  $orders.set(current().filter((order) => order.id !== id));
+
+export const replaceAll = (orders: Orders): void => $orders.set(orders);
+
+/** Whether an order survives leaving the page; not if storage is blocked or full. */
+export const isStored = (id: string): boolean =>
+  stored()?.some((order) => order.id === id) ?? false;

@@ -1,0 +1,36 @@
+/** The values of the contact form by field name, and the subject that its address had. */
+export interface MessageDraft {
+  values: Readonly<Record<string, string>>;
+  prefilled: string;
+}
+
+const emptyDraft: MessageDraft = { values: {}, prefilled: '' };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Decodes a stored draft: strings only. Never throws. */
+export function decodeDraft(text: string | null): MessageDraft {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null');
+    if (!isObject(stored) || !isObject(stored.values)) return emptyDraft;
+    const values = Object.entries(stored.values).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    );
+    const prefilled = typeof stored.prefilled === 'string' ? stored.prefilled : '';
+    return { values: Object.fromEntries(values), prefilled };
+  } catch {
+    return emptyDraft;
+  }
+}
+
+/**
+ * The values that the form opens with. A subject in the address replaces that of the draft, unless the
+ * draft was written under the same address: then the shopper may have edited it.
+ */
+export function initialValues(
+  { values, prefilled: before }: MessageDraft,
+  prefilled: string,
+): Readonly<Record<string, string>> {
+  return prefilled !== '' && prefilled !== before ? { ...values, subject: prefilled } : values;
+}

@@ -1,0 +1,23 @@
+interface Props {
+  /** What was done; nothing is shown without it. */
+  text: string | undefined;
+  /** The label of the button. */
+  label: string;
+  onUndo: () => void;
+}
+
+/** Announces a removal and offers to undo it. Rendered always, because screen readers watch the region. */
+export function UndoNotice({ text, label, onUndo }: Props) {
+  return (
+    <div role="status" className="sticky top-20 z-10 print:hidden">
+      {text !== undefined && (
+        <p className="mb-6 flex flex-wrap items-center justify-between gap-x-6 border-s-4 border-ink bg-raised px-5 py-2">
+          <span>{text}</span>
+          <button type="button" className="text-link min-h-11" onClick={onUndo}>
+            {label}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { formatNumber } from '~/i18n/format';
+import { fill } from '~/i18n/fill';
+import { expect, test } from './fixtures';
+import {
+  customer,
+  fillIn,
+  openCheckout,
+  orderTotal,
+  referenceOn,
+  REFERENCE,
+  submitButton,
+} from './support/checkout';
+import { cartLink, expectFocusKept, islandsReady, seedStorage, open, toasts } from './support/page';
+import { at, inEachLanguage, nameOf, otherLocale, product, site } from './support/shop';
+import { wordsIn } from './support/words';
+
+const storedOrders = (page: Page): Promise<unknown[]> =>
+  page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('overtone:orders') ?? '{}') as {
+      orders?: unknown[];
+    };
+    return stored.orders ?? [];
+  });
+
+/** An order as an earlier visit stored it. */
+const storedOrder = (reference: string) => ({
+  id: reference,
+  reference,
+  placedAt: Date.UTC(2026, 0, 15, 4),
+  locale: 'en',
+  customer: { ...customer, postalCode: '' },
+  instructions: '',
+  method: 'bank',
+  lines: [{ id: '9999', name: 'Old Fiddle', price: 80, quantity: 1, subtotal: 80 }],
+  totals: { itemCount: 1, subtotal: 80, shipping: 0, total: 80 },
+});
+const keepOrders = (page: Page, ...references: string[]) =>
+  keep(
+    page,
+    'overtone:orders',
+    JSON.stringify({ version: 1, orders: references.map(storedOrder) }),
+  );
+
+inEachLanguage((locale, words) => {
+  const { checkout } = words;
+  const { submitted, orders } = checkout;
+  const address = at('/order/confirmation', locale);
+  const title = (page: Page) => page.getByRole('heading', { level: 1, name: submitted.title });
+
+  async function order(page: Page) {
+    await openCheckout(page, locale);
+    await fillIn(page, words);
+    await page.getByRole('radio', { name: checkout.payment.bank }).check();
+    await submitButton(page, words, 'bank').click();
+    await expect(title(page)).toBeFocused();
+    return referenceOn(page);
+  }
+
+  /** A second tab with the checkout filled in. */
+  async function secondCheckout(context: BrowserContext) {
+    const second = await context.newPage();
+    await open(second, at('/checkout', locale));
+    await fillIn(second, words);
+    return second;
+  }
+
+  test.describe('the confirmation', () => {
+    test('survives reload, language toggle and closing', async ({ page, context }) => {
+      const reference = await order(page);
+      await expect(page).toHaveURL(address);
+      await expect(page).toHaveTitle(new RegExp(orders.title));
+      await expect(toasts(page, words)).toContainText(reference);
+      await expect(page.getByText(reference, { exact: true })).toBeVisible();
+
+      await page.reload();
+      await islandsReady(page);
+      await expect(page.getByText(reference, { exact: true })).toBeVisible();
+      await expect(toasts(page, words)).not.toContainText(reference);
+
+      const other = otherLocale(locale);
+      await page.getByRole('link', { name: wordsIn[other].common.language.label }).click();
+      await expect(page).toHaveURL(at('/order/confirmation', other));
+      const ordered = page.getByRole('region', {
+        name: wordsIn[other].checkout.submitted.ordered,
+      });
+      await expect(ordered).toContainText(nameOf(product('1'), other));
+      await expect(page.getByText(reference, { exact: true })).toBeVisible();
+
+      await page.close();
+      const later = await context.newPage();
+      await open(later, address);
+      await expect(later.getByText(reference, { exact: true })).toBeVisible();
+      const main = later.getByRole('main');
+      await expect(main).toContainText(site.payment.bank.accountNumber);
+      await expect(main).toContainText(
+        fill(submitted.nextBank, { total: `$${formatNumber(orderTotal)}` }),
+      );
+    });
+
+    test('Back does not lead to the form of a placed order', async ({ page }) => {
+      await page.goto(at('/contact', locale));
+      await order(page);
+      await page.goBack();
+      await expect(page).toHaveURL(at('/contact', locale));
+    });
+
+    test('the same cart submitted in two tabs is one order', async ({ page, context }) => {
+      await openCheckout(page, locale);
+      await fillIn(page, words);
+      const second = await secondCheckout(context);
+      await submitButton(page, words, 'card').click();
+      await submitButton(second, words, 'card').click();
+      await expect(title(page)).toBeVisible();
+      await expect(title(second)).toBeVisible();
+      const reference = await referenceOn(page);
+      expect(reference).toMatch(REFERENCE);
+      expect(await referenceOn(second)).toBe(reference);
+      expect(await storedOrders(page)).toHaveLength(1);
+      const repeated = fill(orders.repeatedText, { reference });
+      await expect(toasts(second, words)).toContainText(repeated);
+    });
+
+    test('the next order is another one', async ({ page }) => {
+      const first = await order(page);
+      await page.goto(at('/product/1', locale));
+      await page.getByRole('button', { name: words.product.add, exact: true }).click();
+      await expect(cartLink(page, words, 1)).toBeVisible();
+      await open(page, at('/checkout', locale));
+      await fillIn(page, words);
+      await submitButton(page, words, 'card').click();
+      await expect(title(page)).toBeVisible();
+      expect(await referenceOn(page)).not.toBe(first);
+      await expect(page.getByRole('region', { name: orders.earlier.title })).toContainText(first);
+      expect(await storedOrders(page)).toHaveLength(2);
+    });
+
+    test('lists earlier orders, which can be printed and removed', async ({ page }) => {
+      await page.addInitScript(() => {
+        window.print = () => document.documentElement.toggleAttribute('data-printed', true);
+      });
+      await keepOrders(page, 'OT-20260115-NEWW', 'OT-20260114-OLDD');
+      await open(page, address);
+      const newest = page.getByText('OT-20260115-NEWW', { exact: true });
+      const earlier = page.getByRole('region', { name: orders.earlier.title });
+      await expect(newest).toBeVisible();
+      await earlier.getByText('OT-20260114-OLDD').first().click();
+      await earlier.getByRole('button', { name: submitted.print }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-printed');
+      await page.emulateMedia({ media: 'print' });
+      await expect(newest).toBeHidden();
+      await expect(page.getByRole('definition').filter({ hasText: 'OLDD' })).toBeVisible();
+      await page.emulateMedia({ media: 'screen' });
+
+      await earlier.getByRole('button', { name: orders.remove }).click();
+      await expect(earlier).toHaveCount(0);
+      await expectFocusKept(page);
+      await page.getByRole('button', { name: orders.undo }).click();
+      await expect(earlier).toContainText('OT-20260114-OLDD');
+
+      await page.getByRole('button', { name: orders.removeAll }).click();
+      await expect(page.getByRole('heading', { name: orders.empty.title })).toBeVisible();
+      await expectFocusKept(page);
+      expect(await storedOrders(page)).toEqual([]);
+      await page.reload();
+      await expect(page.getByRole('heading', { name: orders.empty.title })).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: checkout.empty.browse }).click();
+      await expect(page).toHaveURL(at('/instruments', locale));
+    });
+
+    test('is shown on the checkout page if nothing can be stored', async ({ page }) => {
+      await openCheckout(page, locale);
+      await page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+      await fillIn(page, words);
+      await submitButton(page, words, 'card').click();
+      await expect(title(page)).toBeFocused();
+      await expect(page).toHaveURL(at('/checkout', locale));
+      expect(await referenceOn(page)).toMatch(REFERENCE);
+    });
+  });
+});

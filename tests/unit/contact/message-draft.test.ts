@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeDraft, initialValues } from '~/features/contact/message-draft';
+
+describe('decodeDraft', () => {
+  it('reads strings only', () => {
+    const text = JSON.stringify({ values: { name: '陳', phone: 9 }, prefilled: 'A', more: 1 });
+    expect(decodeDraft(text)).toEqual({ values: { name: '陳' }, prefilled: 'A' });
+  });
+
+  it('returns a draft, whatever the text', () => {
+    const tampered = fc
+      .record({ values: fc.jsonValue(), prefilled: fc.jsonValue() })
+      .map((value) => JSON.stringify(value));
+    fc.assert(
+      fc.property(fc.oneof(fc.constant(null), fc.string(), fc.json(), tampered), (text) => {
+        const { values, prefilled } = decodeDraft(text);
+        for (const value of [prefilled, ...Object.values(values)]) {
+          expect(value).toEqual(expect.any(String));
+        }
+      }),
+    );
+  });
+});
+
+describe('initialValues', () => {
+  const draft = { values: { name: '陳', subject: 'A, edited' }, prefilled: 'A' };
+
+  it.each([
+    ['', 'A, edited'],
+    ['A', 'A, edited'],
+    ['B', 'B'],
+  ])('with the subject "%s" in the address, has "%s"', (prefilled, subject) => {
+    expect(initialValues(draft, prefilled)).toEqual({ name: '陳', subject });
+  });
+});
