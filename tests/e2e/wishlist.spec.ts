@@ -61,7 +61,7 @@ inEachLanguage((locale, words) => {
       await expect(page).toHaveURL(at('/instruments', locale));
     });
 
-    test('counts saved products that are no longer sold', async ({ page }) => {
+    test('counts saved products that are no longer sold, and removes them', async ({ page }) => {
       await keep(page, 'overtone:wishlist', '["9999","1","20"]');
       await open(page, address);
       await expect(page.getByRole('article')).toHaveCount(2);
@@ -73,6 +73,16 @@ inEachLanguage((locale, words) => {
       await heart.click();
       await expect(page.getByRole('article')).toHaveCount(1);
       await expectFocusKept(page);
+
+      await page.getByRole('button', { name: wishlist.removeGone }).click();
+      await expect(page.getByText(fill(wishlist.gone, { count: 1 }))).toHaveCount(0);
+      await expect(page.getByRole('article')).toHaveCount(1);
+      await expectFocusKept(page);
+      const link = page.getByRole('banner').getByRole('link', {
+        name: fill(common.nav.wishlistCount, { count: 1 }),
+        exact: true,
+      });
+      await expect(link).toHaveText('1');
     });
 
     test('is synchronised between tabs', async ({ page, context }) => {
