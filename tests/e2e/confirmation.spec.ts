@@ -36,7 +36,7 @@ const storedOrder = (reference: string) => ({
   totals: { itemCount: 1, subtotal: 80, shipping: 0, total: 80 },
 });
 const keepOrders = (page: Page, ...references: string[]) =>
-  keep(
+  seedStorage(
     page,
     'overtone:orders',
     JSON.stringify({ version: 1, orders: references.map(storedOrder) }),

@@ -61,8 +61,13 @@ inEachLanguage((locale, words) => {
       await expect(page).toHaveURL(at('/instruments', locale));
     });
 
+<<<<<<< HEAD
     test('counts saved products that are no longer sold', async ({ page }) => {
       await seedStorage(page, 'overtone:wishlist', '["9999","1","20"]');
+=======
+    test('counts saved products that are no longer sold, and removes them', async ({ page }) => {
+      await keep(page, 'overtone:wishlist', '["9999","1","20"]');
+>>>>>>> w-orders2
       await open(page, address);
       await expect(page.getByRole('article')).toHaveCount(2);
       await expect(page.getByText(fill(wishlist.gone, { count: 1 }))).toBeVisible();
@@ -73,6 +78,16 @@ inEachLanguage((locale, words) => {
       await heart.click();
       await expect(page.getByRole('article')).toHaveCount(1);
       await expectFocusKept(page);
+
+      await page.getByRole('button', { name: wishlist.removeGone }).click();
+      await expect(page.getByText(fill(wishlist.gone, { count: 1 }))).toHaveCount(0);
+      await expect(page.getByRole('article')).toHaveCount(1);
+      await expectFocusKept(page);
+      const link = page.getByRole('banner').getByRole('link', {
+        name: fill(common.nav.wishlistCount, { count: 1 }),
+        exact: true,
+      });
+      await expect(link).toHaveText('1');
     });
 
     test('is synchronised between tabs', async ({ page, context }) => {

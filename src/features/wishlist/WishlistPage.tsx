@@ -7,8 +7,12 @@ import { EmptyState } from '~/ui/EmptyState';
 import { SavedOrEmpty } from '~/boot/SavedOrEmpty';
 import { useHydrated } from '~/ui/use-hydrated';
 import { useRestoredFocus } from '~/ui/use-restored-focus';
+<<<<<<< HEAD
 import { $compared } from '~/features/compare/compare-store';
 import { $wishlist } from './wishlist-store';
+=======
+import { $wishlist, removeAll } from './wishlist-store';
+>>>>>>> w-orders2
 
 export interface WishlistWords {
   card: CardWords;
@@ -18,6 +22,7 @@ export interface WishlistWords {
   browse: string;
   items: string;
   gone: string;
+  removeGone: string;
   instruments: string;
 }
 
@@ -47,7 +52,7 @@ export function WishlistPage({ words, priceListUrl }: Props) {
 
     const byId = new Map(result.items.map((item) => [item.id, item]));
     const items = ids.toReversed().flatMap((id) => byId.get(id) ?? []);
-    const gone = ids.length - items.length;
+    const gone = ids.filter((id) => !byId.has(id));
     return (
       <>
         <h2 className="sr-only">{words.items}</h2>
@@ -66,9 +71,18 @@ export function WishlistPage({ words, priceListUrl }: Props) {
             </li>
           ))}
         </ul>
-        {gone > 0 && (
-          <p className="mt-10 border-t border-line pt-4 text-soft">
-            {fill(words.gone, { count: gone })}
+        {gone.length > 0 && (
+          <p className="mt-10 flex flex-wrap items-center gap-x-4 border-t border-line pt-4 text-soft">
+            {fill(words.gone, { count: gone.length })}
+            <button
+              type="button"
+              className="text-link min-h-11"
+              onClick={() => {
+                removeAll(gone);
+              }}
+            >
+              {words.removeGone}
+            </button>
           </p>
         )}
       </>

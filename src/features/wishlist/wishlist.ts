@@ -9,6 +9,10 @@ export const toggle = (wishlist: Wishlist, id: string): Wishlist =>
     ? wishlist.filter((each) => each !== id)
     : [...wishlist, id].slice(-MAX_LENGTH);
 
+/** Removes ids, e.g. of products that are no longer sold. */
+export const removeAll = (wishlist: Wishlist, ids: readonly string[]): Wishlist =>
+  wishlist.filter((id) => !ids.includes(id));
+
 /** Decodes a stored list of ids. Drops what is not an id. Never throws. */
 export function decodeIds(text: string): string[] {
   try {
