@@ -61,13 +61,8 @@ inEachLanguage((locale, words) => {
       await expect(page).toHaveURL(at('/instruments', locale));
     });
 
-<<<<<<< HEAD
-    test('counts saved products that are no longer sold', async ({ page }) => {
-      await seedStorage(page, 'overtone:wishlist', '["9999","1","20"]');
-=======
     test('counts saved products that are no longer sold, and removes them', async ({ page }) => {
-      await keep(page, 'overtone:wishlist', '["9999","1","20"]');
->>>>>>> w-orders2
+      await seedStorage(page, 'overtone:wishlist', '["9999","1","20"]');
       await open(page, address);
       await expect(page.getByRole('article')).toHaveCount(2);
       await expect(page.getByText(fill(wishlist.gone, { count: 1 }))).toBeVisible();

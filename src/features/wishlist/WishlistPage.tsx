@@ -7,12 +7,8 @@ import { EmptyState } from '~/ui/EmptyState';
 import { SavedOrEmpty } from '~/boot/SavedOrEmpty';
 import { useHydrated } from '~/ui/use-hydrated';
 import { useRestoredFocus } from '~/ui/use-restored-focus';
-<<<<<<< HEAD
 import { $compared } from '~/features/compare/compare-store';
-import { $wishlist } from './wishlist-store';
-=======
 import { $wishlist, removeAll } from './wishlist-store';
->>>>>>> w-orders2
 
 export interface WishlistWords {
   card: CardWords;
