@@ -38,7 +38,7 @@ export function EarlierOrders({ orders, words: { texts, locale }, printed, detai
                 size={18}
                 strokeWidth={1.5}
                 aria-hidden="true"
-                className="group-open:rotate-180"
+                className="group-[[open]]:rotate-180"
               />
             </span>
           </summary>
