@@ -26,9 +26,10 @@ const PLACEHOLDERS: Readonly<Record<string, (fields: Fields) => unknown>> = {
   category: () => 'accessories',
 };
 
-// Read like the id that is validated: any other value may not be convertible to a string.
+/** The id, as a name. Anything but text is rejected as an id, and may not be convertible to a string. */
 function nameOf(fields: Fields): string {
-  return `#${String(idOf(fieldsOf(fields)))}`;
+  const id = idOf(fields);
+  return typeof id === 'string' ? `#${id}` : '#';
 }
 
 /** The comparison of prices is only made once all fields are valid by themselves. */

@@ -3,14 +3,20 @@ export type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** What Strapi's v4 shape has beside `attributes`. */
+const BESIDE_ATTRIBUTES = ['id', 'documentId', 'meta', 'attributes'];
+
 /**
- * The fields of an item in one flat object. In Strapi's v4 shape all but the id are in `attributes`
- * (DESIGN.md decision 18). Fields that are null count as absent. Values that are not objects have no fields.
+ * The fields of an item in one flat object. In Strapi's v4 shape all but the id are in `attributes`; a
+ * flat item may have a field of that name, the product's sheet. Fields that are null count as absent.
+ * Values that are not objects have no fields.
  */
 export function fieldsOf(item: unknown): Fields {
   if (!isObject(item)) return {};
   const { attributes, ...own } = item;
-  const fields = isObject(attributes) ? { ...attributes, ...own } : item;
+  const isV4 =
+    isObject(attributes) && Object.keys(own).every((key) => BESIDE_ATTRIBUTES.includes(key));
+  const fields = isV4 ? { ...attributes, ...own } : item;
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 }
 

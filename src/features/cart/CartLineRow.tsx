@@ -53,7 +53,7 @@ export function CartLineRow({ line, words, onQuantity, onAcceptPrice, onRemove }
             {fill(change.text, change.values)}{' '}
             <button
               type="button"
-              className="text-link min-h-11 print:hidden"
+              className="text-link min-h-11 min-w-11 print:hidden"
               aria-label={fill(texts.acceptPriceNamed, { name: item.name })}
               onClick={onAcceptPrice}
             >

@@ -58,10 +58,9 @@ describe('drafts', () => {
     );
   });
 
-  it('are named after their valid id, even beside one that is no string', () => {
+  it('are rejected if their id cannot be converted to a string', () => {
     const draft = { id: { toString: 1 }, attributes: { attributes: { documentId: 'abc' } } };
-    const { entries } = validateDrafts([draft], CMS);
-    expect(entries[0]?.value).toMatchObject({ id: 'abc', name: '#abc', nameEn: '#abc' });
+    expect(validateDrafts([draft], CMS).rejected).toHaveLength(1);
   });
 
   it('of any shape are shown or rejected', () => {

@@ -213,6 +213,36 @@ describe('ids on a case-insensitive disk', () => {
   });
 });
 
+describe('sheets of the CMS', () => {
+  const sheet = { kind: 'electric', attributes: { strings: 6 } };
+
+  it('are read from flat items and from the v4 shape', () => {
+    const flat = fakeProduct(1, sheet);
+    const { id, documentId, ...attributes } = flat;
+    for (const item of [flat, { id, documentId, attributes }]) {
+      expect(productOf(item)).toMatchObject(sheet);
+    }
+  });
+
+  it.each([
+    [{ kind: 'theremin' }, /^kind: must be one of electric/],
+    [{ attributes: { strings: 6 } }, /^attributes: need a kind/],
+    [
+      { kind: 'electric', attributes: { polyphony: 64 } },
+      /^attributes\.polyphony: is not an attribute/,
+    ],
+    [{ kind: 'electric', attributes: { strings: '6' } }, /^attributes\.strings: must be a number/],
+    [{ gtin: '4006381333932' }, /^gtin: must be a GTIN/],
+    [{ madeIn: 'Japan' }, /^madeIn: must be a country code/],
+  ])('%o is rejected with a reason', (wanted, reason) => {
+    expect(mistakesIn(fakeProduct(1, wanted)).join()).toMatch(reason);
+  });
+
+  it('may have a GTIN with its check digit', () => {
+    expect(productOf(fakeProduct(1, { gtin: '4006381333931' }))?.gtin).toBe('4006381333931');
+  });
+});
+
 describe('hostile text', () => {
   it('is preserved verbatim', () => {
     const text = '<script>alert(1)</script></script><!-- {{name}} $t(common.close) 🎸';
