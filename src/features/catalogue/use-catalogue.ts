@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { usePriceList } from '~/features/products/use-price-list';
 import { categoryFacet, type Section } from './facets';
-import { sectionOf } from './filter';
+import { noFilter, sectionOf } from './filter';
 import { countFacets, filterProducts } from './filtering';
+import { panelOptions } from './panel-options';
 import { readPrerenderedFacets, type PrerenderedFacets } from './prerendered-facets';
 import { sortProducts } from './sorting';
 import { useView } from './use-view';
@@ -37,6 +38,18 @@ export function useCatalogue({ root, section, priceListUrl, facets }: Page) {
   );
 
   const current = sectionOf(filter);
+  const sectionCounts = useMemo(
+    () => (products ? countFacets(products, noFilter(current)) : prerendered.counts),
+    [products, current, prerendered],
+  );
+  const options = useMemo(
+    () =>
+      panelOptions(prerendered.options, current, filter, {
+        section: sectionCounts,
+        present: counts,
+      }),
+    [prerendered, current, filter, sectionCounts, counts],
+  );
   const showsPrerendered = isUnfiltered(view) && current === section;
   const settled = showsPrerendered || results !== undefined;
   const failed = priceList.state === 'failed';
@@ -50,7 +63,8 @@ export function useCatalogue({ root, section, priceListUrl, facets }: Page) {
     view,
     setView,
     changed: view !== initialView,
-    options: prerendered.options,
+    /** What the panel offers. */
+    options,
     counts,
     section: current,
     /** The pre-rendered list is the result. */

@@ -24,6 +24,7 @@ interface Product {
   /** HK$ */
   price: number;
   inStock?: boolean;
+  kind?: string;
 }
 
 /** What the shop sells, by category. */
