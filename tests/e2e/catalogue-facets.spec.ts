@@ -124,15 +124,39 @@ inEachLanguage((locale, words) => {
       const items = await priceList(request, locale);
       const makesDrums = (name: string) =>
         items.some(({ brand, category }) => brand === name && category === 'drums');
-      const [one = '', two = ''] = brandsOf(items).filter((brand) => !makesDrums(brand));
-      await open(page, `${root}?category=drums&brand=${one}`);
+      const [one = ''] = brandsOf(items).filter((brand) => !makesDrums(brand));
+      const cheap = items.filter(({ category, price }) => category === 'drums' && price <= 1000);
+      const dear = brandsOf(items).find(
+        (brand) => makesDrums(brand) && !cheap.some((item) => item.brand === brand),
+      );
+      await open(page, `${root}?category=drums&max=1000&brand=${one}`);
       await expect(page.getByRole('heading', { name: catalogue.empty.title })).toBeVisible();
       const panel = await openFilters(page, words);
       await expect(option(panel, one)).toBeChecked();
       await expect(option(panel, one)).toBeEnabled();
-      await expect(option(panel, two)).toBeDisabled();
-      await option(panel, one).uncheck();
-      await expect(option(panel, one)).toBeDisabled();
+      const more = panel.getByRole('group', { name: facets.brand.label }).getByRole('button');
+      if (await more.isVisible()) await more.click();
+      await expect(option(panel, dear ?? '')).toBeDisabled();
+      await option(panel, one).click();
+      await expect(option(panel, one)).toHaveCount(0);
+      await expectFocusKept(page);
+    });
+
+    test('a category offers its brands, those with most products first', async ({
+      page,
+      request,
+    }) => {
+      const items = (await priceList(request, locale)).filter(
+        ({ category }) => category === 'audio',
+      );
+      const count = (brand: string) => items.filter((item) => item.brand === brand).length;
+      const brands = brandsOf(items).toSorted((a, b) => count(b) - count(a));
+      await open(page, `${root}/audio`);
+      const panel = await openFilters(page, words);
+      const group = panel.getByRole('group', { name: facets.brand.label });
+      await expect(group.getByRole('listitem')).toHaveText(
+        brands.slice(0, 10).map((brand) => `${brand}${count(brand)}`),
+      );
     });
 
     test('ten brands are shown until the list is expanded', async ({ page, request }) => {

@@ -1,20 +1,22 @@
-import { useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { useReplayedInput } from '~/boot/use-replayed-input';
 import { ListState } from '~/features/products/ListState';
 import { fillCount } from '~/i18n/fill';
 import type { CatalogueWords } from './catalogue-words';
 import { CategoryNav } from './CategoryNav';
 import { Chips } from './Chips';
-import type { Category } from './facets';
-import { activeFilterCount, withCategory, type Filter } from './filter';
+import { categoryOfSection, isKind, type Section } from './facets';
+import { activeFilterCount, withSection, type Filter } from './filter';
 import { FilterPanel } from './FilterPanel';
 import { FilterSheet } from './FilterSheet';
+import { readKindNames } from './kind-names';
+import { KindNav } from './KindNav';
 import { NoResults } from './NoResults';
 import type { PrerenderedFacets } from './prerendered-facets';
 import { Results } from './Results';
 import { SortSelect } from './SortSelect';
 import { useCatalogue } from './use-catalogue';
-import { useCategoryTitle } from './use-category-title';
+import { useSectionTitle } from './use-section-title';
 import type { HistoryMode } from './use-view';
 import { viewOf } from './view';
 
@@ -23,24 +25,28 @@ interface Props {
   priceListUrl: string;
   /** Address of the catalogue page, e.g. `/en/instruments`. */
   root: string;
-  /** Category of this page. */
-  category: Category;
-  /** Document title of each category. */
-  titles: Record<Category, string>;
+  /** Category or kind of this page. */
+  section: Section;
+  /** Description of the kind of this page. */
+  text: string | undefined;
+  /** Part of every document title. */
+  brand: string;
   facets: PrerenderedFacets;
   /** The pre-rendered grid, shown while nothing is filtered. */
   children?: ReactNode;
 }
 
 /** The catalogue: categories, filters, sorting, and the matching products (spec §2). */
-export function CatalogueIsland({ words, titles, children, ...page }: Props) {
+export function CatalogueIsland({ words, text, brand, children, ...page }: Props) {
   const catalogue = useCatalogue(page);
-  const { view, setView, options, counts, category, results, total, priceList } = catalogue;
+  const { view, setView, options, counts, section, results, total, priceList } = catalogue;
   const heading = useRef<HTMLHeadingElement>(null);
   useReplayedInput(heading);
-  useCategoryTitle(category, page.category, titles);
+  const kindNames = useMemo(() => readKindNames(words.kinds), [words.kinds]);
+  const name = kindNames.get(section) ?? words.categories[categoryOfSection(section)];
+  useSectionTitle(section === 'all' ? words.title : name, brand, section === page.section);
 
-  const title = category === 'all' ? words.allProducts : words.categories[category];
+  const title = section === 'all' ? words.allProducts : name;
   const count = catalogue.settled ? fillCount(words.count, total) : '';
   const announcement = catalogue.changed && count ? `${title}, ${count}` : '';
 
@@ -48,9 +54,12 @@ export function CatalogueIsland({ words, titles, children, ...page }: Props) {
     setView({ ...view, filter }, history);
   };
   const clear = () => {
-    setView(viewOf(page.category));
+    setView(viewOf(page.section));
   };
   const focusHeading = () => heading.current?.focus();
+  const select = (selected: Section) => {
+    setFilter(withSection(view.filter, selected));
+  };
   const panel = (
     <FilterPanel
       filter={view.filter}
@@ -62,13 +71,8 @@ export function CatalogueIsland({ words, titles, children, ...page }: Props) {
 
   return (
     <div className="catalogue shell">
-      <CategoryNav
-        {...{ view, counts, words }}
-        root={page.root}
-        onSelect={(selected) => {
-          setFilter(withCategory(view.filter, selected));
-        }}
-      />
+      <CategoryNav {...{ view, counts, words }} root={page.root} onSelect={select} />
+      <KindNav {...{ view, counts, words }} names={kindNames} root={page.root} onSelect={select} />
       <div className="mt-8 gap-x-10 lg:grid lg:grid-cols-[15rem_1fr] 2xl:gap-x-14">
         <aside className="hidden pe-1 lg:block noscript:hidden" aria-label={words.filters.title}>
           {panel}
@@ -79,7 +83,7 @@ export function CatalogueIsland({ words, titles, children, ...page }: Props) {
               ref={heading}
               id="results-title"
               tabIndex={-1}
-              className="flex items-baseline gap-3 text-2xl outline-none sm:text-3xl"
+              className={`flex items-baseline gap-3 text-2xl outline-none sm:text-3xl ${isKind(section) ? 'font-text' : ''}`}
             >
               {title}
               <span className="figures font-text text-base font-normal text-soft">{count}</span>
@@ -101,6 +105,9 @@ export function CatalogueIsland({ words, titles, children, ...page }: Props) {
               />
             </div>
           </div>
+          {text !== undefined && section === page.section && (
+            <p className="phrase -mt-2 max-w-3xl pb-6 text-soft">{text}</p>
+          )}
           <Chips
             filter={view.filter}
             words={words}

@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import type { CatalogueWords } from './catalogue-words';
 import { categoryFacet, type Category } from './facets';
-import { categoryOf, withCategory } from './filter';
+import { categoryOf, withSection } from './filter';
 import type { FacetCounts } from './filtering';
 import { writeView, type View } from './view';
 
@@ -43,7 +43,7 @@ export function CategoryNav({ view, counts, root, words, onSelect }: Props) {
           return (
             <li key={category} className="shrink-0">
               <a
-                href={writeView({ ...view, filter: withCategory(view.filter, category) }, root)}
+                href={writeView({ ...view, filter: withSection(view.filter, category) }, root)}
                 aria-current={current === category ? 'true' : undefined}
                 className="flex min-h-14 items-center gap-2 here-line px-3 whitespace-nowrap text-soft hover:text-ink aria-[current=true]:text-ink sm:px-4"
                 onClick={(event) => {

@@ -21,7 +21,11 @@ export function OptionCheckbox({ label, lang, count, checked, onChange }: Props)
           className="size-4.5 shrink-0"
           checked={checked}
           disabled={disabled}
-          onChange={onChange}
+          onChange={({ target }) => {
+            // Deselected, it cannot keep the focus: it is disabled or no longer offered.
+            if (count === 0) target.closest('fieldset')?.focus();
+            onChange();
+          }}
         />
         <span className="flex-1" lang={lang}>
           {label}

@@ -30,7 +30,7 @@ export function OptionsFacet({ words, showFewer, options, selected, counts, onTo
       : options.filter((option, index) => index < INITIAL_OPTIONS || selected.includes(option));
 
   return (
-    <fieldset>
+    <fieldset tabIndex={-1} className="outline-none">
       <legend className="font-semibold">{label}</legend>
       <ul id={listId} className="mt-1">
         {shown.map((option) => {

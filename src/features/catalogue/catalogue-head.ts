@@ -5,56 +5,77 @@ import type { ProductSummary } from '~/features/products/product-summary';
 import type { Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
-import { fullTitle, type PageHead } from '~/site/head/head';
-import { settings } from '~/site/settings';
+import type { PageHead } from '~/site/head/head';
+import type { JsonLd } from '~/site/head/json-ld';
 import { PAGE_SIZE, type CataloguePage } from './catalogue-pages';
-import { categoryFacet, type Category } from './facets';
+import { categoryOfSection, isKind } from './facets';
+import { kindText, sectionTitle } from './section-text';
 
-const titleOf = async (category: Category, locale: Locale): Promise<string> =>
-  category === 'all'
-    ? translator(locale)('catalogue.title')
-    : (await categoryText(category, locale)).name;
+type HeadedPage = CataloguePage<ProductSummary>;
 
-/** The document title of each category. */
-export async function catalogueTitles(locale: Locale) {
-  const titles = await Promise.all(
-    categoryFacet.options.map(
-      async (category) =>
-        [category, fullTitle(await titleOf(category, locale), settings.brand)] as const,
-    ),
+async function descriptionOf({ section, total: count }: HeadedPage, locale: Locale) {
+  const t = translator(locale);
+  const category = categoryOfSection(section);
+  if (category === 'all') return t('catalogue.description', { count });
+  return (
+    kindText(section, locale) ??
+    t('catalogue.categoryDescription', {
+      category: await sectionTitle(section, locale),
+      desc: (await categoryText(category, locale)).description,
+      count,
+    })
   );
-  return Object.fromEntries(titles) as Record<Category, string>;
+}
+
+/** The path from the home page to a kind's page. */
+async function breadcrumb(
+  { section }: HeadedPage,
+  locale: Locale,
+  absolute: (path: string) => string,
+): Promise<JsonLd> {
+  const t = translator(locale);
+  const category = categoryOfSection(section);
+  const trail = [
+    { name: t('common.nav.home'), item: absolute('/') },
+    { name: t('common.nav.instruments'), item: absolute('/instruments') },
+    {
+      name: await sectionTitle(category, locale),
+      item: absolute(`/instruments/${category}`),
+    },
+    { name: await sectionTitle(section, locale), item: absolute(`/instruments/${section}`) },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...step,
+    })),
+  };
 }
 
 /** @param site root of the site */
 export async function catalogueHead(
-  { category, number, items, total: count }: CataloguePage<ProductSummary>,
+  page: HeadedPage,
   locale: Locale,
   site: URL,
 ): Promise<PageHead> {
+  const { section, number, items, total } = page;
   const t = translator(locale);
-  const name = await titleOf(category, locale);
+  const category = categoryOfSection(section);
   const picture = category === 'all' ? undefined : (await categoryPicture(category)).src;
-  const description =
-    category === 'all'
-      ? t('catalogue.description', { count })
-      : t('catalogue.categoryDescription', {
-          category: name,
-          desc: (await categoryText(category, locale)).description,
-          count,
-        });
+  const absolute = (path: string) => new URL(localPath(path, locale), site).href;
   const onPage = (text: string) =>
     number === 1 ? text : t('common.pages.title', { title: text, number });
   return {
-    title: onPage(name),
-    description: onPage(description),
+    title: onPage(await sectionTitle(section, locale)),
+    description: onPage(await descriptionOf(page, locale)),
     ...(picture?.endsWith('.webp') && { image: picture }),
     structuredData: [
-      itemList(
-        items,
-        { total: count, offset: (number - 1) * PAGE_SIZE },
-        (id) => new URL(localPath(`/product/${id}`, locale), site).href,
+      itemList(items, { total, offset: (number - 1) * PAGE_SIZE }, (id) =>
+        absolute(`/product/${id}`),
       ),
+      ...(isKind(section) ? [await breadcrumb(page, locale, absolute)] : []),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { categoryFacet, type Category, type Filterable } from './facets';
+import { categoryFacet, sectionsIn, type Filterable, type Section } from './facets';
 
 /**
  * Products on one pre-rendered page. The built-in catalogue fits on one; a larger shop gets more,
@@ -6,22 +6,22 @@ import { categoryFacet, type Category, type Filterable } from './facets';
  */
 export const PAGE_SIZE = 144;
 
-/** One page of the catalogue or of a category. */
+/** One page of the catalogue, of a category or of a kind. */
 export interface CataloguePage<T> {
-  category: Category;
+  section: Section;
   /** From 1. */
   number: number;
   pages: number;
   items: T[];
-  /** Products on all pages of the category. */
+  /** Products on all pages of the section. */
   total: number;
 }
 
-/** The pages of one category; at least one. */
-export function pagesOf<T>(items: readonly T[], category: Category): CataloguePage<T>[] {
+/** The pages of one section; at least one. */
+export function pagesOf<T>(items: readonly T[], section: Section): CataloguePage<T>[] {
   const pages = Math.max(1, Math.ceil(items.length / PAGE_SIZE));
   return Array.from({ length: pages }, (_, index) => ({
-    category,
+    section,
     number: index + 1,
     pages,
     items: items.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE),
@@ -29,22 +29,25 @@ export function pagesOf<T>(items: readonly T[], category: Category): CataloguePa
   }));
 }
 
-/** Every page of the catalogue: all products first, then each category. */
-export const cataloguePages = <T extends Pick<Filterable, 'category'>>(items: readonly T[]) =>
-  categoryFacet.options.flatMap((category) =>
+/** Every page of the catalogue: all products first, then each category, then each kind. */
+export const cataloguePages = <T extends Pick<Filterable, 'category' | 'kind'>>(
+  items: readonly T[],
+) =>
+  sectionsIn(items).flatMap((section) =>
     pagesOf(
-      items.filter((item) => categoryFacet.optionsOf(item).includes(category)),
-      category,
+      items.filter((item) => categoryFacet.optionsOf(item).includes(section)),
+      section,
     ),
   );
 
-/** Path of a page: `/instruments`, `/instruments/guitars`, `/instruments/guitars/2`. */
+/**
+ * Path of a page: `/instruments`, `/instruments/guitars`, `/instruments/guitars/2`,
+ * `/instruments/guitars/electric`. Kinds are words, so that none is taken for a number.
+ */
 export const cataloguePath = ({
-  category,
+  section,
   number,
-}: Pick<CataloguePage<unknown>, 'category' | 'number'>) =>
-  [
-    '/instruments',
-    ...(category === 'all' ? [] : [category]),
-    ...(number === 1 ? [] : [number]),
-  ].join('/');
+}: Pick<CataloguePage<unknown>, 'section' | 'number'>) =>
+  ['/instruments', ...(section === 'all' ? [] : [section]), ...(number === 1 ? [] : [number])].join(
+    '/',
+  );

@@ -4,6 +4,8 @@ import type { Counted } from '~/i18n/fill';
 import type { Locale } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';
 import type { FacetDictionary, SharedFacetWords } from './facet-words';
+import { packKindNames } from './kind-names';
+import { kindNames } from './section-text';
 import type { Category } from './facets';
 import type { Sort } from './sorting';
 
@@ -12,6 +14,13 @@ export interface CatalogueWords {
   card: CardWords;
   categories: Record<Category, string>;
   categoriesLabel: string;
+  /** Names of the kinds, packed (`kind-names.ts`). */
+  kinds: string;
+  kindsLabel: string;
+  /** Link to a whole category among those to its kinds. */
+  allKinds: string;
+  /** Title of the page of all products. */
+  title: string;
   allProducts: string;
   count: Counted;
   facets: FacetDictionary;
@@ -45,6 +54,10 @@ export async function catalogueWords(locale: Locale): Promise<CatalogueWords> {
     card,
     categories: { all: t('categories.all'), ...card.categories },
     categoriesLabel: words.categories,
+    kinds: packKindNames(await kindNames(locale)),
+    kindsLabel: words.kinds,
+    allKinds: words.allKinds,
+    title: words.title,
     allProducts: t('categories.allProducts'),
     count: {
       one: 'count_one' in words ? String(words.count_one) : undefined,

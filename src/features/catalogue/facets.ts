@@ -4,7 +4,7 @@ import type { ProductSummary } from '~/features/products/product-summary';
 /** The properties of a product that facets read. */
 export type Filterable = Pick<
   ProductSummary,
-  'brand' | 'chineseBrand' | 'category' | 'price' | 'badges' | 'inStock'
+  'brand' | 'chineseBrand' | 'category' | 'kind' | 'price' | 'badges' | 'inStock'
 >;
 
 /** A facet with options. */
@@ -13,6 +13,7 @@ export interface OptionsFacet {
   id: string;
   /**
    * `one`: links, of which one is current; the first option is the default and matches every product.
+   * Options found in the products follow the fixed ones.
    * `several`: checkboxes; a product matches if it has any of the selected options.
    */
   kind: 'one' | 'several';
@@ -39,13 +40,38 @@ export type Facet = OptionsFacet | RangeFacet;
 
 export type Category = 'all' | CategoryId;
 
-/** The category: a page of its own for each option, and links instead of checkboxes. */
+/** A category or a kind within one: the end of the address of its page, e.g. `guitars/electric`. */
+export type Section = Category | `${CategoryId}/${string}`;
+
+/**
+ * The category, and within it the kind: a page of its own for each option, and links instead of
+ * checkboxes. A kind is an option of the same facet, so that selecting a category deselects it.
+ */
 export const categoryFacet = {
   id: 'category',
   kind: 'one',
   options: ['all', ...categoryIds],
-  optionsOf: ({ category }: Pick<Filterable, 'category'>) => ['all', category],
+  optionsOf: ({ category, kind }: Pick<Filterable, 'category' | 'kind'>): Section[] =>
+    kind === undefined ? ['all', category] : ['all', category, `${category}/${kind}`],
 } as const satisfies OptionsFacet;
+
+/** The category that a section is or belongs to. */
+export const categoryOfSection = (section: string): Category =>
+  categoryFacet.options.find((id) => section === id || section.startsWith(`${id}/`)) ?? 'all';
+
+export const isSection = (text: string): text is Section =>
+  text === 'all' || categoryOfSection(text) !== 'all';
+
+/** Whether a section is a kind. */
+export const isKind = (section: Section): section is `${CategoryId}/${string}` =>
+  section.includes('/');
+
+/** All sections of a shop with these products; a kind without products is none. */
+export const sectionsIn = (
+  products: readonly Pick<Filterable, 'category' | 'kind'>[],
+): Section[] => [
+  ...new Set([...categoryFacet.options, ...products.flatMap(categoryFacet.optionsOf)]),
+];
 
 /**
  * Every facet of the catalogue, in the order of the panel, the chips and the address. Filtering,
@@ -81,7 +107,7 @@ export const facets: readonly Facet[] = [
   },
 ];
 
-export const hasOptions = (facet: Facet): facet is OptionsFacet => facet.kind !== 'range';
+const hasOptions = (facet: Facet): facet is OptionsFacet => facet.kind !== 'range';
 
 /** The facets with options. */
 export const optionsFacets = facets.filter(hasOptions);
@@ -94,8 +120,10 @@ const { compare } = new Intl.Collator('en');
 /** All options of each facet in a shop with these products. */
 export const optionsIn = (products: readonly Filterable[]): FacetOptions =>
   Object.fromEntries(
-    optionsFacets.map(({ id, options, optionsOf }) => [
+    optionsFacets.map(({ id, kind, options, optionsOf }) => [
       id,
-      options ?? [...new Set(products.flatMap(optionsOf))].sort(compare),
+      kind === 'one'
+        ? sectionsIn(products)
+        : (options ?? [...new Set(products.flatMap(optionsOf))].sort(compare)),
     ]),
   );

@@ -1,9 +1,12 @@
 import {
   categoryFacet,
+  categoryOfSection,
+  isSection,
   optionsFacets,
   type Category,
   type OptionsFacet,
   type RangeFacet,
+  type Section,
 } from './facets';
 
 export interface Range {
@@ -63,14 +66,17 @@ export function toggleOption(filter: Filter, facet: OptionsFacet, option: string
   );
 }
 
-export const withCategory = (filter: Filter, category: Category): Filter =>
-  withOptions(filter, categoryFacet, [category]);
+export const withSection = (filter: Filter, section: Section): Filter =>
+  withOptions(filter, categoryFacet, [section]);
 
-export const categoryOf = (filter: Filter): Category =>
-  categoryFacet.options.find((id) => selectedOptions(filter, categoryFacet).includes(id)) ?? 'all';
+/** The selected kind or category. */
+export const sectionOf = (filter: Filter): Section =>
+  selectedOptions(filter, categoryFacet).find(isSection) ?? 'all';
 
-/** Matches all products, or all of a category. */
-export const noFilter = (category: Category = 'all'): Filter => withCategory({}, category);
+export const categoryOf = (filter: Filter): Category => categoryOfSection(sectionOf(filter));
+
+/** Matches all products, or all of a category or kind. */
+export const noFilter = (section: Section = 'all'): Filter => withSection({}, section);
 
 /** The number on the phone's filter button: how many checkboxes are selected (spec §2). */
 export const activeFilterCount = (filter: Filter): number =>

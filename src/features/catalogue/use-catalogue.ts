@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { usePriceList } from '~/features/products/use-price-list';
-import { categoryFacet, type Category } from './facets';
-import { categoryOf } from './filter';
+import { categoryFacet, type Section } from './facets';
+import { noFilter, sectionOf } from './filter';
 import { countFacets, filterProducts } from './filtering';
+import { panelOptions } from './panel-options';
 import { readPrerenderedFacets, type PrerenderedFacets } from './prerendered-facets';
 import { sortProducts } from './sorting';
 import { useView } from './use-view';
@@ -11,17 +12,17 @@ import { isUnfiltered } from './view';
 interface Page {
   /** Address of the catalogue page, e.g. `/en/instruments`. */
   root: string;
-  /** Category of this page. */
-  category: Category;
+  /** Category or kind of this page. */
+  section: Section;
   priceListUrl: string;
   /** Options and counts to show until the price list is loaded. */
   facets: PrerenderedFacets;
 }
 
 /** The state of the catalogue: the view, the price list, and the results and counts of both. */
-export function useCatalogue({ root, category, priceListUrl, facets }: Page) {
+export function useCatalogue({ root, section, priceListUrl, facets }: Page) {
   const prerendered = useMemo(() => readPrerenderedFacets(facets), [facets]);
-  const [view, setView] = useView(root, category, prerendered.options);
+  const [view, setView] = useView(root, section, prerendered.options);
   const [initialView] = useState(view);
   const { filter, sort } = view;
 
@@ -36,8 +37,20 @@ export function useCatalogue({ root, category, priceListUrl, facets }: Page) {
     [products, filter, prerendered],
   );
 
-  const currentCategory = categoryOf(filter);
-  const showsPrerendered = isUnfiltered(view) && currentCategory === category;
+  const current = sectionOf(filter);
+  const sectionCounts = useMemo(
+    () => (products ? countFacets(products, noFilter(current)) : prerendered.counts),
+    [products, current, prerendered],
+  );
+  const options = useMemo(
+    () =>
+      panelOptions(prerendered.options, current, filter, {
+        section: sectionCounts,
+        present: counts,
+      }),
+    [prerendered, current, filter, sectionCounts, counts],
+  );
+  const showsPrerendered = isUnfiltered(view) && current === section;
   const settled = showsPrerendered || results !== undefined;
   const failed = priceList.state === 'failed';
 
@@ -50,16 +63,17 @@ export function useCatalogue({ root, category, priceListUrl, facets }: Page) {
     view,
     setView,
     changed: view !== initialView,
-    options: prerendered.options,
+    /** What the panel offers. */
+    options,
     counts,
-    category: currentCategory,
+    section: current,
     /** Whether the pre-rendered list is the result. */
     showsPrerendered,
     /** Absent until the price list is loaded. */
     results,
     /** Whether `total` is the number of results. */
     settled,
-    total: results?.length ?? counts.get(categoryFacet.id)?.get(currentCategory) ?? 0,
+    total: results?.length ?? counts.get(categoryFacet.id)?.get(current) ?? 0,
     priceList,
   };
 }

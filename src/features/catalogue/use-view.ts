@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Category, FacetOptions } from './facets';
+import type { FacetOptions, Section } from './facets';
 import { readView, viewOf, writeView, type View } from './view';
 
 // React warns about layout effects on the server.
@@ -18,10 +18,10 @@ const currentAddress = () => location.pathname + location.search;
 /**
  * The view of the catalogue, stored in the address: reload, Back, Forward and shared links restore it.
  * @param root address of the catalogue page
- * @param category category of the pre-rendered page, without any query
+ * @param section section of the pre-rendered page, without any query
  */
-export function useView(root: string, category: Category, options: FacetOptions): [View, SetView] {
-  const [view, setState] = useState(() => viewOf(category));
+export function useView(root: string, section: Section, options: FacetOptions): [View, SetView] {
+  const [view, setState] = useState(() => viewOf(section));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The address of this history entry before a slider replaced it. */
   const settled = useRef('');

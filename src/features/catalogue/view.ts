@@ -1,6 +1,6 @@
-import { categoryFacet, facets, type Category, type FacetOptions } from './facets';
+import { categoryFacet, facets, type FacetOptions, type Section } from './facets';
 import { keysOf, readFacet, writeFacet } from './facet-query';
-import { categoryOf, noFilter, type Filter } from './filter';
+import { noFilter, sectionOf, withOptions, type Filter } from './filter';
 import { sorts, type Sort } from './sorting';
 
 /** Everything that a shopper can set on the catalogue page. */
@@ -14,9 +14,9 @@ const [DEFAULT_SORT] = sorts;
 /** The query keys of a view: all facets, then the sort order. */
 export const viewKeys: readonly string[] = [...facets.flatMap(keysOf), 'sort'];
 
-/** All products of a category in the default order. */
-export const viewOf = (category: Category = 'all'): View => ({
-  filter: noFilter(category),
+/** All products of a category or kind in the default order. */
+export const viewOf = (section: Section = 'all'): View => ({
+  filter: noFilter(section),
   sort: DEFAULT_SORT,
 });
 
@@ -26,20 +26,23 @@ export const viewOf = (category: Category = 'all'): View => ({
  */
 export function readView(url: URL, root: string, options: FacetOptions): View {
   const query = url.searchParams;
-  const segment = url.pathname.slice(root.length + 1).split('/')[0];
-  const inPath = categoryFacet.options.find((id) => id === segment) ?? 'all';
+  const [category = '', kind = ''] = url.pathname.slice(root.length + 1).split('/');
+  // The number of a page may follow either.
+  const inPath = [`${category}/${kind}`, category].find((section) =>
+    options[categoryFacet.id]?.includes(section),
+  );
   return {
     filter: facets.reduce<Filter>(
       (filter, facet) => readFacet(filter, query, facet, options),
-      noFilter(inPath),
+      withOptions({}, categoryFacet, inPath === undefined ? [] : [inPath]),
     ),
     sort: sorts.find((sort) => sort === query.get('sort')) ?? DEFAULT_SORT,
   };
 }
 
 /**
- * The address of a view: a path, and a query with whatever differs from the defaults. Commas are not
- * percent-encoded, so an option that contains one cannot be restored.
+ * The address of a view: a path, and a query with whatever differs from the defaults. Commas and slashes
+ * are not percent-encoded, so an option that contains a comma cannot be restored.
  */
 export function writeView({ filter, sort }: View, root: string): string {
   const query = new URLSearchParams();
@@ -47,10 +50,10 @@ export function writeView({ filter, sort }: View, root: string): string {
   if (sort !== DEFAULT_SORT) query.set('sort', sort);
   if (query.size === 0) return root;
   return query.size === 1 && query.has(categoryFacet.id)
-    ? `${root}/${categoryOf(filter)}`
-    : `${root}?${query.toString().replaceAll('%2C', ',')}`;
+    ? `${root}/${sectionOf(filter)}`
+    : `${root}?${query.toString().replaceAll('%2C', ',').replaceAll('%2F', '/')}`;
 }
 
-/** Whether a view shows a whole category in the default order, as its pre-rendered page does. */
+/** Whether a view shows a whole category or kind in the default order, as its pre-rendered page does. */
 export const isUnfiltered = ({ filter, sort }: View): boolean =>
   sort === DEFAULT_SORT && Object.keys(filter).every((id) => id === categoryFacet.id);

@@ -14,6 +14,8 @@ type Row = [
   brand: string,
   /** Index in {@link categoryIds}. */
   category: number,
+  /** Empty: none. */
+  kind: string,
   price: number,
   /** 0: none. */
   originalPrice: number,
@@ -29,6 +31,7 @@ export const packPriceList = (items: readonly ProductSummary[]): PriceList =>
     item.name,
     item.chineseBrand ? `${item.brand} ${item.chineseBrand}` : item.brand,
     categoryIds.indexOf(item.category),
+    item.kind ?? '',
     item.price,
     item.originalPrice ?? 0,
     item.inStock ? 0 : 1,
@@ -38,18 +41,21 @@ export const packPriceList = (items: readonly ProductSummary[]): PriceList =>
   ]);
 
 export const unpackPriceList = (rows: PriceList): ProductSummary[] =>
-  rows.map(([id, name, brands, category, price, original, soldOut, src, srcset, ...badges]) => {
-    const [brand = '', chineseBrand] = brands.split(' ');
-    return {
-      id,
-      name,
-      brand,
-      ...(chineseBrand && { chineseBrand }),
-      category: categoryIds[category] ?? 'accessories',
-      price,
-      ...(original > 0 && { originalPrice: original }),
-      badges,
-      inStock: soldOut === 0,
-      picture: { src, ...(srcset && { srcset }) },
-    };
-  });
+  rows.map(
+    ([id, name, brands, category, kind, price, original, soldOut, src, srcset, ...badges]) => {
+      const [brand = '', chineseBrand] = brands.split(' ');
+      return {
+        id,
+        name,
+        brand,
+        ...(chineseBrand && { chineseBrand }),
+        category: categoryIds[category] ?? 'accessories',
+        ...(kind && { kind }),
+        price,
+        ...(original > 0 && { originalPrice: original }),
+        badges,
+        inStock: soldOut === 0,
+        picture: { src, ...(srcset && { srcset }) },
+      };
+    },
+  );

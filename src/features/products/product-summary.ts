@@ -11,6 +11,8 @@ export interface ProductSummary {
   /** Set if the Chinese name starts with a word other than the brand. */
   chineseBrand?: string | undefined;
   category: CategoryId;
+  /** Id of its kind within the category; absent without a sheet. */
+  kind?: string | undefined;
   /** In whole HK$. */
   price: number;
   originalPrice?: number | undefined;
@@ -20,7 +22,7 @@ export interface ProductSummary {
 }
 
 export async function toSummary(product: Product, locale: Locale): Promise<ProductSummary> {
-  const { id, category, price, originalPrice, inStock } = product;
+  const { id, category, kind, price, originalPrice, inStock } = product;
   const { src, srcset } = await cardPicture(product);
   return {
     id,
@@ -28,6 +30,7 @@ export async function toSummary(product: Product, locale: Locale): Promise<Produ
     brand: brandOf(product),
     chineseBrand: chineseBrandOf(product),
     category,
+    ...(kind !== undefined && { kind }),
     price,
     originalPrice,
     badges: shownBadges(product),

@@ -1,5 +1,6 @@
 import { defaultLocale, languageTags, locales, openGraphLocale, type Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
+import { fullTitle } from './full-title';
 import { serializeJsonLd, type JsonLd } from './json-ld';
 
 /** Metadata of a page. */
@@ -33,12 +34,6 @@ export interface HeadContext {
   path: string;
   locale: Locale;
 }
-
-/** Suffix of titles without the brand (spec §2). */
-const titleSuffix = (brand: string) => ` | ${brand} - 香港專業音樂器材商店`;
-
-export const fullTitle = (title: string, brand: string): string =>
-  title.includes(brand) ? title : title + titleSuffix(brand);
 
 /** The metadata tags of a page (spec §2 "Page head rules"). */
 export function headTags(head: PageHead, { brand, site, path, locale }: HeadContext): HeadTag[] {

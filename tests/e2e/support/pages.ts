@@ -17,6 +17,7 @@ export const pageStates: readonly PageState[] = [
   { path: '/instruments?min=1&max=2' },
   { path: '/instruments?category=drums' },
   { path: '/instruments/guitars' },
+  { path: '/instruments/guitars/electric' },
   { path: '/instruments/keyboards?brand=Roland' },
   { path: '/product/2' },
   { path: '/product/5' },

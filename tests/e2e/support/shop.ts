@@ -24,6 +24,7 @@ interface Product {
   /** HK$ */
   price: number;
   inStock?: boolean;
+  kind?: string;
 }
 
 /** The built-in catalogue by category. */

@@ -8,10 +8,13 @@ import {
 } from '~/features/catalogue/catalogue-pages';
 import { categoryIds } from '~/features/products/product';
 
-const anyStock = fc.array(fc.record({ category: fc.constantFrom(...categoryIds) }), {
-  maxLength: 3 * PAGE_SIZE,
-  size: 'max',
-});
+const anyStock = fc.array(
+  fc.record(
+    { category: fc.constantFrom(...categoryIds), kind: fc.constantFrom('electric', 'pedal') },
+    { requiredKeys: ['category'] },
+  ),
+  { maxLength: 3 * PAGE_SIZE, size: 'max' },
+);
 
 describe('pagesOf', () => {
   it.each([
@@ -27,8 +30,8 @@ describe('pagesOf', () => {
 
   it('returns the number of each page and the page count', () => {
     expect(pagesOf(Array.from({ length: PAGE_SIZE + 1 }), 'audio')).toMatchObject([
-      { category: 'audio', number: 1, pages: 2 },
-      { category: 'audio', number: 2, pages: 2 },
+      { section: 'audio', number: 1, pages: 2 },
+      { section: 'audio', number: 2, pages: 2 },
     ]);
   });
 
@@ -44,18 +47,24 @@ describe('pagesOf', () => {
 
 describe('cataloguePages', () => {
   it('starts with all products, followed by each category in order, even if empty', () => {
-    expect(cataloguePages([]).map(({ category }) => category)).toEqual(['all', ...categoryIds]);
+    expect(cataloguePages([]).map(({ section }) => section)).toEqual(['all', ...categoryIds]);
   });
 
-  it('has every product in "all" and in its category, and no duplicate page', () => {
+  it('has every product in "all", in its category and its kind, and no duplicate page', () => {
     fc.assert(
       fc.property(anyStock, (stock) => {
         const pages = cataloguePages(stock);
         const onPagesOf = (wanted: string) =>
-          pages.filter(({ category }) => category === wanted).flatMap(({ items }) => items);
+          pages.filter(({ section }) => section === wanted).flatMap(({ items }) => items);
         expect(onPagesOf('all')).toEqual(stock);
         for (const id of categoryIds)
           expect(onPagesOf(id)).toEqual(stock.filter(({ category }) => category === id));
+        for (const { category, kind } of stock) {
+          if (kind === undefined) continue;
+          expect(onPagesOf(`${category}/${kind}`)).toEqual(
+            stock.filter((each) => each.category === category && each.kind === kind),
+          );
+        }
         expect(new Set(pages.map(cataloguePath)).size).toBe(pages.length);
       }),
       { numRuns: 20 },
@@ -68,6 +77,8 @@ it.each([
   ['all', 2, '/instruments/2'],
   ['guitars', 1, '/instruments/guitars'],
   ['guitars', 12, '/instruments/guitars/12'],
-] as const)('page %2$i of %1$s is at %3$s', (category, number, path) => {
-  expect(cataloguePath({ category, number })).toBe(path);
+  ['guitars/electric', 1, '/instruments/guitars/electric'],
+  ['guitars/electric', 2, '/instruments/guitars/electric/2'],
+] as const)('page %2$i of %1$s is at %3$s', (section, number, path) => {
+  expect(cataloguePath({ section, number })).toBe(path);
 });

@@ -6,11 +6,12 @@ import {
   categoryOf,
   noFilter,
   selectedOptions,
+  sectionOf,
   selectedRange,
   toggleOption,
-  withCategory,
   withOptions,
   withRange,
+  withSection,
 } from '~/features/catalogue/filter';
 import { anyFilter } from '../products/summaries';
 
@@ -49,9 +50,16 @@ it('a filter has entries only for facets that narrow the list', () => {
 it('selecting a category replaces the previous one, and "all" removes it', () => {
   const filter = { ...noFilter('drums'), brand: ['Vox'] };
   expect(categoryOf(filter)).toBe('drums');
-  expect(withCategory(filter, 'audio')).toEqual({ category: ['audio'], brand: ['Vox'] });
-  expect(withCategory(filter, 'all')).toEqual({ brand: ['Vox'] });
+  expect(withSection(filter, 'audio')).toEqual({ category: ['audio'], brand: ['Vox'] });
+  expect(withSection(filter, 'all')).toEqual({ brand: ['Vox'] });
   expect(categoryOf({})).toBe('all');
+});
+
+it('a kind belongs to its category, and another category replaces it', () => {
+  const filter = withSection({ brand: ['Vox'] }, 'audio/head');
+  expect(sectionOf(filter)).toBe('audio/head');
+  expect(categoryOf(filter)).toBe('audio');
+  expect(withSection(filter, 'drums')).toEqual({ category: ['drums'], brand: ['Vox'] });
 });
 
 it('the count of the filter button includes checkboxes, but not category or price', () => {

@@ -12,7 +12,14 @@ const idsOf = (items: readonly ProductSummary[]) => items.map(({ id }) => id);
 
 describe('filterProducts', () => {
   const stock = [
-    item({ id: 'strat', brand: 'Fender', category: 'guitars', price: 7480, badges: ['hot'] }),
+    item({
+      id: 'strat',
+      brand: 'Fender',
+      category: 'guitars',
+      kind: 'electric',
+      price: 7480,
+      badges: ['hot'],
+    }),
     item({ id: 'stand', brand: 'K&M', category: 'accessories', price: 500, badges: [] }),
     item({ id: 'amp', brand: 'Fender', category: 'audio', price: 500, badges: ['new', 'hot'] }),
     item({ id: 'grand', brand: 'Yamaha', category: 'keyboards', price: 650_000, badges: ['new'] }),
@@ -22,6 +29,8 @@ describe('filterProducts', () => {
   it.each<[string, Filter, string[]]>([
     ['nothing', {}, ['strat', 'stand', 'amp', 'grand']],
     ['a category', { category: ['audio'] }, ['amp']],
+    ['a kind', { category: ['guitars/electric'] }, ['strat']],
+    ['a kind of the same name in another category', { category: ['audio/electric'] }, []],
     ['a category without products', { category: ['drums'] }, []],
     [
       'a price range, both ends inclusive',
@@ -60,8 +69,8 @@ describe('filterProducts', () => {
 
   /** An independent implementation of the conditions of spec §4 "Filtering". */
   const passes: Record<string, (item: ProductSummary, filter: Filter) => boolean> = {
-    category: ({ category }, { category: selected }) =>
-      !selected || JSON.stringify(selected) === JSON.stringify([category]),
+    category: ({ category, kind = '' }, { category: selected }) =>
+      !Array.isArray(selected) || [category, `${category}/${kind}`].includes(String(selected[0])),
     price: ({ price }, { price: range = { min: 0, max: PRICE_CEILING } }) =>
       'min' in range && range.min <= price && Math.min(price, PRICE_CEILING) <= range.max,
     brand: ({ brand, chineseBrand = brand }, { brand: selected }) =>

@@ -13,11 +13,17 @@ import {
   type View,
 } from '~/features/catalogue/view';
 import { badges, categoryIds } from '~/features/products/product';
-import { anyFilter, anySummaries, brands } from '../products/summaries';
+import { anyFilter, anySummaries, brands, item, kindIds } from '../products/summaries';
 
 const ROOT = '/en/instruments';
+const kindsEverywhere = categoryIds.flatMap((category) =>
+  kindIds.map((kind) => item({ category, kind })),
+);
 const read = (address: string, known: readonly string[] = brands) =>
-  readView(new URL(address, 'https://shop.example'), ROOT, { ...optionsIn([]), brand: known });
+  readView(new URL(address, 'https://shop.example'), ROOT, {
+    ...optionsIn(kindsEverywhere),
+    brand: known,
+  });
 
 const anyView: fc.Arbitrary<View> = fc.record({
   filter: anyFilter,
@@ -39,6 +45,8 @@ describe('the URL of a view', () => {
   it.each<[string, View]>([
     ['', viewOf()],
     ['/guitars', viewOf('guitars')],
+    ['/guitars/electric', viewOf('guitars/electric')],
+    ['?category=drums/pedal&sort=newest', { ...viewOf('drums/pedal'), sort: 'newest' }],
     ['?min=500', withFilter({ price: { min: 500, max: 100_000 } })],
     ['?max=500', withFilter({ price: { min: 0, max: 500 } })],
     ['?brand=Fender,Vox', withFilter({ brand: ['Vox', 'Fender'] })],
@@ -102,6 +110,10 @@ describe('the view of a URL', () => {
     [`${ROOT}?category=drums`, viewOf('drums')],
     [`${ROOT}/drums`, viewOf('drums')],
     [`${ROOT}/drums/2`, viewOf('drums')],
+    [`${ROOT}/drums/pedal/2`, viewOf('drums/pedal')],
+    [`${ROOT}/drums/unknown`, viewOf('drums')],
+    [`${ROOT}/drums/pedal?category=audio`, viewOf('audio')],
+    [`${ROOT}?category=drums%2Fpedal`, viewOf('drums/pedal')],
     [`${ROOT}/drums?category=audio`, viewOf('audio')],
     [`${ROOT}/drums?category=all`, viewOf('drums')],
     [`${ROOT}/2`, viewOf()],
@@ -119,6 +131,8 @@ describe('the view of a URL', () => {
     'category=pianos',
     'category=ALL',
     'category=__proto__',
+    'category=drums/unknown',
+    'category=/pedal',
     'min=cheap&max=dear',
     'min=&max=',
     'max=NaN',

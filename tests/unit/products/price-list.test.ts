@@ -20,6 +20,7 @@ describe('the price list', () => {
       id: '5',
       name: 'Fender Guitar',
       category: 'drums',
+      kind: 'cajon',
       price: 32_800,
       originalPrice: 38_800,
       badges: ['hot', 'discount'],
@@ -32,6 +33,7 @@ describe('the price list', () => {
         'Fender Guitar',
         'Fender',
         5,
+        'cajon',
         32_800,
         38_800,
         1,
@@ -40,7 +42,7 @@ describe('the price list', () => {
         'hot',
         'discount',
       ],
-      ['1', 'Fender Guitar', 'Fender', 0, 1000, 0, 0, '/placeholder.svg', ''],
+      ['1', 'Fender Guitar', 'Fender', 0, '', 1000, 0, 0, '/placeholder.svg', ''],
     ]);
   });
 
@@ -52,6 +54,7 @@ describe('the price list', () => {
   it('omits absent properties', () => {
     const [read] = unpackPriceList(sent(packPriceList([item()])));
     expect(read).not.toHaveProperty('originalPrice');
+    expect(read).not.toHaveProperty('kind');
     expect(read?.picture).not.toHaveProperty('srcset');
   });
 });

@@ -23,6 +23,9 @@ export const brands = ['Fender', 'K&M', 'Bärenreiter', 'C+', '50%', '#1', 'KORG
 /** First words of Chinese names that differ from the brand. */
 export const chineseBrands = ['芬達', '雅馬哈'] as const;
 
+/** Ids of kinds, the same in several categories. */
+export const kindIds = ['electric', 'pedal'] as const;
+
 /** HK$: often at the ends of the slider, rarely above it. */
 export const anyPrice = fc.oneof(
   fc.integer({ min: 1, max: 100_000 }),
@@ -50,6 +53,7 @@ export const anySummaries: fc.Arbitrary<ProductSummary[]> = fc.uniqueArray(
       ...anyItemBut,
       id: fc.string({ minLength: 1 }),
       chineseBrand: fc.constantFrom(...chineseBrands),
+      kind: fc.constantFrom(...kindIds),
       originalPrice: anyPrice,
     },
     { requiredKeys: ['id', ...(Object.keys(anyItemBut) as (keyof typeof anyItemBut)[])] },
@@ -62,6 +66,8 @@ const anyEnds = fc
   .map((ends) => ends.map((price) => Math.min(price, 100_000)).toSorted((a, b) => a - b))
   .map(([min = 0, max = 0]) => ({ min, max }));
 
+const anyKinds = categoryIds.flatMap((category) => kindIds.map((kind) => `${category}/${kind}`));
+
 /** Any selection under any of the facets. */
 export const anyFilter: fc.Arbitrary<Filter> = facets.reduce<fc.Arbitrary<Filter>>(
   (filters, facet) =>
@@ -70,7 +76,7 @@ export const anyFilter: fc.Arbitrary<Filter> = facets.reduce<fc.Arbitrary<Filter
       const options = [...(facet.options ?? brands)];
       const anySelection =
         facet.kind === 'one'
-          ? fc.constantFrom(...options).map((option) => [option])
+          ? fc.constantFrom(...options, ...anyKinds).map((option) => [option])
           : fc.shuffledSubarray(options);
       return anySelection.map((selected) => withOptions(filter, facet, selected));
     }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fullTitle, headTags, type HeadTag, type PageHead } from '~/site/head/head';
+import { fullTitle } from '~/site/head/full-title';
+import { headTags, type HeadTag, type PageHead } from '~/site/head/head';
 
 const brand = 'Overtone 泛音';
 const suffix = ' | Overtone 泛音 - 香港專業音樂器材商店';
