@@ -83,7 +83,7 @@ export function ProductCard({
           <CardIcon name="heart" />
         </button>
         <button
-          className="compare-button card-compare"
+          className="card-compare"
           data-compare={`${category}/${id}`}
           aria-pressed={compared}
           aria-label={fill(words.compareNamed, { name })}
