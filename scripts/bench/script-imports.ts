@@ -4,32 +4,69 @@ import ts from 'typescript';
 const isFunction = (node: ts.Node): boolean =>
   ts.isFunctionLike(node) || ts.isPropertyDeclaration(node);
 
+/** These call a function without any interaction. */
+const SCHEDULERS = ['requestAnimationFrame', 'requestIdleCallback', 'setTimeout', 'queueMicrotask'];
+
+/** What a script schedules: functions, and the names of functions. */
+function scheduledIn(source: ts.SourceFile) {
+  const functions = new Set<ts.Node>();
+  const names = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && SCHEDULERS.includes(node.expression.getText(source))) {
+      for (const argument of node.arguments) {
+        if (ts.isIdentifier(argument)) names.add(argument.text);
+        else functions.add(argument);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  const isNamed = ({ name }: { name?: ts.Node | undefined }) =>
+    name !== undefined && names.has(name.getText(source));
+  return (node: ts.Node): boolean =>
+    functions.has(node) ||
+    (ts.isFunctionDeclaration(node) && isNamed(node)) ||
+    (ts.isVariableDeclaration(node.parent) && isNamed(node.parent));
+}
+
 const textOf = (node: ts.Node | undefined): string[] =>
   node && ts.isStringLiteralLike(node) ? [node.text] : [];
 
 const isImport = (node: ts.Node): node is ts.CallExpression =>
   ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
 
-/** `preload(() => import('./x.js'), …)`, Vite's output for a dynamic import. */
-const preloadedIn = (node: ts.Node): ts.CallExpression[] => {
-  const first = ts.isCallExpression(node) ? node.arguments[0] : undefined;
-  return first && ts.isArrowFunction(first) && isImport(first.body) ? [first.body] : [];
-};
+/** The import that an expression starts with: `import('./x.js').then(…)`. */
+function leadingImport(node: ts.Node): ts.CallExpression | undefined {
+  if (isImport(node)) return node;
+  if (ts.isCallExpression(node) || ts.isPropertyAccessExpression(node)) {
+    return leadingImport(node.expression);
+  }
+  return undefined;
+}
 
-/** The static import, or the dynamic import during evaluation, that a node is. */
-function importsIn(node: ts.Node): string[] {
-  if (isFunction(node)) return [];
+/** `preload(() => import('./x.js'), …)`, Vite's output for a dynamic import. */
+function preloadedIn(node: ts.Node): ts.CallExpression[] {
+  const first = ts.isCallExpression(node) ? node.arguments[0] : undefined;
+  const imported = first && ts.isArrowFunction(first) ? leadingImport(first.body) : undefined;
+  return imported ? [imported] : [];
+}
+
+/** The static import, or the dynamic import without interaction, that a node is or contains. */
+function importsIn(node: ts.Node, isScheduled: (node: ts.Node) => boolean): string[] {
+  if (isFunction(node) && !isScheduled(node)) return [];
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
     return textOf(node.moduleSpecifier);
   }
   const dynamic = isImport(node) ? [node] : preloadedIn(node);
   const imports = dynamic.flatMap((call) => textOf(call.arguments[0]));
   ts.forEachChild(node, (child) => {
-    imports.push(...importsIn(child));
+    imports.push(...importsIn(child, isScheduled));
   });
   return imports;
 }
 
-/** The import specifiers that a browser fetches when it evaluates this script. */
-export const scriptImports = (code: string): string[] =>
-  importsIn(ts.createSourceFile('script.js', code, ts.ScriptTarget.Latest));
+/** The import specifiers that a browser fetches for this script without any interaction. */
+export function scriptImports(code: string): string[] {
+  const source = ts.createSourceFile('script.js', code, ts.ScriptTarget.Latest, true);
+  return [...new Set(importsIn(source, scheduledIn(source)))];
+}
