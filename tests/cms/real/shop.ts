@@ -65,7 +65,9 @@ export async function copyShop(perCategory?: number): Promise<Shop> {
   for (const path of COPIED) {
     await cp(join(ROOT, path), join(folder, path), {
       recursive: true,
-      filter: (from) => !/^(node_modules|\.data|build)$/.test(from.split(sep).at(-1) ?? ''),
+      // Of Strapi, what installing and building it has left; `scripts/build` is the shop's own.
+      filter: (from) =>
+        !/[/\\](node_modules|\.data)$/.test(from) && !from.endsWith(join('cms', 'build')),
     });
   }
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
