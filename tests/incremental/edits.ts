@@ -159,9 +159,13 @@ const changes = {
   stock: product((entry, value) => {
     entry['inStock'] = value % 2 === 0;
   }),
+  recommendation: product((entry, value) => {
+    entry['goesWith'] = [String(1 + (value % 60))];
+  }),
   move: (files, pick, value) => {
     const entry = removeProduct(files, pick);
-    if (entry) addProduct(files, entry, value);
+    // Its sheet belongs to a kind of the category that it leaves.
+    if (entry) addProduct(files, { ...entry, kind: undefined, attributes: undefined }, value);
   },
   remove: (files, pick) => void removeProduct(files, pick),
   add: (files, pick, value) => {
