@@ -37,9 +37,15 @@ async function changeCart(context: BrowserContext, change: (lines: StoredLine[])
   await other.close();
 }
 
-/** Waits for the confirmation page. The clock is paused, and its scripts start after a frame. */
+/**
+ * Waits for the confirmation page. The clock is paused, the delay starts once the lock of the order is
+ * taken, and scripts start after a frame.
+ */
 async function confirmed(page: Page, locale: Locale) {
-  await expect(page).toHaveURL(at('/order/confirmation', locale));
+  await expect(async () => {
+    await page.clock.runFor(100);
+    expect(new URL(page.url()).pathname).toBe(at('/order/confirmation', locale));
+  }).toPass({ timeout: 10_000 });
   await islandsReady(page);
   await page.clock.runFor(100);
 }

@@ -56,7 +56,12 @@ export function useCatalogue({ root, section, priceListUrl, facets }: Page) {
 
   useEffect(() => {
     // Reveals a page that opened with filters, hidden by boot/filtered-view.js.
-    if (settled || failed) delete document.documentElement.dataset.filtered;
+    if (!settled && !failed) return undefined;
+    // In a frame of its own: the first render is that of the URL without its query, and is settled.
+    const frame = requestAnimationFrame(() => delete document.documentElement.dataset.filtered);
+    return () => {
+      cancelAnimationFrame(frame);
+    };
   }, [settled, failed]);
 
   return {
