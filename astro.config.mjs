@@ -15,6 +15,7 @@ import {
 } from './scripts/fonts/faces.ts';
 import { defaultLocale, languageTags, locales, pathPrefix } from './src/i18n/locales.ts';
 import pageCount from './scripts/build/page-count.ts';
+import staticReact from './scripts/build/static-react.ts';
 import incrementalBuilds from './scripts/incremental/integration.ts';
 
 /** Pages to exclude from the sitemap. They also have a `noindex` tag; a test compares the two. */
@@ -68,6 +69,7 @@ export default defineConfig({
   // There is no Markdown. Shiki, the default, writes inline styles, which the policy below forbids.
   markdown: { syntaxHighlight: false },
   integrations: [
+    staticReact(),
     react(),
     hydration,
     i18next(),

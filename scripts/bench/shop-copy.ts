@@ -1,24 +1,36 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runBuild } from '../build/run-build.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Excluded: files that a build does not need, and pictures, which would take an hour to resize. */
+/** Files that a build does not need. */
 const EXCLUDED =
-  /^(\.git|\.cache|\.astro|node_modules|dist|tests|docs|scripts\/(cms|photography)|src\/assets)$/;
-/** The pages that the benchmark opens. 20,000 product pages would take minutes to build. */
-const PAGES = ['[...locale]/instruments', 'data'];
+  /^(\.git|\.cache|\.astro|node_modules|dist.*|tests|docs|scripts\/(cms|photography))$/;
+/** The pages of the catalogue alone: 20,000 product pages would take minutes to build. */
+const CATALOGUE = ['[...locale]/instruments', 'data'];
+/** A page for each product picture, which would take hours to make for 10,000. */
+const PICTURE_PAGES = 'link-pictures';
 const PICTURES = 'src/features/products/pictures.ts';
 
-function isWanted(path: string): boolean {
+function isWanted(path: string, pages: 'all' | 'catalogue'): boolean {
   if (EXCLUDED.test(path)) return false;
+  if (pages === 'catalogue' && path === 'src/assets') return false;
   if (!path.startsWith('src/pages/')) return true;
   const page = path.slice('src/pages/'.length);
-  return PAGES.some(
+  if (pages === 'all') return page !== PICTURE_PAGES;
+  return CATALOGUE.some(
     (wanted) => `${page}/`.startsWith(`${wanted}/`) || wanted.startsWith(`${page}/`),
   );
 }
@@ -44,12 +56,34 @@ export async function cardPicture({ id }: { id: string }): Promise<Picture> {
 /** URLs of pictures that only the benchmark's server has. */
 export const GENERATED_PICTURE = /^\/_astro\/\d+\.\w{8}_\w{6}\.webp$/;
 
-/** Copies the files that a build of the catalogue needs to a separate folder. */
-export function copyShop() {
+/** What a build took. */
+export interface BuildCost {
+  /** Output folder. */
+  dist: string;
+  /** Wall-clock and CPU time in s. */
+  seconds: number;
+  cpu: number;
+  /** Peak memory in bytes. */
+  memory: number;
+  /** Wall-clock time of each phase in s. */
+  phases: ReadonlyMap<string, number>;
+}
+
+/** Reports what a process used when it ends, in a file that the variable `USAGE` names. */
+const reportUsage = `
+import { writeFileSync } from 'node:fs';
+process.on('exit', () => writeFileSync(process.env.USAGE, JSON.stringify(process.resourceUsage())));
+`;
+
+/**
+ * Copies the shop to a separate folder, where it is built with generated products.
+ * @param pages `catalogue`: without product pages and those of other rooms
+ */
+export function copyShop(pages: 'all' | 'catalogue' = 'catalogue') {
   const folder = mkdtempSync(join(tmpdir(), 'overtone-bench-'));
   cpSync(ROOT, folder, {
     recursive: true,
-    filter: (source) => isWanted(relative(ROOT, source).split(sep).join('/')),
+    filter: (source) => isWanted(relative(ROOT, source).split(sep).join('/'), pages),
   });
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
   renameSync(
@@ -58,22 +92,76 @@ export function copyShop() {
   );
   writeFileSync(join(folder, PICTURES), generatedPictures);
 
-  return {
-    /** Builds the catalogue with `count` generated products; resolves to the output folder. */
-    build(count: number): string {
-      for (const [category, entries] of Object.entries(generateCatalogue(count))) {
-        writeFileSync(join(folder, 'data/catalogue', `${category}.json`), JSON.stringify(entries));
-      }
-      rmSync(join(folder, '.cache'), { recursive: true, force: true });
-      const dist = join(folder, `dist-${count}`);
-      const { status, stdout, stderr } = spawnSync(
+  const writeCatalogue = (catalogue: Readonly<Record<string, unknown>>) => {
+    for (const [category, entries] of Object.entries(catalogue)) {
+      writeFileSync(join(folder, 'data/catalogue', `${category}.json`), JSON.stringify(entries));
+    }
+  };
+  let builds = 0;
+
+  /**
+   * Each build has its output in a folder of its own, because writing after deleting many files is many
+   * times slower on ext4. Astro must not notice: it reuses pages only for the same output folder.
+   */
+  async function build(): Promise<BuildCost> {
+    builds += 1;
+    const output = join(folder, 'dist');
+    const dist = `${output}-${builds}`;
+    const usage = join(folder, 'usage.json');
+    const phases = new Map<string, number>();
+    const start = performance.now();
+    let phase = 'start';
+    let phaseStart = start;
+    const endPhase = (next: string) => {
+      const now = performance.now();
+      phases.set(phase, (phases.get(phase) ?? 0) + (now - phaseStart) / 1000);
+      [phase, phaseStart] = [next, now];
+    };
+    await runBuild({
+      command: [
         process.execPath,
-        [join(ROOT, 'scripts/toolchain/astro.ts'), 'build', '--outDir', dist],
-        { cwd: folder, encoding: 'utf8', env: { ...process.env, CMS_URL: '' } },
-      );
-      if (status !== 0)
-        throw new Error(`the build of ${count} products failed:\n${stdout}${stderr}`);
-      return dist;
+        '--import',
+        `data:text/javascript,${encodeURIComponent(reportUsage)}`,
+        join(ROOT, 'scripts/toolchain/astro.ts'),
+        'build',
+      ],
+      cwd: folder,
+      env: { ...process.env, CMS_URL: '', USAGE: usage },
+      onLine(_line, event) {
+        if (event?.type === 'phase') endPhase(event.phase);
+      },
+      signal: new AbortController().signal,
+    });
+    endPhase('');
+    renameSync(output, dist);
+    const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(
+      readFileSync(usage, 'utf8'),
+    ) as NodeJS.ResourceUsage;
+    return {
+      dist,
+      seconds: (performance.now() - start) / 1000,
+      cpu: (userCPUTime + systemCPUTime) / 1e6,
+      memory: maxRSS * 1024,
+      phases,
+    };
+  }
+
+  return {
+    build,
+    /** Fills the shop with `count` generated products. */
+    stock: (count: number) => {
+      writeCatalogue(generateCatalogue(count));
+    },
+    /** Changes the price of one product, as an editor does. */
+    changePrice(count: number) {
+      const catalogue = generateCatalogue(count);
+      const product = catalogue.guitars[0];
+      if (product) product.price += builds;
+      writeCatalogue(catalogue);
+    },
+    /** Has the next build render all pages; pictures are kept. */
+    forgetPages: () => {
+      rmSync(join(folder, '.cache/astro/generation.json'), { force: true });
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

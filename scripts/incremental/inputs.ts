@@ -10,6 +10,7 @@ const SOURCES = [
   'src/**/*',
   'data/*.json',
   'public/**/*',
+  'scripts/build/*',
   'scripts/fonts/*',
   'scripts/incremental/*',
   'astro.config.mjs',

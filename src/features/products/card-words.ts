@@ -1,6 +1,7 @@
 import type { Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
+import { onceABuild } from '~/site/once-a-build';
 import { categoryTexts } from './category-text';
 import type { PriceWords } from './Price';
 import { categoryIds, type CategoryId } from './product';
@@ -16,7 +17,7 @@ export function priceWords(locale: Locale): PriceWords {
 }
 
 /** The texts of a card, for server-rendered cards and islands. */
-export async function cardWords(locale: Locale): Promise<CardWords> {
+export const cardWords = onceABuild(async (locale: Locale): Promise<CardWords> => {
   const t = translator(locale);
   const texts = await categoryTexts(locale);
   return {
@@ -32,4 +33,4 @@ export async function cardWords(locale: Locale): Promise<CardWords> {
       string
     >,
   };
-}
+});

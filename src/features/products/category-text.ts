@@ -1,6 +1,7 @@
 import { getEntry, type CollectionEntry } from 'astro:content';
 import { fieldIn, type Locale } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';
+import { onceABuild } from '~/site/once-a-build';
 import { categoryIds, type CategoryId } from './product';
 
 export interface CategoryText {
@@ -8,11 +9,8 @@ export interface CategoryText {
   description: string;
 }
 
-/**
- * A category's name and description: from the CMS where an editor entered them in this language,
- * otherwise from the dictionary. The CMS's `description` is Chinese (spec §3).
- */
-export async function categoryText(id: CategoryId, locale: Locale): Promise<CategoryText> {
+/** The CMS's `description` is Chinese (spec §3). */
+async function readText(id: CategoryId, locale: Locale): Promise<CategoryText> {
   const t = translator(locale);
   const entry = await getEntry('categories', id);
   const override: CollectionEntry<'categories'>['data'] = entry?.data ?? { id };
@@ -22,9 +20,18 @@ export async function categoryText(id: CategoryId, locale: Locale): Promise<Cate
   };
 }
 
-export async function categoryTexts(locale: Locale): Promise<Record<CategoryId, CategoryText>> {
-  const texts = await Promise.all(
-    categoryIds.map(async (id) => [id, await categoryText(id, locale)] as const),
-  );
-  return Object.fromEntries(texts) as Record<CategoryId, CategoryText>;
-}
+/**
+ * The names and descriptions of the categories: from the CMS where an editor entered them in this
+ * language, otherwise from the dictionary.
+ */
+export const categoryTexts = onceABuild(
+  async (locale: Locale): Promise<Record<CategoryId, CategoryText>> => {
+    const texts = await Promise.all(
+      categoryIds.map(async (id) => [id, await readText(id, locale)] as const),
+    );
+    return Object.fromEntries(texts) as Record<CategoryId, CategoryText>;
+  },
+);
+
+export const categoryText = async (id: CategoryId, locale: Locale): Promise<CategoryText> =>
+  (await categoryTexts(locale))[id];

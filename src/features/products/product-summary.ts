@@ -1,4 +1,5 @@
-import { languageTags, type Locale } from '~/i18n/locales';
+import { forEachLocale, languageTags, type Locale } from '~/i18n/locales';
+import { onceABuild } from '~/site/once-a-build';
 import { cardPicture, type Picture } from './pictures';
 import { brandOf, chineseBrandOf, shownBadges, type CategoryId, type Product } from './product';
 import { nameIn } from './product-text';
@@ -21,7 +22,7 @@ export interface ProductSummary {
   picture: Pick<Picture, 'src' | 'srcset'>;
 }
 
-export async function toSummary(product: Product, locale: Locale): Promise<ProductSummary> {
+async function summarize(product: Product, locale: Locale): Promise<ProductSummary> {
   const { id, category, kind, price, originalPrice, inStock } = product;
   const { src, srcset } = await cardPicture(product);
   return {
@@ -38,6 +39,13 @@ export async function toSummary(product: Product, locale: Locale): Promise<Produ
     picture: srcset ? { src, srcset } : { src },
   };
 }
+
+const summaries = forEachLocale((locale) =>
+  onceABuild((product: Product) => summarize(product, locale)),
+);
+
+export const toSummary = (product: Product, locale: Locale): Promise<ProductSummary> =>
+  summaries[locale](product);
 
 /** Sorted by name with the collation of the language (spec §4, sort "name"). */
 export async function toSummaries(

@@ -1,10 +1,11 @@
 import { getCollection } from 'astro:content';
+import { onceABuild } from '~/site/once-a-build';
 import type { Product } from './product';
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 
 /** All products of the shop, regardless of their source, in ascending order of id. */
-export async function getProducts(): Promise<Product[]> {
+export const getProducts = onceABuild(async (): Promise<readonly Product[]> => {
   const products = (await getCollection('products')).map(({ data }) => data);
   return products.sort((a, b) => compare(a.id, b.id));
-}
+});

@@ -1,0 +1,18 @@
+import type { Locale } from '~/i18n/locales';
+import { onceABuild } from '~/site/once-a-build';
+import { staticMarkup } from '~/ui/static-markup';
+import { cardWords } from './card-words';
+import { ProductCard } from './ProductCard';
+import type { ProductSummary } from './product-summary';
+
+/**
+ * Returns a function for the HTML of a card. A card stands on the pages of its category and kind, and on
+ * those of related products, but is rendered once a build.
+ */
+export const cardMarkup = onceABuild(async (locale: Locale) => {
+  const words = await cardWords(locale);
+  const render = (eager: boolean) =>
+    onceABuild((item: ProductSummary) => staticMarkup(ProductCard, { item, words, eager }));
+  const [inViewport, below] = [render(true), render(false)];
+  return (item: ProductSummary, eager: boolean): string => (eager ? inViewport : below)(item);
+});
