@@ -32,10 +32,15 @@ inEachLanguage((locale, words) => {
       const between = items.filter(({ price }) => price >= low && price <= high);
       await expect.poll(() => resultCount(page)).toBe(between.length);
 
-      // The minimum never exceeds the maximum; an empty field resets to the end of the scale.
+      // A minimum above the maximum swaps the two; an empty field resets to the end of the scale.
       await fields.min.fill('99999');
       await fields.min.press('Enter');
       await expect(fields.min).toHaveValue(String(high));
+      await expect(fields.max).toHaveValue('99999');
+      await fields.max.fill(String(low));
+      await fields.max.press('Enter');
+      await expect(page).toHaveURL(`${root}?min=${low}&max=${high}`);
+      await expect(fields.max).toHaveValue(String(high));
       await fields.min.fill('');
       await fields.min.press('Enter');
       await expect(fields.min).toHaveValue('0');

@@ -54,7 +54,7 @@ export function FpsCode({ payment, texts: { fps } }: Props) {
   return (
     <section
       aria-label={fps.title}
-      className="mt-8 grid items-start gap-x-8 gap-y-4 sm:grid-cols-[14rem_1fr] print:grid-cols-[14rem_1fr]"
+      className="mt-8 grid items-start gap-x-8 gap-y-4 break-inside-avoid sm:grid-cols-[14rem_1fr] print:grid-cols-[14rem_1fr]"
     >
       {/* Has its final size before the code is drawn. */}
       <div className="aspect-square w-56 bg-white">
@@ -81,7 +81,7 @@ export function FpsCode({ payment, texts: { fps } }: Props) {
               className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2"
             >
               <dt className="text-soft">{label}</dt>
-              <dd className="figures">{value}</dd>
+              <dd className="wrap-anywhere tabular-nums">{value}</dd>
             </div>
           ))}
         </dl>
