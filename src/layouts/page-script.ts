@@ -12,6 +12,7 @@ import { $wishlist, toggle } from '~/features/wishlist/wishlist-store';
 import { whenStorageFails } from '~/boot/device-storage';
 import { showCount } from '~/boot/count-badge';
 import { prefetchLinks } from '~/boot/prefetch-links';
+import { closeMenuOnBack } from '~/site/menu';
 
 declare global {
   interface Window {
@@ -47,6 +48,7 @@ showCompared();
 $cart.subscribe((cart) => showCount('cart', totalItems(cart)));
 $wishlist.subscribe((wishlist) => showCount('wishlist', wishlist.length));
 prefetchLinks();
+closeMenuOnBack();
 if (document.querySelector('[data-recent]')) void import('~/features/product-page/recent-view');
 
 const earlyClicks = window.earlyClicks ?? [];

@@ -13,6 +13,27 @@ const day = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Sat
 /** `card` redirects to the provider, `bank` shows the account (spec §2, both readings). */
 const paymentMethod = z.enum(['card', 'bank']);
 export type PaymentMethod = z.infer<typeof paymentMethod>;
+/** How FPS finds the shop's account; lengths fit the QR code (docs/decisions/0028-fps.md). */
+const fpsProxy = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('id'),
+    value: z.string().regex(/^\d{7}(\d{2})?$/, 'must be an FPS identifier of 7 or 9 digits'),
+  }),
+  z.strictObject({
+    type: z.literal('phone'),
+    value: z
+      .string()
+      .regex(
+        /^\+(852-\d{8}|(?!852)\d{1,3}-\d{6,12})$/,
+        'must be a mobile number such as +852-91234567',
+      ),
+  }),
+  z.strictObject({
+    type: z.literal('email'),
+    value: z.email().max(79, 'must have at most 79 characters'),
+  }),
+]);
+export type FpsProxy = z.infer<typeof fpsProxy>;
 
 /** Schema of `data/site.json`. */
 export const settingsSchema = z.strictObject({
@@ -43,6 +64,8 @@ export const settingsSchema = z.strictObject({
     /** URL of the provider's payment page; the simulation only shows it. */
     address: web,
     bank: z.strictObject({ name: localized, accountNumber: text, accountName: text }),
+    /** Adds an FPS QR code to orders that are paid by bank transfer. */
+    fps: fpsProxy.optional(),
   }),
   /** HK$: shipping is free for orders of `freeFrom` or more; smaller orders pay `fee`. 0: always free. */
   shipping: z.strictObject({

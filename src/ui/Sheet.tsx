@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
+import { closeOnBack } from './close-on-back';
 
 interface Props {
   open: boolean;
@@ -14,16 +15,25 @@ interface Props {
 
 /**
  * A panel that slides in from the left. A native modal dialog: it traps and restores the focus, closes
- * on Escape and on a click on the backdrop, and makes the page behind it inert.
+ * on Escape, on Back and on a click on the backdrop, and makes the page behind it inert.
  */
 export function Sheet({ open, onClose, title, description, closeLabel, children, footer }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
 
+  const close = useEffectEvent(onClose);
+
   useEffect(() => {
+    if (!open) return undefined;
     const dialog = ref.current;
-    if (open && !dialog?.open) dialog?.showModal();
-    if (!open && dialog?.open) dialog.close();
+    dialog?.showModal();
+    const release = closeOnBack(() => {
+      close();
+    });
+    return () => {
+      release();
+      dialog?.close();
+    };
   }, [open]);
 
   return (

@@ -68,6 +68,48 @@ inEachLanguage((locale, words) => {
       await expect(page.getByRole('article')).toHaveCount(Math.min(count, 24));
     });
 
+    test('closes with Back, which keeps what was selected', async ({ page }) => {
+      const { badge } = catalogue.facets;
+      await page.goto(at('/contact', locale));
+      await open(page, root);
+      const button = filterButton(page, words);
+      const sheet = await openFilters(page, words);
+      await page.goBack();
+      await expect(sheet).toBeHidden();
+      await expect(page).toHaveURL(root);
+      await expect(button).toBeFocused();
+
+      await openFilters(page, words);
+      await option(sheet, badge.options.discount).check();
+      await option(sheet, badge.options.hot).check();
+      await page.goBack();
+      await expect(sheet).toBeHidden();
+      await expect(page).toHaveURL(`${root}?badge=discount,hot`);
+      await expect(button).toHaveText(`${filters.button}(2)`);
+      await page.goBack();
+      await expect(page).toHaveURL(root);
+      await expect(button).toHaveText(filters.button);
+      await page.goForward();
+      await expect(button).toHaveText(`${filters.button}(2)`);
+      await page.goBack();
+      await page.goBack();
+      await expect(page).toHaveURL(at('/contact', locale));
+    });
+
+    test('leaves no history entry if nothing was selected', async ({ page }) => {
+      await page.goto(at('/contact', locale));
+      await open(page, root);
+      const backs = page.evaluate(
+        () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true })),
+      );
+      const sheet = await openFilters(page, words);
+      await sheet.getByRole('button', { name: common.close }).click();
+      await expect(sheet).toBeHidden();
+      await backs;
+      await page.goBack();
+      await expect(page).toHaveURL(at('/contact', locale));
+    });
+
     test('its button shows how many brands and badges are selected', async ({ page, request }) => {
       const brand = brandsOf(await priceList(request, locale))[0] ?? '';
       await open(page, `${root}?category=guitars&min=100`);

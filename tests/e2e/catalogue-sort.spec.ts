@@ -81,5 +81,34 @@ inEachLanguage((locale, words) => {
       }
       await expect(page.getByRole('article')).toHaveCount(accessories.length);
     });
+
+    test('"show more" and the scroll position survive reload and Back', async ({ page }) => {
+      const cards = page.getByRole('article');
+      const scrolled = () => page.evaluate(() => scrollY);
+      const saved = () => page.evaluate(() => (history.state as { scrollY?: number }).scrollY);
+      await open(page, `${root}?sort=newest`);
+      await page.getByRole('button', { name: fill(more, { count: 140 - 24 }) }).press('Enter');
+      await expect(cards).toHaveCount(48);
+      await cards.nth(40).scrollIntoViewIfNeeded();
+      // Pictures that load may move the page once more.
+      await expect.poll(async () => (await saved()) === (await scrolled())).toBe(true);
+      const position = await scrolled();
+      const distance = async () => Math.abs((await scrolled()) - position);
+
+      await page.reload();
+      await expect(cards).toHaveCount(48);
+      await expect.poll(distance).toBeLessThan(50);
+      await cards.nth(40).getByRole('link').last().click();
+      await expect(page).toHaveURL(/\/product\//);
+      await page.goBack();
+      await expect(cards).toHaveCount(48);
+      await expect.poll(distance).toBeLessThan(50);
+
+      // Another view starts with the first products.
+      await page.getByRole('combobox', { name: sort.label }).selectOption(sort['price-low']);
+      await expect(cards).toHaveCount(24);
+      await page.goBack();
+      await expect(cards).toHaveCount(48);
+    });
   });
 });

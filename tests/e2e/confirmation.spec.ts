@@ -1,4 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { decodeQR } from 'qr/decode.js';
+import sharp from 'sharp';
+import { fpsPayload } from '~/features/checkout/fps-payload';
 import { formatNumber } from '~/i18n/format';
 import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';
@@ -41,6 +44,27 @@ const keepOrders = (page: Page, ...references: string[]) =>
     'overtone:orders',
     JSON.stringify({ version: 1, orders: references.map(storedOrder) }),
   );
+
+/** The text of the QR code that an element shows on the screen. */
+async function scan(element: Locator): Promise<string> {
+  const picture = sharp(await element.screenshot())
+    .ensureAlpha()
+    .raw();
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  return decodeQR({ width: info.width, height: info.height, data });
+}
+
+/** Serves pages as if `payment.fps` were set, which it is not in the settings of this shop. */
+const withFps = (page: Page, address: string, { type, value }: { type: string; value: string }) =>
+  page.route(address, async (route) => {
+    const response = await route.fetch();
+    const props = JSON.stringify({ type: [0, type], value: [0, value] });
+    const body = (await response.text()).replace(
+      '&quot;fps&quot;:[0],',
+      `"fps":[0,${props}],`.replaceAll('"', '&quot;'),
+    );
+    await route.fulfill({ response, body });
+  });
 
 inEachLanguage((locale, words) => {
   const { checkout } = words;
@@ -166,6 +190,36 @@ inEachLanguage((locale, words) => {
       await expect(page.getByRole('heading', { name: orders.empty.title })).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: checkout.empty.browse }).click();
       await expect(page).toHaveURL(at('/instruments', locale));
+    });
+
+    test('a banking app reads the FPS code of a bank transfer', async ({ page }) => {
+      const proxy = { type: 'phone', value: '+852-91234567' } as const;
+      const reference = 'OT-20260115-NEWW';
+      const { fps } = checkout.payment;
+      const code = page.getByRole('img', { name: fill(fps.alt, { total: '$80', reference }) });
+      const libraries: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('draw-qr')) libraries.push(request.url());
+      });
+      await keepOrders(page, reference);
+      await open(page, address);
+      await expect(page.getByRole('main')).toContainText(site.payment.bank.accountNumber);
+      await expect(code).toHaveCount(0);
+      expect(libraries).toEqual([]);
+
+      await withFps(page, address, proxy);
+      await open(page, address);
+      expect(await scan(code)).toBe(fpsPayload({ proxy, amount: 80, reference }));
+      expect(libraries).toHaveLength(1);
+      const panel = page.getByRole('region', { name: fps.title });
+      await expect(panel.getByRole('term')).toHaveText([
+        fps.proxies.phone,
+        fps.amount,
+        fps.reference,
+      ]);
+      await expect(panel.getByRole('definition')).toHaveText([proxy.value, '$80', reference]);
+      await page.emulateMedia({ media: 'print' });
+      expect(await scan(code)).toContain(reference);
     });
 
     test('is shown on the checkout page if nothing can be stored', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
-import { tabTo } from './support/page';
-import { at, inEachLanguage } from './support/shop';
+import { pageStarted, tabTo } from './support/page';
+import { at, inEachLanguage, site } from './support/shop';
 
 // The menu replaces the navigation bar on narrow screens.
 test.use({ viewport: { width: 390, height: 844 } });
@@ -42,6 +42,40 @@ inEachLanguage((locale, { common: { nav } }) => {
       await menu.getByRole('link', { name: nav.contact }).click();
       await expect(page).toHaveURL(at('/contact', locale));
       await expect(menu).toBeHidden();
+    });
+
+    test('closes with Back, and leaves no history entry', async ({ page }) => {
+      const button = page.getByRole('button', { name: nav.menu, exact: true });
+      const menu = page.getByRole('navigation', { name: nav.menu });
+      const openMenu = async () => {
+        await pageStarted(page);
+        await button.click();
+        await expect(menu).toBeVisible();
+      };
+      const page1 = at('/studio-rental', locale);
+      const page2 = at('/contact', locale);
+      await page.goto(page2);
+      await page.goto(page1);
+      await openMenu();
+      await page.goBack();
+      await expect(menu).toBeHidden();
+      await expect(page).toHaveURL(page1);
+
+      // A link takes the place of the entry: in the menu, and beside it while the menu closes.
+      await openMenu();
+      await menu.getByRole('link', { name: nav.contact }).click();
+      await expect(page).toHaveURL(page2);
+      await page.goBack();
+      await expect(page).toHaveURL(page1);
+      await expect(menu).toBeHidden();
+      await openMenu();
+      const logo = page.getByRole('banner').getByRole('link', { name: site.brand });
+      await logo.click({ position: { x: 5, y: 20 } });
+      await expect(page).toHaveURL(at('/', locale));
+      await page.goBack();
+      await expect(page).toHaveURL(page1);
+      await page.goBack();
+      await expect(page).toHaveURL(page2);
     });
 
     test.describe('without popovers', () => {

@@ -86,6 +86,15 @@ inEachLanguage((locale, words) => {
       });
     }
 
+    test('buttons that need it are hidden', async ({ page }) => {
+      const buttons = page.locator('[data-add], [data-wish], [data-compare], [data-share]');
+      for (const path of ['/', '/instruments/guitars', '/product/5']) {
+        await page.goto(at(path, locale));
+        expect(await buttons.count(), path).toBeGreaterThan(3);
+        await expect(buttons.filter({ visible: true }), path).toHaveCount(0);
+      }
+    });
+
     test('the navigation works', async ({ page, isMobile }) => {
       const { nav } = common;
       await page.goto(at('/', locale));

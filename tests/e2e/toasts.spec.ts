@@ -77,6 +77,28 @@ inEachLanguage((locale, words) => {
       await expect(region).toHaveText('');
     });
 
+    test('follows the button that showed it in the tab order', async ({ page }) => {
+      const region = toasts(page, words);
+      const button = addButton(page, words, name);
+      await button.focus();
+      await page.keyboard.press('Tab');
+      const next = await page.evaluate(() => document.activeElement?.outerHTML);
+      await page.keyboard.press('Shift+Tab');
+      await expect(button).toBeFocused();
+
+      await page.keyboard.press('Enter');
+      const link = region.getByRole('link', { name: toast.viewCart });
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(button).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(region.getByRole('button', { name: toast.close })).toBeFocused();
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.outerHTML)).toBe(next);
+    });
+
     test('restores the focus when closed by keyboard', async ({ page }) => {
       const region = toasts(page, words);
       const button = addButton(page, words, name);

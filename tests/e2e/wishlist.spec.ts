@@ -85,6 +85,20 @@ inEachLanguage((locale, words) => {
       await expect(link).toHaveText('1');
     });
 
+    test('of nothing but discontinued products is empty and can be cleared', async ({ page }) => {
+      await seedStorage(page, 'overtone:wishlist', '["9999"]');
+      await open(page, address);
+      const header = page.getByRole('banner');
+      const count = fill(common.nav.wishlistCount, { count: 1 });
+      await expect(header.getByRole('link', { name: count, exact: true })).toHaveText('1');
+      await expect(page.getByRole('heading', { name: wishlist.empty })).toBeVisible();
+      await page.getByRole('button', { name: wishlist.removeGone }).click();
+      await expectFocusKept(page);
+      await expect(header.getByRole('link', { name: count, exact: true })).toHaveCount(0);
+      await expect(page.getByText(fill(wishlist.gone, { count: 1 }))).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: wishlist.empty })).toBeVisible();
+    });
+
     test('is synchronised between tabs', async ({ page, context }) => {
       await open(page, address);
       const second = await context.newPage();

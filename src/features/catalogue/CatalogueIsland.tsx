@@ -133,7 +133,7 @@ export function CatalogueIsland({ words, text, brand, children, ...page }: Props
                 }}
               />
             ) : results.length > 0 ? (
-              <Results products={results} words={words} />
+              <Results products={results} view={view} words={words} />
             ) : (
               <NoResults
                 words={words.empty}

@@ -1,7 +1,7 @@
 import { RangeSlider } from '~/ui/RangeSlider';
 import { rangeMax, rangeValue, type FacetWords, type SharedFacetWords } from './facet-words';
 import type { RangeFacet as Facet } from './facets';
-import type { Range } from './filter';
+import { rangeBetween, type Range } from './filter';
 import { RangeField } from './RangeField';
 
 interface Props {
@@ -44,7 +44,7 @@ export function RangeFacet({ facet, words, shared, range, onChange }: Props) {
           emptyValue={facet.min}
           facet={facet}
           onChange={(value) => {
-            onChange({ min: Math.min(value, max), max }, 'push');
+            onChange(rangeBetween(value, max), 'push');
           }}
         />
         <RangeField
@@ -53,7 +53,7 @@ export function RangeFacet({ facet, words, shared, range, onChange }: Props) {
           emptyValue={facet.max}
           facet={facet}
           onChange={(value) => {
-            onChange({ min, max: Math.max(value, min) }, 'push');
+            onChange(rangeBetween(min, value), 'push');
           }}
         />
       </div>

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
 import { ProductCard } from '~/features/products/ProductCard';
 import type { ProductSummary } from '~/features/products/product-summary';
 import { $compared } from '~/features/compare/compare-store';
@@ -7,20 +6,21 @@ import { $wishlist } from '~/features/wishlist/wishlist-store';
 import { fill } from '~/i18n/fill';
 import type { CatalogueWords } from './catalogue-words';
 import { EAGER_CARDS, gridColumns } from './grid-layout';
-
-/** Cards added at a time; fills the last row at 2, 3 and 4 columns. */
-const STEP = 24;
+import { useShown } from './use-shown';
+import type { View } from './view';
 
 interface Props {
   products: readonly ProductSummary[];
+  /** The view that they are the results of. */
+  view: View;
   words: CatalogueWords;
 }
 
 /** The grid of matching products, which grows in steps. */
-export function Results({ products, words }: Props) {
+export function Results({ products, view, words }: Props) {
   const wishlist = useStore($wishlist);
   const compared = useStore($compared);
-  const [shown, setShown] = useState(STEP);
+  const [shown, showMore] = useShown(view);
   const remaining = products.length - shown;
 
   return (
@@ -46,7 +46,7 @@ export function Results({ products, words }: Props) {
             onClick={(event) => {
               // Moves the focus to the first new card.
               const grid = event.currentTarget.closest('p')?.previousElementSibling;
-              setShown(shown + STEP);
+              showMore();
               requestAnimationFrame(() => {
                 grid?.children[shown]?.querySelector<HTMLElement>('h3 a')?.focus();
               });

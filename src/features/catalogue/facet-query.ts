@@ -1,5 +1,6 @@
 import type { Facet, FacetOptions, OptionsFacet, RangeFacet } from './facets';
 import {
+  rangeBetween,
   selectedOptions,
   selectedRange,
   withOptions,
@@ -20,9 +21,10 @@ function numberIn(text: string | null, { min, max }: Range, fallback: number): n
 
 function readRange(query: URLSearchParams, facet: RangeFacet): Range {
   const [minKey, maxKey] = facet.keys;
-  const min = numberIn(query.get(minKey), facet, facet.min);
-  const max = numberIn(query.get(maxKey), facet, facet.max);
-  return min <= max ? { min, max } : { min: max, max: min };
+  return rangeBetween(
+    numberIn(query.get(minKey), facet, facet.min),
+    numberIn(query.get(maxKey), facet, facet.max),
+  );
 }
 
 /**

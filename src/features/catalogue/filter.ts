@@ -14,6 +14,12 @@ export interface Range {
   readonly max: number;
 }
 
+/** The range between two numbers, whichever is larger: an address or a form may have them swapped. */
+export const rangeBetween = (a: number, b: number): Range => ({
+  min: Math.min(a, b),
+  max: Math.max(a, b),
+});
+
 /** Options in the order in which they were selected, never empty; or part of a range. */
 export type Selection = readonly string[] | Range;
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { pushAddress, replaceAddress } from '~/ui/close-on-back';
 import type { FacetOptions, Section } from './facets';
 import { readView, viewOf, writeView, type View } from './view';
 
@@ -48,12 +49,12 @@ export function useView(root: string, section: Section, options: FacetOptions): 
       clearTimeout(timer.current);
       if (mode === 'replace') {
         timer.current = setTimeout(() => {
-          history.replaceState(null, '', address);
+          replaceAddress(address);
         }, REPLACE_DELAY);
         return;
       }
-      if (currentAddress() !== settled.current) history.replaceState(null, '', settled.current);
-      if (address !== settled.current) history.pushState(null, '', address);
+      if (currentAddress() !== settled.current) replaceAddress(settled.current);
+      if (address !== settled.current) pushAddress(address);
       settled.current = address;
     },
     [root],

@@ -4,6 +4,7 @@ import { fill } from '~/i18n/fill';
 import { formatDate, formatPersonName } from '~/i18n/format';
 import { BankDetails } from './BankDetails';
 import type { CheckoutWords } from './checkout-words';
+import { FpsCode } from './FpsCode';
 import { money } from './money';
 import { OrderLines } from './OrderLines';
 import { Seller } from './Seller';
@@ -23,9 +24,9 @@ interface Props {
 /** One order: seller, facts, how to pay, next steps, line items and totals. */
 export function OrderDetails(props: Props) {
   const { order, words, names, heading: Heading, onPrint, onRemove } = props;
-  const { texts, locale } = words;
+  const { texts, locale, fps } = words;
   const { submitted, payment, orders } = texts;
-  const { customer, method, totals, instructions } = order;
+  const { customer, method, reference, totals, instructions } = order;
   const orderedTitle = useId();
 
   const lines =
@@ -33,7 +34,7 @@ export function OrderDetails(props: Props) {
       ? order.lines
       : order.lines.map((line) => ({ ...line, name: names.get(line.id) ?? line.name }));
   const facts = [
-    [submitted.reference, order.reference],
+    [submitted.reference, reference],
     [submitted.date, formatDate(new Date(order.placedAt), locale)],
     [
       submitted.deliverTo,
@@ -77,6 +78,9 @@ export function OrderDetails(props: Props) {
         {method === 'bank' && (
           <div className="mt-8">
             <BankDetails words={words} />
+            {fps && (
+              <FpsCode payment={{ proxy: fps, amount: totals.total, reference }} texts={payment} />
+            )}
           </div>
         )}
         <Heading className="mt-10 text-2xl">{submitted.next}</Heading>

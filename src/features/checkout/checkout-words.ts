@@ -3,7 +3,7 @@ import type checkout from '~/i18n/dictionaries/zh/checkout.json';
 import type { Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
-import { settings, type PaymentMethod } from '~/site/settings';
+import { settings, type FpsProxy, type PaymentMethod } from '~/site/settings';
 
 /** All texts and settings of the checkout and confirmation islands in one language. */
 export interface CheckoutWords {
@@ -17,12 +17,14 @@ export interface CheckoutWords {
   /** URL of the provider's payment page. */
   address: string;
   bank: { name: string; accountNumber: string; accountName: string };
+  /** Absent: no QR code. */
+  fps: FpsProxy | undefined;
   seller: { brand: string; company: string; address: string; phone: string; email: string };
 }
 
 export function checkoutWords(locale: Locale): CheckoutWords {
   const t = translator(locale);
-  const { methods, provider, address, bank } = settings.payment;
+  const { methods, provider, address, bank, fps } = settings.payment;
   return {
     texts: t('checkout', { returnObjects: true, skipInterpolation: true }),
     list: {
@@ -40,6 +42,7 @@ export function checkoutWords(locale: Locale): CheckoutWords {
     provider,
     address,
     bank: { ...bank, name: bank.name[locale] },
+    fps,
     seller: {
       brand: settings.brand,
       company: settings.company[locale],

@@ -16,6 +16,40 @@ let shown: { id: string; timer: ReturnType<typeof setTimeout> | undefined } | un
 /** The element that had the focus before a toast; the focus returns to it when the toast closes. */
 let focusedBefore: HTMLElement | undefined;
 
+const focused = (): HTMLElement | undefined =>
+  document.activeElement instanceof HTMLElement && document.activeElement !== document.body
+    ? document.activeElement
+    : undefined;
+
+/**
+ * Puts a toast with a link right after its trigger, the element that was focused when it appeared, in the
+ * tab order. In the document it is last, dozens of stops away.
+ */
+function startTabOrder(box: HTMLElement): void {
+  const trigger = focused();
+  const [link, last] = [box.querySelector('a'), box.querySelector('button')];
+  if (!trigger || !link || box.contains(trigger)) return;
+  const onTab = (event: KeyboardEvent) => {
+    if (!box.isConnected) {
+      document.removeEventListener('keydown', onTab);
+      return;
+    }
+    if (event.key !== 'Tab' || event.defaultPrevented) return;
+    const at = focused();
+    if (at === trigger && !event.shiftKey) {
+      event.preventDefault();
+      link.focus();
+    } else if (at === link && event.shiftKey) {
+      event.preventDefault();
+      trigger.focus();
+    } else if (at === last && !event.shiftKey) {
+      // The browser moves the focus on from here.
+      trigger.focus();
+    }
+  };
+  document.addEventListener('keydown', onTab);
+}
+
 function build(
   { title, description, action, variant }: Toast,
   close: () => void,
@@ -68,7 +102,10 @@ export function showToasts(): void {
     const region = regions.find(({ dataset }) => dataset.variant === open.variant);
     region?.append(build(open, () => dismiss(open.id)));
     const box = region?.querySelector<HTMLElement>('.toast');
-    if (box) startTimer(box, open.id);
+    if (box) {
+      startTimer(box, open.id);
+      startTabOrder(box);
+    }
   });
   element.addEventListener('focusin', ({ relatedTarget }) => {
     if (relatedTarget instanceof HTMLElement && !element.contains(relatedTarget)) {

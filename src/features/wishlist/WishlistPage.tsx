@@ -51,24 +51,8 @@ export function WishlistPage({ words, priceListUrl }: Props) {
     const gone = ids.filter((id) => !byId.has(id));
     return (
       <>
-        <h2 className="sr-only">{words.items}</h2>
-        <ul
-          className="grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-3 lg:grid-cols-4"
-          role="list"
-        >
-          {items.map((item) => (
-            <li key={item.id}>
-              <ProductCard
-                item={item}
-                words={words.card}
-                wished
-                compared={compared.ids.includes(item.id)}
-              />
-            </li>
-          ))}
-        </ul>
         {gone.length > 0 && (
-          <p className="mt-10 flex flex-wrap items-center gap-x-4 border-t border-line pt-4 text-soft">
+          <p className="mb-8 flex flex-wrap items-center gap-x-4 border-y border-line py-2 text-soft">
             {fill(words.gone, { count: gone.length })}
             <button
               type="button"
@@ -80,6 +64,28 @@ export function WishlistPage({ words, priceListUrl }: Props) {
               {words.removeGone}
             </button>
           </p>
+        )}
+        {items.length === 0 ? (
+          empty
+        ) : (
+          <>
+            <h2 className="sr-only">{words.items}</h2>
+            <ul
+              className="grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-3 lg:grid-cols-4"
+              role="list"
+            >
+              {items.map((item) => (
+                <li key={item.id}>
+                  <ProductCard
+                    item={item}
+                    words={words.card}
+                    wished
+                    compared={compared.ids.includes(item.id)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </>
     );

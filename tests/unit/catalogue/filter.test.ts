@@ -5,6 +5,7 @@ import {
   activeFilterCount,
   categoryOf,
   noFilter,
+  rangeBetween,
   selectedOptions,
   sectionOf,
   selectedRange,
@@ -66,4 +67,9 @@ it('the count of the filter button includes checkboxes, but not category or pric
   expect(activeFilterCount(noFilter('drums'))).toBe(0);
   const filter = { brand: ['Vox', 'Bach'], badge: ['hot'], price: { min: 0, max: 500 } };
   expect(activeFilterCount(filter)).toBe(3);
+});
+
+it('a range between two numbers does not depend on their order', () => {
+  expect(rangeBetween(3000, 2000)).toEqual({ min: 2000, max: 3000 });
+  expect(rangeBetween(2000, 3000)).toEqual({ min: 2000, max: 3000 });
 });

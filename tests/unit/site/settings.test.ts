@@ -67,6 +67,8 @@ describe('invalid settings', () => {
     ['maps.url', 'maps', 'maps.url'],
     ['cms.id', 'Strapi CMS', 'cms.id'],
     ['cms.adminUrl', 'javascript:alert(1)', 'cms.adminUrl'],
+    ['payment.fps', { type: 'account', value: '1234567' }, 'payment.fps.type'],
+    ['payment.fps', '1234567', 'payment.fps'],
     ['contact.endpoint', undefined, 'contact.endpoint'],
     ['contact.endpoint', 'mailto:a@b.example', 'contact.endpoint'],
   ])('%s = %o is reported at %s', (field, value, named) => {
@@ -82,8 +84,32 @@ describe('invalid settings', () => {
     ['shipping.freeFrom', '500', 'must be a whole number of HK$'],
     ['shipping.fee', -60, 'must not be negative'],
     ['shipping.fee', 59.5, 'must be a whole number of HK$'],
-  ])('%s = %o: %s', (field, value, message) => {
-    expect(mistakesIn(changed(field, value))).toEqual([`data/site.json: ${field}: ${message}`]);
+    [
+      'payment.fps',
+      { type: 'id', value: '12345678' },
+      'must be an FPS identifier of 7 or 9 digits',
+      'payment.fps.value',
+    ],
+    [
+      'payment.fps',
+      { type: 'phone', value: '+85291234567' },
+      'must be a mobile number such as +852-91234567',
+      'payment.fps.value',
+    ],
+    [
+      'payment.fps',
+      { type: 'phone', value: '+852-9123456' },
+      'must be a mobile number such as +852-91234567',
+      'payment.fps.value',
+    ],
+    [
+      'payment.fps',
+      { type: 'email', value: `${'a'.repeat(60)}@${'shop.'.repeat(4)}example` },
+      'must have at most 79 characters',
+      'payment.fps.value',
+    ],
+  ])('%s = %o: %s', (field, value, message, at = field) => {
+    expect(mistakesIn(changed(field, value))).toEqual([`data/site.json: ${at}: ${message}`]);
   });
 
   it.each(['phonenumber', 'maps.key', 'payment.bank.iban'])(
@@ -102,6 +128,10 @@ describe('invalid settings', () => {
 it.each([
   ['payment.methods', ['card']],
   ['payment.methods', ['bank', 'card']],
+  ['payment.fps', { type: 'id', value: '123456789' }],
+  ['payment.fps', { type: 'phone', value: '+852-91234567' }],
+  ['payment.fps', { type: 'phone', value: '+86-13800138000' }],
+  ['payment.fps', { type: 'email', value: 'pay@overtone.example' }],
   ['shipping', { freeFrom: 800, fee: 60 }],
   ['contact.endpoint', 'https://forms.example/post'],
   ['host', 'http://localhost:4321'],

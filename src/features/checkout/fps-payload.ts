@@ -1,0 +1,60 @@
+import type { FpsProxy } from '~/site/settings';
+import { crc16 } from './crc16';
+
+// Tables are those of "Common QR Code Specification for Retail Payments in Hong Kong" (HKMA, 2017), which
+// applies the EMV QR Code Specification (EMV QRCPS), Merchant-Presented Mode.
+
+export interface FpsPayment {
+  proxy: FpsProxy;
+  /** HK$, whole. */
+  amount: number;
+  /** Of the order. */
+  reference: string;
+}
+
+/** Data objects of template 26 that hold the payee ("Payee-presented QR Code Specification for FPS"). */
+const proxyIds = { id: '02', phone: '03', email: '04' } as const;
+
+/** Length of ID 54 (table 4.4). */
+const MAX_AMOUNT_LENGTH = 13;
+
+/** Length of ID 62, sub-ID 05 (table 4.5). */
+const MAX_REFERENCE_LENGTH = 25;
+
+/** A data object: ID, length of the value in two digits, value. Values here are ASCII. */
+const object = (id: string, value: string): string =>
+  id + String(value.length).padStart(2, '0') + value;
+
+const isAmount = (amount: number): boolean =>
+  Number.isSafeInteger(amount) && amount > 0 && String(amount).length <= MAX_AMOUNT_LENGTH;
+
+/** Format "ans": printable ASCII. */
+const isReference = (reference: string): boolean =>
+  /^[ -~]+$/.test(reference) && reference.length <= MAX_REFERENCE_LENGTH;
+
+/**
+ * The content of a QR code with which a Hong Kong banking app pays an order by FPS. `undefined` for an
+ * amount or a reference that the format cannot represent.
+ */
+export function fpsPayload({ proxy, amount, reference }: FpsPayment): string | undefined {
+  if (!isAmount(amount) || !isReference(reference)) return undefined;
+  const payload = [
+    // Table 4.1: version of the format; dynamic, which means made for one payment.
+    object('00', '01'),
+    object('01', '12'),
+    // Table 4.2A: FPS, identified by its domain name.
+    object('26', object('00', 'hk.com.hkicl') + object(proxyIds[proxy.type], proxy.value)),
+    // Table 4.3A: category and name are placeholders, because FPS itself names the payee.
+    object('52', '0000'),
+    // Table 4.4: HK dollars in ISO 4217.
+    object('53', '344'),
+    object('54', String(amount)),
+    object('58', 'HK'),
+    object('59', 'NA'),
+    object('60', 'HK'),
+    object('62', object('05', reference)),
+    // The checksum also covers its own ID and length.
+    '6304',
+  ].join('');
+  return payload + crc16(payload);
+}

@@ -1,0 +1,106 @@
+// Sheets and menus cover the page on a phone, where Back is expected to close them. Each has an entry in the
+// session history while it is open (docs/decisions/0029-back-closes.md).
+
+/** The entry of what is open. */
+interface Entry {
+  /** The address when it was opened. */
+  before: string;
+  /** Its own address, which changes with what is selected in a sheet. */
+  address: string;
+  onBack: (event: PopStateEvent) => void;
+  /** Stops listening; the entry stays in the history. */
+  stop: () => void;
+}
+
+let entry: Entry | undefined;
+
+// Registered before the page's own listeners, which run in the order of registration.
+if (typeof window !== 'undefined') {
+  addEventListener('popstate', (event) => entry?.onBack(event));
+}
+
+/** ms. A tap beside a menu closes it, and follows a link in a later task. */
+const RELEASE_DELAY = 200;
+
+const currentAddress = () => location.pathname + location.search + location.hash;
+
+/** Changes the address of the current history entry. */
+export function replaceAddress(address: string, state: unknown = history.state): void {
+  if (entry) entry.address = address;
+  history.replaceState(state, '', address);
+}
+
+/** Adds a history entry. Everything that is selected while a sheet is open is one entry. */
+export function pushAddress(address: string): void {
+  if (entry) replaceAddress(address, null);
+  else history.pushState(null, '', address);
+}
+
+/** The link that a click opens in this tab. */
+function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (event.defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) {
+    return undefined;
+  }
+  const link = target instanceof Element ? target.closest('a') : null;
+  const isPlain = link?.protocol.startsWith('http') && !link.target && !link.download;
+  return link && isPlain ? link : undefined;
+}
+
+/**
+ * Makes Back close what has just been opened. What was selected meanwhile stays selected.
+ * @returns a function to call when it is closed in any way
+ */
+export function closeOnBack(close: () => void): () => void {
+  const reused = entry;
+  const before = reused?.before ?? currentAddress();
+  if (reused) reused.stop();
+  else history.pushState(null, '');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const onClick = (event: MouseEvent) => {
+    const link = followedLink(event);
+    if (!link) return;
+    // Takes the place of the entry, so that Back from there leads to the page in one step.
+    event.preventDefault();
+    own.stop();
+    location.replace(link.href);
+  };
+  const own: Entry = {
+    before,
+    address: reused?.address ?? before,
+    onBack: (event) => {
+      const isOpen = timer === undefined;
+      own.stop();
+      if (!isOpen) return;
+      if (own.address !== before) {
+        // The page keeps its state, so it must not learn of the address that Back led to.
+        event.stopImmediatePropagation();
+        history.pushState(null, '', own.address);
+      }
+      close();
+    },
+    stop: () => {
+      clearTimeout(timer);
+      removeEventListener('beforeunload', own.stop);
+      document.removeEventListener('click', onClick);
+      entry = undefined;
+    },
+  };
+  entry = own;
+  document.addEventListener('click', onClick);
+
+  return () => {
+    if (entry !== own) return;
+    if (own.address !== before) {
+      own.stop();
+      return;
+    }
+    // A navigation that has begun would be cancelled by `history.back()`.
+    addEventListener('beforeunload', own.stop);
+    timer = setTimeout(() => {
+      own.stop();
+      if (own.address === before) history.back();
+    }, RELEASE_DELAY);
+  };
+}
