@@ -42,7 +42,7 @@ export function UnavailableLines({ lines, words, onRemove }: Props) {
               </p>
               <button
                 type="button"
-                className="text-link min-h-11 text-sm text-soft print:hidden"
+                className="text-link min-h-11 min-w-11 text-end text-sm text-soft print:hidden"
                 aria-label={fill(removeNamed, { name })}
                 onClick={() => {
                   onRemove(id, name);
