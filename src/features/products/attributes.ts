@@ -44,7 +44,7 @@ const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value);
 
 /** What is wrong with a value of an attribute; `undefined`: nothing. For people who edit JSON. */
-export function describeMistake(attribute: Attribute, value: unknown): string | undefined {
+export function valueIssue(attribute: Attribute, value: unknown): string | undefined {
   switch (attribute.type) {
     case 'number':
       return isNumber(value) ? undefined : 'must be a number, without its unit';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  describeMistake,
+  valueIssue,
   writeValue,
   type Attribute,
   type AttributeValue,
@@ -62,7 +62,7 @@ describe('a value in words', () => {
     );
     fc.assert(
       fc.property(valid, ([attribute, value]) => {
-        expect(describeMistake(attribute, value)).toBeUndefined();
+        expect(valueIssue(attribute, value)).toBeUndefined();
         for (const written of Object.values(write(attribute, value))) {
           expect(written).not.toBe('');
           expect(written).not.toMatch(/\b(cardioid|omni|undefined|NaN)\b/);
@@ -85,7 +85,7 @@ describe('a value that does not fit', () => {
     [text, { zh: '甲' }, 'in each language'],
     [text, { zh: '甲', en: ' ' }, 'in each language'],
   ])('%o: %o', (attribute, value, reason) => {
-    expect(describeMistake(attribute, value)).toContain(reason);
+    expect(valueIssue(attribute, value)).toContain(reason);
   });
 
   it('never throws, whatever is given', () => {
@@ -94,8 +94,8 @@ describe('a value that does not fit', () => {
         fc.constantFrom(scale, response, pattern, level, flag, text),
         fc.anything(),
         (attribute, value) => {
-          const mistake = describeMistake(attribute, value);
-          expect(mistake === undefined || mistake.startsWith('must be')).toBe(true);
+          const issue = valueIssue(attribute, value);
+          expect(issue === undefined || issue.startsWith('must be')).toBe(true);
         },
       ),
     );
