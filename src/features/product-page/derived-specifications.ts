@@ -10,7 +10,7 @@ type ValueKey = keyof (typeof product)['values'];
 type Value = ValueKey | { word: ValueKey; count: number } | { text: string };
 
 /** One row of the specifications table, independent of language. */
-export interface Specification {
+export interface DerivedSpecification {
   label: SpecKey;
   value: Value;
 }
@@ -88,7 +88,7 @@ const rules: Record<CategoryId, Rule> = {
 
 const countryWords = { USA: 'usa', Japan: 'japan' } as const;
 
-const toSpecifications = (lines: Partial<Record<SpecKey, Value>>): Specification[] =>
+const toSpecifications = (lines: Partial<Record<SpecKey, Value>>): DerivedSpecification[] =>
   Object.entries(lines).map(([label, value]) => ({ label: label as SpecKey, value }));
 
 /**
@@ -100,7 +100,7 @@ export function generalSpecifications(
   { id, nameEn }: Pick<Product, 'id' | 'nameEn'>,
   brands: BrandCountries,
   builtAt: number,
-): Specification[] {
+): DerivedSpecification[] {
   const brand = detectBrand(nameEn, brands);
   const country = brand === undefined ? null : brands[brand];
   return toSpecifications({
@@ -115,11 +115,11 @@ export function generalSpecifications(
 export const derivedSpecifications = ({
   nameEn,
   category,
-}: Pick<Product, 'nameEn' | 'category'>): Specification[] =>
+}: Pick<Product, 'nameEn' | 'category'>): DerivedSpecification[] =>
   toSpecifications(rules[category](nameEn));
 
 /** Label and value of a specification in a language. */
-export function specificationText({ label, value }: Specification, t: Translate) {
+export function specificationText({ label, value }: DerivedSpecification, t: Translate) {
   const words = typeof value === 'string' ? value : 'word' in value ? value.word : undefined;
   const count = typeof value === 'object' && 'count' in value ? value.count : undefined;
   return {

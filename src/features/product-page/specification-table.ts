@@ -4,7 +4,11 @@ import { attributeOf, kindOf } from '~/features/products/kinds';
 import type { Product } from '~/features/products/product';
 import { languageTags, type Locale } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';
-import { derivedSpecifications, generalSpecifications, specificationText } from './specifications';
+import {
+  derivedSpecifications,
+  generalSpecifications,
+  specificationText,
+} from './derived-specifications';
 
 /** A line of the specifications table, in words. */
 export interface SpecificationLine {
