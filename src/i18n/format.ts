@@ -7,7 +7,7 @@ export const formatNumber = (value: number): string => value.toLocaleString('en-
 export const formatMoney = (amount: number, currency: string): string =>
   currency + formatNumber(amount);
 
-/** A date in words, in Hong Kong's time zone whatever that of the server or browser. */
+/** A date as text, in Hong Kong's time zone. */
 export const formatDate = (date: Date, locale: Locale): string =>
   date.toLocaleDateString(languageTags[locale], {
     year: 'numeric',

@@ -92,8 +92,8 @@ const toSpecifications = (lines: Partial<Record<SpecKey, Value>>): DerivedSpecif
   Object.entries(lines).map(([label, value]) => ({ label: label as SpecKey, value }));
 
 /**
- * The specifications that every product has: model, brand, warranty, origin (spec §3). A country is
- * that of the brand, and labelled so: where this product was made is not known.
+ * The specifications that every product has: model, brand, warranty, origin (spec §3). The country is
+ * that of the brand and labelled as such, because the country of manufacture is unknown.
  * @param builtAt start of the build in ms: its last four digits end the model number
  */
 export function generalSpecifications(
@@ -111,7 +111,7 @@ export function generalSpecifications(
   });
 }
 
-/** What is derived from the category and English name of a product without a sheet (spec §3). */
+/** The specifications of a product without a sheet, from its category and English name (spec §3). */
 export const derivedSpecifications = ({
   nameEn,
   category,

@@ -34,7 +34,7 @@ const write = (attribute: Attribute, value: AttributeValue) => ({
   en: writeValue(attribute, value, 'en', { yes: 'Yes', no: 'No' }),
 });
 
-describe('a value in words', () => {
+describe('a value as text', () => {
   it.each([
     [scale, 25.5, '25.5吋（648毫米）', '25.5 inches (648 mm)'],
     [response, [20, 20_000], '20 Hz – 20 kHz', '20 Hz – 20 kHz'],
@@ -49,7 +49,7 @@ describe('a value in words', () => {
     expect(write(attribute, value as AttributeValue)).toEqual({ zh, en });
   });
 
-  it('is never empty and never an id, for whatever validates', () => {
+  it('is never empty or an id, for any valid value', () => {
     const valid: fc.Arbitrary<[Attribute, AttributeValue]> = fc.oneof(
       fc
         .double({ noNaN: true, noDefaultInfinity: true })
@@ -72,7 +72,7 @@ describe('a value in words', () => {
   });
 });
 
-describe('a value that does not fit', () => {
+describe('an invalid value', () => {
   it.each([
     [scale, '25.5', 'must be a number'],
     [response, [20_000, 20], 'the lower one first'],
@@ -88,7 +88,7 @@ describe('a value that does not fit', () => {
     expect(valueIssue(attribute, value)).toContain(reason);
   });
 
-  it('never throws, whatever is given', () => {
+  it('never throws for any input', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(scale, response, pattern, level, flag, text),
