@@ -9,42 +9,6 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript-eslint';
 import { importDirections } from './scripts/checks/import-directions.mjs';
 
-const FEATURES = {
-  cart: ['products', 'toasts'],
-  catalogue: ['compare', 'products', 'wishlist'],
-  compare: ['products', 'toasts'],
-  checkout: ['cart', 'products', 'toasts'],
-  contact: [],
-  help: [],
-  home: ['products'],
-  policies: [],
-  'product-page': ['contact', 'products', 'toasts', 'wishlist'],
-  products: [],
-  studio: ['contact', 'products'],
-  toasts: [],
-  wishlist: ['compare', 'products'],
-};
-const feature = (/** @type {string} */ name) => `features/${name}`;
-const features = Object.keys(FEATURES).map(feature);
-
-/** Folders under src/ and what each may import (docs/decisions/0002-import-directions.md). */
-const DIRECTIONS = {
-  pages: ['layouts', ...features, 'boot', 'ui', 'i18n', 'site'],
-  layouts: [...features, 'boot', 'ui', 'i18n', 'site'],
-  ...Object.fromEntries(
-    Object.entries(FEATURES).map(([name, others]) => [
-      feature(name),
-      [...others.map(feature), 'boot', 'ui', 'i18n', 'site'],
-    ]),
-  ),
-  boot: ['ui', 'i18n', 'site'],
-  site: ['ui', 'i18n'],
-  ui: [],
-  i18n: [],
-  content: ['features/products', 'site', 'i18n'],
-  'content.config.ts': ['content'],
-};
-
 // Safari drops list semantics from lists without bullets unless they have an explicit role.
 const LISTS = { ol: ['list'], ul: ['list'] };
 
@@ -104,7 +68,7 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.{js,ts,tsx,astro}'],
-    plugins: { shop: { rules: { 'import-directions': importDirections(src, DIRECTIONS) } } },
+    plugins: { shop: { rules: { 'import-directions': importDirections(src) } } },
     rules: { 'shop/import-directions': 'error' },
   },
   {

@@ -8,7 +8,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openCms } from './bench/strapi.ts';
-import { openLiveShop } from './bench/live-shop.ts';
+import { startShop } from './bench/start-shop.ts';
 import { markdownTable } from './bench/markdown-table.ts';
 import { spreadOf } from './bench/statistics.ts';
 import { root } from './toolchain/node.mjs';
@@ -35,7 +35,7 @@ try {
   for (const size of sizes.length > 0 ? sizes : [140, 5000]) {
     await cms.grow(size);
     forgetPages();
-    const shop = await openLiveShop(SHOP_PORT, cms.url, cms.secret);
+    const shop = await startShop(SHOP_PORT, cms.url, cms.secret);
     const fromSaveToPage = async () => {
       price += 1;
       const start = performance.now();

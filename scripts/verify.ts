@@ -33,7 +33,7 @@ const SLOW: readonly Script[] = [
   { name: 'test:sweep', args: PLAYWRIGHT, after: ['build'] },
   { name: 'test:incremental', args: vitestReport('test:incremental') },
   { name: 'test:cms', args: vitestReport('test:cms') },
-  // Writes its report without being told to.
+  // Always writes its report.
   { name: 'test:fuzz', args: [] },
   {
     name: 'test:engines',
@@ -86,14 +86,14 @@ function runScript({
   });
 }
 
-/** Adds a runner's report to the counts; false where it ran no test that it must or a test failed. */
+/** Adds a runner's report to the counts. Returns false if a test failed, or none ran that must. */
 function countReport({ name, maySkip = false }: Script): boolean {
   try {
     const own = countTests(JSON.parse(readFileSync(reportFile(name), 'utf8')));
     counts = addCounts(counts, own);
     return (own.passed > 0 || maySkip) && own.failed === 0;
   } catch {
-    console.log(`${name} left no report.`);
+    console.log(`${name} wrote no report.`);
     return false;
   }
 }
@@ -119,7 +119,7 @@ for (const [{ name }, outcome] of outcomes) {
   console.log(`${name.padEnd(17)}${duration}${outcome === 'passed' ? '' : `  ${outcome}`}`);
 }
 const hasFailed = [...outcomes.values()].some((outcome) => outcome !== 'passed');
-// A failed step that is not a test must not leave "0 failed" behind.
+// A step that fails without a failed test, such as lint, must not end in "0 failed".
 const failed = hasFailed ? Math.max(counts.failed, 1) : counts.failed;
 console.log(`${counts.passed} passed, ${failed} failed`);
 process.exit(hasFailed ? 1 : 0);

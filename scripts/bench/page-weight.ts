@@ -78,9 +78,9 @@ export function openSite(folder: string) {
   /** @param path the page's file, relative to the root of the site, e.g. `/product/12.html` */
   function weigh(path: string): PageWeight {
     const { bytes, text } = fileAt(path);
-    const asked = assetsOf(text, path);
-    const scripts = withImports(asked.js);
-    const { css, fonts, data } = asked;
+    const fetched = assetsOf(text, path);
+    const scripts = withImports(fetched.js);
+    const { css, fonts, data } = fetched;
     return {
       html: bytes,
       js: sum(scripts),
@@ -106,15 +106,15 @@ const absolute = (addresses: readonly string[], from: string): string[] =>
 
 /** The resources that a page's markup refers to. */
 function assetsOf(html: string, path: string) {
-  const asked = {
+  const fetched = {
     js: new Set<string>(),
     css: new Set<string>(),
     fonts: new Set<string>(),
     data: new Set<string>(),
   };
-  const add = (kind: keyof typeof asked, ...addresses: (string | undefined)[]) => {
+  const add = (kind: keyof typeof fetched, ...addresses: (string | undefined)[]) => {
     const known = addresses.filter((address) => address !== undefined && address !== '');
-    for (const each of absolute(known as string[], path)) asked[kind].add(each);
+    for (const each of absolute(known as string[], path)) fetched[kind].add(each);
   };
 
   for (const element of elementsIn(parse(html))) {
@@ -136,9 +136,9 @@ function assetsOf(html: string, path: string) {
     }
   }
   return {
-    js: [...asked.js],
-    css: [...asked.css],
-    fonts: [...asked.fonts],
-    data: [...asked.data],
+    js: [...fetched.js],
+    css: [...fetched.css],
+    fonts: [...fetched.fonts],
+    data: [...fetched.data],
   };
 }

@@ -2,8 +2,6 @@
 import { dirname, relative, resolve } from 'node:path';
 
 /**
- * @typedef {Record<string, readonly string[]>} Directions rooms under src/, each with the rooms
- * that it may import
  * @typedef {Parameters<
  *   NonNullable<
  *     import('eslint').Rule.RuleListener[
@@ -15,40 +13,80 @@ import { dirname, relative, resolve } from 'node:path';
  * >[0]} Importing
  */
 
+/** Each feature with the features that it may import (docs/decisions/0002-import-directions.md). */
+const FEATURES = {
+  cart: ['products', 'toasts'],
+  catalogue: ['compare', 'products', 'wishlist'],
+  compare: ['products', 'toasts'],
+  checkout: ['cart', 'products', 'toasts'],
+  contact: [],
+  help: [],
+  home: ['products'],
+  policies: [],
+  'product-page': ['contact', 'products', 'toasts', 'wishlist'],
+  products: [],
+  studio: ['contact', 'products'],
+  toasts: [],
+  wishlist: ['compare', 'products'],
+};
+const feature = (/** @type {string} */ name) => `features/${name}`;
+const features = Object.keys(FEATURES).map(feature);
+
 /**
- * The room that a path under src/ belongs to: `features/cart`, `ui`, `content.config.ts`.
+ * Each folder of src/ with the folders that it may import.
+ *
+ * @type {Record<string, readonly string[]>}
+ */
+const DIRECTIONS = {
+  pages: ['layouts', ...features, 'boot', 'ui', 'i18n', 'site'],
+  layouts: [...features, 'boot', 'ui', 'i18n', 'site'],
+  ...Object.fromEntries(
+    Object.entries(FEATURES).map(([name, others]) => [
+      feature(name),
+      [...others.map(feature), 'boot', 'ui', 'i18n', 'site'],
+    ]),
+  ),
+  boot: ['ui', 'i18n', 'site'],
+  site: ['ui', 'i18n'],
+  ui: [],
+  i18n: [],
+  content: ['features/products', 'site', 'i18n'],
+  'content.config.ts': ['content'],
+};
+
+/**
+ * The folder that a path under src/ belongs to: `features/cart`, `ui`, `content.config.ts`.
  *
  * @param {string} path
  */
-const roomOf = (path) => {
+const folderOf = (path) => {
   const parts = path.split(/[/\\]/);
   return parts.slice(0, parts[0] === 'features' ? 2 : 1).join('/');
 };
 
 /**
- * A lint rule: a room of src/ may import only the rooms that a table grants it, and only through
- * the alias `~/`; relative paths must stay inside the room. Covers `import`, `export … from` and
+ * A lint rule: a folder of src/ may import only the folders that DIRECTIONS lists for it, through
+ * the alias `~/`; relative paths must stay inside the folder. Covers `import`, `export … from` and
  * `import()`.
  *
  * @param {string} src the absolute path of src/
- * @param {Directions} directions
  * @returns {import('eslint').Rule.RuleModule}
  */
-export function importDirections(src, directions) {
+export function importDirections(src) {
   return {
     meta: {
       type: 'problem',
       schema: [],
       messages: {
         forbidden: '{{from}} may not import {{to}} (docs/decisions/0002-import-directions.md).',
-        leaves: '"{{source}}" leaves {{from}}: import another room by the alias ~/.',
-        unknown: '{{from}} is not in the table of import directions in eslint.config.js.',
+        leaves: '"{{source}}" leaves {{from}}: import another folder by the alias ~/.',
+        unknown: '{{from}} is not in DIRECTIONS in scripts/checks/import-directions.mjs.',
       },
     },
     create(context) {
       const file = relative(src, context.filename);
       if (file.startsWith('..')) return {};
-      const from = roomOf(file);
+      const from = folderOf(file);
 
       /** @param {Importing} node */
       const check = (node) => {
@@ -61,12 +99,12 @@ export function importDirections(src, directions) {
 
         if (source.startsWith('.')) {
           const target = relative(src, resolve(dirname(context.filename), source));
-          if (roomOf(target) !== from) report('leaves');
+          if (folderOf(target) !== from) report('leaves');
         } else if (source.startsWith('~/')) {
-          const to = roomOf(source.slice(2));
-          const granted = directions[from];
-          if (!granted) report('unknown');
-          else if (to !== from && !granted.includes(to)) report('forbidden', to);
+          const to = folderOf(source.slice(2));
+          const allowed = DIRECTIONS[from];
+          if (!allowed) report('unknown');
+          else if (to !== from && !allowed.includes(to)) report('forbidden', to);
         }
       };
       return {

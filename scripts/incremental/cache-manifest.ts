@@ -33,7 +33,7 @@ function readManifest(folder: string): Manifest {
   }
 }
 
-/** Writes down length and hash of every file in the cache, for {@link removeDamaged}. */
+/** Records length and hash of every file in the cache, for {@link removeDamaged}. */
 export function writeManifest(folder: string): void {
   const manifest: Manifest = {};
   for (const path of listFiles(folder)) {

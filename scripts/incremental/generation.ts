@@ -22,7 +22,7 @@ interface StoredGeneration extends Generation {
 export interface OpenGeneration extends Generation {
   /** Cached files that were damaged and have been removed. */
   damaged: readonly string[];
-  /** From now on pages are written: if {@link close} is never called, the generation ends. */
+  /** Call before pages are written. If {@link close} is not called after it, the generation ends. */
   begin: () => void;
   /** The build is complete: the next one may reuse its pages. */
   close: () => void;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Content is covered by the cache keys of pages; so is `data/catalogue`, which no glob matches. */
+/** Part of the pages' own cache keys. So is `data/catalogue`, which no pattern below matches. */
 const CONTENT = ['src/assets/products/**'];
 
 /** Everything else that affects pages. */

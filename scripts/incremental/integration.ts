@@ -59,7 +59,7 @@ export default function incrementalBuilds(): AstroIntegration {
             now,
           );
           for (const path of generation.damaged) {
-            logger.warn(`Damaged in the cache, will be made again: ${path}`);
+            logger.warn(`Damaged file removed from the cache: ${path}`);
           }
         }
         updateConfig({

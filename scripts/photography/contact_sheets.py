@@ -10,7 +10,7 @@ import numpy as np
 from pictures import CACHE, RENDERED, ROOT, chosen, read_json
 from studio.develop import PAPER
 
-# Corners may differ from each other by this much (of 255), and fills lie in this range.
+# Maximum difference between the corners of a picture (of 255), and the range of the product's share of the frame.
 TONE_TOLERANCE = 2
 FILLS = (0.84, 0.92)
 CELL, COLUMNS, CAPTION = 320, 6, 40
@@ -32,7 +32,7 @@ def _groups():
 
 
 def make_sheets(only, draft):
-    """One contact sheet a category, and one of scenes; what has no picture yet is a blank with its name."""
+    """Makes a contact sheet per category and one of scenes. A missing picture is a blank cell with its name."""
     wanted = {p.key: p for p in chosen(only)}
     out = CACHE / 'sheets'
     out.mkdir(parents=True, exist_ok=True)
@@ -59,7 +59,7 @@ def make_sheets(only, draft):
 
 
 def measure(only, draft):
-    """Prints bytes, corners and fill of each picture; returns what is wrong with them."""
+    """Prints the bytes, corner colours and fill of each picture. Returns a message for each value out of range."""
     rendered = {} if draft else read_json(RENDERED, {})
     total, corners, problems = 0, {}, []
     for picture in chosen(only):

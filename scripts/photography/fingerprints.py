@@ -29,7 +29,7 @@ def _names(tree):
 
 
 def _sources(path, found):
-    """A family's or a scene's file, and the files of families and scenes that it imports."""
+    """The file of a family or scene, and those of the families and scenes that it imports."""
     if path in found:
         return
     found[path] = tree = _parsed(path)
@@ -56,7 +56,7 @@ def _helpers():
 
 
 def fingerprint(picture):
-    """A hash of all that a picture is rendered from: options, models, set, and the helpers they use.
+    """A hash of everything that a picture is rendered from: options, models, set, and the helpers they use.
 
     Helpers count one by one, so that a new one, or a change in one that a family does not use, leaves
     its pictures alone.

@@ -50,7 +50,7 @@ def _product(key, entry):
 
 
 def _scene(key, entry, catalogue):
-    """What stands in it: products of the catalogue, and props, which are described in the scene itself."""
+    """A scene contains products of the catalogue, and props that the scene itself defines."""
     models = {id: catalogue[id] for id in entry.get('products', [])} | entry.get('props', {})
     job = {'scene': entry['set'], 'options': entry.get('options', {}), 'products': models}
     return Picture(key, entry['set'], job, *entry['size'], SCENES)
@@ -70,7 +70,7 @@ def all_pictures():
 
 
 def chosen(only):
-    """Those that `only` names (ids, scenes, families, sets; with commas); all without it."""
+    """The pictures selected by `only`, a comma-separated list of ids, scenes, families and sets; by default all."""
     pictures = all_pictures()
     if not only:
         return pictures

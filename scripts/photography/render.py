@@ -21,7 +21,7 @@ from pathlib import Path
 
 
 def use_python_with_opencv():
-    """Starts again with the system's Python where this one (a version manager's, say) has no OpenCV."""
+    """Restarts with the system's Python if this one has no OpenCV, for example that of a version manager."""
     try:
         import cv2  # noqa: F401
     except ImportError:
@@ -41,7 +41,7 @@ from studio.develop import VERSION, develop, write_webp
 
 
 def be_polite():
-    """Renders take hours: everything else on the machine goes first."""
+    """Lowers the priority of this process, because renders take hours."""
     os.nice(19)
     if hasattr(os, 'SCHED_IDLE'):
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
@@ -49,7 +49,7 @@ def be_polite():
 
 @contextmanager
 def one_render_at_a_time():
-    """Waits until no other render runs on this machine; a picture at a time, so that two queues share."""
+    """Waits until no other picture is being rendered on this machine. Two queues alternate."""
     try:
         import fcntl
     except ImportError:
@@ -74,7 +74,7 @@ class RenderError(Exception):
 
 
 def shoot(picture, raw, draft, threads):
-    """Runs Blender on one picture; raises with Blender's own words."""
+    """Runs Blender for one picture. Raises a RenderError with Blender's output."""
     if raw.exists():
         shutil.rmtree(raw)
     raw.mkdir(parents=True)
@@ -86,7 +86,7 @@ def shoot(picture, raw, draft, threads):
     script = 'studio/shoot_scene.py' if picture.is_scene else 'studio/shoot.py'
     command = ['blender', '-b', '--factory-startup', '-noaudio', '-t', str(threads), '--python-exit-code', '1',
                '-P', str(HERE / script), '--', str(raw / 'job.json')]
-    # Blender's Python looks for its home along PATH; a version manager's Python there misleads it.
+    # Blender's Python derives its home from PATH, where it may find a version manager's Python.
     env = os.environ | {'PATH': f'/usr/bin:{os.environ["PATH"]}', 'PYTHONDONTWRITEBYTECODE': '1'}
     done = subprocess.run(command, capture_output=True, text=True, env=env)
     if done.returncode:
@@ -97,7 +97,7 @@ def shoot(picture, raw, draft, threads):
 
 
 def render(picture, draft, threads, shot_of):
-    """One picture, as far as it is needed; returns what was done, the product's share of the frame, the file."""
+    """Renders and develops a picture if needed. Returns the action, the product's share of the frame, the file."""
     raw = CACHE / 'raw' / ('draft' if draft else 'final') / picture.key
     target = picture.draft if draft else picture.final
     stamp = raw / 'fingerprint'
@@ -121,7 +121,7 @@ def clock(seconds):
 
 
 def queue_of(args):
-    """The pictures to render, each with its fingerprint; and those that cannot be read."""
+    """The pictures to render, with their fingerprints; and the errors of models that cannot be read."""
     rendered, queue, failures = read_json(RENDERED, {}), [], {}
     for picture in chosen(args.only):
         try:
@@ -137,7 +137,7 @@ def queue_of(args):
 
 
 def render_all(args):
-    """Renders the queue with a line for each picture; 1 when some failed."""
+    """Renders the queue and prints a line for each picture. Returns 1 if a picture failed."""
     queue, failures = queue_of(args)
     print(f'{len(queue)} to render', flush=True)
     began = time.monotonic()
@@ -160,12 +160,12 @@ def render_all(args):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument('--only', help='product ids, families or scenes, with commas')
-    parser.add_argument('--draft', action='store_true', help='a third of the size, into .cache/photography/draft')
-    parser.add_argument('--again', action='store_true', help='also what has not changed')
-    parser.add_argument('--sheet', action='store_true', help='contact sheets into .cache/photography/sheets')
-    parser.add_argument('--measure', action='store_true', help='bytes, backdrop tone, fill')
-    parser.add_argument('--threads', type=int, default=os.cpu_count() or 1, help='for Blender (one a core)')
+    parser.add_argument('--only', help='comma-separated product ids, families or scenes')
+    parser.add_argument('--draft', action='store_true', help='render at a third of the size, to .cache/photography/draft')
+    parser.add_argument('--again', action='store_true', help='also render unchanged pictures')
+    parser.add_argument('--sheet', action='store_true', help='write contact sheets to .cache/photography/sheets')
+    parser.add_argument('--measure', action='store_true', help='print bytes, backdrop tone and fill')
+    parser.add_argument('--threads', type=int, default=os.cpu_count() or 1, help='for Blender; by default one per core')
     args = parser.parse_args()
     if args.sheet:
         make_sheets(args.only, args.draft)
@@ -177,7 +177,7 @@ def main():
     try:
         return render_all(args)
     except KeyboardInterrupt:
-        print('\nStopped. The same command goes on where it was.')
+        print('\nStopped. The same command resumes.')
         return 130
 
 

@@ -1,5 +1,13 @@
 import { networkInterfaces } from 'node:os';
 
+const DEFAULT_PORT = 4321;
+
+/** The port to listen on, given the variable PORT; 0 is any free port, undefined an invalid value. */
+export function listenPort(port: string | undefined): number | undefined {
+  const number = Number(port || DEFAULT_PORT);
+  return Number.isInteger(number) && number >= 0 && number <= 65_535 ? number : undefined;
+}
+
 /** IP addresses that only this computer can reach. Browsers try both for `localhost`. */
 const LOOPBACK = ['127.0.0.1', '::1'] as const;
 

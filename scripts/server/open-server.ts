@@ -4,6 +4,7 @@ import { createServer as createSocketServer, type AddressInfo, type Socket } fro
 import {
   describeAddress,
   listenHosts,
+  listenPort,
   networkAddresses,
   type ListenAddress,
 } from './listen-address.ts';
@@ -24,28 +25,30 @@ interface OpenServer extends ListenAddress {
 }
 
 /**
- * Listens on the port in PORT (4321 by default; 0: any free one) and the interface in HOST (loopback
- * by default). Prints a message and ends the process if it cannot.
+ * Listens on the port in PORT and the interface in HOST (see listen-address.ts for their defaults).
+ * Prints a message and ends the process if it cannot.
  *
  * @param cleanUp awaited when the process is told to end
  */
 export async function openServer(cleanUp = () => Promise.resolve()): Promise<OpenServer> {
-  const requested = Number(process.env['PORT'] || 4321);
-  if (!Number.isInteger(requested) || requested < 0 || requested > 65_535) {
-    fail(`PORT is "${process.env['PORT'] ?? ''}"; it must be a number from 0 to 65535.`);
-  }
-  const host = process.env['HOST'];
+  const { HOST: host, PORT: port = '' } = process.env;
+  const requested =
+    listenPort(port) ?? fail(`PORT is "${port}"; it must be a number from 0 to 65535.`);
   const [first, ...others] = listenHosts(host);
 
   const server = createServer();
   server.on('error', explain(requested, first));
   server.listen(requested, first);
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  for (const other of others) await listenToo(server, port, other);
+  const address = server.address() as AddressInfo;
+  for (const other of others) await listenToo(server, address.port, other);
 
   stopWith({ server, signals: ['SIGINT', 'SIGTERM'], cleanUp });
-  return { server, port, ...describeAddress(host, port, networkAddresses()) };
+  return {
+    server,
+    port: address.port,
+    ...describeAddress(host, address.port, networkAddresses()),
+  };
 }
 
 /** Accepts connections to another address on behalf of a server. */

@@ -13,7 +13,7 @@ if (command === 'build' || command === 'sync') {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => process.exit(1));
   }
-  // A parent that starts a build with an IPC channel takes the build with it when it ends.
+  // With an IPC channel, the build ends when its parent does.
   process.once('disconnect', () => process.exit(1));
 }
 

@@ -1,4 +1,4 @@
-/** Constants that `head-scripts.ts` writes before the inline scripts that use them. */
+/** Constants that `head-scripts.ts` inserts into the inline scripts. */
 declare const FILTER_KEYS: readonly string[];
 declare const PATH_PREFIXES: readonly string[];
 declare const STORAGE_KEY: string;

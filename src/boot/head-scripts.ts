@@ -26,6 +26,6 @@ export const onEveryPage = scoped(earlyClicks) + languageToggle;
 export const savedItems = (kind: SavedKind): string =>
   scoped(savedItemsSource, { STORAGE_KEY: storageKey(kind) });
 
-/** Marks a catalogue page whose URL has one of these query keys. */
+/** Marks a catalogue page whose URL has one of these query keys (`viewKeys` in `catalogue/view.ts`). */
 export const filteredView = (keys: readonly string[]): string =>
   scoped(filteredViewSource, { FILTER_KEYS: keys });

@@ -78,7 +78,7 @@ export async function readBuiltinCatalogue(folder: string): Promise<Product[]> {
 
 export const catalogueFolder = (root: string) => join(root, 'data', 'catalogue');
 
-/** Contains pictures of built-in products, named after their ids (DESIGN.md decision 20). */
+/** Contains pictures of built-in products, named after their ids. */
 export const pictureFolder = (root: string) => join(root, 'src', 'assets', 'products');
 
 /**

@@ -4,7 +4,7 @@ import { categoryIds, type Product } from '~/features/products/product';
 import { forEachLocale } from '~/i18n/locales';
 import { contentLimits } from '~/site/content-limits';
 import { isGtin } from './gtin';
-import { sheetMistakes } from './sheet-mistakes';
+import { sheetIssues } from './sheet-issues';
 import { line, multiline } from './text-fields';
 
 // Not beside the rules in features/products: zod must not reach the browser.
@@ -45,7 +45,7 @@ export const productSchema = z
     image: pictureAddress.optional(),
     inStock: z.boolean().default(true),
     kind: z.string().optional(),
-    // What a value may be depends on the attribute (sheet-mistakes.ts).
+    // What a value may be depends on the attribute (sheet-issues.ts).
     attributes: z.record(z.string(), z.custom<AttributeValue>()).optional(),
     keywords: z
       .strictObject(forEachLocale(() => z.array(line(contentLimits.badge)).max(50).optional()))
@@ -65,7 +65,7 @@ export const productSchema = z
     message: 'must be above price',
   })
   .superRefine((product, context) => {
-    for (const mistake of sheetMistakes(product)) context.addIssue({ code: 'custom', ...mistake });
+    for (const issue of sheetIssues(product)) context.addIssue({ code: 'custom', ...issue });
   }) satisfies z.ZodType<Product>;
 
 /**

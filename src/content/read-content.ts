@@ -4,13 +4,13 @@ import { cmsClient } from './cms/client';
 import { CmsError } from './cms/cms-error';
 import { fetchPictures } from './cms/fetch-pictures';
 import { pull } from './cms/pull';
-import type { CmsSettings } from './cms/strapi-api';
+import type { CmsSettings } from './cms/fetch-lists';
 import type { Rejected, ShopContent } from './shop-content';
 
 export interface ContentSettings {
   /** Absent: the built-in catalogue is the source. */
   cms: CmsSettings | undefined;
-  /** What to do when the CMS cannot be used (DESIGN.md decision 11). */
+  /** What to do when the CMS cannot be used. */
   fallback: 'catalogue' | 'fail';
 }
 
@@ -90,8 +90,8 @@ async function readCms(
   }
 }
 
-const describe = ({ kind, id, name, mistakes }: Rejected): string => {
-  const reasons = mistakes.map(({ field, reason }) => `${field}: ${reason}`).join('; ');
+const describe = ({ kind, id, name, issues }: Rejected): string => {
+  const reasons = issues.map(({ field, reason }) => `${field}: ${reason}`).join('; ');
   return `Rejected ${kind} ${id || '(no id)'} ${JSON.stringify(name)}: ${reasons}`;
 };
 

@@ -5,7 +5,7 @@ export interface Rejected {
   kind: 'product' | 'category';
   id: string;
   name: string;
-  mistakes: { field: string; reason: string }[];
+  issues: { field: string; reason: string }[];
 }
 
 /** A picture that could not be fetched or decoded; the shop shows the placeholder instead. */
@@ -50,7 +50,7 @@ export interface ContentReport {
   contentHash: string;
 }
 
-/** Everything that the shop shows and an editor can change, from one source (DESIGN.md decision 3). */
+/** Everything that the shop shows and an editor can change, from one source. */
 export interface ShopContent {
   source: ContentReport['source'];
   products: readonly Product[];

@@ -3,7 +3,11 @@ import { language, languageTags, type Locale } from './locales';
 /** `1234567` -> `1,234,567`: a whole number with thousands separators (spec §9). */
 export const formatNumber = (value: number): string => value.toLocaleString('en-HK');
 
-/** A date in words, in Hong Kong's time zone whatever that of the server or browser. */
+/** An amount of whole HK$ after the given currency sign: `HK$12,800`. */
+export const formatMoney = (amount: number, currency: string): string =>
+  currency + formatNumber(amount);
+
+/** A date as text, in Hong Kong's time zone. */
 export const formatDate = (date: Date, locale: Locale): string =>
   date.toLocaleDateString(languageTags[locale], {
     year: 'numeric',

@@ -30,12 +30,13 @@ export type Translate = (typeof lookUps)[Locale];
 /** A page asks for some 60 texts, which took a tenth of a build. Those with options are looked up again. */
 function cached(t: Translate): Translate {
   const texts = new Map<unknown, unknown>();
-  const lookUp = (key: unknown, options?: unknown) => {
-    if (options !== undefined) return Reflect.apply(t, undefined, [key, options]) as unknown;
-    if (!texts.has(key)) texts.set(key, Reflect.apply(t, undefined, [key]));
-    return texts.get(key);
-  };
-  return lookUp as Translate;
+  return new Proxy(t, {
+    apply(target, self, [key, ...options]: unknown[]): unknown {
+      if (options.length > 0) return Reflect.apply(target, self, [key, ...options]);
+      if (!texts.has(key)) texts.set(key, Reflect.apply(target, self, [key]));
+      return texts.get(key);
+    },
+  });
 }
 
 const translators = forEachLocale((locale) => cached(lookUps[locale]));

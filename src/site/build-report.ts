@@ -3,7 +3,7 @@ import { getEntry, type CollectionEntry } from 'astro:content';
 type ContentReport = CollectionEntry<'report'>['data'];
 
 /** A product of a preview that is unpublished or differs from the live version. */
-export type DraftNote = NonNullable<ContentReport['drafts']>[number];
+export type PreviewedDraft = NonNullable<ContentReport['drafts']>[number];
 
 export interface BuildReport extends ContentReport {
   /** The commit that was built; null if it is unknown. */
@@ -18,7 +18,7 @@ export async function buildReport(commit: string | null, builtAt: Date): Promise
 }
 
 /** The drafts that this build previews; undefined unless it is a preview. */
-export const draftsShown = async (): Promise<readonly DraftNote[] | undefined> =>
+export const draftsShown = async (): Promise<readonly PreviewedDraft[] | undefined> =>
   (await contentReport()).drafts;
 
 /** Where the products of this build come from. */

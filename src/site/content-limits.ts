@@ -1,10 +1,10 @@
 /**
- * How much an entry may hold, whether it comes from the CMS or from `data/catalogue`. The help page
- * lists these limits. Lengths are in Unicode code points.
+ * Maximum sizes of entries of the CMS and of `data/catalogue`. The help page lists these limits. Lengths
+ * are in Unicode code points.
  */
 export const contentLimits = {
   id: 100,
-  /** What Strapi's short text fields hold. */
+  /** The capacity of Strapi's short text fields. */
   name: 255,
   description: 20_000,
   /** Badges of one product. */

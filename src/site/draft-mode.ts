@@ -5,10 +5,10 @@ interface Report {
 }
 
 /**
- * Compares the report of a build with whether drafts were asked for. Without a CMS there are no
- * drafts, so a preview may be made from the built-in catalogue.
+ * Checks that a site contains drafts exactly if they were requested. Without a CMS there are no drafts,
+ * so a preview from the built-in catalogue is accepted.
  *
- * @returns an error message, or undefined if the report is as it should be
+ * @returns an error message, or undefined
  */
 export function draftModeError(
   { source, drafts }: Report,

@@ -59,7 +59,7 @@ export const settingsSchema = z.strictObject({
     methods: z
       .array(paymentMethod)
       .min(1)
-      .refine((all) => new Set(all).size === all.length, 'names a method twice'),
+      .refine((all) => new Set(all).size === all.length, 'must not contain a method twice'),
     provider: text,
     /** URL of the provider's payment page; the simulation only shows it. */
     address: web,

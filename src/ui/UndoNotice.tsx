@@ -6,7 +6,7 @@ interface Props {
   onUndo: () => void;
 }
 
-/** Announces a removal and offers to undo it. Rendered always, because screen readers watch the region. */
+/** Announces a removal and offers to undo it. A live region must exist before its content changes. */
 export function UndoNotice({ text, label, onUndo }: Props) {
   return (
     <div role="status" className="sticky top-20 z-10 print:hidden">

@@ -63,8 +63,8 @@ export function expectValid(products: readonly Product[]): void {
 export function expectReportable(rejected: readonly Rejected[]): void {
   for (const entry of rejected) {
     expect(Buffer.byteLength(JSON.stringify(entry))).toBeLessThanOrEqual(2048);
-    expect(entry.mistakes).not.toEqual([]);
-    for (const { field, reason } of entry.mistakes) {
+    expect(entry.issues).not.toEqual([]);
+    for (const { field, reason } of entry.issues) {
       expect(field).not.toBe('');
       expect(reason).not.toBe('');
     }

@@ -23,7 +23,7 @@ const DICTIONARIES = ['zh', 'en'].flatMap((locale) =>
     (name) => `src/i18n/dictionaries/${locale}/${name}.json`,
   ),
 );
-/** No file of the shop: what the CMS has of categories, where there is a CMS. */
+/** Not a file of the shop: stores the categories of the CMS, if there is one. */
 const CMS_CATEGORIES = 'cms/categories.json';
 const NOT_FOUND = 'src/pages/[...locale]/404.astro';
 const WISHLIST = 'src/features/wishlist/WishlistPage.tsx';
@@ -31,7 +31,7 @@ const SHARED = `import { recentBefore } from '~/features/product-page/recent';
 console.debug(recentBefore);
 `;
 
-/** Pictures of one colour each. */
+/** Pictures in a single colour each. */
 const pictures = await Promise.all(
   ['#a33', '#3a3', '#33a'].map((background) =>
     sharp({ create: { width: 300, height: 300, channels: 3, background } })
@@ -40,8 +40,8 @@ const pictures = await Promise.all(
   ),
 );
 
-/** The files that edits change: a small catalogue, some pictures, settings, words and code. */
-export async function firstFiles(shop: ShopCopy): Promise<Files> {
+/** The files that edits change: a small catalogue, pictures, settings, dictionaries, code. */
+export async function initialFiles(shop: ShopCopy): Promise<Files> {
   const files = new Map<string, string | Buffer>();
   for (const path of [SETTINGS, ...DICTIONARIES, NOT_FOUND, WISHLIST]) {
     files.set(path, await shop.read(path));
@@ -62,7 +62,7 @@ const textOf = (files: Files, path: string) => String(files.get(path) ?? '');
 
 type Tree = Record<string, unknown>;
 
-/** Reads a file of settings or words, has it changed, and writes it. */
+/** Edits a JSON file that contains an object. */
 function editTree(files: Map<string, string | Buffer>, path: string, change: (tree: Tree) => void) {
   const tree = JSON.parse(textOf(files, path)) as Tree;
   change(tree);
@@ -72,7 +72,7 @@ function editTree(files: Map<string, string | Buffer>, path: string, change: (tr
 const entriesOf = (files: Files, category: string) =>
   JSON.parse(textOf(files, catalogueFile(category))) as Entry[];
 
-/** The same for the products of a category. */
+/** Edits the products of a category. */
 function editEntries(
   files: Map<string, string | Buffer>,
   category: string,
@@ -88,7 +88,7 @@ const allProducts = (files: Files) =>
     entriesOf(files, category).map((entry) => ({ category, entry })),
   );
 
-/** Has one product of the shop changed. */
+/** An edit of one product. */
 const product =
   (change: (entry: Entry, value: number) => void): Change =>
   (files, pick, value) => {
@@ -118,7 +118,7 @@ const addProduct = (files: Map<string, string | Buffer>, entry: Entry, value: nu
     entries.push(entry);
   });
 
-/** Changes one of the texts in a tree of them, at whatever depth. */
+/** Changes one text of a nested dictionary. */
 function changeText(tree: Tree, pick: number, value: number): void {
   const keys = Object.keys(tree);
   const key = keys[pick % keys.length] ?? '';
@@ -129,7 +129,7 @@ function changeText(tree: Tree, pick: number, value: number): void {
   }
 }
 
-/** What people do to a shop. `pick` chooses what it is done to, `value` what comes of it. */
+/** Edits that people make. `pick` selects what is edited, `value` determines the new value. */
 const changes = {
   price: product((entry, value) => {
     entry.price = 100 + value;
@@ -148,7 +148,7 @@ const changes = {
     const [brand = ''] = entry.name.split(' ');
     entry.nameEn = `${brand} Model ${value}`;
   }),
-  // Words that are classes must not change the style sheet.
+  // Tailwind must not generate rules for class names in descriptions.
   description: product((entry, value) => {
     entry['description'] = `mt-${value} blur-sm`;
   }),
@@ -164,7 +164,7 @@ const changes = {
   }),
   move: (files, pick, value) => {
     const entry = removeProduct(files, pick);
-    // Its sheet belongs to a kind of the category that it leaves.
+    // Its kind and attributes exist in its old category only.
     if (entry) addProduct(files, { ...entry, kind: undefined, attributes: undefined }, value);
   },
   remove: (files, pick) => void removeProduct(files, pick),
@@ -195,27 +195,27 @@ const changes = {
     editTree(files, DICTIONARIES[pick % DICTIONARIES.length] ?? '', (words) =>
       changeText(words, Math.floor(pick / DICTIONARIES.length), value),
     ),
-  // Changes the content security policy of all pages, none of which imports this script.
+  // Changes the content security policy of every page, although only one page has this script.
   scriptOfOnePage: (files, _pick, value) =>
     files.set(
       NOT_FOUND,
       textOf(files, NOT_FOUND).replace(/no page( \d+)? at/, `no page ${value} at`),
     ),
-  // Makes code of product pages' scripts shared, or not any more: the scripts get other names.
+  // Makes a module of product pages shared, or no longer shared: the bundler renames the scripts.
   sharedScript: (files) => {
     const code = textOf(files, WISHLIST);
     files.set(WISHLIST, code.startsWith(SHARED) ? code.slice(SHARED.length) : SHARED + code);
   },
 } satisfies Record<string, Change>;
 
-/** One thing that happens to a shop between builds. */
+/** Something that happens between two compared builds. */
 export type Step =
   | { do: keyof typeof changes; pick: number; value: number }
-  /** Everything is again as it was before this many steps. */
+  /** Restores the files of this many edits ago. */
   | { do: 'undo'; steps: number }
   | { do: 'build' }
-  /** A build is killed when it has made this many pages. */
-  | { do: 'breakOff'; after: number };
+  /** A build is killed after this many pages. */
+  | { do: 'interrupt'; after: number };
 
 const change = fc.record({
   do: fc.constantFrom(...(Object.keys(changes) as (keyof typeof changes)[])),
@@ -236,14 +236,14 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record({
-      do: fc.constant('breakOff' as const),
+      do: fc.constant('interrupt' as const),
       after: fc.nat(70),
     }),
   },
 );
 
-/** The files as they are after a change. */
-export function changed(
+/** The files after an edit. */
+export function edited(
   files: Files,
   { do: name, pick, value }: Extract<Step, { pick: number }>,
 ): Files {
@@ -252,7 +252,7 @@ export function changed(
   return next;
 }
 
-/** The catalogue in these files as a CMS would have it, and the files of its pictures. */
+/** The catalogue in these files as entries of a CMS, and the files of its pictures. */
 export function asCms(files: Files) {
   const uploads = new Map<string, Buffer>();
   const products = allProducts(files).map(({ category, entry: { id, ...fields } }) => {
@@ -263,7 +263,10 @@ export function asCms(files: Files) {
     const updatedAt = `of ${pictures.findIndex((each) => each.equals(picture))}`;
     return { documentId: id, category, ...fields, image: { url, updatedAt } };
   });
-  const said = JSON.parse(textOf(files, CMS_CATEGORIES)) as Record<string, object>;
-  const categories = Object.entries(said).map(([id, fields]) => ({ documentId: id, ...fields }));
+  const overrides = JSON.parse(textOf(files, CMS_CATEGORIES)) as Record<string, object>;
+  const categories = Object.entries(overrides).map(([id, fields]) => ({
+    documentId: id,
+    ...fields,
+  }));
   return { products, categories, uploads };
 }

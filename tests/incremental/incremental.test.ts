@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startFakeStrapi, type FakeStrapi } from '../cms/fake/strapi';
-import { asCms, changed, firstFiles, step, type Step } from './edits';
+import { asCms, edited, initialFiles, step, type Step } from './edits';
 import { copyShop, type Files, type ShopCopy } from './shop-copy';
 
-/** How many random ones for each source, 30 in all; more show more, in more time. */
+/** Number of random sequences of steps for each of the two sources of content. */
 const SEQUENCES = Number(process.env['INCREMENTAL_SEQUENCES'] ?? 15);
 
 let cms: FakeStrapi;
@@ -30,12 +30,12 @@ async function put(files: Files): Promise<void> {
 
 async function take(step: Step): Promise<void> {
   if (step.do === 'build') await shop.build();
-  else if (step.do === 'breakOff') await shop.breakOffBuild(step.after);
+  else if (step.do === 'interrupt') await shop.interruptBuild(step.after);
   else if (step.do === 'undo') await put(history.at(-1 - step.steps) ?? now());
-  else await put(changed(now(), step));
+  else await put(edited(now(), step));
 }
 
-/** Paths of files that are not the same in both, or in one alone. */
+/** Paths of files that differ or exist in only one of the two. */
 function differences(a: ReadonlyMap<string, Buffer>, b: ReadonlyMap<string, Buffer>): string[] {
   const paths = new Set([...a.keys(), ...b.keys()]);
   return [...paths].filter((path) => {
@@ -44,7 +44,7 @@ function differences(a: ReadonlyMap<string, Buffer>, b: ReadonlyMap<string, Buff
   });
 }
 
-/** Each once went wrong, or goes wrong where a page's key forgets something. */
+/** Steps that fail when a page's cache key lacks an input. */
 const EXAMPLES: [Step[]][] = [
   [[{ do: 'price', pick: 0, value: 1 }]],
   [[{ do: 'picture', pick: 0, value: 1 }]],
@@ -54,7 +54,7 @@ const EXAMPLES: [Step[]][] = [
   [
     [
       { do: 'price', pick: 1, value: 2 },
-      { do: 'breakOff', after: 40 },
+      { do: 'interrupt', after: 40 },
       { do: 'undo', steps: 1 },
     ],
   ],
@@ -63,9 +63,9 @@ const EXAMPLES: [Step[]][] = [
 describe.each([
   ['the built-in catalogue', 'catalogue'],
   ['a CMS', 'cms'],
-] as const)('a shop made from %s', (_, source) => {
+] as const)('an incremental build from %s', (_, source) => {
   it(
-    'is built as from nothing, whatever was done to it before',
+    'equals a build without caches, after any steps',
     { timeout: (EXAMPLES.length + SEQUENCES + 1) * 120_000 },
     async () => {
       shop = await copyShop({
@@ -73,19 +73,19 @@ describe.each([
         ...(source === 'cms' && { CMS_URL: cms.url, CMS_FALLBACK: 'fail' }),
       });
       history = [];
-      await put(await firstFiles(shop));
+      await put(await initialFiles(shop));
       await shop.build();
-      let pagesKept = 0;
+      let pagesReused = 0;
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 4 }), async (steps) => {
           for (const step of steps) await take(step);
-          const { files, kept } = await shop.build();
-          pagesKept += kept;
-          expect(differences(files, (await shop.buildFromNothing()).files)).toEqual([]);
+          const { files, reused } = await shop.build();
+          pagesReused += reused;
+          expect(differences(files, (await shop.buildFromScratch()).files)).toEqual([]);
         }),
         { numRuns: EXAMPLES.length + SEQUENCES, endOnFailure: true, examples: EXAMPLES },
       );
-      expect(pagesKept).toBeGreaterThan(0);
+      expect(pagesReused).toBeGreaterThan(0);
     },
   );
 });

@@ -46,7 +46,7 @@ it.each([0, 500])(
 
 const tickets = () => readdir(join(shop.root, '.cache', 'build-queue')).catch(() => []);
 
-/** The process that renders pages; it is waited for until it has begun. */
+/** The id of the process that renders pages, once it has started. */
 async function buildProcess(): Promise<number> {
   await expect.poll(tickets, { timeout: 60_000 }).toHaveLength(1);
   return Number((await tickets())[0]?.split('-')[1]);
@@ -76,7 +76,7 @@ describe.each(['build.ts', 'server/live.ts'])('%s', (script) => {
     expect(await readdir(join(shop.root, '.cache', 'live')).catch(() => [])).toEqual([]);
   });
 
-  it('takes its build with it when it is killed', { timeout: 120_000 }, async () => {
+  it('ends its build when it is killed', { timeout: 120_000 }, async () => {
     const parent = start(script);
     const pid = await buildProcess();
     parent.kill('SIGKILL');

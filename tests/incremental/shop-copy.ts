@@ -36,52 +36,55 @@ const COPIED = [
   'tsconfig.json',
 ];
 
-/** What builds leave behind for each other. */
-const LEFT_BEHIND = ['.cache', '.astro'];
+/** Folders in which one build leaves data for the next. */
+const CACHES = ['.cache', '.astro'];
 
-/** The environment, but for the shop's own settings in it. */
+/** The environment without the variables that configure the CMS. */
 const withoutCms = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !name.startsWith('CMS_')),
 );
 
-/** Files by their path from the root of the shop. */
+/** Contents of files, by their paths relative to the root of the shop. */
 export type Files = ReadonlyMap<string, string | Buffer>;
 
 interface Built {
   files: Map<string, Buffer>;
-  /** How many pages are from builds before. */
-  kept: number;
+  /** Number of pages reused from earlier builds. */
+  reused: number;
 }
 
 interface BuildOptions {
-  /** Added to the environment of the copy. */
+  /** Added to the environment of this build. */
   env?: Record<string, string>;
   outDir?: string;
 }
 
-/** A shop of its own, whose files can be changed and which can be built. */
+/** A copy of the shop that tests can edit and build. */
 export interface ShopCopy {
   root: string;
-  /** Reads a text file of the shop as it was copied. */
+  /** Reads a text file of the copy. */
   read: (path: string) => Promise<string>;
-  /** Makes these, of all files that were ever given, the ones that there are. */
+  /** Writes these files and removes those of earlier calls that are not among them. */
   put: (files: Files) => Promise<void>;
-  /** Builds as a shop is built: with what the builds before left behind. */
+  /** Builds with the caches of earlier builds. */
   build: (options?: BuildOptions) => Promise<Built>;
-  /** Builds as on a machine that never built it; later builds know nothing of it. */
-  buildFromNothing: () => Promise<Built>;
-  /** Begins to build, and is killed when it has told of so many pages. */
-  breakOffBuild: (pages: number) => Promise<void>;
+  /** Builds without caches; the caches of earlier builds are restored afterwards. */
+  buildFromScratch: () => Promise<Built>;
+  /** Starts a build and kills it once it has logged this many pages. */
+  interruptBuild: (pages: number) => Promise<void>;
   remove: () => Promise<void>;
 }
 
-/** Copies the shop, without its pictures. */
+/**
+ * Copies the shop, without its pictures, to a temporary folder.
+ * @param env added to the environment of all its builds
+ */
 export async function copyShop(env: Record<string, string>): Promise<ShopCopy> {
   const root = await mkdtemp(join(tmpdir(), 'overtone-'));
   for (const path of COPIED) await cp(join(ROOT, path), join(root, path), { recursive: true });
   await rm(join(root, 'src', 'assets'), { recursive: true, force: true });
   await linkPackages(root);
-  const known = new Map<string, string | Buffer>();
+  const written = new Map<string, string | Buffer>();
 
   function startBuild({ env: added = {}, outDir = 'dist' }: BuildOptions = {}) {
     const astro = join('scripts', 'toolchain', 'astro.ts');
@@ -101,12 +104,12 @@ export async function copyShop(env: Record<string, string>): Promise<ShopCopy> {
     const { child, log } = startBuild(options);
     const [code] = (await once(child, 'close')) as [number | null];
     if (code !== 0) throw new Error(log());
-    const kept = log().split('(restored)').length - 1;
-    return { files: await readFolder(join(root, options.outDir ?? 'dist')), kept };
+    const reused = log().split('(restored)').length - 1;
+    return { files: await readFolder(join(root, options.outDir ?? 'dist')), reused };
   }
 
-  const moveAside = async (from: string, to: string) => {
-    for (const name of LEFT_BEHIND) {
+  const renameCaches = async (from: string, to: string) => {
+    for (const name of CACHES) {
       await rm(join(root, name + to), { recursive: true, force: true });
       await rename(join(root, name + from), join(root, name + to)).catch(() => undefined);
     }
@@ -116,29 +119,29 @@ export async function copyShop(env: Record<string, string>): Promise<ShopCopy> {
     root,
     read: (path) => readFile(join(root, path), 'utf8'),
     async put(files) {
-      for (const path of known.keys()) {
+      for (const path of written.keys()) {
         if (!files.has(path)) {
           await rm(join(root, path));
-          known.delete(path);
+          written.delete(path);
         }
       }
       for (const [path, content] of files) {
-        if (known.get(path) === content) continue;
+        if (written.get(path) === content) continue;
         await mkdir(dirname(join(root, path)), { recursive: true });
         await writeFile(join(root, path), content);
-        known.set(path, content);
+        written.set(path, content);
       }
     },
     build,
-    async buildFromNothing() {
-      await moveAside('', '-kept');
+    async buildFromScratch() {
+      await renameCaches('', '-saved');
       try {
         return await build();
       } finally {
-        await moveAside('-kept', '');
+        await renameCaches('-saved', '');
       }
     },
-    async breakOffBuild(pages) {
+    async interruptBuild(pages) {
       const { child, log } = startBuild();
       child.stdout.on('data', () => {
         if (log().split('├─').length > pages) child.kill('SIGKILL');
@@ -149,7 +152,7 @@ export async function copyShop(env: Record<string, string>): Promise<ShopCopy> {
   };
 }
 
-/** Link by link, so that what Vite puts into node_modules stays in the copy. */
+/** Links packages one by one, so that files that Vite writes to node_modules stay in the copy. */
 async function linkPackages(root: string): Promise<void> {
   const packages = join(ROOT, 'node_modules');
   await mkdir(join(root, 'node_modules'));

@@ -4,7 +4,7 @@ import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
 import { all, attribute, files, pages, rawText, readText } from './site';
 
-/** Newer features that pages do without, by how a browser without them shows the page. */
+/** Newer features that are allowed, because pages also work without them. */
 const ENHANCEMENTS = {
   features: [
     'share', // the URL is copied instead

@@ -16,13 +16,13 @@ import numpy as np
 
 from studio.denoise import denoise
 
-# Raised when pictures are to be developed anew from their raw passes.
+# Increase it to develop all pictures again from their raw passes.
 VERSION = 2
-# The page's paper token.
+# The page's background colour, the token `paper`.
 PAPER = np.array([0xEF, 0xEC, 0xE7], np.float32)
-# Over this share of the frame, at its edges, shadows fade out, because there the page goes on.
+# Shadows fade out over this share of the frame at its edges, where the page's background continues.
 SHADOW_FADE = 0.07
-# Of WebP, tried in this order until a picture has at most so many bytes.
+# WebP qualities, tried in this order until a picture has at most MOST_BYTES_A_PIXEL.
 QUALITIES = (76, 66, 56)
 MOST_BYTES_A_PIXEL = 0.026
 # Differences of the backdrop's light below this are noise.
@@ -48,7 +48,7 @@ def _light_of(paper):
 
 
 def _edge_fade(height, width):
-    """0 at the frame's edge, 1 from SHADOW_FADE on."""
+    """0 at the edge of the frame, rising to 1 at SHADOW_FADE."""
     rows, columns = np.arange(height, dtype=np.float32), np.arange(width, dtype=np.float32)
     y, x = np.minimum(rows, height - 1 - rows), np.minimum(columns, width - 1 - columns)
     ramp = lambda d, whole: np.clip(d / (SHADOW_FADE * whole), 0, 1)
@@ -102,13 +102,13 @@ def develop(folder):
     light, albedo, normal, backdrop = (_read(folder, f'{name}-product') for name in ('rgb', 'albedo', 'normal', 'backdrop'))
     backdrop = backdrop[..., 0]
     light = denoise(light, albedo, normal)
-    # A room of its own has no backdrop, and so no empty set.
+    # A room has no backdrop, and therefore no empty set.
     on_set = any(Path(folder).glob('rgb-empty-*.exr'))
     toned = tone(on_paper(light, backdrop, _read(folder, 'rgb-empty')) if on_set else light)
     # Sharpened inside the product only: around it, sharpening draws a halo on the paper.
     soft = cv2.GaussianBlur(toned, (0, 0), 1.0)
     toned += 0.22 * (toned - soft) * (1 - cv2.blur(np.clip(backdrop, 0, 1), (3, 3)))[..., None]
-    # Not at the frame's edges, where every picture is the same paper.
+    # Not at the edges of the frame, where all pictures have the same background.
     dither = np.random.default_rng(1).uniform(-0.25, 0.25, toned.shape) * _edge_fade(*toned.shape[:2])
     return (toned * 255 + 0.5 + dither).clip(0, 255).astype(np.uint8)[..., ::-1], fill_of(backdrop)
 
@@ -123,12 +123,12 @@ def _corners(picture):
 
 
 def write_webp(picture, path):
-    """Writes with cwebp, whose chroma is better than OpenCV's; what is full of detail, a little coarser.
+    """Writes with cwebp, whose chroma is better than OpenCV's. Detailed pictures get a lower quality.
 
     Never so coarse that a corner changes its tone: the picture's edge would be seen on the page.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    # A shop may be built at any time: it finds the whole picture of before, or the whole new one.
+    # Replaced atomically: a build that runs meanwhile reads either the old or the new picture.
     with tempfile.TemporaryDirectory() as folder:
         png, webp = Path(folder, 'picture.png'), Path(folder, 'picture.webp')
         cv2.imwrite(str(png), picture)
@@ -139,6 +139,6 @@ def write_webp(picture, path):
         while quality < 95 and abs(_corners(cv2.imread(str(webp))) - _corners(picture)).max() > 2:
             quality += 2
             _write_webp(png, webp, quality)
-        beside = path.with_name(f'.{path.name}')
-        shutil.copyfile(webp, beside)
-        beside.replace(path)
+        temporary = path.with_name(f'.{path.name}')
+        shutil.copyfile(webp, temporary)
+        temporary.replace(path)

@@ -17,5 +17,5 @@ class Options:
         return value
 
     def unread(self):
-        """Options that the family never asked for."""
+        """Options that the family has not read."""
         return sorted(set(self._values) - self._read)

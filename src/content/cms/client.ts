@@ -1,14 +1,14 @@
 import type { Product } from '~/features/products/product';
 import type { CategoryOverride } from '../shop-content';
 import { validateDrafts } from './drafts';
-import { strapiApi, type CmsSettings } from './strapi-api';
+import { listFetcher, type CmsSettings } from './fetch-lists';
 import { validateCategories } from './validate-categories';
 import type { Validated } from './validate-items';
 import { validateProducts } from './validate-products';
 
 /**
- * The calls of spec §7 that the shop makes (docs/decisions/0012-cms-calls.md). Each rejects with a
- * CmsError when it fails.
+ * The calls of spec §7 that the shop makes (docs/decisions/0012-cms-calls.md), with validated
+ * results. HTTP is in fetch-lists.ts. Each call rejects with a CmsError when it fails.
  */
 export interface CmsClient {
   /** Call 1. */
@@ -19,7 +19,7 @@ export interface CmsClient {
 
 export function cmsClient(settings: CmsSettings): CmsClient {
   const { url, drafts = false } = settings;
-  const { list } = strapiApi(settings);
+  const list = listFetcher(settings);
   const validate = drafts ? validateDrafts : validateProducts;
   return {
     products: async () => validate(await list('products', 100), url),

@@ -44,10 +44,10 @@ function validateDraft(
   const substituted: string[] = [];
   let validated = validateProducts([fields], cms, schema);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const mistakes = validated.rejected.flatMap(({ mistakes }) => mistakes);
+    const issues = validated.rejected.flatMap(({ issues }) => issues);
     // There is no placeholder for an id.
-    if (mistakes.length === 0 || mistakes.some(({ field }) => field === 'id')) break;
-    for (const { field } of mistakes) {
+    if (issues.length === 0 || issues.some(({ field }) => field === 'id')) break;
+    for (const { field } of issues) {
       const [name = ''] = field.split('.');
       if (name === WHOLE_ENTRY) continue;
       if (!substituted.includes(name)) substituted.push(name);

@@ -12,7 +12,7 @@ export function toRejected(
   { id, name }: { id: unknown; name: unknown },
   { issues }: z.ZodError,
 ): Rejected {
-  const mistakes = issues.map(({ path, message }) => ({
+  const reported = issues.map(({ path, message }) => ({
     field: excerpt(path.join('.'), 60) || WHOLE_ENTRY,
     reason: excerpt(message, 200),
   }));
@@ -20,15 +20,15 @@ export function toRejected(
     kind,
     id: textOf(id, contentLimits.id),
     name: textOf(name, 80),
-    mistakes:
-      count === mistakes.length
-        ? mistakes
+    issues:
+      count === reported.length
+        ? reported
         : [
-            ...mistakes.slice(0, count),
-            { field: WHOLE_ENTRY, reason: `has ${mistakes.length - count} more mistakes` },
+            ...reported.slice(0, count),
+            { field: WHOLE_ENTRY, reason: `has ${reported.length - count} more issues` },
           ],
   });
-  let count = mistakes.length;
+  let count = reported.length;
   while (count > 0 && bytesOf(withFirst(count)) > contentLimits.rejectedBytes) count -= 1;
   return withFirst(count);
 }

@@ -1,5 +1,5 @@
 import { ProductName } from '~/features/products/ProductName';
-import { formatNumber } from '~/i18n/format';
+import { formatMoney } from '~/i18n/format';
 import { fill } from '~/i18n/fill';
 import type { PricedLine } from './priced-cart';
 import type { CartWords } from './cart-words';
@@ -18,7 +18,7 @@ interface Props {
 export function CartLineRow({ line, words, onQuantity, onAcceptPrice, onRemove }: Props) {
   const { item, quantity, subtotal, priceBefore } = line;
   const { cart: texts, card } = words;
-  const money = (amount: number) => card.currency + formatNumber(amount);
+  const money = (amount: number) => formatMoney(amount, card.currency);
   const href = card.productPath + item.id;
   const change = priceBefore !== undefined && {
     text: item.price > priceBefore ? texts.priceRose : texts.priceFell,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatNumber } from '~/i18n/format';
+import { formatMoney } from '~/i18n/format';
 import type { CartWords } from './cart-words';
 import type { Totals } from './totals';
 import { TotalsList } from './TotalsList';
@@ -22,7 +22,7 @@ export function CartSummary({ totals, words, children }: Props) {
         <TotalsList
           totals={totals}
           words={summary}
-          money={(amount) => words.card.currency + formatNumber(amount)}
+          money={(amount) => formatMoney(amount, words.card.currency)}
         />
       </div>
       {children}

@@ -1,4 +1,4 @@
-import { formatNumber } from '~/i18n/format';
+import { formatMoney } from '~/i18n/format';
 
-/** Formats HK$ for the checkout page (spec §9 "Currency"). */
-export const money = (amount: number): string => `$${formatNumber(amount)}`;
+/** An amount with the currency sign of the checkout page (spec §9 "Currency"). */
+export const money = (amount: number): string => formatMoney(amount, '$');

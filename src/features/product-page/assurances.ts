@@ -5,8 +5,9 @@ import { translator } from '~/i18n/translate';
 import type { Settings } from '~/site/settings';
 
 /**
- * The assurances of a product page (spec §2): quality, shipping, returns. A kind without a
- * manufacturer's warranty has none of it, and one that is taken back unopened only says so.
+ * The assurances of a product page (spec §2): quality, shipping, returns. Kinds without a
+ * manufacturer's warranty have no assurance of quality. Kinds that can only be returned unopened have
+ * another text about returns.
  */
 export function assurances(
   locale: Locale,

@@ -6,8 +6,8 @@ const RELATED = 4;
 /** Products with a position in the catalogue, sorted by price. */
 type ByPrice = { product: Product; position: number }[];
 
-/** The position at which a product stands or would stand. */
-function placeOf(list: ByPrice, price: number): number {
+/** The index of the first product with at least this price. */
+function indexOfPrice(list: ByPrice, price: number): number {
   let [low, high] = [0, list.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -17,17 +17,15 @@ function placeOf(list: ByPrice, price: number): number {
   return low;
 }
 
-/**
- * The products nearest in price: enough of either side, with all that are as near as the last of them.
- */
+/** The products nearest in price. Of products at equal distance, the first in the catalogue. */
 function nearest(list: ByPrice, { id, price }: Product, count: number): Product[] {
-  const place = placeOf(list, price);
+  const start = indexOfPrice(list, price);
   const distance = ({ product }: ByPrice[number]) => Math.abs(product.price - price);
   const found: ByPrice = [];
   for (const step of [-1, 1]) {
     let taken = 0;
     let last: number | undefined;
-    for (let at = step === 1 ? place : place - 1; ; at += step) {
+    for (let at = step === 1 ? start : start - 1; ; at += step) {
       const entry = list[at];
       if (!entry || (taken >= count && distance(entry) !== last)) break;
       if (entry.product.id === id) continue;
@@ -43,9 +41,9 @@ function nearest(list: ByPrice, { id, price }: Product, count: number): Product[
 }
 
 /**
- * Gives each product its related ones: at most four of its category, those of its kind first, the
- * nearest in price before the others, and of equally near ones that which the catalogue has first. The
- * catalogue is sorted once, whatever the number of products.
+ * Returns a function that finds the related products of a product: at most four of its category, those
+ * of its kind first, then by price difference, then in the order of the catalogue. The catalogue is
+ * sorted only once.
  */
 export function relatedProducts(all: readonly Product[]): (product: Product) => Product[] {
   const groups = new Map<string, ByPrice>();
@@ -70,7 +68,7 @@ export function relatedProducts(all: readonly Product[]): (product: Product) => 
   };
 }
 
-/** The products that are recommended with another one; ids that the shop does not have are skipped. */
+/** Returns a function for the products recommended with a product (`goesWith`). Skips unknown ids. */
 export function recommendedProducts(all: readonly Product[]): (product: Product) => Product[] {
   const byId = new Map(all.map((product) => [product.id, product]));
   return ({ goesWith = [] }) => goesWith.flatMap((id) => byId.get(id) ?? []).slice(0, RELATED);

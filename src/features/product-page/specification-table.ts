@@ -4,15 +4,19 @@ import { attributeOf, kindOf } from '~/features/products/kinds';
 import type { Product } from '~/features/products/product';
 import { languageTags, type Locale } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';
-import { derivedSpecifications, generalSpecifications, specificationText } from './specifications';
+import {
+  derivedSpecifications,
+  generalSpecifications,
+  specificationText,
+} from './derived-specifications';
 
-/** A line of the specifications table, in words. */
+/** A row of the specifications table, as text. */
 export interface SpecificationLine {
   label: string;
   value: string;
 }
 
-/** Lines of a product's own sheet in the order of its kind; unknown attributes have no line. */
+/** Rows of a product's sheet, in the order of its kind. Attributes without a value have no row. */
 export function sheetLines(product: Product, locale: Locale): SpecificationLine[] {
   const kind = kindOf(product);
   if (!kind) return [];
@@ -31,8 +35,8 @@ const countryName = (code: string, locale: Locale): string =>
   new Intl.DisplayNames(languageTags[locale], { type: 'region' }).of(code) ?? code;
 
 /**
- * A product's specifications in words: the lines that every product has, then those of its sheet, or
- * the derived ones of spec §3 where it has none (docs/decisions/0021-product-sheets.md).
+ * A product's specifications as text: first the rows that every product has, then those of its sheet
+ * or, without a sheet, the derived ones of spec §3 (docs/decisions/0021-product-sheets.md).
  * @param builtAt start of the build in ms: its last four digits end the model number
  */
 export function specificationTable(

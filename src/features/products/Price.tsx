@@ -1,5 +1,5 @@
 import { fill } from '~/i18n/fill';
-import { formatNumber } from '~/i18n/format';
+import { formatMoney } from '~/i18n/format';
 
 interface Props {
   /** In whole HK$. */
@@ -24,17 +24,17 @@ export function Price({ price, originalPrice, words, size = 'card' }: Props) {
       {originalPrice !== undefined && (
         <s className={`figures text-soft ${size === 'page' ? 'text-lg' : 'text-sm'}`}>
           <span className="sr-only">{`${was} `}</span>
-          {currency + formatNumber(originalPrice)}
+          {formatMoney(originalPrice, currency)}
         </s>
       )}
       <span
         className={`figures ${size === 'page' ? 'text-3xl' : 'text-base sm:text-lg'} ${originalPrice === undefined ? '' : 'text-lacquer'}`}
       >
-        {currency + formatNumber(price)}
+        {formatMoney(price, currency)}
       </span>
       {originalPrice !== undefined && (
         <span className={`text-lacquer ${size === 'page' ? 'text-base' : 'text-sm'}`}>
-          {fill(save, { amount: currency + formatNumber(originalPrice - price) })}
+          {fill(save, { amount: formatMoney(originalPrice - price, currency) })}
         </span>
       )}
     </div>

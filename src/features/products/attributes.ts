@@ -9,7 +9,7 @@ interface Described {
   filter?: boolean | undefined;
 }
 
-/** A second unit in which a number is written: `25.5 inches (648 mm)`. */
+/** A second unit in which a number is also shown: `25.5 inches (648 mm)`. */
 interface SecondUnit {
   factor: number;
   unit: Localized;
@@ -18,8 +18,8 @@ interface SecondUnit {
 }
 
 /**
- * Something that a product's sheet can state (`data/attributes.json`). `number` and `range` are written
- * with their unit; `option` is one and `options` are several of a list; `text` is written as it is.
+ * A property that a product's sheet can contain (`data/attributes.json`). `number` and `range` are shown
+ * with their unit; `option` is one option and `options` are several; `text` is shown verbatim.
  */
 export type Attribute = Described &
   (
@@ -31,7 +31,7 @@ export type Attribute = Described &
 
 export type AttributeTable = Readonly<Record<string, Attribute>>;
 
-/** `number`; `[low, high]` for a range; an option's id, or several; a flag; a text in each language. */
+/** A number; `[low, high]` for a range; one or several ids of options; a flag; a text per language. */
 export type AttributeValue =
   number | readonly [low: number, high: number] | string | readonly string[] | boolean | Localized;
 
@@ -43,8 +43,8 @@ const isText = (value: unknown): value is string =>
 const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value);
 
-/** What is wrong with a value of an attribute; `undefined`: nothing. For people who edit JSON. */
-export function describeMistake(attribute: Attribute, value: unknown): string | undefined {
+/** The issue with a value of an attribute, for people who edit JSON; `undefined` if it is valid. */
+export function valueIssue(attribute: Attribute, value: unknown): string | undefined {
   switch (attribute.type) {
     case 'number':
       return isNumber(value) ? undefined : 'must be a number, without its unit';
@@ -79,7 +79,7 @@ export function describeMistake(attribute: Attribute, value: unknown): string | 
   }
 }
 
-/** Words that a written value needs beside those of its attribute. */
+/** The texts for flags. */
 export interface ValueWords {
   yes: string;
   no: string;
@@ -88,14 +88,14 @@ export interface ValueWords {
 const formatted = (value: number, locale: Locale, digits = 3) =>
   value.toLocaleString(locale === 'zh' ? 'zh-HK' : 'en-HK', { maximumFractionDigits: digits });
 
-/** `25.5 inches`, `25.5 吋`; the unit of Chinese stands after a space only when it is Latin. */
+/** `25.5 inches`, `25.5吋`: no space before a unit in Chinese characters, %, ° or ″. */
 function withUnit(number: string, unit: Localized | undefined, locale: Locale): string {
   const text = unit?.[locale];
   if (!text) return number;
   return /^[\p{Script=Han}%°″]/u.test(text) ? number + text : `${number} ${text}`;
 }
 
-/** A range in Hz from 1,000 on is written in kHz at its end, as manufacturers do. */
+/** Frequencies from 1,000 Hz are shown in kHz, as manufacturers do: `40 Hz – 20 kHz`. */
 function writeRange(
   [low, high]: readonly [number, number],
   unit: Localized | undefined,
@@ -108,7 +108,7 @@ function writeRange(
   return low === high ? write(low) : `${write(low)} – ${write(high)}`;
 }
 
-/** A value of a validated sheet in words. */
+/** A value of a validated sheet as text. */
 export function writeValue(
   attribute: Attribute,
   value: AttributeValue,

@@ -9,12 +9,12 @@ import { categoryIds, type CategoryId, type Product } from './product';
 const text = z.string().trim().min(1);
 const localized = z.record(z.enum(locales), text);
 const localizedList = z.record(z.enum(locales), z.array(text).min(1));
-/** A kind's id is a segment of its page's address, an attribute's a query key. */
+/** The id of a kind is a segment of the URL of its page; the id of an attribute is a query key. */
 const segment = z
   .string()
   .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be lower-case words joined by -');
 const key = z.string().regex(/^[a-z][A-Za-z0-9-]*$/, 'must be letters, digits and -');
-/** Options stand in a query, joined by commas. */
+/** Options are joined by commas in a query. */
 const optionKey = z.string().regex(/^[a-z0-9][A-Za-z0-9-]*$/, 'must be letters, digits and -');
 
 /** Query keys of the catalogue, search and comparison that an attribute cannot have. */
@@ -52,7 +52,7 @@ const attributeSchema = z.discriminatedUnion('type', [
     type: z.enum(['option', 'options']),
     options: z
       .record(optionKey, localized)
-      .refine((all) => Object.keys(all).length > 0, 'has no options'),
+      .refine((all) => Object.keys(all).length > 0, 'must not be empty'),
   }),
   z.strictObject({ ...described, type: z.enum(['flag', 'text']) }),
 ]);
@@ -64,7 +64,7 @@ const attributesSchema = z
     `ids must not be any of ${RESERVED.join(', ')}`,
   );
 
-/** Everything that a product's sheet can state, by id (`data/attributes.json`). */
+/** All attributes by id (`data/attributes.json`). */
 export const attributes: AttributeTable = parseData(
   'data/attributes.json',
   attributesSchema,
@@ -91,14 +91,14 @@ export interface Kind {
   description: Localized;
   /** Ids of its attributes, in the order of the specifications table. */
   attributes: readonly string[];
-  /** In place of the category's lists where those would not be true. */
+  /** Replaces the category's list of features, where that does not apply. */
   features?: Readonly<Record<keyof Localized, readonly string[]>> | undefined;
   included?: Readonly<Record<keyof Localized, readonly string[]>> | undefined;
-  /** `false`: no manufacturer's warranty is promised, e.g. for books. */
+  /** `false`: no manufacturer's warranty, e.g. for books. */
   warranty?: boolean | undefined;
   /** Delivered by appointment, not within days. */
   delivery?: 'appointment' | undefined;
-  /** Taken back unopened only, e.g. discs and reeds. */
+  /** Can only be returned unopened, e.g. discs and reeds. */
   returns?: 'unopened' | undefined;
 }
 
@@ -106,7 +106,10 @@ const kindsSchema = z.record(
   z.enum(categoryIds),
   z
     .array(kindSchema)
-    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'has one id twice'),
+    .refine(
+      (all) => new Set(all.map(({ id }) => id)).size === all.length,
+      'must not contain an id twice',
+    ),
 );
 
 /** The kinds of each category, in the order in which the shop shows them. */
@@ -126,7 +129,10 @@ const kindsById = new Map(
 export const kindOf = ({ category, kind }: Pick<Product, 'category' | 'kind'>): Kind | undefined =>
   kind === undefined ? undefined : kindsById.get(`${category}/${kind}`);
 
-/** An attribute that is known to exist: `data/kinds.json` names no other. */
+/**
+ * An attribute of a kind.
+ * @throws an Error if it does not exist, which the schema of `data/kinds.json` excludes
+ */
 export function attributeOf(id: string): Attribute {
   const attribute = attributes[id];
   if (!attribute) throw new Error(`data/attributes.json has no ${id}`);

@@ -8,7 +8,7 @@ const HEIGHT = 630;
 /** The colour of the page, `--color-paper` in `ui/theme.css`. */
 const PAPER = '#efece7';
 
-/** Pictures are kept between builds under a hash of what they are made from. */
+/** Cache of generated pictures, named after a hash of their inputs. */
 const CACHE = '.cache/link-pictures';
 
 /** Path of the picture that messengers and social networks show with a link to a product. */
@@ -20,13 +20,13 @@ export async function pictureFile(id: string): Promise<string | undefined> {
   return entry?.data.file && entry.filePath;
 }
 
-/** A picture on the page's paper: a JPEG of 1200 × 630 px, because some messengers refuse WebP. */
+/** A picture on the page's background, as a JPEG of 1200 × 630 px; some messengers reject WebP. */
 export async function linkPicture(file: string): Promise<Buffer> {
   const source = await readFile(file);
   const hash = createHash('sha256').update(`${WIDTH} ${HEIGHT} ${PAPER}`).update(source);
   const cached = `${CACHE}/${hash.digest('hex').slice(0, 32)}.jpg`;
   const known = await readFile(cached).catch(() => undefined);
-  // A JPEG ends with this marker: a file that was cut short is made again.
+  // The end marker of JPEG: a truncated file is generated again.
   if (known?.subarray(-2).equals(Buffer.from([0xff, 0xd9]))) return known;
   const picture = await sharp(source)
     .flatten({ background: PAPER })

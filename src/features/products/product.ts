@@ -34,9 +34,9 @@ export interface Product {
   inStock: boolean;
   /** Id of its kind within the category (`data/kinds.json`); a product without one has no sheet. */
   kind?: string | undefined;
-  /** What is known of it, by attribute id (`data/attributes.json`). */
+  /** The values of its sheet by attribute id (`data/attributes.json`). */
   attributes?: Sheet | undefined;
-  /** Words to find it by that its texts do not have. */
+  /** Search terms that do not occur in its texts. */
   keywords?: Partial<Record<Locale, readonly string[] | undefined>> | undefined;
   /** Ids of products that are recommended with it. */
   goesWith?: readonly string[] | undefined;
@@ -45,7 +45,7 @@ export interface Product {
   mpn?: string | undefined;
   /** ISO 3166 code of the country in which it is made. */
   madeIn?: string | undefined;
-  /** How it is delivered, where that differs from the shop's delivery times. */
+  /** Replaces the shop's delivery times. */
   delivery?: Localized | undefined;
 }
 

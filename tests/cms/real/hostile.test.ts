@@ -243,7 +243,7 @@ describe('ids that are unsafe as paths', () => {
     const reportedId = (id: string) => excerpt(id, 100);
     expect(rejected.map(({ id }) => id).sort()).toEqual(rejectedIds.map(reportedId).sort());
     const reported = rejected.filter(({ id }) => IDS.map(reportedId).includes(id));
-    expect(new Set(reported.flatMap(({ mistakes }) => mistakes.map(({ field }) => field)))).toEqual(
+    expect(new Set(reported.flatMap(({ issues }) => issues.map(({ field }) => field)))).toEqual(
       new Set(['id']),
     );
     expect(products).toBe(140 - rejectedIds.length);
@@ -274,7 +274,7 @@ describe('invalid pictures', () => {
   it('with an address other than http(s) make their product invalid', async () => {
     const { rejected } = await shop.report('dist');
     for (const id of [PICTURES.javascript, PICTURES.data, PICTURES.file]) {
-      expect(rejected.find((entry) => entry.id === id)?.mistakes).toEqual([
+      expect(rejected.find((entry) => entry.id === id)?.issues).toEqual([
         { field: 'image', reason: 'must be an http(s) address' },
       ]);
     }

@@ -37,7 +37,7 @@ export interface Report {
     kind: string;
     id: string;
     name: string;
-    mistakes: { field: string; reason: string }[];
+    issues: { field: string; reason: string }[];
   }[];
   badPictures: { of: string; address: string; reason: string }[];
 }

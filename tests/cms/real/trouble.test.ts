@@ -203,10 +203,10 @@ describe.each(['fail', 'catalogue'])('invalid entries with CMS_FALLBACK=%s', (fa
 
     const { rejected, products, source } = await shop.report('from-cms');
     expect({ source, products }).toEqual({ source: 'cms', products: shown });
-    const fields = rejected.map(({ kind, id, mistakes }) => [
+    const fields = rejected.map(({ kind, id, issues }) => [
       kind,
       id,
-      ...mistakes.map((m) => m.field),
+      ...issues.map((m) => m.field),
     ]);
     expect(fields.sort()).toEqual(
       INVALID.map(({ field }, index) => ['product', idOf(index), field]),

@@ -59,7 +59,7 @@ it.each([
   }
 });
 
-it('stays on the host, whatever the path', () => {
+it('stays on the host for any path', () => {
   const segment = fc.constantFrom(
     '/',
     '\\',

@@ -33,11 +33,11 @@ describe('priceCart', () => {
     [8000, { priceBefore: 8000 }],
     [7480, {}],
     [undefined, {}],
-  ])('compares the current price with the price when added: %s gives %o', (price, told) => {
+  ])('compares the current price with the price when added: %s gives %o', (price, change) => {
     const line = price === undefined ? {} : { price };
     const cart = [{ id: '7', quantity: 1, ...line }];
     const { lines, totals } = priceCart(cart, listOf(strat), free);
-    expect(lines).toEqual([{ item: strat, quantity: 1, subtotal: 7480, ...told }]);
+    expect(lines).toEqual([{ item: strat, quantity: 1, subtotal: 7480, ...change }]);
     expect(totals.total).toBe(7480);
   });
 
@@ -58,7 +58,7 @@ describe('priceCart', () => {
     });
   });
 
-  it('applies the shipping fee to what can be bought', () => {
+  it('applies the shipping fee to the available lines', () => {
     const cart: Cart = ['8', '404'].map((id) => ({ id, quantity: 1 }));
     expect(priceCart(cart, listOf(cable), { freeFrom: 500, fee: 60 }).totals).toEqual({
       itemCount: 1,

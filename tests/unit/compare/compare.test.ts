@@ -28,7 +28,7 @@ describe('the comparison of a device', () => {
     expect(toggleCompared(one, { id: '9', category: 'drums' })).toBe('other-category');
   });
 
-  it('has at most four different products of one category, whatever is done', () => {
+  it('has at most four different products of one category after any steps', () => {
     const product = fc.record({
       id: fc.constantFrom('1', '2', '3', '4', '5', '6'),
       category: fc.constantFrom(...categoryIds),

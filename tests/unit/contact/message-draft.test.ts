@@ -8,7 +8,7 @@ describe('decodeDraft', () => {
     expect(decodeDraft(text)).toEqual({ values: { name: '陳' }, prefilled: 'A' });
   });
 
-  it('returns a draft, whatever the text', () => {
+  it('returns a draft for any text', () => {
     const tampered = fc
       .record({ values: fc.jsonValue(), prefilled: fc.jsonValue() })
       .map((value) => JSON.stringify(value));

@@ -34,7 +34,7 @@ describe('drafts', () => {
   it('without a valid id are rejected', () => {
     const { entries, rejected } = drafts(fakeProduct(7, { documentId: '../../etc' }));
     expect(entries).toEqual([]);
-    expect(rejected).toMatchObject([{ id: '../../etc', mistakes: [{ field: 'id' }] }]);
+    expect(rejected).toMatchObject([{ id: '../../etc', issues: [{ field: 'id' }] }]);
   });
 
   it('with ids that differ only in case are rejected, except the first', () => {

@@ -84,7 +84,7 @@ describe('a picture of the CMS', () => {
     expect(cms.requests).toHaveLength(3);
   });
 
-  it('is stored inside the folder, whatever its URL', async () => {
+  it('is stored inside the folder, even with a hostile URL', async () => {
     cms.files.set('/etc/passwd', await drawing().png().toBuffer());
     const file = await fileOf(wanted('/uploads/../../etc/passwd'));
     expect(await readdir(folder)).toEqual([basename(file)]);

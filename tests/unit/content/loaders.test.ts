@@ -114,7 +114,7 @@ describe('the report', () => {
   };
 
   it('has source, number of products, rejected entries and bad pictures', async () => {
-    const rejected = [{ kind: 'product' as const, id: 'x', name: 'X', mistakes: [] }];
+    const rejected = [{ kind: 'product' as const, id: 'x', name: 'X', issues: [] }];
     const badPictures = [{ of: 'product/b', address: 'http://x/', reason: 'gone' }];
     expect(await reportOf({ rejected, badPictures })).toMatchObject({
       source: 'cms',

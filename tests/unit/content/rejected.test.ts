@@ -27,21 +27,21 @@ describe('a rejected entry', () => {
     ['a name of 5 MB', { name: '結'.repeat(5_000_000) }],
     ['an id of 5 MB', { documentId: '"'.repeat(5_000_000) }],
     ['100,000 badges', { badges: Array.from({ length: 100_000 }, () => 7) }],
-    ['mistakes in all fields', { ...allInvalid, documentId: '結'.repeat(200) }],
+    ['issues in all fields', { ...allInvalid, documentId: '結'.repeat(200) }],
   ])('takes up at most 2 KB in the report: %s', (_, wrong) => {
     const rejected = rejectedOf(wrong);
-    expect(rejected.mistakes).not.toEqual([]);
+    expect(rejected.issues).not.toEqual([]);
     expect(Buffer.byteLength(JSON.stringify(rejected))).toBeLessThanOrEqual(2048);
   });
 
   it('reports how many issues are not listed', () => {
-    const { mistakes } = rejectedOf(allInvalid);
-    const listed = mistakes.length - 1;
+    const { issues } = rejectedOf(allInvalid);
+    const listed = issues.length - 1;
     expect(listed).toBeGreaterThan(5);
     expect(listed).toBeLessThan(COUNT);
-    expect(mistakes.at(-1)).toEqual({
+    expect(issues.at(-1)).toEqual({
       field: 'entry',
-      reason: `has ${COUNT - listed} more mistakes`,
+      reason: `has ${COUNT - listed} more issues`,
     });
   });
 });

@@ -41,7 +41,7 @@ describe('a category of the CMS', () => {
     const { rejected } = validate(...items);
     expect(rejected).toHaveLength(1);
     expect(rejected[0]).toMatchObject({ kind: 'category' });
-    expect(rejected[0]?.mistakes[0]?.reason).toContain(reason);
+    expect(rejected[0]?.issues[0]?.reason).toContain(reason);
   });
 
   it('does not count as a duplicate of an invalid one', () => {

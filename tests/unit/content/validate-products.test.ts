@@ -12,10 +12,10 @@ const productOf = (item: unknown) => {
   expect(rejected).toEqual([]);
   return entries[0]?.value;
 };
-const mistakesIn = (item: unknown) => {
+const issuesIn = (item: unknown) => {
   const { entries, rejected } = validateProducts([item], CMS);
   expect(entries).toEqual([]);
-  return rejected[0]?.mistakes.map(({ field, reason }) => `${field}: ${reason}`);
+  return rejected[0]?.issues.map(({ field, reason }) => `${field}: ${reason}`);
 };
 
 const picture = {
@@ -158,7 +158,7 @@ describe('a product is rejected', () => {
     ['an English one, too', { descriptionEn: 'x'.repeat(20_001) }, /^descriptionEn: .*20000/],
     ['no id', { documentId: null, id: null }, /^id: .*expected string/],
   ])('for %s', (_, wrong, reason) => {
-    expect(mistakesIn(fakeProduct(1, wrong))).toEqual([expect.stringMatching(reason)]);
+    expect(issuesIn(fakeProduct(1, wrong))).toEqual([expect.stringMatching(reason)]);
   });
 
   it('and reported with id, name and all issues', () => {
@@ -168,7 +168,7 @@ describe('a product is rejected', () => {
         kind: 'product',
         id: 'abc',
         name: 'Fender 電結他 1',
-        mistakes: [
+        issues: [
           { field: 'price', reason: expect.any(String) as string },
           { field: 'category', reason: expect.any(String) as string },
         ],
@@ -199,7 +199,7 @@ describe('ids on a case-insensitive disk', () => {
     );
     expect(entries.map(({ value }) => value.id)).toEqual(['a', 'B', 'c']);
     expect(rejected).toMatchObject([
-      { id: 'A', mistakes: [{ field: 'id', reason: expect.stringMatching(/case/) as string }] },
+      { id: 'A', issues: [{ field: 'id', reason: expect.stringMatching(/case/) as string }] },
       { id: 'b' },
     ]);
   });
@@ -235,7 +235,7 @@ describe('sheets of the CMS', () => {
     [{ gtin: '4006381333932' }, /^gtin: must be a GTIN/],
     [{ madeIn: 'Japan' }, /^madeIn: must be a country code/],
   ])('%o is rejected with a reason', (wanted, reason) => {
-    expect(String(mistakesIn(fakeProduct(1, wanted)))).toMatch(reason);
+    expect(String(issuesIn(fakeProduct(1, wanted)))).toMatch(reason);
   });
 
   it('may have a GTIN with its check digit', () => {
@@ -263,7 +263,7 @@ describe('hostile text', () => {
 
   it('is limited in code points: a surrogate pair counts as one', () => {
     expect(productOf(fakeProduct(1, { name: `1${'🎸'.repeat(254)}` }))?.name).toHaveLength(509);
-    expect(mistakesIn(fakeProduct(1, { name: `1${'🎸'.repeat(255)}` }))).toEqual([
+    expect(issuesIn(fakeProduct(1, { name: `1${'🎸'.repeat(255)}` }))).toEqual([
       'name: must have at most 255 characters',
     ]);
   });
@@ -299,7 +299,7 @@ describe('each item', () => {
           expect(productSchema.safeParse(value).success).toBe(true);
           expect(value.id).toMatch(/^[\w-]{1,100}$/);
         }
-        for (const { mistakes } of rejected) expect(mistakes).not.toEqual([]);
+        for (const { issues } of rejected) expect(issues).not.toEqual([]);
       }),
       { numRuns: 200 },
     );

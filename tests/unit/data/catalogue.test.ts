@@ -127,7 +127,7 @@ describe('the descriptions', () => {
   it('are two to four sentences of English', () => {
     expect(
       complaints(({ descriptionEn = '' }) => {
-        // A sentence ends before a capital or a digit, but not after "St." and the like.
+        // A sentence ends before a capital or a digit, but not after an abbreviation such as "St."
         const { length } = sentencesIn(
           descriptionEn,
           /(?<!\b(?:St|No|Op|Mr|Dr|vs))[.!?](?:\s+(?=[\p{Lu}\d‘“])|$)/u,

@@ -1,7 +1,7 @@
 import { attributes } from '~/features/products/kinds';
 import type { Product } from '~/features/products/product';
 
-/** Numbers that descriptions state of an attribute: the first group that matches is the number. */
+/** Patterns for numbers of an attribute in descriptions. The first group that matches is the number. */
 const NUMBERS: Readonly<Record<string, readonly RegExp[]>> = {
   polyphony: [/(\d+)複音/gu, /(\d+)[- ](?:note|voice)s?(?: of)? polyphony/giu],
   keys: [/(\d{2})鍵/gu, /(\d{2})[- ]keys?\b/giu],
@@ -18,7 +18,7 @@ const NUMBERS: Readonly<Record<string, readonly RegExp[]>> = {
   strength: [/([\d.]+)號/gu, /strength (?:of )?([\d.]+)/giu],
 };
 
-/** Woods, metals and skins, in the words of descriptions. */
+/** Woods and metals, as descriptions name them. */
 const MATERIALS = [
   ['楓木', 'maple'],
   ['烏木', 'ebony'],
@@ -34,7 +34,7 @@ const MATERIALS = [
   ['黃銅', 'brass'],
 ] as const;
 
-/** What a material is said to be of: `楓木琴頸`, `maple neck`. */
+/** Parts that follow a material in descriptions: `楓木琴頸`, `maple neck`. */
 const PARTS: Readonly<Record<string, readonly [zh: string, en: string]>> = {
   fingerboard: ['指板', 'fingerboard'],
   bodyWood: ['琴身', 'body'],
@@ -69,8 +69,8 @@ function optionNames(id: string, value: unknown): string {
 }
 
 /**
- * Where a product's descriptions contradict its sheet: another number, another material of a part,
- * another polar pattern. What the sheet does not have contradicts nothing.
+ * Contradictions between a product's descriptions and its sheet: another number, another material of a
+ * part, another polar pattern. Attributes that the sheet lacks are not checked.
  */
 export function contradictions({
   description,

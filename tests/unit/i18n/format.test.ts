@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDate, formatNumber, formatPersonName } from '~/i18n/format';
+import { formatDate, formatMoney, formatNumber, formatPersonName } from '~/i18n/format';
 
 it.each([
   [0, '0'],
@@ -10,6 +10,10 @@ it.each([
   [1_234_567, '1,234,567'],
 ])('formats %i as %s', (value, text) => {
   expect(formatNumber(value)).toBe(text);
+});
+
+it('puts the currency sign before an amount', () => {
+  expect(formatMoney(12_800, 'HK$')).toBe('HK$12,800');
 });
 
 it('formats a date in the language of the page', () => {

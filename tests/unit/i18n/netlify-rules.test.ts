@@ -26,7 +26,7 @@ describe.each(locales)('Netlify answers 404 in %s', (locale) => {
   });
 });
 
-it('has no rules but three for each language', () => {
+it('has exactly three rules for each language', () => {
   const rules = readFileSync(config, 'utf8').match(/^\[\[redirects\]\]$/gm);
   expect(rules).toHaveLength(3 * locales.length);
 });

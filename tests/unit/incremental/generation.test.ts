@@ -40,7 +40,7 @@ describe('a generation', () => {
     expect(second).toMatchObject({ id: first.id, startedAt: 1000 });
   });
 
-  it('ends when the inputs change and does not come back', () => {
+  it('ends when the inputs change, even if they change back', () => {
     const ids = ['a', 'b', 'a'].map((inputs, index) => build(inputs, index).id);
     expect(new Set(ids).size).toBe(3);
   });
@@ -77,7 +77,7 @@ describe('the cache', () => {
     ['emptied', ''],
     ['truncated', '<html>on'],
     ['changed without a change of length', '<html>two</html>'],
-  ])('loses a file that was %s, and names it', (_, content) => {
+  ])('discards a file that was %s, and reports its path', (_, content) => {
     build('a', 1000, files);
     write('dist/product/1.html', content);
     expect(build('a', 2000).damaged).toEqual(['dist/product/1.html']);
@@ -86,7 +86,7 @@ describe('the cache', () => {
     expect(build('a', 3000).damaged).toEqual([]);
   });
 
-  it('loses what a build wrote before it was killed', () => {
+  it('discards files of a build that was killed', () => {
     build('a', 1000, files);
     openGeneration(folder, 'a', 2000).begin();
     write('assets/2.webp', 'half a pic');

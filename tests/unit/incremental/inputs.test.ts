@@ -52,7 +52,7 @@ it.each([
   'src/assets/products/1.webp',
   'tests/unit/one.test.ts',
   'README.md',
-])('are the same whatever is in %s', async (path) => {
+])('do not depend on %s', async (path) => {
   const before = inputs();
   await write(path, 'changed');
   expect(inputs()).toBe(before);

@@ -24,7 +24,7 @@ it('cuts Chinese between words', () => {
   expect(shorten('電容咪高峰適合錄音', 8, 'zh')).toBe('電容咪高峰適合…');
 });
 
-it('is whole graphemes of the beginning, no longer than asked', () => {
+it('starts with whole graphemes of the text and is no longer than the limit', () => {
   const unit = fc.oneof(
     fc.constantFrom('🎸', '👨‍👩‍👧', 'e\u0301', ' ', '結他', 'ab', '\u0301', '🇭🇰'),
     fc.string({ unit: 'grapheme', maxLength: 2 }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  describeMistake,
+  valueIssue,
   writeValue,
   type Attribute,
   type AttributeValue,
@@ -34,7 +34,7 @@ const write = (attribute: Attribute, value: AttributeValue) => ({
   en: writeValue(attribute, value, 'en', { yes: 'Yes', no: 'No' }),
 });
 
-describe('a value in words', () => {
+describe('a value as text', () => {
   it.each([
     [scale, 25.5, '25.5吋（648毫米）', '25.5 inches (648 mm)'],
     [response, [20, 20_000], '20 Hz – 20 kHz', '20 Hz – 20 kHz'],
@@ -49,7 +49,7 @@ describe('a value in words', () => {
     expect(write(attribute, value as AttributeValue)).toEqual({ zh, en });
   });
 
-  it('is never empty and never an id, for whatever validates', () => {
+  it('is never empty or an id, for any valid value', () => {
     const valid: fc.Arbitrary<[Attribute, AttributeValue]> = fc.oneof(
       fc
         .double({ noNaN: true, noDefaultInfinity: true })
@@ -62,7 +62,7 @@ describe('a value in words', () => {
     );
     fc.assert(
       fc.property(valid, ([attribute, value]) => {
-        expect(describeMistake(attribute, value)).toBeUndefined();
+        expect(valueIssue(attribute, value)).toBeUndefined();
         for (const written of Object.values(write(attribute, value))) {
           expect(written).not.toBe('');
           expect(written).not.toMatch(/\b(cardioid|omni|undefined|NaN)\b/);
@@ -72,7 +72,7 @@ describe('a value in words', () => {
   });
 });
 
-describe('a value that does not fit', () => {
+describe('an invalid value', () => {
   it.each([
     [scale, '25.5', 'must be a number'],
     [response, [20_000, 20], 'the lower one first'],
@@ -85,17 +85,17 @@ describe('a value that does not fit', () => {
     [text, { zh: '甲' }, 'in each language'],
     [text, { zh: '甲', en: ' ' }, 'in each language'],
   ])('%o: %o', (attribute, value, reason) => {
-    expect(describeMistake(attribute, value)).toContain(reason);
+    expect(valueIssue(attribute, value)).toContain(reason);
   });
 
-  it('never throws, whatever is given', () => {
+  it('never throws for any input', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(scale, response, pattern, level, flag, text),
         fc.anything(),
         (attribute, value) => {
-          const mistake = describeMistake(attribute, value);
-          expect(mistake === undefined || mistake.startsWith('must be')).toBe(true);
+          const issue = valueIssue(attribute, value);
+          expect(issue === undefined || issue.startsWith('must be')).toBe(true);
         },
       ),
     );

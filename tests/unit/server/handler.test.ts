@@ -36,8 +36,8 @@ async function writePages() {
   await writeFile(join(folder, 'secret.html'), 'not to be served');
 }
 
-/** Serves `dist` by these rules for as long as `use` takes, which is given how to ask it. */
-async function serving<T>(config: string, use: (ask: typeof fetchRaw) => Promise<T>): Promise<T> {
+/** Serves `dist` with the rules of a configuration while `use` runs, which can send requests. */
+async function serving<T>(config: string, use: (get: typeof fetchRaw) => Promise<T>): Promise<T> {
   const handle = createHandler(dist, netlifyRules(config));
   const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((ready) => server.listen(0, ready));
@@ -50,14 +50,14 @@ async function serving<T>(config: string, use: (ask: typeof fetchRaw) => Promise
   }
 }
 
-interface Asked {
+interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
   port?: number;
 }
 
-/** Asks for a path exactly as it is written, which `fetch` would tidy up first. */
-async function fetchRaw(path: string, { port, method = 'GET', headers = {} }: Asked = {}) {
+/** Requests a path verbatim; `fetch` would normalize it. */
+async function fetchRaw(path: string, { port, method = 'GET', headers = {} }: RequestOptions = {}) {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request({ port, path, method, headers }, resolve).on('error', reject).end();
   });
@@ -70,7 +70,7 @@ async function fetchRaw(path: string, { port, method = 'GET', headers = {} }: As
 beforeAll(writePages);
 afterAll(() => rm(folder, { recursive: true }));
 
-const ask: typeof fetchRaw = (path, options) => serving(NETLIFY_TOML, (ask) => ask(path, options));
+const ask: typeof fetchRaw = (path, options) => serving(NETLIFY_TOML, (get) => get(path, options));
 
 describe('a page', () => {
   it.each([
@@ -187,7 +187,7 @@ describe('a missing file', () => {
   });
 
   it.each(['/%', '/%zz', '/product/%E6%B3', '*', 'nowhere'])(
-    '%s is answered with 400, and the server goes on',
+    '%s is answered with 400, and the server keeps running',
     async (path) => {
       await serving(NETLIFY_TOML, async (ask) => {
         expect(await ask(path)).toMatchObject({ status: 400 });

@@ -1,5 +1,22 @@
 import { expect, it } from 'vitest';
-import { describeAddress, listenHosts } from '../../../scripts/server/listen-address.ts';
+import {
+  describeAddress,
+  listenHosts,
+  listenPort,
+} from '../../../scripts/server/listen-address.ts';
+
+it.each([
+  [undefined, 4321],
+  ['', 4321],
+  ['0', 0],
+  ['65535', 65_535],
+  ['65536', undefined],
+  ['-1', undefined],
+  ['80.5', undefined],
+  ['http', undefined],
+])('with PORT %s the port is %s', (port, expected) => {
+  expect(listenPort(port)).toBe(expected);
+});
 
 it.each([
   [undefined, ['127.0.0.1', '::1']],

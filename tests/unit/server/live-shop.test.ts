@@ -16,7 +16,7 @@ const SECRET = 'secret';
 
 let folder: string;
 let server: Server;
-/** What the next build results in: files, or an error. */
+/** The result of the next build: files, or an error. */
 let outcome: Record<string, string> | Error;
 let warnings: string[];
 let requests: { folder: string; mayFallBack: boolean }[];
@@ -62,7 +62,7 @@ const status = async () => (await get('/hooks/cms/status')).json() as Promise<un
 const sendWebhook = () =>
   fetch(`${address()}/hooks/cms`, { method: 'POST', headers: { 'x-cms-secret': SECRET } });
 
-/** Sends a webhook and waits for the build that it leads to. */
+/** Sends a webhook and waits for its build. */
 async function publish(result: Record<string, string> | Error): Promise<void> {
   outcome = result;
   const done = new Promise<void>((resolve) => (built = resolve));
@@ -106,7 +106,7 @@ describe('a bad build', () => {
     ['that fails', new Error('The CMS is down.'), 'The CMS is down.'],
     ['whose site is incomplete', withoutHome, 'index.html is missing'],
     [
-      'with drafts that were not asked for',
+      'with drafts that were not requested',
       { ...smallSite('bad'), 'build.json': '{"source":"cms","products":2,"drafts":[]}' },
       'The site contains drafts, but CMS_DRAFTS is not "true"',
     ],
@@ -138,7 +138,7 @@ describe('a CMS that fails', () => {
   };
   const warning = '[content] The CMS cannot be used: it has no products. Instead: 140 products';
 
-  it('before the first build lets the built-in catalogue stand in, and the reason is reported', async () => {
+  it('is replaced by the built-in catalogue in the first build, and the reason is reported', async () => {
     warnings = [warning];
     await publish(fromCatalogue);
     expect(await page('/')).toContain('catalogue');

@@ -75,7 +75,7 @@ const reachable = (address: string, port: string) =>
     () => false,
   );
 
-it('can be reached from this computer only, unless HOST says otherwise', async () => {
+it('can be reached from this computer only, unless HOST is set', async () => {
   const [network] = networkAddresses();
   const local = serve(dist, '0');
   const { port } = new URL(await local.ready());

@@ -122,7 +122,7 @@ describe('a body over 64 KB', () => {
   });
 
   it('is rejected when it exceeds the limit, and not read any further', async () => {
-    // The chunk announces more than is sent.
+    // The chunk header declares more bytes than are sent.
     const start = `${(MAX_BODY * 2).toString(16)}\r\n${'x'.repeat(MAX_BODY + 1)}`;
     expect(await sendPart(['Transfer-Encoding: chunked'], start)).toMatch(/^HTTP\/1\.1 413 /);
     expect(rebuilds.requested).toBe(0);

@@ -13,7 +13,7 @@ function changed(field: string, value: unknown): unknown {
   return copy;
 }
 
-const mistakesIn = (settings: unknown): string[] => {
+const issuesIn = (settings: unknown): string[] => {
   try {
     parseData('data/site.json', settingsSchema, settings);
     return [];
@@ -72,11 +72,9 @@ describe('invalid settings', () => {
     ['contact.endpoint', undefined, 'contact.endpoint'],
     ['contact.endpoint', 'mailto:a@b.example', 'contact.endpoint'],
   ])('%s = %o is reported at %s', (field, value, named) => {
-    const mistakes = mistakesIn(changed(field, value));
-    expect(mistakes).toHaveLength(1);
-    expect(mistakes[0]).toMatch(
-      new RegExp(`^data/site\\.json: ${named.replaceAll('.', '\\.')}: .`),
-    );
+    const issues = issuesIn(changed(field, value));
+    expect(issues).toHaveLength(1);
+    expect(issues[0]).toMatch(new RegExp(`^data/site\\.json: ${named.replaceAll('.', '\\.')}: .`));
   });
 
   it.each([
@@ -109,19 +107,19 @@ describe('invalid settings', () => {
       'payment.fps.value',
     ],
   ])('%s = %o: %s', (field, value, message, at = field) => {
-    expect(mistakesIn(changed(field, value))).toEqual([`data/site.json: ${at}: ${message}`]);
+    expect(issuesIn(changed(field, value))).toEqual([`data/site.json: ${at}: ${message}`]);
   });
 
   it.each(['phonenumber', 'maps.key', 'payment.bank.iban'])(
     '%s is rejected as unknown',
     (field) => {
-      expect(mistakesIn(changed(field, 'x')).join()).toContain(field.split('.').at(-1));
+      expect(issuesIn(changed(field, 'x')).join()).toContain(field.split('.').at(-1));
     },
   );
 
   it('are all reported', () => {
     const twice = { ...(changed('email', 'hello') as object), brand: '' };
-    expect(mistakesIn(twice)).toHaveLength(2);
+    expect(issuesIn(twice)).toHaveLength(2);
   });
 });
 
@@ -136,5 +134,5 @@ it.each([
   ['contact.endpoint', 'https://forms.example/post'],
   ['host', 'http://localhost:4321'],
 ])('accepts %s = %o', (field, value) => {
-  expect(mistakesIn(changed(field, value))).toEqual([]);
+  expect(issuesIn(changed(field, value))).toEqual([]);
 });

@@ -53,7 +53,7 @@ describe('decodeIds', () => {
     expect(decodeIds(JSON.stringify(['old', ...full]))).toEqual(full);
   });
 
-  it('returns unique ids, whatever the text', () => {
+  it('returns unique ids for any text', () => {
     const anyList = fc.array(fc.oneof(fc.constantFrom('1', '', '__proto__'), fc.jsonValue()));
     const anyText = fc.oneof(
       fc.string(),

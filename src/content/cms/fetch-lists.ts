@@ -17,10 +17,11 @@ export interface CmsSettings {
 const MAX_BYTES = 100_000_000;
 
 /**
- * Reads whole lists from Strapi's REST API, with their pictures (spec §7). The items are in Strapi's
- * v4 shape (DESIGN.md decision 18) and not validated.
+ * Fetches whole lists from Strapi's REST API (spec §7). The items have Strapi's v4 shape, which
+ * Strapi 5 also sends on request, and are not validated; client.ts does that.
+ * The returned function throws a CmsError.
  */
-export function strapiApi({ url, token, drafts = false, timeout = TIMEOUT }: CmsSettings) {
+export function listFetcher({ url, token, drafts = false, timeout = TIMEOUT }: CmsSettings) {
   const base = url.endsWith('/') ? url : `${url}/`;
   const headers = {
     Accept: 'application/json',
@@ -48,19 +49,13 @@ export function strapiApi({ url, token, drafts = false, timeout = TIMEOUT }: Cms
       }),
     );
 
-  return {
-    /**
-     * All items of a list.
-     * @throws CmsError
-     */
-    // Pages overlap unless the order is unique and stable. In Strapi 5 the numeric id changes with
-    // every publish. Strapi 4 has no documentId and answers 400; there the numeric id is stable.
-    list: (path: string, pageSize: number) =>
-      listSortedBy('documentId', path, pageSize).catch((error: unknown) => {
-        if (!(error instanceof CmsError) || error.details.status !== 400) throw error;
-        return listSortedBy('id', path, pageSize);
-      }),
-  };
+  // Pages overlap unless the order is unique and stable. In Strapi 5 the numeric id changes with
+  // every publish. Strapi 4 has no documentId and answers 400; there the numeric id is stable.
+  return (path: string, pageSize: number): Promise<unknown[]> =>
+    listSortedBy('documentId', path, pageSize).catch((error: unknown) => {
+      if (!(error instanceof CmsError) || error.details.status !== 400) throw error;
+      return listSortedBy('id', path, pageSize);
+    });
 }
 
 function parseJson<T>(schema: z.ZodType<T>, text: string): T | undefined {

@@ -10,7 +10,7 @@ type ValueKey = keyof (typeof product)['values'];
 type Value = ValueKey | { word: ValueKey; count: number } | { text: string };
 
 /** One row of the specifications table, independent of language. */
-export interface Specification {
+export interface DerivedSpecification {
   label: SpecKey;
   value: Value;
 }
@@ -88,19 +88,19 @@ const rules: Record<CategoryId, Rule> = {
 
 const countryWords = { USA: 'usa', Japan: 'japan' } as const;
 
-const toSpecifications = (lines: Partial<Record<SpecKey, Value>>): Specification[] =>
+const toSpecifications = (lines: Partial<Record<SpecKey, Value>>): DerivedSpecification[] =>
   Object.entries(lines).map(([label, value]) => ({ label: label as SpecKey, value }));
 
 /**
- * The specifications that every product has: model, brand, warranty, origin (spec §3). A country is
- * that of the brand, and labelled so: where this product was made is not known.
+ * The specifications that every product has: model, brand, warranty, origin (spec §3). The country is
+ * that of the brand and labelled as such, because the country of manufacture is unknown.
  * @param builtAt start of the build in ms: its last four digits end the model number
  */
 export function generalSpecifications(
   { id, nameEn }: Pick<Product, 'id' | 'nameEn'>,
   brands: BrandCountries,
   builtAt: number,
-): Specification[] {
+): DerivedSpecification[] {
   const brand = detectBrand(nameEn, brands);
   const country = brand === undefined ? null : brands[brand];
   return toSpecifications({
@@ -111,15 +111,15 @@ export function generalSpecifications(
   });
 }
 
-/** What is derived from the category and English name of a product without a sheet (spec §3). */
+/** The specifications of a product without a sheet, from its category and English name (spec §3). */
 export const derivedSpecifications = ({
   nameEn,
   category,
-}: Pick<Product, 'nameEn' | 'category'>): Specification[] =>
+}: Pick<Product, 'nameEn' | 'category'>): DerivedSpecification[] =>
   toSpecifications(rules[category](nameEn));
 
 /** Label and value of a specification in a language. */
-export function specificationText({ label, value }: Specification, t: Translate) {
+export function specificationText({ label, value }: DerivedSpecification, t: Translate) {
   const words = typeof value === 'string' ? value : 'word' in value ? value.word : undefined;
   const count = typeof value === 'object' && 'count' in value ? value.count : undefined;
   return {

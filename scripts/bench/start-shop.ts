@@ -5,7 +5,7 @@ import { root } from '../toolchain/node.mjs';
 import { until } from './until.ts';
 
 /** Starts the shop as `npm start` does with a CMS; resolves after the first build. */
-export async function openLiveShop(port: number, cms: string, secret: string) {
+export async function startShop(port: number, cms: string, secret: string) {
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, [join('scripts', 'server', 'live.ts')], {
     cwd: root,

@@ -1,8 +1,8 @@
-import { describeMistake } from '~/features/products/attributes';
+import { valueIssue } from '~/features/products/attributes';
 import { attributeOf, kindOf, kinds } from '~/features/products/kinds';
 import type { Product } from '~/features/products/product';
 
-interface Mistake {
+interface Issue {
   path: string[];
   message: string;
 }
@@ -12,11 +12,11 @@ interface Mistake {
  * attribute that its kind does not have, a value that does not fit (`data/kinds.json`,
  * `data/attributes.json`).
  */
-export function sheetMistakes(
+export function sheetIssues(
   product: Pick<Product, 'category' | 'kind'> & {
     attributes?: Readonly<Record<string, unknown>> | undefined;
   },
-): Mistake[] {
+): Issue[] {
   const given = Object.entries(product.attributes ?? {});
   if (product.kind === undefined) {
     return given.length === 0
@@ -35,7 +35,7 @@ export function sheetMistakes(
   }
   return given.flatMap(([id, value]) => {
     const message = kind.attributes.includes(id)
-      ? describeMistake(attributeOf(id), value)
+      ? valueIssue(attributeOf(id), value)
       : `is not an attribute of the kind ${kind.id}, which has ${kind.attributes.join(', ')}`;
     return message === undefined ? [] : [{ path: ['attributes', id], message }];
   });
