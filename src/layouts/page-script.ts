@@ -25,7 +25,7 @@ function handle(button: HTMLElement): void {
   if (button.dataset.add !== undefined) addFromButton(button);
   else if (button.dataset.wish !== undefined) toggle(button.dataset.wish);
   else if (button.dataset.compare !== undefined) compareFromButton(button);
-  else void share();
+  else void share(button.dataset.share ?? '');
 }
 
 let storageFailureShown = false;

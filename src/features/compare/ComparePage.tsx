@@ -79,22 +79,35 @@ export function ComparePage({ words, priceListUrl }: Props) {
     if (specifications.state !== 'ready') {
       return <ListState {...specifications} words={words.list} />;
     }
-    const rows = compareSpecifications(specifications.tables);
-    const shown = differencesOnly ? rows.filter(({ differs }) => differs) : rows;
+    const several = products.length > 1;
+    const shown = compareSpecifications(specifications.tables).filter(
+      ({ label, outcome }) =>
+        // Model numbers are the shop's own (spec §3) and tell a shopper nothing side by side.
+        label !== words.model && !(several && differencesOnly && outcome === 'same'),
+    );
     return (
       <>
-        {products.length > 1 && (
-          <label className="mb-4 inline-flex min-h-11 items-center gap-3 print:hidden">
-            <input
-              type="checkbox"
-              className="size-4.5"
-              checked={differencesOnly}
-              onChange={({ target }) => {
-                setDifferencesOnly(target.checked);
-              }}
-            />
-            {texts.differencesOnly}
-          </label>
+        {several && (
+          <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 print:hidden">
+            <label className="inline-flex min-h-11 items-center gap-3">
+              <input
+                type="checkbox"
+                className="size-4.5"
+                checked={differencesOnly}
+                onChange={({ target }) => {
+                  setDifferencesOnly(target.checked);
+                }}
+              />
+              {texts.differencesOnly}
+            </label>
+            <button
+              type="button"
+              className="text-link min-h-11"
+              data-share={`?ids=${ids.join(',')}`}
+            >
+              {texts.share}
+            </button>
+          </div>
         )}
         <CompareTable products={products} rows={shown} words={words} onRemove={removeProduct} />
         {shown.length === 0 && <p className="mt-4 text-soft">{texts.same}</p>}

@@ -13,7 +13,7 @@ interface Props {
 }
 
 const cell = 'border-b border-line px-3 py-3 align-top';
-const rowHeader = `${cell} sticky start-0 z-[1] w-28 min-w-28 bg-paper ps-0 text-start font-normal text-soft sm:w-48 sm:min-w-48 print:static`;
+const rowHeader = `${cell} sticky start-0 z-[1] w-28 min-w-28 bg-paper ps-0 text-start font-normal text-soft sm:w-48 sm:min-w-48 print:static print:w-28 print:min-w-28`;
 
 /** Products as columns, specifications as rows; scrolls sideways where it does not fit. */
 export function CompareTable({ products, rows, words, onRemove }: Props) {
@@ -36,7 +36,7 @@ export function CompareTable({ products, rows, words, onRemove }: Props) {
               <th
                 key={product.id}
                 scope="col"
-                className={`${cell} min-w-44 text-start font-normal`}
+                className={`${cell} min-w-44 text-start font-normal print:min-w-0`}
               >
                 <img
                   src={product.picture.src}
@@ -80,38 +80,41 @@ export function CompareTable({ products, rows, words, onRemove }: Props) {
                       data-add={product.id}
                       data-name={product.name}
                       data-price={product.price}
-                      aria-label={fill(card.addNamed, { name: product.name })}
                     >
                       {texts.addToCart}
+                      <span className="sr-only">{` ${product.name}`}</span>
                     </button>
                   )}
                   <button
                     type="button"
                     className="text-link min-h-11 text-sm text-soft"
-                    aria-label={fill(texts.removeNamed, { name: product.name })}
                     onClick={() => {
                       onRemove(product);
                     }}
                   >
                     {texts.remove}
+                    <span className="sr-only">{` ${product.name}`}</span>
                   </button>
                 </div>
               </td>
             ))}
           </tr>
-          {rows.map(({ label, values, differs }) => (
+          {rows.map(({ label, values, outcome }) => (
             <tr key={label}>
               <th scope="row" className={rowHeader}>
                 {label}
-                {differs && products.length > 1 && (
-                  <span className="ms-1.5 text-lacquer">
-                    <span aria-hidden="true">≠</span>
-                    <span className="sr-only">{texts.differs}</span>
+                {outcome === 'differs' && (
+                  <span className="text-lacquer">
+                    <span aria-hidden="true"> ≠</span>
+                    <span className="sr-only">{` ${texts.differs}`}</span>
                   </span>
                 )}
               </th>
               {products.map(({ id }, index) => (
-                <td key={id} className={`${cell} ${differs ? '' : 'text-soft'}`}>
+                <td
+                  key={id}
+                  className={`${cell} ${outcome === 'same' && products.length > 1 ? 'text-soft' : ''}`}
+                >
                   {values[index] ?? (
                     <>
                       <span aria-hidden="true">–</span>

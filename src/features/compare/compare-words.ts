@@ -11,6 +11,8 @@ export interface CompareWords {
   compare: typeof compare;
   card: CardWords;
   list: ListStateWords;
+  /** The label of the model number in the tables. */
+  model: string;
   instruments: string;
 }
 
@@ -24,6 +26,7 @@ export async function compareWords(locale: Locale): Promise<CompareWords> {
       failed: t('catalogue.failed'),
       retry: t('catalogue.retry'),
     },
+    model: t('product.specs.model'),
     instruments: localPath('/instruments', locale),
   };
 }

@@ -5,8 +5,8 @@ export type Specification = readonly [label: string, value: string];
 export interface ComparisonRow {
   label: string;
   values: readonly (string | undefined)[];
-  /** Not all products say the same. */
-  differs: boolean;
+  /** Whether the values that are known differ; `partly-known`: they do not, but some are missing. */
+  outcome: 'differs' | 'same' | 'partly-known';
 }
 
 /**
@@ -28,6 +28,9 @@ export function compareSpecifications(
   const maps = tables.map((table) => new Map(table));
   return labels.map((label) => {
     const values = maps.map((map) => map.get(label));
-    return { label, values, differs: new Set(values).size > 1 };
+    const known = new Set(values.filter((value) => value !== undefined));
+    const complete = !values.includes(undefined);
+    const outcome = known.size > 1 ? 'differs' : complete ? 'same' : 'partly-known';
+    return { label, values, outcome };
   });
 }

@@ -2,11 +2,11 @@ import * as toasts from '~/features/toasts/toast-store';
 import { words } from '~/features/toasts/toast-view';
 
 /**
- * Shares the page through the Web Share API, or copies its URL where that is unavailable. Call it
+ * Shares an address, relative to the page's (`''`: the page itself), through the Web Share API, or copies its URL where that is unavailable. Call it
  * synchronously in the click handler: WebKit allows neither once the click has been handled.
  */
-export async function share(): Promise<void> {
-  const page = { title: document.title, url: location.href.split('#')[0] ?? location.href };
+export async function share(address: string): Promise<void> {
+  const page = { title: document.title, url: new URL(address, location.href).href };
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share(page);

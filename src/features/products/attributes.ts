@@ -95,17 +95,24 @@ function withUnit(number: string, unit: Localized | undefined, locale: Locale): 
   return /^[\p{Script=Han}%°″]/u.test(text) ? number + text : `${number} ${text}`;
 }
 
-/** Frequencies from 1,000 Hz are shown in kHz, as manufacturers do: `40 Hz – 20 kHz`. */
+const kilohertz: Localized = { zh: 'kHz', en: 'kHz' };
+
+/** `9–11 years`. Frequencies from 1,000 Hz are shown in kHz, as manufacturers do: `40 Hz – 20 kHz`. */
 function writeRange(
   [low, high]: readonly [number, number],
   unit: Localized | undefined,
   locale: Locale,
 ) {
-  const write = (value: number) =>
+  const scaled = (value: number) =>
     unit?.en === 'Hz' && value >= 1000
-      ? `${formatted(value / 1000, locale)} kHz`
-      : withUnit(formatted(value, locale), unit, locale);
-  return low === high ? write(low) : `${write(low)} – ${write(high)}`;
+      ? { number: formatted(value / 1000, locale), unit: kilohertz }
+      : { number: formatted(value, locale), unit };
+  const [from, to] = [scaled(low), scaled(high)];
+  const end = withUnit(to.number, to.unit, locale);
+  if (low === high) return end;
+  return from.unit === to.unit
+    ? `${from.number}–${end}`
+    : `${withUnit(from.number, from.unit, locale)} – ${end}`;
 }
 
 /** A value of a validated sheet as text. */

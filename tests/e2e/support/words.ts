@@ -4,6 +4,7 @@ import enCategories from '~/i18n/dictionaries/en/categories.json' with { type: '
 import enCheckout from '~/i18n/dictionaries/en/checkout.json' with { type: 'json' };
 import enCms from '~/i18n/dictionaries/en/cms.json' with { type: 'json' };
 import enCommon from '~/i18n/dictionaries/en/common.json' with { type: 'json' };
+import enCompare from '~/i18n/dictionaries/en/compare.json' with { type: 'json' };
 import enContact from '~/i18n/dictionaries/en/contact.json' with { type: 'json' };
 import enHome from '~/i18n/dictionaries/en/home.json' with { type: 'json' };
 import enMessages from '~/i18n/dictionaries/en/messages.json' with { type: 'json' };
@@ -16,6 +17,7 @@ import zhCategories from '~/i18n/dictionaries/zh/categories.json' with { type: '
 import zhCheckout from '~/i18n/dictionaries/zh/checkout.json' with { type: 'json' };
 import zhCms from '~/i18n/dictionaries/zh/cms.json' with { type: 'json' };
 import zhCommon from '~/i18n/dictionaries/zh/common.json' with { type: 'json' };
+import zhCompare from '~/i18n/dictionaries/zh/compare.json' with { type: 'json' };
 import zhContact from '~/i18n/dictionaries/zh/contact.json' with { type: 'json' };
 import zhHome from '~/i18n/dictionaries/zh/home.json' with { type: 'json' };
 import zhMessages from '~/i18n/dictionaries/zh/messages.json' with { type: 'json' };
@@ -32,6 +34,7 @@ export const wordsIn = {
     checkout: zhCheckout,
     cms: zhCms,
     common: zhCommon,
+    compare: zhCompare,
     contact: zhContact,
     home: zhHome,
     messages: zhMessages,
@@ -46,6 +49,7 @@ export const wordsIn = {
     checkout: enCheckout,
     cms: enCms,
     common: enCommon,
+    compare: enCompare,
     contact: enContact,
     home: enHome,
     messages: enMessages,

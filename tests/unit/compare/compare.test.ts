@@ -77,7 +77,7 @@ describe('the comparison of a device', () => {
 });
 
 describe('specifications side by side', () => {
-  it('keeps the order of the tables and marks what differs', () => {
+  it('keeps the order of the tables and tells differing from missing values', () => {
     expect(
       compareSpecifications([
         [
@@ -93,10 +93,10 @@ describe('specifications side by side', () => {
         ],
       ]),
     ).toEqual([
-      { label: 'Brand', values: ['Fender', 'Gibson'], differs: true },
-      { label: 'Body', values: ['Alder', 'Alder'], differs: false },
-      { label: 'Pickups', values: [undefined, 'Two'], differs: true },
-      { label: 'Strings', values: ['6', '6'], differs: false },
+      { label: 'Brand', values: ['Fender', 'Gibson'], outcome: 'differs' },
+      { label: 'Body', values: ['Alder', 'Alder'], outcome: 'same' },
+      { label: 'Pickups', values: [undefined, 'Two'], outcome: 'partly-known' },
+      { label: 'Strings', values: ['6', '6'], outcome: 'same' },
     ]);
   });
 

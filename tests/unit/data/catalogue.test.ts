@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readBuiltinCatalogue } from '~/content/builtin';
 import { type Product, badges, brandOf, categoryIds } from '~/features/products/product';
 import { brands } from '~/features/products/brands';
-import { attributes, kindOf, kinds } from '~/features/products/kinds';
+import { attributeOf, attributes, kindOf, kinds } from '~/features/products/kinds';
 import { detectBrand } from '~/features/products/detect-brand';
+import { locales } from '~/i18n/locales';
 import { contradictions } from './contradictions';
 import { foreignWordsIn, simplifiedIn } from './wording';
 
@@ -199,6 +200,17 @@ describe('the sheets', () => {
     expect(all.filter((kind) => !used.has(kind))).toEqual([]);
     const set = new Set(products.flatMap((product) => Object.keys(product.attributes ?? {})));
     expect(Object.keys(attributes).filter((id) => !set.has(id))).toEqual([]);
+  });
+
+  it.each(locales)('label every line of a table differently (%s)', (locale) => {
+    const repeated = Object.values(kinds)
+      .flat()
+      .flatMap(({ id, attributes: ids }) =>
+        duplicatesIn(ids.map((each) => attributeOf(each).label[locale])).map(
+          (label) => `${id}: ${label}`,
+        ),
+      );
+    expect(repeated).toEqual([]);
   });
 
   it('promise no warranty in the lists of a kind without one', () => {

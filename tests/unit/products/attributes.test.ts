@@ -17,6 +17,7 @@ const scale: Attribute = {
   also: { factor: 25.4, unit: { zh: '毫米', en: 'mm' }, digits: 0 },
 };
 const response: Attribute = { label, type: 'range', unit: hertz };
+const age: Attribute = { label, type: 'range', unit: { zh: '歲', en: 'years' } };
 const pattern: Attribute = {
   label,
   type: 'options',
@@ -39,6 +40,7 @@ describe('a value as text', () => {
     [scale, 25.5, '25.5吋（648毫米）', '25.5 inches (648 mm)'],
     [response, [20, 20_000], '20 Hz – 20 kHz', '20 Hz – 20 kHz'],
     [response, [50, 50], '50 Hz', '50 Hz'],
+    [age, [9, 11], '9–11歲', '9–11 years'],
     [pattern, ['cardioid', 'omni'], '心形、全指向', 'Cardioid, Omnidirectional'],
     [level, 'omni', '全指向', 'Omnidirectional'],
     [flag, true, '有', 'Yes'],

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import attributes from '~data/attributes.json' with { type: 'json' };
+import { fill } from '~/i18n/fill';
+import { MAX_COMPARED } from '~/features/compare/compare';
+import { locales } from '~/i18n/locales';
+import { expect, test } from './fixtures';
+import { violations } from './support/axe';
+import { cartLink, expectFocusKept, open, seedStorage, toasts } from './support/page';
+import { at, hkd, inEachLanguage, nameOf, otherLocale, product } from './support/shop';
+import { wordsIn } from './support/words';
+
+/** Stores a comparison before the first page opens. */
+const seedComparison = (page: Page, category: string, ...ids: string[]): Promise<unknown> =>
+  seedStorage(page, 'overtone:compare', JSON.stringify({ category, ids }));
+
+const savedIds = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const saved = JSON.parse(localStorage.getItem('overtone:compare') ?? '{}') as {
+      ids?: string[];
+    };
+    return saved.ids ?? [];
+  });
+
+inEachLanguage((locale, words) => {
+  const { compare, product: texts } = words;
+  const address = at('/compare', locale);
+  const name = (id: string) => nameOf(product(id), locale);
+  const label = (id: keyof typeof attributes) => attributes[id].label[locale];
+
+  /** The compare button of a card. */
+  const onCard = (page: Page, id: string) =>
+    page.getByRole('button', { name: fill(compare.addNamed, { name: name(id) }), exact: true });
+  /** The compare button of a product page. */
+  const own = (page: Page) => page.getByRole('button', { name: compare.add, exact: true });
+  const bar = (page: Page) => page.getByRole('complementary', { name: compare.bar });
+  const count = (count: number) => fill(compare.count, { count, max: MAX_COMPARED });
+  const columns = (page: Page) => page.getByRole('columnheader');
+  const row = (page: Page, text: string) => {
+    const header = new RegExp(`^${RegExp.escape(text)}( ${compare.differs})?$`);
+    return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: header }) });
+  };
+  const marked = (page: Page, text: string) =>
+    page.getByRole('rowheader', { name: `${text} ${compare.differs}`, exact: true });
+  /** A button in a product's column. */
+  const button = (page: Page, text: string, id: string) =>
+    page.getByRole('button', { name: `${text} ${name(id)}`, exact: true });
+  const differencesOnly = (page: Page) =>
+    page.getByRole('checkbox', { name: compare.differencesOnly });
+
+  test.describe('comparison', () => {
+    test('collects up to four products of a category from cards and product pages', async ({
+      page,
+    }) => {
+      await page.goto(at('/product/1', locale));
+      await expect(bar(page)).toBeHidden();
+      await own(page).click();
+      await expect(own(page)).toHaveAttribute('aria-pressed', 'true');
+      await expect(bar(page)).toContainText(count(1));
+
+      await open(page, at('/instruments/guitars', locale));
+      await expect(onCard(page, '1')).toHaveAttribute('aria-pressed', 'true');
+      for (const id of ['2', '6', '7']) await onCard(page, id).click();
+      await expect(bar(page)).toContainText(count(4));
+      await onCard(page, '3').click();
+      await expect(toasts(page, words)).toContainText(fill(compare.full, { max: MAX_COMPARED }));
+      await expect(onCard(page, '3')).toHaveAttribute('aria-pressed', 'false');
+      await onCard(page, '7').click();
+      await expect(bar(page)).toContainText(count(3));
+
+      await page.goto(at('/product/40', locale));
+      await own(page).click();
+      await expect(toasts(page, words)).toContainText(compare.otherCategory);
+      await expect(own(page)).toHaveAttribute('aria-pressed', 'false');
+      await toasts(page, words).getByRole('link', { name: compare.open }).click();
+      await expect(page).toHaveURL(address);
+      for (const id of ['1', '2', '6']) {
+        await expect(columns(page).getByRole('link', { name: name(id) })).toBeVisible();
+      }
+      await expect(bar(page)).toBeHidden();
+    });
+
+    test('shows products as columns, marks what differs, sells and removes them', async ({
+      page,
+    }) => {
+      await seedComparison(page, 'audio', '21', '24', '26');
+      await open(page, address);
+      const table = page.getByRole('table', { name: fill(compare.caption, { count: 3 }) });
+      await expect(table).toBeVisible();
+      await expect(columns(page)).toHaveText([
+        compare.specification,
+        ...['21', '24', '26'].map(name),
+      ]);
+      const prices = ['21', '24', '26'].map((id) => hkd(product(id).price));
+      await expect(row(page, compare.price).getByRole('cell')).toContainText(prices);
+      await expect(marked(page, label('power'))).toBeVisible();
+      // The same for all, and known of one only.
+      await expect(marked(page, label('speakerSize'))).toHaveCount(0);
+      await expect(marked(page, label('ampModels'))).toHaveCount(0);
+      await expect(row(page, label('ampModels')).getByText(compare.none)).toHaveCount(2);
+      // The model number is the shop's own.
+      await expect(row(page, texts.specs.model)).toHaveCount(0);
+
+      await differencesOnly(page).check();
+      await expect(row(page, label('speakerSize'))).toHaveCount(0);
+      await expect(row(page, label('power'))).toBeVisible();
+      await differencesOnly(page).uncheck();
+      await expect(row(page, label('speakerSize'))).toBeVisible();
+
+      await button(page, compare.addToCart, '24').click();
+      await expect(cartLink(page, words, 1)).toBeVisible();
+
+      await differencesOnly(page).check();
+      await button(page, compare.remove, '26').click();
+      await expect(page.getByText(fill(compare.removed, { name: name('26') }))).toBeAttached();
+      await expectFocusKept(page);
+      await page.reload();
+      await expect(columns(page).getByRole('link')).toHaveText([name('21'), name('24')]);
+
+      const other = otherLocale(locale);
+      await page.getByRole('link', { name: wordsIn[other].common.language.label }).click();
+      await expect(page).toHaveURL(at('/compare', other));
+      await expect(columns(page).getByRole('link')).toHaveCount(2);
+    });
+
+    test('shows all rows again once a single product is left', async ({ page }) => {
+      await seedComparison(page, 'audio', '21', '24');
+      await open(page, address);
+      await differencesOnly(page).check();
+      await expect(row(page, label('speakerSize'))).toHaveCount(0);
+      await button(page, compare.remove, '24').click();
+      await expect(differencesOnly(page)).toHaveCount(0);
+      await expect(row(page, label('speakerSize'))).toBeVisible();
+    });
+
+    test('a shared address shows its products without saving them', async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+      await seedComparison(page, 'guitars', '1', '2');
+      await open(page, address);
+      await page.getByRole('button', { name: compare.share }).click();
+      const copied = () => page.evaluate(() => navigator.clipboard.readText());
+      await expect.poll(copied).toContain(`${address}?ids=1,2`);
+
+      await open(page, `${address}?ids=6,7`);
+      await expect(columns(page).getByRole('link')).toHaveText([name('6'), name('7')]);
+      await button(page, compare.remove, '6').click();
+      await expect(page).toHaveURL(`${address}?ids=7`);
+      expect(await savedIds(page)).toEqual(['1', '2']);
+    });
+
+    test('four products: axe reports no violations; prints the columns without buttons', async ({
+      page,
+    }) => {
+      await seedComparison(page, 'guitars', '1', '2', '6', '7');
+      await open(page, address);
+      await expect(page.getByRole('table')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      // A4 at 96 dpi.
+      await page.setViewportSize({ width: 794, height: 1123 });
+      await page.emulateMedia({ media: 'print' });
+      for (const id of ['1', '2', '6', '7']) {
+        await expect(columns(page).getByRole('link', { name: name(id) })).toBeInViewport({
+          ratio: 1,
+        });
+      }
+      await expect(row(page, label('pickupConfig'))).toBeVisible();
+      await expect(page.getByRole('button')).toHaveCount(0);
+      await expect(page.getByRole('checkbox')).toHaveCount(0);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('has no buttons', async ({ page }) => {
+        await page.goto(at('/product/1', locale));
+        await expect(page.getByRole('button', { name: texts.wishlist, exact: true })).toBeVisible();
+        await expect(own(page)).toHaveCount(0);
+        await expect(onCard(page, '2')).toHaveCount(0);
+        await page.goto(address);
+        await expect(page.getByText(compare.noScript)).toBeVisible();
+      });
+    });
+  });
+});
+
+// An empty comparison is among the pages of pages.spec.ts.
+test('axe reports no violations among the differences', { tag: '@sweep' }, async ({ page }) => {
+  await seedComparison(page, 'guitars', '1', '2', '6', '7');
+  for (const locale of locales) {
+    await open(page, at('/compare', locale));
+    const { differencesOnly } = wordsIn[locale].compare;
+    await page.getByRole('checkbox', { name: differencesOnly }).check();
+    expect(await violations(page)).toEqual([]);
+  }
+});
