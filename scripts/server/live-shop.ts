@@ -9,9 +9,6 @@ import { createReload } from './reload.ts';
 import { checkSite, type SiteReport } from './site-check.ts';
 import { createWebhook } from './webhook.ts';
 
-/** One edit in the CMS sends several webhooks, and an import sends a series of them; in ms. */
-const DEBOUNCE = { wait: 300, maxWait: 10_000 };
-
 /** The warning of a build that used the built-in catalogue in place of the CMS. */
 const CMS_FAILURE = /The CMS cannot be used: .*/;
 
@@ -107,7 +104,7 @@ export function createLiveShop({ folder, rules, secret, cms, drafts, build, onBu
     }
   }
 
-  const { requestRebuild, progress } = createRebuilds(rebuild, DEBOUNCE);
+  const { requestRebuild, progress } = createRebuilds(rebuild);
   const status = (): Status => ({ state: progress(), lastGood, lastFailure });
   const webhook = createWebhook({ secret, requestRebuild, status });
 

@@ -95,7 +95,7 @@ function withUnit(number: string, unit: Localized | undefined, locale: Locale): 
   return /^[\p{Script=Han}%°″]/u.test(text) ? number + text : `${number} ${text}`;
 }
 
-/** Frequencies from 1,000 Hz are shown in kHz, as manufacturers do: `40 Hz – 20 kHz`. */
+/** A range in Hz from 1,000 on is written in kHz at its end, as manufacturers do. */
 function writeRange(
   [low, high]: readonly [number, number],
   unit: Localized | undefined,
