@@ -1,17 +1,17 @@
-/** A line of a product's specifications table, in words. */
+/** A row of a product's specifications table, as text. */
 export type Specification = readonly [label: string, value: string];
 
-/** A row of the comparison: one value a product, `undefined` where its table has no such line. */
+/** A row of the comparison: one value per product, `undefined` if its table lacks the row. */
 export interface ComparisonRow {
   label: string;
   values: readonly (string | undefined)[];
-  /** Not all products say the same. */
+  /** Whether the values are not all equal. */
   differs: boolean;
 }
 
 /**
- * The specifications of several products side by side. Rows are in the order of the tables: a line
- * that only a later product has stands after the line that precedes it there.
+ * Merges the specifications of several products. Rows keep the order of the tables: a row that only a
+ * later product has follows the row that precedes it in that product's table.
  */
 export function compareSpecifications(
   tables: readonly (readonly Specification[])[],
