@@ -15,7 +15,7 @@ const CMS_FAILURE = /The CMS cannot be used: .*/;
 interface BuildRequest {
   /** Does not exist yet. */
   folder: string;
-  /** Whether the built-in catalogue may stand in for a CMS that fails. */
+  /** Whether the built-in catalogue may replace a CMS that fails. */
   mayFallBack: boolean;
 }
 
@@ -35,7 +35,7 @@ interface Shop {
   onBuilt: (result: BuildResult) => void;
 }
 
-/** `failure` beside `good`: the site is live, but made from the built-in catalogue. */
+/** With both, the site is live, but was built from the built-in catalogue. */
 export interface BuildResult {
   good?: GoodBuild;
   failure?: FailedBuild;
