@@ -26,7 +26,7 @@ export const networkAddresses = (): string[] =>
 
 export interface ListenAddress {
   url: string;
-  /** Who can reach it, in words. */
+  /** Who can reach it, as text. */
   audience: string;
   isPublic: boolean;
 }

@@ -9,16 +9,13 @@ import { createReload } from './reload.ts';
 import { checkSite, type SiteReport } from './site-check.ts';
 import { createWebhook } from './webhook.ts';
 
-/** One edit in the CMS sends several webhooks, and an import sends a series of them; in ms. */
-const DEBOUNCE = { wait: 300, maxWait: 10_000 };
-
 /** The warning of a build that used the built-in catalogue in place of the CMS. */
 const CMS_FAILURE = /The CMS cannot be used: .*/;
 
 interface BuildRequest {
   /** Does not exist yet. */
   folder: string;
-  /** Whether the built-in catalogue may stand in for a CMS that fails. */
+  /** Whether the built-in catalogue may replace a CMS that fails. */
   mayFallBack: boolean;
 }
 
@@ -38,7 +35,7 @@ interface Shop {
   onBuilt: (result: BuildResult) => void;
 }
 
-/** `failure` beside `good`: the site is live, but made from the built-in catalogue. */
+/** With both, the site is live, but was built from the built-in catalogue. */
 export interface BuildResult {
   good?: GoodBuild;
   failure?: FailedBuild;
@@ -107,7 +104,7 @@ export function createLiveShop({ folder, rules, secret, cms, drafts, build, onBu
     }
   }
 
-  const { requestRebuild, progress } = createRebuilds(rebuild, DEBOUNCE);
+  const { requestRebuild, progress } = createRebuilds(rebuild);
   const status = (): Status => ({ state: progress(), lastGood, lastFailure });
   const webhook = createWebhook({ secret, requestRebuild, status });
 

@@ -10,7 +10,7 @@ import {
 } from './listen-address.ts';
 import { stopWith } from './stop-server.ts';
 
-/** Ends the process with a message that says what to do. */
+/** Prints a message and ends the process. */
 export const fail = (message: string): never => {
   console.error(message);
   process.exit(1);

@@ -33,6 +33,9 @@ interface Debounce {
   maxWait: number;
 }
 
+/** One edit in the CMS sends several webhooks, and an import sends a series of them. */
+const DEBOUNCE: Debounce = { wait: 300, maxWait: 10_000 };
+
 /**
  * Runs requested builds one at a time. Requests close together share a build; however many come in
  * during a build, one more build follows it.
@@ -41,7 +44,7 @@ interface Debounce {
  */
 export function createRebuilds(
   build: () => Promise<unknown>,
-  { wait, maxWait }: Debounce,
+  { wait, maxWait }: Debounce = DEBOUNCE,
 ): Rebuilds {
   let state: State = 'idle';
   /** Times of the first and the last request since the last build started. */

@@ -21,7 +21,7 @@ const LANGUAGES = { zh: 'product', en: 'en/product' } as const;
 /** Contains the closing tag and a line break. */
 const TAIL_BYTES = 16;
 
-/** What `build.json` says of a site. */
+/** The content of `build.json`, as far as it is checked. */
 export interface SiteReport {
   source: 'catalogue' | 'cms';
   products: number;
@@ -61,10 +61,10 @@ async function isComplete(folder: string, path: string): Promise<boolean> {
 /**
  * A quick check of a built site before it goes live: the main pages exist, no file is truncated,
  * each language has a page for every product of its price list, and drafts are shown only if they
- * were asked for.
+ * were requested.
  *
- * @returns what the site's `build.json` says
- * @throws an Error that says what is wrong
+ * @returns the content of the site's `build.json`
+ * @throws an Error with the reason
  */
 export async function checkSite(
   folder: string,

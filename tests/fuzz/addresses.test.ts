@@ -4,7 +4,7 @@ import { facets, optionsIn, type FacetOptions } from '~/features/catalogue/facet
 import { selectedOptions, selectedRange } from '~/features/catalogue/filter';
 import { sorts } from '~/features/catalogue/sorting';
 import { readView, viewKeys, writeView } from '~/features/catalogue/view';
-import { contactLink } from '~/features/contact/link';
+import { contactLink } from '~/features/contact/contact-link';
 import { mailLink } from '~/features/contact/mail-link';
 import { badges, categoryIds } from '~/features/products/product';
 import { fill } from '~/i18n/fill';

@@ -113,7 +113,7 @@ def headstock(scale, crest, wood_, face, metal, button):
 
 
 def controls(kind, outline, depth, length):
-    """What an electro-acoustic has in its bass side: a preamp's panel, or three small knobs."""
+    """The controls in the bass side of an electro-acoustic: a preamp's panel, or three small knobs."""
     side = [p for p in outline if p[0] < 0 and p[1] > length * 0.6]
 
     def on_side(y):

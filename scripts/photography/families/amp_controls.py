@@ -5,7 +5,7 @@ Built on a panel that lies in x-y, z towards the viewer.
 
 from studio.kit import *
 
-# How much room each sign of a control panel's layout takes, in knobs.
+# The width of each character of a panel's layout, in knobs.
 ROOM = {'k': 1.0, 'j': 0.9, 'd': 0.9, 'x': 1.1, 'b': 0.5, 'o': 0.5, 't': 0.65, 'r': 0.8, 'l': 0.55, 'm': 1.3, 's': 1.6, ' ': 0.35}
 
 

@@ -230,7 +230,7 @@ def build(options):
     else:
         rack(shell, face, knobs)
         return standing(yaw=18, pitch=19, fill=0.91)
-    # White cases would melt into the paper under the full light.
+    # Under the full light, white cases would not stand out from the paper.
     light = 0.72 if sum(material_tone(shell_color)) > 1.5 else 1
     return standing(yaw=25, pitch=19, fill=0.88, key=light, rim=light)
 

@@ -6,7 +6,7 @@ from studio.kit import *
 
 
 def warm_board(color):
-    """Lights up from its middle, like the wall behind a valve."""
+    """Brightest in its middle, like the wall behind a glowing valve."""
     mat = material('#2a1a10', 0.7, glow=color, name='warm board')
     k = Nodes(mat)
     away = k.node('VectorMath', operation='LENGTH')

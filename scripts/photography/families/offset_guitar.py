@@ -52,7 +52,7 @@ def floating_bridge(scale, z, metal, dark):
 
 
 def tailpiece(z, metal, dark, tip):
-    """The vibrato's plate and collar, its arm along the treble side; returns the strings' anchors."""
+    """The vibrato's plate and collar, its arm along the treble side; returns the anchors of the strings."""
     shape = round_corners(TAILPIECE, [0.9, 0.9, 1.6, 1, 1, 1.6])
     plate(shape, 0.2, 0.07, (0, 0, z), mat=metal)
     for x, y in ((-2.4, 11.8), (2.4, 11.8), (-2.9, 8.6), (2.9, 8.6), (-1.9, 4.1), (1.9, 4.1)):

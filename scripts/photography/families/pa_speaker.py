@@ -14,7 +14,7 @@ def panel_style(options, radius):
 
 
 def framed_driver(x, y, r, mat, z, rim):
-    """A driver behind a grille; its frame (material `rim`, if it has one) is what one sees of it through the holes."""
+    """A driver behind a grille; its frame (material `rim`, if it has one) is visible through the holes."""
     behind_grille(x, y, r, mat, z)
     if rim:
         a = r * 0.85

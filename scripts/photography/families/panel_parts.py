@@ -1,4 +1,4 @@
-"""What panels carry: knobs, sockets, lamps, meters, buttons, faders, screens.
+"""Parts of panels: knobs, sockets, lamps, meters, buttons, faders, screens.
 
 All is built on a panel that lies in x-y, z towards the user. `with front(y)` stands a panel up, facing
 the camera; `with sloped(y, z, angle)` lays one on a desk.
@@ -258,7 +258,7 @@ def screen(loc, w, h, picture_of=None, bezel=0.25):
 
 
 def label(words, loc, size=0.24, mat=None):
-    """Small print on a panel: what a control does."""
+    """A label on a panel: the function of a control."""
     return text(words, size, (loc[0], loc[1], loc[2] + 0.004), mat=mat or shade('print'), font=SANS, depth=0.003)
 
 

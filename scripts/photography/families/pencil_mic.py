@@ -1,4 +1,4 @@
-"""Pencil microphones, alone or as a pair, and short shotguns: what is long, slim and lies on the table."""
+"""Pencil microphones, alone or as a pair, and short shotguns: long, slim microphones that lie on the table."""
 
 from families.mic_parts import *
 from studio.kit import *

@@ -1,4 +1,4 @@
-"""What acoustic and console pianos share: pedals, casters, legs, key blocks, music desks.
+"""Parts that acoustic and console pianos share: pedals, casters, legs, key blocks, music desks.
 
 x runs along the keys, y = 0 is the white keys' front edge, z = 0 the floor.
 """

@@ -211,7 +211,7 @@ def build(options):
         thicken(skin, 0.035)
         leaves = max(14, round(thickness * 46))
         sheet = material(page, 0.85, name='page')
-        # Edges of paper are never one tone: without this the block looks poured.
+        # Edges of paper vary in tone; without this the block looks cast.
         tones = [sheet, material(shaded(page, 0.9), 0.9, name='page'), material(shaded(page, 0.78), 0.9, name='page')]
         edge = np.random.default_rng(3)
         for i in range(leaves):

@@ -99,7 +99,7 @@ def handheld(body, grip, metal):
 
 
 def sign(which, loc):
-    """What a transport key does, printed on it: 0 stop, 1 play."""
+    """The symbol printed on a transport key: 0 stop, 1 play."""
     if which == 0:
         box((0.3, 0.3, 0.01), loc, 0.002, shade('print'))
     elif which == 1:

@@ -1,4 +1,4 @@
-"""What saxophones wear on their tube: mouthpiece, key guards of several makes, engraving."""
+"""Parts on the tube of a saxophone: mouthpiece, key guards of several makes, engraving."""
 
 import bisect
 

@@ -1,4 +1,4 @@
-"""What amplifiers and loudspeakers have in common: cabinets, coverings, grilles, drivers.
+"""Parts that amplifiers and loudspeakers share: cabinets, coverings, grilles, drivers.
 
 Fronts are built lying down, inside `facing(...)`: x right, y up, z towards the viewer.
 """
@@ -189,7 +189,7 @@ def brushed(color, rough=0.3, metal=1):
 
 
 def _inside(points, outline):
-    """Which of the points lie in the outline."""
+    """A mask of the points inside the outline."""
     x, y = points[:, 0], points[:, 1]
     hit = np.zeros(len(points), bool)
     for (ax, ay), (bx, by) in zip(outline, [*outline[1:], outline[0]]):
@@ -275,7 +275,7 @@ def cone_driver(x, y, r, cone, surround, cap, rim=None, screws=8, z=0.0, screw_m
 
 
 def behind_grille(x, y, r, mat, z=0.0):
-    """A driver that is only guessed at through a grille: flat, half a cm high."""
+    """A driver that is barely visible through a grille: flat, half a cm high."""
     a = r * 0.85
     lathe([(r, 0), (r, 0.3), (a, 0.35), (a, 0.05), (a * 0.93, 0.42), (a * 0.86, 0.2), (a * 0.4, 0.05), (a * 0.38, 0.2), (0, 0.45)],
           (x, y, z), mat=mat, segments=64, angle=50)

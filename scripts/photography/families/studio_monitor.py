@@ -113,7 +113,7 @@ def cast(options):
         lathe([(0, -3), (woofer_r, -3), (woofer_r, -0.2), (woofer_r + 0.22, 0.05), (woofer_r + 0.22, 3), (0, 3)], (0, front, lift + woofer_y), stand_up, segments=128),
     ], 0)
     with facing(front, lift):
-        # Woofer: a domed grille in a ring, the cone guessed at behind it.
+        # Woofer: a domed grille in a ring, the cone barely visible behind it.
         lathe([(woofer_r - 0.02, -1.5), (woofer_r - 0.02, -0.3), (woofer_r - 0.12, -0.16), (woofer_r - 0.55, -0.16), (woofer_r - 0.6, -0.5), (woofer_r - 0.6, -1.5)], (0, woofer_y, 0), mat=black, segments=128)
         behind_grille(0, woofer_y, woofer_r - 0.7, material('#17181a', 0.5), -1.4)
         cylinder(woofer_r - 0.1, 0.2, (0, woofer_y, -2.8), mat=black)

@@ -1,4 +1,4 @@
-"""Violin outfits: a violin of any size with its bow, and rosin or a case, arranged each in its own way.
+"""Violin outfits: a violin of any size with its bow, and rosin or a case, in several arrangements.
 
 The violin is built in full size, on its back: x across (G string at -x), y from the end button up the
 neck, z towards the bridge; smaller ones are scaled. Options are read in `build`, at the end.
@@ -334,7 +334,7 @@ def lying(size, *what, loc=(0, 0), lean=0.0):
 
 
 def cavity(size):
-    """Where a violin lies in its case: round its body, neck and scroll."""
+    """The recess for a violin in its case: around its body, neck and scroll."""
     s = SIZES[size]
     half = [(0, -1.2), (6, -1.0), (10.4, 2.2), (11.5, 7.4), (10.6, 12.4), (8.8, 16), (8.2, 19), (8.6, 23), (9.4, 28), (8.6, 32.6), (5.4, 36.2), (3.2, 37.4), (2.6, 39), (2.6, 44),
             (3.0, 47), (5.2, 48.6), (5.6, 52), (5.4, 56), (4.4, 60.6), (0, 61.6)]

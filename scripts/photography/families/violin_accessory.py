@@ -1,4 +1,4 @@
-"""Small things for violinists: shoulder rest and rosin. Option `kind` tells which."""
+"""Small things for violinists: shoulder rest and rosin. The option `kind` selects one."""
 
 from studio.kit import *
 

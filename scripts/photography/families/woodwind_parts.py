@@ -1,4 +1,4 @@
-"""What woodwinds have in common: tone holes, cups, rods on posts, arms and touches.
+"""Parts that woodwinds share: tone holes, cups, rods on posts, arms and touches.
 
 A `Bore` runs along z. A place on it is its height `z`, an angle in degrees (0 is +x) and a `lift` from the
 surface. Inside `with bore.on(z, angle)`, x is across, y along the bore and z outwards, from its surface.

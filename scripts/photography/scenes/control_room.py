@@ -13,7 +13,7 @@ DESK = 74
 
 
 def boards(x0, x1, y0, y1, width=14):
-    """A floor of oak boards, no two alike."""
+    """A floor of oak boards, each different."""
     dice = random.Random(4)
     oaks = [wood(*tones, axis='y', scale=0.09, rough=0.42, coat=0.15, coat_rough=0.25, bump=0)
             for tones in (('#a87a4e', '#936640', '#7a5232'), ('#9c7046', '#875c38', '#6f4a2c'), ('#b08458', '#9a6e46', '#815a38'))]
@@ -100,7 +100,7 @@ def side_walls(paint, oak):
 
 
 def daw():
-    """What the screen shows: tracks of recorded sound, each in its colour, and a strip of meters."""
+    """The picture on the screen: tracks of recorded sound, each in its colour, and a strip of meters."""
     dice, shot = np.random.default_rng(8), np.full((400, 900, 3), (0.09, 0.095, 0.11))
     shot[:34] = (0.16, 0.165, 0.18)
     shot[:, :150] *= 1.35
@@ -180,7 +180,7 @@ def desk(put, oak):
 
 
 def monitors(put):
-    """A pair on stands behind the desk, turned to where one listens."""
+    """A pair on stands behind the desk, turned towards the listening position."""
     metal, pad = textured_plastic('#1d1d1e', 0.45), rubber()
     for s in (-1, 1):
         x, y = s * 140, 185

@@ -11,7 +11,7 @@ HALF, CEILING, BACK = 300, 285, 300
 
 
 def boards(x0, x1, y0, y1, width=18):
-    """Dark boards from wall to wall, no two alike."""
+    """Dark boards from wall to wall, each different."""
     dice = random.Random(11)
     oaks = [wood(*tones, axis='x', scale=0.08, rough=0.42, coat=0.12, coat_rough=0.3, bump=0)
             for tones in (('#80603f', '#6c4f33', '#574028'), ('#755739', '#62472d', '#4f3924'), ('#8a6845', '#755638', '#5e442c'))]
@@ -39,7 +39,7 @@ def walls():
     box((2 * HALF, long, 6), (0, middle, CEILING + 3), 0, ceiling)
     for y in (-60, 60, 180):
         box((2 * HALF, 12, 16), (0, y, CEILING - 8), 0.8, wood('#6b4c32', '#5a3e28', '#48311f', axis='x', scale=0.06, rough=0.6, bump=0))
-    # The curtain hangs on a rail, its folds not all alike.
+    # The curtain hangs on a rail, in irregular folds.
     velvet = material('#6b5d50', 0.95, sheen=0.4)
     rows = []
     for z in (2, 90, 180, CEILING - 22):

@@ -217,7 +217,7 @@ def stool(put, at):
 
 
 def arrange():
-    """What the screen shows: one voice above a few accompanying tracks."""
+    """The picture on the screen: one voice above a few accompanying tracks."""
     dice, shot = np.random.default_rng(21), np.full((360, 620, 3), (0.12, 0.12, 0.13))
     shot[:26] = (0.2, 0.2, 0.21)
     shot[26:, :120] = (0.16, 0.16, 0.17)

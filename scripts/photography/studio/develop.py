@@ -57,10 +57,10 @@ def _edge_fade(height, width):
 
 
 def on_paper(light, backdrop, empty):
-    """The product on paper: where the backdrop is seen, its light is paper times its shadow.
+    """Replaces the backdrop by the page's background colour times the product's shadow.
 
-    Shadow is what the product takes from the empty set's light; so the set's own gradients are gone,
-    and the paper is the same in every picture.
+    The shadow is the backdrop's light divided by that of the empty set. This removes the gradients of
+    the set, so that the background is the same in every picture.
     """
     height, width = light.shape[:2]
     empty = cv2.GaussianBlur(empty, (0, 0), empty.shape[0] / 16, borderType=cv2.BORDER_REPLICATE)
@@ -71,7 +71,7 @@ def on_paper(light, backdrop, empty):
     shadow = light / np.maximum(empty, 1e-4)
     lost = 1 - shadow
     lost = np.sign(lost) * np.maximum(np.abs(lost) - SHADOW_FLOOR, 0)
-    # Light thrown onto the paper by the product may brighten it a little; more looks like a stain.
+    # Light that the product reflects may brighten the paper slightly; more looks like a stain.
     kept = 1 - np.maximum(lost, -0.02) * _edge_fade(height, width)
     # Both gains are nearly the same, so pixels that product and backdrop share show no seam; only
     # pure backdrop has its shadow changed.

@@ -144,7 +144,7 @@ def sweep(path, widths, mat=None, segments=48, loc=(0, 0, 0), rot=(0, 0, 0), cap
     ways = [(points[min(i + 1, last)] - points[max(i - 1, 0)]).normalized() for i in range(last + 1)]
     side, vertices, faces = ways[0].orthogonal().normalized(), [], []
     for point, way, r in zip(points, ways, widths):
-        # Carried along, not chosen anew at each point, so that the tube does not twist.
+        # Carried along the path instead of computed at each point, so that the tube does not twist.
         side = (side - way * side.dot(way)).normalized()
         up = way.cross(side)
         for k in range(segments):
@@ -224,7 +224,7 @@ def text(words, size, loc, rot=(0, 0, 0), mat=None, font=None, depth=0.01, align
 
 
 def thicken(obj, thickness):
-    """Gives a skin a wall, inwards."""
+    """Thickens a surface inwards."""
     modifier = obj.modifiers.new('wall', 'SOLIDIFY')
     modifier.thickness, modifier.offset = thickness, -1
     return obj
@@ -361,7 +361,7 @@ def inset(outline, distance):
 
 
 def overlap(a, b, soften=0.4, step=0.4):
-    """The outline of what two outlines have in common, its corners rounded by about `soften` cm.
+    """The intersection of two outlines, its corners rounded by about `soften` cm.
 
     For pickguards and covers that follow a body's edge: `overlap(inset(body, 1), region)`.
     """

@@ -150,7 +150,7 @@ def textured_plastic(color='#161617', rough=0.5, scale=12, strength=0.12):
     k = Nodes(mat)
     grain = k.noise(k.coordinates(), Scale=scale, Detail=3)
     k.bump(grain, strength, 0.02)
-    # Real black plastics are never one even roughness; without this they look computed.
+    # Real black plastic is never evenly rough; without this it looks artificial.
     k.link(k.math('MULTIPLY_ADD', k.noise(k.coordinates(), Scale=0.35, Detail=4), 0.16, rough - 0.08),
            k.shader.inputs['Roughness'])
     return mat

@@ -15,7 +15,7 @@ class View:
     target: tuple
     lens: float = 35
     shift: tuple = (0, 0)  # of the frame's longer side
-    samples: int = 0  # more than the job's, for rooms whose light is hard to find
+    samples: int = 0  # if more than the job's: for rooms whose light converges slowly
     bounces: int = 4
 
 
@@ -42,7 +42,7 @@ def spot(loc, target, power, angle, color=(1, 1, 1), blend=0.5, size=6):
 
 
 def ambient(color, strength=1.0):
-    """The light that is everywhere; black for a night."""
+    """Ambient light; black at night."""
     world = bpy.data.worlds.new('room')
     bpy.context.scene.world = world
     world.use_nodes = True

@@ -31,7 +31,7 @@ def configure(width, height, samples, threads):
     render.resolution_x, render.resolution_y, render.resolution_percentage = width, height, 100
     render.threads_mode, render.threads = 'FIXED', threads
     cycles.samples = samples
-    # What is plain is done after 4; the denoiser does the rest.
+    # Plain areas need 4 samples; the denoiser does the rest.
     cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.1, 4
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 1, 3
     cycles.transmission_bounces, cycles.transparent_max_bounces = 6, 12
@@ -43,7 +43,7 @@ def configure(width, height, samples, threads):
 
 
 def write_passes_to(folder):
-    """A compositor that writes every pass; returns what sets the files' suffix."""
+    """Sets up a compositor that writes every pass; returns a function that sets the suffix of the files."""
     scene = bpy.context.scene
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes = True
@@ -69,7 +69,7 @@ def write_passes_to(folder):
 
 
 def render_product(folder):
-    """The product on its set; returns what names the next picture's files."""
+    """Renders the product on its set; returns a function that names the files of the next picture."""
     name = write_passes_to(folder)
     name('product')
     bpy.ops.render.render()

@@ -28,9 +28,9 @@ from studio.shoot import configure, render_empty_set, render_product, write_pass
 def putter(products):
     """`put(id, at, turn, stand, lean, roll, scale, **changes)` for `scenes`: builds a product or a prop in its place.
 
-    `at` is where the middle of its footprint comes, in cm; `turn` (degrees, anticlockwise from above)
-    and `lean` (degrees backwards) turn it; `stand` puts what is modelled lying on its end; `changes` are
-    to its options. Returns the corners of the box that it fills.
+    `at` is the centre of its footprint in cm. `turn` rotates it (degrees, anticlockwise from above),
+    `lean` tilts it backwards (degrees), `stand` sets a model that lies on its end. `changes` override
+    its options. Returns the corners of its bounding box.
     """
 
     def put(product, at=(0, 0, 0), turn=0, stand=False, lean=0, roll=0, scale=1, **changes):
@@ -54,7 +54,7 @@ def putter(products):
 
 
 def shrink(factor=0.01):
-    """From the centimetres of models to the metres that lights and lenses are in already."""
+    """Scales the models from centimetres to metres, the unit of lights and lenses."""
     built, root = list(bpy.data.objects), bpy.data.objects.new('room', None)
     for obj in built:
         if obj.parent is None and obj.type != 'LIGHT':
@@ -65,7 +65,7 @@ def shrink(factor=0.01):
 
 
 def look(view):
-    """The camera of a room; everything is in metres by now."""
+    """Adds the camera of a room; all lengths are in metres here."""
     camera = bpy.data.cameras.new('camera')
     obj = bpy.data.objects.new('camera', camera)
     bpy.context.scene.collection.objects.link(obj)

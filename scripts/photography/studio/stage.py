@@ -20,7 +20,7 @@ PRODUCT_SIZE = 2.0
 
 @dataclass
 class Shot:
-    """How a model wants to be photographed. Angles are degrees; `fill` is its share of the frame."""
+    """How to photograph a model. Angles are degrees; `fill` is its share of the frame."""
 
     flat: bool = False
     yaw: float = 0  # the camera walks to the product's right
@@ -38,7 +38,7 @@ def standing(yaw=0, pitch=12, **more):
 
 
 def flat_lay(turn=0, pitch=84, **more):
-    """Lies on its back, seen from above; `turn` leans what is long into the diagonal."""
+    """Lies on its back, seen from above; `turn` rotates long products towards the diagonal."""
     return Shot(flat=True, turn=turn, pitch=pitch, **more)
 
 
@@ -77,7 +77,7 @@ def _backdrop():
 
 
 def _world(flat):
-    """Even and warm for what is matt; for reflections a dark room with a soft bright ceiling."""
+    """Ambient light: even and warm for matt surfaces; in reflections, a dark room with a soft, bright ceiling."""
     world = bpy.data.worlds.new('studio')
     bpy.context.scene.world = world
     world.use_nodes = True
@@ -140,7 +140,7 @@ def _points(objects):
 
 
 def place_product(shot):
-    """Stands all that was built on the floor, in the middle, in the studio's size; returns its points."""
+    """Places the whole model on the floor, centred, at the studio's size; returns its points."""
     objects = list(bpy.data.objects)
     root = bpy.data.objects.new('product', None)
     bpy.context.scene.collection.objects.link(root)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findCategory } from '~/features/products/categories';
+import { findCategory } from '~/features/products/find-category';
 import type { CategoryId } from '~/features/products/product';
 import { contentLimits } from '~/site/content-limits';
 import { pictureAddress } from '../product-schema';

@@ -1,6 +1,6 @@
 import type { CheckoutWords } from './checkout-words';
 
-/** Who sells, on the printed order. On the screen, header and footer say it. */
+/** Who sells, on the printed order. On the screen, header and footer show it. */
 export function Seller({ words: { seller, texts } }: { words: CheckoutWords }) {
   return (
     <section aria-label={texts.orders.seller} className="mb-6 hidden print:block">

@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * Products side by side: those of the address (`?ids=15,60`, a shared link), else those saved on this
- * device. What a shared link names is shown without being saved.
+ * Compares products side by side: those in the URL (`?ids=15,60`, a shared link), or else those saved on
+ * this device. Products of a shared link are not saved.
  */
 export function ComparePage({ words, priceListUrl }: Props) {
   const hydrated = useHydrated();

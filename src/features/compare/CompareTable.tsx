@@ -15,7 +15,7 @@ interface Props {
 const cell = 'border-b border-line px-3 py-3 align-top';
 const rowHeader = `${cell} sticky start-0 z-[1] w-28 min-w-28 bg-paper ps-0 text-start font-normal text-soft sm:w-48 sm:min-w-48 print:static print:w-28 print:min-w-28`;
 
-/** Products as columns, specifications as rows; scrolls sideways where it does not fit. */
+/** Products as columns, specifications as rows; scrolls horizontally if it does not fit. */
 export function CompareTable({ products, rows, words, onRemove }: Props) {
   const { compare: texts, card } = words;
   return (

@@ -7,7 +7,7 @@ import { $compared, clear, toggle } from './compare-store';
 const bar = document.querySelector<HTMLElement>('[data-compare-bar]');
 const { count = '', href = '', open = '', full = '', otherCategory = '' } = bar?.dataset ?? {};
 
-/** Adds the product of a `data-compare` button (`guitars/12`) or removes it; a toast says why not. */
+/** Toggles the product of a `data-compare` button (`guitars/12`); a toast explains a refusal. */
 export function compareFromButton({ dataset }: HTMLElement): void {
   const [category = '', id = ''] = dataset.compare?.split('/') ?? [];
   const known = categoryIds.find((each) => each === category);
@@ -18,7 +18,7 @@ export function compareFromButton({ dataset }: HTMLElement): void {
   toasts.show({ title, action: { text: open, href } });
 }
 
-/** Every compare button shows whether its product is compared, and the bar how many are. */
+/** Updates all compare buttons and the bar whenever the compared products change. */
 export function showCompared(): void {
   $compared.subscribe(({ ids }) => {
     for (const button of document.querySelectorAll<HTMLElement>('[data-compare]')) {

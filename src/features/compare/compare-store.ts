@@ -11,13 +11,13 @@ import {
   type Refusal,
 } from './compare';
 
-/** What this device compares, the same in all its tabs. */
+/** The compared products of this device, synchronised between tabs. */
 export const $compared = persistentAtom<Compared>(storageKey('compare'), nothingCompared, {
   encode: JSON.stringify,
   decode: decodeCompared,
 });
 
-/** Adds a product or takes it out; says why when it can do neither. */
+/** Adds or removes a product. Returns the reason if it cannot be added. */
 export function toggle(product: { id: string; category: CategoryId }): Refusal | undefined {
   const result = toggleCompared($compared.get(), product);
   if (typeof result === 'string') return result;

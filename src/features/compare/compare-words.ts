@@ -6,7 +6,7 @@ import type { Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
 
-/** Everything that the comparison says, in one language. `{{gaps}}` are filled when shown. */
+/** All texts of the comparison island in one language, with `{{placeholders}}` for `fill`. */
 export interface CompareWords {
   compare: typeof compare;
   card: CardWords;

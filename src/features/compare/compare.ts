@@ -1,21 +1,21 @@
 import { categoryIds, type CategoryId } from '~/features/products/product';
 
-/** Products that a shopper compares: ids of one category, in the order in which they were chosen. */
+/** The products that a shopper compares: ids within one category, in the order of selection. */
 export interface Compared {
-  /** Of the products; `undefined` while there are none. */
+  /** The category of the products; `undefined` if there are none. */
   category?: CategoryId | undefined;
   ids: readonly string[];
 }
 
-/** More columns than these cannot be read side by side. */
+/** Maximum number of products; more columns would not be readable. */
 export const MAX_COMPARED = 4;
 
 export const nothingCompared: Compared = { ids: [] };
 
-/** Why a product cannot be added: there are enough, or they are of another category. */
+/** Why a product cannot be added: the limit is reached, or the others have another category. */
 export type Refusal = 'full' | 'other-category';
 
-/** Adds a product, or takes it out where it is compared already; says why when it can do neither. */
+/** Adds a product, or removes it if present. Returns the reason if it cannot be added. */
 export function toggleCompared(
   compared: Compared,
   product: { id: string; category: CategoryId },
@@ -32,14 +32,14 @@ export function withoutCompared({ ids, category }: Compared, id: string): Compar
   return left.length === 0 ? nothingCompared : { category, ids: left };
 }
 
-/** Ids from storage or an address: unique, at most {@link MAX_COMPARED}. */
+/** Ids from storage or a URL: unique, at most {@link MAX_COMPARED}. */
 const comparableIds = (ids: readonly unknown[]): string[] =>
   [...new Set(ids.filter((id): id is string => typeof id === 'string' && id !== ''))].slice(
     0,
     MAX_COMPARED,
   );
 
-/** What is compared, from storage; anything that cannot be understood is nothing. Never throws. */
+/** Decodes the stored comparison. Invalid data is an empty comparison. Never throws. */
 export function decodeCompared(text: string): Compared {
   try {
     const value = JSON.parse(text) as Partial<Record<keyof Compared, unknown>> | null;
@@ -51,7 +51,7 @@ export function decodeCompared(text: string): Compared {
   }
 }
 
-/** The ids that an address asks for (`?ids=15,60`); `undefined` without any. */
+/** The ids in the query of a URL (`?ids=15,60`); `undefined` if there are none. */
 export function idsInQuery(search: string): string[] | undefined {
   const ids = comparableIds(new URLSearchParams(search).get('ids')?.split(',') ?? []);
   return ids.length > 0 ? ids : undefined;

@@ -13,10 +13,8 @@ async function fetchSpecifications(pageUrl: string): Promise<Specification[]> {
 }
 
 /**
- * A product's specifications, read from its page: the page is the one place where they are written
- * out, and a comparison costs the pages of what is compared, whatever the size of the shop
- * (docs/decisions/0022-comparison.md).
- * @throws when the page cannot be fetched; the next call tries again
+ * Loads a product's specifications from its page (docs/decisions/0022-comparison.md).
+ * @throws if the page cannot be fetched; the next call tries again
  */
 export function loadSpecifications(pageUrl: string): Promise<Specification[]> {
   const known = loaded.get(pageUrl);

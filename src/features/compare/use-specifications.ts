@@ -6,8 +6,8 @@ type Tables = readonly (readonly Specification[])[];
 type Result = { state: 'loading' | 'failed' } | { state: 'ready'; urls: string; tables: Tables };
 
 /**
- * The specification tables of product pages, once all of them are there. Answers that come after the
- * addresses have changed are dropped.
+ * Loads the specification tables of product pages; ready when all of them are. Responses for earlier
+ * URLs are ignored.
  */
 export function useSpecifications(pageUrls: readonly string[]) {
   const urls = pageUrls.join(' ');
@@ -33,7 +33,7 @@ export function useSpecifications(pageUrls: readonly string[]) {
     setResult({ state: 'loading' });
     setAttempt(attempt + 1);
   };
-  // Tables of the addresses before must not stand under the products of now.
+  // Tables of the previous URLs must not be shown with the current products.
   const stale = result.state === 'ready' && result.urls !== urls;
   return { ...(stale ? ({ state: 'loading' } as const) : result), retry };
 }

@@ -68,7 +68,7 @@ export function relatedProducts(all: readonly Product[]): (product: Product) => 
   };
 }
 
-/** Returns a function for the products recommended with a product (`goesWith`). Skips unknown ids. */
+/** The products that are recommended with another one; ids that the shop does not have are skipped. */
 export function recommendedProducts(all: readonly Product[]): (product: Product) => Product[] {
   const byId = new Map(all.map((product) => [product.id, product]));
   return ({ goesWith = [] }) => goesWith.flatMap((id) => byId.get(id) ?? []).slice(0, RELATED);

@@ -100,7 +100,7 @@ describe('specifications side by side', () => {
     ]);
   });
 
-  it('has each line of each table exactly once', () => {
+  it('has each row of each table exactly once', () => {
     const table: fc.Arbitrary<Specification[]> = fc.uniqueArray(
       fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'e'), fc.constantFrom('1', '2')),
       { selector: ([label]) => label },

@@ -12,7 +12,7 @@ const schema = z.record(z.string(), z.strictObject(forEachLocale(() => text)));
 const texts = parseData('data/pictures.json', schema, data);
 
 /** Alt text of a product's picture; absent unless the picture is a built-in one. */
-export async function pictureText(
+export async function altText(
   { id }: Pick<Product, 'id'>,
   locale: Locale,
 ): Promise<string | undefined> {

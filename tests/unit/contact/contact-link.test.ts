@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactLink } from '~/features/contact/link';
+import { contactLink } from '~/features/contact/contact-link';
 
 describe('contactLink', () => {
   it('leads to the form in the language of the page', () => {
