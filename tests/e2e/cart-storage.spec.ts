@@ -1,34 +1,22 @@
 import { expect, test } from './fixtures';
 import { cartLink, open, toasts } from './support/page';
-import { at, inEachLanguage, nameOf, product } from './support/shop';
+import { at, inOneLanguage, nameOf, product } from './support/shop';
 
-/** Invalid stored carts. */
+/** Invalid stored carts; tests/unit/cart/stored-cart.test.ts has more. */
 const broken = [
-  '',
   'null',
-  'true',
-  '17',
-  '{',
-  '[]',
-  '{}',
-  '"text"',
   '{"version":99,"lines":"none"}',
   '{"version":1,"lines":[null,7,"x",{},{"id":1,"quantity":1},{"id":"","quantity":1}]}',
-  '{"version":1,"lines":[{"id":"1"},{"id":"1","quantity":-3},{"id":"1","quantity":"2"}]}',
-  '{"version":1,"lines":[{"id":"1","quantity":null},{"id":"1","quantity":1e999}]}',
   '{"version":1,"lines":[{"id":"1","quantity":1}',
 ];
 
 /** Partly valid stored carts, and the quantity of product 1 that remains. */
 const corrected: [stored: string, quantity: number][] = [
   ['{"version":1,"lines":[{"id":"1","quantity":2.7,"price":"dear"}]}', 2],
-  ['{"version":1,"lines":[{"id":"1","quantity":100000}]}', 99],
   ['{"version":1,"lines":[{"id":"1","quantity":3},{"id":"1","quantity":4},{"quantity":1}]}', 3],
-  ['{"version":7,"lines":[{"id":"1","quantity":2}],"other":{"__proto__":1}}', 2],
-  ['[{"id":"1","quantity":5}]', 5],
 ];
 
-inEachLanguage((locale, words) => {
+inOneLanguage((locale, words) => {
   const { cart, messages, product: texts } = words;
 
   test.describe('stored cart', () => {

@@ -9,9 +9,9 @@ import {
   shownNames,
 } from './support/filters';
 import { open } from './support/page';
-import { at, brandsOf, inEachLanguage, priceList, productsIn } from './support/shop';
+import { at, brandsOf, inOneLanguage, priceList, productsIn } from './support/shop';
 
-inEachLanguage((locale, words) => {
+inOneLanguage((locale, words) => {
   const { catalogue, categories } = words;
   const { facets, filters, sort } = catalogue;
   const root = at('/instruments', locale);

@@ -2,9 +2,9 @@ import { fillCount } from '~/i18n/fill';
 import { expect, test } from './fixtures';
 import { categoryLink, closeFilters, openFilters, option, resultCount } from './support/filters';
 import { open } from './support/page';
-import { at, inEachLanguage } from './support/shop';
+import { at, inOneLanguage } from './support/shop';
 
-inEachLanguage((locale, words) => {
+inOneLanguage((locale, words) => {
   const { catalogue, categories } = words;
   const root = at('/instruments', locale);
   const productCount = (count: number) => {

@@ -12,7 +12,7 @@ import {
   submitButton,
 } from './support/checkout';
 import { cartLink, islandsReady, pageStarted, toasts } from './support/page';
-import { at, inEachLanguage, otherLocale, site } from './support/shop';
+import { at, inOneLanguage, otherLocale, site } from './support/shop';
 import { wordsIn } from './support/words';
 import type { Locale } from '~/i18n/locales';
 
@@ -53,7 +53,7 @@ async function confirmed(page: Page, locale: Locale) {
 /** Fills in the form at 11:59 and pauses the clock at noon. */
 async function openFilledForm(
   page: Page,
-  ...[locale, words]: Parameters<Parameters<typeof inEachLanguage>[0]>
+  ...[locale, words]: Parameters<Parameters<typeof inOneLanguage>[0]>
 ) {
   await page.clock.install({ time: new Date(NOON.getTime() - 60_000) });
   await openCheckout(page, locale);
@@ -62,7 +62,7 @@ async function openFilledForm(
   await page.clock.pauseAt(NOON);
 }
 
-inEachLanguage((locale, words) => {
+inOneLanguage((locale, words) => {
   const { checkout } = words;
   const { submitted } = checkout;
 

@@ -10,12 +10,13 @@ import {
   fillIn,
   openCheckout,
   orderTotal,
+  placeOrder,
   referenceOn,
   REFERENCE,
   submitButton,
 } from './support/checkout';
 import { cartLink, expectFocusKept, islandsReady, seedStorage, open, toasts } from './support/page';
-import { at, inEachLanguage, nameOf, otherLocale, product, site } from './support/shop';
+import { at, inOneLanguage, nameOf, otherLocale, product, site } from './support/shop';
 import { wordsIn } from './support/words';
 
 const storedOrders = (page: Page): Promise<unknown[]> =>
@@ -66,7 +67,7 @@ const withFps = (page: Page, address: string, { type, value }: { type: string; v
     await route.fulfill({ response, body });
   });
 
-inEachLanguage((locale, words) => {
+inOneLanguage((locale, words) => {
   const { checkout } = words;
   const { submitted, orders } = checkout;
   const address = at('/order/confirmation', locale);
@@ -76,7 +77,7 @@ inEachLanguage((locale, words) => {
     await openCheckout(page, locale);
     await fillIn(page, words);
     await page.getByRole('radio', { name: checkout.payment.bank }).check();
-    await submitButton(page, words, 'bank').click();
+    await placeOrder(page, words, 'bank');
     await expect(title(page)).toBeFocused();
     return referenceOn(page);
   }
@@ -152,7 +153,7 @@ inEachLanguage((locale, words) => {
       await expect(cartLink(page, words, 1)).toBeVisible();
       await open(page, at('/checkout', locale));
       await fillIn(page, words);
-      await submitButton(page, words, 'card').click();
+      await placeOrder(page, words, 'card');
       await expect(title(page)).toBeVisible();
       expect(await referenceOn(page)).not.toBe(first);
       await expect(page.getByRole('region', { name: orders.earlier.title })).toContainText(first);
@@ -230,7 +231,7 @@ inEachLanguage((locale, words) => {
         };
       });
       await fillIn(page, words);
-      await submitButton(page, words, 'card').click();
+      await placeOrder(page, words, 'card');
       await expect(title(page)).toBeFocused();
       await expect(page).toHaveURL(at('/checkout', locale));
       expect(await referenceOn(page)).toMatch(REFERENCE);

@@ -1,11 +1,11 @@
 import { expect, test } from './fixtures';
 import { seedCart } from './support/page';
-import { at, inEachLanguage, otherLocale } from './support/shop';
+import { at, inOneLanguage, otherLocale } from './support/shop';
 
 // Only inline scripts run; external ones never load.
 test.beforeEach(({ page }) => page.route('**/_astro/*.js', () => undefined));
 
-inEachLanguage((locale, { cart, checkout, messages: { wishlist } }) => {
+inOneLanguage((locale, { cart, checkout, messages: { wishlist } }) => {
   const pages = [
     { path: '/cart', empty: cart.empty, loading: cart.loading },
     { path: '/checkout', empty: checkout.empty.title, loading: checkout.loading },

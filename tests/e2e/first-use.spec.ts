@@ -1,14 +1,14 @@
 import { expect, test } from './fixtures';
 import { filterButton, openFilters, option, shownNames } from './support/filters';
 import { addButton, pageStarted } from './support/page';
-import { at, inEachLanguage, priceList, product } from './support/shop';
+import { at, inOneLanguage, priceList, product } from './support/shop';
 
 // Wide enough for the sidebar, which is server-rendered.
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const ISLAND = '**/_astro/CatalogueIsland.*.js*';
 
-inEachLanguage((locale, words) => {
+inOneLanguage((locale, words) => {
   const { catalogue } = words;
   const { facets, filters, sort } = catalogue;
   const root = at('/instruments', locale);

@@ -1,11 +1,11 @@
 import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';
 import { addButton, pageStarted, toasts } from './support/page';
-import { at, inEachLanguage, nameOf, product } from './support/shop';
+import { at, inOneLanguage, nameOf, product } from './support/shop';
 
 const NOON = new Date('2026-11-21T12:00:00+08:00');
 
-inEachLanguage((locale, words) => {
+inOneLanguage((locale, words) => {
   const { toast } = words.messages;
   const names = ['1', '2'].map((id) => nameOf(product(id), locale));
   const [name = '', other = ''] = names;

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
+import products from '~data/catalogue/guitars.json' with { type: 'json' };
 import { categoryIds } from '~/features/products/product';
+import { nameIn } from '~/features/products/product-text';
+import en from '~/i18n/dictionaries/en';
+import zh from '~/i18n/dictionaries/zh';
 import { settings } from '~/site/settings';
-import { otherLocales } from '~/i18n/locales';
-import { complaints, pageAt, translationOf } from './site';
+import { otherLocales, pathPrefix } from '~/i18n/locales';
+import { all, complaints, pageAt, textOf, translationOf } from './site';
 
 /** The routes of spec §2 with their category pages, and those the shop adds. */
 const routes = [
@@ -36,4 +40,43 @@ it('every page exists in every language', () => {
         .map((locale) => `not in ${locale}`),
     ),
   ).toEqual([]);
+});
+
+it.each([
+  ['zh', zh],
+  ['en', en],
+] as const)('pages in %s have their heading and title', (locale, words) => {
+  const { cart, catalogue, categories, checkout, cms, contact, home, messages, policies } = words;
+  const [product] = products;
+  const expected: [path: string, heading: string, title?: string][] = [
+    ['/', home.hero.headline, home.title],
+    ['/instruments', catalogue.title],
+    ...categoryIds.map(
+      (id) =>
+        [`/instruments/${id}`, catalogue.title, categories[id]] satisfies [string, string, string],
+    ),
+    [`/product/${product?.id ?? ''}`, product ? nameIn(product, locale) : ''],
+    ['/studio-rental', words.studio.title],
+    ['/contact', contact.title],
+    ['/cart', cart.title],
+    ['/checkout', checkout.title],
+    // Has both headings; which is shown depends on stored data.
+    [
+      '/order/confirmation',
+      checkout.submitted.title + checkout.orders.title,
+      checkout.orders.title,
+    ],
+    ['/wishlist', messages.wishlist.title],
+    ['/privacy', policies.privacy.title],
+    ['/refund', policies.refund.title],
+    [`/admin/${settings.cms.id}`, cms.title],
+  ];
+  for (const [path, heading, title = heading] of expected) {
+    const page = pageAt((pathPrefix(locale) + path).replace(/(?<=.)\/$/, ''));
+    if (!page) throw new Error(`no page ${path}`);
+    expect(all(page, 'h1').map(textOf), path).toEqual([heading]);
+    const [shown = ''] = all(page, 'title').map(textOf);
+    expect(shown.startsWith(title), `${path}: ${shown}`).toBe(true);
+    expect(shown, path).toContain(settings.brand);
+  }
 });

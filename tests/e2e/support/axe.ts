@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 
 declare global {
   interface Window {
@@ -7,13 +8,16 @@ declare global {
   }
 }
 
+/** Minified: less than half as long to send and parse as `axe.source`. */
+const SOURCE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Runs axe on the page in its current state. Pages have no frames, so the top document suffices. */
 export async function violations(page: Page): Promise<string[]> {
   // Sticky bars cover controls at the edges, which axe would report as too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   return page.evaluate(async (values) => {
     const { violations } = await window.axe.run(document, {
       runOnly: { type: 'tag', values },

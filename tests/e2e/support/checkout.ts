@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { fill } from '~/i18n/fill';
 import { seedCart, open } from './page';
 import { at, product, site } from './shop';
@@ -44,6 +44,14 @@ export async function openCheckout(page: Page, locale: Locale): Promise<void> {
     { id: '20', quantity: 1, price: product('20').price },
   );
   await open(page, at('/checkout', locale));
+}
+
+/** Submits the form and skips the delay of the simulated gateway. */
+export async function placeOrder(page: Page, words: Words, method: 'card' | 'bank'): Promise<void> {
+  await page.clock.install();
+  await submitButton(page, words, method).click();
+  await expect(page.getByRole('button', { name: words.checkout.processing })).toBeDisabled();
+  await page.clock.fastForward(2000);
 }
 
 /** The total of that order in HK$. */

@@ -62,7 +62,9 @@ export const expectFocusKept = (page: Page): Promise<void> =>
 
 /** Presses Tab until the target has the focus. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  // Resolved once: a role is looked up in the whole document.
+  const handle = await target.elementHandle();
+  const isFocused = () => handle.evaluate((element) => element === document.activeElement);
   for (let presses = 0; presses < 150; presses += 1) {
     if (await isFocused()) return;
     await page.keyboard.press(key);

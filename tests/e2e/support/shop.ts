@@ -85,3 +85,14 @@ export function inEachLanguage(declare: (locale: Locale, words: Words) => void):
     test.describe(locale, { tag: `@${locale}` }, () => declare(locale, wordsIn[locale]));
   }
 }
+
+/**
+ * As `inEachLanguage`, for behaviour that is the same in each language and on each device: `npm test`
+ * runs these tests in Chinese on the desktop only, and the sweep runs the other three combinations.
+ */
+export function inOneLanguage(declare: (locale: Locale, words: Words) => void): void {
+  for (const locale of locales) {
+    const tag = locale === defaultLocale ? `@${locale}` : [`@${locale}`, '@sweep'];
+    test.describe(locale, { tag }, () => declare(locale, wordsIn[locale]));
+  }
+}
