@@ -193,6 +193,8 @@ export default defineConfig({
                         ? 'shared'
                         : null,
                   },
+                  // One chunk, not two, of less than 2 KB: formats, and Vite's helper for dynamic imports.
+                  { name: 'common', test: /^\0vite\/preload-helper|\/src\/i18n\/format\.ts$/ },
                 ],
               },
             },

@@ -1,5 +1,5 @@
 // Sheets and menus cover the page on a phone, where Back is expected to close them. Each has an entry in the
-// session history while it is open (docs/decisions/0029-back-closes.md).
+// session history while it is open (docs/decisions/0005-platform-controls.md).
 
 /** The entry of what is open. */
 interface Entry {

@@ -85,6 +85,10 @@ for (const { name, program, start } of ENGINES) {
         expect
           .poll(() => tab.evaluate(() => document.querySelector('astro-island[ssr]') === null))
           .toBe(true);
+      const back = () =>
+        tab.evaluate(() => {
+          history.back();
+        });
       const fillCart = async () => {
         await open('/product/1');
         await started();
@@ -132,9 +136,13 @@ for (const { name, program, start } of ENGINES) {
         await expect.poll(path).toContain('?');
         await expect.poll(() => count('main article')).toBeLessThan(all);
         await expect.poll(() => count('main article')).toBeGreaterThan(0);
-        await tab.evaluate(() => {
-          history.back();
-        });
+        if (isPhone) {
+          // Closes the sheet, and keeps what was selected.
+          await back();
+          await hides('dialog[open]');
+          await expect.poll(path).toContain('?');
+        }
+        await back();
         await leadsTo('/instruments');
         await expect.poll(() => count('main article')).toBe(all);
       });
@@ -155,6 +163,19 @@ for (const { name, program, start } of ENGINES) {
         }
         await leadsTo('/contact');
         await hides('#menu');
+      });
+
+      it.runIf(isPhone)('closes the menu with Back', async () => {
+        await open('/contact');
+        await open('/studio-rental');
+        await started();
+        await click('header [popovertarget="menu"]');
+        await shows('#menu');
+        await back();
+        await hides('#menu');
+        await leadsTo('/studio-rental');
+        await back();
+        await leadsTo('/contact');
       });
 
       it('shows a picture at full size', async () => {

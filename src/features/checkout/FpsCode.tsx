@@ -64,7 +64,7 @@ export function FpsCode({ payment, texts: { fps } }: Props) {
             shapeRendering="crispEdges"
             role="img"
             aria-label={fill(fps.alt, { total, reference })}
-            className="size-full forced-color-adjust-none"
+            className="size-full"
           >
             <rect x={-QUIET_ZONE} y={-QUIET_ZONE} width={side} height={side} fill="#fff" />
             <path d={drawing.path} fill="#000" />
