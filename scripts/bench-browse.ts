@@ -11,7 +11,7 @@ import { markdownTable } from './bench/markdown-table.ts';
 import { openSite } from './bench/page-weight.ts';
 import { rulesInNode } from './bench/rules-in-node.ts';
 import { serveSite } from './bench/serve-site.ts';
-import { copyShop } from './bench/shop-copy.ts';
+import { copyShop } from './bench/generated-shop.ts';
 import type { Spread } from './bench/statistics.ts';
 
 const RUNS = 30;

@@ -8,7 +8,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { markdownTable } from './bench/markdown-table.ts';
-import { copyShop, type BuildCost } from './bench/shop-copy.ts';
+import { copyShop, type BuildCost } from './bench/generated-shop.ts';
 
 const arguments_ = process.argv.slice(2);
 const large = arguments_.includes('--large');

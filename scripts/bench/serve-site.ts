@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { createHandler } from '../server/handler.ts';
 import { netlifyRules } from '../server/netlify-rules.ts';
-import { GENERATED_PICTURE, ROOT } from './shop-copy.ts';
+import { GENERATED_PICTURE, ROOT } from './generated-shop.ts';
 
 /** A picture of a card's size at 1x density, with content that takes time to decode. */
 const picture = () =>
