@@ -2,6 +2,7 @@ import { z } from 'zod';
 import data from '~data/site.json';
 import { forEachLocale, type Locale } from '~/i18n/locales';
 import { parseData } from './parse-data';
+import { paymentMethods } from './payment-methods';
 
 const text = z.string().trim().min(1);
 const localized = z.strictObject(forEachLocale(() => text));
@@ -10,9 +11,6 @@ const web = z.url({ protocol: /^https?$/ });
 /** In whole HK$. */
 const amount = z.int('must be a whole number of HK$');
 const day = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
-/** `card` redirects to the provider, `bank` shows the account (spec §2, both readings). */
-const paymentMethod = z.enum(['card', 'bank']);
-export type PaymentMethod = z.infer<typeof paymentMethod>;
 /** How FPS finds the shop's account; lengths fit the QR code (docs/decisions/0028-fps.md). */
 const fpsProxy = z.discriminatedUnion('type', [
   z.strictObject({
@@ -57,7 +55,7 @@ export const settingsSchema = z.strictObject({
   payment: z.strictObject({
     /** With two methods, the shopper chooses; with one, only its panel is shown. */
     methods: z
-      .array(paymentMethod)
+      .array(z.enum(paymentMethods))
       .min(1)
       .refine((all) => new Set(all).size === all.length, 'must not contain a method twice'),
     provider: text,

@@ -15,7 +15,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 inEachLanguage((locale, words) => {
-  const { messages, product: texts, catalogue } = words;
+  const { messages, product: texts } = words;
   const { toast } = messages;
   const [one, two] = [product('1'), product('20')];
   const [name, other] = [nameOf(one, locale), nameOf(two, locale)];
@@ -45,9 +45,7 @@ inEachLanguage((locale, words) => {
 
     test('from every list of cards: home, results, related products', async ({ page }) => {
       const add = page.getByRole('article').getByRole('button', {
-        name: new RegExp(
-          `^${RegExp.escape(catalogue.card.addNamed).replace(/.{4}name.{4}/u, '.+')}`,
-        ),
+        name: new RegExp(`^${RegExp.escape(words.card.addNamed).replace(/.{4}name.{4}/u, '.+')}`),
       });
       await page.goto(at('/', locale));
       await add.first().click();
@@ -88,10 +86,10 @@ inEachLanguage((locale, words) => {
         `${at('/instruments', locale)}?min=${unavailable.price}&max=${unavailable.price}`,
       );
       const details = page.getByRole('link', {
-        name: `${catalogue.card.details} ${nameOf(unavailable, locale)}`,
+        name: `${words.card.details} ${nameOf(unavailable, locale)}`,
       });
       const card = page.getByRole('article').filter({ has: details });
-      await expect(card).toContainText(catalogue.card.soldOut);
+      await expect(card).toContainText(words.card.soldOut);
       await expect(addButton(page, words, nameOf(unavailable, locale))).toHaveCount(0);
     });
 

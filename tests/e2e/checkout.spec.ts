@@ -25,7 +25,7 @@ import {
 import { at, inEachLanguage, nameOf, product, site } from './support/shop';
 
 inEachLanguage((locale, words) => {
-  const { cart, catalogue, checkout, home, product: texts } = words;
+  const { cart, checkout, home, product: texts } = words;
   const { summary, submitted, payment } = checkout;
   const [one, two] = [product('1'), product('20')];
   const [name, other] = [nameOf(one, locale), nameOf(two, locale)];
@@ -126,7 +126,7 @@ inEachLanguage((locale, words) => {
         await keyboard.press('Enter');
         await expect(page).toHaveURL(at('/instruments', locale));
 
-        const details = new RegExp(`^${catalogue.card.details}`);
+        const details = new RegExp(`^${words.card.details}`);
         await tabTo(page, page.getByRole('article').first().getByRole('link', { name: details }));
         await keyboard.press('Enter');
         await expect(page.getByRole('heading', { name: texts.specifications })).toBeVisible();

@@ -13,9 +13,9 @@ inEachLanguage((locale, words) => {
       const cards = page.getByRole('article');
       await expect(cards).toHaveCount(140);
       const { name, price } = { name: nameOf(product('43'), locale), price: product('43').price };
-      const card = cards.filter({ hasText: `${catalogue.card.details} ${name}` });
+      const card = cards.filter({ hasText: `${words.card.details} ${name}` });
       await expect(card).toContainText(hkd(price));
-      await card.getByRole('link', { name: `${catalogue.card.details} ${name}` }).click();
+      await card.getByRole('link', { name: `${words.card.details} ${name}` }).click();
       await expect(page).toHaveURL(at('/product/43', locale));
     });
 

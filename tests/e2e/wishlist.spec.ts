@@ -4,7 +4,7 @@ import { expectFocusKept, seedStorage, open } from './support/page';
 import { at, inEachLanguage, nameOf, product } from './support/shop';
 
 inEachLanguage((locale, words) => {
-  const { catalogue, common, messages, product: texts } = words;
+  const { common, messages, product: texts } = words;
   const { wishlist } = messages;
   const [name, other] = [nameOf(product('1'), locale), nameOf(product('20'), locale)];
   const address = at('/wishlist', locale);
@@ -12,7 +12,7 @@ inEachLanguage((locale, words) => {
   test.describe('wishlist', () => {
     test('has the products whose heart was pressed on a card or product page', async ({ page }) => {
       const heart = (name: string) =>
-        page.getByRole('button', { name: fill(catalogue.card.save, { name }), exact: true });
+        page.getByRole('button', { name: fill(words.card.save, { name }), exact: true });
       const link = (count: number) =>
         page.getByRole('banner').getByRole('link', {
           name: fill(common.nav.wishlistCount, { count }),
@@ -67,7 +67,7 @@ inEachLanguage((locale, words) => {
       await expect(page.getByRole('article')).toHaveCount(2);
       await expect(page.getByText(fill(wishlist.gone, { count: 1 }))).toBeVisible();
       const heart = page.getByRole('button', {
-        name: fill(catalogue.card.save, { name }),
+        name: fill(words.card.save, { name }),
         exact: true,
       });
       await heart.click();

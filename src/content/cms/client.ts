@@ -2,6 +2,7 @@ import type { Product } from '~/features/products/product';
 import type { CategoryOverride } from '../shop-content';
 import { validateDrafts } from './drafts';
 import { listFetcher, type CmsSettings } from './fetch-lists';
+import { PAGE_SIZES } from './paging';
 import { validateCategories } from './validate-categories';
 import type { Validated } from './validate-items';
 import { validateProducts } from './validate-products';
@@ -22,7 +23,8 @@ export function cmsClient(settings: CmsSettings): CmsClient {
   const list = listFetcher(settings);
   const validate = drafts ? validateDrafts : validateProducts;
   return {
-    products: async () => validate(await list('products', 100), url),
-    categories: async () => validateCategories(await list('categories', 50), url),
+    products: async () => validate(await list('products', PAGE_SIZES.products), url),
+    categories: async () =>
+      validateCategories(await list('categories', PAGE_SIZES.categories), url),
   };
 }

@@ -12,6 +12,9 @@ export const pageSchema = z.object({
 });
 export type ListPage = z.infer<typeof pageSchema>;
 
+/** Items per request (spec §7). The bundled Strapi sends at most 100 (`scripts/cms/config/api.js`). */
+export const PAGE_SIZES = { products: 100, categories: 50 } as const;
+
 const CONCURRENCY = 4;
 const ATTEMPTS = 3;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PricedCart } from '~/features/cart/priced-cart';
 import { fill } from '~/i18n/fill';
-import type { PaymentMethod } from '~/site/settings';
+import type { PaymentMethod } from '~/site/payment-methods';
 import { CustomerFields } from './CustomerFields';
 import { loadDraft, saveDraft } from './draft-storage';
 import { OrderSummary } from './OrderSummary';

@@ -1,6 +1,6 @@
 import { CreditCard, Landmark, Lock } from 'lucide-react';
 import { fill } from '~/i18n/fill';
-import type { PaymentMethod } from '~/site/settings';
+import type { PaymentMethod } from '~/site/payment-methods';
 import { BankDetails } from './BankDetails';
 import type { CheckoutWords } from './checkout-words';
 

@@ -3,7 +3,8 @@ import type checkout from '~/i18n/dictionaries/zh/checkout.json';
 import type { Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
-import { settings, type FpsProxy, type PaymentMethod } from '~/site/settings';
+import type { PaymentMethod } from '~/site/payment-methods';
+import { settings, type FpsProxy } from '~/site/settings';
 
 /** All texts and settings of the checkout and confirmation islands in one language. */
 export interface CheckoutWords {

@@ -1,6 +1,6 @@
 import type { PricedCart } from '~/features/cart/priced-cart';
 import type { Totals } from '~/features/cart/totals';
-import type { PaymentMethod } from '~/site/settings';
+import type { PaymentMethod } from '~/site/payment-methods';
 
 /** The fields of the checkout form in order, with their attributes for autofill (spec §3, §5). */
 export const customerFields = [

@@ -1,6 +1,7 @@
 import { MAX_QUANTITY } from '~/features/cart/cart';
 import type { Totals } from '~/features/cart/totals';
 import { locales, type Locale } from '~/i18n/locales';
+import { isPaymentMethod } from '~/site/payment-methods';
 import type { Receipt } from './gateway';
 import { customerFields, type Customer, type Order, type OrderLine } from './order';
 
@@ -75,7 +76,7 @@ function readOrder(value: unknown): PlacedOrder | undefined {
   if (!isText(id) || !isText(reference) || !isAmount(placedAt) || placedAt > LAST_TIME) {
     return undefined;
   }
-  if ((method !== 'card' && method !== 'bank') || !isLocale(locale)) return undefined;
+  if (!isPaymentMethod(method) || !isLocale(locale)) return undefined;
   if (!customer || !lines || !totals || typeof instructions !== 'string') return undefined;
   return {
     id,

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '~/features/products/product-summary';
 import { loadPriceList } from '~/features/products/load-price-list';
 import { decodeIds } from '~/features/wishlist/wishlist';
-import { formatNumber } from '~/i18n/format';
+import { formatMoney } from '~/i18n/format';
 import { find } from '~/ui/dom';
 import { recentBefore, withViewed } from './recent';
 
@@ -35,7 +35,8 @@ function linkTo(
   image.srcset = picture.srcset ?? '';
   image.src = picture.src;
   find(fragment, '[data-name]', HTMLElement).textContent = name;
-  find(fragment, '[data-price]', HTMLElement).textContent += formatNumber(price);
+  const priceElement = find(fragment, '[data-price]', HTMLElement);
+  priceElement.textContent = formatMoney(price, priceElement.textContent.trim());
   return fragment;
 }
 

@@ -23,11 +23,11 @@ export const cardWords = onceABuild(async (locale: Locale): Promise<CardWords> =
   return {
     ...priceWords(locale),
     productPath: localPath('/product', locale) + '/',
-    details: t('catalogue.card.details'),
-    soldOut: t('catalogue.card.soldOut'),
-    addNamed: t('catalogue.card.addNamed', { skipInterpolation: true }),
+    details: t('card.details'),
+    soldOut: t('card.soldOut'),
+    addNamed: t('card.addNamed', { skipInterpolation: true }),
     compareNamed: t('compare.addNamed', { skipInterpolation: true }),
-    wishNamed: t('catalogue.card.save', { skipInterpolation: true }),
+    wishNamed: t('card.save', { skipInterpolation: true }),
     categories: Object.fromEntries(categoryIds.map((id) => [id, texts[id].name])) as Record<
       CategoryId,
       string

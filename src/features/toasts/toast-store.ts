@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import * as rules from './toasts';
-import type { Toast, ToastContent } from './toasts';
+import * as rules from './toast-rules';
+import type { Toast, ToastContent } from './toast-rules';
 
 export const $toasts = atom<readonly Toast[]>([]);
 

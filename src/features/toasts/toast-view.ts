@@ -1,7 +1,7 @@
 import type messages from '~/i18n/dictionaries/zh/messages.json';
 import { find } from '~/ui/dom';
 import { $toasts, dismiss } from './toast-store';
-import { OPEN_DURATION, type Toast } from './toasts';
+import { OPEN_DURATION, type Toast } from './toast-rules';
 
 const element = document.querySelector<HTMLElement>('[data-toasts]');
 

@@ -1,3 +1,4 @@
+import card from './en/card.json';
 import cart from './en/cart.json';
 import catalogue from './en/catalogue.json';
 import categories from './en/categories.json';
@@ -14,6 +15,7 @@ import product from './en/product.json';
 import studio from './en/studio.json';
 
 export default {
+  card,
   cart,
   catalogue,
   categories,

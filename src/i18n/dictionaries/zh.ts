@@ -1,3 +1,4 @@
+import card from './zh/card.json';
 import cart from './zh/cart.json';
 import catalogue from './zh/catalogue.json';
 import categories from './zh/categories.json';
@@ -14,6 +15,7 @@ import product from './zh/product.json';
 import studio from './zh/studio.json';
 
 export default {
+  card,
   cart,
   catalogue,
   categories,

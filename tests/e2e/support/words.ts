@@ -1,3 +1,4 @@
+import enCard from '~/i18n/dictionaries/en/card.json' with { type: 'json' };
 import enCart from '~/i18n/dictionaries/en/cart.json' with { type: 'json' };
 import enCatalogue from '~/i18n/dictionaries/en/catalogue.json' with { type: 'json' };
 import enCategories from '~/i18n/dictionaries/en/categories.json' with { type: 'json' };
@@ -11,6 +12,7 @@ import enMessages from '~/i18n/dictionaries/en/messages.json' with { type: 'json
 import enPolicies from '~/i18n/dictionaries/en/policies.json' with { type: 'json' };
 import enProduct from '~/i18n/dictionaries/en/product.json' with { type: 'json' };
 import enStudio from '~/i18n/dictionaries/en/studio.json' with { type: 'json' };
+import zhCard from '~/i18n/dictionaries/zh/card.json' with { type: 'json' };
 import zhCart from '~/i18n/dictionaries/zh/cart.json' with { type: 'json' };
 import zhCatalogue from '~/i18n/dictionaries/zh/catalogue.json' with { type: 'json' };
 import zhCategories from '~/i18n/dictionaries/zh/categories.json' with { type: 'json' };
@@ -28,6 +30,7 @@ import zhStudio from '~/i18n/dictionaries/zh/studio.json' with { type: 'json' };
 /** The dictionaries of each language. */
 export const wordsIn = {
   zh: {
+    card: zhCard,
     cart: zhCart,
     catalogue: zhCatalogue,
     categories: zhCategories,
@@ -43,6 +46,7 @@ export const wordsIn = {
     studio: zhStudio,
   },
   en: {
+    card: enCard,
     cart: enCart,
     catalogue: enCatalogue,
     categories: enCategories,

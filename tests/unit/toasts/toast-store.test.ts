@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $toasts, dismiss, remove, show } from '~/features/toasts/toast-store';
-import { REMOVAL_DELAY } from '~/features/toasts/toasts';
+import { REMOVAL_DELAY } from '~/features/toasts/toast-rules';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { add, dismiss, nextId, remove, type Toast } from '~/features/toasts/toasts';
+import { add, dismiss, nextId, remove, type Toast } from '~/features/toasts/toast-rules';
 
 const toast = (id: string, wanted: Partial<Toast> = {}): Toast => ({
   id,
