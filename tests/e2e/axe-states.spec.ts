@@ -4,10 +4,11 @@ import { violations } from './support/axe';
 import { fillIn, openCheckout, placeOrder, submitButton } from './support/checkout';
 import { openFilters } from './support/filters';
 import { addButton, seedStorage, seedCart, open, toasts, viewProduct } from './support/page';
-import { at, hkd, inEachLanguage, nameOf, product, soldOut } from './support/shop';
+import { at, hkd, inEachLanguage, inOneLanguage, nameOf, product, soldOut } from './support/shop';
 
+// On the phone, the filters are a dialog.
 inEachLanguage((locale, words) => {
-  const { cart, catalogue, checkout, common, contact, messages } = words;
+  const { catalogue } = words;
 
   test.describe('axe reports no violations', () => {
     test('in the catalogue: filters, all brands, chips, no results', async ({ page }) => {
@@ -24,7 +25,14 @@ inEachLanguage((locale, words) => {
       await expect(page.getByRole('heading', { name: catalogue.empty.title })).toBeVisible();
       expect(await violations(page)).toEqual([]);
     });
+  });
+});
 
+// pages.spec.ts checks pages in English on the phone.
+inOneLanguage((locale, words) => {
+  const { cart, checkout, common, contact, messages } = words;
+
+  test.describe('axe reports no violations', () => {
     test('in the menu', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(at('/contact', locale));

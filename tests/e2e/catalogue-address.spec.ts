@@ -97,8 +97,6 @@ inOneLanguage((locale, words) => {
     test('unknown parameters and values are ignored', async ({ page }) => {
       const addresses = [
         '?category=violins&min=abc&max=&brand=Nobody&badge=shiny&sort=random&other=1',
-        '?brand=&badge=,,&category=&sort=&min=%20&max=NaN',
-        '?min=-5&max=999999999',
         '?__proto__=x&category=constructor&badge=toString&sort=__proto__',
       ];
       for (const address of addresses) {

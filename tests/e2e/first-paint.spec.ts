@@ -27,21 +27,23 @@ inOneLanguage((locale, { cart, checkout, messages: { wishlist } }) => {
       }
     });
 
-    for (const { path, empty, loading } of pages) {
-      test(`${path} shows its empty state without stored data`, async ({ page }) => {
+    test('pages show their empty state without stored data', async ({ page }) => {
+      for (const { path, empty, loading } of pages) {
         await page.goto(at(path, locale), { waitUntil: 'commit' });
-        await expect(page.getByRole('heading', { name: empty })).toBeVisible();
-        await expect(page.getByText(loading)).toBeHidden();
-      });
+        await expect(page.getByRole('heading', { name: empty }), path).toBeVisible();
+        await expect(page.getByText(loading), path).toBeHidden();
+      }
+    });
 
-      test(`${path} shows its loading state with stored data`, async ({ page }) => {
-        await seedCart(page, { id: '1', quantity: 1 });
-        await page.addInitScript(() => localStorage.setItem('overtone:wishlist', '["1"]'));
-        await page.addInitScript(() => localStorage.setItem('overtone:orders', '[{"id":"1"}]'));
+    test('pages show their loading state with stored data', async ({ page }) => {
+      await seedCart(page, { id: '1', quantity: 1 });
+      await page.addInitScript(() => localStorage.setItem('overtone:wishlist', '["1"]'));
+      await page.addInitScript(() => localStorage.setItem('overtone:orders', '[{"id":"1"}]'));
+      for (const { path, empty, loading } of pages) {
         await page.goto(at(path, locale), { waitUntil: 'commit' });
-        await expect(page.getByText(loading)).toBeVisible();
-        await expect(page.getByRole('heading', { name: empty })).toBeHidden();
-      });
-    }
+        await expect(page.getByText(loading), path).toBeVisible();
+        await expect(page.getByRole('heading', { name: empty }), path).toBeHidden();
+      }
+    });
   });
 });

@@ -5,7 +5,7 @@ export interface PageState {
   path: string;
   /** Without stored data; otherwise with a cart that has every kind of line. */
   empty?: boolean;
-  /** Lists every product. Its reflow is checked in the sweep only; other pages cover its cards. */
+  /** Lists every product. `npm test` checks its layout shift only; other pages have its cards. */
   longList?: boolean;
 }
 

@@ -35,29 +35,27 @@ describe('the pictures of the built-in catalogue', () => {
     expect(wrong.flat()).toEqual([]);
   });
 
-  it('have the background colour of the page, to within 2 of 255', async () => {
+  // Each picture is a test, because decoding all of them can take longer than a test may.
+  it.each(ids)('have the background colour of the page, to within 2 of 255: %s', async (id) => {
     const theme = readFileSync('src/ui/theme.css', 'utf8');
     const paper = /--color-paper: #(..)(..)(..);/
       .exec(theme)
       ?.slice(1)
       .map((hex) => parseInt(hex, 16));
     if (!paper) throw new Error('theme.css has no --color-paper');
-    const wrong = await Promise.all(
-      ids.map(async (id) => {
-        const { data, info } = await sharp(join(FOLDER, `${id}.webp`))
-          .removeAlpha()
-          .raw()
-          .toBuffer({ resolveWithObject: true });
-        const at = (x: number, y: number) => (y * info.width + x) * info.channels;
-        const [right, bottom] = [info.width - 1, info.height - 1];
-        const corners = [at(0, 0), at(right, 0), at(0, bottom), at(right, bottom)];
-        const far = corners.some((corner) =>
-          paper.some((value, channel) => Math.abs((data[corner + channel] ?? 0) - value) > 2),
-        );
-        return far ? [id] : [];
-      }),
-    );
-    expect(wrong.flat()).toEqual([]);
+    const { data, info } = await sharp(join(FOLDER, `${id}.webp`))
+      .resize(150) // decoded at a fraction of its size
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) => (y * info.width + x) * info.channels;
+    const [right, bottom] = [info.width - 1, info.height - 1];
+    for (const corner of [at(0, 0), at(right, 0), at(0, bottom), at(right, bottom)]) {
+      const differences = paper.map((value, channel) =>
+        Math.abs((data[corner + channel] ?? 0) - value),
+      );
+      expect(Math.max(...differences)).toBeLessThanOrEqual(2);
+    }
   });
 });
 
