@@ -147,6 +147,25 @@ for (const { name, program, start } of ENGINES) {
         await expect.poll(() => count('main article')).toBe(all);
       });
 
+      it('restores the list and the scroll position of a reloaded page', async () => {
+        await open('/instruments?sort=newest');
+        await hydrated();
+        await expect.poll(() => count('main article')).toBe(24);
+        await click('main ul + p button');
+        await expect.poll(() => count('main article')).toBe(48);
+        // Repeated, because the focus and pictures that load move the page too.
+        const savedAfterScroll = () =>
+          tab.evaluate(() => {
+            scrollTo(0, 3500);
+            return (history.state as { scrollY?: number }).scrollY;
+          });
+        await expect.poll(savedAfterScroll, { interval: 400 }).toBe(3500);
+        const distance = async () => Math.abs((await tab.evaluate(() => scrollY)) - 3500);
+        await tab.reload();
+        await expect.poll(() => count('main article')).toBe(48);
+        await expect.poll(distance).toBeLessThan(100);
+      });
+
       it('leads to the pages from the header', async () => {
         await open('/');
         expect(await tab.evaluate(() => innerWidth)).toBe(size.width);

@@ -31,7 +31,7 @@ export function useShown(view: View): [number, () => void] {
 
   useEffect(() => {
     const saved = savedState().scrollY;
-    if (saved !== undefined && saved > scrollY) scrollTo({ top: saved, behavior: 'instant' });
+    if (saved !== undefined) scrollTo({ top: saved, behavior: 'instant' });
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onScroll = () => {
       clearTimeout(timer);
