@@ -38,7 +38,7 @@ export function cartLink(page: Page, { common: { nav } }: Words, count: number):
 }
 
 /** The "add to cart" button of a product's card. */
-export const addButton = (page: Page, { catalogue: { card } }: Words, name: string): Locator =>
+export const addButton = (page: Page, { card }: Words, name: string): Locator =>
   page.getByRole('button', { name: fill(card.addNamed, { name }), exact: true });
 
 /** The region of toasts. */
