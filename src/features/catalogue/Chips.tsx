@@ -2,18 +2,23 @@ import { X } from 'lucide-react';
 import { fill } from '~/i18n/fill';
 import type { CatalogueWords } from './catalogue-words';
 import { chipsOf } from './chips';
+import type { FacetDictionary } from './facet-words';
+import type { Facet } from './facets';
 import type { Filter } from './filter';
 
 interface Props {
   filter: Filter;
-  words: CatalogueWords;
+  /** Those of the filter's section. */
+  facets: readonly Facet[];
+  dictionary: FacetDictionary;
+  words: Pick<CatalogueWords, 'filters'>;
   /** Called with the remaining filter. The focused chip disappears: move the focus. */
   onRemove: (filter: Filter) => void;
 }
 
 /** The selections as removable chips (spec §2 "Chips"). */
-export function Chips({ filter, words, onRemove }: Props) {
-  const chips = chipsOf(filter, words.facets, words.filters);
+export function Chips({ filter, facets, dictionary, words, onRemove }: Props) {
+  const chips = chipsOf(filter, facets, dictionary, words.filters);
   if (chips.length === 0) return null;
 
   return (

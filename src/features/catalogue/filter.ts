@@ -2,8 +2,9 @@ import {
   categoryFacet,
   categoryOfSection,
   isSection,
-  optionsFacets,
+  hasOptions,
   type Category,
+  type Facet,
   type OptionsFacet,
   type RangeFacet,
   type Section,
@@ -14,7 +15,10 @@ export interface Range {
   readonly max: number;
 }
 
-/** Options in the order in which they were selected, never empty; or part of a range. */
+/**
+ * Options in the order in which they were selected, never empty; or part of a range. Of an attribute
+ * whose options are not loaded yet, the values in the address (`resolveFilter`).
+ */
 export type Selection = readonly string[] | Range;
 
 /** What a shopper has selected, by facet id. A facet without an entry matches every product. */
@@ -66,6 +70,7 @@ export function toggleOption(filter: Filter, facet: OptionsFacet, option: string
   );
 }
 
+/** The filter in another section. `selectSection` also removes what that section does not have. */
 export const withSection = (filter: Filter, section: Section): Filter =>
   withOptions(filter, categoryFacet, [section]);
 
@@ -79,7 +84,8 @@ export const categoryOf = (filter: Filter): Category => categoryOfSection(sectio
 export const noFilter = (section: Section = 'all'): Filter => withSection({}, section);
 
 /** The number on the phone's filter button: how many checkboxes are selected (spec §2). */
-export const activeFilterCount = (filter: Filter): number =>
-  optionsFacets
+export const activeFilterCount = (filter: Filter, facets: readonly Facet[]): number =>
+  facets
+    .filter(hasOptions)
     .filter(({ kind }) => kind === 'several')
     .reduce((count, facet) => count + selectedOptions(filter, facet).length, 0);

@@ -95,6 +95,12 @@ function withUnit(number: string, unit: Localized | undefined, locale: Locale): 
   return /^[\p{Script=Han}%°″]/u.test(text) ? number + text : `${number} ${text}`;
 }
 
+/** A `{{value}}` of a number with its unit. */
+export const valueTemplate = (
+  { unit }: Extract<Attribute, { type: 'number' }>,
+  locale: Locale,
+): string => withUnit('{{value}}', unit, locale);
+
 /** A range in Hz from 1,000 on is written in kHz at its end, as manufacturers do. */
 function writeRange(
   [low, high]: readonly [number, number],
