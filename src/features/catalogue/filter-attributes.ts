@@ -14,7 +14,7 @@ import type { AttributeList, FilterAttribute, SheetOptions } from './attribute-l
 function optionsOf({ type }: Attribute, value: AttributeValue): readonly string[] {
   switch (type) {
     case 'number':
-      return [String(value as number)];
+      return [String(Number(value))];
     case 'option':
       return [value as string];
     case 'options':
