@@ -54,8 +54,8 @@ export function filterProducts<T extends Filterable>(
 /** By facet id and option: how many products would match. Options without products are absent. */
 export type FacetCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-function increment(counts: Map<string, number>, options: readonly string[]): void {
-  for (const option of options) counts.set(option, (counts.get(option) ?? 0) + 1);
+function increment(counts: Map<string, number>, option: string): void {
+  counts.set(option, (counts.get(option) ?? 0) + 1);
 }
 
 /**
@@ -84,7 +84,8 @@ function countOptions(
     }
     if (failures > 1 || failed?.kind === 'one') continue;
     for (const { facet, counts } of counters) {
-      if (!failed || failed === facet) increment(counts, facet.optionsOf(product));
+      if (failed && failed !== facet) continue;
+      for (const option of facet.optionsOf(product)) increment(counts, option);
     }
   }
   return new Map(counters.map(({ facet, counts }) => [facet.id, counts]));
@@ -114,11 +115,9 @@ function countSections(
   const counts = new Map<string, number>();
   for (const product of products) {
     if (!shared.every(({ passes }) => passes(product))) continue;
-    const sections = categoryFacet.optionsOf(product);
-    increment(
-      counts,
-      sections.filter((section) => ownTests(section).every(({ passes }) => passes(product))),
-    );
+    for (const section of categoryFacet.optionsOf(product)) {
+      if (ownTests(section).every(({ passes }) => passes(product))) increment(counts, section);
+    }
   }
   return counts;
 }
