@@ -77,7 +77,7 @@ export const anyShop: fc.Arbitrary<Shop> = fc
   });
 
 /** A selection in any of the facets of attributes, added to a filter. */
-export const withAttributes = (filter: Filter, facets: readonly Facet[]): fc.Arbitrary<Filter> =>
+const withAttributes = (filter: Filter, facets: readonly Facet[]): fc.Arbitrary<Filter> =>
   facets
     .filter(({ attribute }) => attribute)
     .reduce<fc.Arbitrary<Filter>>(
