@@ -24,10 +24,10 @@ export function Chips({ filter, facets, dictionary, words, onRemove }: Props) {
   return (
     <ul className="flex flex-wrap gap-2 pb-5" aria-label={words.filters.selected}>
       {chips.map(({ key, text, lang, without }) => (
-        <li key={key}>
+        <li key={key} className="max-w-full">
           <button
             type="button"
-            className="inline-flex min-h-9 items-center gap-2 rounded-sm border border-edge px-3 text-sm hover:border-ink pointer-coarse:min-h-11"
+            className="inline-flex min-h-9 max-w-full items-center gap-2 rounded-sm border border-edge px-3 py-1 text-start text-sm hover:border-ink pointer-coarse:min-h-11"
             aria-label={fill(words.filters.remove, { name: text })}
             onClick={() => {
               onRemove(without);
@@ -36,7 +36,7 @@ export function Chips({ filter, facets, dictionary, words, onRemove }: Props) {
             <span className="figures" lang={lang}>
               {text}
             </span>
-            <X size={14} aria-hidden="true" />
+            <X size={14} className="shrink-0" aria-hidden="true" />
           </button>
         </li>
       ))}

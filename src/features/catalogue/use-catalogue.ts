@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { usePriceList } from '~/features/products/use-price-list';
+import { filterAttributeIds } from './filter-attribute-ids';
 import type { SharedFacetWords } from './facet-words';
 import { categoryFacet, type Section } from './facets';
 import { noFilter, sectionOf } from './filter';
@@ -10,9 +11,6 @@ import { sortProducts } from './sorting';
 import { useFacets } from './use-facets';
 import { useView } from './use-view';
 import { isUnfiltered, type View } from './view';
-
-/** Ids of the attributes that are filters, from `data/attributes.json` (`astro.config.mjs`). */
-declare const FILTER_ATTRIBUTES: readonly string[];
 
 interface Page {
   /** Address of the catalogue page, e.g. `/en/instruments`. */
@@ -33,7 +31,7 @@ export function useCatalogue(
 ) {
   const prerendered = useMemo(() => readPrerenderedFacets(facets), [facets]);
   const addresses = useMemo(
-    () => ({ root, options: prerendered.options, attributeIds: FILTER_ATTRIBUTES }),
+    () => ({ root, options: prerendered.options, attributeIds: filterAttributeIds }),
     [root, prerendered],
   );
   const [stored, setView] = useView(addresses, section);
