@@ -39,7 +39,6 @@ export function FilterPanel({ facets, words, onClear, ...group }: Props) {
       {shown.map(groupOf)}
       {folded.length > 0 && (
         <details
-          className="facets-folded"
           open={opened || isSelected}
           onToggle={({ currentTarget }) => {
             setOpened(currentTarget.open);

@@ -1,4 +1,4 @@
-import { loadCurrent, readPointer } from '~/features/products/load-current';
+import { fetchJson, loadCurrent, readPointer } from '~/features/products/load-current';
 import type { CategoryId } from '~/features/products/product';
 import { attributeUrl } from './attribute-address';
 import {
@@ -7,23 +7,20 @@ import {
   type PackedAttributeList,
 } from './attribute-list';
 
-/** A category that has no attributes any more. */
-const empty: AttributeList = { attributes: [], sheets: new Map() };
+async function currentUrl(category: CategoryId): Promise<string> {
+  const url = attributeUrl(await readPointer('/attribute-lists.json'), category);
+  if (url === undefined) throw new Error(`no attributes of ${category}`);
+  return url;
+}
 
 /**
  * Loads the attributes of a category in the page's language.
- * @param hashes of the files that the page was built with (`attribute-address.ts`); if its file cannot
- *   be loaded, the current one is loaded
+ * @param url of the file that the page was built with; if that one cannot be loaded, the current one is
  * @throws if neither can be loaded
  */
-export async function loadAttributes(hashes: string, category: CategoryId): Promise<AttributeList> {
-  const url = attributeUrl(hashes, category);
-  if (url === undefined) return empty;
-  return unpackAttributeList(
-    await loadCurrent<PackedAttributeList>(url, async () => {
-      const current = attributeUrl(await readPointer('/attribute-lists.json'), category);
-      if (current === undefined) throw new Error(`no attributes of ${category}`);
-      return current;
-    }),
+export const loadAttributes = (url: string, category: CategoryId): Promise<AttributeList> =>
+  loadCurrent(
+    url,
+    () => currentUrl(category),
+    async (url, cache) => unpackAttributeList(await fetchJson<PackedAttributeList>(url, cache)),
   );
-}

@@ -19,15 +19,15 @@ export function useAttributes(
 ): { attributes: Attributes; retry: () => void } {
   const [lists, setLists] = useState<ReadonlyMap<Category, Attributes>>(new Map());
 
-  const exists = category !== 'all' && attributeUrl(hashes, category) !== undefined;
+  const url = category === 'all' ? undefined : attributeUrl(hashes, category);
   const isLoaded = lists.get(category)?.state === 'ready';
   const load = useCallback(() => {
-    if (category === 'all' || !exists || isLoaded) return;
+    if (category === 'all' || url === undefined || isLoaded) return;
     const set = (attributes: Attributes) => {
       setLists((lists) => new Map(lists).set(category, attributes));
     };
     set(loading);
-    loadAttributes(hashes, category).then(
+    loadAttributes(url, category).then(
       (list) => {
         set({ state: 'ready', list });
       },
@@ -35,9 +35,12 @@ export function useAttributes(
         set({ state: 'failed' });
       },
     );
-  }, [hashes, category, exists, isLoaded]);
+  }, [url, category, isLoaded]);
 
   useEffect(load, [load]);
 
-  return { attributes: exists ? (lists.get(category) ?? loading) : without, retry: load };
+  return {
+    attributes: url === undefined ? without : (lists.get(category) ?? loading),
+    retry: load,
+  };
 }

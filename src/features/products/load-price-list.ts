@@ -1,12 +1,16 @@
-import { loadCurrent, readPointer } from './load-current';
+import { fetchJson, loadCurrent, readPointer } from './load-current';
 import { unpackPriceList, type PriceList } from './price-list';
 import type { ProductSummary } from './product-summary';
 
 /** Requested lists by URL; the current list has the key `''`. */
 const loaded = new Map<string, Promise<ProductSummary[]>>();
 
-const load = async (url: string | undefined): Promise<ProductSummary[]> =>
-  unpackPriceList(await loadCurrent<PriceList>(url, () => readPointer('/price-lists.json')));
+const load = (url: string | undefined): Promise<ProductSummary[]> =>
+  loadCurrent(
+    url,
+    () => readPointer('/price-lists.json'),
+    async (url, cache) => unpackPriceList(await fetchJson<PriceList>(url, cache)),
+  );
 
 /**
  * Loads all products in the page's language, sorted by name. The list is fetched once per page.
