@@ -33,7 +33,7 @@ export function Chips({ filter, facets, dictionary, words, onRemove }: Props) {
               onRemove(without);
             }}
           >
-            <span className="figures" lang={lang}>
+            <span className="min-w-0 figures whitespace-normal" lang={lang}>
               {text}
             </span>
             <X size={14} className="shrink-0" aria-hidden="true" />

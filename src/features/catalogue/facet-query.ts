@@ -114,34 +114,45 @@ export function writeFilter(query: URLSearchParams, filter: Filter): void {
   }
 }
 
-/** A number, a hyphen, a number: `64-256`, `-60--20`, `0.5-2`. */
-const RANGE = /^(-?\d+(?:\.\d+)?)-(-?\d+(?:\.\d+)?)$/;
+/** A number, or two with a hyphen between them: `88`, `64-256`, `-60--20`. */
+const NUMBERS = /^(-?\d+(?:\.\d+)?)(?:-(-?\d+(?:\.\d+)?))?$/;
 
-function resolveRange(selection: Selection, facet: RangeFacet): Range {
-  if ('min' in selection) {
-    return ordered(onScale(selection.min, facet), onScale(selection.max, facet));
-  }
-  const ends = selection.map((text) => RANGE.exec(text)).find((match) => match !== null);
-  if (!ends) return facet;
-  return ordered(
-    numberIn(ends[1] ?? null, facet, facet.min),
-    numberIn(ends[2] ?? null, facet, facet.max),
-  );
+/** The range from the least to the greatest number of a selection, if it has any. */
+function rangeOf(selection: Selection): Range | undefined {
+  if ('min' in selection) return selection;
+  const numbers = selection.flatMap((text) => {
+    const [, from, to = from] = NUMBERS.exec(text) ?? [];
+    return from === undefined ? [] : [Number(from), Number(to)];
+  });
+  return numbers.length === 0
+    ? undefined
+    : { min: Math.min(...numbers), max: Math.max(...numbers) };
+}
+
+/** The selected options that exist; of a range, the numbers in it. */
+function resolveOptions(selection: Selection, options: readonly string[]): string[] {
+  const exact = 'min' in selection ? [] : selection.filter((value) => options.includes(value));
+  const range = exact.length > 0 ? undefined : rangeOf(selection);
+  return range
+    ? options.filter((option) => range.min <= Number(option) && Number(option) <= range.max)
+    : exact;
 }
 
 /**
  * The filter with only those selections of attributes that the facets have: a facet, an option or a
- * range that does not exist is ignored.
+ * range that does not exist is ignored. A number may be a range in one section and a list of values in
+ * another, so that each is read as the other.
  */
 export function resolveFilter(filter: Filter, facets: readonly Facet[]): Filter {
   const fixed = Object.fromEntries(Object.entries(filter).filter(([id]) => isFixed(id)));
   return facets.reduce<Filter>((resolved, facet) => {
     const selection = filter[facet.id];
     if (!facet.attribute || !selection) return resolved;
-    if (facet.kind === 'range') return withRange(resolved, facet, resolveRange(selection, facet));
-    const known = facet.options ?? [];
-    const selected = 'min' in selection ? [] : selection.filter((value) => known.includes(value));
-    return withOptions(resolved, facet, selected);
+    if (facet.kind !== 'range') {
+      return withOptions(resolved, facet, resolveOptions(selection, facet.options ?? []));
+    }
+    const { min, max } = rangeOf(selection) ?? facet;
+    return withRange(resolved, facet, ordered(onScale(min, facet), onScale(max, facet)));
   }, fixed);
 }
 

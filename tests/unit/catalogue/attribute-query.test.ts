@@ -91,7 +91,8 @@ describe('a filter by attributes from an address', () => {
     ['pattern=', {}],
     ['weight=5-14', {}],
     ['weight=heavy', {}],
-    ['weight=6', {}],
+    ['weight=6', { weight: { min: 6, max: 6 } }],
+    ['weight=9,6,x', { weight: { min: 6, max: 9 } }],
     ['weight=-', {}],
     ['loopback=no', {}],
     ['keys=88', {}],
@@ -123,6 +124,30 @@ describe('a filter by attributes from an address', () => {
       }),
     );
   });
+});
+
+it('a number that is a range in one section and a list in another is read as either', () => {
+  const [list] = attributeFacets(
+    ['25', '61', '88'].map((keys) => ({ ...item(), sheet: { keys: [keys] } })),
+    [
+      {
+        id: 'keys',
+        type: 'number',
+        label: 'Keys',
+        options: [
+          { id: '25', name: '25' },
+          { id: '61', name: '61' },
+          { id: '88', name: '88' },
+        ],
+      },
+    ],
+  );
+  const resolve = (selection: Filter[string]) =>
+    resolveFilter({ keys: selection }, list ? [list] : []);
+  expect(resolve(['60-90'])).toEqual({ keys: ['61', '88'] });
+  expect(resolve({ min: 20, max: 70 })).toEqual({ keys: ['25', '61'] });
+  expect(resolve(['88', '60-90'])).toEqual({ keys: ['88'] });
+  expect(resolve(['100-200'])).toEqual({});
 });
 
 describe('ids of attributes', () => {
