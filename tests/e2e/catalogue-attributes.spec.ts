@@ -118,6 +118,10 @@ inEachLanguage((locale, words) => {
       expectConsole(/net::ERR_FAILED/);
       const lists = /\/(data\/attributes\/.*|attribute-lists)\.json$/;
       await page.route(lists, (route) => route.abort());
+      await page.goto(`${root}/recording?brand=Rode`);
+      await expect
+        .poll(() => resultCount(page))
+        .toBe(productsIn.recording.filter(({ nameEn }) => nameEn.startsWith('Rode ')).length);
       await page.goto(address);
       await expect(page.getByText(catalogue.failed)).toBeVisible();
       await expect(page.getByRole('article')).toHaveCount(0);
