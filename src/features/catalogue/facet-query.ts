@@ -1,5 +1,12 @@
-import { fixedFacets, type Facet, type FacetOptions, type FacetsOf, type Section } from './facets';
-import type { OptionsFacet, RangeFacet } from './facets';
+import {
+  fixedFacets,
+  type Facet,
+  type FacetOptions,
+  type FacetsOf,
+  type OptionsFacet,
+  type RangeFacet,
+  type Section,
+} from './facets';
 import {
   selectedOptions,
   selectedRange,
