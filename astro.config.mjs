@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import sitemap from '@astrojs/sitemap';
 import i18next from 'astro-i18next';
 import { defineConfig, envField, fontProviders } from 'astro/config';
+import attributes from './data/attributes.json' with { type: 'json' };
 import site from './data/site.json' with { type: 'json' };
 import {
   subsetEnglishHeadings,
@@ -28,6 +29,11 @@ const formTarget = site.contact.endpoint ? new URL(site.contact.endpoint).origin
 
 /** System fonts, until the web fonts are loaded. Chinese words on English pages always use them. */
 const serif = ['Songti TC', 'Noto Serif HK', 'Noto Serif CJK HK', 'PMingLiU', 'serif'];
+
+/** Ids of the attributes that products can be filtered by: islands do not get the whole table. */
+const filterAttributes = Object.entries(attributes)
+  .filter(([, attribute]) => 'filter' in attribute && attribute.filter)
+  .map(([id]) => id);
 
 const pageScript = fileURLToPath(new URL('src/layouts/page-script.ts', import.meta.url));
 
@@ -177,6 +183,7 @@ export default defineConfig({
     },
   ],
   vite: {
+    define: { FILTER_ATTRIBUTES: JSON.stringify(filterAttributes) },
     plugins: [tailwindcss(), oldestBrowsers],
     environments: {
       client: {

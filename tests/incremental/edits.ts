@@ -162,6 +162,11 @@ const changes = {
   recommendation: product((entry, value) => {
     entry['goesWith'] = [String(1 + (value % 60))];
   }),
+  sheet: product((entry, value) => {
+    const attributes = Object.entries(entry['attributes'] ?? {});
+    attributes.splice(value % Math.max(attributes.length, 1), 1);
+    entry['attributes'] = Object.fromEntries(attributes);
+  }),
   move: (files, pick, value) => {
     const entry = removeProduct(files, pick);
     // Its kind and attributes exist in its old category only.

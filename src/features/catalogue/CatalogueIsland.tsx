@@ -5,8 +5,9 @@ import { fillCount } from '~/i18n/fill';
 import type { CatalogueWords } from './catalogue-words';
 import { CategoryNav } from './CategoryNav';
 import { Chips } from './Chips';
+import { selectSection } from './facet-query';
 import { categoryOfSection, isKind, type Section } from './facets';
-import { activeFilterCount, withSection, type Filter } from './filter';
+import { activeFilterCount, type Filter } from './filter';
 import { FilterPanel } from './FilterPanel';
 import { FilterSheet } from './FilterSheet';
 import { readKindNames } from './kind-names';
@@ -18,7 +19,7 @@ import { SortSelect } from './SortSelect';
 import { useCatalogue } from './use-catalogue';
 import { useSectionTitle } from './use-section-title';
 import type { HistoryMode } from './use-view';
-import { viewOf } from './view';
+import { viewOf, writeView } from './view';
 
 interface Props {
   words: CatalogueWords;
@@ -31,6 +32,8 @@ interface Props {
   text: string | undefined;
   /** Part of every document title. */
   brand: string;
+  /** Hashes of the attribute files (`attribute-address.ts`). */
+  attributes: string;
   facets: PrerenderedFacets;
   /** The pre-rendered grid, shown while nothing is filtered. */
   children?: ReactNode;
@@ -38,8 +41,13 @@ interface Props {
 
 /** The catalogue: categories, filters, sorting, and the matching products (spec §2). */
 export function CatalogueIsland({ words, text, brand, children, ...page }: Props) {
-  const catalogue = useCatalogue(page);
-  const { view, setView, options, counts, section, results, total, priceList } = catalogue;
+  const catalogue = useCatalogue(page, words.filters);
+  const { view, setView, facetsOf, options, counts, section, results, total } = catalogue;
+  const facets = facetsOf(section);
+  const dictionary = useMemo(
+    () => ({ ...words.facets, ...catalogue.words }),
+    [words.facets, catalogue.words],
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   useReplayedInput(heading);
   const kindNames = useMemo(() => readKindNames(words.kinds), [words.kinds]);
@@ -57,13 +65,15 @@ export function CatalogueIsland({ words, text, brand, children, ...page }: Props
     setView(viewOf(page.section));
   };
   const focusHeading = () => heading.current?.focus();
-  const select = (selected: Section) => {
-    setFilter(withSection(view.filter, selected));
+  const filterIn = (section: Section) => selectSection(view.filter, section, facetsOf);
+  const hrefOf = (section: Section) => writeView({ ...view, filter: filterIn(section) }, page.root);
+  const select = (section: Section) => {
+    setFilter(filterIn(section));
   };
   const panel = (
     <FilterPanel
       filter={view.filter}
-      {...{ options, counts, words }}
+      {...{ facets, options, counts, dictionary, words }}
       onChange={setFilter}
       onClear={clear}
     />
@@ -71,8 +81,17 @@ export function CatalogueIsland({ words, text, brand, children, ...page }: Props
 
   return (
     <div className="catalogue shell">
-      <CategoryNav {...{ view, counts, words }} root={page.root} onSelect={select} />
-      <KindNav {...{ view, counts, words }} names={kindNames} root={page.root} onSelect={select} />
+      <CategoryNav
+        current={categoryOfSection(section)}
+        {...{ counts, words, hrefOf }}
+        onSelect={select}
+      />
+      <KindNav
+        current={section}
+        {...{ counts, words, hrefOf }}
+        names={kindNames}
+        onSelect={select}
+      />
       <div className="mt-8 gap-x-10 lg:grid lg:grid-cols-[15rem_1fr] 2xl:gap-x-14">
         <aside className="hidden pe-1 lg:block noscript:hidden" aria-label={words.filters.title}>
           {panel}
@@ -91,7 +110,7 @@ export function CatalogueIsland({ words, text, brand, children, ...page }: Props
             <div className="flex w-full gap-3 sm:w-auto noscript:hidden">
               <FilterSheet
                 words={words}
-                activeFilters={activeFilterCount(view.filter)}
+                activeFilters={activeFilterCount(view.filter, facets)}
                 total={total}
               >
                 {panel}
@@ -110,7 +129,7 @@ export function CatalogueIsland({ words, text, brand, children, ...page }: Props
           )}
           <Chips
             filter={view.filter}
-            words={words}
+            {...{ facets, dictionary, words }}
             onRemove={(filter) => {
               setFilter(filter);
               focusHeading();
@@ -125,10 +144,10 @@ export function CatalogueIsland({ words, text, brand, children, ...page }: Props
           {!catalogue.showsPrerendered &&
             (results === undefined ? (
               <ListState
-                state={priceList.state}
+                state={catalogue.failed ? 'failed' : 'loading'}
                 words={words}
                 retry={() => {
-                  priceList.retry();
+                  catalogue.retry();
                   focusHeading();
                 }}
               />

@@ -10,9 +10,7 @@ import {
 } from 'lucide-react';
 import type { CatalogueWords } from './catalogue-words';
 import { categoryFacet, type Category } from './facets';
-import { categoryOf, withSection } from './filter';
 import type { FacetCounts } from './filtering';
-import { writeView, type View } from './view';
 
 const icons: Record<Category, LucideIcon> = {
   all: LayoutGrid,
@@ -25,16 +23,15 @@ const icons: Record<Category, LucideIcon> = {
 };
 
 interface Props {
-  view: View;
+  current: Category;
   counts: FacetCounts;
-  root: string;
+  hrefOf: (category: Category) => string;
   words: CatalogueWords;
   onSelect: (category: Category) => void;
 }
 
 /** Links to the categories; once hydrated, they keep the other filters and do not leave the page. */
-export function CategoryNav({ view, counts, root, words, onSelect }: Props) {
-  const current = categoryOf(view.filter);
+export function CategoryNav({ current, counts, hrefOf, words, onSelect }: Props) {
   return (
     <nav aria-label={words.categoriesLabel} className="border-y border-line">
       <ul className="-mx-5 flex overflow-x-auto px-5 scrollbar-none sm:mx-0 sm:flex-wrap sm:px-0">
@@ -43,7 +40,7 @@ export function CategoryNav({ view, counts, root, words, onSelect }: Props) {
           return (
             <li key={category} className="shrink-0">
               <a
-                href={writeView({ ...view, filter: withSection(view.filter, category) }, root)}
+                href={hrefOf(category)}
                 aria-current={current === category ? 'true' : undefined}
                 className="flex min-h-14 items-center gap-2 here-line px-3 whitespace-nowrap text-soft hover:text-ink aria-[current=true]:text-ink sm:px-4"
                 onClick={(event) => {

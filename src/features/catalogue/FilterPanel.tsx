@@ -1,56 +1,53 @@
+import { useState } from 'react';
 import type { CatalogueWords } from './catalogue-words';
-import { wordsOf } from './facet-words';
-import { facets, type FacetOptions } from './facets';
-import { selectedOptions, selectedRange, toggleOption, withRange, type Filter } from './filter';
+import { FacetGroup } from './FacetGroup';
+import type { FacetDictionary } from './facet-words';
+import type { Facet, FacetOptions } from './facets';
+import type { Filter } from './filter';
 import type { FacetCounts } from './filtering';
-import { OptionsFacet } from './OptionsFacet';
-import { RangeFacet } from './RangeFacet';
 import type { HistoryMode } from './use-view';
+
+/** How many attributes are shown before "more filters". */
+const OPEN_ATTRIBUTES = 6;
 
 interface Props {
   filter: Filter;
+  /** Those of the filter's section, in display order. */
+  facets: readonly Facet[];
   options: FacetOptions;
   counts: FacetCounts;
-  words: CatalogueWords;
+  dictionary: FacetDictionary;
+  words: Pick<CatalogueWords, 'filters'>;
   onChange: (filter: Filter, history?: HistoryMode) => void;
   onClear: () => void;
 }
 
-const noCounts: ReadonlyMap<string, number> = new Map();
-
 /** The filter panel (spec §2): every facet except those of kind `one`, which are links. */
-export function FilterPanel({ filter, options, counts, words, onChange, onClear }: Props) {
+export function FilterPanel({ facets, words, onClear, ...group }: Props) {
+  const attributes = facets.filter(({ attribute }) => attribute);
+  const folded = attributes.slice(OPEN_ATTRIBUTES);
+  const shown = facets.filter((facet) => facet.kind !== 'one' && !folded.includes(facet));
+  const isSelected = folded.some(({ id }) => id in group.filter);
+  // Opens when a folded facet is selected by the address, and does not close when it is deselected.
+  const [opened, setOpened] = useState(false);
+
+  const groupOf = (facet: Facet) => (
+    <FacetGroup key={facet.id} facet={facet} shared={words.filters} {...group} />
+  );
   return (
     <div className="space-y-7">
-      {facets.map((facet) => {
-        if (facet.kind === 'one') return null;
-        const { id } = facet;
-        const facetWords = wordsOf(facet, words.facets);
-        return facet.kind === 'range' ? (
-          <RangeFacet
-            key={id}
-            facet={facet}
-            words={facetWords}
-            shared={words.filters}
-            range={selectedRange(filter, facet)}
-            onChange={(range, history) => {
-              onChange(withRange(filter, facet, range), history);
-            }}
-          />
-        ) : (
-          <OptionsFacet
-            key={id}
-            words={facetWords}
-            showFewer={words.filters.showFewer}
-            options={options[id] ?? []}
-            selected={selectedOptions(filter, facet)}
-            counts={counts.get(id) ?? noCounts}
-            onToggle={(option) => {
-              onChange(toggleOption(filter, facet, option));
-            }}
-          />
-        );
-      })}
+      {shown.map(groupOf)}
+      {folded.length > 0 && (
+        <details
+          open={opened || isSelected}
+          onToggle={({ currentTarget }) => {
+            setOpened(currentTarget.open);
+          }}
+        >
+          <summary className="text-link min-h-11 text-sm">{words.filters.more}</summary>
+          <div className="mt-5 space-y-7">{folded.map(groupOf)}</div>
+        </details>
+      )}
       <button type="button" className="button button-quiet w-full" onClick={onClear}>
         {words.filters.clearAll}
       </button>

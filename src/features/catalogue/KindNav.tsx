@@ -1,33 +1,30 @@
 import type { CatalogueWords } from './catalogue-words';
-import { categoryFacet, type Section } from './facets';
-import { categoryOf, sectionOf, withSection } from './filter';
+import { categoryFacet, categoryOfSection, type Section } from './facets';
 import type { FacetCounts } from './filtering';
 import { kindsOf, type KindNames } from './kind-names';
-import { writeView, type View } from './view';
 
 interface Props {
-  view: View;
+  current: Section;
   counts: FacetCounts;
   names: KindNames;
-  root: string;
+  hrefOf: (section: Section) => string;
   words: CatalogueWords;
   onSelect: (section: Section) => void;
 }
 
 /** Links to the kinds of the current category, the whole category first. */
-export function KindNav({ view, counts, names, root, words, onSelect }: Props) {
-  const category = categoryOf(view.filter);
+export function KindNav({ current, counts, names, hrefOf, words, onSelect }: Props) {
+  const category = categoryOfSection(current);
   const kinds = kindsOf(names, category);
   if (kinds.length === 0) return null;
 
-  const current = sectionOf(view.filter);
   return (
     <nav aria-label={words.kindsLabel} className="border-b border-line">
       <ul className="-mx-5 flex overflow-x-auto px-5 text-sm scrollbar-none sm:mx-0 sm:flex-wrap sm:px-0">
         {[category, ...kinds].map((section) => (
           <li key={section} className="shrink-0">
             <a
-              href={writeView({ ...view, filter: withSection(view.filter, section) }, root)}
+              href={hrefOf(section)}
               aria-current={current === section ? 'true' : undefined}
               className="flex min-h-11 items-center gap-2 here-line px-3 whitespace-nowrap text-soft hover:text-ink aria-[current=true]:text-ink sm:px-4"
               onClick={(event) => {

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { onScale } from './facet-query';
 import type { RangeFacet } from './facets';
 
 interface Props {
@@ -11,13 +12,7 @@ interface Props {
 }
 
 /** One end of a range as a number field. Typed text takes effect on blur or Enter. */
-export function RangeField({
-  label,
-  value,
-  emptyValue,
-  facet: { min, max, step },
-  onChange,
-}: Props) {
+export function RangeField({ label, value, emptyValue, facet, onChange }: Props) {
   const id = useId();
   const [draft, setDraft] = useState<string>();
 
@@ -25,7 +20,7 @@ export function RangeField({
     if (draft === undefined) return;
     setDraft(undefined);
     const typed = draft.trim() === '' ? emptyValue : Number(draft);
-    if (Number.isFinite(typed)) onChange(Math.min(Math.max(Math.round(typed), min), max));
+    if (Number.isFinite(typed)) onChange(onScale(typed, facet));
   };
 
   return (
@@ -36,10 +31,10 @@ export function RangeField({
       <input
         id={id}
         type="number"
-        inputMode="numeric"
-        min={min}
-        max={max}
-        step={step}
+        inputMode={facet.digits > 0 ? 'decimal' : 'numeric'}
+        min={facet.min}
+        max={facet.max}
+        step={facet.step}
         value={draft ?? value}
         className="field figures"
         onChange={({ target }) => {

@@ -33,6 +33,7 @@ export interface CatalogueWords {
       | 'clearAll'
       | 'apply'
       | 'selected'
+      | 'more'
       | 'remove',
       string
     >;

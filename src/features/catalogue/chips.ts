@@ -1,4 +1,5 @@
-import { facets, type Facet } from './facets';
+import { fill } from '~/i18n/fill';
+import type { Facet } from './facets';
 import {
   optionName,
   rangeName,
@@ -25,21 +26,29 @@ function chipsOfFacet(
   shared: SharedFacetWords,
 ): Chip[] {
   const words = wordsOf(facet, dictionary);
+  // "Rosewood" may be the body or the fingerboard, and "6" says nothing without "Strings".
+  const named = (value: string) =>
+    facet.attribute ? fill(shared.named, { label: words.label, value }) : value;
   if (facet.kind !== 'range') {
-    return selectedOptions(filter, facet).map((option) => ({
-      key: `${facet.id} ${option}`,
-      ...optionName(option, words),
-      without: toggleOption(filter, facet, option),
-    }));
+    return selectedOptions(filter, facet).map((option) => {
+      const { text, ...language } = optionName(option, words);
+      return {
+        key: `${facet.id} ${option}`,
+        text: named(text),
+        ...language,
+        without: toggleOption(filter, facet, option),
+      };
+    });
   }
   if (!(facet.id in filter)) return [];
   const text = rangeName(selectedRange(filter, facet), facet, words, shared);
-  return [{ key: facet.id, text, without: withRange(filter, facet, facet) }];
+  return [{ key: facet.id, text: named(text), without: withRange(filter, facet, facet) }];
 }
 
 /** The chips of a filter. A facet of kind `one` has none: its links show what is selected. */
 export const chipsOf = (
   filter: Filter,
+  facets: readonly Facet[],
   dictionary: FacetDictionary,
   shared: SharedFacetWords,
 ): Chip[] =>

@@ -18,12 +18,14 @@ export interface FacetWords {
   value?: string;
 }
 
-/** Texts that all facets share. */
-export interface SharedFacetWords {
+/** Texts that all facets share; `showAll`, `min` and `max` are those of attributes. */
+export interface SharedFacetWords extends Required<Pick<FacetWords, 'showAll' | 'min' | 'max'>> {
   /** From a `{{value}}` upwards. */
   above: string;
   /** Up to a `{{value}}`. */
   below: string;
+  /** A `{{value}}` of an attribute with the attribute's `{{label}}`. */
+  named: string;
 }
 
 /** The texts of the facets by facet id. */
@@ -49,7 +51,7 @@ export function optionName(
 export const rangeValue = (value: number, words: FacetWords): string =>
   fill(words.value ?? '{{value}}', { value: formatNumber(value) });
 
-/** The upper end of a range: at the end of the scale it means "and above". */
+/** The upper end of a range: at the end of an open-ended scale it means "and above". */
 export const rangeMax = (
   max: number,
   facet: RangeFacet,
@@ -57,7 +59,7 @@ export const rangeMax = (
   { above }: SharedFacetWords,
 ): string => {
   const value = rangeValue(max, words);
-  return max === facet.max ? fill(above, { value }) : value;
+  return facet.openEnded && max === facet.max ? fill(above, { value }) : value;
 };
 
 /** A selected range, e.g. "HK$500 – HK$3,000", "HK$500 and above", "Up to HK$3,000". */
@@ -68,6 +70,7 @@ export function rangeName(
   { above, below }: SharedFacetWords,
 ): string {
   const [from, to] = [rangeValue(min, words), rangeValue(max, words)];
+  if (min === max && !facet.openEnded) return from;
   if (max === facet.max) return fill(above, { value: from });
   return min === facet.min ? fill(below, { value: to }) : `${from} – ${to}`;
 }

@@ -1,16 +1,25 @@
 import { badges, categoryIds, type CategoryId } from '~/features/products/product';
 import type { ProductSummary } from '~/features/products/product-summary';
+import type { SheetOptions } from './attribute-list';
 
 /** The properties of a product that facets read. */
-export type Filterable = Pick<
+export interface Filterable extends Pick<
   ProductSummary,
   'brand' | 'chineseBrand' | 'category' | 'kind' | 'price' | 'badges' | 'inStock'
->;
+> {
+  /** Its options by attribute id, once the attributes of its category are loaded. */
+  sheet?: SheetOptions | undefined;
+}
+
+interface AnyFacet {
+  /** Also its query key, and its key under `catalogue.facets` in the dictionaries. */
+  id: string;
+  /** It is an attribute of `data/attributes.json`, whose file has its texts. */
+  attribute?: true;
+}
 
 /** A facet with options. */
-export interface OptionsFacet {
-  /** Also its query key and its key under `catalogue.facets` in the dictionaries. */
-  id: string;
+export interface OptionsFacet extends AnyFacet {
   /**
    * `one`: links, of which one is current; the first option is the default and matches every product.
    * Options found in the products follow the fixed ones.
@@ -22,18 +31,19 @@ export interface OptionsFacet {
   optionsOf: (product: Filterable) => readonly string[];
 }
 
-/** A facet with a numeric range, both ends inclusive. */
-export interface RangeFacet {
-  /** Also its key under `catalogue.facets` in the dictionaries. */
-  id: string;
+/** A facet with a numeric range, both ends inclusive. A product without a value matches no range. */
+export interface RangeFacet extends AnyFacet {
   kind: 'range';
-  /** Its query keys. */
-  keys: readonly [min: string, max: string];
+  /** Its query keys. Omitted: its id is the key of both ends, `polyphony=64-256`. */
+  keys?: readonly [min: string, max: string];
   min: number;
-  /** The end of the scale means "and above". */
   max: number;
+  /** The upper end of the scale means "and above". */
+  openEnded?: true;
   step: number;
-  valueOf: (product: Filterable) => number;
+  /** Decimal places of its values. */
+  digits: number;
+  valueOf: (product: Filterable) => number | undefined;
 }
 
 export type Facet = OptionsFacet | RangeFacet;
@@ -74,10 +84,11 @@ export const sectionsIn = (
 ];
 
 /**
- * Every facet of the catalogue, in the order of the panel, the chips and the address. Filtering,
- * counts, address, panel, chips and the query keys of the inline head script derive from this table.
+ * The facets of every section, in the order of the panel, the chips and the address; those of a
+ * section's attributes follow. Filtering, counts, address, panel, chips and the query keys of the
+ * inline head script derive from this table.
  */
-export const facets: readonly Facet[] = [
+export const fixedFacets: readonly Facet[] = [
   categoryFacet,
   {
     id: 'price',
@@ -85,7 +96,9 @@ export const facets: readonly Facet[] = [
     keys: ['min', 'max'],
     min: 0,
     max: 100_000,
+    openEnded: true,
     step: 500,
+    digits: 0,
     valueOf: ({ price }) => price,
   },
   {
@@ -107,23 +120,29 @@ export const facets: readonly Facet[] = [
   },
 ];
 
-const hasOptions = (facet: Facet): facet is OptionsFacet => facet.kind !== 'range';
+/** The facets of each section. */
+export type FacetsOf = (section: Section) => readonly Facet[];
 
-/** The facets with options. */
-export const optionsFacets = facets.filter(hasOptions);
+/** The facets of a section, given those of its attributes. The page of all products has none of these. */
+export const facetsOf = (section: Section, attributeFacets: readonly Facet[]): readonly Facet[] =>
+  section === 'all' ? fixedFacets : [...fixedFacets, ...attributeFacets];
 
-/** The options of each facet by the facet's id, in display order. */
+export const hasOptions = (facet: Facet): facet is OptionsFacet => facet.kind !== 'range';
+
+/** The options of facets by the facet's id, in display order. */
 export type FacetOptions = Readonly<Record<string, readonly string[]>>;
 
 const { compare } = new Intl.Collator('en');
 
-/** All options of each facet in a shop with these products. */
+/** All options of each fixed facet in a shop with these products. */
 export const optionsIn = (products: readonly Filterable[]): FacetOptions =>
   Object.fromEntries(
-    optionsFacets.map(({ id, kind, options, optionsOf }) => [
-      id,
-      kind === 'one'
-        ? sectionsIn(products)
-        : (options ?? [...new Set(products.flatMap(optionsOf))].sort(compare)),
-    ]),
+    fixedFacets
+      .filter(hasOptions)
+      .map(({ id, kind, options, optionsOf }) => [
+        id,
+        kind === 'one'
+          ? sectionsIn(products)
+          : (options ?? [...new Set(products.flatMap(optionsOf))].sort(compare)),
+      ]),
   );

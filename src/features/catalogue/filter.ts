@@ -2,8 +2,9 @@ import {
   categoryFacet,
   categoryOfSection,
   isSection,
-  optionsFacets,
+  hasOptions,
   type Category,
+  type Facet,
   type OptionsFacet,
   type RangeFacet,
   type Section,
@@ -20,7 +21,10 @@ export const rangeBetween = (a: number, b: number): Range => ({
   max: Math.max(a, b),
 });
 
-/** Options in the order in which they were selected, never empty; or part of a range. */
+/**
+ * Options in the order in which they were selected, never empty; or part of a range. Of an attribute
+ * whose options are not loaded yet, the values in the address (`resolveFilter`).
+ */
 export type Selection = readonly string[] | Range;
 
 /** What a shopper has selected, by facet id. A facet without an entry matches every product. */
@@ -72,6 +76,7 @@ export function toggleOption(filter: Filter, facet: OptionsFacet, option: string
   );
 }
 
+/** The filter in another section. `selectSection` also removes what that section does not have. */
 export const withSection = (filter: Filter, section: Section): Filter =>
   withOptions(filter, categoryFacet, [section]);
 
@@ -85,7 +90,8 @@ export const categoryOf = (filter: Filter): Category => categoryOfSection(sectio
 export const noFilter = (section: Section = 'all'): Filter => withSection({}, section);
 
 /** The number on the phone's filter button: how many checkboxes are selected (spec §2). */
-export const activeFilterCount = (filter: Filter): number =>
-  optionsFacets
+export const activeFilterCount = (filter: Filter, facets: readonly Facet[]): number =>
+  facets
+    .filter(hasOptions)
     .filter(({ kind }) => kind === 'several')
     .reduce((count, facet) => count + selectedOptions(filter, facet).length, 0);

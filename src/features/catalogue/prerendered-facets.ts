@@ -1,5 +1,6 @@
 import {
-  optionsFacets,
+  fixedFacets,
+  hasOptions,
   optionsIn,
   type FacetOptions,
   type Filterable,
@@ -9,7 +10,7 @@ import { noFilter } from './filter';
 import { countFacets, type FacetCounts } from './filtering';
 
 /**
- * The facets of an unfiltered page, for the island to show until it has the price list: by facet id,
+ * The fixed facets of an unfiltered page, for the island to show until it has the price list: by facet id,
  * every option in display order, each followed by its count: `Fender 12 Yamaha 9`. One string, because
  * props are escaped in the HTML, where each quotation mark takes six characters.
  */
@@ -20,15 +21,17 @@ export function prerenderFacets(
   products: readonly Filterable[],
   section: Section,
 ): PrerenderedFacets {
-  const counts = countFacets(products, noFilter(section));
+  const counts = countFacets(products, noFilter(section), () => fixedFacets);
   const options = optionsIn(products);
   return Object.fromEntries(
-    optionsFacets.map(({ id }) => [
-      id,
-      (options[id] ?? [])
-        .map((option) => `${option} ${counts.get(id)?.get(option) ?? 0}`)
-        .join(' '),
-    ]),
+    fixedFacets
+      .filter(hasOptions)
+      .map(({ id }) => [
+        id,
+        (options[id] ?? [])
+          .map((option) => `${option} ${counts.get(id)?.get(option) ?? 0}`)
+          .join(' '),
+      ]),
   );
 }
 

@@ -1,13 +1,16 @@
 import { useEffect, useMemo, useState } from 'react';
 import { usePriceList } from '~/features/products/use-price-list';
+import { filterAttributeIds } from './filter-attribute-ids';
+import type { SharedFacetWords } from './facet-words';
 import { categoryFacet, type Section } from './facets';
 import { noFilter, sectionOf } from './filter';
 import { countFacets, filterProducts } from './filtering';
 import { panelOptions } from './panel-options';
 import { readPrerenderedFacets, type PrerenderedFacets } from './prerendered-facets';
 import { sortProducts } from './sorting';
+import { useFacets } from './use-facets';
 import { useView } from './use-view';
-import { isUnfiltered } from './view';
+import { isUnfiltered, type View } from './view';
 
 interface Page {
   /** Address of the catalogue page, e.g. `/en/instruments`. */
@@ -15,44 +18,61 @@ interface Page {
   /** Category or kind of this page. */
   section: Section;
   priceListUrl: string;
+  /** Hashes of the attribute files (`attribute-address.ts`). */
+  attributes: string;
   /** Options and counts to show until the price list is loaded. */
   facets: PrerenderedFacets;
 }
 
 /** The state of the catalogue: the view, the price list, and the results and counts of both. */
-export function useCatalogue({ root, section, priceListUrl, facets }: Page) {
+export function useCatalogue(
+  { root, section, priceListUrl, attributes, facets }: Page,
+  words: SharedFacetWords,
+) {
   const prerendered = useMemo(() => readPrerenderedFacets(facets), [facets]);
-  const [view, setView] = useView(root, section, prerendered.options);
-  const [initialView] = useState(view);
-  const { filter, sort } = view;
+  const addresses = useMemo(
+    () => ({ root, options: prerendered.options, attributeIds: filterAttributeIds }),
+    [root, prerendered],
+  );
+  const [stored, setView] = useView(addresses, section);
+  const [initialView] = useState(stored);
 
   const priceList = usePriceList(priceListUrl);
-  const products = priceList.state === 'ready' ? priceList.items : undefined;
-  const results = useMemo(
-    () => products && sortProducts(filterProducts(products, filter), sort),
-    [products, filter, sort],
-  );
-  const counts = useMemo(
-    () => (products ? countFacets(products, filter) : prerendered.counts),
-    [products, filter, prerendered],
-  );
+  const items = priceList.state === 'ready' ? priceList.items : undefined;
+  const found = useFacets(attributes, items, stored.filter, words);
+  const { products, facetsOf, filter } = found;
+  const { sort } = stored;
+  const view = useMemo((): View => ({ filter, sort }), [filter, sort]);
 
   const current = sectionOf(filter);
+  const ofSection = facetsOf(current);
+  const isResolved = found.state === 'ready';
+  const results = useMemo(
+    () =>
+      isResolved && products
+        ? sortProducts(filterProducts(products, filter, ofSection), sort)
+        : undefined,
+    [isResolved, products, filter, ofSection, sort],
+  );
+  const counts = useMemo(
+    () => (products ? countFacets(products, filter, facetsOf) : prerendered.counts),
+    [products, filter, facetsOf, prerendered],
+  );
   const sectionCounts = useMemo(
-    () => (products ? countFacets(products, noFilter(current)) : prerendered.counts),
-    [products, current, prerendered],
+    () => (products ? countFacets(products, noFilter(current), facetsOf) : prerendered.counts),
+    [products, current, facetsOf, prerendered],
   );
   const options = useMemo(
     () =>
-      panelOptions(prerendered.options, current, filter, {
+      panelOptions(ofSection, prerendered.options, filter, {
         section: sectionCounts,
         present: counts,
       }),
-    [prerendered, current, filter, sectionCounts, counts],
+    [prerendered, ofSection, filter, sectionCounts, counts],
   );
   const showsPrerendered = isUnfiltered(view) && current === section;
   const settled = showsPrerendered || results !== undefined;
-  const failed = priceList.state === 'failed';
+  const failed = priceList.state === 'failed' || found.state === 'failed';
 
   useEffect(() => {
     // Reveals a page that opened with filters, hidden by boot/filtered-view.js.
@@ -67,18 +87,27 @@ export function useCatalogue({ root, section, priceListUrl, facets }: Page) {
   return {
     view,
     setView,
-    changed: view !== initialView,
+    changed: stored !== initialView,
+    /** The facets of each section. */
+    facetsOf,
+    /** Texts of the facets of attributes. */
+    words: found.words,
     /** What the panel offers. */
     options,
     counts,
     section: current,
     /** Whether the pre-rendered list is the result. */
     showsPrerendered,
-    /** Absent until the price list is loaded. */
+    /** Absent until the lists are loaded. */
     results,
     /** Whether `total` is the number of results. */
     settled,
     total: results?.length ?? counts.get(categoryFacet.id)?.get(current) ?? 0,
-    priceList,
+    failed,
+    /** After a failure, loads again what could not be loaded. */
+    retry: () => {
+      if (priceList.state === 'failed') priceList.retry();
+      if (found.state === 'failed') found.retry();
+    },
   };
 }

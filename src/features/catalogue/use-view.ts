@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { pushAddress, replaceAddress } from '~/ui/close-on-back';
-import type { FacetOptions, Section } from './facets';
-import { readView, viewOf, writeView, type View } from './view';
+import type { Section } from './facets';
+import { readView, viewOf, writeView, type Addresses, type View } from './view';
 
 // React warns about layout effects on the server.
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
@@ -18,10 +18,10 @@ const currentAddress = () => location.pathname + location.search;
 
 /**
  * The view of the catalogue, stored in the address: reload, Back, Forward and shared links restore it.
- * @param root address of the catalogue page
  * @param section section of the pre-rendered page, without any query
  */
-export function useView(root: string, section: Section, options: FacetOptions): [View, SetView] {
+export function useView(addresses: Addresses, section: Section): [View, SetView] {
+  const { root } = addresses;
   const [view, setState] = useState(() => viewOf(section));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The address of this history entry before a slider replaced it. */
@@ -31,7 +31,7 @@ export function useView(root: string, section: Section, options: FacetOptions): 
     const restore = () => {
       clearTimeout(timer.current);
       settled.current = currentAddress();
-      const next = readView(new URL(location.href), root, options);
+      const next = readView(new URL(location.href), addresses);
       // Keep the object when the views are equal, so that nothing renders again.
       setState((before) => (writeView(before, root) === writeView(next, root) ? before : next));
     };
@@ -40,7 +40,7 @@ export function useView(root: string, section: Section, options: FacetOptions): 
     return () => {
       removeEventListener('popstate', restore);
     };
-  }, [root, options]);
+  }, [root, addresses]);
 
   const setView = useCallback<SetView>(
     (next, mode = 'push') => {

@@ -1,5 +1,5 @@
-import { categoryFacet, facets, type FacetOptions, type Section } from './facets';
-import { keysOf, readFacet, writeFacet } from './facet-query';
+import { categoryFacet, fixedFacets, type FacetOptions, type Section } from './facets';
+import { keysOf, readFilter, writeFilter } from './facet-query';
 import { noFilter, sectionOf, withOptions, type Filter } from './filter';
 import { sorts, type Sort } from './sorting';
 
@@ -12,7 +12,11 @@ export interface View {
 const [DEFAULT_SORT] = sorts;
 
 /** The query keys of a view: all facets, then the sort order. */
-export const viewKeys: readonly string[] = [...facets.flatMap(keysOf), 'sort'];
+export const viewKeys = (attributeIds: readonly string[]): string[] => [
+  ...fixedFacets.flatMap(keysOf),
+  ...attributeIds,
+  'sort',
+];
 
 /** All products of a category or kind in the default order. */
 export const viewOf = (section: Section = 'all'): View => ({
@@ -20,22 +24,30 @@ export const viewOf = (section: Section = 'all'): View => ({
   sort: DEFAULT_SORT,
 });
 
+/** What is needed to read addresses of the catalogue. */
+export interface Addresses {
+  /** Address of the catalogue page, e.g. `/en/instruments`. */
+  root: string;
+  /** The options of the fixed facets. */
+  options: FacetOptions;
+  /** The attributes that are filters in any section. */
+  attributeIds: readonly string[];
+}
+
 /**
- * The view of an address. Unknown parameters and values are ignored.
- * @param root address of the catalogue page, e.g. `/en/instruments`
+ * The view of an address. Unknown parameters and values are ignored; selections of attributes are as in
+ * the address (`resolveFilter`).
  */
-export function readView(url: URL, root: string, options: FacetOptions): View {
+export function readView(url: URL, { root, options, attributeIds }: Addresses): View {
   const query = url.searchParams;
   const [category = '', kind = ''] = url.pathname.slice(root.length + 1).split('/');
   // The number of a page may follow either.
   const inPath = [`${category}/${kind}`, category].find((section) =>
     options[categoryFacet.id]?.includes(section),
   );
+  const section = withOptions({}, categoryFacet, inPath === undefined ? [] : [inPath]);
   return {
-    filter: facets.reduce<Filter>(
-      (filter, facet) => readFacet(filter, query, facet, options),
-      withOptions({}, categoryFacet, inPath === undefined ? [] : [inPath]),
-    ),
+    filter: readFilter(section, query, options, attributeIds),
     sort: sorts.find((sort) => sort === query.get('sort')) ?? DEFAULT_SORT,
   };
 }
@@ -46,7 +58,7 @@ export function readView(url: URL, root: string, options: FacetOptions): View {
  */
 export function writeView({ filter, sort }: View, root: string): string {
   const query = new URLSearchParams();
-  for (const facet of facets) writeFacet(query, facet, filter);
+  writeFilter(query, filter);
   if (sort !== DEFAULT_SORT) query.set('sort', sort);
   if (query.size === 0) return root;
   return query.size === 1 && query.has(categoryFacet.id)

@@ -95,6 +95,12 @@ function withUnit(number: string, unit: Localized | undefined, locale: Locale): 
   return /^[\p{Script=Han}%°″]/u.test(text) ? number + text : `${number} ${text}`;
 }
 
+/** A `{{value}}` of a number with its unit. */
+export const valueTemplate = (
+  { unit }: Extract<Attribute, { type: 'number' }>,
+  locale: Locale,
+): string => withUnit('{{value}}', unit, locale);
+
 const kilohertz: Localized = { zh: 'kHz', en: 'kHz' };
 
 /** `9–11 years`. Frequencies from 1,000 Hz are shown in kHz, as manufacturers do: `40 Hz – 20 kHz`. */

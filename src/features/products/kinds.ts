@@ -17,9 +17,10 @@ const key = z.string().regex(/^[a-z][A-Za-z0-9-]*$/, 'must be letters, digits an
 /** Options are joined by commas in a query. */
 const optionKey = z.string().regex(/^[a-z0-9][A-Za-z0-9-]*$/, 'must be letters, digits and -');
 
-/** Query keys of the catalogue, search and comparison that an attribute cannot have. */
+/** Facets, and query keys of the catalogue, search and comparison, that an attribute cannot be. */
 const RESERVED = [
   'category',
+  'price',
   'min',
   'max',
   'brand',
@@ -32,7 +33,8 @@ const RESERVED = [
   'page',
 ];
 
-const described = { label: localized, filter: z.boolean().optional() };
+const labelled = { label: localized };
+const described = { ...labelled, filter: z.boolean().optional() };
 const attributeSchema = z.discriminatedUnion('type', [
   z.strictObject({
     ...described,
@@ -46,7 +48,7 @@ const attributeSchema = z.discriminatedUnion('type', [
       })
       .optional(),
   }),
-  z.strictObject({ ...described, type: z.literal('range'), unit: localized.optional() }),
+  z.strictObject({ ...labelled, type: z.literal('range'), unit: localized.optional() }),
   z.strictObject({
     ...described,
     type: z.enum(['option', 'options']),
@@ -54,14 +56,20 @@ const attributeSchema = z.discriminatedUnion('type', [
       .record(optionKey, localized)
       .refine((all) => Object.keys(all).length > 0, 'must not be empty'),
   }),
-  z.strictObject({ ...described, type: z.enum(['flag', 'text']) }),
+  z.strictObject({ ...described, type: z.literal('flag') }),
+  z.strictObject({ ...labelled, type: z.literal('text') }),
 ]);
 
-const attributesSchema = z
+export const attributesSchema = z
   .record(key, attributeSchema)
   .refine(
-    (all) => !RESERVED.some((id) => id in all),
+    (all) => !RESERVED.some((id) => Object.hasOwn(all, id)),
     `ids must not be any of ${RESERVED.join(', ')}`,
+  )
+  // Selections are looked up by id in plain objects.
+  .refine(
+    (all) => !Object.keys(all).some((id) => id in Object.prototype),
+    'ids must not be properties of every object',
   );
 
 /** All attributes by id (`data/attributes.json`). */

@@ -18,7 +18,7 @@ export const pageStates: readonly PageState[] = [
   { path: '/instruments?category=drums' },
   { path: '/instruments/guitars' },
   { path: '/instruments/guitars/electric' },
-  { path: '/instruments/keyboards?brand=Roland' },
+  { path: '/instruments/keyboards?brand=Roland&keys=88' },
   { path: '/product/2' },
   { path: '/product/5' },
   { path: '/product/100' },

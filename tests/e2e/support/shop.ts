@@ -25,6 +25,7 @@ interface Product {
   price: number;
   inStock?: boolean;
   kind?: string;
+  attributes?: Readonly<Record<string, unknown>>;
 }
 
 /** The built-in catalogue by category. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { chipsOf } from '~/features/catalogue/chips';
+import { fixedFacets } from '~/features/catalogue/facets';
 import { noFilter } from '~/features/catalogue/filter';
 import { isUnfiltered } from '~/features/catalogue/view';
 import { anyFilter } from '../products/summaries';
@@ -10,7 +11,14 @@ const words = {
   brand: { label: 'Brands' },
   badge: { label: 'Features', options: { hot: 'Hot Items', new: 'New Arrivals' } },
 };
-const shared = { above: '{{value}} and above', below: 'Up to {{value}}' };
+const shared = {
+  above: '{{value}} and above',
+  below: 'Up to {{value}}',
+  named: '{{label}}: {{value}}',
+  showAll: '',
+  min: '',
+  max: '',
+};
 
 it('has a chip for each selection, in the order of the facets', () => {
   const filter = {
@@ -19,7 +27,7 @@ it('has a chip for each selection, in the order of the facets', () => {
     brand: ['Vox'],
     price: { min: 500, max: 3000 },
   };
-  expect(chipsOf(filter, words, shared).map(({ text }) => text)).toEqual([
+  expect(chipsOf(filter, fixedFacets, words, shared).map(({ text }) => text)).toEqual([
     'HK$500 – HK$3,000',
     'Vox',
     'New Arrivals',
@@ -28,17 +36,17 @@ it('has a chip for each selection, in the order of the facets', () => {
 });
 
 it('has no chip for the category', () => {
-  expect(chipsOf(noFilter('drums'), words, shared)).toEqual([]);
+  expect(chipsOf(noFilter('drums'), fixedFacets, words, shared)).toEqual([]);
 });
 
 it('each chip removes only its own selection, and all chips together remove every filter', () => {
   fc.assert(
     fc.property(anyFilter, (filter) => {
       let rest = filter;
-      for (let chips = chipsOf(rest, words, shared); chips.length > 0;) {
+      for (let chips = chipsOf(rest, fixedFacets, words, shared); chips.length > 0;) {
         const [chip, ...others] = chips;
         rest = chip?.without ?? rest;
-        chips = chipsOf(rest, words, shared);
+        chips = chipsOf(rest, fixedFacets, words, shared);
         expect(chips.map(({ key }) => key)).toEqual(others.map(({ key }) => key));
       }
       expect(isUnfiltered({ filter: rest, sort: 'name' })).toBe(true);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { facets } from '~/features/catalogue/facets';
+import { fixedFacets } from '~/features/catalogue/facets';
 import { withOptions, withRange, type Filter } from '~/features/catalogue/filter';
 import type { ProductSummary } from '~/features/products/product-summary';
 import { badges, categoryIds } from '~/features/products/product';
@@ -68,8 +68,8 @@ const anyEnds = fc
 
 const anyKinds = categoryIds.flatMap((category) => kindIds.map((kind) => `${category}/${kind}`));
 
-/** Any selection under any of the facets. */
-export const anyFilter: fc.Arbitrary<Filter> = facets.reduce<fc.Arbitrary<Filter>>(
+/** Any selection under any of the fixed facets. */
+export const anyFilter: fc.Arbitrary<Filter> = fixedFacets.reduce<fc.Arbitrary<Filter>>(
   (filters, facet) =>
     filters.chain((filter) => {
       if (facet.kind === 'range') return anyEnds.map((range) => withRange(filter, facet, range));

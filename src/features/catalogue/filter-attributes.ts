@@ -1,0 +1,105 @@
+import {
+  valueTemplate,
+  writeValue,
+  type Attribute,
+  type AttributeTable,
+  type AttributeValue,
+  type ValueWords,
+} from '~/features/products/attributes';
+import type { Product } from '~/features/products/product';
+import type { Locale } from '~/i18n/locales';
+import type { AttributeList, FilterAttribute, SheetOptions } from './attribute-list';
+
+/** The options that a value is filtered by; none of a type that is not a filter. */
+function optionsOf({ type }: Attribute, value: AttributeValue): readonly string[] {
+  switch (type) {
+    case 'number':
+      return [String(Number(value))];
+    case 'option':
+      return [value as string];
+    case 'options':
+      return value as readonly string[];
+    case 'flag':
+      return [value ? 'yes' : 'no'];
+    case 'range':
+    case 'text':
+      return [];
+  }
+}
+
+/** The options of an attribute in display order: numbers ascending, others as in its definition. */
+function orderOf(attribute: Attribute, found: ReadonlySet<string>): readonly string[] {
+  switch (attribute.type) {
+    case 'number':
+      return [...found].sort((a, b) => Number(a) - Number(b));
+    case 'option':
+    case 'options':
+      return Object.keys(attribute.options).filter((id) => found.has(id));
+    default:
+      return ['yes', 'no'].filter((id) => found.has(id));
+  }
+}
+
+function nameOf(attribute: Attribute, option: string, locale: Locale, words: ValueWords): string {
+  switch (attribute.type) {
+    case 'number':
+      return writeValue(attribute, Number(option), locale, words);
+    case 'options':
+      return writeValue(attribute, [option], locale, words);
+    case 'flag':
+      return writeValue(attribute, option === 'yes', locale, words);
+    default:
+      return writeValue(attribute, option, locale, words);
+  }
+}
+
+function inLanguage(
+  id: string,
+  attribute: Attribute,
+  found: ReadonlySet<string>,
+  locale: Locale,
+  words: ValueWords,
+): FilterAttribute {
+  const { type } = attribute;
+  return {
+    id,
+    type: type === 'number' || type === 'flag' ? type : 'options',
+    label: attribute.label[locale],
+    ...(type === 'number' && { value: valueTemplate(attribute, locale) }),
+    options: orderOf(attribute, found).map((option) => ({
+      id: option,
+      name: nameOf(attribute, option, locale, words),
+    })),
+  };
+}
+
+/** What products of one category can be filtered by in one language, in the order of the table. */
+export function filterAttributes(
+  products: readonly Product[],
+  table: AttributeTable,
+  locale: Locale,
+  words: ValueWords,
+): AttributeList {
+  const found = new Map<string, Set<string>>();
+  const sheets = new Map<string, SheetOptions>();
+  for (const { id, attributes = {} } of products) {
+    const sheet = Object.entries(attributes).flatMap(([id, value]) => {
+      const attribute = table[id];
+      const options = attribute?.filter ? optionsOf(attribute, value) : [];
+      return options.length > 0 ? [[id, options] as const] : [];
+    });
+    for (const [id, options] of sheet) {
+      const known = found.get(id) ?? new Set();
+      for (const option of options) known.add(option);
+      found.set(id, known);
+    }
+    if (sheet.length > 0) sheets.set(id, Object.fromEntries(sheet));
+  }
+  return {
+    attributes: Object.entries(table).flatMap(([id, attribute]) => {
+      const options = found.get(id);
+      return options ? [inLanguage(id, attribute, options, locale, words)] : [];
+    }),
+    sheets,
+  };
+}
