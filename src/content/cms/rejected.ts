@@ -6,13 +6,16 @@ import { excerpt } from '../text-fields';
 /** The `field` of issues with an entry as a whole. */
 export const WHOLE_ENTRY = 'entry';
 
+/** More than fit into a report: each takes at least 25 bytes. */
+const MAX_MISTAKES = 100;
+
 /** A rejected entry for the report. Texts are shortened; issues beyond the size limit are only counted. */
 export function toRejected(
   kind: Rejected['kind'],
   { id, name }: { id: unknown; name: unknown },
   { issues }: z.ZodError,
 ): Rejected {
-  const mistakes = issues.map(({ path, message }) => ({
+  const mistakes = issues.slice(0, MAX_MISTAKES).map(({ path, message }) => ({
     field: excerpt(path.join('.'), 60) || WHOLE_ENTRY,
     reason: excerpt(message, 200),
   }));
@@ -21,11 +24,11 @@ export function toRejected(
     id: textOf(id, contentLimits.id),
     name: textOf(name, 80),
     mistakes:
-      count === mistakes.length
+      count === issues.length
         ? mistakes
         : [
             ...mistakes.slice(0, count),
-            { field: WHOLE_ENTRY, reason: `has ${mistakes.length - count} more mistakes` },
+            { field: WHOLE_ENTRY, reason: `has ${issues.length - count} more mistakes` },
           ],
   });
   let count = mistakes.length;
