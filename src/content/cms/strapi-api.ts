@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { publicUrl } from '../public-url';
 import { CmsError } from './cms-error';
-import { fetchBody, TIMEOUT } from './fetch-body';
+import { fetchBody, TIMEOUT, type Deadline } from './fetch-body';
 import { pageSchema, readAllPages } from './paging';
 
 export interface CmsSettings {
@@ -12,6 +12,8 @@ export interface CmsSettings {
   drafts?: boolean;
   /** Timeout of one call, in ms. */
   timeout?: number;
+  /** Limits all calls together. */
+  deadline?: Deadline;
 }
 
 const MAX_BYTES = 100_000_000;
@@ -20,7 +22,8 @@ const MAX_BYTES = 100_000_000;
  * Reads whole lists from Strapi's REST API, with their pictures (spec §7). The items are in Strapi's
  * v4 shape (DESIGN.md decision 18) and not validated.
  */
-export function strapiApi({ url, token, drafts = false, timeout = TIMEOUT }: CmsSettings) {
+export function strapiApi(settings: CmsSettings) {
+  const { url, token, drafts = false, timeout = TIMEOUT, deadline } = settings;
   const base = url.endsWith('/') ? url : `${url}/`;
   const headers = {
     Accept: 'application/json',
@@ -33,7 +36,7 @@ export function strapiApi({ url, token, drafts = false, timeout = TIMEOUT }: Cms
     const address = new URL(`api/${path}`, base);
     const parameters = { populate: 'image', ...query, ...(drafts && { status: 'draft' }) };
     for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
-    const body = await fetchBody(address, { headers, timeout, maxBytes: MAX_BYTES });
+    const body = await fetchBody(address, { headers, timeout, maxBytes: MAX_BYTES, deadline });
     const page = parseJson(pageSchema, body.toString());
     if (!page) throw new CmsError(`${publicUrl(address)} did not return a list in Strapi’s format`);
     return page;
