@@ -2,8 +2,11 @@ import { mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } f
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Older tickets are stale even if their process id is in use: ids are reused. */
-const MAX_TICKET_AGE_MS = 3_600_000;
+/** A process touches its ticket at this interval. */
+const TOUCH_INTERVAL_MS = 5000;
+
+/** A ticket that is not touched for so long is stale even if its process id is in use: ids are reused. */
+const MAX_SILENCE_MS = 120_000;
 
 /** How long a build waits for its turn before it fails. */
 const MAX_WAIT_MS = 1_200_000;
@@ -18,6 +21,9 @@ interface Ticket {
 }
 
 const own = new Set<string>();
+
+/** When each ticket of another process was last seen to change, by the monotonic clock. */
+const seen = new Map<string, { mtime: number; since: number }>();
 
 function parseTicket(name: string): Ticket | undefined {
   const [, number, pid] = /^(\d+)-(\d+)$/.exec(name) ?? [];
@@ -35,20 +41,28 @@ function isRunning(pid: number): boolean {
   }
 }
 
-function isStale(folder: string, { name, pid }: Ticket): boolean {
+/** The date of a ticket is compared only with itself: the system clock may have been changed. */
+function isSilent(file: string, maxSilence: number): boolean {
+  const mtime = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  if (mtime === undefined) return true;
+  const last = seen.get(file);
+  if (last?.mtime === mtime) return performance.now() - last.since > maxSilence;
+  seen.set(file, { mtime, since: performance.now() });
+  return false;
+}
+
+function isStale(folder: string, { name, pid }: Ticket, maxSilence: number): boolean {
   const file = join(folder, name);
   if (own.has(file)) return false;
-  if (pid === process.pid || !isRunning(pid)) return true;
-  const stat = statSync(file, { throwIfNoEntry: false });
-  return !stat || Date.now() - stat.mtimeMs > MAX_TICKET_AGE_MS;
+  return pid === process.pid || !isRunning(pid) || isSilent(file, maxSilence);
 }
 
 /** All valid tickets in order; removes stale ones. */
-function readTickets(folder: string): Ticket[] {
+function readTickets(folder: string, maxSilence = MAX_SILENCE_MS): Ticket[] {
   const tickets = readdirSync(folder).flatMap((name) => parseTicket(name) ?? []);
   return tickets
     .filter((ticket) => {
-      const stale = isStale(folder, ticket);
+      const stale = isStale(folder, ticket, maxSilence);
       if (stale) rmSync(join(folder, ticket.name), { force: true });
       return !stale;
     })
@@ -78,6 +92,8 @@ interface Options {
   onWait?: (pid: number) => void;
   /** ms */
   maxWait?: number;
+  /** ms */
+  maxSilence?: number;
 }
 
 /**
@@ -90,19 +106,28 @@ interface Options {
  */
 export async function joinBuildQueue(
   folder: string,
-  { onWait, maxWait = MAX_WAIT_MS }: Options = {},
+  { onWait, maxWait = MAX_WAIT_MS, maxSilence = MAX_SILENCE_MS }: Options = {},
 ): Promise<() => void> {
   mkdirSync(folder, { recursive: true });
   const { name } = takeTicket(folder);
   const file = join(folder, name);
+  const touch = () => {
+    try {
+      utimesSync(file, new Date(), new Date());
+    } catch {
+      // Another process has removed it as stale.
+    }
+  };
+  const touching = setInterval(touch, TOUCH_INTERVAL_MS).unref();
   const release = () => {
+    clearInterval(touching);
     own.delete(file);
     rmSync(file, { force: true });
   };
 
   const start = performance.now();
   for (let waiting = false; ; waiting = true) {
-    const first = readTickets(folder)[0];
+    const first = readTickets(folder, maxSilence)[0];
     if (!first || first.name === name) break;
     if (!waiting) onWait?.(first.pid);
     if (performance.now() - start > maxWait) {
@@ -113,8 +138,6 @@ export async function joinBuildQueue(
       );
     }
     await pause(POLL_INTERVAL_MS);
-    // Keeps the ticket from expiring during the wait.
-    utimesSync(file, new Date(), new Date());
   }
   return release;
 }

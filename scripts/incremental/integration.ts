@@ -46,6 +46,9 @@ export default function incrementalBuilds(): AstroIntegration {
         }
         const epoch = process.env['SOURCE_DATE_EPOCH'];
         const now = epoch ? Number(epoch) * 1000 : Date.now();
+        if (Number.isNaN(new Date(now).getTime())) {
+          throw new Error(`SOURCE_DATE_EPOCH is "${epoch}"; it must be seconds since 1970`);
+        }
         if (isAstroCommand && command === 'build') {
           const names = ['SOURCE_DATE_EPOCH', ...Object.keys(config.env.schema)];
           const variables = Object.fromEntries(

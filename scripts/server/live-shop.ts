@@ -1,4 +1,5 @@
-import { rename, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readdir, rename, rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { reasonOf } from '../build/log-reader.ts';
@@ -69,18 +70,48 @@ interface Status {
 export function createLiveShop({ folder, rules, secret, cms, drafts, build, onBuilt }: Shop) {
   const site = createLiveSite(rules);
   const reload = createReload();
+  /** What is served. */
+  let shown: SiteReport | undefined;
+  /** Each build that goes live is moved to a folder with the next number. */
+  let number = 0;
   let lastGood: GoodBuild | null = null;
   let lastFailure: FailedBuild | null = null;
 
+  function show(build: string, report: SiteReport): void {
+    shown = report;
+    site.show(build);
+    reload.announce(randomUUID());
+  }
+
+  /** Only folders with a number are complete: a build is checked before it is moved to one. */
+  async function restore(): Promise<boolean> {
+    const names = await readdir(folder).catch(() => []);
+    const builds = names.filter((name) => /^\d+$/.test(name)).sort((a, b) => Number(b) - Number(a));
+    number = Number(builds[0] ?? 0);
+    let restored: string | undefined;
+    for (const name of builds) {
+      const report = await checkSite(join(folder, name), { drafts }).catch(() => undefined);
+      if (!report || (report.source === 'cms') !== cms) continue;
+      show(join(folder, name), report);
+      restored = name;
+      break;
+    }
+    for (const name of names.filter((name) => name !== restored)) {
+      await rm(join(folder, name), { recursive: true, force: true }).catch(console.error);
+    }
+    return restored !== undefined;
+  }
+
   async function rebuild(): Promise<void> {
-    const started = Date.now();
+    const started = performance.now();
     // Always the same path: Astro reuses pages of builds with the same output folder only.
     const next = join(folder, 'next');
-    const live = join(folder, String(started));
+    number += 1;
+    const live = join(folder, String(number));
     const failure = (reason: string) => ({ at: new Date().toISOString(), reason });
     try {
       await rm(next, { recursive: true, force: true });
-      const mayFallBack = lastGood?.build.source !== 'cms';
+      const mayFallBack = shown?.source !== 'cms';
       const warnings = await build({ folder: next, mayFallBack });
       const report = await checkSite(next, { drafts });
       const fellBack = cms && report.source !== 'cms';
@@ -90,10 +121,9 @@ export function createLiveShop({ folder, rules, secret, cms, drafts, build, onBu
       if (fellBack && !mayFallBack) throw new Error(reason);
 
       await rename(next, live);
-      site.show(live);
-      reload.announce(String(started));
+      show(live, report);
       const at = new Date().toISOString();
-      lastGood = { at, seconds: (Date.now() - started) / 1000, build: report };
+      lastGood = { at, seconds: (performance.now() - started) / 1000, build: report };
       if (fellBack) lastFailure = failure(reason);
       onBuilt({ good: lastGood, ...(fellBack && lastFailure && { failure: lastFailure }) });
     } catch (error) {
@@ -109,6 +139,11 @@ export function createLiveShop({ folder, rules, secret, cms, drafts, build, onBu
   const webhook = createWebhook({ secret, requestRebuild, status });
 
   return {
+    /**
+     * Serves the last complete build of a server that was killed, if there is one for this mode and
+     * source, and removes everything else that it left in the folder.
+     */
+    restore,
     requestRebuild,
     async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
       if (webhook(request, response) || reload.answer(request, response)) return;

@@ -48,7 +48,6 @@ const { server, port, url, audience, isPublic } = await openServer(async () => {
 const folder = join(root, '.cache', 'live', String(port));
 const clear = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 process.once('exit', clear);
-clear();
 
 async function build({ folder, mayFallBack }: { folder: string; mayFallBack: boolean }) {
   const printer = createProgressPrinter(process.stdout);
@@ -74,16 +73,21 @@ async function build({ folder, mayFallBack }: { folder: string; mayFallBack: boo
 
 let isLive = false;
 
+function announce(note = ''): void {
+  if (isLive) return;
+  isLive = true;
+  console.log(`The shop is at ${url} (${audience})${note}`);
+  if (drafts && isPublic) {
+    console.warn('Warning: drafts can be read without a log-in by everyone who reaches it.');
+  }
+}
+
 function report({ good, failure }: BuildResult): void {
   if (ending.signal.aborted) return;
   if (good) {
     if (failure) console.error(`The built-in catalogue is shown: ${failure.reason}`);
     console.log(`A new build is live after ${good.seconds.toFixed(1)} s.`);
-    if (!isLive) console.log(`The shop is at ${url} (${audience})`);
-    if (!isLive && drafts && isPublic) {
-      console.warn('Warning: drafts can be read without a log-in by everyone who reaches it.');
-    }
-    isLive = true;
+    announce();
   } else if (isLive) {
     console.error(`The shop stays as it was: ${failure?.reason}`);
   } else {
@@ -107,4 +111,5 @@ console.log(
     ? `Webhooks of the CMS are accepted at ${url}${WEBHOOK_PATH}`
     : `Webhooks of the CMS are rejected: CMS_WEBHOOK_SECRET is not set.`,
 );
+if (await shop.restore()) announce(', as it was before the server was killed');
 shop.requestRebuild();

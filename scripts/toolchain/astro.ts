@@ -8,6 +8,10 @@ import { fileURLToPath } from 'node:url';
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 const command = process.argv[2];
 
+// Astro keeps another value from the environment. React's development build, which it then uses,
+// contains the paths of source files on this computer.
+if (command === 'build') process.env['NODE_ENV'] = 'production';
+
 if (command === 'build' || command === 'sync') {
   // Runs exit handlers, which release the build lock.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

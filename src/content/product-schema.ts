@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { AttributeValue } from '~/features/products/attributes';
+import type { AttributeValue, Sheet } from '~/features/products/attributes';
 import { categoryIds, type Product } from '~/features/products/product';
 import { forEachLocale } from '~/i18n/locales';
 import { contentLimits } from '~/site/content-limits';
 import { isGtin } from './gtin';
 import { sheetIssues } from './sheet-issues';
-import { line, multiline } from './text-fields';
+import { clean, line, list, multiline } from './text-fields';
 
 // Not beside the rules in features/products: zod must not reach the browser.
 
@@ -23,6 +23,22 @@ const id = z
 
 const price = z.int().positive();
 
+/** A value of an attribute. What it may be depends on the attribute (sheet-issues.ts). */
+const attributeValue = z.unknown().transform((value) => {
+  const isText = typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (!isText) return value as AttributeValue;
+  const texts = Object.entries(value).map(([locale, text]: [string, unknown]) => [
+    locale,
+    typeof text === 'string' ? clean(text) : text,
+  ]);
+  return Object.fromEntries(texts) as AttributeValue;
+});
+
+/** An empty sheet counts as absent. */
+const sheet = z
+  .record(z.string(), attributeValue)
+  .transform((values): Sheet | undefined => (Object.keys(values).length > 0 ? values : undefined));
+
 /** The URL of an external picture. */
 export const pictureAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
@@ -37,20 +53,17 @@ export const productSchema = z
     description: multiline(contentLimits.description).default(''),
     descriptionEn: multiline(contentLimits.description).optional(),
     category: z.enum(categoryIds),
-    badges: z
-      .array(line(contentLimits.badge))
-      .max(contentLimits.badges, `must be at most ${contentLimits.badges} badges`)
+    badges: list(line(contentLimits.badge), contentLimits.badges, 'badges')
       .overwrite((badges) => [...new Set(badges)])
       .default([]),
     image: pictureAddress.optional(),
     inStock: z.boolean().default(true),
     kind: z.string().optional(),
-    // What a value may be depends on the attribute (sheet-issues.ts).
-    attributes: z.record(z.string(), z.custom<AttributeValue>()).optional(),
+    attributes: sheet.optional(),
     keywords: z
-      .strictObject(forEachLocale(() => z.array(line(contentLimits.badge)).max(50).optional()))
+      .strictObject(forEachLocale(() => list(line(contentLimits.badge), 50, 'words').optional()))
       .optional(),
-    goesWith: z.array(z.string()).max(20).optional(),
+    goesWith: list(id, 20, 'ids').optional(),
     sku: line(contentLimits.id).optional(),
     gtin: z.string().refine(isGtin, 'must be a GTIN of 8, 12, 13 or 14 digits').optional(),
     mpn: line(contentLimits.id).optional(),

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { readBuiltinContent } from './builtin';
 import { cmsClient } from './cms/client';
 import { CmsError } from './cms/cms-error';
+import { deadlineIn, LISTS_TIMEOUT } from './cms/fetch-body';
 import { fetchPictures } from './cms/fetch-pictures';
 import { pull } from './cms/pull';
 import type { CmsSettings } from './cms/fetch-lists';
@@ -64,10 +65,11 @@ async function readCms(
   log: Log,
 ): Promise<ShopContent | CmsError> {
   const folder = join(root, '.cache', 'cms', 'pictures');
+  const settings = { deadline: deadlineIn(LISTS_TIMEOUT), ...cms };
   try {
     const content = await pull({
-      client: cmsClient(cms),
-      published: cms.drafts ? cmsClient({ ...cms, drafts: false }) : undefined,
+      client: cmsClient(settings),
+      published: cms.drafts ? cmsClient({ ...settings, drafts: false }) : undefined,
       fetchPictures: (wanted) => fetchPictures(wanted, folder, cms.timeout),
       onCategoriesError: (error) => {
         if (fallback === 'fail' || !(error instanceof CmsError)) throw error;

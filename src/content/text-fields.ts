@@ -9,18 +9,35 @@ export const clean = (text: string) => text.toWellFormed().replace(UNSAFE, ' ').
 
 const cleanLines = (text: string) => text.split(/\r?\n/).map(clean).join('\n').trim();
 
-const tooLong = (max: number) => `must have at most ${max} characters`;
+// Refinements rather than zod's `max`, which also runs on values of other types and throws if their
+// `length` is an object that cannot be compared.
+
+/** @param max in code points */
+const text = (cleaned: (text: string) => string, max: number) =>
+  z
+    .string()
+    .overwrite(cleaned)
+    .refine(
+      (text) => text.length <= max || Array.from(text).length <= max,
+      `must have at most ${max} characters`,
+    );
 
 /** A single line of text. */
 export const line = (max: number) =>
-  z
-    .string()
-    .overwrite(clean)
-    .max(max, tooLong(max))
-    .regex(/[\p{L}\p{N}]/u, 'has no letter or digit');
+  text(clean, max).regex(/[\p{L}\p{N}]/u, 'has no letter or digit');
 
 /** Text that keeps its line breaks. */
-export const multiline = (max: number) => z.string().overwrite(cleanLines).max(max, tooLong(max));
+export const multiline = (max: number) => text(cleanLines, max);
+
+/** A list of at most `max` values. The values of a longer one are not validated. */
+export const list = <T extends z.ZodType>(item: T, max: number, items: string) =>
+  z
+    .unknown()
+    .refine(
+      (value) => !Array.isArray(value) || value.length <= max,
+      `must be at most ${max} ${items}`,
+    )
+    .pipe(z.array(item));
 
 /** The text without unsafe characters, shortened to `max` characters; an ellipsis marks the cut. */
 export function excerpt(text: string, max: number): string {

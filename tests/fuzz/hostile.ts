@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import type { Attribute } from '~/features/products/attributes';
+import { attributeOf, attributes, kinds, type Kind } from '~/features/products/kinds';
 import { badges, categoryIds } from '~/features/products/product';
 import { fakeProduct } from '../cms/fake/entries';
 import type { FakeEntry } from '../cms/fake/strapi';
@@ -45,6 +47,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
 const KEYS = [
   ...Object.keys(fakeProduct(1)),
   ...['attributes', 'data', 'url', 'descriptionEn', 'lines', 'quantity', 'version'],
+  ...['kind', 'keywords', 'goesWith', 'sku', 'gtin', 'mpn', 'madeIn', 'delivery', 'zh', 'en'],
   ...['__proto__', 'constructor', 'toString', 'toJSON', 'length', 'then'],
 ];
 
@@ -91,6 +94,88 @@ const anyPicture = fc.oneof(
   anyAddress.map((url) => ({ data: { attributes: { url, updatedAt: '2026' } } })),
 );
 
+/** Hostile text that is valid wherever a letter is required and 40 characters are allowed. */
+const hostileLabel = hostileText.map((text) => `x${text.slice(0, 38)}`);
+
+const inEachLanguage = (text: fc.Arbitrary<unknown>) => fc.record({ zh: text, en: text });
+
+/** A value of an attribute: valid but for its texts, which are hostile. */
+function valueOf(attribute: Attribute): fc.Arbitrary<unknown> {
+  const number = fc.oneof(
+    fc.integer({ min: 0, max: 20_000 }),
+    fc.double({ min: -1e9, max: 1e9, noNaN: true }),
+  );
+  switch (attribute.type) {
+    case 'number':
+      return number;
+    case 'range':
+      return fc.tuple(number, number).map(([a, b]) => (a < b ? [a, b] : [b, a]));
+    case 'option':
+      return fc.constantFrom(...Object.keys(attribute.options));
+    case 'options':
+      return fc.subarray(Object.keys(attribute.options), { minLength: 1 });
+    case 'flag':
+      return fc.boolean();
+    case 'text':
+      return inEachLanguage(hostileLabel);
+  }
+}
+
+/** Values of some attributes of a kind. */
+const valuesOf = ({ attributes }: Kind) =>
+  fc.record(Object.fromEntries(attributes.map((id) => [id, valueOf(attributeOf(id))])), {
+    requiredKeys: [],
+  });
+
+/** What a sheet has beside its attributes: valid but for the texts. */
+const details = {
+  keywords: fc.record({ zh: fc.array(hostileLabel, { maxLength: 3 }) }),
+  goesWith: fc.array(fc.integer({ min: 0, max: 9 }).map(String), { maxLength: 6 }),
+  sku: hostileLabel,
+  gtin: fc.constantFrom('4006381333931', '96385074', '036000291452', '10012345678902'),
+  mpn: hostileLabel,
+  madeIn: fc.stringMatching(/^[A-Z]{2}$/),
+  delivery: inEachLanguage(hostileLabel),
+};
+
+/** A kind of a category, some of its attributes, and details: valid but for the texts. */
+const sheet: fc.Arbitrary<FakeEntry> = fc.constantFrom(...categoryIds).chain((category) =>
+  fc.constantFrom(...kinds[category]).chain((kind) =>
+    fc.record(
+      {
+        ...details,
+        category: fc.constant(category),
+        kind: fc.constant(kind.id),
+        attributes: valuesOf(kind),
+      },
+      { requiredKeys: ['category', 'kind', 'attributes'] },
+    ),
+  ),
+);
+
+/** Fields of a sheet that need not be those of one kind. */
+const wrongSheet: fc.Arbitrary<FakeEntry> = fc.record(
+  {
+    kind: fc.oneof(
+      fc.constantFrom(...categoryIds.flatMap((id) => kinds[id].map(({ id }) => id))),
+      hostileText,
+    ),
+    attributes: fc.dictionary(
+      fc.oneof(fc.constantFrom(...Object.keys(attributes)), hostileText),
+      fc.oneof(hostileValue, inEachLanguage(hostileText)),
+      { maxKeys: 3 },
+    ),
+    keywords: hostileValue,
+    goesWith: fc.array(anyId, { maxLength: 22 }),
+    sku: fc.oneof(hostileText, hostileValue),
+    gtin: fc.oneof(hostileText, fc.stringMatching(/^\d{8,14}$/)),
+    mpn: hostileText,
+    madeIn: hostileText,
+    delivery: hostileValue,
+  },
+  { requiredKeys: [] },
+);
+
 const price = fc.oneof(fc.integer({ min: 1, max: 200_000 }), hostileValue);
 
 /** Products of the CMS: valid, nearly valid, or anything. */
@@ -118,9 +203,15 @@ function nearlyValid(): fc.Arbitrary<FakeEntry> {
     image: anyPicture,
   };
   const anything = fc.dictionary(fc.constantFrom(...KEYS), hostileValue, { maxKeys: 2 });
+  const none = fc.constant({});
   return fc
-    .tuple(fc.nat(), fc.record(field, { requiredKeys: [] }), fc.oneof(fc.constant({}), anything))
-    .map(([number, fields, others]) => fakeProduct(number, { ...fields, ...others }));
+    .tuple(
+      fc.nat(),
+      fc.record(field, { requiredKeys: [] }),
+      fc.oneof({ arbitrary: none, weight: 2 }, sheet, wrongSheet),
+      fc.oneof(none, anything),
+    )
+    .map(([number, ...fields]) => fakeProduct(number, Object.assign({}, ...fields) as FakeEntry));
 }
 
 /** As Strapi 4 sends an entry. */
@@ -128,10 +219,11 @@ function nested({ id, documentId, ...attributes }: FakeEntry): FakeEntry {
   return { id, documentId, attributes };
 }
 
-/** Products of the CMS that only have hostile texts, so that nearly all are valid. */
+/** Products of the CMS that only have hostile texts, so that most are valid. */
 export const hostileProduct = (number: number): fc.Arbitrary<FakeEntry> =>
   fc
     .record({
+      sheet: fc.oneof({ arbitrary: fc.constant({}), weight: 2 }, sheet),
       documentId: fc.oneof(
         fc.stringMatching(/^[\w-]{1,8}$/),
         fc.constant('x'.repeat(100 - String(number).length)),
@@ -148,9 +240,10 @@ export const hostileProduct = (number: number): fc.Arbitrary<FakeEntry> =>
       }),
       inStock: fc.boolean(),
     })
-    .map(({ documentId, discount, ...fields }) =>
+    .map(({ documentId, discount, sheet, ...fields }) =>
       fakeProduct(number, {
         ...fields,
+        ...sheet,
         // Unique, whatever the case.
         documentId: `${documentId}${number}`,
         originalPrice: discount && fields.price + discount,

@@ -2,6 +2,8 @@ import { basename } from 'node:path';
 import { expect } from 'vitest';
 import type { Rejected } from '~/content/shop-content';
 import { categoryIds, type Product } from '~/features/products/product';
+import attributesData from '~data/attributes.json';
+import kindsData from '~data/kinds.json';
 import { SECRET } from './hostile';
 
 // Written out rather than imported from the shop: a limit that is raised by mistake must be noticed.
@@ -13,8 +15,14 @@ const RESERVED = /^(con|prn|aux|nul|com[0-9]|lpt[0-9]|index)$/i;
 
 const FIELDS = [
   ...['id', 'name', 'nameEn', 'price', 'originalPrice', 'description', 'descriptionEn'],
-  ...['category', 'badges', 'image', 'inStock'],
+  ...['category', 'badges', 'image', 'inStock', 'kind', 'attributes', 'keywords', 'goesWith'],
+  ...['sku', 'gtin', 'mpn', 'madeIn', 'delivery'],
 ];
+
+const LANGUAGES = ['en', 'zh'];
+
+type Attribute = (typeof attributesData)[keyof typeof attributesData];
+const attributes = new Map<string, Attribute>(Object.entries(attributesData));
 
 /** @param max in code points */
 export function expectLine(text: string, max: number): void {
@@ -27,6 +35,81 @@ export function expectLine(text: string, max: number): void {
 export function expectText(text = ''): void {
   if (text.length > 20_000) expect(Array.from(text).length).toBeLessThanOrEqual(20_000);
   for (const each of text.split('\n')) expectLine(each, 20_000);
+}
+
+/** @param max in code points, of each language */
+function expectLocalized(texts: object, max: number): void {
+  expect(Object.keys(texts).sort()).toEqual(LANGUAGES);
+  for (const text of Object.values(texts) as string[]) {
+    expectLine(text, max);
+    expect(text).not.toBe('');
+  }
+}
+
+const expectNumber = (value: unknown) => {
+  expect(typeof value).toBe('number');
+  expect(Math.abs(value as number)).toBeLessThanOrEqual(1e9);
+};
+
+function expectValue(attribute: Attribute, value: unknown): void {
+  const options = 'options' in attribute ? Object.keys(attribute.options) : [];
+  const rules: Record<string, () => void> = {
+    number: () => expectNumber(value),
+    range: () => {
+      const [low, high, ...others] = value as number[];
+      for (const each of [low, high]) expectNumber(each);
+      expect(low).toBeLessThanOrEqual(high ?? Number.NaN);
+      expect(others).toEqual([]);
+    },
+    option: () => expect(options).toContain(value),
+    options: () => {
+      const list = value as string[];
+      expect(Array.isArray(list) && list.length > 0).toBe(true);
+      expect(options).toEqual(expect.arrayContaining(list));
+      expect(new Set(list).size).toBe(list.length);
+    },
+    flag: () => expect(typeof value).toBe('boolean'),
+    text: () => expectLocalized(value as object, 255),
+  };
+  const rule = rules[attribute.type];
+  if (!rule) throw new Error(`data/attributes.json has the unknown type ${attribute.type}`);
+  rule();
+}
+
+function expectSheet({ category, kind, attributes: values, ...product }: Product): void {
+  const known = kindsData[category].find(({ id }) => id === kind);
+  expect(known?.id).toBe(kind);
+  if (values !== undefined) {
+    expect(Object.keys(values)).not.toEqual([]);
+    expect(known?.attributes).toEqual(expect.arrayContaining(Object.keys(values)));
+    for (const [id, value] of Object.entries(values)) {
+      const attribute = attributes.get(id);
+      if (!attribute) throw new Error(`There is no attribute ${id}`);
+      expectValue(attribute, value);
+    }
+  }
+
+  const { keywords = {}, goesWith = [], sku = 'x', gtin = '0'.repeat(8), mpn = 'x' } = product;
+  expect(LANGUAGES).toEqual(expect.arrayContaining(Object.keys(keywords)));
+  for (const words of Object.values(keywords)) {
+    expect((words ?? []).length).toBeLessThanOrEqual(50);
+    for (const word of words ?? []) {
+      expectLine(word, 40);
+      expect(word).not.toBe('');
+    }
+  }
+  expect(goesWith.length).toBeLessThanOrEqual(20);
+  for (const id of goesWith) expect(id).toMatch(/^[A-Za-z0-9_-]{1,100}$/);
+  for (const code of [sku, mpn]) {
+    expectLine(code, 100);
+    expect(code).not.toBe('');
+  }
+  expect(gtin).toMatch(/^(\d{8}|\d{12,14})$/);
+  const digits = Array.from(gtin.padStart(14, '0'), Number);
+  const sum = digits.reduce((sum, digit, at) => sum + digit * (at % 2 === 0 ? 3 : 1), 0);
+  expect(sum % 10).toBe(0);
+  expect(product.madeIn ?? 'HK').toMatch(/^[A-Z]{2}$/);
+  if (product.delivery) expectLocalized(product.delivery, 255);
 }
 
 export function expectValid(products: readonly Product[]): void {
@@ -53,6 +136,7 @@ export function expectValid(products: readonly Product[]): void {
     }
     expect(categoryIds).toContain(product.category);
     expect(typeof product.inStock).toBe('boolean');
+    expectSheet(product);
     if (image !== undefined) expect(new URL(image).protocol).toMatch(/^https?:$/);
     expect(FIELDS).toEqual(expect.arrayContaining(Object.keys(product)));
   }

@@ -26,8 +26,8 @@ const PICTURES = [
 
 type Form = Pick<Product, 'category' | 'inStock' | 'originalPrice'>;
 
-/** The id of the harmless product whose page has the same form. */
-const harmlessId = ({ category, inStock, originalPrice }: Form) =>
+/** The id of a harmless product without a sheet whose page has this form. */
+const plainHarmlessId = ({ category, inStock, originalPrice }: Form) =>
   `harmless-${category}-${inStock ? 'in' : 'out'}-${originalPrice === undefined ? 'full' : 'sale'}`;
 
 /** One product for each form of a page. */
@@ -37,7 +37,7 @@ const HARMLESS = categoryIds.flatMap((category) =>
       const form = { category, inStock, originalPrice };
       return fakeProduct(0, {
         ...form,
-        documentId: harmlessId(form),
+        documentId: plainHarmlessId(form),
         // With a part that must not wrap.
         name: 'Fender PX-S1100 結他',
         nameEn: 'Fender PX-S1100 Guitar',
@@ -46,6 +46,29 @@ const HARMLESS = categoryIds.flatMap((category) =>
     }),
   ),
 );
+
+/** Ids of harmless products, by the ids of the products with a sheet whose pages have the same form. */
+const harmlessIds = new Map<unknown, string>();
+
+/** The product with harmless texts in place of its own. */
+function harmlessTwin(item: FakeEntry): FakeEntry {
+  const texts = { zh: '文字', en: 'Text' };
+  const values = Object.entries(item['attributes'] ?? {}).map(([id, value]) => [
+    id,
+    typeof value === 'object' && value !== null && 'zh' in value ? texts : (value as unknown),
+  ]);
+  const documentId = `harmless-sheet-${harmlessIds.size}`;
+  harmlessIds.set(item['documentId'], documentId);
+  const { name, nameEn, badges } = HARMLESS[0] ?? {};
+  return {
+    ...item,
+    ...{ documentId, name, nameEn, badges },
+    description: '文字',
+    descriptionEn: 'Text',
+    attributes: Object.fromEntries(values),
+    ...(item['delivery'] ? { delivery: texts } : {}),
+  };
+}
 
 function sample(): FakeEntry[] {
   const shown: FakeEntry[] = [];
@@ -57,9 +80,15 @@ function sample(): FakeEntry[] {
     const isShown = validateProducts([item], 'http://127.0.0.1').entries.length > 0;
     const wanted = isShown ? shown : rejected;
     if (wanted.length >= (isShown ? SHOWN : REJECTED)) continue;
-    wanted.push({ ...item, image: picture ? { url: picture } : null });
+    const others = shown.slice(-3).map(({ documentId }) => documentId);
+    wanted.push({
+      ...item,
+      image: picture ? { url: picture } : null,
+      ...(item['kind'] ? { goesWith: others } : {}),
+    });
   }
-  return [...shown, ...rejected, ...HARMLESS];
+  const twins = shown.filter((item) => 'kind' in item).map(harmlessTwin);
+  return [...shown, ...rejected, ...HARMLESS, ...twins];
 }
 
 let cms: FakeStrapi;
@@ -173,9 +202,36 @@ describe('a shop of hostile products', () => {
     }
   });
 
+  it('shows the texts of sheets as they are', () => {
+    const sheets = eachPage().filter(({ product }) => product.kind !== undefined);
+    expect(sheets.length).toBeGreaterThan(20);
+    for (const { product, locale, page } of sheets) {
+      const shown = ['dd', 'p'].flatMap((tag) =>
+        site.all(page, tag).map((each) => site.rawText(each).trim()),
+      );
+      const texts = [product.delivery, ...Object.values(product.attributes ?? {})].flatMap(
+        (value) => (typeof value === 'object' && 'zh' in value ? [value[locale]] : []),
+      );
+      expect(shown).toEqual(expect.arrayContaining(texts));
+      const recommended = site
+        .all(page, 'section')
+        .filter((each) => site.attribute(each, 'aria-labelledby') === 'goes-with-title')
+        .flatMap((section) =>
+          site
+            .all(page, 'a')
+            .filter((link) => isInside(link, (parent) => parent === section))
+            .map((link) => site.attribute(link, 'href')),
+        );
+      expect(recommended).toEqual(
+        (product.goesWith ?? []).map((id) => `${pathPrefix(locale)}/product/${id}`),
+      );
+    }
+  });
+
   it('has no injected element or attribute on the pages of products', () => {
     for (const { product, locale, page } of eachPage()) {
-      const harmless = pageOf(harmlessId(product), locale);
+      if (product.id.startsWith('harmless-')) continue;
+      const harmless = pageOf(harmlessIds.get(product.id) ?? plainHarmlessId(product), locale);
       expect(skeleton(page), page.path).toEqual(skeleton(harmless));
     }
   });
@@ -220,7 +276,9 @@ describe('a shop of hostile products', () => {
       expect(about).toMatchObject({
         name: nameIn(product, locale),
         description: descriptionIn(product, locale),
-        sku: product.id,
+        sku: product.sku ?? product.id,
+        ...(product.gtin !== undefined && { gtin: product.gtin }),
+        ...(product.mpn !== undefined && { mpn: product.mpn }),
       });
     }
     for (const page of site.pages) structuredData(page);

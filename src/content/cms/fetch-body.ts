@@ -5,6 +5,12 @@ import { CmsError } from './cms-error';
 /** Timeout of a call, including its whole body, in ms (spec §7). */
 export const TIMEOUT = 10_000;
 
+/** After this time the CMS is given up, however many pages its lists still have, in ms. */
+export const LISTS_TIMEOUT = 120_000;
+
+/** After this time no more pictures are fetched, in ms. A later build continues: it has the others. */
+export const PICTURES_TIMEOUT = 900_000;
+
 /** Delay before the retry without a `Retry-After` header, in ms. */
 export const DEFAULT_DELAY = 500;
 /** Maximum delay that a server can request, in ms; otherwise it could block the build. */
@@ -16,7 +22,21 @@ export interface RequestOptions {
   timeout: number;
   /** A longer body is an error. */
   maxBytes: number;
+  /** Limits a series of requests. */
+  deadline?: Deadline | undefined;
 }
+
+/** The end of a series of requests. Uses a monotonic clock. */
+export interface Deadline {
+  signal: AbortSignal;
+  /** In the message of an error. */
+  seconds: number;
+}
+
+export const deadlineIn = (ms: number): Deadline => ({
+  signal: AbortSignal.timeout(ms),
+  seconds: ms / 1000,
+});
 
 /**
  * The body of a response to GET. Retries once after a dropped connection, 429 and 5xx.
@@ -28,18 +48,19 @@ export async function fetchBody(url: URL, options: RequestOptions): Promise<Buff
   } catch (error) {
     const wait = error instanceof CmsError ? error.details.retryAfter : undefined;
     if (wait === undefined) throw error;
-    await delay(wait);
+    await delay(wait, undefined, { signal: options.deadline?.signal }).catch(() => undefined);
     return fetchOnce(url, options);
   }
 }
 
-async function fetchOnce(url: URL, { headers = {}, timeout, maxBytes }: RequestOptions) {
+async function fetchOnce(url: URL, { headers = {}, timeout, maxBytes, deadline }: RequestOptions) {
   const address = publicUrl(url);
   if (url.username || url.password) {
     throw new CmsError(`${address}: user name and password in an address are not supported`);
   }
   try {
-    const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeout) });
+    const signals = [AbortSignal.timeout(timeout), ...(deadline ? [deadline.signal] : [])];
+    const response = await fetch(url, { headers, signal: AbortSignal.any(signals) });
     const { ok, status } = response;
     if (!ok) {
       await response.body?.cancel();
@@ -52,11 +73,18 @@ async function fetchOnce(url: URL, { headers = {}, timeout, maxBytes }: RequestO
     return await bodyOf(response, maxBytes, address);
   } catch (error) {
     if (error instanceof CmsError) throw error;
+    if (deadline?.signal.aborted) {
+      throw new CmsError(
+        `${address}: the requests together took longer than ${deadline.seconds} s`,
+      );
+    }
     if (error instanceof DOMException && error.name === 'TimeoutError') {
       throw new CmsError(`${address} did not answer within ${timeout / 1000} s`, {
         timedOut: true,
       });
     }
+    const certificate = certificateError(error);
+    if (certificate) throw new CmsError(`${address}: ${certificate}`);
     throw new CmsError(`${address}: connection failed or was dropped (${reasonOf(error)})`, {
       retryAfter: DEFAULT_DELAY,
     });
@@ -79,6 +107,28 @@ export function retryDelay(value: string | null, now = Date.now()): number {
   if (value === null) return DEFAULT_DELAY;
   const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
   return Number.isNaN(wait) ? DEFAULT_DELAY : Math.min(Math.max(wait, 0), MAX_DELAY);
+}
+
+/** Errors of a certificate whose issuer is unknown to Node. */
+const UNKNOWN_ISSUER = new Set([
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_GET_ISSUER_CERT',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+]);
+const CERTIFICATE = /CERT_|_CERT\b/;
+
+/** What is wrong with the server's certificate, and what to do about it. */
+function certificateError(error: unknown): string | undefined {
+  const code = (error as { cause?: NodeJS.ErrnoException }).cause?.code ?? '';
+  if (UNKNOWN_ISSUER.has(code)) {
+    return (
+      `its certificate is not trusted (${code}). ` +
+      'If it is self-signed, set NODE_EXTRA_CA_CERTS to the path of the certificate or of its issuer’s'
+    );
+  }
+  return CERTIFICATE.test(code) ? `its certificate is not valid (${code})` : undefined;
 }
 
 // Not the message of the error itself: it can contain the whole URL with its secrets.

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { publicUrl } from '../public-url';
 import { CmsError } from './cms-error';
-import { fetchBody, TIMEOUT } from './fetch-body';
+import { fetchBody, TIMEOUT, type Deadline } from './fetch-body';
 import { pageSchema, readAllPages } from './paging';
 
 export interface CmsSettings {
@@ -12,6 +12,8 @@ export interface CmsSettings {
   drafts?: boolean;
   /** Timeout of one call, in ms. */
   timeout?: number;
+  /** Limits all calls together. */
+  deadline?: Deadline;
 }
 
 const MAX_BYTES = 100_000_000;
@@ -21,7 +23,8 @@ const MAX_BYTES = 100_000_000;
  * Strapi 5 also sends on request, and are not validated; client.ts does that.
  * The returned function throws a CmsError.
  */
-export function listFetcher({ url, token, drafts = false, timeout = TIMEOUT }: CmsSettings) {
+export function listFetcher(settings: CmsSettings) {
+  const { url, token, drafts = false, timeout = TIMEOUT, deadline } = settings;
   const base = url.endsWith('/') ? url : `${url}/`;
   const headers = {
     Accept: 'application/json',
@@ -34,7 +37,7 @@ export function listFetcher({ url, token, drafts = false, timeout = TIMEOUT }: C
     const address = new URL(`api/${path}`, base);
     const parameters = { populate: 'image', ...query, ...(drafts && { status: 'draft' }) };
     for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
-    const body = await fetchBody(address, { headers, timeout, maxBytes: MAX_BYTES });
+    const body = await fetchBody(address, { headers, timeout, maxBytes: MAX_BYTES, deadline });
     const page = parseJson(pageSchema, body.toString());
     if (!page) throw new CmsError(`${publicUrl(address)} did not return a list in Strapi’s format`);
     return page;

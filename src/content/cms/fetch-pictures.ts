@@ -1,11 +1,18 @@
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { digest } from '~/site/digest';
 import { publicUrl } from '../public-url';
 import type { BadPicture } from '../shop-content';
 import { CmsError } from './cms-error';
-import { fetchBody, TIMEOUT } from './fetch-body';
+import {
+  deadlineIn,
+  fetchBody,
+  PICTURES_TIMEOUT,
+  TIMEOUT,
+  type RequestOptions,
+} from './fetch-body';
 import { mapConcurrently } from './map-concurrently';
 import type { PictureSource } from './validate-items';
 
@@ -32,14 +39,16 @@ const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff']);
 
 /**
  * Fetches pictures into a folder, as WebP. The folder is a cache that later builds reuse: a picture
- * whose version it contains is not fetched again.
+ * whose version it contains, undamaged, is not fetched again.
  */
 export async function fetchPictures(
   wanted: readonly WantedPicture[],
   folder: string,
   timeout = TIMEOUT,
+  totalTimeout = PICTURES_TIMEOUT,
 ): Promise<FetchedPictures> {
   await mkdir(folder, { recursive: true });
+  const options = { timeout, maxBytes: MAX_BYTES, deadline: deadlineIn(totalTimeout) };
   const timeouts = new Map<string, number>();
 
   const fetchOne = async (picture: PictureSource) => {
@@ -47,7 +56,7 @@ export async function fetchPictures(
     const timeoutsSoFar = () => timeouts.get(host) ?? 0;
     try {
       if (timeoutsSoFar() >= MAX_TIMEOUTS) throw new CmsError(`${host} timed out before`);
-      return { file: await fetchPicture(picture, folder, timeout) };
+      return { file: await fetchPicture(picture, folder, options) };
     } catch (error) {
       if (error instanceof CmsError && error.details.timedOut) {
         timeouts.set(host, timeoutsSoFar() + 1);
@@ -78,28 +87,43 @@ const keyOf = ({ address, version = '' }: PictureSource) => `${address}\n${versi
 async function fetchPicture(
   picture: PictureSource,
   folder: string,
-  timeout: number,
+  options: RequestOptions,
 ): Promise<string> {
   const pathOf = (version: string) =>
     join(folder, `${digest(keyOf({ ...picture, version }))}.webp`);
 
   const { address, version } = picture;
-  if (version && (await exists(pathOf(version)))) return pathOf(version);
+  if (version && (await isIntact(pathOf(version)))) return pathOf(version);
 
-  const bytes = await fetchBody(new URL(address), { timeout, maxBytes: MAX_BYTES });
+  const bytes = await fetchBody(new URL(address), options);
   const path = pathOf(version ?? bytes.toString('base64'));
-  // Another build may read this folder at the same time and must not find an incomplete file.
-  const unfinished = `${path}.${process.pid}`;
-  await writeFile(unfinished, await toWebp(bytes));
-  await rename(unfinished, path);
+  const webp = await toWebp(bytes);
+  await replaceFile(path, webp);
+  await replaceFile(sumPath(path), sumOf(webp));
   return path;
 }
 
-const exists = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
+/** Another build may read the folder at the same time and must not find an incomplete file. */
+async function replaceFile(path: string, content: Buffer | string): Promise<void> {
+  const unfinished = `${path}.${process.pid}`;
+  await writeFile(unfinished, content);
+  await rename(unfinished, path);
+}
+
+/** Contains the length and hash of a picture, to tell whether the picture is damaged. */
+const sumPath = (path: string) => `${path}.sum`;
+
+const sumOf = (picture: Buffer) => `${picture.length} ${hash('sha1', picture)}`;
+
+/** Whether the cache has this picture as it was stored. */
+async function isIntact(path: string): Promise<boolean> {
+  try {
+    const [picture, sum] = await Promise.all([readFile(path), readFile(sumPath(path), 'utf8')]);
+    return sumOf(picture) === sum;
+  } catch {
+    return false; // one of them is missing
+  }
+}
 
 /** Decodes the whole picture, which proves that it is one, and applies its EXIF orientation. */
 async function toWebp(bytes: Buffer): Promise<Buffer> {

@@ -6,13 +6,16 @@ import { excerpt } from '../text-fields';
 /** The `field` of issues with an entry as a whole. */
 export const WHOLE_ENTRY = 'entry';
 
+/** More than fit into a report: each takes at least 25 bytes. */
+const MAX_ISSUES = 100;
+
 /** A rejected entry for the report. Texts are shortened; issues beyond the size limit are only counted. */
 export function toRejected(
   kind: Rejected['kind'],
   { id, name }: { id: unknown; name: unknown },
   { issues }: z.ZodError,
 ): Rejected {
-  const reported = issues.map(({ path, message }) => ({
+  const reported = issues.slice(0, MAX_ISSUES).map(({ path, message }) => ({
     field: excerpt(path.join('.'), 60) || WHOLE_ENTRY,
     reason: excerpt(message, 200),
   }));
@@ -21,11 +24,11 @@ export function toRejected(
     id: textOf(id, contentLimits.id),
     name: textOf(name, 80),
     issues:
-      count === reported.length
+      count === issues.length
         ? reported
         : [
             ...reported.slice(0, count),
-            { field: WHOLE_ENTRY, reason: `has ${reported.length - count} more issues` },
+            { field: WHOLE_ENTRY, reason: `has ${issues.length - count} more issues` },
           ],
   });
   let count = reported.length;

@@ -68,8 +68,11 @@ export function relatedProducts(all: readonly Product[]): (product: Product) => 
   };
 }
 
-/** The products that are recommended with another one; ids that the shop does not have are skipped. */
+/** The products that are recommended with another one, each once. Skips itself and unknown ids. */
 export function recommendedProducts(all: readonly Product[]): (product: Product) => Product[] {
   const byId = new Map(all.map((product) => [product.id, product]));
-  return ({ goesWith = [] }) => goesWith.flatMap((id) => byId.get(id) ?? []).slice(0, RELATED);
+  return ({ id, goesWith = [] }) =>
+    [...new Set(goesWith)]
+      .flatMap((other) => (other === id ? [] : (byId.get(other) ?? [])))
+      .slice(0, RELATED);
 }

@@ -1,4 +1,5 @@
-import type { Locale } from '~/i18n/locales';
+import { locales, type Locale } from '~/i18n/locales';
+import { contentLimits } from '~/site/content-limits';
 
 /** A text in every language of the shop. */
 export type Localized = Readonly<Record<Locale, string>>;
@@ -38,23 +39,28 @@ export type AttributeValue =
 /** A product's values by attribute id. */
 export type Sheet = Readonly<Record<string, AttributeValue>>;
 
+/** Larger numbers are typing errors and would be too long for a table. */
+const MAX_NUMBER = 1_000_000_000;
+
+const TEXT = new RegExp(`^.{1,${contentLimits.name}}$`, 'su');
+
 const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value.trim() !== '';
+  typeof value === 'string' && value.trim() !== '' && TEXT.test(value);
 const isNumber = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isFinite(value);
+  typeof value === 'number' && Math.abs(value) <= MAX_NUMBER;
 
 /** The issue with a value of an attribute, for people who edit JSON; `undefined` if it is valid. */
 export function valueIssue(attribute: Attribute, value: unknown): string | undefined {
   switch (attribute.type) {
     case 'number':
-      return isNumber(value) ? undefined : 'must be a number, without its unit';
+      return isNumber(value) ? undefined : 'must be a number up to a billion, without its unit';
     case 'range':
       return Array.isArray(value) &&
         value.length === 2 &&
         value.every(isNumber) &&
         Number(value[0]) <= Number(value[1])
         ? undefined
-        : 'must be two numbers, the lower one first';
+        : 'must be two numbers up to a billion, the lower one first';
     case 'option':
       return isText(value) && Object.hasOwn(attribute.options, value)
         ? undefined
@@ -71,11 +77,10 @@ export function valueIssue(attribute: Attribute, value: unknown): string | undef
     case 'text':
       return typeof value === 'object' &&
         value !== null &&
-        'zh' in value &&
-        'en' in value &&
+        Object.keys(value).sort().join() === [...locales].sort().join() &&
         Object.values(value).every(isText)
         ? undefined
-        : 'must be a text in each language, {"zh": "…", "en": "…"}';
+        : `must be a text of at most ${contentLimits.name} characters in each language, {"zh": "…", "en": "…"}`;
   }
 }
 

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -10,6 +11,7 @@ export type Fault =
   | 'drop' // the connection is closed without a response
   | 'cut' // the connection is closed in the middle of the body
   | 'freeze' // no response, but the connection stays open
+  | { delay: number } // the response is complete, but late by this many ms
   | { status: number; headers?: Record<string, string> }
   | { body: string };
 
@@ -36,14 +38,24 @@ export interface FakeStrapi {
   stop: () => Promise<void>;
 }
 
-/** A small server that behaves like Strapi's REST API and can simulate faults. */
-export async function startFakeStrapi(products: unknown[] = []): Promise<FakeStrapi> {
-  const server = createServer((request, response) => void answer(request, response));
+/**
+ * A small server that behaves like Strapi's REST API and can simulate faults.
+ * @param certificate with its key, as PEM: the server uses HTTPS
+ */
+export async function startFakeStrapi(
+  products: unknown[] = [],
+  certificate?: string,
+): Promise<FakeStrapi> {
+  const listener = (request: IncomingMessage, response: ServerResponse) =>
+    void answer(request, response);
+  const server = certificate
+    ? createTlsServer({ key: certificate, cert: certificate }, listener)
+    : createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
 
   const fake: FakeStrapi = {
-    url: `http://127.0.0.1:${port}`,
+    url: `${certificate ? 'https' : 'http'}://127.0.0.1:${port}`,
     requests: [],
     entries: { products, categories: [] },
     files: new Map(),
@@ -67,6 +79,7 @@ export async function startFakeStrapi(products: unknown[] = []): Promise<FakeStr
     const fault = fake.onRequest(asked);
     if (fault === 'drop') return void request.socket.destroy();
     if (fault === 'freeze') return;
+    if (typeof fault === 'object' && 'delay' in fault) await pause(fault.delay);
     if (fault && typeof fault === 'object' && 'status' in fault) {
       return void response.writeHead(fault.status, fault.headers).end('{"data":null}');
     }
@@ -79,7 +92,7 @@ export async function startFakeStrapi(products: unknown[] = []): Promise<FakeStr
       await pause(20);
       return void request.socket.destroy();
     }
-    response.writeHead(status).end(fault ? fault.body : body);
+    response.writeHead(status).end(fault && 'body' in fault ? fault.body : body);
   }
   return fake;
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -66,6 +66,25 @@ describe('a picture of the CMS', () => {
     expect(cms.requests).toHaveLength(1);
   });
 
+  it.each<[string, (file: string) => Promise<void>]>([
+    ['truncated', (file) => truncate(file, 100)],
+    ['emptied', (file) => truncate(file, 0)],
+    ['changed', async (file) => writeFile(file, (await readFile(file)).reverse())],
+    ['without its checksum', (file) => rm(`${file}.sum`)],
+    ['with a truncated checksum', (file) => truncate(`${file}.sum`, 3)],
+    ['removed', (file) => rm(file)],
+  ])('is fetched again if its file in the cache is %s', async (_, damage) => {
+    cms.files.set('/a', await drawing().png().toBuffer());
+    const file = await fileOf(wanted('/a'));
+    const before = await readFile(file);
+    await damage(file);
+    expect(await fileOf(wanted('/a'))).toBe(file);
+    expect((await readFile(file)).equals(before)).toBe(true);
+    expect(cms.requests).toHaveLength(2);
+    await fileOf(wanted('/a'));
+    expect(cms.requests).toHaveLength(2);
+  });
+
   it('is fetched again after its file was replaced', async () => {
     cms.files.set('/a', await drawing().png().toBuffer());
     const before = await fileOf(wanted('/a'));
@@ -87,7 +106,7 @@ describe('a picture of the CMS', () => {
   it('is stored inside the folder, even with a hostile URL', async () => {
     cms.files.set('/etc/passwd', await drawing().png().toBuffer());
     const file = await fileOf(wanted('/uploads/../../etc/passwd'));
-    expect(await readdir(folder)).toEqual([basename(file)]);
+    expect((await readdir(folder)).sort()).toEqual([basename(file), `${basename(file)}.sum`]);
   });
 
   it('has the same bytes each time', async () => {
@@ -96,6 +115,22 @@ describe('a picture of the CMS', () => {
     await rm(folder, { recursive: true });
     expect(await readFile(await fileOf(wanted('/a')))).toEqual(once);
   });
+});
+
+it('reports the pictures that were not fetched in the time for all of them', async () => {
+  cms.onRequest = ({ path }) => (path === '/slow' ? 'freeze' : undefined);
+  cms.files.set('/a', await drawing().png().toBuffer());
+  const kept = wanted('/a');
+  await fileOf(kept);
+  const start = performance.now();
+  const others = Array.from({ length: 20 }, (_, index) =>
+    wanted('/slow', { of: `product/slow-${index}`, version: `${index}` }),
+  );
+  const { files, bad } = await fetchPictures([...others, kept], folder, 5000, 200);
+  expect(performance.now() - start).toBeLessThan(4000);
+  expect([...files.keys()]).toEqual(['product/1']);
+  expect(bad).toHaveLength(20);
+  expect(bad[0]?.reason).toContain('the requests together took longer than 0.2 s');
 });
 
 describe('a picture that cannot be used', () => {

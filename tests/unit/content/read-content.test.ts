@@ -2,8 +2,9 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readBuiltinCatalogue } from '~/content/builtin';
+import { deadlineIn, LISTS_TIMEOUT, type Deadline } from '~/content/cms/fetch-body';
 import { readContent, type ContentSettings } from '~/content/read-content';
 import { fakeProduct, fakeProducts } from '../../cms/fake/entries';
 import { startFakeStrapi, type FakeStrapi, type Fault } from '../../cms/fake/strapi';
@@ -20,10 +21,12 @@ afterAll(() => rm(root, { recursive: true }));
 let cms: FakeStrapi;
 let log: string[];
 let timeout: number;
+let deadline: Deadline;
 beforeEach(async () => {
   cms = await startFakeStrapi(fakeProducts(10));
   log = [];
   timeout = 5000;
+  deadline = deadlineIn(60_000);
 });
 afterEach(() => cms.stop());
 
@@ -32,7 +35,7 @@ const logger = {
   warn: (line: string) => void log.push(`warn: ${line}`),
 };
 const read = (fallback: ContentSettings['fallback'] = 'catalogue') =>
-  readContent(root, { cms: { url: cms.url, timeout }, fallback }, logger);
+  readContent(root, { cms: { url: cms.url, timeout, deadline }, fallback }, logger);
 
 describe('without a CMS', () => {
   it.each(['catalogue', 'fail'] as const)(
@@ -194,6 +197,12 @@ describe('an unusable CMS', () => {
     if (fault === 'freeze') timeout = 300;
     cms.onRequest = ({ query }) => (query.get('pagination[page]') === page ? fault : undefined);
   };
+  /** 100 pages, each within the timeout of a request: 5 s in total. */
+  const slowPages = () => {
+    cms.entries.products = fakeProducts(10_000);
+    deadline = deadlineIn(500);
+    cms.onRequest = () => ({ delay: 200 });
+  };
   const troubles: [string, () => void, RegExp][] = [
     ['has no products', () => (cms.entries.products = []), /it has no products/],
     ['answers 403', () => (cms.onRequest = () => ({ status: 403 })), /answered 403/],
@@ -201,6 +210,7 @@ describe('an unusable CMS', () => {
     ['answers 503', () => (cms.onRequest = () => ({ status: 503 })), /answered 503/],
     ['is frozen', () => failPage('1', 'freeze'), /did not answer within 0.3 s/],
     ['freezes after the first page', () => failPage('2', 'freeze'), /did not answer within 0.3 s/],
+    ['is slow for each of many pages', slowPages, /together took longer than 0.5 s/],
     ['drops the connection', () => failPage('3', 'drop'), /connection failed or was dropped/],
     ['sends an incomplete body', () => failPage('2', 'cut'), /connection failed or was dropped/],
     ['sends HTML', () => (cms.onRequest = () => ({ body: '<html>' })), /did not return a list/],
@@ -233,6 +243,13 @@ describe('an unusable CMS', () => {
       await expect(reading).rejects.toThrow(why);
     },
   );
+
+  it('is given up after a time, however slow each request may be', async () => {
+    const limits = vi.spyOn(AbortSignal, 'timeout');
+    await readContent(root, { cms: { url: cms.url }, fallback: 'fail' }, logger);
+    expect(limits.mock.calls.flat()).toContain(LISTS_TIMEOUT);
+    limits.mockRestore();
+  });
 
   it('is not one with a fifth of its entries invalid', async () => {
     for (const at of [1, 2]) cms.entries.products[at] = fakeProduct(at + 1, { price: 0 });

@@ -27,6 +27,13 @@ describe('a rejected entry', () => {
     ['a name of 5 MB', { name: '結'.repeat(5_000_000) }],
     ['an id of 5 MB', { documentId: '"'.repeat(5_000_000) }],
     ['100,000 badges', { badges: Array.from({ length: 100_000 }, () => 7) }],
+    [
+      '100,000 attributes',
+      {
+        kind: 'electric',
+        attributes: Object.fromEntries(Array.from({ length: 100_000 }, (_, id) => [`x${id}`, 1])),
+      },
+    ],
     ['issues in all fields', { ...allInvalid, documentId: '結'.repeat(200) }],
   ])('takes up at most 2 KB in the report: %s', (_, wrong) => {
     const rejected = rejectedOf(wrong);

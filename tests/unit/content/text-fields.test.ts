@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clean, excerpt, multiline } from '~/content/text-fields';
+import { z } from 'zod';
+import { clean, excerpt, line, list, multiline } from '~/content/text-fields';
 
 describe('clean', () => {
   it.each([
@@ -32,6 +33,13 @@ describe('clean', () => {
 it('keeps the line breaks of multiline text', () => {
   expect(multiline(20).parse(' a\u202eb \r\nc\ufffed\n\n')).toBe('a b\nc d');
 });
+
+it.each([line(20), multiline(20), list(z.string(), 20, 'words')])(
+  'rejects an object whose length cannot be compared',
+  (schema) => {
+    expect(schema.safeParse({ length: { toString: 1 } }).success).toBe(false);
+  },
+);
 
 describe('an excerpt', () => {
   it.each([

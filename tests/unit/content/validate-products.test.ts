@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { validateDrafts } from '~/content/cms/drafts';
 import { validateProducts } from '~/content/cms/validate-products';
 import { productSchema } from '~/content/product-schema';
 import { fakeProduct } from '../../cms/fake/entries';
@@ -232,10 +233,25 @@ describe('sheets of the CMS', () => {
       /^attributes\.polyphony: is not an attribute/,
     ],
     [{ kind: 'electric', attributes: { strings: '6' } }, /^attributes\.strings: must be a number/],
+    [{ kind: 'electric', attributes: [] }, /^attributes: .*record/],
+    [{ goesWith: ['../../etc'] }, /^goesWith\.0: must be 1 to 100/],
     [{ gtin: '4006381333932' }, /^gtin: must be a GTIN/],
     [{ madeIn: 'Japan' }, /^madeIn: must be a country code/],
   ])('%o is rejected with a reason', (wanted, reason) => {
     expect(String(issuesIn(fakeProduct(1, wanted)))).toMatch(reason);
+  });
+
+  it('count as absent if they are empty', () => {
+    expect(productOf(fakeProduct(1, { attributes: {} }))?.attributes).toBeUndefined();
+    const [entry] = validateDrafts([fakeProduct(1, { attributes: {} })], CMS).entries;
+    expect(entry?.value.attributes).toBeUndefined();
+    expect(entry?.substituted).toBeUndefined();
+  });
+
+  it('have clean texts', () => {
+    const controls = { zh: ' 音量\u202e ', en: 'Volume\u0000\ud800' };
+    const item = fakeProduct(1, { kind: 'electric', attributes: { controls } });
+    expect(productOf(item)?.attributes).toEqual({ controls: { zh: '音量', en: 'Volume \ufffd' } });
   });
 
   it('may have a GTIN with its check digit', () => {

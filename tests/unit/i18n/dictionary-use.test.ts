@@ -37,9 +37,15 @@ const used = [
   };
 });
 
+/** Parts of a dictionary that are imported by name. */
+const imported = [
+  ...source.matchAll(/import \{ (\w+)[^}]*\} from '~\/i18n\/dictionaries\/zh\/(\w+)\.json'/g),
+].map(([, part, namespace]) => `${namespace}.${part}.`);
+
 const names = new Set(source.match(/[\w-]+/g));
 
 const isUsed = (key: string) =>
+  imported.some((part) => key.startsWith(part) && names.has(key.slice(part.length))) ||
   used.some(({ exactly, below }) => {
     if (exactly.test(key)) return true;
     const name = key.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';

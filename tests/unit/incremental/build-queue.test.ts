@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { joinBuildQueue } from '../../../scripts/incremental/build-queue.ts';
 
 const QUEUE = fileURLToPath(
@@ -66,12 +66,45 @@ describe('a build queue', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('skips tickets over an hour old, whose process id may be in use again', async () => {
+  it('skips tickets that nobody touches, whose process id may be in use again', async () => {
     const file = addTicket(1, process.ppid);
-    const old = (Date.now() - HOUR - 1000) / 1000;
-    utimesSync(file, old, old);
-    (await joinBuildQueue(folder, { maxWait: 0 }))();
+    (await joinBuildQueue(folder, { maxSilence: 150 }))();
     expect(existsSync(file)).toBe(false);
+  });
+
+  it.each([-24, -1, 1, 24])(
+    'respects a ticket that is touched, with a date %i hours off the clock',
+    async (hours) => {
+      const file = addTicket(1, process.ppid);
+      const touching = setInterval(() => {
+        const date = (Date.now() + hours * HOUR) / 1000;
+        utimesSync(file, date, date);
+      }, 20);
+      try {
+        await expect(joinBuildQueue(folder, { maxSilence: 300, maxWait: 700 })).rejects.toThrow(
+          'has been running for too long',
+        );
+        expect(existsSync(file)).toBe(true);
+      } finally {
+        clearInterval(touching);
+      }
+    },
+  );
+
+  it('touches its own ticket while it holds the lock', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const release = await joinBuildQueue(folder);
+      const file = join(folder, readdirSync(folder)[0] ?? '');
+      utimesSync(file, 1, 1);
+      vi.advanceTimersByTime(10_000);
+      expect(statSync(file).mtimeMs).toBeGreaterThan(1000);
+      release();
+      vi.advanceTimersByTime(10_000);
+      expect(readdirSync(folder)).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { relatedProducts } from '~/features/product-page/related';
+import { recommendedProducts, relatedProducts } from '~/features/product-page/related';
 import { product } from '../products/make-product';
 
 const idsRelatedTo = (id: string, all = catalogue) => {
@@ -37,4 +37,11 @@ describe('related products', () => {
     idsRelatedTo('6');
     expect(catalogue).toEqual(before);
   });
+});
+
+it('recommends each product once, at most four, and never the product itself or an unknown one', () => {
+  const idsWith = (...goesWith: string[]) =>
+    recommendedProducts(catalogue)(product({ id: '1', goesWith })).map(({ id }) => id);
+  expect(idsWith('3', '1', '9', '3', '2')).toEqual(['3', '2']);
+  expect(idsWith('2', '3', '4', '5', '6')).toEqual(['2', '3', '4', '5']);
 });

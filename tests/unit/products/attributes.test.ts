@@ -53,9 +53,7 @@ describe('a value as text', () => {
 
   it('is never empty or an id, for any valid value', () => {
     const valid: fc.Arbitrary<[Attribute, AttributeValue]> = fc.oneof(
-      fc
-        .double({ noNaN: true, noDefaultInfinity: true })
-        .map((n): [Attribute, number] => [scale, n]),
+      fc.double({ min: -1e9, max: 1e9, noNaN: true }).map((n): [Attribute, number] => [scale, n]),
       fc
         .subarray(['cardioid', 'omni'], { minLength: 1 })
         .map((ids): [Attribute, string[]] => [pattern, ids]),
@@ -77,8 +75,12 @@ describe('a value as text', () => {
 describe('an invalid value', () => {
   it.each([
     [scale, '25.5', 'must be a number'],
+    [scale, 1_000_000_001, 'up to a billion'],
+    [scale, -1e300, 'up to a billion'],
+    [scale, Number.NaN, 'must be a number'],
     [response, [20_000, 20], 'the lower one first'],
     [response, [20], 'two numbers'],
+    [response, [20, 1e300], 'up to a billion'],
     [pattern, [], 'must be a list of cardioid, omni'],
     [pattern, ['cardioid', 'cardioid'], 'each at most once'],
     [pattern, 'cardioid', 'must be a list'],
@@ -86,8 +88,15 @@ describe('an invalid value', () => {
     [flag, 'yes', 'true or false'],
     [text, { zh: '甲' }, 'in each language'],
     [text, { zh: '甲', en: ' ' }, 'in each language'],
+    [text, { zh: '甲', en: 'A', fr: 'A' }, 'in each language'],
+    [text, { zh: '甲', en: 'x'.repeat(256) }, 'at most 255 characters'],
   ])('%o: %o', (attribute, value, reason) => {
     expect(valueIssue(attribute, value)).toContain(reason);
+  });
+
+  it('counts a surrogate pair of a text as one character', () => {
+    expect(valueIssue(text, { zh: '🎸'.repeat(255), en: 'A' })).toBeUndefined();
+    expect(valueIssue(text, { zh: '🎸'.repeat(256), en: 'A' })).toContain('at most 255');
   });
 
   it('never throws for any input', () => {

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLiveShop } from '../../../scripts/server/live-shop.ts';
 import { netlifyRules } from '../../../scripts/server/netlify-rules.ts';
 import { smallSite, writeFiles } from './built-site';
@@ -21,17 +21,16 @@ let outcome: Record<string, string> | Error;
 let warnings: string[];
 let requests: { folder: string; mayFallBack: boolean }[];
 let built: () => void;
+let shop: ReturnType<typeof startShop>;
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'overtone-'));
-  requests = [];
-  warnings = [];
-  const shop = createLiveShop({
+const startShop = (wanted: { cms?: boolean; drafts?: boolean } = {}) =>
+  createLiveShop({
     folder,
     rules,
     secret: SECRET,
     cms: true,
     drafts: false,
+    ...wanted,
     build: async (request) => {
       requests.push(request);
       expect(existsSync(request.folder)).toBe(false);
@@ -44,6 +43,12 @@ beforeEach(async () => {
     },
     onBuilt: () => built(),
   });
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'overtone-'));
+  requests = [];
+  warnings = [];
+  shop = startShop();
   server = createServer((request, response) => void shop.handle(request, response));
   await new Promise<void>((ready) => server.listen(0, ready));
 });
@@ -248,4 +253,85 @@ describe('an open page', () => {
     expect((await reader.read()).value).toBe(`data: ${second}\n\n`);
     await reader.cancel();
   });
+});
+
+describe('a server that was killed', () => {
+  /** Starts another server in the same folder, with nothing in memory. */
+  const restart = async (wanted?: Parameters<typeof startShop>[0]) => {
+    shop = startShop(wanted);
+    return shop.restore();
+  };
+
+  it('shows its last site again, until the next build is live', async () => {
+    await publish(smallSite('one'));
+    await publish(smallSite('two'));
+    expect(await restart()).toBe(true);
+    expect(await page('/product/1')).toContain('two');
+    await expect.poll(() => readdir(folder)).toEqual(['2']);
+    await publish(smallSite('three'));
+    expect(await page('/product/1')).toContain('three');
+  });
+
+  it.each([
+    ['before the swap', 'next', 'old'],
+    ['after the swap', '2', 'new'],
+  ])('%s shows a whole site', async (_, name, shown) => {
+    await publish(smallSite('old'));
+    await writeFiles(join(folder, name), smallSite('new'));
+    expect(await restart()).toBe(true);
+    expect(await page('/product/1')).toContain(shown);
+    expect(await readdir(folder)).toEqual([shown === 'old' ? '1' : '2']);
+  });
+
+  it('does not show what is left of a build', async () => {
+    await publish(smallSite('old'));
+    await writeFiles(join(folder, '2'), { ...smallSite('new'), 'product/1.html': '<html>' });
+    await writeFiles(join(folder, 'next'), { 'index.html': '<html>' });
+    expect(await restart()).toBe(true);
+    expect(await page('/product/1')).toContain('old');
+    expect(await readdir(folder)).toEqual(['1']);
+  });
+
+  it('during its first build has nothing to show', async () => {
+    await writeFiles(join(folder, 'next'), smallSite('new'));
+    expect(await restart()).toBe(false);
+    expect((await get('/')).status).toBe(503);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it.each([{ cms: false }, { drafts: true }])(
+    'does not show its site to a server with other settings: %o',
+    async (wanted) => {
+      await publish(smallSite('old'));
+      expect(await restart(wanted)).toBe(false);
+      expect((await get('/')).status).toBe(503);
+    },
+  );
+
+  it('does not replace its site by the built-in catalogue', async () => {
+    await publish(smallSite('old'));
+    await restart();
+    requests = [];
+    await publish(new Error('The CMS cannot be used: it has no products'));
+    expect(requests).toMatchObject([{ mayFallBack: false }]);
+    expect(await page('/product/1')).toContain('old');
+  });
+
+  it('reloads pages that were opened before', async () => {
+    const buildOf = async () => /\?build=([^"]+)/.exec(await page('/'))?.[1];
+    await publish(smallSite('old'));
+    const before = await buildOf();
+    await restart();
+    expect(before).toBeTruthy();
+    expect(await buildOf()).not.toBe(before);
+  });
+});
+
+it('reports durations that do not depend on the clock', async () => {
+  const now = vi.spyOn(Date, 'now').mockReturnValueOnce(Date.now() + 3_600_000);
+  await publish(smallSite('one'));
+  now.mockRestore();
+  const { lastGood } = (await status()) as { lastGood: { seconds: number } };
+  expect(lastGood.seconds).toBeGreaterThanOrEqual(0);
+  expect(lastGood.seconds).toBeLessThan(60);
 });

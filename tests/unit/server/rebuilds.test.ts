@@ -52,6 +52,26 @@ describe('requests', () => {
     expect(starts(await play(requests, [slow]))).toEqual([MAX_WAIT, 2 * MAX_WAIT + 100]);
   });
 
+  it.each([-3_600_000, 86_400_000])(
+    'are not affected when the clock is changed by %i ms',
+    async (change) => {
+      const times: number[] = [];
+      const rebuilds = createRebuilds(async () => {
+        times.push(performance.now());
+        await new Promise((done) => setTimeout(done, 1000));
+      }, DEBOUNCE);
+      const began = performance.now();
+      rebuilds.requestRebuild();
+      await vi.advanceTimersByTimeAsync(100);
+      vi.setSystemTime(Date.now() + change); // while debouncing
+      await vi.advanceTimersByTimeAsync(300);
+      rebuilds.requestRebuild();
+      vi.setSystemTime(Date.now() + change); // while building
+      await vi.runAllTimersAsync();
+      expect(times.map((time) => time - began)).toEqual([300, 1300]);
+    },
+  );
+
   it('that are far apart have a build each', async () => {
     expect(starts(await play([0, 10_000], [slow]))).toEqual([300, 10_300]);
   });

@@ -1,0 +1,85 @@
+import { newRelease as en } from '~/i18n/dictionaries/en/messages.json';
+import { newRelease as zh } from '~/i18n/dictionaries/zh/messages.json';
+
+// A page that stays open across a release may import a script that no longer exists. These texts are
+// in the script, because a page could not fetch them any more.
+const words = document.documentElement.lang.startsWith('en') ? en : zh;
+
+const KEY = 'overtone:reloaded';
+
+/** URLs of the page's scripts. They contain hashes that cover what the scripts import. */
+const ownScripts = (): string[] =>
+  [...document.querySelectorAll('script[src^="/_astro/"], astro-island[component-url]')].flatMap(
+    (each) =>
+      ['src', 'component-url', 'renderer-url'].flatMap((name) => each.getAttribute(name) ?? []),
+  );
+
+/** Whether the server has another version of this page. `false` while it cannot be reached. */
+async function isOutdated(scripts: readonly string[]): Promise<boolean> {
+  try {
+    const response = await fetch(location.href, { cache: 'no-store' });
+    const page = await response.text();
+    return response.ok && scripts.some((script) => !page.includes(script));
+  } catch {
+    return false;
+  }
+}
+
+/** The shopper has typed or selected something that a reload might lose. */
+let hasInput = false;
+
+/** Whether the page may reload by itself: once for each version of it. */
+function mayReload(scripts: readonly string[]): boolean {
+  try {
+    const version = scripts.join();
+    if (sessionStorage.getItem(KEY) === version) return false;
+    sessionStorage.setItem(KEY, version);
+    return true;
+  } catch {
+    return false; // storage is blocked
+  }
+}
+
+function showNotice(): void {
+  const template = document.querySelector<HTMLTemplateElement>('template#toast');
+  const toasts = document.querySelector<HTMLElement>('[data-toasts]');
+  const region = toasts?.querySelector('[data-variant="destructive"]');
+  if (!template || !region) return;
+  const { close } = JSON.parse(toasts?.dataset.words ?? '{}') as { close: string };
+  const notice = document.importNode(template.content, true);
+  const part = (name: string) => notice.querySelector(`[data-${name}]`);
+  const reload = document.createElement('button');
+  reload.type = 'button';
+  reload.textContent = words.reload;
+  reload.className = part('action')?.className ?? '';
+  reload.addEventListener('click', () => location.reload());
+  part('title')?.replaceChildren(words.title);
+  part('description')?.replaceChildren(words.text);
+  part('action')?.replaceWith(reload);
+  part('close')?.setAttribute('aria-label', close);
+  part('close')?.addEventListener('click', () => region.replaceChildren());
+  region.replaceChildren(notice);
+}
+
+let checking = false;
+
+async function recover(): Promise<void> {
+  if (checking) return;
+  checking = true;
+  const scripts = ownScripts();
+  if (await isOutdated(scripts)) {
+    if (!hasInput && mayReload(scripts)) location.reload();
+    else showNotice();
+  }
+  checking = false;
+}
+
+/**
+ * When a script of an open page cannot be loaded because the shop has been released again: reloads the
+ * page, or shows a notice with a button if that would lose input or has not helped.
+ */
+export function recoverFromNewRelease(): void {
+  document.addEventListener('input', () => (hasInput = true), { capture: true, once: true });
+  addEventListener('vite:preloadError', () => void recover());
+  document.addEventListener('astro:hydration-error', () => void recover());
+}

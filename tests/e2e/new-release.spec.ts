@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { at, inEachLanguage } from './support/shop';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const OLD = 'CatalogueIsland.';
+const NEW = 'CatalogueIsland.release-';
+const LOADS = 'loads';
+
+/**
+ * The shop as after a release: a script has another name and the old one is gone.
+ * @param pageIs whether requests for the page get the new one
+ */
+async function release(page: Page, pageIs: 'new' | 'unchanged' | 'new for checks') {
+  await page.route(/\/_astro\/CatalogueIsland\./, async (route) => {
+    const url = route.request().url();
+    if (url.includes(NEW)) {
+      await route.fulfill({ response: await route.fetch({ url: url.replace(NEW, OLD) }) });
+    } else await route.fulfill({ status: 404, body: 'Not found' });
+  });
+  await page.route(/\/instruments$/, async (route) => {
+    const isCheck = route.request().resourceType() === 'fetch';
+    if (pageIs === 'unchanged' || (pageIs === 'new for checks' && !isCheck))
+      return route.continue();
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(OLD, NEW) });
+  });
+}
+
+/** Opens the catalogue before its island has fetched its scripts. */
+async function open(page: Page, path: string, then: () => Promise<void>) {
+  await page.addInitScript((key) => {
+    sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key) ?? 0) + 1));
+  }, LOADS);
+  const scripts = Promise.withResolvers<undefined>();
+  // An image that loads late delays the page's `load` event, and with it the island's scripts.
+  await page.route('**/late.png', async (route) => {
+    await scripts.promise;
+    await route.fulfill({ status: 204 });
+  });
+  await page.addInitScript((key) => {
+    if (sessionStorage.getItem(key) !== '1') return;
+    document.addEventListener('DOMContentLoaded', () => {
+      const image = document.createElement('img');
+      image.src = '/late.png';
+      document.body.append(image);
+    });
+  }, LOADS);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await then();
+  scripts.resolve(undefined);
+}
+
+const loads = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), LOADS);
+const isHydrated = (page: Page) => expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+
+inEachLanguage((locale, { catalogue, messages }) => {
+  const path = at('/instruments', locale);
+  const { title, reload } = messages.newRelease;
+  const notice = (page: Page) => page.getByRole('alert').filter({ hasText: title });
+
+  test.describe('a page that was opened before a release', () => {
+    test.beforeEach(({ expectConsole }) =>
+      expectConsole(/Failed to load resource/, /Error hydrating/),
+    );
+
+    test('reloads once when a script is gone, and works', async ({ page }) => {
+      await open(page, path, () => release(page, 'new'));
+      await expect.poll(() => loads(page)).toBe('2');
+      await page.getByRole('combobox', { name: catalogue.sort.label }).hover();
+      await isHydrated(page);
+      expect(await loads(page)).toBe('2');
+      await expect(notice(page)).toBeHidden();
+    });
+
+    test('says so instead if something was entered', async ({ page }) => {
+      await open(page, path, async () => {
+        const { max } = catalogue.facets.price;
+        await release(page, 'new');
+        await page.getByRole('spinbutton', { name: max }).fill('9000');
+      });
+      await expect(notice(page)).toBeVisible();
+      expect(await loads(page)).toBe('1');
+      await notice(page).getByRole('button', { name: reload }).click();
+      await expect.poll(() => loads(page)).toBe('2');
+    });
+
+    test('does not reload again and again', async ({ page }) => {
+      await open(page, path, () => release(page, 'new for checks'));
+      await expect(notice(page)).toBeVisible();
+      expect(await loads(page)).toBe('2');
+    });
+
+    test('stays as it is if the server has no newer page', async ({ page }) => {
+      const check = page.waitForRequest(
+        (request) => request.resourceType() === 'fetch' && request.url().endsWith(path),
+      );
+      await open(page, path, () => release(page, 'unchanged'));
+      await check;
+      await page.waitForTimeout(500);
+      expect(await loads(page)).toBe('1');
+      await expect(notice(page)).toBeHidden();
+    });
+  });
+});

@@ -1,0 +1,72 @@
+import { readdir, truncate } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fakeProduct } from '../cms/fake/entries';
+import { startFakeStrapi, type FakeStrapi } from '../cms/fake/strapi';
+import { copyShop, type ShopCopy } from './shop-copy';
+
+/** Three products, each with a page in two languages. */
+const NUMBERS = [1, 2, 3];
+const PAGES = 2 * NUMBERS.length;
+
+let cms: FakeStrapi;
+let shops: [ShopCopy, ShopCopy];
+beforeAll(async () => {
+  const picture = (url: string) => ({ url, updatedAt: '2026-11-01T10:00:00.000Z' });
+  cms = await startFakeStrapi(
+    NUMBERS.map((id) => fakeProduct(id, { image: picture(`/uploads/${id}.png`) })),
+  );
+  for (const id of NUMBERS) {
+    const background = { r: 80 * id, g: 100, b: 120 };
+    const image = sharp({ create: { width: 900, height: 900, channels: 3, background } });
+    cms.files.set(`/uploads/${id}.png`, await image.png().toBuffer());
+  }
+  const env = { CMS_URL: cms.url, CMS_FALLBACK: 'fail', SOURCE_DATE_EPOCH: '1700000000' };
+  shops = [await copyShop(env), await copyShop(env)];
+}, 60_000);
+afterAll(async () => {
+  await cms.stop();
+  for (const shop of shops) await shop.remove();
+});
+
+type Files = ReadonlyMap<string, Buffer>;
+
+function expectEqual(files: Files, expected: Files): void {
+  expect([...files.keys()].sort()).toEqual([...expected.keys()].sort());
+  for (const [path, content] of files) {
+    expect(expected.get(path)?.equals(content), path).toBe(true);
+  }
+}
+
+/** Paths of files in a folder of the cache. */
+async function cached(shop: ShopCopy, folder: string, ending: string): Promise<string[]> {
+  const path = join(shop.root, '.cache', folder);
+  const files = await readdir(path, { recursive: true });
+  return files.filter((file) => file.endsWith(ending)).map((file) => join(path, file));
+}
+
+it(
+  'checkouts at different paths build the same bytes, also after their caches were damaged',
+  { timeout: 600_000 },
+  async () => {
+    const [shop, other] = shops;
+    const { files } = await shop.build();
+    expect([...files.keys()].filter((path) => path.includes('product/'))).toHaveLength(PAGES);
+    expectEqual((await other.build()).files, files);
+
+    const damaged = [
+      (await cached(shop, 'astro', '.html'))[0],
+      (await cached(shop, 'astro', '.webp'))[0],
+      (await cached(shop, 'cms', '.webp'))[0],
+      (await cached(shop, 'link-pictures', '.jpg'))[0],
+    ];
+    for (const [index, file] of damaged.entries()) {
+      if (!file) throw new Error(`There is no file for damage ${index}`);
+      await truncate(file, index === 0 ? 0 : 100);
+    }
+    const again = await shop.build();
+    expectEqual(again.files, files);
+    expect(again.reused).toBe(PAGES - 1);
+  },
+);
