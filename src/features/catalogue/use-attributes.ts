@@ -2,15 +2,15 @@ import { useCallback, useEffect, useState } from 'react';
 import { attributeUrl } from './attribute-address';
 import type { AttributeList } from './attribute-list';
 import type { Category } from './facets';
-import { loadAttributes } from './load-attributes';
 
 type Attributes =
   | { state: 'loading' | 'failed' }
-  /** Without a list if the section has no attributes. */
-  | { state: 'ready'; list?: AttributeList };
+  | { state: 'ready'; list: AttributeList; rules: typeof import('./category-attributes') }
+  /** The section has no attributes. */
+  | { state: 'none' };
 
 const loading: Attributes = { state: 'loading' };
-const without: Attributes = { state: 'ready' };
+const none: Attributes = { state: 'none' };
 
 /** Loads the attributes of the selected category. After a failure, `retry` loads them again. */
 export function useAttributes(
@@ -27,20 +27,19 @@ export function useAttributes(
       setLists((lists) => new Map(lists).set(category, attributes));
     };
     set(loading);
-    loadAttributes(url, category).then(
-      (list) => {
-        set({ state: 'ready', list });
-      },
-      () => {
+    import('./category-attributes')
+      .then(async (rules) => {
+        set({ state: 'ready', list: await rules.loadAttributes(url, category), rules });
+      })
+      .catch(() => {
         set({ state: 'failed' });
-      },
-    );
+      });
   }, [url, category, isLoaded]);
 
   useEffect(load, [load]);
 
   return {
-    attributes: url === undefined ? without : (lists.get(category) ?? loading),
+    attributes: url === undefined ? none : (lists.get(category) ?? loading),
     retry: load,
   };
 }

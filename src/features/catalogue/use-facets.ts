@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
 import type { ProductSummary } from '~/features/products/product-summary';
-import { attributeWords, facetsOfCategory } from './attribute-facets';
-import { withSheets } from './attribute-list';
 import type { FacetDictionary, SharedFacetWords } from './facet-words';
 import { categoryOfSection, fixedFacets, type FacetsOf, type Filterable } from './facets';
 import { filtersAttributes, resolveFilter } from './facet-query';
@@ -38,22 +36,24 @@ export function useFacets<T extends ProductSummary>(
   const section = sectionOf(filter);
   const category = categoryOfSection(section);
   const { attributes, retry } = useAttributes(hashes, category);
-  const list = attributes.state === 'ready' ? attributes.list : undefined;
+  const loaded = attributes.state === 'ready' ? attributes : undefined;
 
   const withOptions = useMemo(
-    () => (products && list ? withSheets(products, list) : products),
-    [products, list],
+    () => (products && loaded ? loaded.rules.withSheets(products, loaded.list) : products),
+    [products, loaded],
   );
   const facetsOf = useMemo(
     () =>
-      withOptions && list ? facetsOfCategory(category, withOptions, list.attributes) : onlyFixed,
-    [withOptions, list, category],
+      withOptions && loaded
+        ? loaded.rules.facetsOfCategory(category, withOptions, loaded.list.attributes)
+        : onlyFixed,
+    [withOptions, loaded, category],
   );
   const words = useMemo(
-    () => (list ? attributeWords(list.attributes, shared) : {}),
-    [list, shared],
+    () => (loaded ? loaded.rules.attributeWords(loaded.list.attributes, shared) : {}),
+    [loaded, shared],
   );
-  const isKnown = attributes.state === 'ready' && (!list || products !== undefined);
+  const isKnown = loaded ? products !== undefined : attributes.state === 'none';
   const waits = !isKnown && filtersAttributes(filter);
   const resolved = useMemo(
     () => (waits ? filter : resolveFilter(filter, facetsOf(section))),
