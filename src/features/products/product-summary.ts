@@ -1,5 +1,6 @@
-import { forEachLocale, languageTags, type Locale } from '~/i18n/locales';
+import { forEachLocale, type Locale } from '~/i18n/locales';
 import { onceABuild } from '~/site/once-a-build';
+import { nameOrder } from './name-order';
 import { cardPicture, type Picture } from './pictures';
 import { brandOf, chineseBrandOf, shownBadges, type CategoryId, type Product } from './product';
 import { nameIn } from './product-text';
@@ -47,12 +48,11 @@ const summaries = forEachLocale((locale) =>
 export const toSummary = (product: Product, locale: Locale): Promise<ProductSummary> =>
   summaries[locale](product);
 
-/** Sorted by name with the collation of the language (spec §4, sort "name"). */
+/** Summaries of products, sorted by name. */
 export async function toSummaries(
   products: readonly Product[],
   locale: Locale,
 ): Promise<ProductSummary[]> {
   const items = await Promise.all(products.map((product) => toSummary(product, locale)));
-  const { compare } = new Intl.Collator(languageTags[locale], { numeric: true });
-  return items.sort((a, b) => compare(a.name, b.name));
+  return items.sort(nameOrder(locale));
 }

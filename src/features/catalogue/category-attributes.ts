@@ -1,0 +1,4 @@
+/** What only a page of a category needs of attributes; imported when a category is selected. */
+export { attributeWords, facetsOfCategory } from './attribute-facets';
+export { withSheets } from './attribute-list';
+export { loadAttributes } from './load-attributes';
