@@ -21,7 +21,7 @@ import incrementalBuilds from './scripts/incremental/integration.ts';
 
 /** Pages to exclude from the sitemap. They also have a `noindex` tag; a test compares the two. */
 const notIndexed = new RegExp(
-  `^(${locales.map(pathPrefix).join('|')})/(cart|checkout|compare|order/confirmation|wishlist|admin/.*|404|product-not-found)$`,
+  `^(${locales.map(pathPrefix).join('|')})/(cart|checkout|compare|order/confirmation|search|wishlist|admin/.*|404|product-not-found)$`,
 );
 
 /** Target of the contact form; without an endpoint, the shopper's e-mail client. */
@@ -35,6 +35,15 @@ const filterAttributes = Object.entries(attributes)
   .filter(([, attribute]) => 'filter' in attribute && attribute.filter)
   .map(([id]) => id);
 
+/** Modules that most scripts share. */
+const sharedModules = [
+  'features/products/load-price-list.ts',
+  'features/products/load-current.ts',
+  'i18n/fill.ts',
+  'features/products/product.ts',
+  'features/products/price-list.ts',
+  'i18n/format.ts',
+].map((path) => fileURLToPath(new URL(`src/${path}`, import.meta.url)));
 const pageScript = fileURLToPath(new URL('src/layouts/page-script.ts', import.meta.url));
 
 /** @type {import('astro').AstroIntegration} */
@@ -191,14 +200,21 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               codeSplitting: {
-                // One chunk, not ten, for the modules that the page script shares with the islands.
+                // One chunk, not ten, for the modules that the page script shares with the islands,
+                // and for those that all readers of products share.
                 groups: [
                   {
                     name: (id, modules) =>
                       id.startsWith('/') &&
-                      modules.getModuleInfo(pageScript)?.importedIds.includes(id)
+                      (sharedModules.includes(id) ||
+                        modules.getModuleInfo(pageScript)?.importedIds.includes(id))
                         ? 'shared'
                         : null,
+                  },
+                  // What nearly every island uses, for the same reason.
+                  {
+                    name: 'islands',
+                    test: /node_modules\/(react|@nanostores\/react)\/|features\/products\/(Price|ProductName|use-price-list)\.tsx?$/,
                   },
                   // One chunk, not two, of less than 2 KB: formats, and Vite's helper for dynamic imports.
                   { name: 'common', test: /^\0vite\/preload-helper|\/src\/i18n\/format\.ts$/ },

@@ -27,6 +27,15 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'unit-mocks', include: mocksModules } },
+      { extends: true, test: { name: 'search', include: ['tests/search/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'search-scale',
+          include: ['tests/search/**/*.measure.ts'],
+          testTimeout: 1_200_000,
+        },
+      },
       {
         extends: true,
         test: {

@@ -25,6 +25,7 @@ const FEATURES = {
   policies: [],
   'product-page': ['contact', 'products', 'toasts', 'wishlist'],
   products: [],
+  search: ['catalogue', 'products'],
   studio: ['contact', 'products'],
   toasts: [],
   wishlist: ['compare', 'products'],

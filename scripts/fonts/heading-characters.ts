@@ -17,6 +17,7 @@ const HEADINGS = {
     /^categories\.[a-zA-Z]+$/,
     /^catalogue\.(categories|count_other|(.+\.)?title)$/,
     /^product\.(description|specifications|features|included|goesWith|related|recent)$/,
+    /^search\.(title|category|kind|brand)$/,
     /^studio\.(.+\.)?title$/,
   ],
   service: [

@@ -5,6 +5,7 @@ import { totalItems } from '~/features/cart/cart';
 import { $cart } from '~/features/cart/cart-store';
 import { compareFromButton, showCompared } from '~/features/compare/compare-buttons';
 import { share } from '~/features/product-page/share';
+import { startHeaderSearch } from '~/features/search/header-search';
 import * as toasts from '~/features/toasts/toast-store';
 import { showToasts, words } from '~/features/toasts/toast-view';
 import { showWishes } from '~/features/wishlist/wish-buttons';
@@ -48,6 +49,7 @@ showCompared();
 $cart.subscribe((cart) => showCount('cart', totalItems(cart)));
 $wishlist.subscribe((wishlist) => showCount('wishlist', wishlist.length));
 prefetchLinks();
+startHeaderSearch();
 closeMenuOnBack();
 if (document.querySelector('[data-recent]')) void import('~/features/product-page/recent-view');
 

@@ -33,9 +33,9 @@ it('each category has a file in each language, and no other file is there', () =
   );
 });
 
-it('catalogue pages have the hashes of the files of their language, and no other page has', () => {
+it('the catalogue and the search page have the hashes of the files of their language, no other page has', () => {
   for (const page of pages) {
-    const isCatalogue = /^\/instruments(\/|$)/.test(plainPath(page));
+    const isCatalogue = /^\/(instruments(\/|$)|search$)/.test(plainPath(page));
     const html = readText(page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`);
     expect(html.includes(hashes[page.locale]), page.path).toBe(isCatalogue);
   }

@@ -11,7 +11,8 @@ const weights = new Map(pages().map((page) => [page, weigh(page)]));
 
 const PRODUCT = /\/product\/[^/]+$/;
 /** Pages whose main content is an island. */
-const ISLAND = /\/(instruments(\/.*)?|cart|checkout|compare|order\/confirmation|wishlist)\.html$/;
+const ISLAND =
+  /\/(instruments(\/.*)?|cart|checkout|compare|order\/confirmation|search|wishlist)\.html$/;
 const isLight = (page: string) => !ISLAND.test(page);
 
 /** Maximum number of pages in a message. */

@@ -79,6 +79,7 @@ describe('search engines', () => {
     '/cart',
     '/checkout',
     '/compare',
+    '/search',
     '/order/confirmation',
     '/wishlist',
     `/admin/${settings.cms.id}`,

@@ -20,6 +20,7 @@ const routes = [
   '/checkout',
   '/compare',
   '/order/confirmation',
+  '/search',
   '/wishlist',
   '/privacy',
   '/refund',

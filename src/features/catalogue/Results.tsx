@@ -7,12 +7,11 @@ import { fill } from '~/i18n/fill';
 import type { CatalogueWords } from './catalogue-words';
 import { EAGER_CARDS, gridColumns } from './grid-layout';
 import { useShown } from './use-shown';
-import type { View } from './view';
 
 interface Props {
   products: readonly ProductSummary[];
   /** The view that they are the results of. */
-  view: View;
+  view: object;
   words: CatalogueWords;
 }
 

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { View } from './view';
 
 /** Cards added at a time; fills the last row at 2, 3 and 4 columns. */
 const STEP = 24;
@@ -20,11 +19,11 @@ const save = (change: ListState) => {
 };
 
 /**
- * How many products of a view are shown, and a function that shows more. Rendered in the browser only.
+ * How many products of a view (compared by identity) are shown, and a function that shows more. Rendered in the browser only.
  * Both the number and the scroll position are stored in the history entry: the browser cannot scroll to a
  * product that is rendered long after the page has loaded.
  */
-export function useShown(view: View): [number, () => void] {
+export function useShown(view: object): [number, () => void] {
   const [state, setState] = useState(() => ({ view, shown: savedState().shown ?? STEP }));
   // Another view is another history entry.
   if (state.view !== view) setState({ view, shown: savedState().shown ?? STEP });

@@ -12,6 +12,7 @@ import lists from './en/lists.json';
 import messages from './en/messages.json';
 import policies from './en/policies.json';
 import product from './en/product.json';
+import search from './en/search.json';
 import studio from './en/studio.json';
 
 export default {
@@ -29,5 +30,6 @@ export default {
   messages,
   policies,
   product,
+  search,
   studio,
 };

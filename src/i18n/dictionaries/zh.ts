@@ -12,6 +12,7 @@ import lists from './zh/lists.json';
 import messages from './zh/messages.json';
 import policies from './zh/policies.json';
 import product from './zh/product.json';
+import search from './zh/search.json';
 import studio from './zh/studio.json';
 
 export default {
@@ -29,5 +30,6 @@ export default {
   messages,
   policies,
   product,
+  search,
   studio,
 };

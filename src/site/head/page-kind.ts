@@ -1,4 +1,4 @@
-/** `shop`: home, catalogue, products and studio rental; `service`: all other pages. */
+/** `shop`: home, catalogue, products, search and studio rental; `service`: all other pages. */
 export type PageKind = 'shop' | 'service';
 
 /**
@@ -6,4 +6,4 @@ export type PageKind = 'shop' | 'service';
  * @param path path of the page in the default language
  */
 export const pageKind = (path: string): PageKind =>
-  /^\/((instruments|product)(\/|$)|studio-rental$|$)/.test(path) ? 'shop' : 'service';
+  /^\/((instruments|product)(\/|$)|(search|studio-rental)$|$)/.test(path) ? 'shop' : 'service';

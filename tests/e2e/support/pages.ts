@@ -27,6 +27,8 @@ export const pageStates: readonly PageState[] = [
   { path: '/contact?subject=x' },
   { path: '/wishlist', empty: true },
   { path: '/compare', empty: true },
+  { path: '/search', empty: true },
+  { path: '/search?q=yamaha' },
   { path: '/cart', empty: true },
   { path: '/cart' },
   { path: '/checkout', empty: true },

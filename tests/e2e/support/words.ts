@@ -11,6 +11,7 @@ import enHome from '~/i18n/dictionaries/en/home.json' with { type: 'json' };
 import enMessages from '~/i18n/dictionaries/en/messages.json' with { type: 'json' };
 import enPolicies from '~/i18n/dictionaries/en/policies.json' with { type: 'json' };
 import enProduct from '~/i18n/dictionaries/en/product.json' with { type: 'json' };
+import enSearch from '~/i18n/dictionaries/en/search.json' with { type: 'json' };
 import enStudio from '~/i18n/dictionaries/en/studio.json' with { type: 'json' };
 import zhCard from '~/i18n/dictionaries/zh/card.json' with { type: 'json' };
 import zhCart from '~/i18n/dictionaries/zh/cart.json' with { type: 'json' };
@@ -25,6 +26,7 @@ import zhHome from '~/i18n/dictionaries/zh/home.json' with { type: 'json' };
 import zhMessages from '~/i18n/dictionaries/zh/messages.json' with { type: 'json' };
 import zhPolicies from '~/i18n/dictionaries/zh/policies.json' with { type: 'json' };
 import zhProduct from '~/i18n/dictionaries/zh/product.json' with { type: 'json' };
+import zhSearch from '~/i18n/dictionaries/zh/search.json' with { type: 'json' };
 import zhStudio from '~/i18n/dictionaries/zh/studio.json' with { type: 'json' };
 
 /** The dictionaries of each language. */
@@ -43,6 +45,7 @@ export const wordsIn = {
     messages: zhMessages,
     policies: zhPolicies,
     product: zhProduct,
+    search: zhSearch,
     studio: zhStudio,
   },
   en: {
@@ -59,6 +62,7 @@ export const wordsIn = {
     messages: enMessages,
     policies: enPolicies,
     product: enProduct,
+    search: enSearch,
     studio: enStudio,
   },
 };

@@ -1,0 +1,40 @@
+import { Search } from 'lucide-react';
+import type { SearchPageWords } from './search-words';
+
+interface Props {
+  /** The query of the address; a change replaces what is in the field. */
+  query: string;
+  words: SearchPageWords['search'];
+  onSearch: (query: string) => void;
+}
+
+/** The field of the search page. Without JavaScript it loads the page with the query. */
+export function SearchForm({ query, words, onSearch }: Props) {
+  return (
+    <form
+      role="search"
+      aria-label={words.label}
+      className="flex max-w-2xl gap-3 pb-8 noscript:hidden"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const value = new FormData(event.currentTarget).get('q');
+        onSearch(typeof value === 'string' ? value.trim() : '');
+      }}
+    >
+      <input
+        key={query}
+        type="search"
+        name="q"
+        className="field min-w-0 grow"
+        defaultValue={query}
+        aria-label={words.label}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <button type="submit" className="button button-primary shrink-0 px-4">
+        <Search size={18} strokeWidth={1.5} aria-hidden="true" />
+        {words.submit}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { optionsIn } from '~/features/catalogue/facets';
+import { filterAttributeIds } from '~/features/catalogue/filter-attribute-ids';
+import { ListState } from '~/features/products/ListState';
+import { fill } from '~/i18n/fill';
+import { fullTitle } from '~/site/head/full-title';
+import { SearchForm } from './SearchForm';
+import { SearchResults } from './SearchResults';
+import { queryIn, readSearch, writeSearch } from './search-view';
+import type { SearchPageWords } from './search-words';
+import { useAddress } from './use-address';
+import { useFindings } from './use-findings';
+
+interface Props {
+  words: SearchPageWords;
+  /** Part of every document title. */
+  brand: string;
+  /** Categories, kinds and brands, shown without a query. */
+  children?: ReactNode;
+}
+
+/** The search page: a field, and what the query of the address finds. */
+export function SearchPage({ words, brand, children }: Props) {
+  const { search, catalogue } = words;
+  const [address, setAddress] = useAddress();
+  const parameters = useMemo(() => new URLSearchParams(address), [address]);
+  const query = queryIn(parameters);
+  const { state, findings, retry } = useFindings(query);
+  const options = useMemo(() => optionsIn(findings?.products ?? []), [findings]);
+  const view = useMemo(
+    () => readSearch(parameters, options, filterAttributeIds),
+    [parameters, options],
+  );
+
+  useEffect(() => {
+    if (address === undefined) return;
+    // Shows the lists after Back to the page without a query (boot/filtered-view.js).
+    document.documentElement.toggleAttribute('data-filtered', query !== '');
+    const title = query === '' ? search.title : fill(search.results, { query });
+    document.title = fullTitle(title, brand);
+  }, [address, query, search, brand]);
+
+  return (
+    <div className="shell min-h-svh">
+      <SearchForm
+        query={query}
+        words={search}
+        onSearch={(query) => {
+          setAddress(writeSearch({ query, filter: {}, sort: 'relevance' }));
+        }}
+      />
+      {query !== '' &&
+        (state === 'ready' ? (
+          <SearchResults
+            key={query}
+            {...{ findings, view, options, words }}
+            setView={(view, history) => {
+              setAddress(writeSearch(view), history);
+            }}
+          />
+        ) : (
+          <ListState state={state} words={catalogue} retry={retry} />
+        ))}
+      <div className="search-lists" hidden={query !== ''}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro';
+import { searchFiles } from '~/features/search/search-files';
+
+/** Names the current files of the search index. Must not be cached. */
+export const GET: APIRoute = async () =>
+  new Response(JSON.stringify((await searchFiles()).directory), {
+    headers: { 'content-type': 'application/json' },
+  });

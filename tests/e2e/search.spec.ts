@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test';
+import { fill } from '~/i18n/fill';
+import { expect, test } from './fixtures';
+import { violations } from './support/axe';
+import { open, pageStarted, seedStorage } from './support/page';
+import { at, hkd, inEachLanguage, nameOf, product } from './support/shop';
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/** The word that both languages find guitars by, as mainland shoppers type it. */
+const GUITAR = '吉他';
+
+inEachLanguage((locale, words) => {
+  const { catalogue, categories, search } = words;
+  const { suggestions } = search;
+  const header = (page: Page) => page.getByRole('banner');
+  const field = (page: Page) => header(page).locator('input[name=q]');
+  const options = (page: Page) =>
+    page.getByRole('listbox', { name: suggestions.label }).getByRole('option');
+  const start = async (page: Page, path = '/contact') => {
+    await page.goto(at(path, locale));
+    await pageStarted(page);
+  };
+
+  test.describe('search in the header, desktop', () => {
+    test.use({ viewport: DESKTOP });
+
+    test('works by keyboard alone', async ({ page }) => {
+      await start(page);
+      await page.keyboard.press('/');
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.type('SM 7B');
+      await expect(field(page)).toHaveRole('combobox');
+      await expect(options(page).first()).toContainText(nameOf(product('15'), locale));
+      await expect(options(page).first()).toContainText(hkd(product('15').price));
+      await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
+
+      await page.keyboard.press('ArrowDown');
+      await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+      const id = (await options(page).first().getAttribute('id')) ?? '';
+      await expect(field(page)).toHaveAttribute('aria-activedescendant', id);
+      await page.keyboard.press('ArrowUp');
+      await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
+      await page.keyboard.press('Escape');
+      await expect(options(page)).toHaveCount(0);
+      await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+
+      await page.keyboard.press('ArrowDown');
+      await expect(options(page).first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(at('/product/15', locale));
+    });
+
+    test('types "/" in other fields', async ({ page }) => {
+      await start(page);
+      const name = page.getByRole('main').getByRole('textbox').first();
+      await name.pressSequentially('a/b');
+      await expect(name).toHaveValue('a/b');
+    });
+
+    test('suggests nothing while an input method composes', async ({ page }) => {
+      await start(page);
+      await field(page).focus();
+      await expect(field(page)).toHaveRole('combobox');
+      await field(page).evaluate((input: HTMLInputElement) => {
+        input.dispatchEvent(new CompositionEvent('compositionstart'));
+        input.value = 'jita';
+        input.dispatchEvent(new InputEvent('input', { isComposing: true }));
+        input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', isComposing: true }));
+      });
+      await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+      await field(page).evaluate((input: HTMLInputElement, text) => {
+        input.value = text;
+        input.dispatchEvent(new CompositionEvent('compositionend'));
+      }, GUITAR);
+      await expect(options(page).filter({ hasText: categories.guitars }).first()).toBeVisible();
+    });
+
+    test('drops answers that arrive late', async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      let isFirst = true;
+      await page.route('**/data/search/*/words-*.json', async (route) => {
+        if (isFirst) {
+          isFirst = false;
+          await held;
+        }
+        await route.continue();
+      });
+      await start(page);
+      await field(page).fill('zildjian');
+      await expect.poll(() => isFirst).toBe(false);
+      await field(page).fill('sm57');
+      await expect(options(page).first()).toContainText('SM57');
+      release();
+      await page.waitForLoadState('networkidle');
+      await expect(options(page).first()).toContainText('SM57');
+    });
+
+    test('keeps up to five recent searches, which can be cleared', async ({ page }) => {
+      await seedStorage(
+        page,
+        'overtone:searches',
+        JSON.stringify(['one', 'two', 'three', 'four', 'five', 'six', 7]),
+      );
+      await start(page);
+      await field(page).focus();
+      await expect(options(page)).toHaveCount(5);
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: suggestions.clear }).click();
+      await expect(options(page)).toHaveCount(0);
+      await field(page).fill('fender');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${at('/search', locale)}?q=fender`);
+      await field(page).focus();
+      await expect(options(page)).toHaveText(['fender']);
+    });
+
+    test('works with blocked storage', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      });
+      await start(page);
+      await field(page).fill('sm7b');
+      await expect(options(page).first()).toContainText('SM7B');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('article')).toHaveCount(1);
+    });
+
+    test('has no script before it is used', async ({ page }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => scripts.push(request.url()));
+      await start(page);
+      await page.waitForLoadState('networkidle');
+      expect(scripts.filter((url) => /search-(box|index)/.test(url))).toEqual([]);
+      await field(page).focus();
+      await expect.poll(() => scripts.some((url) => url.includes('search-index'))).toBe(true);
+    });
+  });
+
+  test.describe('search in the header, phone', () => {
+    test.use({ viewport: PHONE });
+
+    test('opens from the icon; a suggestion is tapped', async ({ page }) => {
+      await start(page);
+      await header(page).getByRole('link', { name: search.title, exact: true }).click();
+      await expect(field(page)).toBeFocused();
+      await field(page).fill('stratocastor');
+      await expect(options(page).first()).toContainText('Stratocaster');
+      expect(await violations(page)).toEqual([]);
+      await options(page).first().click();
+      await expect(page).toHaveURL(at('/product/1', locale));
+    });
+
+    test('closes with Escape and restores the focus', async ({ page }) => {
+      await start(page);
+      const icon = header(page).getByRole('link', { name: search.title, exact: true });
+      await icon.click();
+      await expect(field(page)).toHaveRole('combobox');
+      await page.keyboard.press('Escape');
+      await expect(field(page)).toBeHidden();
+      await expect(icon).toBeFocused();
+    });
+  });
+
+  test.describe('search page', () => {
+    const results = (page: Page) => page.getByRole('main').getByRole('article');
+
+    test('keeps query, filters and order in the address', async ({ page }) => {
+      await open(page, `${at('/search', locale)}?q=${encodeURIComponent(GUITAR)}`);
+      const heading = page.getByRole('heading', { name: fill(search.results, { query: GUITAR }) });
+      await expect(heading).toBeVisible();
+      const all = await results(page).count();
+      await page
+        .getByRole('navigation', { name: catalogue.categories, exact: true })
+        .getByRole('link', { name: categories.guitars })
+        .click();
+      await expect(page).toHaveURL(/category=guitars/);
+      await expect(results(page)).toHaveCount(13);
+      await page.getByLabel(catalogue.sort.label).selectOption('price-low');
+      await expect(results(page).first()).toContainText(hkd(2680));
+      await page.reload();
+      await expect(results(page)).toHaveCount(13);
+      await expect(results(page).first()).toContainText(hkd(2680));
+      expect(await violations(page)).toEqual([]);
+      await page.goBack();
+      await page.goBack();
+      await expect(results(page)).toHaveCount(all);
+      await expect(page.getByLabel(catalogue.sort.label)).toHaveValue('relevance');
+    });
+
+    test('says what it understood, what is not sold, and that nothing was found', async ({
+      page,
+    }) => {
+      const visit = (query: string) => open(page, `${at('/search', locale)}?q=${query}`);
+      await visit('stratocastor');
+      await expect(page.getByText(fill(search.corrected, { query: 'stratocaster' }))).toBeVisible();
+      await visit('TR-808');
+      await expect(page.getByText(search.notSold.split('{{')[0] ?? '')).toBeVisible();
+      await visit('zzzzqqqq');
+      await expect(page.getByRole('heading', { name: search.nothing.title })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('link', { name: search.nothing.contact }).click();
+      await expect(page).toHaveURL(at('/contact', locale));
+    });
+
+    test('lists categories, kinds and brands without a query', async ({ page }) => {
+      await open(page, at('/search', locale));
+      const lists = page.getByRole('main');
+      await expect(lists.getByRole('link', { name: categories.drums })).toBeVisible();
+      await expect(lists.getByRole('link', { name: 'Yamaha' })).toBeVisible();
+      await lists.getByRole('searchbox').fill('sm7b');
+      await page.keyboard.press('Enter');
+      await expect(results(page)).toHaveCount(1);
+      await page.goBack();
+      await expect(lists.getByRole('link', { name: 'Yamaha' })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('loads a newer index after the shop was rebuilt', async ({ page, expectConsole }) => {
+      expectConsole(/404/);
+      let isOld = true;
+      await page.route('**/search-index.json', async (route) => {
+        const response = await route.fetch();
+        const directory = (await response.json()) as { version: string };
+        await route.fulfill({ json: isOld ? { ...directory, version: 'gone' } : directory });
+        isOld = false;
+      });
+      await page.route('**/data/search/gone/**', (route) => route.fulfill({ status: 404 }));
+      await page.goto(`${at('/search', locale)}?q=sm7b`);
+      await expect(results(page)).toHaveCount(1);
+    });
+  });
+
+  test.describe('search without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('lists categories, kinds and brands', async ({ page }) => {
+      await page.goto(`${at('/search', locale)}?q=sm7b`);
+      await expect(page.getByText(search.noScript)).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'Yamaha' }).click();
+      await expect(page).toHaveURL(`${at('/instruments', locale)}?brand=Yamaha`);
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { correct, editDistance } from '~/features/search/spelling';
+
+describe('edit distance', () => {
+  it.each([
+    ['stratocastor', 'stratocaster', 1],
+    ['gibosn', 'gibson', 1],
+    ['piano', 'piano', 0],
+    ['focusright', 'focusrite', 3],
+  ])('%s, %s: %i', (a, b, distance) => {
+    expect(editDistance(a, b, 3)).toBe(distance);
+  });
+
+  it('is symmetric, and at most one above its limit', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
+    fc.assert(
+      fc.property(word, word, fc.nat(4), (a, b, limit) => {
+        const distance = editDistance(a, b, limit);
+        expect(distance).toBe(editDistance(b, a, limit));
+        expect(distance).toBeLessThanOrEqual(limit + 1);
+        expect(distance === 0).toBe(a === b);
+      }),
+    );
+  });
+});
+
+describe('correction', () => {
+  const vocabulary = ['yamaha', 'piano', 'pianist', 'focusrite', 'bass', 'stratocaster'];
+  it.each([
+    ['ymaha', 'yamaha'],
+    ['yahama', undefined],
+    ['focusright', 'focusrite'],
+    ['stratocastor', 'stratocaster'],
+    ['bess', 'bass'],
+    ['mass', undefined],
+    ['sm7b', undefined],
+    ['banjo', undefined],
+  ])('%s: %s', (typed, expected) => {
+    expect(correct(typed, vocabulary)).toBe(expected);
+  });
+
+  it('prefers the more frequent of equally near words', () => {
+    expect(correct('pianox', ['pianoy', 'pianoz'])).toBe('pianoy');
+  });
+});
