@@ -6,15 +6,18 @@ export function closeMenuOnBack(): void {
   // Without popovers, there is no menu.
   if (!menu || !('showPopover' in menu)) return;
   let release: (() => void) | undefined;
-  const update = () => {
+  const update = (isOpen: boolean) => {
     release?.();
-    release = menu.matches(':popover-open')
+    release = isOpen
       ? closeOnBack(() => {
           menu.hidePopover();
         })
       : undefined;
   };
-  menu.addEventListener('toggle', update);
+  // Not `toggle`, which follows in a later task: Back could be faster.
+  menu.addEventListener('beforetoggle', ({ newState }) => {
+    update(newState === 'open');
+  });
   // It may have been opened before this script ran.
-  update();
+  update(menu.matches(':popover-open'));
 }

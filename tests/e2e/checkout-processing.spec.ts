@@ -45,7 +45,7 @@ async function confirmed(page: Page, locale: Locale) {
   await expect(async () => {
     await page.clock.runFor(100);
     expect(new URL(page.url()).pathname).toBe(at('/order/confirmation', locale));
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ intervals: [50], timeout: 10_000 });
   await islandsReady(page);
   await page.clock.runFor(100);
 }
@@ -106,7 +106,7 @@ inOneLanguage((locale, words) => {
       await submitButton(page, words, 'card').dblclick();
       await page.clock.runFor(1000);
       // A second submission would also end with a confirmation, later than the first.
-      await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+      await page.locator('main form').evaluate((form: HTMLFormElement) => form.requestSubmit());
       await page.clock.runFor(1000);
       await confirmed(page, locale);
       await expect(page.getByRole('heading', { level: 1, name: submitted.title })).toHaveCount(1);
