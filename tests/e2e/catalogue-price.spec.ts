@@ -3,11 +3,11 @@ import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';
 import { closeFilters, openFilters, resultCount, shownNames } from './support/filters';
 import { open } from './support/page';
-import { at, inEachLanguage, priceList } from './support/shop';
+import { at, inOneLanguage, priceList } from './support/shop';
 
 const historyLength = (page: Page): Promise<number> => page.evaluate(() => history.length);
 
-inEachLanguage((locale, words) => {
+inOneLanguage((locale, words) => {
   const { facets, filters } = words.catalogue;
   const root = at('/instruments', locale);
 

@@ -3,7 +3,7 @@ import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';
 import { shownNames } from './support/filters';
 import { open } from './support/page';
-import { at, inEachLanguage, priceList } from './support/shop';
+import { at, inOneLanguage, priceList } from './support/shop';
 
 const namesOf = (items: readonly ProductSummary[]): string[] => items.map(({ name }) => name);
 
@@ -13,7 +13,7 @@ const pricesOf = (
   items: readonly ProductSummary[],
 ): (number | undefined)[] => names.map((shown) => items.find(({ name }) => name === shown)?.price);
 
-inEachLanguage((locale, words) => {
+inOneLanguage((locale, words) => {
   const { sort, more } = words.catalogue;
   const root = at('/instruments', locale);
 

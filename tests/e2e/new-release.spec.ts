@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { at, inEachLanguage } from './support/shop';
+import { at, inOneLanguage } from './support/shop';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -55,7 +55,7 @@ async function open(page: Page, path: string, then: () => Promise<void>) {
 const loads = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), LOADS);
 const isHydrated = (page: Page) => expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 
-inEachLanguage((locale, { catalogue, messages }) => {
+inOneLanguage((locale, { catalogue, messages }) => {
   const path = at('/instruments', locale);
   const { title, reload } = messages.newRelease;
   const notice = (page: Page) => page.getByRole('alert').filter({ hasText: title });
