@@ -1,3 +1,4 @@
+import { defaultLocale } from '~/i18n/locales';
 import { faultsOf } from '../../scripts/screens/faults.ts';
 import { expect, test } from './fixtures';
 import { violations } from './support/axe';
@@ -17,7 +18,8 @@ const REFLOW = [
 ];
 
 inEachLanguage((locale) => {
-  test.describe('page', () => {
+  // The sweep has the other languages and screens.
+  test.describe('page', { tag: locale === defaultLocale ? '@sweep' : [] }, () => {
     for (const { path, empty, longList } of pageStates) {
       const state = empty ? ' without a cart' : '';
 
@@ -36,10 +38,8 @@ inEachLanguage((locale) => {
         }
         expect.soft(await layoutShifts(page, at(path, locale)), 'layout shifts').toEqual([]);
 
-        // The rest takes the most time. The phone is given the same widths as the desktop, and other pages
-        // have the cards of the long list.
-        const isSweep = testInfo.project.name.endsWith('-sweep');
-        if (!isSweep && (!isMobile || longList)) return;
+        // The rest takes the most time, and other pages have the cards of the long list.
+        if (longList && !testInfo.project.name.endsWith('-sweep')) return;
         await page.emulateMedia({ reducedMotion: 'reduce' });
         expect.soft(await violations(page), 'axe').toEqual([]);
         if (isMobile) {
