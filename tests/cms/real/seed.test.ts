@@ -36,6 +36,8 @@ const withoutHashes = (text: string) =>
   text
     .replace(/\/_astro\/[\w.-]+\.webp/g, '/_astro/picture.webp')
     .replace(/data\/(\w+)[.-][\w-]+\.json/g, 'data/$1.json')
+    .replace(/data\/search\/\w+\//g, 'data/search/')
+    .replace(/^\{"version":"\w+"/, '{')
     .replace(/ uid="\w+"/g, '');
 
 const withoutPictureTexts = (text: string) =>
