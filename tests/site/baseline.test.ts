@@ -98,11 +98,14 @@ const inlined = (tagName: string): string[] => [
 const builtFiles = (type: string): [string, string][] =>
   [...files].filter((file) => file.endsWith(type)).map((file) => [file, readText(file)]);
 
+/** ms. Linting every built script takes seconds, more beside browser tests. */
+const LINT_TIMEOUT = 60_000;
+
 describe('browsers of the last 30 months (docs/decisions/0024-oldest-browsers.md)', () => {
   it.each([
     ['scripts', '.js', 'script'],
     ['styles', '.css', 'style'],
-  ])('understand all %s', async (_, type, tagName) => {
+  ])('understand all %s', { timeout: LINT_TIMEOUT }, async (_, type, tagName) => {
     const sources = [
       ...builtFiles(type),
       ...inlined(tagName).map((code, index): [string, string] => [`inline-${index}${type}`, code]),
