@@ -11,9 +11,8 @@ const KEY = 'overtone:reloaded';
 
 /** URLs of the page's scripts. They contain hashes that cover what the scripts import. */
 const ownScripts = (): string[] =>
-  [...document.querySelectorAll('script[src^="/_astro/"], astro-island[component-url]')].flatMap(
-    (each) =>
-      ['src', 'component-url', 'renderer-url'].flatMap((name) => each.getAttribute(name) ?? []),
+  [...document.querySelectorAll('script[src^="/_astro/"], astro-island')].flatMap((each) =>
+    ['src', 'component-url', 'renderer-url'].flatMap((name) => each.getAttribute(name) ?? []),
   );
 
 /** Whether the server has another version of this page. `false` while it cannot be reached. */
