@@ -77,7 +77,8 @@ const otherTexts = { ...textFace(TEXTS), unicodeRange: /** @type {[string]} */ (
 export default defineConfig({
   site: process.env.SITE_URL ?? site.host,
   trailingSlash: 'never',
-  build: { format: 'file' },
+  // Pages are written while others are rendered.
+  build: { format: 'file', concurrency: 4 },
   // Outside node_modules, so that `npm ci` keeps resized pictures and pages.
   cacheDir: './.cache/astro',
   experimental: { incrementalBuild: true },
