@@ -15,7 +15,6 @@ import {
   TEXTS,
 } from './scripts/fonts/faces.ts';
 import { defaultLocale, languageTags, locales, pathPrefix } from './src/i18n/locales.ts';
-import pageCount from './scripts/build/page-count.ts';
 import staticReact from './scripts/build/static-react.ts';
 import incrementalBuilds from './scripts/incremental/integration.ts';
 
@@ -90,7 +89,6 @@ export default defineConfig({
     hydration,
     i18next(),
     incrementalBuilds(),
-    pageCount(),
     sitemap({
       filter: (page) => !notIndexed.test(new URL(page).pathname),
       i18n: { defaultLocale, locales: languageTags },

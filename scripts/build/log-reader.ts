@@ -19,7 +19,7 @@ const PHASES: readonly [RegExp, Phase][] = [
   [/^ *generating optimized images/, 'pictures'],
 ];
 
-/** Logged by the integration in `page-count.ts`. */
+/** Logged by `scripts/incremental/prerenderer.ts`. */
 const PAGE_TOTAL = /^\[page-count\] (\d+)/;
 /** Pages that are rendered at the same time start on one line. */
 const PAGE = ' ├─ ';

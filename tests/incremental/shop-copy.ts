@@ -104,7 +104,7 @@ export async function copyShop(env: Record<string, string>): Promise<ShopCopy> {
     const { child, log } = startBuild(options);
     const [code] = (await once(child, 'close')) as [number | null];
     if (code !== 0) throw new Error(log());
-    const reused = log().split('(restored)').length - 1;
+    const reused = log().split(/\((?:restored|cached)\)/).length - 1;
     return { files: await readFolder(join(root, options.outDir ?? 'dist')), reused };
   }
 
