@@ -31,7 +31,7 @@ let buffer = Buffer.alloc(1 << 20);
 
 /** Length and hash of a file. */
 function describe(file: string): CachedFile {
-  const descriptor = openSync(file);
+  const descriptor = openSync(file, 'r');
   try {
     const { size } = fstatSync(descriptor);
     if (size >= buffer.length) buffer = Buffer.alloc(2 * size);

@@ -72,6 +72,8 @@ export interface ShopCopy {
   buildFromScratch: () => Promise<Built>;
   /** Starts a build and kills it once it has logged this many pages. */
   interruptBuild: (pages: number) => Promise<void>;
+  /** The files of a folder of the copy, by their relative paths. */
+  readFolder: (folder: string) => Promise<Map<string, Buffer>>;
   remove: () => Promise<void>;
 }
 
@@ -148,6 +150,7 @@ export async function copyShop(env: Record<string, string>): Promise<ShopCopy> {
       });
       await once(child, 'exit');
     },
+    readFolder: (folder) => readFolder(join(root, folder)),
     remove: () => rm(root, { recursive: true }),
   };
 }
