@@ -14,7 +14,8 @@ import {
   OTHER_LETTERS,
   TEXTS,
 } from './scripts/fonts/faces.ts';
-import { defaultLocale, languageTags, locales, pathPrefix } from './src/i18n/locales.ts';
+import { locales, pathPrefix } from './src/i18n/locales.ts';
+import { sitemapLinks } from './scripts/build/sitemap-links.ts';
 import staticReact from './scripts/build/static-react.ts';
 import incrementalBuilds from './scripts/incremental/integration.ts';
 
@@ -91,7 +92,7 @@ export default defineConfig({
     incrementalBuilds(),
     sitemap({
       filter: (page) => !notIndexed.test(new URL(page).pathname),
-      i18n: { defaultLocale, locales: languageTags },
+      serialize: (page) => ({ ...page, links: sitemapLinks(page.url) }),
     }),
   ],
   env: {
