@@ -9,6 +9,7 @@ import {
   orderTotal,
   submitButton,
 } from '../e2e/support/checkout';
+import { violations } from '../e2e/support/axe';
 import { cartLink, islandsReady, open, toasts } from '../e2e/support/page';
 import { at, inEachLanguage, nameOf, otherLocale, product, site } from '../e2e/support/shop';
 import { wordsIn, type Words } from '../e2e/support/words';
@@ -58,6 +59,7 @@ inEachLanguage((locale, words) => {
       fill(online.payment.paid.fact, { method: checkout.payment.card }),
     );
     await expect(main).not.toContainText(checkout.submitted.nextCard);
+    expect(await violations(page)).toEqual([]);
     await expect(cartLink(page, words, 0)).toBeVisible();
     expect(await stored(page, 'unpaid')).toBeNull();
     expect(await stored(page, 'order-id')).toBeNull();
@@ -119,6 +121,7 @@ inEachLanguage((locale, words) => {
     await comeBack(page, 'Back');
     const notice = page.getByRole('status').filter({ hasText: online.cancelled.title });
     await expect(notice).toContainText(fill(online.cancelled.text, { provider }));
+    expect(await violations(page)).toEqual([]);
     await expect(page).toHaveURL(at('/checkout', locale));
     await expectWhole(page, words);
 
@@ -177,6 +180,7 @@ inEachLanguage((locale, words) => {
     await comeBack(page, 'Pay');
     await expect(heading(page, online.return.expired.title)).toBeVisible();
     await expect(page.getByRole('status').first()).toHaveText(online.return.expired.text);
+    expect(await violations(page)).toEqual([]);
     expect(await stored(page, 'unpaid')).toBeNull();
     await page.getByRole('link', { name: online.return.toCheckout }).click();
     await islandsReady(page);

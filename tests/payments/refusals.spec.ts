@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatNumber } from '~/i18n/format';
 import { fill } from '~/i18n/fill';
 import { customer, field, fieldNames, orderTotal, submitButton } from '../e2e/support/checkout';
+import { violations } from '../e2e/support/axe';
 import { cartLink, islandsReady, toasts } from '../e2e/support/page';
 import { at, inEachLanguage, nameOf, product, site } from '../e2e/support/shop';
 import { expect, test } from './fixtures';
@@ -126,6 +127,7 @@ inEachLanguage((locale, words) => {
         fill(changed.price, { name, from: money(price), to: money(price + 100) }),
       );
       await expect(notice(page)).toContainText(fill(changed.total, { total: money(now) }));
+      expect(await violations(page)).toEqual([]);
       const summary = page.getByRole('region', { name: checkout.summary.title });
       await expect(summary.getByRole('definition').last()).toHaveText(money(now));
       await expectWhole(page);
