@@ -25,6 +25,9 @@ const amountOf = (name: string, amount: number) => ({
   product_data: { name },
 });
 
+export const confirmationUrl = (site: string, locale: Locale, session: string): string =>
+  `${site}${pathPrefix(locale)}/order/confirmation?session=${session}`;
+
 /**
  * The session in which a shopper pays an order. Equal orders have equal parameters, which Stripe requires
  * of requests with the same idempotency key.
@@ -36,7 +39,6 @@ export function sessionParams(
   site: string,
 ): Stripe.Checkout.SessionCreateParams {
   const { id, locale, customer, lines, totals } = order;
-  const prefix = site + pathPrefix(locale);
   return {
     mode: 'payment',
     locale: stripeLocales[locale],
@@ -59,8 +61,8 @@ export function sessionParams(
     }),
     metadata: { ...metadata },
     payment_intent_data: { metadata: { order: id } },
-    success_url: `${prefix}/order/confirmation?session={CHECKOUT_SESSION_ID}`,
-    cancel_url: `${prefix}/checkout?payment=cancelled`,
+    success_url: confirmationUrl(site, locale, '{CHECKOUT_SESSION_ID}'),
+    cancel_url: `${site}${pathPrefix(locale)}/checkout?payment=cancelled`,
   };
 }
 

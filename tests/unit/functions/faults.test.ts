@@ -1,0 +1,21 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { faultRows, outcomeOf } from './fault-rows';
+import { startLab, type Lab } from './lab';
+
+let lab: Lab;
+beforeEach(async () => {
+  for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockReturnValue();
+  lab = await startLab();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await lab.stop();
+});
+
+it.each(faultRows)('$situation', async (row) => {
+  expect(await outcomeOf(lab, row)).toEqual(row.expected);
+  // An order is never written with another total than was charged.
+  for (const [id, { state, total }] of lab.cms.orders) {
+    expect(lab.stripe.charged(id)).toBe(state === 'paid' ? total * 100 : 0);
+  }
+});
