@@ -72,21 +72,29 @@ export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options)
     const { fault } = state;
     const key = String(request.headers['idempotency-key'] ?? '');
     if (fault === 'down') return void request.socket.destroy();
-    if (typeof fault === 'object')
-      return void error(response, fault.status, 'api_error', 'Refused.');
+    if (typeof fault === 'object') {
+      error(response, fault.status, 'api_error', 'Refused.');
+      return;
+    }
     if (!KEY.test(request.headers.authorization ?? '')) {
-      return void error(response, 401, 'invalid_request_error', 'Invalid API Key provided.');
+      error(response, 401, 'invalid_request_error', 'Invalid API Key provided.');
+      return;
     }
     if (inProgress.has(key)) {
-      return void error(response, 409, 'idempotency_error', 'Another request uses this key.');
+      error(response, 409, 'idempotency_error', 'Another request uses this key.');
+      return;
     }
     inProgress.add(key);
     try {
       if (state.delay > 0) await pause(state.delay);
       const id = /^\/v1\/checkout\/sessions\/(\w+)$/.exec(path)?.[1];
-      if (request.method === 'GET' && id) return void find(response, id);
+      if (request.method === 'GET' && id) {
+        find(response, id);
+        return;
+      }
       if (request.method === 'POST' && path === '/v1/checkout/sessions') {
-        return void create(response, key, body);
+        create(response, key, body);
+        return;
       }
       error(response, 404, 'invalid_request_error', 'Unrecognized request URL.');
     } finally {
@@ -98,10 +106,14 @@ export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options)
     const before = used.get(key);
     if (before && before.body !== body) {
       const message = 'Keys for idempotent requests can only be used with the same parameters.';
-      return void error(response, 400, 'idempotency_error', message);
+      error(response, 400, 'idempotency_error', message);
+      return;
     }
     // Stripe repeats its first answer, whatever has become of the session.
-    if (before) return void json(response, 200, before.answer, { 'Idempotent-Replayed': 'true' });
+    if (before) {
+      json(response, 200, before.answer, { 'Idempotent-Replayed': 'true' });
+      return;
+    }
     try {
       const session = createSession(parseForm(body), url, state.now());
       sessions.set(session.id, session);
@@ -117,7 +129,10 @@ export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options)
 
   function find(response: ServerResponse, id: string): void {
     const session = sessions.get(id);
-    if (!session) return void error(response, 404, 'invalid_request_error', 'No such session.');
+    if (!session) {
+      error(response, 404, 'invalid_request_error', 'No such session.');
+      return;
+    }
     const intent = session.payment_intent && {
       id: session.payment_intent,
       status: statusOf(session),
