@@ -80,7 +80,7 @@ export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options)
       error(response, 401, 'invalid_request_error', 'Invalid API Key provided.');
       return;
     }
-    if (inProgress.has(key)) {
+    if (key !== '' && inProgress.has(key)) {
       error(response, 409, 'idempotency_error', 'Another request uses this key.');
       return;
     }

@@ -45,7 +45,8 @@ export async function recordOrder(
     timeout: TIMEOUT,
     body: {
       ...{ reference, placedAt: new Date(placedAt).toISOString(), state, session },
-      ...{ locale, method, instructions, lines },
+      // Strapi reserves the name `locale`.
+      ...{ language: locale, method, instructions, lines },
       ...customer,
       ...totals,
     },

@@ -23,8 +23,9 @@ export function stripeClient(): Stripe | undefined {
 /** The response to a request that Stripe did not accept. Logs no message of Stripe: it may quote a value. */
 export function stripeRefusal(error: unknown): Response {
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
-  if (error instanceof Stripe.errors.StripeIdempotencyError) return usedId();
   const { type, statusCode = 'none', code = 'none', requestId = 'none' } = error;
+  // 409 is another request with this key that is still in progress.
+  if (type === 'StripeIdempotencyError' && statusCode === 400) return usedId();
   console.error(`Stripe: ${type}, status ${statusCode}, code ${code}, request ${requestId}`);
   if (statusCode === 402) return refuse(402, { error: 'declined' });
   if (statusCode === 404) return refuse(404, { error: 'unknown' });
