@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import Stripe from 'stripe';
 import { parseForm } from './form-body.ts';
-import { paymentPage } from './payment-page.ts';
+import { actionsOf, paymentPage, sessionList, type Action } from './payment-page.ts';
 import { createSession, InvalidParam, type StandInSession } from './sessions.ts';
 
 /** What goes wrong with requests of the shop. */
@@ -44,8 +44,8 @@ export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options)
   const inProgress = new Set<string>();
   const state = {
     fault: undefined as Fault | undefined,
-    /** ms before each answer. */
-    delay: 0,
+    /** Answers wait for it. */
+    gate: undefined as Promise<unknown> | undefined,
     /** Time of new sessions. */
     now: () => Date.now(),
   };
@@ -54,7 +54,10 @@ export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options)
     handle(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { port: actualPort } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${actualPort}`;
+  /** The shop sends shoppers to https, or to `localhost`. */
+  const pages = `http://localhost:${actualPort}`;
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', url);
@@ -86,7 +89,7 @@ export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options)
     }
     inProgress.add(key);
     try {
-      if (state.delay > 0) await pause(state.delay);
+      await state.gate;
       const id = /^\/v1\/checkout\/sessions\/(\w+)$/.exec(path)?.[1];
       if (request.method === 'GET' && id) {
         find(response, id);
@@ -115,7 +118,7 @@ export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options)
       return;
     }
     try {
-      const session = createSession(parseForm(body), url, state.now());
+      const session = createSession(parseForm(body), pages, state.now());
       sessions.set(session.id, session);
       const answer = publicPart(session);
       if (key !== '') used.set(key, { body, answer });
@@ -147,20 +150,28 @@ export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options)
   }
 
   function answerPage(request: IncomingMessage, response: ServerResponse, path: string): void {
-    const [, id = '', action] = /^\/pay\/(\w+)(?:\/(pay|later|cancel))?$/.exec(path) ?? [];
+    const html = { 'Content-Type': 'text/html; charset=utf-8' };
+    const [, id = '', name] = /^\/pay\/(\w+)(?:\/(\w+))?$/.exec(path) ?? [];
     const session = sessions.get(id);
-    if (!session) return void response.writeHead(404).end('Not found');
-    if (request.method === 'GET' && !action) {
-      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-      return void response.end(paymentPage(session));
+    if (path === '/') {
+      response.writeHead(200, html).end(sessionList(sessions.values()));
+    } else if (!session) {
+      response.writeHead(404).end('Not found');
+    } else if (request.method === 'POST') {
+      const action = actionsOf(session).find((each) => each === name);
+      if (action) carryOut(action, id);
+      const target = action === 'cancel' ? session.cancel_url : session.success_url;
+      response.writeHead(303, { Location: target.replace('{CHECKOUT_SESSION_ID}', id) }).end();
+    } else {
+      response.writeHead(200, html).end(paymentPage(session));
     }
-    if (request.method !== 'POST' || !action) return void response.writeHead(405).end();
-    if (action !== 'cancel' && session.status === 'open') {
-      const event = action === 'pay' ? pay(id) : payLater(id);
-      if (hookUrl) void deliverUntilReceived(event, hookUrl);
-    }
-    const target = action === 'cancel' ? session.cancel_url : session.success_url;
-    response.writeHead(303, { Location: target.replace('{CHECKOUT_SESSION_ID}', id) }).end();
+  }
+
+  function carryOut(action: Action, id: string): void {
+    const events = { pay, later: payLater, confirm, fail };
+    if (action === 'cancel') return;
+    const event = events[action](id);
+    if (hookUrl) void deliverUntilReceived(event, hookUrl);
   }
 
   /** Sends an event, as Stripe does, until it is answered with 2xx. */
@@ -198,6 +209,17 @@ export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options)
   const pay = (id: string): Event => complete(id, true);
   const payLater = (id: string): Event => complete(id, false);
 
+  function confirm(id: string): Event {
+    const session = sessionOf(id);
+    session.payment_status = 'paid';
+    return eventOf('async_payment_succeeded', session);
+  }
+
+  function fail(id: string): Event {
+    failed.add(id);
+    return eventOf('async_payment_failed', sessionOf(id));
+  }
+
   async function deliver(event: Event, target: string): Promise<number> {
     const { status } = await fetch(target, { method: 'POST', ...signed(event) });
     return status;
@@ -213,6 +235,8 @@ export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options)
 
   return {
     url,
+    /** Where the payment pages are. */
+    pages,
     state,
     sessions,
     /** The shopper pays; returns the event. */
@@ -220,16 +244,9 @@ export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options)
     /** The shopper pays by a method that takes days to confirm. */
     payLater,
     /** A payment of {@link payLater} has succeeded. */
-    confirm(id: string): Event {
-      const session = sessionOf(id);
-      session.payment_status = 'paid';
-      return eventOf('async_payment_succeeded', session);
-    },
+    confirm,
     /** A payment of {@link payLater} has failed. */
-    fail(id: string): Event {
-      failed.add(id);
-      return eventOf('async_payment_failed', sessionOf(id));
-    },
+    fail,
     /** The shopper did not pay in time. */
     expire(id: string): Event {
       const session = sessionOf(id);
@@ -251,8 +268,6 @@ export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options)
       }),
   };
 }
-
-export type StripeStandIn = Awaited<ReturnType<typeof startStripeStandIn>>;
 
 const publicPart = ({ lines: _, ...session }: StandInSession) => session;
 

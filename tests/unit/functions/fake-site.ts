@@ -33,7 +33,7 @@ export async function startFakeSite(products: Map<string, Sold>) {
     const body = state.isDown ? undefined : bodyAt(request.url ?? '');
     setTimeout(() => {
       response.writeHead(body === undefined ? 500 : 200).end(JSON.stringify(body));
-    }, state.delay);
+    }, state.delay).unref();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -1,4 +1,5 @@
 import type { CheckoutRequest } from '~/features/checkout/checkout-api';
+import { markdownTable } from '../../../scripts/bench/markdown-table';
 import { ORDER_ID, request, sessionAt, type Answered, type Lab } from './lab';
 
 /** What must be true after something went wrong. */
@@ -70,15 +71,20 @@ export const faultRows: readonly FaultRow[] = [
   {
     situation: 'Stripe is too slow; the shopper submits again',
     async run(lab) {
-      lab.stripe.state.delay = 60_000;
+      const gate = Promise.withResolvers<undefined>();
+      lab.stripe.state.gate = gate.promise;
       const first = await lab.submit();
-      lab.stripe.state.delay = 0;
+      gate.resolve(undefined);
+      const session = await opened(lab);
+      if (lab.stripe.sessions.size !== 1) throw new Error('There is a second session');
+      const event = lab.stripe.pay(session);
       return inTurn(
         () => Promise.resolve(first),
-        () => lab.submit({ id: OTHER_ID }),
+        () => lab.hook(event),
+        () => lab.look(session),
       );
     },
-    expected: { ...nothing, answers: '503 unavailable, 200' },
+    expected: { ...paidOnce, answers: '503 unavailable, hook 200, 200 paid' },
   },
   {
     situation: 'Stripe creates the session, but its answer is lost',
@@ -472,3 +478,16 @@ export async function outcomeOf(lab: Lab, { run }: FaultRow): Promise<Outcome> {
     cart: isEmptied(answers) ? 'emptied' : 'whole',
   };
 }
+
+/** The table of docs/orders.md. */
+export const faultTable = (rows: readonly { situation: string; outcome: Outcome }[]): string =>
+  markdownTable(
+    ['What goes wrong', 'Answers', 'Charged', 'Order', 'Cart'],
+    rows.map(({ situation, outcome: { answers, charged, order, cart } }) => [
+      situation,
+      answers,
+      charged === 0 ? '–' : `HK$${charged.toLocaleString('en')}`,
+      order,
+      cart,
+    ]),
+  );

@@ -12,7 +12,8 @@ afterEach(async () => {
   await lab.stop();
 });
 
-it.each(faultRows)('$situation', async (row) => {
+// One row waits for the time limit of two requests to Stripe, which takes four seconds.
+it.each(faultRows)('$situation', { timeout: 20_000 }, async (row) => {
   expect(await outcomeOf(lab, row)).toEqual(row.expected);
   // An order is never written with another total than was charged.
   for (const [id, { state, total }] of lab.cms.orders) {
