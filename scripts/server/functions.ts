@@ -34,12 +34,18 @@ export function withFunctions(handle: Listener): Listener {
   let functions: Promise<Map<string, Handle>> | undefined;
 
   return async (request, response) => {
-    if (!request.url?.startsWith('/api/')) return handle(request, response);
+    if (!request.url?.startsWith('/api/')) {
+      await handle(request, response);
+      return;
+    }
     try {
       const url = URL.parse(request.url, 'http://localhost');
       functions ??= loadAll();
       const run = (await functions).get(url?.pathname ?? '');
-      if (!url || !run) return await handle(request, response);
+      if (!url || !run) {
+        await handle(request, response);
+        return;
+      }
       const ip = request.socket.remoteAddress ?? '';
       const answer = await run(await toRequest(url, request), { ip });
       response.writeHead(answer.status, Object.fromEntries(answer.headers));
