@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { faultRows, outcomeOf } from './fault-rows';
+import { faultRows, faultTable, outcomeOf } from './fault-rows';
 import { startLab, type Lab } from './lab';
 
 let lab: Lab;
@@ -19,4 +20,10 @@ it.each(faultRows)('$situation', { timeout: 20_000 }, async (row) => {
   for (const [id, { state, total }] of lab.cms.orders) {
     expect(lab.stripe.charged(id)).toBe(state === 'paid' ? total * 100 : 0);
   }
+});
+
+it('the table in docs/orders.md is current: npm run faults prints it', () => {
+  const documented = readFileSync(new URL('../../../docs/orders.md', import.meta.url), 'utf8');
+  const rows = faultRows.map(({ situation, expected }) => ({ situation, outcome: expected }));
+  expect(documented).toContain(faultTable(rows));
 });
