@@ -20,7 +20,8 @@ export const simulatedGateway: Gateway = {
       setTimeout(() => {
         const placedAt = Date.now();
         const random = crypto.getRandomValues(new Uint8Array(4));
-        resolve({ reference: orderReference(placedAt, random), placedAt });
+        const receipt = { reference: orderReference(placedAt, random), placedAt };
+        resolve({ type: 'accepted', receipt });
       }, PROCESSING_DELAY);
     }),
 };

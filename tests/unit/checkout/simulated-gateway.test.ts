@@ -46,6 +46,14 @@ describe('orderReference', () => {
   });
 });
 
+const context = { locale: 'en', paymentAddress: 'https://checkout.stripe.com' } as const;
+
+async function submit() {
+  const submission = await simulatedGateway.submit(order, context);
+  if (submission.type !== 'accepted') throw new Error(submission.type);
+  return submission.receipt;
+}
+
 describe('the simulated gateway', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: Date.parse('2026-11-20T15:59:59Z') });
@@ -56,7 +64,7 @@ describe('the simulated gateway', () => {
 
   it('accepts an order after 2000 ms', async () => {
     const done = vi.fn();
-    const receipt = simulatedGateway.submit(order).then(done);
+    const receipt = submit().then(done);
     await vi.advanceTimersByTimeAsync(1999);
     expect(done).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -65,7 +73,7 @@ describe('the simulated gateway', () => {
   });
 
   it('dates the reference by when the order was accepted', async () => {
-    const receipt = simulatedGateway.submit(order);
+    const receipt = submit();
     await vi.runAllTimersAsync();
     const { reference, placedAt } = await receipt;
     expect(new Date(placedAt).toISOString()).toBe('2026-11-20T16:00:01.000Z');
@@ -74,7 +82,7 @@ describe('the simulated gateway', () => {
   });
 
   it('creates a different reference for each order', async () => {
-    const receipts = Promise.all(Array.from({ length: 5 }, () => simulatedGateway.submit(order)));
+    const receipts = Promise.all(Array.from({ length: 5 }, submit));
     await vi.runAllTimersAsync();
     const references = (await receipts).map(({ reference }) => reference);
     // Five equal suffixes have a probability of 1 in 31^16.
