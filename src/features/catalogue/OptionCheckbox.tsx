@@ -1,15 +1,26 @@
+import { memo } from 'react';
+
 interface Props {
+  value: string;
   label: string;
   /** Language of the label if it may differ from the page's. */
   lang?: string | undefined;
   /** How many products would match. */
   count: number;
   checked: boolean;
-  onChange: () => void;
 }
 
+/** React warns about a checkbox without a handler; the list of options listens for all of them. */
+const ignore = () => undefined;
+
 /** One option of a facet with its count. Disabled if it would match no product, unless it is checked. */
-export function OptionCheckbox({ label, lang, count, checked, onChange }: Props) {
+export const OptionCheckbox = memo(function OptionCheckbox({
+  value,
+  label,
+  lang,
+  count,
+  checked,
+}: Props) {
   const disabled = count === 0 && !checked;
   return (
     <li>
@@ -19,13 +30,10 @@ export function OptionCheckbox({ label, lang, count, checked, onChange }: Props)
         <input
           type="checkbox"
           className="size-4.5 shrink-0"
+          value={value}
           checked={checked}
           disabled={disabled}
-          onChange={({ target }) => {
-            // Deselected, it cannot keep the focus: it is disabled or no longer offered.
-            if (count === 0) target.closest('fieldset')?.focus();
-            onChange();
-          }}
+          onChange={ignore}
         />
         <span className="flex-1" lang={lang}>
           {label}
@@ -34,4 +42,4 @@ export function OptionCheckbox({ label, lang, count, checked, onChange }: Props)
       </label>
     </li>
   );
-}
+});

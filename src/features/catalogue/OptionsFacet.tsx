@@ -32,19 +32,26 @@ export function OptionsFacet({ words, showFewer, options, selected, counts, onTo
   return (
     <fieldset tabIndex={-1} className="outline-none">
       <legend className="font-semibold">{label}</legend>
-      <ul id={listId} className="mt-1">
+      <ul
+        id={listId}
+        className="mt-1"
+        onChange={({ target }) => {
+          if (!(target instanceof HTMLInputElement)) return;
+          // Deselected, it cannot keep the focus: it is disabled or no longer offered.
+          if (!counts.get(target.value)) target.closest('fieldset')?.focus();
+          onToggle(target.value);
+        }}
+      >
         {shown.map((option) => {
           const { text, lang } = optionName(option, words);
           return (
             <OptionCheckbox
               key={option}
+              value={option}
               label={text}
               lang={lang}
               count={counts.get(option) ?? 0}
               checked={selected.includes(option)}
-              onChange={() => {
-                onToggle(option);
-              }}
             />
           );
         })}
