@@ -49,7 +49,7 @@ export function CatalogueIsland({ words, text, brand, children, ...page }: Props
     [words.facets, catalogue.words],
   );
   const heading = useRef<HTMLHeadingElement>(null);
-  useReplayedInput(heading);
+  useReplayedInput();
   const kindNames = useMemo(() => readKindNames(words.kinds), [words.kinds]);
   const name = kindNames.get(section) ?? words.categories[categoryOfSection(section)];
   useSectionTitle(section === 'all' ? words.title : name, brand, section === page.section);

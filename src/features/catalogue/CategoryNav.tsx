@@ -31,11 +31,11 @@ const asRendered = { __html: '' };
 function CategoryIcon({ category }: { category: Category }) {
   const Icon = icons?.[category];
   return Icon ? (
-    <span>
+    <i>
       <Icon size={20} strokeWidth={1.4} aria-hidden="true" />
-    </span>
+    </i>
   ) : (
-    <span suppressHydrationWarning dangerouslySetInnerHTML={asRendered} />
+    <i suppressHydrationWarning dangerouslySetInnerHTML={asRendered} />
   );
 }
 

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 
 interface Props {
-  value: string;
   label: string;
   /** Language of the label if it may differ from the page's. */
   lang?: string | undefined;
@@ -14,13 +13,7 @@ interface Props {
 const ignore = () => undefined;
 
 /** One option of a facet with its count. Disabled if it would match no product, unless it is checked. */
-export const OptionCheckbox = memo(function OptionCheckbox({
-  value,
-  label,
-  lang,
-  count,
-  checked,
-}: Props) {
+export const OptionCheckbox = memo(function OptionCheckbox({ label, lang, count, checked }: Props) {
   const disabled = count === 0 && !checked;
   return (
     <li>
@@ -30,7 +23,6 @@ export const OptionCheckbox = memo(function OptionCheckbox({
         <input
           type="checkbox"
           className="size-4.5 shrink-0"
-          value={value}
           checked={checked}
           disabled={disabled}
           onChange={ignore}

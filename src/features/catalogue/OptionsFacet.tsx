@@ -35,11 +35,12 @@ export function OptionsFacet({ words, showFewer, options, selected, counts, onTo
       <ul
         id={listId}
         className="mt-1"
-        onChange={({ target }) => {
-          if (!(target instanceof HTMLInputElement)) return;
+        onChange={({ target, currentTarget }) => {
+          const index = [...currentTarget.children].findIndex((item) => item.contains(target));
+          const option = shown[index] ?? '';
           // Deselected, it cannot keep the focus: it is disabled or no longer offered.
-          if (!counts.get(target.value)) target.closest('fieldset')?.focus();
-          onToggle(target.value);
+          if (!counts.get(option)) currentTarget.closest('fieldset')?.focus();
+          onToggle(option);
         }}
       >
         {shown.map((option) => {
@@ -47,7 +48,6 @@ export function OptionsFacet({ words, showFewer, options, selected, counts, onTo
           return (
             <OptionCheckbox
               key={option}
-              value={option}
               label={text}
               lang={lang}
               count={counts.get(option) ?? 0}
