@@ -32,6 +32,7 @@ const median = ({ times }: KeyTime) => at(times, 0.5);
 function row(name: string, keys: readonly KeyTime[]): string[] {
   const medians = keys.map(median);
   const each = keys.flatMap(({ times }) => times);
+  const work = keys.map(({ work }) => at(work, 0.5));
   return [
     name,
     String(keys.length),
@@ -40,6 +41,8 @@ function row(name: string, keys: readonly KeyTime[]): string[] {
     ms(at(medians, 1)),
     ms(at(each, 0.95)),
     ms(at(each, 1)),
+    ms(at(work, 0.5)),
+    ms(at(work, 0.95)),
   ];
 }
 
@@ -54,7 +57,17 @@ try {
     ]);
   }
   const keys = byLanguage.flatMap(([, own]) => own);
-  const titles = ['Page', 'Keys', 'Median', '95 %', 'Worst', '95 % of typings', 'Worst typing'];
+  const titles = [
+    'Page',
+    'Keys',
+    'Median',
+    '95 %',
+    'Worst',
+    '95 % of typings',
+    'Worst typing',
+    'CPU',
+    'CPU, 95 %',
+  ];
   console.log(
     markdownTable(titles, [...byLanguage.map(([name, own]) => row(name, own)), row('both', keys)]),
   );

@@ -12,6 +12,8 @@ export interface KeyTime {
   /** What was in the field with the key. */
   typed: string;
   times: readonly number[];
+  /** ms of CPU that the page's thread needed in each, which other processes do not change. */
+  work: readonly number[];
 }
 
 /** ms from an `input` event to the paint of the changed suggestions; `undefined` if none changed. */
@@ -68,6 +70,11 @@ export async function suggestionsInChromium(
     await page.goto(url, { waitUntil: 'networkidle' });
     await page.keyboard.press('/');
     const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const cpuTime = async () => {
+      const { metrics } = await cdp.send('Performance.getMetrics');
+      return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN);
+    };
     const clear = async () => {
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.press('Delete');
@@ -81,17 +88,22 @@ export async function suggestionsInChromium(
       await page.waitForLoadState('networkidle');
       await clear();
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-      const times = keys.map((): number[] => []);
+      const measured = keys.map((key, index) => ({
+        typed: keys.slice(0, index).join('') + key,
+        times: [] as number[],
+        work: [] as number[],
+      }));
       for (let typing = 0; typing < TYPINGS; typing++) {
         for (const [index, key] of keys.entries()) {
+          const start = await cpuTime();
           const time = await timeOfKey(page, key);
-          if (time !== undefined) times[index]?.push(time);
+          if (time === undefined) continue;
+          measured[index]?.times.push(time);
+          measured[index]?.work.push((await cpuTime()) - start);
         }
         await clear();
       }
-      for (const [index, own] of times.entries()) {
-        if (own.length > 0) keyTimes.push({ typed: keys.slice(0, index + 1).join(''), times: own });
-      }
+      keyTimes.push(...measured.filter(({ times }) => times.length > 0));
     }
     return keyTimes;
   } finally {
