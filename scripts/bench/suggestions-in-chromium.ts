@@ -12,8 +12,6 @@ export interface KeyTime {
   /** What was in the field with the key. */
   typed: string;
   times: readonly number[];
-  /** ms of CPU that the page's thread needed in each, which other processes do not change. */
-  work: readonly number[];
 }
 
 /** ms from an `input` event to the paint of the changed suggestions; `undefined` if none changed. */
@@ -70,11 +68,6 @@ export async function suggestionsInChromium(
     await page.goto(url, { waitUntil: 'networkidle' });
     await page.keyboard.press('/');
     const cdp = await page.context().newCDPSession(page);
-    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-    const cpuTime = async () => {
-      const { metrics } = await cdp.send('Performance.getMetrics');
-      return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN);
-    };
     const clear = async () => {
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.press('Delete');
@@ -91,15 +84,11 @@ export async function suggestionsInChromium(
       const measured = keys.map((key, index) => ({
         typed: keys.slice(0, index).join('') + key,
         times: [] as number[],
-        work: [] as number[],
       }));
       for (let typing = 0; typing < TYPINGS; typing++) {
         for (const [index, key] of keys.entries()) {
-          const start = await cpuTime();
           const time = await timeOfKey(page, key);
-          if (time === undefined) continue;
-          measured[index]?.times.push(time);
-          measured[index]?.work.push((await cpuTime()) - start);
+          if (time !== undefined) measured[index]?.times.push(time);
         }
         await clear();
       }
