@@ -81,17 +81,18 @@ export async function suggestionsInChromium(
       await page.waitForLoadState('networkidle');
       await clear();
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-      const times = keys.map((): number[] => []);
+      const measured = keys.map((key, index) => ({
+        typed: keys.slice(0, index).join('') + key,
+        times: [] as number[],
+      }));
       for (let typing = 0; typing < TYPINGS; typing++) {
         for (const [index, key] of keys.entries()) {
           const time = await timeOfKey(page, key);
-          if (time !== undefined) times[index]?.push(time);
+          if (time !== undefined) measured[index]?.times.push(time);
         }
         await clear();
       }
-      for (const [index, own] of times.entries()) {
-        if (own.length > 0) keyTimes.push({ typed: keys.slice(0, index + 1).join(''), times: own });
-      }
+      keyTimes.push(...measured.filter(({ times }) => times.length > 0));
     }
     return keyTimes;
   } finally {

@@ -60,10 +60,16 @@ function openShop(shop: Shop): { index: SearchIndex; bytes: () => number } {
   return { index, bytes: () => bytes };
 }
 
+/** ms of this thread's CPU, whatever else the machine does. */
+function cpuTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
 async function suggest(index: SearchIndex, query: string): Promise<number> {
-  const start = performance.now();
+  const start = cpuTime();
   const { products, labels } = await search(index, query);
-  const time = performance.now() - start;
+  const time = cpuTime() - start;
   await index.rows([...products.slice(0, SHOWN.products), ...labels.slice(0, SHOWN.labels)], 'zh');
   return time;
 }
@@ -147,9 +153,9 @@ it('compares with MiniSearch on the same words', async () => {
   const mini = miniSearch(large, sectionNames);
   const miniTimes = sought.map(({ query }) => {
     mini.find(query);
-    const start = performance.now();
+    const start = cpuTime();
     mini.find(query);
-    return performance.now() - start;
+    return cpuTime() - start;
   });
   const rows = [
     ['Shop', percent(own.filter(({ success }) => success).length), 'in pieces', ms(ownTimes)],

@@ -41,7 +41,7 @@ function editsAllowed(typed: string, word: string): number {
 }
 
 /** Spellings of one sound are the same: `simbal` and `cymbal`, `mikrofon` and `microphone`. */
-export const soundOf = (word: string): string =>
+const soundOf = (word: string): string =>
   word
     .replace(/ph/g, 'f')
     .replace(/c(?=[eiy])|z/g, 's')
