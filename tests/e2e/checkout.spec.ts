@@ -98,7 +98,7 @@ inEachLanguage((locale, words) => {
     });
 
     test('by card: names the payment provider', async ({ page }) => {
-      const { provider, address } = site.payment;
+      const { providerName: provider, address } = site.payment;
       await openCheckout(page, locale);
       const main = page.getByRole('main');
       await expect(page.getByRole('radio', { name: payment.card })).toBeChecked();

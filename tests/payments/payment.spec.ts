@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { resolve } from 'node:path';
 import { formatNumber } from '~/i18n/format';
 import { fill } from '~/i18n/fill';
+import { openSite } from '../../scripts/bench/page-weight.ts';
 import {
   customer,
   field,
@@ -350,4 +352,11 @@ inEachLanguage((locale, words) => {
     await expect(main).toContainText(fill(online.privacy.sharing, { provider }));
     await expect(main).toContainText(online.privacy.cookies);
   });
+});
+
+test('the checkout loads at most 95 KB of JavaScript', () => {
+  const { weigh } = openSite(resolve(import.meta.dirname, '../../.cache/payments-site'));
+  for (const page of ['checkout.html', 'order/confirmation.html']) {
+    expect(weigh(page).js, page).toBeLessThanOrEqual(95_000);
+  }
 });

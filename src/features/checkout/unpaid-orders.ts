@@ -1,4 +1,5 @@
 import { isObject, isText, isTime, parse, readOrder, type LocalizedOrder } from './stored-orders';
+import { UNPAID_KEY } from './unsettled';
 
 /** An order whose shopper has left for the provider's payment page. Contains no card data. */
 export interface UnpaidOrder extends LocalizedOrder {
@@ -8,7 +9,6 @@ export interface UnpaidOrder extends LocalizedOrder {
   session?: string;
 }
 
-const KEY = 'overtone:unpaid';
 const VERSION = 1;
 
 /** Bounds what is stored; the oldest are dropped. */
@@ -37,7 +37,7 @@ export function decodeUnpaid(text: string, now: number): UnpaidOrder[] {
 /** Newest first. */
 export function all(): UnpaidOrder[] {
   try {
-    return decodeUnpaid(localStorage.getItem(KEY) ?? '', Date.now());
+    return decodeUnpaid(localStorage.getItem(UNPAID_KEY) ?? '', Date.now());
   } catch {
     return [];
   }
@@ -45,10 +45,10 @@ export function all(): UnpaidOrder[] {
 
 function save(orders: readonly UnpaidOrder[]): void {
   try {
-    if (orders.length === 0) localStorage.removeItem(KEY);
+    if (orders.length === 0) localStorage.removeItem(UNPAID_KEY);
     else {
       const stored = { version: VERSION, orders: orders.slice(0, MAX_UNPAID) };
-      localStorage.setItem(KEY, JSON.stringify(stored));
+      localStorage.setItem(UNPAID_KEY, JSON.stringify(stored));
     }
   } catch {
     // The order is not remembered.

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { settleAll } from './payments';
 import type { PlacementNote } from './placement-note';
+import { isUnsettled } from './unsettled';
 
 interface Actions {
   /** Opens the confirmation of an order that was paid. */
@@ -18,7 +18,9 @@ export function useEarlierPayments({ confirm, release, reopenOrderId }: Actions)
   useEffect(() => {
     if (PAYMENT_PROVIDER !== 'stripe') return undefined;
     const check = async () => {
-      const id = await settleAll();
+      // Without the module, nothing is settled: the gateway asks again before it submits.
+      const payments = isUnsettled() && (await import('./payments').catch(() => undefined));
+      const id = payments ? await payments.settleAll() : undefined;
       if (id === undefined) reopenOrderId();
       else confirm({ id, repeated: false, cartChanged: false });
     };
