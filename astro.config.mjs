@@ -16,6 +16,7 @@ import {
 } from './scripts/fonts/faces.ts';
 import { locales, pathPrefix } from './src/i18n/locales.ts';
 import { sitemapLinks } from './scripts/build/sitemap-links.ts';
+import { withPaymentEnv } from './src/site/payment-env.ts';
 import staticReact from './scripts/build/static-react.ts';
 import incrementalBuilds from './scripts/incremental/integration.ts';
 
@@ -113,6 +114,17 @@ export default defineConfig({
         values: ['catalogue', 'fail'],
         default: 'catalogue',
       }),
+      // Read by this file, `src/site/settings.ts` and the functions; here so that a change of one
+      // builds all pages again.
+      ORDERS_URL: envField.string({
+        context: 'server',
+        access: 'secret',
+        optional: true,
+        url: true,
+        startsWith: 'http',
+      }),
+      PAYMENT_PROVIDER: envField.string({ context: 'server', access: 'secret', optional: true }),
+      PAYMENT_ADDRESS: envField.string({ context: 'server', access: 'secret', optional: true }),
     },
     validateSecrets: true,
   },
@@ -192,7 +204,11 @@ export default defineConfig({
     },
   ],
   vite: {
-    define: { FILTER_ATTRIBUTES: JSON.stringify(filterAttributes) },
+    define: {
+      FILTER_ATTRIBUTES: JSON.stringify(filterAttributes),
+      PAYMENT_PROVIDER: JSON.stringify(withPaymentEnv(site.payment, process.env).provider),
+      TAKES_ORDERS: JSON.stringify(Boolean(process.env.ORDERS_URL)),
+    },
     plugins: [tailwindcss(), oldestBrowsers],
     environments: {
       client: {

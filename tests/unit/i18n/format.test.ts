@@ -12,9 +12,12 @@ it.each([
   expect(formatNumber(value)).toBe(text);
 });
 
-it('puts the currency sign before an amount', () => {
-  expect(formatMoney(12_800, 'HK$')).toBe('HK$12,800');
-});
+it.each([0, 80, 999, 1000, 12_800, 650_000, 1_234_567, 100_000_000])(
+  'formats %i as an amount with the currency sign before it',
+  (amount) => {
+    expect(formatMoney(amount, 'HK$')).toBe(`HK$${formatNumber(amount)}`);
+  },
+);
 
 it('formats a date in the language of the page', () => {
   const date = new Date('2026-11-20T04:00:00Z');
@@ -28,8 +31,14 @@ it('uses the time zone of Hong Kong', () => {
   expect(formatDate(date, 'en')).toBe('1 January 2027');
 });
 
-it("orders a person's names as the language does", () => {
-  const person = { firstName: 'Tai Man', lastName: 'Chan' };
-  expect(formatPersonName(person, 'en')).toBe('Tai Man Chan');
-  expect(formatPersonName({ firstName: '大文', lastName: '陳' }, 'zh')).toBe('陳大文');
-});
+it.each([
+  ['en', 'Tai Man', 'Chan', 'Tai Man Chan'],
+  ['zh', '大文', '陳', '陳大文'],
+  ['zh', 'Tai Man', 'Chan', 'Chan Tai Man'],
+  ['zh', 'David', '陳', '陳 David'],
+] as const)(
+  'orders and joins names as the language does: %s, %s, %s',
+  (locale, firstName, lastName, fullName) => {
+    expect(formatPersonName({ firstName, lastName }, locale)).toBe(fullName);
+  },
+);
