@@ -1,5 +1,5 @@
 import { getEntry } from 'astro:content';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
@@ -34,7 +34,9 @@ export async function linkPicture(file: string): Promise<Buffer> {
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();
   await mkdir(CACHE, { recursive: true });
-  await writeFile(`${cached}.${process.pid}`, picture);
-  await rename(`${cached}.${process.pid}`, cached);
+  // Products with equal pictures may be rendered at the same time.
+  const unfinished = `${cached}.${randomUUID()}`;
+  await writeFile(unfinished, picture);
+  await rename(unfinished, cached);
   return picture;
 }
