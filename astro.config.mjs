@@ -14,8 +14,9 @@ import {
   OTHER_LETTERS,
   TEXTS,
 } from './scripts/fonts/faces.ts';
-import { defaultLocale, languageTags, locales, pathPrefix } from './src/i18n/locales.ts';
-import pageCount from './scripts/build/page-count.ts';
+import { locales, pathPrefix } from './src/i18n/locales.ts';
+import { sitemapLinks } from './scripts/build/sitemap-links.ts';
+import { withPaymentEnv } from './src/site/payment-env.ts';
 import staticReact from './scripts/build/static-react.ts';
 import incrementalBuilds from './scripts/incremental/integration.ts';
 
@@ -77,7 +78,8 @@ const otherTexts = { ...textFace(TEXTS), unicodeRange: /** @type {[string]} */ (
 export default defineConfig({
   site: process.env.SITE_URL ?? site.host,
   trailingSlash: 'never',
-  build: { format: 'file' },
+  // Pages are written while others are rendered.
+  build: { format: 'file', concurrency: 4 },
   // Outside node_modules, so that `npm ci` keeps resized pictures and pages.
   cacheDir: './.cache/astro',
   experimental: { incrementalBuild: true },
@@ -89,10 +91,9 @@ export default defineConfig({
     hydration,
     i18next(),
     incrementalBuilds(),
-    pageCount(),
     sitemap({
       filter: (page) => !notIndexed.test(new URL(page).pathname),
-      i18n: { defaultLocale, locales: languageTags },
+      serialize: (page) => ({ ...page, links: sitemapLinks(page.url) }),
     }),
   ],
   env: {
@@ -113,6 +114,17 @@ export default defineConfig({
         values: ['catalogue', 'fail'],
         default: 'catalogue',
       }),
+      // Read by this file, `src/site/settings.ts` and the functions; here so that a change of one
+      // builds all pages again.
+      ORDERS_URL: envField.string({
+        context: 'server',
+        access: 'secret',
+        optional: true,
+        url: true,
+        startsWith: 'http',
+      }),
+      PAYMENT_PROVIDER: envField.string({ context: 'server', access: 'secret', optional: true }),
+      PAYMENT_ADDRESS: envField.string({ context: 'server', access: 'secret', optional: true }),
     },
     validateSecrets: true,
   },
@@ -192,7 +204,11 @@ export default defineConfig({
     },
   ],
   vite: {
-    define: { FILTER_ATTRIBUTES: JSON.stringify(filterAttributes) },
+    define: {
+      FILTER_ATTRIBUTES: JSON.stringify(filterAttributes),
+      PAYMENT_PROVIDER: JSON.stringify(withPaymentEnv(site.payment, process.env).provider),
+      TAKES_ORDERS: JSON.stringify(Boolean(process.env.ORDERS_URL)),
+    },
     plugins: [tailwindcss(), oldestBrowsers],
     environments: {
       client: {

@@ -1,6 +1,6 @@
 // @ts-check
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseEnv } from 'node:util';
 
@@ -14,18 +14,20 @@ const NAMES = [
   'CMS_ADMIN_PASSWORD',
   'CMS_WEBHOOK_SECRET',
   'CMS_TOKEN',
+  'ORDERS_TOKEN',
 ];
 
 /**
- * Reads secrets from a file, by name. Creates the file, readable only by its owner, if it is missing.
+ * Reads secrets from a file, by name. Adds those that it does not have; only its owner can read it.
  *
  * @param {string} file
  */
 export function readSecrets(file) {
-  if (!existsSync(file)) {
-    mkdirSync(dirname(file), { recursive: true });
-    const lines = NAMES.map((name) => `${name}=${randomBytes(24).toString('base64url')}\n`);
-    writeFileSync(file, lines.join(''), { mode: 0o600 });
-  }
+  const known = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  const missing = NAMES.filter((name) => !(name in known));
+  if (missing.length === 0) return known;
+  const lines = missing.map((name) => `${name}=${randomBytes(24).toString('base64url')}\n`);
+  mkdirSync(dirname(file), { recursive: true });
+  appendFileSync(file, lines.join(''), { mode: 0o600 });
   return parseEnv(readFileSync(file, 'utf8'));
 }

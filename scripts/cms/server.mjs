@@ -89,5 +89,6 @@ The CMS is at ${address} (process ${process.pid}); Ctrl-C stops it.
   Log-in   ${settings.CMS_ADMIN_EMAIL}  ${settings.CMS_ADMIN_PASSWORD}
   Shop     CMS_URL=${address} CMS_WEBHOOK_SECRET=${settings.CMS_WEBHOOK_SECRET} npm start
   Drafts   CMS_TOKEN=${settings.CMS_TOKEN}
+  Orders   ORDERS_URL=${address} ORDERS_TOKEN=${settings.ORDERS_TOKEN}
   Webhook  ${settings.CMS_WEBHOOK_URL}
 `);

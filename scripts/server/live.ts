@@ -10,6 +10,7 @@ import { parseEnv } from 'node:util';
 import { createProgressPrinter } from '../build/progress-printer.ts';
 import { runBuild } from '../build/run-build.ts';
 import { root } from '../toolchain/node.mjs';
+import { withFunctions } from './functions.ts';
 import { createLiveShop, type BuildResult } from './live-shop.ts';
 import { netlifyRules } from './netlify-rules.ts';
 import { fail, openServer } from './open-server.ts';
@@ -104,7 +105,10 @@ const shop = createLiveShop({
   build,
   onBuilt: report,
 });
-server.on('request', (request, response) => void shop.handle(request, response));
+const handle = withFunctions((request, response) => shop.handle(request, response));
+server.on('request', (request, response) => void handle(request, response));
+// Functions read prices from this address.
+process.env['URL'] ??= url;
 
 console.log(
   secret

@@ -19,8 +19,14 @@ export const formatDate = (date: Date, locale: Locale): string =>
     timeZone: 'Asia/Hong_Kong',
   });
 
+/** Chinese names are written without a space. */
+const isChinese = (name: string): boolean => /^\p{Script=Han}*$/u.test(name);
+
 /** A person's full name in the order of the language. */
-export const formatPersonName = (
+export function formatPersonName(
   { firstName, lastName }: { firstName: string; lastName: string },
   locale: Locale,
-): string => (language(locale).familyNameFirst ? lastName + firstName : `${firstName} ${lastName}`);
+): string {
+  if (!language(locale).familyNameFirst) return `${firstName} ${lastName}`;
+  return lastName + (isChinese(lastName + firstName) ? '' : ' ') + firstName;
+}

@@ -2,12 +2,17 @@ import { z } from 'zod';
 import data from '~data/site.json';
 import { forEachLocale, type Locale } from '~/i18n/locales';
 import { parseData } from './parse-data';
+import { paymentProviders, withPaymentEnv } from './payment-env';
 import { paymentMethods } from './payment-methods';
 
 const text = z.string().trim().min(1);
 const localized = z.strictObject(forEachLocale(() => text));
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 10:00');
 const web = z.url({ protocol: /^https?$/ });
+const isSafe = (address: string): boolean => {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || hostname === 'localhost';
+};
 /** In whole HK$. */
 const amount = z.int('must be a whole number of HK$');
 const day = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
@@ -52,19 +57,28 @@ export const settingsSchema = z.strictObject({
     .array(z.strictObject({ days: z.array(day).min(1), opens: time, closes: time }))
     .length(3),
   copyrightYear: z.int(),
-  payment: z.strictObject({
-    /** With two methods, the shopper chooses; with one, only its panel is shown. */
-    methods: z
-      .array(z.enum(paymentMethods))
-      .min(1)
-      .refine((all) => new Set(all).size === all.length, 'must not contain a method twice'),
-    provider: text,
-    /** URL of the provider's payment page; the simulation only shows it. */
-    address: web,
-    bank: z.strictObject({ name: localized, accountNumber: text, accountName: text }),
-    /** Adds an FPS QR code to orders that are paid by bank transfer. */
-    fps: fpsProxy.optional(),
-  }),
+  payment: z
+    .strictObject({
+      /** With two methods, the shopper chooses; with one, only its panel is shown. */
+      methods: z
+        .array(z.enum(paymentMethods))
+        .min(1)
+        .refine((all) => new Set(all).size === all.length, 'must not contain a method twice'),
+      provider: z.enum(paymentProviders, {
+        error: `must be ${paymentProviders.map((each) => `"${each}"`).join(' or ')}`,
+      }),
+      /** What shoppers read. */
+      providerName: text,
+      /** URL of the provider's payment pages; the simulation only shows it. */
+      address: web,
+      bank: z.strictObject({ name: localized, accountNumber: text, accountName: text }),
+      /** Adds an FPS QR code to orders that are paid by bank transfer. */
+      fps: fpsProxy.optional(),
+    })
+    .refine(({ provider, address }) => provider === 'simulated' || isSafe(address), {
+      path: ['address'],
+      message: 'must be https, except on localhost, when payments are real',
+    }),
   /** HK$: shipping is free for orders of `freeFrom` or more; smaller orders pay `fee`. 0: always free. */
   shipping: z.strictObject({
     freeFrom: amount.min(1, 'must be at least 1'),
@@ -82,7 +96,10 @@ export const settingsSchema = z.strictObject({
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
-export const settings: Settings = parseData('data/site.json', settingsSchema, data);
+export const settings: Settings = parseData('data/site.json', settingsSchema, {
+  ...data,
+  payment: withPaymentEnv(data.payment, process.env),
+});
 
 /** The phone number with non-breaking spaces. */
 export const unbrokenPhone = settings.phone.replaceAll(' ', '\u00a0');

@@ -6,7 +6,7 @@ import { locales } from '~/i18n/locales';
 import { expect, test } from './fixtures';
 import { violations } from './support/axe';
 import { cartLink, expectFocusKept, open, seedStorage, toasts } from './support/page';
-import { at, hkd, inEachLanguage, nameOf, otherLocale, product } from './support/shop';
+import { at, hkd, inOneLanguage, nameOf, otherLocale, product } from './support/shop';
 import { wordsIn } from './support/words';
 
 /** Stores a comparison before the first page opens. */
@@ -21,7 +21,7 @@ const savedIds = (page: Page): Promise<string[]> =>
     return saved.ids ?? [];
   });
 
-inEachLanguage((locale, words) => {
+inOneLanguage((locale, words) => {
   const { compare, product: texts } = words;
   const address = at('/compare', locale);
   const name = (id: string) => nameOf(product(id), locale);
@@ -93,7 +93,7 @@ inEachLanguage((locale, words) => {
       const prices = ['21', '24', '26'].map((id) => hkd(product(id).price));
       await expect(row(page, compare.price).getByRole('cell')).toContainText(prices);
       await expect(marked(page, label('power'))).toBeVisible();
-      // The same for all, and known of one only.
+      // Equal values, and a value that only one of the tables has, are not marked.
       await expect(marked(page, label('speakerSize'))).toHaveCount(0);
       await expect(marked(page, label('ampModels'))).toHaveCount(0);
       await expect(row(page, label('ampModels')).getByText(compare.none)).toHaveCount(2);

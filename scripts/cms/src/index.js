@@ -1,6 +1,6 @@
-const { createAccess } = require('./seed/access.js');
+const { createAccess, setOrdersToken } = require('./seed/access.js');
 const { createCatalogue } = require('./seed/catalogue.js');
-const { setWebhook } = require('./webhook.js');
+const { keepOrdersPrivate, setWebhook } = require('./webhook.js');
 
 /** Seeds an empty CMS. After an interrupted seed, server.mjs empties it again. */
 module.exports = {
@@ -10,6 +10,8 @@ module.exports = {
       await createCatalogue(strapi);
       await createAccess(strapi);
     }
+    await setOrdersToken(strapi);
+    keepOrdersPrivate(strapi);
     await setWebhook(strapi);
   },
 };

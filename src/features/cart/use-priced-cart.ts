@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { usePriceList } from '~/features/products/use-price-list';
 import { useHydrated } from '~/ui/use-hydrated';
 import { $cart, setUnavailable } from './cart-store';
+import { correctItems, type Correction } from './corrections';
 import { priceCart, type PricedCart } from './priced-cart';
 import type { Shipping } from './totals';
 
@@ -12,16 +13,21 @@ type State =
   | { state: 'loading' | 'failed'; retry: () => void }
   | { state: 'ready'; cart: PricedCart };
 
+const NONE: readonly Correction[] = [];
+
 /**
  * The cart at current prices, once the price list has loaded. An empty cart does not wait for it.
  * The state is `unknown` on the server and while hydrating: the cart is stored on the device.
  */
-export function usePricedCart(priceListUrl: string, shipping: Shipping): State {
+export function usePricedCart(priceListUrl: string, shipping: Shipping, corrections = NONE): State {
   const hydrated = useHydrated();
   const cart = useStore($cart, { ssr: 'initial' });
   const result = usePriceList(priceListUrl);
   const items = result.state === 'ready' ? result.items : undefined;
-  const byId = useMemo(() => items && new Map(items.map((item) => [item.id, item])), [items]);
+  const byId = useMemo(
+    () => items && correctItems(new Map(items.map((item) => [item.id, item])), corrections),
+    [items, corrections],
+  );
 
   useEffect(() => {
     if (byId) setUnavailable((id) => byId.get(id)?.inStock ?? false);

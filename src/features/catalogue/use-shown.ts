@@ -29,9 +29,9 @@ function cardsInView(): number {
 
 /**
  * How many products of a view (compared by identity) are shown, a function that shows more, and how many to
- * render now: the cards below the viewport follow after the paint of the others. Rendered in the browser only.
- * Both the number and the scroll position are stored in the history entry: the browser cannot scroll to a
- * product that is rendered long after the page has loaded.
+ * render now: the cards below the viewport follow after the paint of the others. For components that render
+ * in the browser only. Both the number and the scroll position are stored in the history entry: the browser
+ * cannot scroll to a product that is rendered long after the page has loaded.
  */
 export function useShown(view: object): [number, () => void, number] {
   const [state, setState] = useState(() => ({ view, shown: savedState().shown ?? STEP }));

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { PricedCart } from '~/features/cart/priced-cart';
-import { fill } from '~/i18n/fill';
 import type { PaymentMethod } from '~/site/payment-methods';
 import { CustomerFields } from './CustomerFields';
 import { loadDraft, saveDraft } from './draft-storage';
 import { OrderSummary } from './OrderSummary';
+import { methodForms } from './method-forms';
 import type { Draft } from './order';
 import { PaymentMethods } from './PaymentMethods';
 import type { CheckoutWords } from './checkout-words';
@@ -13,12 +13,14 @@ interface Props {
   cart: PricedCart;
   words: CheckoutWords;
   processing: boolean;
+  /** Shown above the submit button. */
+  notice: ReactNode;
   onSubmit: (draft: Draft, method: PaymentMethod) => void;
 }
 
 /** Customer details, payment method, special instructions and the order summary. */
-export function CheckoutForm({ cart, words, processing, onSubmit }: Props) {
-  const { texts, methods, provider, address, paths } = words;
+export function CheckoutForm({ cart, words, processing, notice, onSubmit }: Props) {
+  const { texts, methods, paths } = words;
   const [draft, setDraft] = useState(loadDraft);
   const method = methods.find((each) => each === draft.method) ?? methods[0] ?? 'card';
 
@@ -27,7 +29,7 @@ export function CheckoutForm({ cart, words, processing, onSubmit }: Props) {
     setDraft(next);
     saveDraft(next);
   };
-  const submitText = method === 'card' ? fill(texts.submitCard, { provider }) : texts.submitBank;
+  const { submit, processing: processingText } = methodForms[method];
 
   return (
     <form
@@ -76,13 +78,14 @@ export function CheckoutForm({ cart, words, processing, onSubmit }: Props) {
           </section>
         </div>
         <OrderSummary cart={cart} texts={texts}>
+          {notice}
           <button type="submit" className="button button-primary mt-6 w-full" aria-live="polite">
-            {processing ? texts.processing : submitText}
+            {processing ? texts.processing : submit(words)}
           </button>
           <div role="status">
-            {processing && method === 'card' && (
+            {processing && processingText && (
               <p className="mt-3 border-s-4 border-ink bg-raised p-4 text-sm">
-                {fill(texts.redirect, { provider, address })}
+                {processingText(words)}
               </p>
             )}
           </div>

@@ -30,9 +30,26 @@ function useNames(priceListUrl: string): ReadonlyMap<string, string> {
   return useMemo(() => new Map(items?.map(({ id, name }) => [id, name])), [items]);
 }
 
+function toastOf(
+  { repeated }: PlacementNote,
+  { reference, payment }: PlacedOrder,
+  { texts: { submitted, orders }, online }: CheckoutWords,
+): { title: string; description: string } {
+  if (payment && online) {
+    const { title, text } = repeated
+      ? online.alreadyPaid
+      : { title: submitted.title, text: online.payment[payment.state].text };
+    return { title, description: fill(text, { reference }) };
+  }
+  const [title, text] = repeated
+    ? [orders.repeatedTitle, orders.repeatedText]
+    : [submitted.title, submitted.toastText];
+  return { title, description: fill(text, { reference }) };
+}
+
 /** The last orders of this device, the newest in full (spec §2 "After submitting", both readings). */
 export function Confirmation({ words, priceListUrl, note }: Props) {
-  const { texts, paths } = words;
+  const { texts, paths, online } = words;
   const orders = useStore(store.$orders);
   const names = useNames(priceListUrl);
   const [printed, setPrinted] = useState<string>();
@@ -46,14 +63,8 @@ export function Confirmation({ words, priceListUrl, note }: Props) {
     if (!placed) return;
     heading.current?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
-    const { submitted, orders } = texts;
-    toasts.show({
-      title: note.repeated ? orders.repeatedTitle : submitted.title,
-      description: fill(note.repeated ? orders.repeatedText : submitted.toastText, {
-        reference: placed.reference,
-      }),
-    });
-  }, [note, texts]);
+    toasts.show(toastOf(note, placed, words));
+  }, [note, words]);
 
   const remove = (text: string, action: () => void) => {
     setRemoved({ text, before: orders });
@@ -94,7 +105,9 @@ export function Confirmation({ words, priceListUrl, note }: Props) {
       </h1>
       {newest ? (
         <>
-          <p className="mt-3 max-w-xl text-lg text-soft">{texts.submitted.text}</p>
+          <p className="mt-3 max-w-xl text-lg text-soft">
+            {(newest.payment && online?.payment[newest.payment.state].text) ?? texts.submitted.text}
+          </p>
           {note?.cartChanged && <p className="mt-3 max-w-xl">{texts.orders.cartChanged}</p>}
           <KeptInCart words={words} />
           <div
@@ -111,7 +124,9 @@ export function Confirmation({ words, priceListUrl, note }: Props) {
             />
           )}
           <div className="mt-12 border-t border-line pt-5 print:hidden">
-            <p className="max-w-xl text-sm text-soft">{texts.orders.onDevice}</p>
+            <p className="max-w-xl text-sm text-soft">
+              {online?.onDevice ?? texts.orders.onDevice}
+            </p>
             <p className="mt-4 flex flex-wrap gap-3">
               <a href={paths.instruments} className="button button-primary">
                 {texts.submitted.continue}

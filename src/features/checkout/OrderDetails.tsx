@@ -2,9 +2,8 @@ import { useId } from 'react';
 import { TotalsList } from '~/features/cart/TotalsList';
 import { fill } from '~/i18n/fill';
 import { formatDate, formatPersonName } from '~/i18n/format';
-import { BankDetails } from './BankDetails';
 import type { CheckoutWords } from './checkout-words';
-import { FpsCode } from './FpsCode';
+import { methodOrders } from './method-orders';
 import { money } from './money';
 import { OrderLines } from './OrderLines';
 import { Seller } from './Seller';
@@ -24,9 +23,10 @@ interface Props {
 /** One order: seller, facts, how to pay, next steps, line items and totals. */
 export function OrderDetails(props: Props) {
   const { order, words, names, heading: Heading, onPrint, onRemove } = props;
-  const { texts, locale, fps } = words;
-  const { submitted, payment, orders } = texts;
-  const { customer, method, reference, totals, instructions } = order;
+  const { texts, locale } = words;
+  const { submitted, orders } = texts;
+  const { customer, reference, totals, instructions } = order;
+  const method = methodOrders[order.method];
   const orderedTitle = useId();
 
   const lines =
@@ -48,17 +48,19 @@ export function OrderDetails(props: Props) {
         .filter(Boolean)
         .join('\n'),
     ],
-    [submitted.paymentBy, payment[method]],
+    [submitted.paymentBy, method.fact(order, words)],
     ...(instructions.trim() ? [[submitted.instructions, instructions]] : []),
   ];
-  const next = [
-    fill(submitted.nextConfirm, { email: customer.email }),
-    method === 'bank'
-      ? fill(submitted.nextBank, { total: money(totals.total) })
-      : submitted.nextCard,
-    submitted.nextDispatch,
-    submitted.nextReturns,
-  ];
+  const howToPay = method.next(order, words);
+  const next =
+    order.payment?.state === 'failed'
+      ? [howToPay]
+      : [
+          fill(submitted.nextConfirm, { email: customer.email }),
+          howToPay,
+          submitted.nextDispatch,
+          submitted.nextReturns,
+        ];
 
   return (
     <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_24rem]">
@@ -75,21 +77,16 @@ export function OrderDetails(props: Props) {
             </div>
           ))}
         </dl>
-        {method === 'bank' && (
-          <div className="mt-8">
-            <BankDetails words={words} />
-            {fps && (
-              <FpsCode payment={{ proxy: fps, amount: totals.total, reference }} texts={payment} />
-            )}
-          </div>
-        )}
+        {method.instructions?.(order, words)}
         <Heading className="mt-10 text-2xl">{submitted.next}</Heading>
         <ol className="mt-3 list-decimal space-y-2 ps-6">
-          {next.map((step) => (
-            <li key={step} className="ps-1">
-              {step}
-            </li>
-          ))}
+          {next
+            .flatMap((step) => step ?? [])
+            .map((step) => (
+              <li key={step} className="ps-1">
+                {step}
+              </li>
+            ))}
         </ol>
         <p className="mt-8 flex flex-wrap gap-3 print:hidden">
           <button type="button" className="button button-primary" onClick={onPrint}>

@@ -1,8 +1,7 @@
-import { CreditCard, Landmark, Lock } from 'lucide-react';
-import { fill } from '~/i18n/fill';
+import { Lock } from 'lucide-react';
 import type { PaymentMethod } from '~/site/payment-methods';
-import { BankDetails } from './BankDetails';
 import type { CheckoutWords } from './checkout-words';
+import { methodForms } from './method-forms';
 
 interface Props {
   words: CheckoutWords;
@@ -10,18 +9,11 @@ interface Props {
   onChoose: (method: PaymentMethod) => void;
 }
 
-const icons = { card: CreditCard, bank: Landmark };
-
 /** Radio buttons for two methods, a heading for one (spec §2 "Payment Method", both readings). */
 export function PaymentMethods({ words, method, onChoose }: Props) {
-  const { texts, methods, provider } = words;
+  const { texts, methods } = words;
   const { payment } = texts;
-  const panel =
-    method === 'card' ? (
-      <p className="text-soft">{fill(payment.cardText, { provider })}</p>
-    ) : (
-      <BankDetails words={words} />
-    );
+  const { only, panel, security } = methodForms[method];
 
   return (
     <section aria-labelledby="payment-title" className="border-t border-ink pt-5">
@@ -33,7 +25,7 @@ export function PaymentMethods({ words, method, onChoose }: Props) {
           <legend className="sr-only">{payment.title}</legend>
           <div className="grid gap-3 sm:grid-cols-2">
             {methods.map((each) => {
-              const Icon = icons[each];
+              const { Icon } = methodForms[each];
               return (
                 <label
                   key={each}
@@ -57,14 +49,12 @@ export function PaymentMethods({ words, method, onChoose }: Props) {
           </div>
         </fieldset>
       ) : (
-        <p className="mt-4 font-semibold">
-          {method === 'card' ? fill(payment.onlyCard, { provider }) : payment.bank}
-        </p>
+        <p className="mt-4 font-semibold">{only(words)}</p>
       )}
-      <div className="mt-5">{panel}</div>
+      <div className="mt-5">{panel(words)}</div>
       <p className="mt-4 flex items-start gap-2 text-sm text-soft">
         <Lock size={16} strokeWidth={1.5} aria-hidden="true" className="mt-1 shrink-0" />
-        {method === 'card' ? fill(payment.secure, { provider }) : payment.secureBank}
+        {security(words)}
       </p>
     </section>
   );

@@ -1,19 +1,44 @@
 import type { ListStateWords } from '~/features/products/ListState';
 import type checkout from '~/i18n/dictionaries/zh/checkout.json';
+import type online from '~/i18n/dictionaries/zh/online.json';
 import type { Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
 import type { PaymentMethod } from '~/site/payment-methods';
 import { settings, type FpsProxy } from '~/site/settings';
 
+type OnlineWords = Omit<typeof online, 'privacy'> & { paths: { checkout: string } };
+
+/**
+ * Texts for shops that take payments or orders.
+ * @throws if payments are real and bank transfers would go nowhere
+ */
+function onlineWords(locale: Locale): OnlineWords | undefined {
+  const paysOnline = PAYMENT_PROVIDER !== 'simulated';
+  if (paysOnline && settings.payment.methods.includes('bank') && !TAKES_ORDERS) {
+    throw new Error(
+      'data/site.json: payment.methods: "bank" needs ORDERS_URL when payments are real. Set it, or offer "card" only.',
+    );
+  }
+  if (!paysOnline && !TAKES_ORDERS) return undefined;
+  const { privacy: _, ...texts } = translator(locale)('online', {
+    returnObjects: true,
+    skipInterpolation: true,
+  });
+  return { ...texts, paths: { checkout: localPath('/checkout', locale) } };
+}
+
 /** All texts and settings of the checkout and confirmation islands in one language. */
 export interface CheckoutWords {
   texts: typeof checkout;
   list: ListStateWords;
+  /** Absent: nothing leaves the device. */
+  online?: OnlineWords;
   locale: Locale;
   paths: { instruments: string; cart: string; confirmation: string };
   /** One or two (spec §2, both readings). */
   methods: readonly PaymentMethod[];
+  /** The name of the provider. */
   provider: string;
   /** URL of the provider's payment page. */
   address: string;
@@ -25,7 +50,8 @@ export interface CheckoutWords {
 
 export function checkoutWords(locale: Locale): CheckoutWords {
   const t = translator(locale);
-  const { methods, provider, address, bank, fps } = settings.payment;
+  const online = onlineWords(locale);
+  const { methods, providerName, address, bank, fps } = settings.payment;
   return {
     texts: t('checkout', { returnObjects: true, skipInterpolation: true }),
     list: {
@@ -33,6 +59,7 @@ export function checkoutWords(locale: Locale): CheckoutWords {
       failed: t('catalogue.failed'),
       retry: t('catalogue.retry'),
     },
+    ...(online && { online }),
     locale,
     paths: {
       instruments: localPath('/instruments', locale),
@@ -40,7 +67,7 @@ export function checkoutWords(locale: Locale): CheckoutWords {
       confirmation: localPath('/order/confirmation', locale),
     },
     methods,
-    provider,
+    provider: providerName,
     address,
     bank: { ...bank, name: bank.name[locale] },
     fps,

@@ -6,6 +6,7 @@ import {
   decodeOrders,
   encodeOrders,
   type Orders,
+  type Payment,
   type PlacedOrder,
 } from './stored-orders';
 
@@ -36,6 +37,10 @@ export const find = (id: string): PlacedOrder | undefined =>
   current().find((order) => order.id === id);
 
 export const add = (order: PlacedOrder): void => $orders.set(addOrder(current(), order));
+
+/** Sets the payment of an order. */
+export const setPayment = (id: string, payment: Payment): void =>
+  $orders.set(current().map((order) => (order.id === id ? { ...order, payment } : order)));
 
 /** Removes one order. */
 export const remove = (id: string): void =>

@@ -1,5 +1,4 @@
-import type { Locale } from '~/i18n/locales';
-import type { Gateway } from './gateway';
+import type { Gateway, GatewayContext } from './gateway';
 import type { Order } from './order';
 import type { PlacedOrder } from './stored-orders';
 
@@ -9,34 +8,46 @@ export interface OrderStore {
   add: (order: PlacedOrder) => void;
 }
 
-export interface Placement {
-  order: PlacedOrder;
-  /** Another tab has placed the order of this id; nothing was submitted or what was is discarded. */
-  repeated: boolean;
+export type Placement =
+  | {
+      type: 'placed';
+      order: PlacedOrder;
+      /** The order of this id existed before; nothing was submitted, or what was is discarded. */
+      repeated: boolean;
+    }
+  | { type: 'redirect'; url: string };
+
+/**
+ * Runs one call at a time per order, across tabs. Without Web Locks (insecure origin), at once. Calls
+ * must not be nested.
+ */
+export function exclusively<T>(orderId: string, call: () => Promise<T>): Promise<T> {
+  const { locks } = globalThis.navigator as Partial<Navigator>;
+  return locks ? Promise.resolve(locks.request(`overtone:order:${orderId}`, call)) : call();
 }
 
-/** Runs one call at a time per name, across tabs. Without Web Locks (insecure origin), at once. */
-function exclusively<T>(name: string, call: () => Promise<T>): Promise<T> {
-  const { locks } = globalThis.navigator as Partial<Navigator>;
-  return locks ? Promise.resolve(locks.request(name, call)) : call();
+interface Options extends GatewayContext {
+  gateway: Gateway;
+  store: OrderStore;
 }
 
 /**
- * Submits an order and stores it. An id is used once: a second call with it, in whichever tab, waits for
- * the first and results in the same order. Rejects when the gateway does.
+ * Submits an order and, once it is accepted, stores it. An id is used once: a second call with it, in
+ * whichever tab, waits for the first and results in the same order. Rejects when the gateway does.
  */
 export function placeOrder(
   order: Order,
-  { gateway, store, locale }: { gateway: Gateway; store: OrderStore; locale: Locale },
+  { gateway, store, ...context }: Options,
 ): Promise<Placement> {
-  return exclusively(`overtone:order:${order.id}`, async () => {
+  return exclusively(order.id, async () => {
     const before = store.find(order.id);
-    if (before) return { order: before, repeated: true };
-    const receipt = await gateway.submit(order);
+    if (before) return { type: 'placed', order: before, repeated: true };
+    const submission = await gateway.submit(order, context);
     const meanwhile = store.find(order.id);
-    if (meanwhile) return { order: meanwhile, repeated: true };
-    const placed = { ...order, ...receipt, locale };
+    if (meanwhile) return { type: 'placed', order: meanwhile, repeated: true };
+    if (submission.type === 'redirect') return submission;
+    const placed = { ...order, ...submission.receipt, locale: context.locale };
     store.add(placed);
-    return { order: placed, repeated: false };
+    return { type: 'placed', order: placed, repeated: false };
   });
 }

@@ -5,10 +5,23 @@ import { isPaymentMethod } from '~/site/payment-methods';
 import type { Receipt } from './gateway';
 import { customerFields, type Customer, type Order, type OrderLine } from './order';
 
-/** An accepted order as this device stores it. Contains no card data: the form never asks for any. */
-export interface PlacedOrder extends Order, Receipt {
-  /** The language of the line items' names. */
+/** A payment on the provider's page. */
+export interface Payment {
+  /** Id of the provider's session. */
+  session: string;
+  /** `pending`: the shopper has paid by a method that takes days to confirm. `failed` after that. */
+  state: 'paid' | 'pending' | 'failed';
+}
+
+/** An order with the language of its line items' names. */
+export interface LocalizedOrder extends Order {
   locale: Locale;
+}
+
+/** An accepted order as this device stores it. Contains no card data: the form never asks for any. */
+export interface PlacedOrder extends LocalizedOrder, Receipt {
+  /** Absent: paid by bank transfer, or simulated. */
+  payment?: Payment;
 }
 
 /** Newest first. */
@@ -27,12 +40,13 @@ export const addOrder = (orders: Orders, order: PlacedOrder): Orders =>
 export const encodeOrders = (orders: Orders): string =>
   JSON.stringify({ version: VERSION, orders });
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+export const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '';
 const isLocale = (value: unknown): value is Locale => locales.some((each) => each === value);
 /** HK$, or a count. */
-const isAmount = (value: unknown): value is number =>
+export const isAmount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0;
 
 function readCustomer(value: unknown): Customer | undefined {
@@ -67,31 +81,39 @@ function readTotals(value: unknown): Totals | undefined {
 /** The largest time that `Date` can represent, in ms. */
 const LAST_TIME = 8.64e15;
 
-function readOrder(value: unknown): PlacedOrder | undefined {
+export const isTime = (value: unknown): value is number => isAmount(value) && value <= LAST_TIME;
+
+export function readOrder(value: unknown): LocalizedOrder | undefined {
   if (!isObject(value)) return undefined;
-  const { id, reference, placedAt, locale, method, instructions } = value;
+  const { id, locale, method, instructions } = value;
   const customer = readCustomer(value.customer);
   const lines = readLines(value.lines);
   const totals = readTotals(value.totals);
-  if (!isText(id) || !isText(reference) || !isAmount(placedAt) || placedAt > LAST_TIME) {
-    return undefined;
-  }
-  if (!isPaymentMethod(method) || !isLocale(locale)) return undefined;
+  if (!isText(id) || !isPaymentMethod(method) || !isLocale(locale)) return undefined;
   if (!customer || !lines || !totals || typeof instructions !== 'string') return undefined;
-  return {
-    id,
-    reference,
-    placedAt,
-    locale,
-    customer,
-    instructions,
-    method,
-    lines,
-    totals,
-  };
+  return { id, locale, customer, instructions, method, lines, totals };
 }
 
-function parse(text: string): unknown {
+const paymentStates: readonly unknown[] = [
+  'paid',
+  'pending',
+  'failed',
+] satisfies Payment['state'][];
+const isPayment = (value: unknown): value is Payment =>
+  isObject(value) && isText(value.session) && paymentStates.includes(value.state);
+
+function readPlacedOrder(value: unknown): PlacedOrder | undefined {
+  const order = readOrder(value);
+  if (!order || !isObject(value)) return undefined;
+  const { reference, placedAt, payment } = value;
+  if (!isText(reference) || !isTime(placedAt)) return undefined;
+  if (payment === undefined) return { ...order, reference, placedAt };
+  if (!isPayment(payment)) return undefined;
+  const { session, state } = payment;
+  return { ...order, reference, placedAt, payment: { session, state } };
+}
+
+export function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -108,7 +130,7 @@ export function decodeOrders(text: string): Orders {
   const stored: unknown[] = isObject(value) && Array.isArray(value.orders) ? value.orders : [];
   const orders = new Map<string, PlacedOrder>();
   for (const each of stored) {
-    const order = readOrder(each);
+    const order = readPlacedOrder(each);
     if (order && !orders.has(order.id)) orders.set(order.id, order);
   }
   return [...orders.values()].slice(0, MAX_ORDERS);

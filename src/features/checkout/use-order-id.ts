@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { openOrderId } from './order-id';
 import { $orders } from './orders-store';
 
 /**
  * The id of the order that the form will submit: created when the checkout opens, and again when another
  * tab has placed it, but not while this tab is processing it.
+ * @returns the id, and a function that takes the stored id after this tab may have closed its own
  */
-export function useOrderId(processing: boolean): string {
+export function useOrderId(processing: boolean): [id: string, reopen: () => void] {
   const [id, setId] = useState('');
   const isUsed = useStore($orders).some((order) => order.id === id);
 
@@ -15,5 +16,9 @@ export function useOrderId(processing: boolean): string {
     if (id === '' || (isUsed && !processing)) setId(openOrderId());
   }, [id, isUsed, processing]);
 
-  return id;
+  const reopen = useCallback(() => {
+    setId(openOrderId());
+  }, []);
+
+  return [id, reopen];
 }

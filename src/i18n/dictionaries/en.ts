@@ -10,6 +10,7 @@ import contact from './en/contact.json';
 import home from './en/home.json';
 import lists from './en/lists.json';
 import messages from './en/messages.json';
+import online from './en/online.json';
 import policies from './en/policies.json';
 import product from './en/product.json';
 import search from './en/search.json';
@@ -28,6 +29,7 @@ export default {
   home,
   lists,
   messages,
+  online,
   policies,
   product,
   search,

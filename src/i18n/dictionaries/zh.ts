@@ -10,6 +10,7 @@ import contact from './zh/contact.json';
 import home from './zh/home.json';
 import lists from './zh/lists.json';
 import messages from './zh/messages.json';
+import online from './zh/online.json';
 import policies from './zh/policies.json';
 import product from './zh/product.json';
 import search from './zh/search.json';
@@ -28,6 +29,7 @@ export default {
   home,
   lists,
   messages,
+  online,
   policies,
   product,
   search,

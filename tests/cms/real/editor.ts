@@ -8,6 +8,7 @@ export type Fields = Partial<{
   category: string;
   badges: string[];
   inStock: boolean;
+  stock: number | null;
   image: number | null;
 }>;
 
@@ -23,10 +24,29 @@ export interface Editor {
   /** Uploads a file to the media library; resolves to its id. */
   upload: (name: string, type: string, bytes: Buffer) => Promise<number>;
   ids: () => Promise<string[]>;
+  /** All orders, the newest first. */
+  orders: () => Promise<StoredOrder[]>;
+  /** Changes an order in the admin panel. */
+  changeOrder: (id: string, fields: Partial<StoredOrder>) => Promise<void>;
+  /** What is left of a product, in its draft and its published version. */
+  stock: (id: string) => Promise<{ draft: number | null; published: number | null }>;
   /** Grants or revokes the permission of the public role to read products. */
   letPublicReadProducts: (enabled: boolean) => Promise<void>;
 }
 
+/** An order as editors see it. */
+export interface StoredOrder {
+  documentId: string;
+  reference: string;
+  state: string;
+  payment: string;
+  total: number;
+  note: string | null;
+  firstName: string;
+  lines: { id: string; quantity: number }[];
+}
+
+const ORDERS = 'content-manager/collection-types/api::order.order';
 const PRODUCTS = 'content-manager/collection-types/api::product.product';
 
 interface Role {
@@ -87,6 +107,18 @@ export async function logIn(url: string, email: string, password: string): Promi
       const path = `${PRODUCTS}?page=1&pageSize=1000`;
       const { results } = await call<{ results: { documentId: string }[] }>('GET', path);
       return results.map(({ documentId }) => documentId);
+    },
+    async orders() {
+      const path = `${ORDERS}?page=1&pageSize=100&sort=createdAt:DESC`;
+      return (await call<{ results: StoredOrder[] }>('GET', path)).results;
+    },
+    changeOrder: (id, fields) => call('PUT', `${ORDERS}/${id}`, fields),
+    async stock(id) {
+      const left = async (status: string) => {
+        const path = `${PRODUCTS}/${id}?status=${status}`;
+        return (await call<{ data: { stock: number | null } }>('GET', path)).data.stock;
+      };
+      return { draft: await left('draft'), published: await left('published') };
     },
     async letPublicReadProducts(enabled) {
       const { roles } = await call<{ roles: Role[] }>('GET', 'users-permissions/roles');

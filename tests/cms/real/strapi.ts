@@ -15,6 +15,8 @@ export interface Strapi extends Removable {
   database: Database;
   /** The secret that the webhook sends. */
   secret: string;
+  /** The token of the shop's functions. */
+  ordersToken: string;
   /** The value of CMS_DATA. */
   data: string;
   /** Kills the process with SIGKILL. */
@@ -70,6 +72,7 @@ export async function startStrapi({
     database,
     editor: await logIn(url, 'editor@overtone.example', password),
     secret: secrets['CMS_WEBHOOK_SECRET'] ?? '',
+    ordersToken: secrets['ORDERS_TOKEN'] ?? '',
     kill: () => child.stop('SIGKILL'),
     async startAgain() {
       child = await run();

@@ -27,7 +27,7 @@ export const instructions = (page: Page, { checkout }: Words): Locator =>
 
 /** The submit button, whose label depends on the payment method. */
 export const submitButton = (page: Page, { checkout }: Words, method: 'card' | 'bank'): Locator => {
-  const { provider } = site.payment;
+  const provider = site.payment.providerName;
   const name = method === 'card' ? fill(checkout.submitCard, { provider }) : checkout.submitBank;
   return page.getByRole('button', { name, exact: true });
 };

@@ -9,6 +9,7 @@ import enCompare from '~/i18n/dictionaries/en/compare.json' with { type: 'json' 
 import enContact from '~/i18n/dictionaries/en/contact.json' with { type: 'json' };
 import enHome from '~/i18n/dictionaries/en/home.json' with { type: 'json' };
 import enMessages from '~/i18n/dictionaries/en/messages.json' with { type: 'json' };
+import enOnline from '~/i18n/dictionaries/en/online.json' with { type: 'json' };
 import enPolicies from '~/i18n/dictionaries/en/policies.json' with { type: 'json' };
 import enProduct from '~/i18n/dictionaries/en/product.json' with { type: 'json' };
 import enSearch from '~/i18n/dictionaries/en/search.json' with { type: 'json' };
@@ -24,6 +25,7 @@ import zhCompare from '~/i18n/dictionaries/zh/compare.json' with { type: 'json' 
 import zhContact from '~/i18n/dictionaries/zh/contact.json' with { type: 'json' };
 import zhHome from '~/i18n/dictionaries/zh/home.json' with { type: 'json' };
 import zhMessages from '~/i18n/dictionaries/zh/messages.json' with { type: 'json' };
+import zhOnline from '~/i18n/dictionaries/zh/online.json' with { type: 'json' };
 import zhPolicies from '~/i18n/dictionaries/zh/policies.json' with { type: 'json' };
 import zhProduct from '~/i18n/dictionaries/zh/product.json' with { type: 'json' };
 import zhSearch from '~/i18n/dictionaries/zh/search.json' with { type: 'json' };
@@ -43,6 +45,7 @@ export const wordsIn = {
     contact: zhContact,
     home: zhHome,
     messages: zhMessages,
+    online: zhOnline,
     policies: zhPolicies,
     product: zhProduct,
     search: zhSearch,
@@ -60,6 +63,7 @@ export const wordsIn = {
     contact: enContact,
     home: enHome,
     messages: enMessages,
+    online: enOnline,
     policies: enPolicies,
     product: enProduct,
     search: enSearch,

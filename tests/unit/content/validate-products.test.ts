@@ -71,6 +71,17 @@ describe('a product of the CMS', () => {
     expect(productOf({ ...minimal, image: { data: null } })).toEqual({ ...minimal, ...defaults });
   });
 
+  it.each([
+    ['none is left', { stock: 0 }, false],
+    ['some are left', { stock: 3 }, true],
+    ['some are left, but an editor took it off sale', { stock: 3, inStock: false }, false],
+    ['it is not counted', { stock: null }, true],
+  ])('is in stock by its number if there is one: %s', (_, fields, inStock) => {
+    const product = productOf(fakeProduct(1, fields));
+    expect(product?.inStock).toBe(inStock);
+    expect(product).not.toHaveProperty('stock');
+  });
+
   it('is sold out if inStock is false', () => {
     expect(productOf(fakeProduct(1, { inStock: false }))?.inStock).toBe(false);
   });
@@ -123,6 +134,8 @@ describe('a product is rejected', () => {
     ['a description of blocks', { description: [{ type: 'p' }] }, /^description: .*string/],
     ['badges that are not a list', { badges: 'hot' }, /^badges: .*array/],
     ['an empty badge', { badges: ['hot', ''] }, /^badges\.1: has no letter/],
+    ['negative stock', { stock: -1 }, /^stock: must not be negative/],
+    ['half in stock', { stock: 1.5 }, /^stock: /],
     ['inStock as text', { inStock: 'no' }, /^inStock: .*boolean/],
     [
       'a script as picture address',
@@ -227,7 +240,7 @@ describe('sheets of the CMS', () => {
 
   it.each([
     [{ kind: 'theremin' }, /^kind: must be one of electric/],
-    [{ attributes: { strings: 6 } }, /^attributes: need a kind/],
+    [{ attributes: { strings: 6 } }, /^attributes: require a kind/],
     [
       { kind: 'electric', attributes: { polyphony: 64 } },
       /^attributes\.polyphony: is not an attribute/,

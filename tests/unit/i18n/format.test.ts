@@ -31,8 +31,14 @@ it('uses the time zone of Hong Kong', () => {
   expect(formatDate(date, 'en')).toBe('1 January 2027');
 });
 
-it("orders a person's names as the language does", () => {
-  const person = { firstName: 'Tai Man', lastName: 'Chan' };
-  expect(formatPersonName(person, 'en')).toBe('Tai Man Chan');
-  expect(formatPersonName({ firstName: '大文', lastName: '陳' }, 'zh')).toBe('陳大文');
-});
+it.each([
+  ['en', 'Tai Man', 'Chan', 'Tai Man Chan'],
+  ['zh', '大文', '陳', '陳大文'],
+  ['zh', 'Tai Man', 'Chan', 'Chan Tai Man'],
+  ['zh', 'David', '陳', '陳 David'],
+] as const)(
+  'orders and joins names as the language does: %s, %s, %s',
+  (locale, firstName, lastName, fullName) => {
+    expect(formatPersonName({ firstName, lastName }, locale)).toBe(fullName);
+  },
+);

@@ -100,3 +100,21 @@ it('reports a HOST that is not an address of this computer', async () => {
   expect(await server.exit()).toBe(1);
   expect(server.output()).toMatch('HOST is "192.0.2.1"');
 });
+
+it('serves the functions, with the address of the site from its own settings', async () => {
+  const server = serve(dist, '0');
+  const address = await server.ready();
+  const statusOf = async (path: string, init?: RequestInit) =>
+    (await fetch(address + path, init)).status;
+  const post = (origin: string) => ({
+    method: 'POST',
+    body: '{}',
+    headers: { 'Content-Type': 'application/json', Origin: origin },
+  });
+  expect(await statusOf('/api/checkout', post(address))).toBe(400);
+  expect(await statusOf('/api/checkout', post('https://evil.example'))).toBe(403);
+  expect(await statusOf('/api/stripe-hook')).toBe(405);
+  expect(await statusOf('/api/none')).toBe(404);
+  server.stop('SIGTERM');
+  expect(await server.exit()).toBe(0);
+});

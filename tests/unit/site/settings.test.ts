@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import data from '~data/site.json';
 import { parseData } from '~/site/parse-data';
+import { withPaymentEnv } from '~/site/payment-env';
 import { settings, settingsSchema, unbrokenAddress } from '~/site/settings';
 
 /** A copy of the settings with one field changed, e.g. `payment.bank.name.en`. */
@@ -61,6 +62,9 @@ describe('invalid settings', () => {
     ['payment.methods', ['card', 'card'], 'payment.methods'],
     ['payment.methods', ['cash'], 'payment.methods.0'],
     ['payment.provider', '', 'payment.provider'],
+    ['payment.provider', 'Stripe', 'payment.provider'],
+    ['payment.providerName', '', 'payment.providerName'],
+    ['payment.address', 'checkout.stripe.com', 'payment.address'],
     ['payment.bank.name.en', undefined, 'payment.bank.name.en'],
     ['payment.bank.accountNumber', 123, 'payment.bank.accountNumber'],
     ['shipping', undefined, 'shipping'],
@@ -82,6 +86,7 @@ describe('invalid settings', () => {
     ['shipping.freeFrom', '500', 'must be a whole number of HK$'],
     ['shipping.fee', -60, 'must not be negative'],
     ['shipping.fee', 59.5, 'must be a whole number of HK$'],
+    ['payment.provider', 'paypal', 'must be "simulated" or "stripe"'],
     [
       'payment.fps',
       { type: 'id', value: '12345678' },
@@ -123,8 +128,29 @@ describe('invalid settings', () => {
   });
 });
 
+it('requires https for real payments, except on localhost', () => {
+  const stripe = (address: string) => {
+    const payment = { ...data.payment, provider: 'stripe', address };
+    return issuesIn({ ...data, payment });
+  };
+  expect(stripe('https://checkout.stripe.com')).toEqual([]);
+  expect(stripe('http://localhost:4000')).toEqual([]);
+  expect(stripe('http://checkout.stripe.com')).toEqual([
+    'data/site.json: payment.address: must be https, except on localhost, when payments are real',
+  ]);
+});
+
+it('lets the environment of a build override the provider and its address', () => {
+  const { payment } = data;
+  expect(withPaymentEnv(payment, {})).toEqual(payment);
+  expect(
+    withPaymentEnv(payment, { PAYMENT_PROVIDER: 'stripe', PAYMENT_ADDRESS: 'http://localhost:1' }),
+  ).toEqual({ ...payment, provider: 'stripe', address: 'http://localhost:1' });
+});
+
 it.each([
   ['payment.methods', ['card']],
+  ['payment.provider', 'stripe'],
   ['payment.methods', ['bank', 'card']],
   ['payment.fps', { type: 'id', value: '123456789' }],
   ['payment.fps', { type: 'phone', value: '+852-91234567' }],

@@ -24,19 +24,39 @@ const createEditor = (strapi) =>
 
 /** Replaces the tokens that Strapi creates by default, one of which has write access. */
 async function createPreviewToken(strapi) {
-  const token = process.env.CMS_TOKEN;
-  const tokens = strapi.db.query('admin::api-token');
-  await tokens.deleteMany();
-  await tokens.create({
+  await strapi.db.query('admin::api-token').deleteMany();
+  await createToken(strapi, process.env.CMS_TOKEN, {
+    name: 'Preview',
+    description: 'Lets the shop read drafts.',
+    type: 'read-only',
+  });
+}
+
+const createToken = (strapi, token, data) =>
+  strapi.db.query('admin::api-token').create({
     data: {
       kind: 'content-api',
-      name: 'Preview',
-      description: 'Lets the shop read drafts.',
-      type: 'read-only',
       accessKey: strapi.service('admin::api-token').hash(token),
       encryptedKey: strapi.service('admin::encryption').encrypt(token),
+      ...data,
     },
   });
+
+/** All that the shop's functions may do: they can read no order. */
+const ORDERS_ACTIONS = ['api::order.order.record', 'api::order.order.stock'];
+
+/** Creates the token of the shop's functions, also in a CMS from before there were orders. */
+async function setOrdersToken(strapi) {
+  const name = 'Orders';
+  if (await strapi.db.query('admin::api-token').findOne({ where: { name } })) return;
+  const { id } = await createToken(strapi, process.env.ORDERS_TOKEN, {
+    name,
+    description: 'Lets the functions of the shop write orders and read stock.',
+    type: 'custom',
+  });
+  for (const action of ORDERS_ACTIONS) {
+    await strapi.db.query('admin::api-token-permission').create({ data: { action, token: id } });
+  }
 }
 
 /** Replaces the permissions of the public role, such as signing up, with {@link PUBLIC_ACTIONS}. */
@@ -51,4 +71,4 @@ async function limitPublicRole(strapi) {
   }
 }
 
-module.exports = { createAccess };
+module.exports = { createAccess, setOrdersToken };

@@ -1,0 +1,59 @@
+const ORDER = 'api::order.order';
+const PRODUCT = 'api::product.product';
+
+/** States in which goods are no longer for sale. */
+const SOLD = ['paid', 'shipped', 'completed'];
+
+/**
+ * Subtracts the line items of an order from the stock, once, when it is paid. All in the transaction that
+ * changes the order. Products that sell out ring the shop's webhook. An order beyond the stock, which can
+ * happen while several shoppers pay, gets a note for editors.
+ */
+const takeStock = (strapi, id) =>
+  strapi.db.transaction(async ({ trx, onCommit }) => {
+    const table = (name) => strapi.db.getConnection(name).transacting(trx);
+    const isFirst = await table('orders')
+      .where({ id, stock_taken: false })
+      .whereIn('state', SOLD)
+      .update({ stock_taken: true });
+    if (!isFirst) return;
+
+    const { lines } = await strapi.db.query(ORDER).findOne({ where: { id } });
+    const short = [];
+    // In one order for all, so that two transactions do not wait for each other.
+    for (const line of [...lines].sort((a, b) => (a.id < b.id ? -1 : 1))) {
+      const { isShort, isSoldOut } = await takeLine(table, line);
+      if (isShort) short.push(`${line.id} × ${line.quantity}`);
+      if (isSoldOut) onCommit(() => ring(strapi, line.id));
+    }
+    if (short.length > 0) {
+      await table('orders')
+        .where({ id })
+        .update({ note: `More was ordered than was in stock: ${short.join(', ')}` });
+    }
+  });
+
+/** Drafts count along, so that publishing one does not restore an old number. */
+async function takeLine(table, { id, quantity }) {
+  const rows = await table('products')
+    .select('id', 'stock', 'published_at')
+    .where({ document_id: id })
+    .whereNotNull('stock')
+    .forUpdate();
+  for (const { id, stock } of rows) {
+    await table('products')
+      .where({ id })
+      .update({ stock: Math.max(stock - quantity, 0) });
+  }
+  const live = rows.find((row) => row.published_at !== null);
+  return {
+    isShort: live !== undefined && live.stock < quantity,
+    isSoldOut: live !== undefined && live.stock > 0 && live.stock <= quantity,
+  };
+}
+
+/** Calls the webhook as if an editor had changed the product. */
+const ring = (strapi, documentId) =>
+  strapi.eventHub.emit('entry.update', { model: 'product', uid: PRODUCT, entry: { documentId } });
+
+module.exports = { takeStock };

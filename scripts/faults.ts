@@ -1,0 +1,20 @@
+/**
+ * Runs the table of faults of the checkout and prints it as Markdown: `npm run faults`, in ten seconds and
+ * without a network. docs/orders.md contains it.
+ */
+import './toolchain/shop-modules.mjs';
+
+const { faultRows, faultTable, outcomeOf } = await import('../tests/unit/functions/fault-rows.ts');
+const { startLab } = await import('../tests/unit/functions/lab.ts');
+
+console.error = console.warn = () => undefined;
+const rows = [];
+for (const row of faultRows) {
+  const lab = await startLab();
+  try {
+    rows.push({ situation: row.situation, outcome: await outcomeOf(lab, row) });
+  } finally {
+    await lab.stop();
+  }
+}
+console.log(faultTable(rows));

@@ -1,0 +1,69 @@
+import { readdir } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
+import { root } from '../toolchain/node.mjs';
+
+type Handle = (request: Request, context: { ip: string }) => Response | Promise<Response>;
+interface FunctionModule {
+  default: Handle;
+  config: { path: string };
+}
+
+/** Longer bodies are cut off; each function has a lower limit of its own. */
+const MAX_BODY = 1_000_000;
+
+async function loadAll(): Promise<Map<string, Handle>> {
+  await import('../toolchain/shop-modules.mjs');
+  const folder = join(root, 'src', 'functions');
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts'));
+  const modules = await Promise.all(
+    files.map((file) => import(pathToFileURL(join(folder, file)).href) as Promise<FunctionModule>),
+  );
+  return new Map(modules.map((module) => [module.config.path, module.default]));
+}
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/**
+ * Serves the functions of the shop, as Netlify does, at the paths in their `config`, and everything else by
+ * another listener. The functions are loaded at the first request to `/api/`.
+ */
+export function withFunctions(handle: Listener): Listener {
+  let functions: Promise<Map<string, Handle>> | undefined;
+
+  return async (request, response) => {
+    if (!request.url?.startsWith('/api/')) {
+      await handle(request, response);
+      return;
+    }
+    try {
+      const url = URL.parse(request.url, 'http://localhost');
+      functions ??= loadAll();
+      const run = (await functions).get(url?.pathname ?? '');
+      if (!url || !run) {
+        await handle(request, response);
+        return;
+      }
+      const ip = request.socket.remoteAddress ?? '';
+      const answer = await run(await toRequest(url, request), { ip });
+      response.writeHead(answer.status, Object.fromEntries(answer.headers));
+      response.end(Buffer.from(await answer.arrayBuffer()));
+    } catch (error) {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end('Server error');
+    }
+  };
+}
+
+async function toRequest(url: URL, request: IncomingMessage): Promise<Request> {
+  const { method = 'GET', headers } = request;
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const body = hasBody ? (await buffer(request)).subarray(0, MAX_BODY) : undefined;
+  const own = Object.entries(headers).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as [string, string]] : [],
+  );
+  return new Request(url, { method, headers: own, ...(body && { body: new Uint8Array(body) }) });
+}

@@ -1,0 +1,76 @@
+import type { StandInSession } from './sessions.ts';
+
+const texts = {
+  'zh-HK': {
+    title: 'Stripe 模擬付款頁',
+    note: '這是測試，不會扣款。',
+    pay: '付款',
+    later: '以需時確認的方式付款',
+    cancel: '取消並返回商店',
+    confirm: '確認付款',
+    fail: '付款失敗',
+    over: '此付款已結束。',
+  },
+  en: {
+    title: 'Stand-in for Stripe’s payment page',
+    note: 'This is a test: no money moves.',
+    pay: 'Pay',
+    later: 'Pay by a method that takes time to confirm',
+    cancel: 'Cancel and return to the shop',
+    confirm: 'Confirm the payment',
+    fail: 'Let the payment fail',
+    over: 'This payment has ended.',
+  },
+};
+
+/** What a button of the page does. */
+export const actions = ['pay', 'later', 'cancel', 'confirm', 'fail'] as const;
+export type Action = (typeof actions)[number];
+
+/** The actions that a session allows. */
+export function actionsOf({ status, payment_status }: StandInSession): readonly Action[] {
+  if (status === 'open') return ['pay', 'later', 'cancel'];
+  return status === 'complete' && payment_status === 'unpaid' ? ['confirm', 'fail'] : [];
+}
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const money = (cents: number): string => `HK$${(cents / 100).toLocaleString('en')}`;
+
+const page = (lang: string, title: string, body: string): string => `<!doctype html>
+<html lang="${lang}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<style>body{font:1rem/1.6 sans-serif;max-width:36rem;margin:2rem auto;padding:0 1rem}
+button{font:inherit;padding:.75rem 1rem;width:100%;margin-bottom:.5rem}</style>
+<h1>${title}</h1>
+${body}
+</html>
+`;
+
+/** A page on which a session is paid, paid later, or given up, in the language of the session. */
+export function paymentPage(session: StandInSession): string {
+  const t = session.locale === 'zh-HK' ? texts['zh-HK'] : texts.en;
+  const lines = session.lines.map(
+    ({ name, amount, quantity }) =>
+      `<li>${escape(name)} × ${quantity}: ${money(amount * quantity)}</li>`,
+  );
+  const buttons = actionsOf(session).map((action) => {
+    const label = action === 'pay' ? `${t.pay} ${money(session.amount_total)}` : t[action];
+    return `<form method="post" action="/pay/${session.id}/${action}"><button>${label}</button></form>`;
+  });
+  const body = `<p>${t.note}</p><ul>${lines.join('')}</ul>${buttons.join('') || `<p>${t.over}</p>`}`;
+  return page(session.locale === 'zh-HK' ? 'zh-HK' : 'en', t.title, body);
+}
+
+/** All sessions, for whoever wants to confirm a payment. */
+export function sessionList(sessions: Iterable<StandInSession>): string {
+  const items = Array.from(
+    sessions,
+    ({ id, amount_total, status, payment_status }) =>
+      `<li><a href="/pay/${id}">${money(amount_total)}</a>: ${status}, ${payment_status}</li>`,
+  );
+  return page('en', 'Payments', `<ul>${items.join('')}</ul>`);
+}

@@ -1,0 +1,280 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import Stripe from 'stripe';
+import { parseForm } from './form-body.ts';
+import { actionsOf, paymentPage, sessionList, type Action } from './payment-page.ts';
+import { createSession, InvalidParam, type StandInSession } from './sessions.ts';
+
+/** What goes wrong with requests of the shop. */
+export type Fault =
+  | 'down' // the connection is closed without a response
+  | 'lost' // the request is carried out, but its response never arrives
+  | { status: number };
+
+interface Event {
+  id: string;
+  type: string;
+  /** The body of the webhook. */
+  body: string;
+}
+
+interface Options {
+  /** Signs webhooks. */
+  secret: string;
+  /** Receives webhooks as soon as something happens; without it, tests deliver them. */
+  hookUrl?: string;
+  port?: number;
+}
+
+const KEY = /^Bearer sk_test_\w+$/;
+/** ms between two attempts to deliver a webhook. Stripe waits up to hours. */
+const RETRY_DELAY = 2000;
+
+/**
+ * A server that answers what the library `stripe` expects of Stripe, for the calls that the shop makes. It
+ * keeps sessions and idempotency keys as Stripe does, and has a payment page in both languages.
+ */
+export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options) {
+  const sessions = new Map<string, StandInSession>();
+  /** By idempotency key: the parameters of the first request, and its answer. */
+  const used = new Map<string, { body: string; answer: object }>();
+  const inProgress = new Set<string>();
+  const state = {
+    fault: undefined as Fault | undefined,
+    /** Answers wait for it. */
+    gate: undefined as Promise<unknown> | undefined,
+    /** Time of new sessions. */
+    now: () => Date.now(),
+  };
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const { port: actualPort } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${actualPort}`;
+  /** The shop sends shoppers to https, or to `localhost`. */
+  const pages = `http://localhost:${actualPort}`;
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? '/', url);
+    const body = await text(request);
+    if (pathname.startsWith('/v1/')) await answerApi(request, response, pathname, body);
+    else answerPage(request, response, pathname);
+  }
+
+  async function answerApi(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    body: string,
+  ): Promise<void> {
+    const { fault } = state;
+    const key = String(request.headers['idempotency-key'] ?? '');
+    if (fault === 'down') return void request.socket.destroy();
+    if (typeof fault === 'object') {
+      error(response, fault.status, 'api_error', 'Refused.');
+      return;
+    }
+    if (!KEY.test(request.headers.authorization ?? '')) {
+      error(response, 401, 'invalid_request_error', 'Invalid API Key provided.');
+      return;
+    }
+    if (key !== '' && inProgress.has(key)) {
+      error(response, 409, 'idempotency_error', 'Another request uses this key.');
+      return;
+    }
+    inProgress.add(key);
+    try {
+      await state.gate;
+      const id = /^\/v1\/checkout\/sessions\/(\w+)$/.exec(path)?.[1];
+      if (request.method === 'GET' && id) {
+        find(response, id);
+        return;
+      }
+      if (request.method === 'POST' && path === '/v1/checkout/sessions') {
+        create(response, key, body);
+        return;
+      }
+      error(response, 404, 'invalid_request_error', 'Unrecognized request URL.');
+    } finally {
+      inProgress.delete(key);
+    }
+  }
+
+  function create(response: ServerResponse, key: string, body: string): void {
+    const before = used.get(key);
+    if (before && before.body !== body) {
+      const message = 'Keys for idempotent requests can only be used with the same parameters.';
+      error(response, 400, 'idempotency_error', message);
+      return;
+    }
+    // Stripe repeats its first answer, whatever has become of the session.
+    if (before) {
+      json(response, 200, before.answer, { 'Idempotent-Replayed': 'true' });
+      return;
+    }
+    try {
+      const session = createSession(parseForm(body), pages, state.now());
+      sessions.set(session.id, session);
+      const answer = publicPart(session);
+      if (key !== '') used.set(key, { body, answer });
+      if (state.fault === 'lost') return void response.destroy();
+      json(response, 200, answer);
+    } catch (problem) {
+      if (!(problem instanceof InvalidParam)) throw problem;
+      error(response, 400, 'invalid_request_error', problem.message);
+    }
+  }
+
+  function find(response: ServerResponse, id: string): void {
+    const session = sessions.get(id);
+    if (!session) {
+      error(response, 404, 'invalid_request_error', 'No such session.');
+      return;
+    }
+    const intent = session.payment_intent && {
+      id: session.payment_intent,
+      status: statusOf(session),
+    };
+    json(response, 200, { ...publicPart(session), payment_intent: intent });
+  }
+
+  const failed = new Set<string>();
+  function statusOf({ id, payment_status: status }: StandInSession): string {
+    if (status === 'paid') return 'succeeded';
+    return failed.has(id) ? 'requires_payment_method' : 'processing';
+  }
+
+  function answerPage(request: IncomingMessage, response: ServerResponse, path: string): void {
+    const html = { 'Content-Type': 'text/html; charset=utf-8' };
+    const [, id = '', name] = /^\/pay\/(\w+)(?:\/(\w+))?$/.exec(path) ?? [];
+    const session = sessions.get(id);
+    if (path === '/') {
+      response.writeHead(200, html).end(sessionList(sessions.values()));
+    } else if (!session) {
+      response.writeHead(404).end('Not found');
+    } else if (request.method === 'POST') {
+      const action = actionsOf(session).find((each) => each === name);
+      if (action) carryOut(action, id);
+      const target = action === 'cancel' ? session.cancel_url : session.success_url;
+      response.writeHead(303, { Location: target.replace('{CHECKOUT_SESSION_ID}', id) }).end();
+    } else {
+      response.writeHead(200, html).end(paymentPage(session));
+    }
+  }
+
+  function carryOut(action: Action, id: string): void {
+    const events = { pay, later: payLater, confirm, fail };
+    if (action === 'cancel') return;
+    const event = events[action](id);
+    if (hookUrl) void deliverUntilReceived(event, hookUrl);
+  }
+
+  /** Sends an event, as Stripe does, until it is answered with 2xx. */
+  async function deliverUntilReceived(event: Event, target: string): Promise<void> {
+    while (server.listening) {
+      const status = await deliver(event, target).catch(() => 0);
+      if (status >= 200 && status < 300) return;
+      await pause(RETRY_DELAY, undefined, { ref: false });
+    }
+  }
+
+  function sessionOf(id: string): StandInSession {
+    const session = sessions.get(id);
+    if (!session) throw new Error(`There is no session ${id}`);
+    return session;
+  }
+
+  function eventOf(name: string, session: StandInSession): Event {
+    const id = `evt_${randomBytes(12).toString('hex')}`;
+    const type = `checkout.session.${name}`;
+    const created = Math.floor(state.now() / 1000);
+    const data = { object: publicPart(session) };
+    return { id, type, body: JSON.stringify({ id, object: 'event', type, created, data }) };
+  }
+
+  function complete(id: string, paid: boolean): Event {
+    const session = sessionOf(id);
+    if (session.status !== 'open') throw new Error('The session is not open');
+    session.status = 'complete';
+    session.payment_intent = `pi_${id.slice(-24)}`;
+    session.payment_status = paid ? 'paid' : 'unpaid';
+    session.url = null;
+    return eventOf('completed', session);
+  }
+  const pay = (id: string): Event => complete(id, true);
+  const payLater = (id: string): Event => complete(id, false);
+
+  function confirm(id: string): Event {
+    const session = sessionOf(id);
+    session.payment_status = 'paid';
+    return eventOf('async_payment_succeeded', session);
+  }
+
+  function fail(id: string): Event {
+    failed.add(id);
+    return eventOf('async_payment_failed', sessionOf(id));
+  }
+
+  async function deliver(event: Event, target: string): Promise<number> {
+    const { status } = await fetch(target, { method: 'POST', ...signed(event) });
+    return status;
+  }
+
+  const signed = ({ body }: Event) => ({
+    body,
+    headers: {
+      'Content-Type': 'application/json',
+      'Stripe-Signature': Stripe.webhooks.generateTestHeaderString({ payload: body, secret }),
+    },
+  });
+
+  return {
+    url,
+    /** Where the payment pages are. */
+    pages,
+    state,
+    sessions,
+    /** The shopper pays; returns the event. */
+    pay,
+    /** The shopper pays by a method that takes days to confirm. */
+    payLater,
+    /** A payment of {@link payLater} has succeeded. */
+    confirm,
+    /** A payment of {@link payLater} has failed. */
+    fail,
+    /** The shopper did not pay in time. */
+    expire(id: string): Event {
+      const session = sessionOf(id);
+      session.status = 'expired';
+      session.url = null;
+      return eventOf('expired', session);
+    },
+    /** A webhook request, signed. */
+    signed,
+    /** Cents that were charged for an order, in all sessions. */
+    charged: (order: string): number =>
+      [...sessions.values()]
+        .filter((each) => each.client_reference_id === order && each.payment_status === 'paid')
+        .reduce((sum, { amount_total }) => sum + amount_total, 0),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+const publicPart = ({ lines: _, ...session }: StandInSession) => session;
+
+function json(response: ServerResponse, status: number, body: object, headers = {}): void {
+  const own = { 'Content-Type': 'application/json', 'Request-Id': 'req_standin' };
+  response.writeHead(status, { ...own, ...headers }).end(JSON.stringify(body));
+}
+
+const error = (response: ServerResponse, status: number, type: string, message: string): void =>
+  json(response, status, { error: { type, message } });

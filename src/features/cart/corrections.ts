@@ -1,0 +1,23 @@
+import type { ProductSummary } from '~/features/products/product-summary';
+
+/** What the shop said about a product after the page's price list was built. */
+export interface Correction {
+  id: string;
+  /** HK$ */
+  price?: number;
+  available: boolean;
+}
+
+/** The items of a price list with newer prices and availability. */
+export function correctItems(
+  items: ReadonlyMap<string, ProductSummary>,
+  corrections: readonly Correction[],
+): ReadonlyMap<string, ProductSummary> {
+  if (corrections.length === 0) return items;
+  const corrected = new Map(items);
+  for (const { id, price, available } of corrections) {
+    const item = items.get(id);
+    if (item) corrected.set(id, { ...item, price: price ?? item.price, inStock: available });
+  }
+  return corrected;
+}

@@ -1,0 +1,241 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { OrderState } from '~/functions/shared/orders-cms';
+import { recordOrder, stockOf } from '~/functions/shared/orders-cms';
+import type { PricedOrder } from '~/functions/shared/priced-order';
+import { forThisFile } from './for-this-file';
+import { startStrapi, type Strapi } from './strapi';
+
+const keep = forThisFile();
+let strapi: Strapi;
+/** The bodies that the shop's webhook got. */
+let rings: string[] = [];
+
+async function startShop() {
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      rings.push(body);
+      response.writeHead(202).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/hooks/cms`,
+    remove: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+beforeAll(async () => {
+  const shop = keep(await startShop());
+  const snapshot = inject('snapshots').small;
+  strapi = keep(await startStrapi({ snapshot, webhookUrl: shop.url }));
+});
+
+let count = 0;
+/** An order of product 1 with an id of its own. */
+function makeOrder(quantity = 1): PricedOrder {
+  count += 1;
+  const subtotal = 1000 * quantity;
+  return {
+    id: count.toString(16).padStart(32, '0'),
+    locale: 'zh',
+    method: 'card',
+    customer: {
+      firstName: '大文',
+      lastName: '陳',
+      email: 'man@example.com',
+      phone: '+852 9123 4567',
+      address: '彌敦道 1 號\n3 樓',
+      city: '旺角',
+      postalCode: '',
+    },
+    instructions: '',
+    lines: [{ id: '1', name: '結他', price: 1000, quantity, subtotal }],
+    totals: { itemCount: quantity, subtotal, shipping: 0, total: subtotal },
+  };
+}
+
+const cms = () => ({ url: strapi.url, token: strapi.ordersToken });
+const referenceOf = ({ id }: PricedOrder) => `OT-20261122-${id.slice(-6)}`;
+const record = (order: PricedOrder, state: OrderState, session = `cs_${order.id}`) =>
+  recordOrder(cms(), {
+    order,
+    state,
+    session,
+    reference: referenceOf(order),
+    placedAt: 1_795_000_000_000,
+  });
+const stored = async ({ id }: PricedOrder) =>
+  (await strapi.editor.orders()).filter(({ documentId }) => documentId === id);
+const stateOf = async (order: PricedOrder) => (await stored(order)).map(({ state }) => state);
+const setStock = (stock: number | null) => strapi.editor.publish('1', { stock });
+
+/** Makes a change that rings the webhook, and waits for that: earlier changes have rung it before. */
+async function untilRung(): Promise<void> {
+  const price = 5000 + (count += 1);
+  await strapi.editor.publish('2', { price });
+  await expect.poll(() => rings.some((body) => body.includes(`"price":${price}`))).toBe(true);
+}
+
+/** The products that have sold out. Other calls contain the whole entry. */
+const soldOut = () =>
+  rings
+    .filter((body) => !body.includes('"price"'))
+    .map((body) => JSON.parse(body) as Record<string, unknown>);
+
+beforeEach(() => setStock(null));
+
+describe('an order', () => {
+  it('is written once, however often and at once it is sent', async () => {
+    const order = makeOrder();
+    const receipts = await Promise.all(Array.from({ length: 5 }, () => record(order, 'paid')));
+    receipts.push(await record(order, 'paid'));
+    expect(new Set(receipts.map((receipt) => receipt?.reference))).toEqual(
+      new Set([referenceOf(order)]),
+    );
+    expect(await stored(order)).toMatchObject([
+      {
+        reference: referenceOf(order),
+        state: 'paid',
+        total: 1000,
+        firstName: '大文',
+        lines: [{ id: '1', quantity: 1 }],
+      },
+    ]);
+  });
+
+  it.each<[OrderState[], string]>([
+    [['pending', 'paid'], 'paid'],
+    [['paid', 'pending'], 'paid'],
+    [['cancelled', 'pending'], 'cancelled'],
+    [['paid', 'cancelled'], 'paid'],
+    [['pending', 'cancelled', 'paid'], 'paid'],
+  ])('that is %j ends as %s', async (states, expected) => {
+    const order = makeOrder();
+    for (const state of states) await record(order, state);
+    expect(await stateOf(order)).toEqual([expected]);
+  });
+
+  it('stays as an editor has left it when a message comes again', async () => {
+    const order = makeOrder();
+    await record(order, 'paid');
+    await strapi.editor.changeOrder(order.id, { state: 'cancelled' });
+    await record(order, 'paid');
+    expect(await stateOf(order)).toEqual(['cancelled']);
+    await strapi.editor.changeOrder(order.id, { state: 'shipped' });
+    await record(order, 'pending');
+    expect(await stateOf(order)).toEqual(['shipped']);
+  });
+
+  it('with the id of another, or paid in another session, is refused', async () => {
+    const order = makeOrder();
+    await record(order, 'paid');
+    const other = { ...makeOrder(2), id: order.id };
+    expect(await record(other, 'paid')).toBeUndefined();
+    expect(await record(order, 'paid', 'cs_other')).toBeUndefined();
+    expect(await stored(order)).toMatchObject([{ total: 1000 }]);
+  });
+
+  it('is rejected without a valid id or content', async () => {
+    const put = async (id: string, body: unknown) => {
+      const response = await fetch(`${strapi.url}/api/orders/${id}`, {
+        method: 'PUT',
+        body: JSON.stringify(body),
+        headers: {
+          'Content-Type': 'application/json',
+          Authorization: `Bearer ${strapi.ordersToken}`,
+        },
+      });
+      return response.status;
+    };
+    const before = await strapi.editor.orders();
+    expect(await put('1', { lines: [] })).toBe(400);
+    expect(await put('a'.repeat(32), { lines: [{ id: '1', quantity: -1 }] })).toBe(400);
+    expect(await put('a'.repeat(32), { lines: [{ id: '1', quantity: 1 }], state: 'paid' })).toBe(
+      400,
+    );
+    expect(await strapi.editor.orders()).toEqual(before);
+  });
+
+  it('can be read by nobody but editors, not even with the token that writes it', async () => {
+    const order = makeOrder();
+    await record(order, 'paid');
+    for (const path of ['orders', `orders/${order.id}`, 'orders/stock?ids=1']) {
+      expect((await fetch(`${strapi.url}/api/${path}`)).status).toBeGreaterThan(400);
+    }
+    const headers = { Authorization: `Bearer ${strapi.ordersToken}` };
+    for (const path of ['orders', `orders/${order.id}`, 'products?status=draft', 'upload/files']) {
+      const { status } = await fetch(`${strapi.url}/api/${path}`, { headers });
+      expect([403, 404, 405]).toContain(status);
+    }
+    const method = 'DELETE';
+    const { status } = await fetch(`${strapi.url}/api/orders/${order.id}`, { headers, method });
+    expect([403, 404, 405]).toContain(status);
+    expect(await stored(order)).toHaveLength(1);
+  });
+
+  it('rings no webhook, whoever changes it', async () => {
+    rings = [];
+    const order = makeOrder();
+    await record(order, 'pending');
+    await record(order, 'paid');
+    await strapi.editor.changeOrder(order.id, { state: 'shipped' });
+    await untilRung();
+    expect(rings.filter((body) => body.includes(order.id))).toEqual([]);
+    expect(rings.join()).not.toContain('man@example.com');
+  });
+});
+
+describe('stock that is counted', () => {
+  it('goes down once with a paid order, in the draft too, and not with a pending one', async () => {
+    await setStock(5);
+    const order = makeOrder(2);
+    await record(order, 'pending');
+    expect(await strapi.editor.stock('1')).toEqual({ draft: 5, published: 5 });
+    await Promise.all([record(order, 'paid'), record(order, 'paid')]);
+    await record(order, 'paid');
+    await strapi.editor.changeOrder(order.id, { state: 'completed' });
+    expect(await strapi.editor.stock('1')).toEqual({ draft: 3, published: 3 });
+    expect(await stockOf(cms(), ['1', '2', 'none'])).toEqual(new Map([['1', 3]]));
+  });
+
+  it('goes down when an editor marks a bank transfer as paid', async () => {
+    await setStock(5);
+    const order: PricedOrder = { ...makeOrder(2), method: 'bank' };
+    await record(order, 'pending');
+    await strapi.editor.changeOrder(order.id, { state: 'paid' });
+    expect(await strapi.editor.stock('1')).toEqual({ draft: 3, published: 3 });
+  });
+
+  it('is never below 0: an order beyond it has a note', async () => {
+    await setStock(3);
+    const orders = Array.from({ length: 5 }, () => makeOrder());
+    await Promise.all(orders.map((order) => record(order, 'paid')));
+    expect(await strapi.editor.stock('1')).toEqual({ draft: 0, published: 0 });
+    const notes = (await Promise.all(orders.map(stored))).flat().map(({ note }) => note);
+    expect(notes.filter((note) => note === null)).toHaveLength(3);
+    expect(notes.filter((note) => note?.includes('1 × 1'))).toHaveLength(2);
+  });
+
+  it('rings the webhook when none is left, and only then', async () => {
+    await setStock(2);
+    rings = [];
+    await record(makeOrder(), 'paid');
+    await untilRung();
+    expect(soldOut()).toEqual([]);
+    await record(makeOrder(), 'paid');
+    await record(makeOrder(), 'paid');
+    await untilRung();
+    expect(soldOut()).toMatchObject([
+      { event: 'entry.update', model: 'product', entry: { documentId: '1' } },
+    ]);
+  });
+
+  it('stays as it is for products that are not counted', async () => {
+    await record(makeOrder(2), 'paid');
+    expect(await strapi.editor.stock('1')).toEqual({ draft: null, published: null });
+  });
+});

@@ -1,0 +1,48 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { packPriceList } from '~/features/products/price-list';
+import type { ProductSummary } from '~/features/products/product-summary';
+
+interface Sold {
+  name: string;
+  price: number;
+  inStock: boolean;
+}
+
+const summary = (id: string, { name, price, inStock }: Sold): ProductSummary => ({
+  ...{ id, name, price, inStock },
+  brand: 'Fender',
+  category: 'guitars',
+  badges: [],
+  picture: { src: '/placeholder.svg' },
+});
+
+/** A deployed site that consists of its price lists. */
+export async function startFakeSite(products: Map<string, Sold>) {
+  const state = { isDown: false, delay: 0 };
+  const bodyAt = (path: string): unknown => {
+    if (path === '/price-lists.json') return { zh: '/data/zh.json', en: '/data/en.json' };
+    const locale = /^\/data\/(zh|en)\.json$/.exec(path)?.[1];
+    if (!locale) return undefined;
+    const items = [...products].map(([id, product]) =>
+      summary(id, { ...product, name: `${product.name} ${locale}` }),
+    );
+    return packPriceList(items);
+  };
+  const server = createServer((request, response) => {
+    const body = state.isDown ? undefined : bodyAt(request.url ?? '');
+    setTimeout(() => {
+      response.writeHead(body === undefined ? 500 : 200).end(JSON.stringify(body));
+    }, state.delay).unref();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    state,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,116 @@
+import { startStripeStandIn } from '../../../scripts/stripe/stand-in';
+import type {
+  CheckoutError,
+  CheckoutRequest,
+  CheckoutState,
+} from '~/features/checkout/checkout-api';
+import checkout from '~/functions/checkout';
+import order from '~/functions/order';
+import stripeHook from '~/functions/stripe-hook';
+import { startFakeOrdersCms } from './fake-orders-cms';
+import { startFakeSite } from './fake-site';
+
+const SECRET = 'whsec_test';
+const TOKEN = 'orders-token';
+
+export const ORDER_ID = '0123456789abcdef0123456789abcdef';
+
+/** Two guitars, seen for HK$12,000 each: shipping is free from HK$500. */
+export const request: CheckoutRequest = {
+  id: ORDER_ID,
+  locale: 'zh',
+  method: 'card',
+  customer: {
+    firstName: '大文',
+    lastName: '陳',
+    email: 'man@example.com',
+    phone: '+852 9123 4567',
+    address: '彌敦道 1 號\n3 樓',
+    city: '旺角',
+    postalCode: '',
+  },
+  instructions: '',
+  lines: [{ id: '7', quantity: 2, price: 12_000 }],
+  total: 24_000,
+};
+
+/** What a function answered. */
+export interface Answered {
+  status: number;
+  body: Partial<CheckoutState> & { url?: string } & Partial<CheckoutError>;
+}
+
+const answered = async (response: Response): Promise<Answered> => ({
+  status: response.status,
+  body: (await response.json()) as Answered['body'],
+});
+
+/** The address of the sender of each request, so that no test uses up the limit of another. */
+let senders = 0;
+
+/** The functions with a site, a Stripe and a CMS on this machine. */
+export async function startLab() {
+  const products = new Map([
+    ['7', { name: 'Stratocaster', price: 12_000, inStock: true }],
+    ['8', { name: 'Strings', price: 80, inStock: true }],
+  ]);
+  const site = await startFakeSite(products);
+  const cms = await startFakeOrdersCms(TOKEN);
+  const stripe = await startStripeStandIn({ secret: SECRET });
+  const before = { ...process.env };
+  Object.assign(process.env, {
+    SITE_URL: site.url,
+    STRIPE_SECRET_KEY: 'sk_test_standin',
+    STRIPE_API_BASE: stripe.url,
+    STRIPE_WEBHOOK_SECRET: SECRET,
+    ORDERS_URL: cms.url,
+    ORDERS_TOKEN: TOKEN,
+  });
+
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    new Request(site.url + path, {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json', Origin: site.url, ...headers },
+    });
+
+  return {
+    site,
+    cms,
+    stripe,
+    products,
+    post,
+    submit: async (changes: Partial<CheckoutRequest> = {}, headers = {}): Promise<Answered> =>
+      answered(await checkout(post('/api/checkout', { ...request, ...changes }, headers))),
+    submitTransfer: async (
+      changes: Partial<CheckoutRequest> = {},
+      ip = `192.0.2.${(senders += 1)}`,
+    ): Promise<Answered> => {
+      const body = { ...request, method: 'bank', ...changes };
+      return answered(await order(post('/api/order', body), { ip }));
+    },
+    look: async (session: string): Promise<Answered> =>
+      answered(await checkout(new Request(`${site.url}/api/checkout?session=${session}`))),
+    /** Delivers an event of Stripe, with a signature unless another is given. */
+    hook: async (event: { body: string }, signature?: string): Promise<number> => {
+      const { body, headers } = stripe.signed({ id: '', type: '', ...event });
+      const sent = {
+        ...headers,
+        ...(signature !== undefined && { 'Stripe-Signature': signature }),
+      };
+      return (await stripeHook(post('/api/stripe-hook', body, sent))).status;
+    },
+    async stop() {
+      for (const name of Object.keys(process.env)) {
+        if (!(name in before)) Reflect.deleteProperty(process.env, name);
+      }
+      Object.assign(process.env, before);
+      await Promise.all([site.stop(), cms.stop(), stripe.stop()]);
+    },
+  };
+}
+
+export type Lab = Awaited<ReturnType<typeof startLab>>;
+
+/** The session of a payment page. */
+export const sessionAt = (url: string | undefined): string => url?.split('/').at(-1) ?? '';

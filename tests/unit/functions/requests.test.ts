@@ -1,0 +1,334 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import checkout from '~/functions/checkout';
+import order from '~/functions/order';
+import stripeHook from '~/functions/stripe-hook';
+import { request, sessionAt, startLab, type Lab } from './lab';
+
+let lab: Lab;
+const log: unknown[] = [];
+beforeEach(async () => {
+  log.length = 0;
+  for (const level of ['error', 'warn', 'log', 'info'] as const) {
+    vi.spyOn(console, level).mockImplementation((...parts) => void log.push(...parts));
+  }
+  lab = await startLab();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await lab.stop();
+});
+
+const { customer } = request;
+const sessions = () => [...lab.stripe.sessions.values()];
+
+describe('POST /api/checkout', () => {
+  it('creates a session with the prices, language and addresses of the shop', async () => {
+    const answer = await lab.submit({ locale: 'en' });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { url: expect.stringContaining('/pay/cs_') as string },
+    });
+    expect(sessions()).toMatchObject([
+      {
+        amount_total: 2_400_000,
+        currency: 'hkd',
+        locale: 'en',
+        customer_email: customer.email,
+        client_reference_id: request.id,
+        success_url: `${lab.site.url}/en/order/confirmation?session={CHECKOUT_SESSION_ID}`,
+        cancel_url: `${lab.site.url}/en/checkout?payment=cancelled`,
+        lines: [{ name: 'Stratocaster en', amount: 1_200_000, quantity: 2 }],
+      },
+    ]);
+  });
+
+  it('returns a Chinese shopper to Chinese pages', async () => {
+    await lab.submit();
+    expect(sessions()).toMatchObject([
+      { locale: 'zh-HK', success_url: expect.stringContaining(`${lab.site.url}/order/`) as string },
+    ]);
+  });
+
+  it('answers only with what it must not be cached by anybody', async () => {
+    const response = await checkout(lab.post('/api/checkout', request));
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(Object.keys((await response.json()) as object)).toEqual(['url']);
+  });
+
+  it.each([
+    ['not JSON', '{"id":', /JSON/],
+    ['no object', '7', /^The order: /],
+    ['another id', { id: 'x' }, /^id: must be 32 hex/],
+    ['an unknown language', { locale: 'fr' }, /^locale: /],
+    ['an unknown method', { method: 'cash' }, /^method: /],
+    ['the method of another path', { method: 'bank' }, /^method: is not accepted here/],
+    ['no customer', { customer: {} }, /^customer\.firstName: /],
+    [
+      'a blank name',
+      { customer: { ...customer, lastName: '  ' } },
+      /^customer\.lastName: is required/,
+    ],
+    [
+      'half an e-mail address',
+      { customer: { ...customer, email: 'a@b' } },
+      /^customer\.email: is not valid/,
+    ],
+    [
+      'a mail header',
+      { customer: { ...customer, email: 'a@b.hk\nBcc: c@d.hk' } },
+      /^customer\.email: must be a single line/,
+    ],
+    [
+      'a header in a name',
+      { customer: { ...customer, firstName: 'A\r\nBcc: c@d.hk' } },
+      /^customer\.firstName: must be/,
+    ],
+    [
+      'a control character',
+      { instructions: 'a\u001b[2J' },
+      /^instructions: must not contain control/,
+    ],
+    [
+      'a long address',
+      { customer: { ...customer, address: 'x'.repeat(501) } },
+      /^customer\.address: must have at most 500/,
+    ],
+    ['a field of its own', { host: 'https://evil.example' }, /^The order: .*host/],
+    ['an address to return to', { success_url: 'https://evil.example' }, /success_url/],
+    ['no line items', { lines: [] }, /^lines: must not be empty/],
+    [
+      'a quantity of 0',
+      { lines: [{ id: '7', quantity: 0, price: 12_000 }] },
+      /^lines\.0\.quantity: /,
+    ],
+    [
+      'half a piece',
+      { lines: [{ id: '7', quantity: 0.5, price: 12_000 }] },
+      /^lines\.0\.quantity: /,
+    ],
+    [
+      'a negative quantity',
+      { lines: [{ id: '7', quantity: -1, price: 12_000 }] },
+      /^lines\.0\.quantity: /,
+    ],
+    ['a path as id', { lines: [{ id: '../7', quantity: 1, price: 12_000 }] }, /^lines\.0\.id: /],
+    [
+      'a product twice',
+      { lines: [request.lines[0], request.lines[0]] },
+      /^lines: must not contain a product twice/,
+    ],
+    ['cents', { total: 24_000.5 }, /^total: /],
+  ])('answers 400 and names the field: %s', async (_, body, message) => {
+    const content = typeof body === 'string' ? body : { ...request, ...body };
+    const response = await checkout(lab.post('/api/checkout', content));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      error: 'invalid',
+      message: expect.stringMatching(message) as string,
+    });
+    expect(sessions()).toEqual([]);
+  });
+
+  it('answers 400 to more than Stripe can charge', async () => {
+    lab.products.set('7', { name: 'Piano', price: 500_000, inStock: true });
+    const lines = [{ id: '7', quantity: 2, price: 500_000 }];
+    const { status, body } = await lab.submit({ lines, total: 1_000_000 });
+    expect({ status, ...body }).toMatchObject({
+      status: 400,
+      message: 'total: must be at most 999999',
+    });
+  });
+
+  it.each([
+    ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['another host of the same domain', { 'Sec-Fetch-Site': 'same-site' }],
+    ['another site, by an old browser', { Origin: 'https://evil.example' }],
+    ['a sandboxed frame', { Origin: 'null' }],
+  ])('answers 403 to a page of %s', async (_, headers) => {
+    expect(await lab.submit({}, headers)).toEqual({ status: 403, body: { error: 'cross-site' } });
+    expect(sessions()).toEqual([]);
+  });
+
+  it('answers 403 without any origin', async () => {
+    const post = lab.post('/api/checkout', request);
+    post.headers.delete('origin');
+    expect((await checkout(post)).status).toBe(403);
+  });
+
+  it('ignores the host that a request names', async () => {
+    const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' };
+    const body = JSON.stringify(request);
+    const type = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
+    const url = 'https://evil.example/api/checkout';
+    await checkout(new Request(url, { method: 'POST', body, headers: { ...headers, ...type } }));
+    expect(JSON.stringify(sessions())).not.toContain('evil');
+    expect(sessions()).toHaveLength(1);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
+    'answers 415 to the content type "%s"',
+    async (type) => {
+      expect((await lab.submit({}, { 'Content-Type': type })).status).toBe(415);
+    },
+  );
+
+  it('answers 413 to more than 32 KB', async () => {
+    expect((await lab.submit({ instructions: 'x'.repeat(33_000) })).status).toBe(413);
+  });
+
+  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('answers 405 to %s', async (method) => {
+    const response = await checkout(new Request(`${lab.site.url}/api/checkout`, { method }));
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, POST');
+  });
+
+  it.each([
+    ['no key', { STRIPE_SECRET_KEY: '' }],
+    ['a live key and a stand-in', { STRIPE_SECRET_KEY: 'sk_live_1' }],
+    ['a stand-in on another machine', { STRIPE_API_BASE: 'http://192.0.2.1' }],
+    ['no address of the site', { SITE_URL: '' }],
+    ['an address of the site without TLS', { SITE_URL: 'http://shop.example' }],
+  ])('answers 503 and asks nobody with %s', async (_, env) => {
+    Object.assign(process.env, env);
+    expect(await lab.submit()).toEqual({ status: 503, body: { error: 'unavailable' } });
+    expect(sessions()).toEqual([]);
+  });
+
+  it('logs no customer and no key, whatever happens', async () => {
+    lab.stripe.state.fault = { status: 500 };
+    await lab.submit();
+    lab.stripe.state.fault = undefined;
+    await lab.submit();
+    await lab.submit({ total: 1 });
+    const [session] = lab.stripe.sessions.keys();
+    const event = lab.stripe.pay(session ?? '');
+    lab.cms.state.fault = 'down';
+    await lab.hook(event);
+    await lab.submitTransfer();
+    const text = log.map(String).join('\n');
+    expect(text).toContain('Stripe');
+    for (const secret of [
+      ...Object.values(customer),
+      'sk_test_standin',
+      'whsec_test',
+      'orders-token',
+    ]) {
+      if (secret !== '') expect(text).not.toContain(secret);
+    }
+  });
+});
+
+describe('GET /api/checkout', () => {
+  it('tells nothing about the customer', async () => {
+    const { body } = await lab.submit();
+    const session = sessionAt(body.url);
+    lab.stripe.pay(session);
+    expect(await lab.look(session)).toEqual({
+      status: 200,
+      body: {
+        id: request.id,
+        state: 'paid',
+        total: 24_000,
+        reference: expect.stringMatching(/^OT-\d{8}-[A-HJKMNP-Z2-9]{6}$/) as string,
+        placedAt: expect.any(Number) as number,
+      },
+    });
+  });
+
+  it.each(['', 'cs_', '../customers', 'cs_test_1/../../customers', 'pi_1'])(
+    'answers 400 to the session "%s"',
+    async (session) => {
+      expect((await lab.look(encodeURIComponent(session))).status).toBe(400);
+    },
+  );
+
+  it('answers 404 to an unknown session, and 503 if Stripe is down', async () => {
+    expect((await lab.look('cs_test_unknown')).status).toBe(404);
+    lab.stripe.state.fault = 'down';
+    expect((await lab.look('cs_test_unknown')).status).toBe(503);
+  });
+});
+
+describe('POST /api/order', () => {
+  it('answers with a reference that the CMS has stored', async () => {
+    const { status, body } = await lab.submitTransfer();
+    expect(status).toBe(201);
+    const [stored] = lab.cms.orders.values();
+    expect(stored).toMatchObject({ reference: body.reference, state: 'pending', total: 24_000 });
+    expect(Date.parse(stored?.placedAt ?? '')).toBe(body.placedAt);
+  });
+
+  it('answers 409 to an id that has another content', async () => {
+    await lab.submitTransfer();
+    const lines = [{ id: '7', quantity: 1, price: 12_000 }];
+    expect(await lab.submitTransfer({ lines, total: 12_000 })).toMatchObject({
+      status: 409,
+      body: { error: 'used' },
+    });
+    expect([...lab.cms.orders.values()]).toMatchObject([{ total: 24_000 }]);
+  });
+
+  it('answers 429 to the eleventh order of an address, and not to another', async () => {
+    const answers = [];
+    for (let count = 0; count < 11; count += 1) {
+      answers.push((await lab.submitTransfer({}, '198.51.100.1')).status);
+    }
+    expect(answers).toEqual([...Array<number>(10).fill(201), 429]);
+    expect((await lab.submitTransfer({}, '198.51.100.2')).status).toBe(201);
+  });
+
+  it('answers 405 to GET, and 503 without a CMS', async () => {
+    expect((await order(new Request(`${lab.site.url}/api/order`))).status).toBe(405);
+    process.env['ORDERS_URL'] = '';
+    expect((await lab.submitTransfer()).status).toBe(503);
+  });
+});
+
+describe('POST /api/stripe-hook', () => {
+  const paid = async () => {
+    const { body } = await lab.submit();
+    return lab.stripe.pay(sessionAt(body.url));
+  };
+
+  it('writes what was ordered and shown', async () => {
+    await lab.hook(await paid());
+    expect([...lab.cms.orders.values()]).toMatchObject([
+      {
+        ...customer,
+        language: 'zh',
+        lines: [{ id: '7', name: 'Stratocaster zh', price: 12_000, quantity: 2 }],
+        total: 24_000,
+      },
+    ]);
+  });
+
+  it('has Stripe send the event again while it is not configured', async () => {
+    const event = await paid();
+    for (const name of ['ORDERS_URL', 'ORDERS_TOKEN', 'STRIPE_WEBHOOK_SECRET']) {
+      vi.stubEnv(name, '');
+      expect(await lab.hook(event)).toBe(500);
+      vi.unstubAllEnvs();
+    }
+    expect(await lab.hook(event)).toBe(200);
+  });
+
+  it('ignores a session whose amount is not that of its order', async () => {
+    const event = await paid();
+    const changed = event.body.replace('"amount_total":2400000', '"amount_total":100');
+    expect(await lab.hook({ body: changed })).toBe(200);
+    expect(lab.cms.orders.size).toBe(0);
+  });
+
+  it('ignores other events, and answers 405 and 413 to other requests', async () => {
+    const body = JSON.stringify({
+      id: 'evt_1',
+      object: 'event',
+      type: 'customer.created',
+      data: {},
+    });
+    expect(await lab.hook({ body })).toBe(200);
+    expect((await stripeHook(new Request(`${lab.site.url}/api/stripe-hook`))).status).toBe(405);
+    expect(await lab.hook({ body: 'x'.repeat(600_000) })).toBe(413);
+  });
+});
