@@ -47,7 +47,7 @@ inOneLanguage((locale, words) => {
       await panel.getByRole('button', { name: /\d/ }).click();
       scripts.resolve(undefined);
 
-      await expect(page).toHaveURL(`${root}?min=500&max=9000&badge=hot&sort=price-high`);
+      await page.waitForURL(`${root}?min=500&max=9000&badge=hot&sort=price-high`);
       const expected = (await priceList(request, locale)).filter(
         ({ price, badges }) => price >= 500 && price <= 9000 && badges.includes('hot'),
       );
@@ -69,7 +69,7 @@ inOneLanguage((locale, words) => {
           await expect(page.getByRole('contentinfo')).toHaveCount(0);
           release();
 
-          await expect(page).toHaveURL(`${origin}${root}?badge=hot&sort=price-high`);
+          await page.waitForURL(`${origin}${root}?badge=hot&sort=price-high`);
           const hot = (await priceList(request, locale)).filter(({ badges }) =>
             badges.includes('hot'),
           );

@@ -7,7 +7,7 @@ import { CategoryNav } from './CategoryNav';
 import { Chips } from './Chips';
 import { selectSection } from './facet-query';
 import { categoryOfSection, isKind, type Section } from './facets';
-import { activeFilterCount, sectionOf, type Filter } from './filter';
+import { activeFilterCount, type Filter } from './filter';
 import { FilterPanel } from './FilterPanel';
 import { FilterSheet } from './FilterSheet';
 import { readKindNames } from './kind-names';
@@ -84,19 +84,17 @@ export function CatalogueIsland({ words, text, brand, children, ...page }: Props
         setView(viewIn(latest.current, section));
       },
     };
-    const current = sectionOf(later.filter);
     return (
       <>
-        <CategoryNav current={categoryOfSection(current)} {...props} />
-        <KindNav current={current} names={kindNames} {...props} />
+        <CategoryNav current={categoryOfSection(section)} {...props} />
+        <KindNav current={section} names={kindNames} {...props} />
       </>
     );
-  }, [later, counts, facetsOf, setView, words, kindNames, root]);
+  }, [later, section, counts, facetsOf, setView, words, kindNames, root]);
   const panel = (
     <FilterPanel
       filter={view.filter}
-      facets={facetsOf(sectionOf(later.filter))}
-      {...{ options, counts, dictionary, words }}
+      {...{ facets, options, counts, dictionary, words }}
       onChange={setFilter}
       onClear={clear}
     />

@@ -17,9 +17,7 @@ export const OptionCheckbox = memo(function OptionCheckbox({ label, lang, count,
   const disabled = count === 0 && !checked;
   return (
     <li>
-      <label
-        className={`flex min-h-9 items-center gap-3 pointer-coarse:min-h-11 ${disabled ? 'text-soft' : ''}`}
-      >
+      <label className={disabled ? 'option text-soft' : 'option'}>
         <input
           type="checkbox"
           className="size-4.5 shrink-0"

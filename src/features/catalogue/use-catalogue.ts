@@ -43,9 +43,10 @@ export function useCatalogue(
   const { products, facetsOf, filter } = found;
   const { sort } = stored;
   const view = useMemo((): View => ({ filter, sort }), [filter, sort]);
-  const later = useDeferredValue(view);
-
   const current = sectionOf(filter);
+  const deferred = useDeferredValue(view);
+  // Another section has other facets and links, whose place must not change a frame later.
+  const later = sectionOf(deferred.filter) === current ? deferred : view;
   const ofSection = facetsOf(current);
   const isResolved = found.state === 'ready';
   // Sorted before it is filtered, so that a click on a facet sorts nothing.
@@ -55,23 +56,21 @@ export function useCatalogue(
     [isResolved, sorted, filter, ofSection],
   );
 
-  const laterSection = sectionOf(later.filter);
-  const ofLaterSection = facetsOf(laterSection);
   const counts = useMemo(
     () => (products ? countFacets(products, later.filter, facetsOf) : prerendered.counts),
     [products, later, facetsOf, prerendered],
   );
   const sectionCounts = useMemo(
-    () => (products ? countFacets(products, noFilter(laterSection), facetsOf) : prerendered.counts),
-    [products, laterSection, facetsOf, prerendered],
+    () => (products ? countFacets(products, noFilter(current), facetsOf) : prerendered.counts),
+    [products, current, facetsOf, prerendered],
   );
   const options = useMemo(
     () =>
-      panelOptions(ofLaterSection, prerendered.options, later.filter, {
+      panelOptions(ofSection, prerendered.options, later.filter, {
         section: sectionCounts,
         present: counts,
       }),
-    [prerendered, ofLaterSection, later, sectionCounts, counts],
+    [prerendered, ofSection, later, sectionCounts, counts],
   );
 
   const isPage = isUnfiltered(view) && current === section;
@@ -98,7 +97,7 @@ export function useCatalogue(
     /** The facets of each section. */
     facetsOf,
     /**
-     * The view of the options, counts and links: that of the previous frame until the results are
+     * The view of the options, counts and links: the previous one of the section until the results are
      * painted, because they take as long to render.
      */
     later,
