@@ -31,6 +31,7 @@ const PLAYWRIGHT = ['--reporter=list,json'];
 
 const SLOW: readonly Script[] = [
   { name: 'test:sweep', args: PLAYWRIGHT, after: ['build'] },
+  { name: 'test:payments', args: PLAYWRIGHT, after: ['build'] },
   { name: 'test:incremental', args: vitestReport('test:incremental') },
   { name: 'test:cms', args: vitestReport('test:cms') },
   // Always writes its report.

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import site from '../../data/site.json' with { type: 'json' };
 import type { PageKind } from '../../src/site/head/page-kind.ts';
+import { withPaymentEnv } from '../../src/site/payment-env.ts';
 import { root } from '../toolchain/node.mjs';
 
 /**
@@ -33,6 +35,10 @@ const HEADINGS = {
   ],
 };
 
+/** On service pages of shops with real payments. */
+const AFTER_PAYMENT = /^online\.return\..+\.title$/;
+const providerOfBuild = withPaymentEnv(site.payment, process.env).provider;
+
 type Words = string | { [key: string]: Words } | Words[];
 
 const readJson = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Words;
@@ -55,8 +61,13 @@ export const charactersOf = (text: string): string[] =>
  * `shop` those of the room names in `data/studios.json`. Product names may come from the CMS and use
  * the text font.
  */
-export function headingCharacters(kind: PageKind): string {
-  const headings = [...HEADINGS.everywhere, ...HEADINGS[kind]];
+export function headingCharacters(kind: PageKind, provider = providerOfBuild): string {
+  const hasReturn = kind === 'service' && provider !== 'simulated';
+  const headings = [
+    ...HEADINGS.everywhere,
+    ...HEADINGS[kind],
+    ...(hasReturn ? [AFTER_PAYMENT] : []),
+  ];
   const dictionary = globSync('src/i18n/dictionaries/zh/*.json', { cwd: root }).flatMap((path) =>
     [...textsIn(readJson(path), path.replace(/^.*[/\\]|\.json$/g, ''))]
       .filter(([key]) => headings.some((heading) => heading.test(key)))

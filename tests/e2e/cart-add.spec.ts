@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';
 import { addButton, cartLink, seedCart, open, toasts } from './support/page';
-import { at, inEachLanguage, nameOf, product, soldOut } from './support/shop';
+import { at, inOneLanguage, nameOf, product, soldOut } from './support/shop';
 
 /** Delays all scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -14,7 +14,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return () => resolve(undefined);
 }
 
-inEachLanguage((locale, words) => {
+inOneLanguage((locale, words) => {
   const { messages, product: texts } = words;
   const { toast } = messages;
   const [one, two] = [product('1'), product('20')];

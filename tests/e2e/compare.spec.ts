@@ -6,7 +6,7 @@ import { locales } from '~/i18n/locales';
 import { expect, test } from './fixtures';
 import { violations } from './support/axe';
 import { cartLink, expectFocusKept, open, seedStorage, toasts } from './support/page';
-import { at, hkd, inEachLanguage, nameOf, otherLocale, product } from './support/shop';
+import { at, hkd, inOneLanguage, nameOf, otherLocale, product } from './support/shop';
 import { wordsIn } from './support/words';
 
 /** Stores a comparison before the first page opens. */
@@ -21,7 +21,7 @@ const savedIds = (page: Page): Promise<string[]> =>
     return saved.ids ?? [];
   });
 
-inEachLanguage((locale, words) => {
+inOneLanguage((locale, words) => {
   const { compare, product: texts } = words;
   const address = at('/compare', locale);
   const name = (id: string) => nameOf(product(id), locale);

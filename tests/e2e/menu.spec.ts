@@ -1,11 +1,11 @@
 import { expect, test } from './fixtures';
 import { pageStarted, tabTo } from './support/page';
-import { at, inEachLanguage, site } from './support/shop';
+import { at, inOneLanguage, site } from './support/shop';
 
 // The menu replaces the navigation bar on narrow screens.
 test.use({ viewport: { width: 390, height: 844 } });
 
-inEachLanguage((locale, { common: { nav } }) => {
+inOneLanguage((locale, { common: { nav } }) => {
   test.describe('menu', () => {
     test('opens, closes with Escape and restores the focus', async ({ page }) => {
       await page.goto(at('/studio-rental', locale));
@@ -104,4 +104,4 @@ inEachLanguage((locale, { common: { nav } }) => {
       });
     });
   });
-});
+}, 'en');

@@ -1,10 +1,10 @@
 import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';
-import { at, hkd, inEachLanguage, nameOf, product, productsIn, site } from './support/shop';
+import { at, hkd, inOneLanguage, nameOf, product, productsIn, site } from './support/shop';
 
 test.use({ javaScriptEnabled: false });
 
-inEachLanguage((locale, words) => {
+inOneLanguage((locale, words) => {
   const { cart, catalogue, categories, checkout, common } = words;
 
   test.describe('without JavaScript', () => {
@@ -105,4 +105,4 @@ inEachLanguage((locale, words) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.studio.title);
     });
   });
-});
+}, 'en');

@@ -1,11 +1,11 @@
 import { expect, test } from './fixtures';
-import { at, inEachLanguage, otherLocale } from './support/shop';
+import { at, inOneLanguage, otherLocale } from './support/shop';
 import { wordsIn } from './support/words';
 
 /** The message that the browser logs for a 404 response. */
 const answered404 = /Failed to load resource.*404/;
 
-inEachLanguage((locale, { messages: { notFound }, product }) => {
+inOneLanguage((locale, { messages: { notFound }, product }) => {
   test.describe('a page that does not exist', () => {
     test('an unknown path shows the 404 page and is logged', async ({ page, expectConsole }) => {
       for (const path of ['/nope', '/instruments/violins', '/admin/other', '/cart/1']) {
@@ -58,4 +58,4 @@ inEachLanguage((locale, { messages: { notFound }, product }) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.text);
     });
   });
-});
+}, 'en');

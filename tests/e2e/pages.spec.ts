@@ -18,15 +18,14 @@ const REFLOW = [
 ];
 
 inEachLanguage((locale) => {
-  // The sweep has the other languages and screens.
-  test.describe('page', { tag: locale === defaultLocale ? '@sweep' : [] }, () => {
-    for (const { path, empty, longList } of pageStates) {
+  test.describe('page', () => {
+    for (const { path, empty, longList, sweepOnly } of pageStates) {
       const state = empty ? ' without a cart' : '';
+      const title = `${path}${state}: no shifts, axe, touch targets, reflow`;
+      // The sweep has the other languages and screens.
+      const tag = sweepOnly || locale === defaultLocale ? '@sweep' : [];
 
-      test(`${path}${state}: no shifts, axe, touch targets, reflow`, async ({
-        page,
-        isMobile,
-      }, testInfo) => {
+      test(title, { tag }, async ({ page, isMobile }, testInfo) => {
         if (!empty) {
           await seedCart(
             page,

@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures';
 import { open, pageStarted, toasts, viewProduct } from './support/page';
-import { at, hkd, inEachLanguage, nameOf, product, soldOut } from './support/shop';
+import { at, hkd, inOneLanguage, nameOf, product, soldOut } from './support/shop';
 
-inEachLanguage((locale, words) => {
+inOneLanguage((locale, words) => {
   const { messages, product: texts } = words;
   const { toast } = messages;
   const nameAt = (id: string) => nameOf(product(id), locale);

@@ -85,10 +85,13 @@ for (const { name, program, start } of ENGINES) {
         expect
           .poll(() => tab.evaluate(() => document.querySelector('astro-island[ssr]') === null))
           .toBe(true);
-      const back = () =>
-        tab.evaluate(() => {
+      /** Waits for the page first: WebKit ignores `history.back()` while one loads. */
+      const back = async () => {
+        await expect.poll(() => tab.evaluate(() => document.readyState)).toBe('complete');
+        await tab.evaluate(() => {
           history.back();
         });
+      };
       const fillCart = async () => {
         await open('/product/1');
         await started();
@@ -247,9 +250,7 @@ for (const { name, program, start } of ENGINES) {
         await scroll();
         await click('header a[href$="/wishlist"]');
         await leadsTo('/wishlist');
-        await tab.evaluate(() => {
-          history.back();
-        });
+        await back();
         await leadsTo('/cart');
         await hydrated();
         await shows('main a[href$="/checkout"]');

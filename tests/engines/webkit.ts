@@ -9,6 +9,8 @@ const WINDOW = fileURLToPath(new URL('webkit-window.py', import.meta.url));
 /** The key of an element's reference in WebDriver's JSON. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const START_ATTEMPTS = 100;
+/** ms */
+const COMMAND_TIMEOUT = 20_000;
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -28,9 +30,13 @@ async function startDisplay(): Promise<{ process: ChildProcess; display: string 
   return { process, display: `:${String(number).trim()}` };
 }
 
-/** One command of the WebDriver protocol. */
+/** One command of the WebDriver protocol. Rejects when it is not answered in time. */
 async function send(method: string, url: string, body?: object): Promise<unknown> {
-  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+  const response = await fetch(url, {
+    method,
+    signal: AbortSignal.timeout(COMMAND_TIMEOUT),
+    ...(body && { body: JSON.stringify(body) }),
+  });
   const { value } = (await response.json()) as { value: unknown };
   if (!response.ok) throw new Error(`${method} ${url}: ${JSON.stringify(value)}`);
   return value;

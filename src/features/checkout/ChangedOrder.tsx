@@ -74,7 +74,7 @@ export function ChangedOrder({ conflict, texts, ordered, total, onRemove }: Prop
                 {change.type !== 'unavailable' && ordered.has(change.id) && (
                   <button
                     type="button"
-                    className="text-link ms-3 min-h-11"
+                    className="text-link ms-3 min-h-11 min-w-11"
                     aria-label={fill(texts.removeNamed, { name: change.name })}
                     onClick={() => {
                       onRemove(change.id);

@@ -51,11 +51,13 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
   const [shownHere, setShownHere] = useState<PlacementNote>();
   // State is not updated before the second click of a double click is handled.
   const busy = useRef(false);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [orderId, reopenOrderId] = useOrderId(processed !== undefined);
   const container = useRestoredFocus<HTMLDivElement>();
   const { texts, paths, locale, online, provider, address } = words;
 
   const release = useCallback(() => {
+    clearTimeout(leaving.current);
     busy.current = false;
     setProcessed(undefined);
   }, []);
@@ -125,7 +127,7 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
       const placement = await place(cart, draft, method);
       if (placement.type === 'redirect') {
         location.assign(placement.url);
-        setTimeout(release, LEAVING);
+        leaving.current = setTimeout(release, LEAVING);
         return;
       }
       const { order, repeated } = placement;

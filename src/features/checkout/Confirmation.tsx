@@ -124,7 +124,9 @@ export function Confirmation({ words, priceListUrl, note }: Props) {
             />
           )}
           <div className="mt-12 border-t border-line pt-5 print:hidden">
-            <p className="max-w-xl text-sm text-soft">{texts.orders.onDevice}</p>
+            <p className="max-w-xl text-sm text-soft">
+              {online?.onDevice ?? texts.orders.onDevice}
+            </p>
             <p className="mt-4 flex flex-wrap gap-3">
               <a href={paths.instruments} className="button button-primary">
                 {texts.submitted.continue}

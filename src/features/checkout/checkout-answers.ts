@@ -46,21 +46,24 @@ export const refusalOf = ({ status, body }: Answer): RefusedError =>
   );
 
 /**
- * The address of a payment page, if it belongs to the provider: the answer of a server that was
- * tampered with must not lead to another one.
+ * Where to pay: an address of the provider or, for an order that is paid already, its confirmation in
+ * this shop. The answer of a server that was tampered with must not lead elsewhere.
+ * @param origins that may be opened
  */
-export function readRedirect(body: unknown, paymentAddress: string): string | undefined {
+export function readRedirect(body: unknown, origins: readonly string[]): string | undefined {
   if (!isObject(body) || !isText(body.url) || !URL.canParse(body.url)) return undefined;
   const { href, origin } = new URL(body.url);
-  return origin === new URL(paymentAddress).origin ? href : undefined;
+  return origins.includes(origin) ? href : undefined;
 }
 
 const SESSION = /^cs_[A-Za-z0-9_]{1,250}$/;
 export const isSession = (text: string): boolean => SESSION.test(text);
 
-/** The id of the session whose payment page has this address, if the address contains it. */
-export const sessionIn = (url: string): string | undefined =>
-  new URL(url).pathname.split('/').find(isSession);
+/** The id of a session that an address contains, if it does. */
+export function sessionIn(url: string): string | undefined {
+  const { pathname, searchParams } = new URL(url);
+  return [...pathname.split('/'), ...searchParams.values()].find(isSession);
+}
 
 export function readReceipt(body: unknown): Receipt | undefined {
   if (!isObject(body)) return undefined;

@@ -30,7 +30,7 @@ export const stripeGateway: Gateway = {
   async submit(order, { locale, paymentAddress }) {
     const answer = await post('/api/checkout', order, locale);
     if (answer.status !== 200) throw refusalOf(answer);
-    const url = readRedirect(answer.body, paymentAddress);
+    const url = readRedirect(answer.body, [new URL(paymentAddress).origin, location.origin]);
     if (url === undefined) throw new RefusedError({ reason: 'unavailable' });
     const session = sessionIn(url);
     unpaid.put({ ...order, locale, leftAt: Date.now(), ...(session && { session }) });

@@ -28,26 +28,47 @@ const line: fc.Arbitrary<OrderLine> = fc.record({
   subtotal: amount,
 });
 
+const payment = fc.record({
+  session: text,
+  state: fc.constantFrom('paid', 'pending', 'failed'),
+});
+
 /** Orders as the store holds them. */
 export const anyOrders: fc.Arbitrary<PlacedOrder[]> = fc.uniqueArray(
-  fc.record({
-    id: text,
-    reference: text,
-    placedAt: fc.nat(),
-    locale: fc.constantFrom('zh', 'en'),
-    customer: fc.record({
-      firstName: fc.string(),
-      lastName: fc.string(),
-      email: fc.string(),
-      phone: fc.string(),
-      address: fc.string(),
-      city: fc.string(),
-      postalCode: fc.string(),
-    }),
-    instructions: fc.string(),
-    method: fc.constantFrom('card', 'bank'),
-    lines: fc.array(line, { minLength: 1, maxLength: 4 }),
-    totals: fc.record({ itemCount: amount, subtotal: amount, shipping: amount, total: amount }),
-  }),
+  fc.record(
+    {
+      payment,
+      id: text,
+      reference: text,
+      placedAt: fc.nat(),
+      locale: fc.constantFrom('zh', 'en'),
+      customer: fc.record({
+        firstName: fc.string(),
+        lastName: fc.string(),
+        email: fc.string(),
+        phone: fc.string(),
+        address: fc.string(),
+        city: fc.string(),
+        postalCode: fc.string(),
+      }),
+      instructions: fc.string(),
+      method: fc.constantFrom('card', 'bank'),
+      lines: fc.array(line, { minLength: 1, maxLength: 4 }),
+      totals: fc.record({ itemCount: amount, subtotal: amount, shipping: amount, total: amount }),
+    },
+    {
+      requiredKeys: [
+        'id',
+        'reference',
+        'placedAt',
+        'locale',
+        'customer',
+        'instructions',
+        'method',
+        'lines',
+        'totals',
+      ],
+    },
+  ),
   { selector: ({ id }) => id, maxLength: MAX_ORDERS },
 );

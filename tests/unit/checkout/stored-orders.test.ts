@@ -60,6 +60,9 @@ describe('invalid stored orders', () => {
     { ...placed(), lines: [{ ...placed().lines[0], price: -1 }] },
     { ...placed(), totals: { ...placed().totals, total: '14,960' } },
     { ...placed(), totals: undefined },
+    { ...placed(), payment: null },
+    { ...placed(), payment: { session: 'cs_1', state: 'refunded' } },
+    { ...placed(), payment: { session: '', state: 'paid' } },
   ])('lose the invalid order as a whole, and no other: %j', (wrong) => {
     expect(decodeOrders(stored(wrong, other))).toEqual([other]);
   });

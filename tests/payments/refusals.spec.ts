@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test';
+import { formatNumber } from '~/i18n/format';
+import { fill } from '~/i18n/fill';
+import { customer, field, fieldNames, orderTotal, submitButton } from '../e2e/support/checkout';
+import { violations } from '../e2e/support/axe';
+import { cartLink, islandsReady, toasts } from '../e2e/support/page';
+import { at, inEachLanguage, nameOf, product, site } from '../e2e/support/shop';
+import { expect, test } from './fixtures';
+import { answerHtml, disconnect, leadTo, refuse } from './shop-server';
+import { leave, openFilledCheckout, storedOrders } from './support';
+
+const money = (amount: number) => `$${formatNumber(amount)}`;
+const provider = site.payment.providerName;
+
+inEachLanguage((locale, words) => {
+  const { checkout, online } = words;
+  const { changed, refused } = online;
+
+  const faults = [
+    ['Stripe is down', refuse(503, 'unavailable'), 'unavailable', /503/],
+    ['the function crashes', refuse(500, 'x'), 'unavailable', /500/],
+    ['a proxy answers with a page', answerHtml, 'unavailable', undefined],
+    ['the connection breaks', disconnect, 'unavailable', /ERR_FAILED/],
+    ['the payment is refused', refuse(402, 'declined'), 'declined', /402/],
+    ['a field is not accepted', refuse(400, 'invalid', { message: 'x' }), 'invalid', /400/],
+    ['there were too many orders', refuse(429, 'too-many'), 'limited', /429/],
+    ['the answer leads elsewhere', leadTo('https://evil.example/pay'), 'unavailable', undefined],
+    ['the answer leads to a script', leadTo('javascript:alert(1)'), 'unavailable', undefined],
+    ['the answer has no address', leadTo(''), 'unavailable', undefined],
+  ] as const;
+
+  async function expectWhole(page: Page) {
+    await expect(submitButton(page, words, 'card')).toBeEnabled();
+    await expect(cartLink(page, words, 3)).toBeVisible();
+    for (const name of fieldNames) {
+      await expect(field(page, words, name)).toHaveValue(customer[name]);
+    }
+    expect(await storedOrders(page)).toEqual([]);
+  }
+
+  for (const [name, fault, reason, logged] of faults) {
+    test(`the form stays whole when ${name}`, async ({ page, server, expectConsole }) => {
+      if (logged) expectConsole(logged);
+      await openFilledCheckout(page, locale, words);
+      server.faults.push(fault);
+      await submitButton(page, words, 'card').click();
+      await expect(toasts(page, words)).toContainText(fill(refused[reason], { provider }));
+      await expectWhole(page);
+
+      await leave(page, words);
+      expect(new Set(server.submitted.map(({ id }) => id)).size).toBe(1);
+    });
+  }
+
+  test('the form stays whole without a connection', async ({
+    page,
+    context,
+    server,
+    expectConsole,
+  }) => {
+    expectConsole(/ERR_/);
+    await openFilledCheckout(page, locale, words);
+    server.faults.push(disconnect);
+    await context.setOffline(true);
+    await submitButton(page, words, 'card').click();
+    await expect(toasts(page, words)).toContainText(refused.offline);
+    await expectWhole(page);
+    await context.setOffline(false);
+  });
+
+  test('an answer that takes too long is given up, and the same order tried again', async ({
+    page,
+    server,
+  }) => {
+    await openFilledCheckout(page, locale, words);
+    await page.clock.install();
+    const late = Promise.withResolvers<undefined>();
+    server.faults.push(async (route) => {
+      await late.promise;
+      await route.abort().catch(() => undefined);
+    });
+    await submitButton(page, words, 'card').click();
+    await expect.poll(() => server.submitted.length).toBe(1);
+    await page.clock.fastForward(20_000);
+    await expect(toasts(page, words)).toContainText(refused.slow);
+    await expectWhole(page);
+    late.resolve(undefined);
+    await leave(page, words);
+    expect(new Set(server.submitted.map(({ id }) => id)).size).toBe(1);
+  });
+
+  test('a reload while the order is submitted leaves the form whole', async ({ page, server }) => {
+    await openFilledCheckout(page, locale, words);
+    const late = Promise.withResolvers<undefined>();
+    server.faults.push(async (route) => {
+      await late.promise;
+      await route.abort().catch(() => undefined);
+    });
+    await submitButton(page, words, 'card').click();
+    await expect.poll(() => server.submitted.length).toBe(1);
+    await page.reload();
+    late.resolve(undefined);
+    await islandsReady(page);
+    await expectWhole(page);
+    await leave(page, words);
+    expect(new Set(server.submitted.map(({ id }) => id)).size).toBe(1);
+  });
+
+  test.describe('an order that has changed', () => {
+    const { price } = product('1');
+    const name = nameOf(product('1'), locale);
+    const notice = (page: Page) => page.getByRole('alert').filter({ hasText: changed.title });
+
+    test('shows the new price, and is placed at it only when submitted again', async ({
+      page,
+      server,
+      expectConsole,
+    }) => {
+      expectConsole(/409/);
+      await openFilledCheckout(page, locale, words);
+      const now = orderTotal + 200;
+      const line = { id: '1', price: price + 100, available: true };
+      server.faults.push(refuse(409, 'changed', { lines: [line], total: now }));
+      await submitButton(page, words, 'card').click();
+      await expect(notice(page)).toBeFocused();
+      await expect(notice(page)).toContainText(
+        fill(changed.price, { name, from: money(price), to: money(price + 100) }),
+      );
+      await expect(notice(page)).toContainText(fill(changed.total, { total: money(now) }));
+      expect(await violations(page)).toEqual([]);
+      const summary = page.getByRole('region', { name: checkout.summary.title });
+      await expect(summary.getByRole('definition').last()).toHaveText(money(now));
+      await expectWhole(page);
+
+      await leave(page, words);
+      expect(server.submitted.at(-1)).toMatchObject({ total: now });
+      expect(server.submitted.at(-1)?.lines[0]).toEqual({
+        id: '1',
+        quantity: 2,
+        price: price + 100,
+      });
+    });
+
+    test('can go on without the line', async ({ page, server, expectConsole }) => {
+      expectConsole(/409/);
+      await openFilledCheckout(page, locale, words);
+      const line = { id: '1', price: price + 100, available: true };
+      server.faults.push(refuse(409, 'changed', { lines: [line], total: 1 }));
+      await submitButton(page, words, 'card').click();
+      await page.getByRole('button', { name: fill(changed.removeNamed, { name }) }).click();
+      await expect(cartLink(page, words, 1)).toBeVisible();
+      await expect(page.getByRole('button', { name: changed.remove })).toHaveCount(0);
+      await leave(page, words);
+      expect(server.submitted.at(-1)).toMatchObject({
+        lines: [{ id: '20', quantity: 1 }],
+        total: product('20').price,
+      });
+    });
+
+    test('leaves out what is sold out, which stays in the cart', async ({
+      page,
+      server,
+      expectConsole,
+    }) => {
+      expectConsole(/409/);
+      await openFilledCheckout(page, locale, words);
+      const rest = product('20').price;
+      const line = { id: '1', price, available: false };
+      server.faults.push(refuse(409, 'changed', { lines: [line], total: rest }));
+      await submitButton(page, words, 'card').click();
+      await expect(notice(page)).toContainText(fill(changed.unavailable, { name }));
+      await expect(notice(page)).toContainText(fill(changed.total, { total: money(rest) }));
+      await leave(page, words);
+      expect(server.submitted.at(-1)).toMatchObject({ lines: [{ id: '20' }], total: rest });
+      await page.goBack();
+      await page.goto(at('/cart', locale));
+      await expect(page.getByRole('main')).toContainText(name);
+    });
+
+    test('says so when nothing is left of it', async ({ page, server, expectConsole }) => {
+      expectConsole(/409/);
+      await openFilledCheckout(page, locale, words);
+      const lines = ['1', '20'].map((id) => ({ id, available: false }));
+      server.faults.push(refuse(409, 'changed', { lines, total: 0 }));
+      await submitButton(page, words, 'card').click();
+      await expect(notice(page)).toContainText(fill(changed.unavailable, { name }));
+      await expect(submitButton(page, words, 'card')).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: checkout.empty.title })).toBeVisible();
+    });
+
+    test('has the quantity that is left', async ({ page, server, expectConsole }) => {
+      expectConsole(/409/);
+      await openFilledCheckout(page, locale, words);
+      const now = orderTotal - price;
+      const line = { id: '1', price, available: true, stock: 1 };
+      server.faults.push(refuse(409, 'changed', { lines: [line], total: now }));
+      await submitButton(page, words, 'card').click();
+      await expect(notice(page)).toContainText(fill(changed.stock, { name, left: 1 }));
+      await expect(cartLink(page, words, 2)).toBeVisible();
+      await leave(page, words);
+      expect(server.submitted.at(-1)).toMatchObject({ total: now });
+    });
+
+    test('asks for a reload when the page itself is outdated', async ({
+      page,
+      server,
+      expectConsole,
+    }) => {
+      expectConsole(/409/);
+      await openFilledCheckout(page, locale, words);
+      const now = orderTotal + 60;
+      server.faults.push(refuse(409, 'changed', { lines: [], total: now }));
+      await submitButton(page, words, 'card').click();
+      await expect(notice(page)).toContainText(fill(changed.outdated, { total: money(now) }));
+      await page.getByRole('button', { name: changed.reload }).click();
+      await islandsReady(page);
+      await expect(notice(page)).toHaveCount(0);
+      await expectWhole(page);
+    });
+  });
+
+  test('an order by bank transfer whose answer was lost is tried again with its id', async ({
+    page,
+    server,
+    expectConsole,
+  }) => {
+    expectConsole(/ERR_FAILED/);
+    await openFilledCheckout(page, locale, words);
+    await page.getByRole('radio', { name: checkout.payment.bank }).check();
+    server.faults.push(disconnect);
+    await submitButton(page, words, 'bank').click();
+    await expect(toasts(page, words)).toContainText(refused.unavailable);
+    await submitButton(page, words, 'bank').click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: checkout.submitted.title }),
+    ).toBeVisible();
+    expect(server.submitted).toHaveLength(2);
+    expect(new Set(server.submitted.map(({ id }) => id)).size).toBe(1);
+  });
+});
