@@ -14,9 +14,9 @@ import {
   OTHER_LETTERS,
   TEXTS,
 } from './scripts/fonts/faces.ts';
+import { locales, pathPrefix } from './src/i18n/locales.ts';
+import { sitemapLinks } from './scripts/build/sitemap-links.ts';
 import { withPaymentEnv } from './src/site/payment-env.ts';
-import { defaultLocale, languageTags, locales, pathPrefix } from './src/i18n/locales.ts';
-import pageCount from './scripts/build/page-count.ts';
 import staticReact from './scripts/build/static-react.ts';
 import incrementalBuilds from './scripts/incremental/integration.ts';
 
@@ -78,7 +78,8 @@ const otherTexts = { ...textFace(TEXTS), unicodeRange: /** @type {[string]} */ (
 export default defineConfig({
   site: process.env.SITE_URL ?? site.host,
   trailingSlash: 'never',
-  build: { format: 'file' },
+  // Pages are written while others are rendered.
+  build: { format: 'file', concurrency: 4 },
   // Outside node_modules, so that `npm ci` keeps resized pictures and pages.
   cacheDir: './.cache/astro',
   experimental: { incrementalBuild: true },
@@ -90,10 +91,9 @@ export default defineConfig({
     hydration,
     i18next(),
     incrementalBuilds(),
-    pageCount(),
     sitemap({
       filter: (page) => !notIndexed.test(new URL(page).pathname),
-      i18n: { defaultLocale, locales: languageTags },
+      serialize: (page) => ({ ...page, links: sitemapLinks(page.url) }),
     }),
   ],
   env: {

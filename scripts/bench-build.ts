@@ -25,13 +25,20 @@ const pagesIn = (dist: string): string[] =>
 /** Seconds that writing the same pages as plain files takes. */
 function writeRaw(dist: string, pages: readonly string[]): number {
   const copy = `${dist}-raw`;
-  const contents = pages.map((page) => [join(copy, page), readFileSync(join(dist, page))] as const);
-  for (const folder of new Set(contents.map(([page]) => dirname(page)))) {
-    mkdirSync(folder, { recursive: true });
+  for (const folder of new Set(pages.map(dirname))) {
+    mkdirSync(join(copy, folder), { recursive: true });
   }
-  const start = performance.now();
-  for (const [page, content] of contents) writeFileSync(page, content);
-  const seconds = (performance.now() - start) / 1000;
+  let milliseconds = 0;
+  for (const page of pages) {
+    const content = readFileSync(join(dist, page));
+    const start = performance.now();
+    writeFileSync(join(copy, page), content);
+    milliseconds += performance.now() - start;
+  }
+  return milliseconds / 1000;
+}
+
+const seconds = (performance.now() - start) / 1000;
   return seconds;
 }
 

@@ -19,9 +19,10 @@ const PHASES: readonly [RegExp, Phase][] = [
   [/^ *generating optimized images/, 'pictures'],
 ];
 
-/** Logged by the integration in `page-count.ts`. */
+/** Logged by `scripts/incremental/prerenderer.ts`. */
 const PAGE_TOTAL = /^\[page-count\] (\d+)/;
-const PAGE = /^ *├─ /;
+/** Pages that are rendered at the same time start on one line. */
+const PAGE = ' ├─ ';
 const PICTURE = /^ *▶ .*\((\d+)\/(\d+)\)/;
 
 /** Routine progress lines of Astro. */
@@ -59,7 +60,8 @@ export function createLogReader(): (line: string) => LogEvent | undefined {
 
     const total = PAGE_TOTAL.exec(text)?.[1];
     if (total) return { type: 'progress', total: Number(total) };
-    if (PAGE.test(text)) return { type: 'progress', done: ++pages };
+    const started = text.split(PAGE).length - 1;
+    if (started > 0) return { type: 'progress', done: (pages += started) };
     const [, done, pictures] = PICTURE.exec(text) ?? [];
     if (done) return { type: 'progress', done: Number(done), total: Number(pictures) };
     if (ROUTINE.test(text)) return undefined;

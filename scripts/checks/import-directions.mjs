@@ -13,8 +13,12 @@ import { dirname, relative, resolve } from 'node:path';
  * >[0]} Importing
  */
 
-/** Each feature with the features that it may import (docs/decisions/0002-import-directions.md). */
-const FEATURES = {
+/**
+ * Each feature with the features that it may import (docs/decisions/0002-import-directions.md).
+ *
+ * @type {Record<string, readonly string[]>}
+ */
+export const FEATURES = {
   cart: ['products', 'toasts'],
   catalogue: ['compare', 'products', 'wishlist'],
   compare: ['products', 'toasts'],

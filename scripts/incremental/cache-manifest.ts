@@ -1,6 +1,17 @@
 import { hash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, sep } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 
 const MANIFEST = 'manifest.json';
 
@@ -15,7 +26,21 @@ interface CachedFile {
 /** Cached files by path, with `/` as the separator. */
 type Manifest = Record<string, CachedFile>;
 
-const hashFile = (file: string): string => hash('sha1', readFileSync(file));
+/** One buffer for all files: garbage collection of one per page takes longer than hashing. */
+let buffer = Buffer.alloc(1 << 20);
+
+/** Length and hash of a file. */
+function describe(file: string): CachedFile {
+  const descriptor = openSync(file, 'r');
+  try {
+    const { size } = fstatSync(descriptor);
+    if (size >= buffer.length) buffer = Buffer.alloc(2 * size);
+    const bytes = readSync(descriptor, buffer, 0, buffer.length, 0);
+    return { bytes, hash: hash('sha1', buffer.subarray(0, bytes)) };
+  } finally {
+    closeSync(descriptor);
+  }
+}
 
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -33,31 +58,43 @@ function readManifest(folder: string): Manifest {
   }
 }
 
-/** Records length and hash of every file in the cache, for {@link removeDamaged}. */
-export function writeManifest(folder: string): void {
-  const manifest: Manifest = {};
-  for (const path of listFiles(folder)) {
-    const file = join(folder, path);
-    manifest[path] = { bytes: statSync(file).size, hash: hashFile(file) };
-  }
-  writeFileSync(join(folder, MANIFEST), JSON.stringify(manifest));
+interface CheckedCache {
+  /** Paths of the files that were in the manifest and have been removed. */
+  damaged: string[];
+  /** Records length and hash of every file in the cache, for the check of the next build. */
+  writeManifest: () => void;
 }
 
 /**
  * Removes every cached file that differs from the manifest or is missing from it: truncated,
  * edited, or left by a build that was killed. Astro then renders the page or resizes the picture
  * again.
- *
- * @returns the paths of the files that were in the manifest
  */
-export function removeDamaged(folder: string): string[] {
+export function checkCache(folder: string): CheckedCache {
   const manifest = readManifest(folder);
+  const damaged: string[] = [];
+  /** When each intact file was written: a file that is still the same is not hashed again. */
+  const intact = new Map<string, number>();
   rmSync(join(folder, 'data-store.json'), { force: true });
-  return listFiles(folder).filter((path) => {
+  for (const path of listFiles(folder)) {
     const file = join(folder, path);
     const expected = manifest[path];
-    const intact = expected?.bytes === statSync(file).size && expected.hash === hashFile(file);
-    if (!intact) rmSync(file, { force: true });
-    return !intact && expected !== undefined;
-  });
+    const { mtimeMs } = statSync(file);
+    if (isDeepStrictEqual(expected, describe(file))) intact.set(path, mtimeMs);
+    else {
+      rmSync(file, { force: true });
+      if (expected) damaged.push(path);
+    }
+  }
+  return {
+    damaged,
+    writeManifest() {
+      const next = listFiles(folder).map((path) => {
+        const file = join(folder, path);
+        const known = intact.get(path) === statSync(file).mtimeMs && manifest[path];
+        return [path, known || describe(file)];
+      });
+      writeFileSync(join(folder, MANIFEST), JSON.stringify(Object.fromEntries(next)));
+    },
+  };
 }

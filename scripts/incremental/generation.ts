@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { removeDamaged, writeManifest } from './cache-manifest.ts';
+import { checkCache } from './cache-manifest.ts';
 
 /**
  * A series of builds that may share pages: all from the same code, settings and dictionaries, each
@@ -47,7 +47,7 @@ function readGeneration(file: string): StoredGeneration | undefined {
 export function openGeneration(folder: string, inputs: string, now: number): OpenGeneration {
   const file = join(folder, 'generation.json');
   mkdirSync(folder, { recursive: true });
-  const damaged = removeDamaged(folder);
+  const { damaged, writeManifest } = checkCache(folder);
   const stored = readGeneration(file);
   const generation: StoredGeneration =
     stored?.inputs === inputs ? stored : { id: randomUUID(), startedAt: now, inputs };
@@ -56,7 +56,7 @@ export function openGeneration(folder: string, inputs: string, now: number): Ope
     damaged,
     begin: () => rmSync(file, { force: true }),
     close: () => {
-      writeManifest(folder);
+      writeManifest();
       writeFileSync(file, JSON.stringify(generation));
     },
   };

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { joinBuildQueue } from './build-queue.ts';
 import { openGeneration, type Generation, type OpenGeneration } from './generation.ts';
 import { inputsOf } from './inputs.ts';
+import { createPageLinks } from './page-links.ts';
+import { withLinks } from './prerenderer.ts';
 
 const MODULE = 'virtual:generation';
 
@@ -31,6 +33,7 @@ const generationModule = ({ id, startedAt }: Generation) => ({
  */
 export default function incrementalBuilds(): AstroIntegration {
   let generation: OpenGeneration | undefined;
+  let links: ReturnType<typeof createPageLinks> | undefined;
   let release: () => void = () => undefined;
   return {
     name: 'incremental-builds',
@@ -69,7 +72,14 @@ export default function incrementalBuilds(): AstroIntegration {
           vite: { plugins: [generationModule(generation ?? { id: command, startedAt: now })] },
         });
       },
-      'astro:build:start': () => generation?.begin(),
+      'astro:config:done': ({ config }) => {
+        const cachedPages = join(fileURLToPath(config.cacheDir), 'dist');
+        links = createPageLinks(cachedPages, fileURLToPath(config.outDir));
+      },
+      'astro:build:start': ({ setPrerenderer, logger }) => {
+        generation?.begin();
+        if (links) setPrerenderer(withLinks(links, logger));
+      },
       'astro:build:done': () => {
         generation?.close();
         release();

@@ -1,22 +1,16 @@
 import { open, readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { locales, pathPrefix, type Locale } from '../../src/i18n/locales.ts';
 import { draftModeError } from '../../src/site/draft-mode.ts';
 
-/** Pages that every shop has. */
-const PAGES = [
-  'index',
-  'en',
-  'instruments',
-  'en/instruments',
-  'cart',
-  'en/cart',
-  '404',
-  'en/404',
-  'product-not-found',
-  'en/product-not-found',
-];
+/** A path in a language, relative to the folder of the site. */
+const inFolder = (path: string, locale: Locale) => `${pathPrefix(locale)}/${path}`.slice(1);
 
-const LANGUAGES = { zh: 'product', en: 'en/product' } as const;
+/** Pages that every shop has in each language, without their extension. */
+const PAGES = locales.flatMap((locale) => [
+  pathPrefix(locale).slice(1) || 'index',
+  ...['instruments', 'cart', '404', 'product-not-found'].map((page) => inFolder(page, locale)),
+]);
 
 /** Contains the closing tag and a line break. */
 const TAIL_BYTES = 16;
@@ -84,13 +78,14 @@ export async function checkSite(
   if (error) throw new Error(error);
 
   const lists = await readJson<Record<string, string>>(folder, 'price-lists.json');
-  for (const [language, path] of Object.entries(LANGUAGES)) {
-    const listed = (await readJson<unknown[]>(folder, lists[language] ?? '')).length;
+  for (const locale of locales) {
+    const path = inFolder('product', locale);
+    const listed = (await readJson<unknown[]>(folder, lists[locale] ?? '')).length;
     const pages = files.filter((file) => file.startsWith(`${path}/`) && file.endsWith('.html'));
-    if (listed === 0) throw new Error(`the price list of ${language} is empty`);
+    if (listed === 0) throw new Error(`the price list of ${locale} is empty`);
     if (pages.length !== listed || report.products !== listed) {
       throw new Error(
-        `build.json counts ${String(report.products)} products, the price list of ${language} ` +
+        `build.json counts ${String(report.products)} products, the price list of ${locale} ` +
           `${listed}, and ${path}/ has ${pages.length} pages`,
       );
     }

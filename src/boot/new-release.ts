@@ -1,17 +1,18 @@
 import { newRelease as en } from '~/i18n/dictionaries/en/messages.json';
 import { newRelease as zh } from '~/i18n/dictionaries/zh/messages.json';
+import type { Locale } from '~/i18n/locales';
 
 // A page that stays open across a release may import a script that no longer exists. These texts are
 // in the script, because a page could not fetch them any more.
-const words = document.documentElement.lang.startsWith('en') ? en : zh;
+const texts: Record<Locale, typeof zh> = { zh, en };
+const words = texts[document.documentElement.lang.slice(0, 2) as Locale];
 
 const KEY = 'overtone:reloaded';
 
 /** URLs of the page's scripts. They contain hashes that cover what the scripts import. */
 const ownScripts = (): string[] =>
-  [...document.querySelectorAll('script[src^="/_astro/"], astro-island[component-url]')].flatMap(
-    (each) =>
-      ['src', 'component-url', 'renderer-url'].flatMap((name) => each.getAttribute(name) ?? []),
+  [...document.querySelectorAll('script[src^="/_astro/"], astro-island')].flatMap((each) =>
+    ['src', 'component-url', 'renderer-url'].flatMap((name) => each.getAttribute(name) ?? []),
   );
 
 /** Whether the server has another version of this page. `false` while it cannot be reached. */

@@ -24,7 +24,7 @@ export function sheetIssues(
       : [
           {
             path: ['attributes'],
-            message: 'need a kind, which says which attributes there can be',
+            message: 'require a kind: it determines which attributes are allowed',
           },
         ];
   }

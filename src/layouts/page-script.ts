@@ -13,7 +13,7 @@ import { $wishlist, toggle } from '~/features/wishlist/wishlist-store';
 import { whenStorageFails } from '~/boot/device-storage';
 import { showCount } from '~/boot/count-badge';
 import { prefetchLinks } from '~/boot/prefetch-links';
-import { closeMenuOnBack } from '~/site/menu';
+import { closeMenuOnBack } from '~/site/close-menu-on-back';
 
 declare global {
   interface Window {

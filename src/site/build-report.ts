@@ -1,4 +1,5 @@
 import { getEntry, type CollectionEntry } from 'astro:content';
+import { onceABuild } from './once-a-build';
 
 type ContentReport = CollectionEntry<'report'>['data'];
 
@@ -25,8 +26,8 @@ export const draftsShown = async (): Promise<readonly PreviewedDraft[] | undefin
 export const contentSource = async (): Promise<ContentReport['source']> =>
   (await contentReport()).source;
 
-async function contentReport(): Promise<ContentReport> {
+const contentReport = onceABuild(async (): Promise<ContentReport> => {
   const { data } = (await getEntry('report', 'report')) ?? {};
   if (!data) throw new Error('The content collections have no report');
   return data;
-}
+});

@@ -93,7 +93,7 @@ inOneLanguage((locale, words) => {
       const prices = ['21', '24', '26'].map((id) => hkd(product(id).price));
       await expect(row(page, compare.price).getByRole('cell')).toContainText(prices);
       await expect(marked(page, label('power'))).toBeVisible();
-      // The same for all, and known of one only.
+      // Equal values, and a value that only one of the tables has, are not marked.
       await expect(marked(page, label('speakerSize'))).toHaveCount(0);
       await expect(marked(page, label('ampModels'))).toHaveCount(0);
       await expect(row(page, label('ampModels')).getByText(compare.none)).toHaveCount(2);

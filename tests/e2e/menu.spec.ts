@@ -82,7 +82,7 @@ inOneLanguage((locale, { common: { nav } }) => {
       test.use({ bypassCSP: true });
 
       test('is replaced by links in the header', async ({ page }) => {
-        // What a browser makes of these pages that knows neither the attribute nor the pseudo-class.
+        // As in a browser that supports neither the attribute nor the pseudo-class.
         await page.route(/\.css$|\/[^.]*$/, async (route) => {
           const response = await route.fetch();
           const body = (await response.text())

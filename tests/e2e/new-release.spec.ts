@@ -88,6 +88,7 @@ inOneLanguage((locale, { catalogue, messages }) => {
 
     test('does not reload again and again', async ({ page }) => {
       await open(page, path, () => release(page, 'new for checks'));
+      await expect.poll(() => loads(page)).toBe('2');
       await expect(notice(page)).toBeVisible();
       expect(await loads(page)).toBe('2');
     });

@@ -33,8 +33,16 @@ inEachLanguage((locale, words) => {
       await start(page);
       await page.keyboard.press('/');
       await expect(field(page)).toBeFocused();
-      await page.keyboard.type('SM 7B');
+      await page.keyboard.type('SM 7');
       await expect(field(page)).toHaveRole('combobox');
+      await expect(options(page).last()).toHaveAttribute('href', /SM%207$/);
+      // An option that stays is the same element, which is not laid out again.
+      await options(page)
+        .first()
+        .evaluate((option) => option.setAttribute('data-same', ''));
+      await page.keyboard.type('B');
+      await expect(options(page).last()).toHaveAttribute('href', /SM%207B$/);
+      await expect(options(page).first()).toHaveAttribute('data-same');
       await expect(options(page).first()).toContainText(nameOf(product('15'), locale));
       await expect(options(page).first()).toContainText(hkd(product('15').price));
       await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
@@ -208,6 +216,9 @@ inEachLanguage((locale, words) => {
       await expect(page.getByText(search.notSold.split('{{')[0] ?? '')).toBeVisible();
       await visit('zzzzqqqq');
       await expect(page.getByRole('heading', { name: search.nothing.title })).toBeVisible();
+      await expect(
+        page.getByRole('main').getByRole('link', { name: categories.drums }),
+      ).toBeVisible();
       expect(await violations(page)).toEqual([]);
       await page.getByRole('link', { name: search.nothing.contact }).click();
       await expect(page).toHaveURL(at('/contact', locale));
@@ -241,6 +252,65 @@ inEachLanguage((locale, words) => {
     });
   });
 
+  test.describe('search, in every state', { tag: '@sweep' }, () => {
+    const results = (query: string) => `${at('/search', locale)}?q=${encodeURIComponent(query)}`;
+
+    for (const viewport of [DESKTOP, PHONE, { width: 320, height: 640 }]) {
+      test(`is accessible, ${viewport.width} px`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await start(page);
+        await page.keyboard.press('/');
+        await field(page).fill(GUITAR);
+        await expect(options(page).first()).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        await page.keyboard.press('ArrowDown');
+        await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+        expect(await violations(page)).toEqual([]);
+        await field(page).fill('zzzzqqqq');
+        await expect(options(page)).toHaveCount(0);
+        await expect(page.getByText(suggestions.none)).toBeAttached();
+        expect(await violations(page)).toEqual([]);
+
+        for (const query of [
+          GUITAR,
+          'stratocastor',
+          '二手結他',
+          'TR-808',
+          'epiphone',
+          'zzzzqqqq',
+        ]) {
+          await open(page, results(query));
+          const main = page.getByRole('main');
+          await expect(main.getByRole('heading', { level: 2 }).first()).toContainText(query);
+          expect(await violations(page), query).toEqual([]);
+          const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(scrollWidth, query).toBeLessThanOrEqual(viewport.width);
+        }
+      });
+    }
+
+    test('finds on a phone what shoppers type', async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      const expected = {
+        sm7b: '15',
+        吉他: '3',
+        麦克风: '61',
+        'yamaha 鋼琴': '10',
+        stratocastor: '1',
+        '初學 木結他': '3',
+      };
+      for (const [query, id] of Object.entries(expected)) {
+        await start(page);
+        await header(page).getByRole('link', { name: search.title, exact: true }).click();
+        await field(page).fill(query);
+        await options(page)
+          .filter({ hasText: nameOf(product(id), locale) })
+          .click();
+        await expect(page, query).toHaveURL(at(`/product/${id}`, locale));
+      }
+    });
+  });
+
   test.describe('search without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
@@ -249,6 +319,18 @@ inEachLanguage((locale, words) => {
       await expect(page.getByText(search.noScript)).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: 'Yamaha' }).click();
       await expect(page).toHaveURL(`${at('/instruments', locale)}?brand=Yamaha`);
+    });
+
+    test('submits the form of the header', async ({ page }) => {
+      await page.setViewportSize(DESKTOP);
+      await page.goto(at('/contact', locale));
+      await field(page).fill('sm7b');
+      await field(page).press('Enter');
+      await expect(page).toHaveURL(`${at('/search', locale)}?q=sm7b`);
+      await page.setViewportSize(PHONE);
+      await page.goto(at('/contact', locale));
+      await header(page).getByRole('link', { name: search.title, exact: true }).click();
+      await expect(page).toHaveURL(at('/search', locale));
     });
   });
 });

@@ -99,7 +99,7 @@ for (const { name, program, start } of ENGINES) {
         await expect.poll(() => textOf('[data-count="cart"] .count-badge')).toBe('1');
       };
 
-      it('sells: from home to the confirmation', async () => {
+      it('takes an order, from home to the confirmation', async () => {
         await open('/');
         await click(`main a[href="${prefix}/instruments"]`);
         await leadsTo('/instruments');

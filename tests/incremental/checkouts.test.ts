@@ -1,4 +1,4 @@
-import { readdir, truncate } from 'node:fs/promises';
+import { readdir, rename, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -10,13 +10,16 @@ import { copyShop, type ShopCopy } from './shop-copy';
 const NUMBERS = [1, 2, 3];
 const PAGES = 2 * NUMBERS.length;
 
+const products = (fields: object = {}) =>
+  NUMBERS.map((id) => {
+    const image = { url: `/uploads/${id}.png`, updatedAt: '2026-11-01T10:00:00.000Z' };
+    return fakeProduct(id, { image, ...fields });
+  });
+
 let cms: FakeStrapi;
 let shops: [ShopCopy, ShopCopy];
 beforeAll(async () => {
-  const picture = (url: string) => ({ url, updatedAt: '2026-11-01T10:00:00.000Z' });
-  cms = await startFakeStrapi(
-    NUMBERS.map((id) => fakeProduct(id, { image: picture(`/uploads/${id}.png`) })),
-  );
+  cms = await startFakeStrapi(products());
   for (const id of NUMBERS) {
     const background = { r: 80 * id, g: 100, b: 120 };
     const image = sharp({ create: { width: 900, height: 900, channels: 3, background } });
@@ -68,5 +71,12 @@ it(
     const again = await shop.build();
     expectEqual(again.files, files);
     expect(again.reused).toBe(PAGES - 1);
+
+    // Reused pages are links to cached files, which later builds must not overwrite.
+    await rename(join(shop.root, 'dist'), join(shop.root, 'earlier'));
+    cms.entries.products = products({ price: 1 });
+    const page = [...files.keys()].find((path) => path.startsWith('product/')) ?? '';
+    expect((await shop.build()).files.get(page)).not.toEqual(files.get(page));
+    expectEqual(await shop.readFolder('earlier'), files);
   },
 );

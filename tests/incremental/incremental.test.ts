@@ -7,6 +7,9 @@ import { copyShop, type Files, type ShopCopy } from './shop-copy';
 /** Number of random sequences of steps for each of the two sources of content. */
 const SEQUENCES = Number(process.env['INCREMENTAL_SEQUENCES'] ?? 15);
 
+/** Repeats the sequences of an earlier run. */
+const SEED = process.env['INCREMENTAL_SEED'];
+
 let cms: FakeStrapi;
 let shop: ShopCopy;
 let history: Files[];
@@ -83,7 +86,12 @@ describe.each([
           pagesReused += reused;
           expect(differences(files, (await shop.buildFromScratch()).files)).toEqual([]);
         }),
-        { numRuns: EXAMPLES.length + SEQUENCES, endOnFailure: true, examples: EXAMPLES },
+        {
+          numRuns: EXAMPLES.length + SEQUENCES,
+          endOnFailure: true,
+          examples: EXAMPLES,
+          ...(SEED !== undefined && { seed: Number(SEED) }),
+        },
       );
       expect(pagesReused).toBeGreaterThan(0);
     },

@@ -72,6 +72,8 @@ export interface ShopCopy {
   buildFromScratch: () => Promise<Built>;
   /** Starts a build and kills it once it has logged this many pages. */
   interruptBuild: (pages: number) => Promise<void>;
+  /** The files of a folder of the copy, by their relative paths. */
+  readFolder: (folder: string) => Promise<Map<string, Buffer>>;
   remove: () => Promise<void>;
 }
 
@@ -104,7 +106,7 @@ export async function copyShop(env: Record<string, string>): Promise<ShopCopy> {
     const { child, log } = startBuild(options);
     const [code] = (await once(child, 'close')) as [number | null];
     if (code !== 0) throw new Error(log());
-    const reused = log().split('(restored)').length - 1;
+    const reused = log().split(/\((?:restored|cached)\)/).length - 1;
     return { files: await readFolder(join(root, options.outDir ?? 'dist')), reused };
   }
 
@@ -148,6 +150,7 @@ export async function copyShop(env: Record<string, string>): Promise<ShopCopy> {
       });
       await once(child, 'exit');
     },
+    readFolder: (folder) => readFolder(join(root, folder)),
     remove: () => rm(root, { recursive: true }),
   };
 }

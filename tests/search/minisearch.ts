@@ -46,7 +46,7 @@ export function miniSearch(products: readonly Product[], names: SectionNames) {
   );
   const reading = { folding, ignored: new Set(searchWords.ignored), singles: new Set<string>() };
   const find = (query: string): string[] => {
-    const terms = parseQuery(query, reading).terms.filter(({ joined }) => !joined);
+    const terms = parseQuery(query, reading).terms.filter(({ role }) => role === 'word');
     const text = terms.map(({ word }) => word).join(' ');
     const every = index.search(text);
     const found = every.length > 0 ? every : index.search(text, { combineWith: 'OR' });

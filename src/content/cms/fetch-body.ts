@@ -5,10 +5,10 @@ import { CmsError } from './cms-error';
 /** Timeout of a call, including its whole body, in ms (spec §7). */
 export const TIMEOUT = 10_000;
 
-/** After this time the CMS is given up, however many pages its lists still have, in ms. */
+/** Timeout of all requests for the lists together, in ms. After it, the CMS counts as failed. */
 export const LISTS_TIMEOUT = 120_000;
 
-/** After this time no more pictures are fetched, in ms. A later build continues: it has the others. */
+/** Timeout of all requests for pictures together, in ms. The next build finds those fetched so far in the cache. */
 export const PICTURES_TIMEOUT = 900_000;
 
 /** Delay before the retry without a `Retry-After` header, in ms. */

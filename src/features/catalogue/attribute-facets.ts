@@ -21,7 +21,7 @@ const MAX_NUMBERS = 8;
 /** Parts of a range whose evenness is compared with that of options. */
 const QUARTERS = 4;
 
-/** Steps of a slider from end to end, at least half as many. */
+/** Maximum number of steps of a slider; rounding the step up leaves at least 40. */
 const STEPS = 100;
 
 const none: readonly string[] = [];

@@ -1,6 +1,6 @@
 import { categoryText } from '~/features/products/category-text';
 import { categoryPicture } from '~/features/products/pictures';
-import { itemList } from '~/features/products/structured-data';
+import { breadcrumbList, itemList } from '~/features/products/structured-data';
 import type { ProductSummary } from '~/features/products/product-summary';
 import type { Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
@@ -44,14 +44,7 @@ async function breadcrumb(
     },
     { name: await sectionTitle(section, locale), item: absolute(`/instruments/${section}`) },
   ];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map((step, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      ...step,
-    })),
-  };
+  return breadcrumbList(trail);
 }
 
 /** @param site root of the site */

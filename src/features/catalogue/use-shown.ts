@@ -19,9 +19,9 @@ const save = (change: ListState) => {
 };
 
 /**
- * How many products of a view (compared by identity) are shown, and a function that shows more. Rendered in the browser only.
- * Both the number and the scroll position are stored in the history entry: the browser cannot scroll to a
- * product that is rendered long after the page has loaded.
+ * How many products of a view (compared by identity) are shown, and a function that shows more. For
+ * components that render in the browser only. Both the number and the scroll position are stored in the
+ * history entry: the browser cannot scroll to a product that is rendered long after the page has loaded.
  */
 export function useShown(view: object): [number, () => void] {
   const [state, setState] = useState(() => ({ view, shown: savedState().shown ?? STEP }));

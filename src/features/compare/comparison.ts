@@ -1,7 +1,7 @@
-/** A line of a product's specifications table, in words. */
+/** A row of a product's specifications table, as text. */
 export type Specification = readonly [label: string, value: string];
 
-/** A row of the comparison: one value a product, `undefined` where its table has no such line. */
+/** A row of the comparison: one value per product, `undefined` if its table has no such row. */
 export interface ComparisonRow {
   label: string;
   values: readonly (string | undefined)[];
@@ -10,8 +10,8 @@ export interface ComparisonRow {
 }
 
 /**
- * The specifications of several products side by side. Rows are in the order of the tables: a line
- * that only a later product has stands after the line that precedes it there.
+ * The specifications of several products side by side. Rows are in the order of the tables: a row
+ * that only a later product has follows the row that precedes it in that product's table.
  */
 export function compareSpecifications(
   tables: readonly (readonly Specification[])[],

@@ -36,6 +36,7 @@ export const contentTypes: readonly { id: 'product' | 'category'; fields: readon
       { name: 'name', kind: 'text', note: 'required' },
       { name: 'nameEn', kind: 'text', note: 'required' },
       { name: 'description', kind: 'text', note: 'optional' },
+      { name: 'descriptionEn', kind: 'text', note: 'optional' },
       { name: 'image', kind: 'media', note: 'singleMedia' },
     ],
   },

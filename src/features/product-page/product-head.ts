@@ -6,7 +6,7 @@ import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
 import type { PageHead } from '~/site/head/head';
 import type { JsonLd } from '~/site/head/json-ld';
-import { offer } from '~/features/products/structured-data';
+import { breadcrumbList, offer } from '~/features/products/structured-data';
 import { settings } from '~/site/settings';
 import { descriptionIn, nameIn } from '~/features/products/product-text';
 import { shorten } from './shorten';
@@ -68,16 +68,6 @@ export async function productHead(
     description,
     type: 'product',
     ...(linkPicture && { linkPicture }),
-    structuredData: [
-      productNode,
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: trail.map((step, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          ...step,
-        })),
-      },
-    ],
+    structuredData: [productNode, breadcrumbList(trail)],
   };
 }

@@ -5,6 +5,7 @@ import { languageTags, type Locale } from '~/i18n/locales';
  * surrogate pair or combining sequence is never split.
  */
 export function shorten(text: string, max: number, locale: Locale): string {
+  if (text.length <= max) return text;
   const split = (part: string, granularity: 'grapheme' | 'word') =>
     Array.from(
       new Intl.Segmenter(languageTags[locale], { granularity }).segment(part),

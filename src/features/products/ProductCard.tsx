@@ -14,6 +14,7 @@ export interface CardWords extends PriceWords {
   addNamed: string;
   /** With `{{name}}`. */
   wishNamed: string;
+  /** With `{{name}}`. */
   compareNamed: string;
   categories: Record<CategoryId, string>;
 }

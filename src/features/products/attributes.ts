@@ -1,4 +1,4 @@
-import { locales, type Locale } from '~/i18n/locales';
+import { languageTags, locales, type Locale } from '~/i18n/locales';
 import { contentLimits } from '~/site/content-limits';
 
 /** A text in every language of the shop. */
@@ -91,7 +91,16 @@ export interface ValueWords {
 }
 
 const formatted = (value: number, locale: Locale, digits = 3) =>
-  value.toLocaleString(locale === 'zh' ? 'zh-HK' : 'en-HK', { maximumFractionDigits: digits });
+  value.toLocaleString(languageTags[locale], { maximumFractionDigits: digits });
+
+/** Separates the options of a list. */
+const separators: Record<Locale, string> = { zh: '、', en: ', ' };
+
+/** A text in parentheses, after another one. */
+const parenthesized: Record<Locale, (text: string) => string> = {
+  zh: (text) => `（${text}）`,
+  en: (text) => ` (${text})`,
+};
 
 /** `25.5 inches`, `25.5吋`: no space before a unit in Chinese characters, %, ° or ″. */
 function withUnit(number: string, unit: Localized | undefined, locale: Locale): string {
@@ -143,7 +152,7 @@ export function writeValue(
         also.unit,
         locale,
       );
-      return locale === 'zh' ? `${written}（${second}）` : `${written} (${second})`;
+      return written + parenthesized[locale](second);
     }
     case 'range':
       return writeRange(value as readonly [number, number], attribute.unit, locale);
@@ -152,7 +161,7 @@ export function writeValue(
     case 'options':
       return (value as readonly string[])
         .map((id) => attribute.options[id]?.[locale] ?? '')
-        .join(locale === 'zh' ? '、' : ', ');
+        .join(separators[locale]);
     case 'flag':
       return value ? yes : no;
     case 'text':

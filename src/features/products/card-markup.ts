@@ -6,8 +6,8 @@ import { ProductCard } from './ProductCard';
 import type { ProductSummary } from './product-summary';
 
 /**
- * Returns a function for the HTML of a card. A card stands on the pages of its category and kind, and on
- * those of related products, but is rendered once a build.
+ * Returns a function for the HTML of a card. A card is part of many pages (catalogue, category, kind,
+ * related products) but is rendered only once per build.
  */
 export const cardMarkup = onceABuild(async (locale: Locale) => {
   const words = await cardWords(locale);

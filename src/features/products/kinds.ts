@@ -138,8 +138,8 @@ export const kindOf = ({ category, kind }: Pick<Product, 'category' | 'kind'>): 
   kind === undefined ? undefined : kindsById.get(`${category}/${kind}`);
 
 /**
- * An attribute of a kind.
- * @throws an Error if it does not exist, which the schema of `data/kinds.json` excludes
+ * An attribute by its id.
+ * @throws an Error if it does not exist; the schema of `data/kinds.json` rules that out for the attributes of kinds
  */
 export function attributeOf(id: string): Attribute {
   const attribute = attributes[id];

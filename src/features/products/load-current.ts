@@ -1,6 +1,10 @@
 /** Immutable files may come from the HTTP cache until a request fails. */
 let cache: RequestCache = 'default';
 
+/**
+ * Fetches JSON, which is not validated.
+ * @throws if the request fails or the status is not 2xx
+ */
 export async function fetchJson<T>(url: string, cache: RequestCache): Promise<T> {
   const response = await fetch(url, { cache });
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
@@ -8,8 +12,9 @@ export async function fetchJson<T>(url: string, cache: RequestCache): Promise<T>
 }
 
 /**
- * The entry of the page's language in a pointer: a file that names current files and is never cached.
- * @throws if there is none
+ * Reads a pointer: a file that is never cached and has the current address of a file in each language.
+ * @returns the entry of the page's language
+ * @throws if the pointer cannot be fetched or has no such entry
  */
 export async function readPointer(pointer: string): Promise<string> {
   const language = document.documentElement.lang.slice(0, 2);
@@ -19,10 +24,11 @@ export async function readPointer(pointer: string): Promise<string> {
 }
 
 /**
- * Loads a file whose name has a hash of its contents.
+ * Loads a file whose name contains a hash of its contents.
  * @param url of the file when the page was built, if known
  * @param currentUrl finds the file's present address
  * @param fetchFile fetches and unpacks it
+ * @throws if the current file cannot be loaded either
  */
 export async function loadCurrent<T>(
   url: string | undefined,

@@ -16,6 +16,7 @@ export const priceListFile = onceABuild(
 export const priceListUrl = async (locale: Locale): Promise<string> =>
   `/data/${(await priceListFile(locale)).name}.json`;
 
+/** The content of `/price-lists.json`: the URL of the current price list of each language. */
 export async function pointerFile(): Promise<string> {
   const addresses = await Promise.all(locales.map(priceListUrl));
   return JSON.stringify(

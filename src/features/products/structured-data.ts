@@ -50,3 +50,19 @@ export const itemList = (
     },
   })),
 });
+
+/** A page of a breadcrumb: its name and its absolute URL. */
+interface Crumb {
+  name: string;
+  item: string;
+}
+
+/** A schema.org BreadcrumbList, from the home page to the page itself. */
+export const breadcrumbList = (trail: readonly Crumb[]): JsonLd => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map((crumb, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    ...crumb,
+  })),
+});

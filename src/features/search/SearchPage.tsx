@@ -15,7 +15,7 @@ interface Props {
   words: SearchPageWords;
   /** Part of every document title. */
   brand: string;
-  /** Categories, kinds and brands, shown without a query. */
+  /** Categories, kinds and brands, shown without a query and if nothing was found. */
   children?: ReactNode;
 }
 
@@ -27,6 +27,7 @@ export function SearchPage({ words, brand, children }: Props) {
   const query = queryIn(parameters);
   const { state, findings, retry } = useFindings(query);
   const options = useMemo(() => optionsIn(findings?.products ?? []), [findings]);
+  const hasLists = query === '' || (state === 'ready' && findings.products.length === 0);
   const view = useMemo(
     () => readSearch(parameters, options, filterAttributeIds),
     [parameters, options],
@@ -34,11 +35,11 @@ export function SearchPage({ words, brand, children }: Props) {
 
   useEffect(() => {
     if (address === undefined) return;
-    // Shows the lists after Back to the page without a query (boot/filtered-view.js).
-    document.documentElement.toggleAttribute('data-filtered', query !== '');
+    // Shows the lists that boot/filtered-view.js has hidden.
+    document.documentElement.toggleAttribute('data-filtered', !hasLists);
     const title = query === '' ? search.title : fill(search.results, { query });
     document.title = fullTitle(title, brand);
-  }, [address, query, search, brand]);
+  }, [address, query, hasLists, search, brand]);
 
   return (
     <div className="shell min-h-svh">
@@ -61,7 +62,7 @@ export function SearchPage({ words, brand, children }: Props) {
         ) : (
           <ListState state={state} words={catalogue} retry={retry} />
         ))}
-      <div className="search-lists" hidden={query !== ''}>
+      <div className="search-lists" hidden={!hasLists}>
         {children}
       </div>
     </div>

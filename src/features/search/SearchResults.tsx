@@ -98,7 +98,7 @@ export function SearchResults({ findings, view, setView, options, words }: Props
 
   if (products.length === 0) {
     return (
-      <section aria-labelledby="results-title" className="min-h-svh">
+      <section aria-labelledby="results-title" className="pb-12">
         <div className="pb-5">{title}</div>
         {announced}
         <h3 className="pt-4 font-text text-xl">{search.nothing.title}</h3>

@@ -1,17 +1,18 @@
 import { digest } from '~/site/digest';
 import type { NotSold } from './engine';
-import { WEIGHTS, type EntryText } from './entries';
+import type { EntryText } from './entries';
 import { foldingFor, packFolding } from './folding';
 import { rowsFile, vocabularyFile, wordsFile, type Directory } from './index-format';
 import { packPostings, type Postings, type WordPiece } from './postings';
 import { SHORTEST_CORRECTION } from './spelling';
 import { wordReader, type SearchWords } from './synonyms';
+import { WEIGHTS } from './weights';
 import { canonical, codePoints, isHan, type Folding } from './words';
 
-/** Characters of a file of words: about 12 KB compressed. */
-const PIECE_SIZE = 26_000;
-/** Entries in a file of rows: six results are in at most six files of about 2 KB. */
-const ROWS_PER_FILE = 24;
+/** Characters of a file of words: about 3 KB compressed. */
+const PIECE_SIZE = 16_000;
+/** Entries in a file of rows: six results are in at most six files of about 1 KB. */
+const ROWS_PER_FILE = 12;
 /** Words that spelling may correct towards: about 15 KB compressed. */
 const VOCABULARY = 4000;
 /** Sums of weights above it tell nothing more. */
@@ -36,6 +37,7 @@ const compareWords = ([a]: readonly [string, unknown], [b]: readonly [string, un
 function collectWords(
   entries: readonly Entry[],
   read: ReturnType<typeof wordReader>,
+  folding: Folding,
 ): Map<string, Map<number, number>> {
   const all = new Map<string, Map<number, number>>();
   for (const [entry, { texts }] of entries.entries()) {
@@ -47,6 +49,10 @@ function collectWords(
         weights.set(word, Math.min(MAX_WEIGHT, (weights.get(word) ?? 0) + weight));
       for (const word of new Set(found.flatMap(({ words }) => [...words]))) {
         add(word, WEIGHTS[place]);
+      }
+      // `electricguitar`: an electric guitar rather than an acoustic-electric one.
+      if (place === 'kind') {
+        for (const { text } of own) add(canonical(text, folding).replaceAll(' ', ''), WEIGHTS.kind);
       }
       if (place === 'keyword') continue;
       for (const word of new Set(found.flatMap(({ head }) => [...head]))) add(word, WEIGHTS.head);
@@ -126,7 +132,7 @@ export function buildIndex(
     ...notSold.flatMap(({ words }) => words),
     ...ignored,
   ]);
-  const words = collectWords(entries, wordReader(groups, folding));
+  const words = collectWords(entries, wordReader(groups, folding), folding);
   const sorted = [...words]
     .sort(compareWords)
     .map(([word, weights]) => [word, packPostings(weights)] as const);

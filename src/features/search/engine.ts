@@ -1,7 +1,9 @@
 import type { Locale } from '~/i18n/locales';
 import { forEachPosting, type Postings } from './postings';
-import { parseQuery, type Query, type Reading, type Term } from './query';
-import { correct } from './spelling';
+import { isNearWord, nearWord } from './near-word';
+import { parseQuery, type Reading, type Term } from './query';
+import { correct, split } from './spelling';
+import { HEAD_WEIGHT } from './weights';
 import { canonical, hasDigit, isHan, shortened } from './words';
 
 /** A thing that shoppers ask for and the shop does not sell. */
@@ -64,11 +66,12 @@ const bitCount = (mask: number): number => {
 };
 
 /** Adds what a term found. An entry counts once for a term, with its best word. */
-function addTerm(scores: Scores, found: readonly Found[], { word: typed, slots }: Term): void {
+function addTerm(scores: Scores, { term: { word: typed, slots, role }, found }: Looked): void {
   const best = new Map<number, number>();
   for (const { word, postings } of found) {
     const quality = prefixQuality(typed, word);
     forEachPosting(postings, (entry, weight) => {
+      if (role === 'head' && weight < HEAD_WEIGHT) return;
       const strength = weight * quality;
       if (strength > (best.get(entry) ?? 0)) best.set(entry, strength);
     });
@@ -78,19 +81,8 @@ function addTerm(scores: Scores, found: readonly Found[], { word: typed, slots }
   for (const [entry, strength] of best) {
     if (entry >= length) continue;
     scores.covered[entry] = (scores.covered[entry] ?? 0) | slots;
-    scores.score[entry] = (scores.score[entry] ?? 0) + rarity * strength;
+    if (role !== 'head') scores.score[entry] = (scores.score[entry] ?? 0) + rarity * strength;
   }
-}
-
-/**
- * What a model number without match may be near to: other models that begin with the same letters
- * (`hd650`: `hd490`).
- */
-async function nearModels(index: WordIndex, word: string): Promise<Found[]> {
-  const series = /^\p{L}{2,}/u.exec(word)?.[0];
-  if (!series || !hasDigit(word)) return [];
-  const found = await index.lookUp(series, true);
-  return found.filter((each) => /^\d*$/.test(each.word.slice(series.length, series.length + 1)));
 }
 
 interface Looked {
@@ -99,21 +91,59 @@ interface Looked {
   correction?: Correction;
 }
 
-/** Looks up a term; if nothing is found, its correction. */
-async function lookUpTerm(index: WordIndex, term: Term): Promise<Looked> {
-  const found = await index.lookUp(term.word, term.prefix);
-  if (found.length > 0 || term.joined || !term.prefix) return { term, found };
-  if (hasDigit(term.word)) {
-    // Without slots: what is near does not match.
-    return { term: { ...term, slots: 0 }, found: await nearModels(index, term.word) };
-  }
-  const used = correct(term.word, await index.vocabulary());
-  if (used === undefined) return { term, found };
-  return {
-    term: { ...term, word: used },
-    found: await index.lookUp(used, false),
-    correction: { typed: term.word, used },
-  };
+/**
+ * What a word without match is near to: the other models of its series (`hd650`: `hd490`), or the kind
+ * of thing that a series or brand is which the shop does not have.
+ */
+async function nearTo(index: WordIndex, word: string): Promise<readonly Found[]> {
+  const series = /^\p{L}+/u.exec(word)?.[0];
+  if (series === undefined) return [];
+  const models = hasDigit(word) ? await index.lookUp(series, true) : [];
+  const near = models.filter((each) => /^\d*$/.test(each.word.slice(series.length).slice(0, 1)));
+  return near.length > 0 ? near : index.lookUp(nearWord(series), false);
+}
+
+/** Corrections of one query; comparing with the vocabulary takes a few milliseconds for each word. */
+const MAX_CORRECTIONS = 3;
+
+const lookUpAll = (index: WordIndex, terms: readonly Term[]): Promise<Looked[]> =>
+  Promise.all(
+    terms.map(async (term) => {
+      const found = await index.lookUp(term.word, term.prefix);
+      return { term, found: found.filter(({ word }) => !isNearWord(word)) };
+    }),
+  );
+
+/** Looks up what is near to words without match, or what they were meant to be. */
+async function lookUpInstead(index: WordIndex, looked: readonly Looked[]): Promise<Looked[]> {
+  const isMissing = ({ term: { prefix, role, word }, found }: Looked) =>
+    found.length === 0 && prefix && (role === 'word' || (role !== 'phrase' && hasDigit(word)));
+  const near = await Promise.all(
+    looked.map(async (each): Promise<Looked> => {
+      if (!isMissing(each)) return each;
+      // Without slots: what is near does not match.
+      return { term: { ...each.term, slots: 0 }, found: await nearTo(index, each.term.word) };
+    }),
+  );
+  const misspelt = near
+    .filter((each) => isMissing(each) && !hasDigit(each.term.word))
+    .slice(0, MAX_CORRECTIONS);
+  if (misspelt.length === 0) return near;
+  const vocabulary = await index.vocabulary();
+  return Promise.all(
+    near.map(async (each, number): Promise<Looked> => {
+      if (!misspelt.includes(each)) return each;
+      const typed = each.term.word;
+      const used = split(typed, vocabulary) ?? correct(typed, vocabulary);
+      if (used === undefined) return each;
+      const { slots = 0 } = looked[number]?.term ?? {};
+      return {
+        term: { ...each.term, word: used, slots },
+        found: await index.lookUp(used, false),
+        correction: { typed, used },
+      };
+    }),
+  );
 }
 
 /** Best first; equal ones in the order of the index, which has bestsellers first. */
@@ -163,28 +193,19 @@ function notSoldIn(index: WordIndex, text: string): { notSold: NotSold; rest: st
   return undefined;
 }
 
-async function lookUpAll(index: WordIndex, query: Query): Promise<Looked[]> {
-  return Promise.all(query.terms.map((term) => lookUpTerm(index, term)));
-}
-
-/** Finds products and labels by a shopper's words. */
-export async function search(index: WordIndex, text: string): Promise<Answer> {
-  const query = parseQuery(text, index);
-  const { slots: all } = query;
-  if (all === 0) return { products: [], labels: [], partial: false, corrections: [] };
-  const looked = await lookUpAll(index, query);
+function scoresOf(index: WordIndex, looked: readonly Looked[]): Scores {
   const scores: Scores = {
     covered: new Uint32Array(index.entries),
     score: new Float64Array(index.entries),
   };
-  for (const { term, found } of looked) addTerm(scores, found, term);
+  for (const each of looked) addTerm(scores, each);
+  return scores;
+}
 
+function answerFrom(index: WordIndex, scores: Scores, all: number): Omit<Answer, 'corrections'> {
   const products = matching(scores, all, 0, index.products);
   const labels = matching(scores, all, index.products, index.entries);
   const partial = products.full.length === 0;
-  const named = partial ? notSoldIn(index, text) : undefined;
-  if (named) return { ...(await search(index, named.rest)), notSold: named.notSold };
-  const joined = looked.filter(({ term, found }) => term.joined && found.length > 0);
   return {
     products: partial ? closest(scores, products.some, all) : ranked(scores, products.full, all),
     labels:
@@ -192,9 +213,44 @@ export async function search(index: WordIndex, text: string): Promise<Answer> {
         ? ranked(scores, labels.full, all)
         : closest(scores, labels.some, all),
     partial,
+  };
+}
+
+/** Finds products and labels by a shopper's words. */
+export async function search(index: WordIndex, text: string): Promise<Answer> {
+  const { slots: all, terms } = parseQuery(text, index);
+  if (all === 0) return { products: [], labels: [], partial: false, corrections: [] };
+  const asTyped = await lookUpAll(
+    index,
+    terms.filter(({ role }) => role !== 'compound'),
+  );
+  const direct = answerFrom(index, scoresOf(index, asTyped), all);
+  if (!direct.partial) return { ...direct, corrections: [] };
+
+  const named = notSoldIn(index, text);
+  if (named) return { ...(await search(index, named.rest)), notSold: named.notSold };
+  const compounds = await lookUpAll(
+    index,
+    terms.filter(({ role }) => role === 'compound'),
+  );
+  const looked = await lookUpInstead(index, [...asTyped, ...compounds]);
+  const parted = looked.find(({ correction }) => correction?.used.includes(' '))?.correction;
+  if (parted) {
+    const rest = canonical(shortened(text), index.folding).split(' ');
+    const answer = await search(
+      index,
+      rest.map((word) => (word === parted.typed ? parted.used : word)).join(' '),
+    );
+    return { ...answer, corrections: [parted, ...answer.corrections] };
+  }
+  const pairs = looked.filter(
+    ({ term, found }) => found.length > 0 && ['model', 'compound'].includes(term.role),
+  );
+  return {
+    ...answerFrom(index, scoresOf(index, looked), all),
     // Two words that are one model number are right as they are.
     corrections: looked.flatMap(({ term, correction }) =>
-      correction && !joined.some(({ term: pair }) => (pair.slots & term.slots) !== 0)
+      correction && !pairs.some(({ term: pair }) => (pair.slots & term.slots) !== 0)
         ? [correction]
         : [],
     ),

@@ -1,8 +1,7 @@
 import { categoryIds, type CategoryId, type Product } from '~/features/products/product';
 import type { SearchWords } from './synonyms';
+import type { WEIGHTS } from './weights';
 
-/** How much a word counts, by where it stands. Weights of several places add up. */
-export const WEIGHTS = { name: 3, kind: 2, category: 1, model: 4, keyword: 1, head: 2 } as const;
 export type Place = Exclude<keyof typeof WEIGHTS, 'head'>;
 
 /** A text of an entry, in any language. */
@@ -55,6 +54,7 @@ export function textsOfProduct(
     ...(badges.includes('discount') ? marks.discount : []),
     ...(badges.includes('new') ? marks.new : []),
     ...(badges.includes('bestseller') ? marks.bestseller : []),
+    ...(badges.includes('limited') ? marks.limited : []),
     ...(isCheap ? marks.cheap : []),
   ];
   const at = (place: Place, texts: readonly (string | undefined)[]) =>

@@ -6,9 +6,6 @@ import { codePoints } from './words';
 /** Fetches a file of the index and parses it. */
 export type FetchFile = (path: string) => Promise<unknown>;
 
-/** Files of words fetched for one prefix: a short one may begin the words of many. */
-const FILES_PER_PREFIX = 2;
-
 export interface SearchIndex extends WordIndex {
   /** The rows of entries, in their order. */
   rows: (entries: readonly number[], language: string) => Promise<unknown[]>;
@@ -53,6 +50,17 @@ export function openIndex(directory: Directory, fetchFile: FetchFile): SearchInd
     return (after < 0 ? starts.length : after) - 1;
   }
 
+  /**
+   * A beginning of words in many files says little yet, so one file is enough: the first one that has
+   * only such words.
+   */
+  function filesOf(word: string, prefix: boolean): number[] {
+    const first = fileOf(word);
+    const last = prefix ? fileOf(`${word}\uffff`) : first;
+    if (last - first < 2) return first === last ? [first] : [first, last];
+    return [starts[first]?.startsWith(word) === true ? first : first + 1];
+  }
+
   return {
     entries,
     products,
@@ -61,12 +69,7 @@ export function openIndex(directory: Directory, fetchFile: FetchFile): SearchInd
     singles: new Set(directory.singles),
     notSold,
     lookUp: async (word, prefix) => {
-      const first = fileOf(word);
-      const last = prefix ? fileOf(`${word}\uffff`) : first;
-      const numbers = Array.from(
-        { length: Math.min(last - first + 1, FILES_PER_PREFIX) },
-        (_, index) => first + index,
-      ).filter((number) => number >= 0);
+      const numbers = filesOf(word, prefix).filter((number) => number >= 0);
       const found = await Promise.all(numbers.map(words));
       return found
         .flat()

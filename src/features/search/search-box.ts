@@ -1,7 +1,7 @@
 import { fillCount } from '~/i18n/fill';
 import { find, prepareIndex } from './load-index';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
-import { foundOptions, recentOptions } from './suggestion-list';
+import { foundOptions, recentOptions, showOptions } from './suggestion-list';
 import { suggestionWords } from './suggestion-words';
 
 const LIMITS = { products: 6, labels: 4 };
@@ -59,12 +59,12 @@ export function enhanceSearch(form: HTMLFormElement, input: HTMLInputElement): v
   }
 
   function show(shown: HTMLElement[], isRecent: boolean): void {
+    select(-1);
     options = shown;
     for (const [index, option] of options.entries()) option.id = `${LIST}-${index}`;
-    list.replaceChildren(...options);
+    showOptions(list, options);
     title.hidden = !isRecent;
     clear.hidden = !isRecent;
-    select(-1);
     setOpen(options.length > 0);
   }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import data from '~data/synonyms.json';
 import { forEachLocale } from '~/i18n/locales';
 import { parseData } from '~/site/parse-data';
+import { nearWord } from './near-word';
 import { canonical, chunksOf, indexWords, isHan, type Folding } from './words';
 
 const NO_FOLDING: Folding = new Map();
@@ -27,6 +28,9 @@ const groupSchema = z
   .strictObject({
     words,
     also: words.optional(),
+    near: words
+      .refine((all) => all.every((each) => /^\p{L}+$/u.test(each)), 'must be words of letters only')
+      .optional(),
   })
   .superRefine(({ words, also = [] }, context) => {
     if (words.length + also.length < 2)
@@ -38,7 +42,13 @@ const groupSchema = z
 
 export const synonymsSchema = z.strictObject({
   groups: z.array(groupSchema),
-  marks: z.strictObject({ discount: words, cheap: words, new: words, bestseller: words }),
+  marks: z.strictObject({
+    discount: words,
+    cheap: words,
+    new: words,
+    bestseller: words,
+    limited: words,
+  }),
   notSold: z.array(
     z.strictObject({ name: z.strictObject(forEachLocale(() => z.string().trim().min(1))), words }),
   ),
@@ -91,6 +101,7 @@ function variantsOf(text: string, groups: readonly PreparedGroup[]): Variant[] {
 interface PreparedGroup {
   words: readonly string[];
   all: readonly string[];
+  near: readonly string[];
 }
 
 export interface TextWords {
@@ -103,9 +114,10 @@ export function wordReader(
   groups: SearchWords['groups'],
   folding: Folding,
 ): (text: string) => TextWords {
-  const prepared = groups.map(({ words, also = [] }) => {
-    const own = words.map((word) => canonical(word, folding));
-    return { words: own, all: [...own, ...also.map((word) => canonical(word, folding))] };
+  const prepared = groups.map(({ words, also = [], near = [] }): PreparedGroup => {
+    const canonicalOf = (all: readonly string[]) => all.map((word) => canonical(word, folding));
+    const own = canonicalOf(words);
+    return { words: own, all: [...own, ...canonicalOf(also)], near: canonicalOf(near) };
   });
   const known = new Map<string, TextWords>();
   return (text) => {
@@ -115,7 +127,12 @@ export function wordReader(
     const bare = text.replace(/[（(][^）)]*[）)]\s*$/u, '');
     const { words } = indexWords(chunksOf(text, folding));
     const { head } = indexWords(chunksOf(bare, folding));
-    for (const variant of variantsOf(canonical(bare, folding), prepared)) {
+    const plain = canonical(bare, folding);
+    for (const { words: own, near } of prepared) {
+      if (near.length === 0 || !own.some((word) => !occurrences(plain, word).next().done)) continue;
+      for (const each of near) words.add(nearWord(each));
+    }
+    for (const variant of variantsOf(plain, prepared)) {
       const read = indexWords(chunksOf(variant.text, folding));
       for (const each of read.words) words.add(each);
       if (variant.atEnd) for (const each of read.head) head.add(each);

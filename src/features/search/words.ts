@@ -31,6 +31,8 @@ const CHUNK = new RegExp(
   String.raw`\p{Script=Han}+|(?:${LETTER})+(?:['’.:&/+_-](?:${LETTER})+)*`,
   'gu',
 );
+/** `Yamaha's` is `Yamaha`. */
+const POSSESSIVE = /(?<=\p{L})['’]s(?![\p{L}\p{N}])/giu;
 const HAN = /\p{Script=Han}/u;
 const HUMP = /(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})/u;
 
@@ -56,7 +58,7 @@ const lower = (text: string) =>
 
 /** Splits a text into runs of Han characters and words of other scripts. */
 export function chunksOf(text: string, folding: Folding): Chunk[] {
-  return Array.from(plain(text).matchAll(CHUNK), ([match]): Chunk => {
+  return Array.from(plain(text).replace(POSSESSIVE, '').matchAll(CHUNK), ([match]): Chunk => {
     if (HAN.test(match.slice(0, 2))) {
       return { script: 'han', text: Array.from(match, (c) => folding.get(c) ?? c).join('') };
     }
@@ -77,7 +79,8 @@ export const bigramsOf = (run: readonly string[]): string[] =>
 
 /** Whether two adjacent words may be one model number or name: `SM 7B`, `Cry Baby`. */
 export function mayJoin(first: string, second: string): boolean {
-  if (hasDigit(first) || hasDigit(second)) return first.length + second.length <= 12;
+  if (/^\d+$/.test(first) || /^\d/.test(second)) return first.length + second.length <= 12;
+  if (hasDigit(first) || hasDigit(second)) return false;
   return [first, second].every(({ length }) => length >= 3 && length <= 5);
 }
 

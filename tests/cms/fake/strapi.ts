@@ -39,7 +39,7 @@ export interface FakeStrapi {
 }
 
 /**
- * A small server that behaves like Strapi's REST API and can simulate faults.
+ * A small server that behaves like the lists of Strapi's REST API and can simulate faults.
  * @param certificate with its key, as PEM: the server uses HTTPS
  */
 export async function startFakeStrapi(
@@ -99,7 +99,7 @@ export async function startFakeStrapi(
 
 function answerOf(fake: FakeStrapi, { path, query, headers }: FakeRequest) {
   const { version } = fake;
-  const [, kind, id] = /^\/api\/(products|categories)(?:\/([^/]+))?$/.exec(path) ?? [];
+  const [, kind] = /^\/api\/(products|categories)$/.exec(path) ?? [];
   const json = (status: number, value: unknown) => ({
     status,
     body: Buffer.from(JSON.stringify(value)),
@@ -114,32 +114,13 @@ function answerOf(fake: FakeStrapi, { path, query, headers }: FakeRequest) {
 
   const isDraft = kind === 'products' && query.get('status') === 'draft';
   const all = (isDraft && fake.drafts) || fake.entries[kind];
-  const entries = all.filter((entry) => matches(entry, query));
-  if (id !== undefined) {
-    const key = version === 4 ? 'id' : 'documentId';
-    const entry = entries.find((entry) => String(fieldOf(entry, key)) === decodeURIComponent(id));
-    return entry ? json(200, { data: shape(entry), meta: {} }) : json(404, { data: null });
-  }
-
-  entries.sort((a, b) => compare(fieldOf(a, sort), fieldOf(b, sort)));
+  const entries = all.toSorted((a, b) => compare(fieldOf(a, sort), fieldOf(b, sort)));
   const page = Number(query.get('pagination[page]') ?? 1);
   const pageSize = Math.min(Number(query.get('pagination[pageSize]') ?? 25), 100);
   const total = entries.length;
   const pagination = { page, pageSize, pageCount: Math.ceil(total / pageSize), total };
   const data = entries.slice((page - 1) * pageSize, page * pageSize).map(shape);
   return json(200, { data, meta: { pagination } });
-}
-
-/** The filters of spec §7. */
-function matches(entry: unknown, query: URLSearchParams): boolean {
-  const category = query.get('filters[category][$eq]');
-  if (category !== null && fieldOf(entry, 'category') !== category) return false;
-  const badge = query.get('filters[badges][$contains]');
-  if (badge !== null && !JSON.stringify(fieldOf(entry, 'badges') ?? '').includes(badge))
-    return false;
-  const term = query.get('filters[$or][0][name][$containsi]')?.toLowerCase();
-  const texts = ['name', 'nameEn', 'description'].map((name) => fieldOf(entry, name));
-  return term === undefined || texts.some((text) => String(text).toLowerCase().includes(term));
 }
 
 const isObject = (value: unknown): value is FakeEntry =>

@@ -1,4 +1,4 @@
-/** The log that Astro 7.3 writes for a build of two pages and two images. */
+/** The log that Astro 7.3 writes for a build of three pages, two at a time, and two images. */
 export const ASTRO_LOG = `
 16:12:31 [WARN] [config] Something is not compatible with something else.
 Read more about it.
@@ -18,8 +18,8 @@ Read more about it.
 16:12:35 [vite] ✓ built in 1.20s
 
 \u001b[42m\u001b[30m generating static routes \u001b[39m\u001b[49m
-16:12:35 [page-count] 2 pages
-16:12:36   \u001b[34m├─\u001b[39m \u001b[2m/build.json\u001b[22m (+34ms) 
+16:12:35 [page-count] 3 pages
+16:12:36   \u001b[34m├─\u001b[39m \u001b[2m/build.json\u001b[22m16:12:36   \u001b[34m├─\u001b[39m \u001b[2m/icons/32.png\u001b[22m (+34ms) 
 16:12:36   ├─ /product/1.html (restored)
 16:12:39 ✓ Completed in 3.60s.
 

@@ -29,7 +29,7 @@ Starting                     3.0 s
 Warning: [content] No picture for product/1: not found
 Reading the content          3.0 s
 Bundling styles and scripts  1.0 s
-Rendering pages              2 in 4.0 s
+Rendering pages              3 in 4.0 s
 Resizing pictures            2 in 2.0 s
 `,
   );
@@ -37,7 +37,7 @@ Resizing pictures            2 in 2.0 s
 
 it('ends with the same lines on a terminal, and shows progress in between', () => {
   const text = printed(true);
-  expect(text).toContain('\r\u001b[2KRendering pages              1 of 2, 2 s left\r\u001b[2K');
+  expect(text).toContain('\r\u001b[2KRendering pages              2 of 3, 1 s left\r\u001b[2K');
   const lines = text.split('\n').map((line) => line.split('\r\u001b[2K').at(-1));
   expect(lines.join('\n')).toBe(printed(false));
 });

@@ -115,7 +115,7 @@ describe('what products can be filtered by', () => {
     ]);
   });
 
-  it('are known of products that have any', () => {
+  it('are set on the products that have any', () => {
     expect([...inLanguage('zh').sheets]).toEqual([
       ['1', { pattern: ['cardioid', 'omni'], power: ['1200'], phantom: ['yes'] }],
       ['2', { power: ['90.5'], strings: ['6'], phantom: ['no'] }],

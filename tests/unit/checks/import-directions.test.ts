@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { ESLint } from 'eslint';
 import { beforeAll, expect, it } from 'vitest';
+import { FEATURES } from '../../../scripts/checks/import-directions.mjs';
 
 const eslint = new ESLint();
 
@@ -41,4 +43,16 @@ it.each([
   ['src/features/unheard-of/one.js', `import '~/ui/Sheet';`],
 ])('%s may not contain: %s', async (file, line) => {
   expect(await complaints(file, line)).toHaveLength(1);
+});
+
+it('the diagram of docs/decisions/0020-rooms.md has the same directions', () => {
+  const diagram = readFileSync('docs/decisions/0020-rooms.md', 'utf8');
+  const drawn = Array.from(
+    diagram.matchAll(/^ {3}([\w-]+) +──► (.+)$/gm),
+    ([, name = '', others = '']) => [name, others.split(', ')] as const,
+  );
+  const none = /^ {3}(.+): none$/m.exec(diagram)?.[1]?.split(', ') ?? [];
+  expect(Object.fromEntries([...drawn, ...none.map((name) => [name, []] as const)])).toEqual(
+    FEATURES,
+  );
 });

@@ -240,7 +240,7 @@ describe('sheets of the CMS', () => {
 
   it.each([
     [{ kind: 'theremin' }, /^kind: must be one of electric/],
-    [{ attributes: { strings: 6 } }, /^attributes: need a kind/],
+    [{ attributes: { strings: 6 } }, /^attributes: require a kind/],
     [
       { kind: 'electric', attributes: { polyphony: 64 } },
       /^attributes\.polyphony: is not an attribute/,

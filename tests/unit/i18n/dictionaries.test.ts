@@ -118,6 +118,16 @@ describe('the Chinese dictionary', () => {
     expect(lines(found.filter(([, words]) => words !== ''))).toEqual([]);
   });
 
+  it('has no spaces between Chinese and Latin, because the style sheet adds the gap', () => {
+    // Worded like this by the specification (§2, §9).
+    const exceptions = ['common.save', 'messages.toast.addedText', 'home.title'];
+    const found = sentences.zh.filter(([, text]) =>
+      /\p{Script=Han} [\w{]|[\w}] \p{Script=Han}/u.test(text),
+    );
+    const keys = found.map(([key]) => key).filter((key) => !exceptions.includes(key));
+    expect(keys).toEqual([]);
+  });
+
   it('has full-width punctuation, except in keywords', () => {
     const read = sentences.zh.filter(([key]) => key !== 'home.keywords');
     const found = read.filter(([, text]) =>

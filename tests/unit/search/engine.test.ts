@@ -32,6 +32,45 @@ describe('search', () => {
     expect(await found('hd650')).toContain('112');
   });
 
+  it('reads words as one, and one as words', async () => {
+    for (const query of ['at 2020', 'at2020usb', 'AT 2020 USB']) {
+      expect(await found(query), query).toEqual(['18']);
+    }
+    expect(await found('me 90')).toContain('113');
+    expect(await found('beyer dynamic')).toEqual(await found('beyerdynamic'));
+    expect(await found('tubescreamer')).toEqual(['102']);
+  });
+
+  it('shows what is near to a brand or series that the shop does not have', async () => {
+    for (const query of ['ES120', 'es-120', 'ES 120', 'clp735']) {
+      const answer = await search(index, query);
+      expect(answer, query).toMatchObject({ partial: true, corrections: [] });
+      expect((await found(query)).slice(0, 5), query).toContain('9');
+    }
+    expect((await search(index, 'epiphone')).partial).toBe(true);
+    // Of a series that the shop has, its models.
+    expect(await found('ydp 105')).toEqual(['10']);
+    // The marks in the index are no words.
+    expect(await found('stein')).toEqual(['63']);
+  });
+
+  it('knows what a thing is by the last character', async () => {
+    expect((await found('靜音鼓')).slice(0, 2)).toEqual(expect.arrayContaining(['34']));
+    expect(await found('結他連接線')).toEqual(expect.arrayContaining(['82', '105']));
+    expect((await search(index, '靜音鼓')).partial).toBe(false);
+    // 他 ends other names, so this says nothing about them.
+    expect(await found('吉祥他')).toEqual([]);
+  });
+
+  it('ranks the kind that a query names before kinds that contain its words', async () => {
+    const first = (await found('electric guitar')).slice(0, 5);
+    expect(first.toSorted()).toEqual(['1', '2', '42', '6', '7']);
+  });
+
+  it('ignores a possessive ending', async () => {
+    expect(await found("Yamaha's piano")).toEqual(await found('Yamaha piano'));
+  });
+
   it('requires every word and every character', async () => {
     expect(await found('yamaha 三角鋼琴')).toEqual(['49', '51']);
     expect((await search(index, 'yamaha 三角鋼琴')).partial).toBe(false);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { correct, editDistance } from '~/features/search/spelling';
+import { correct, editDistance, split } from '~/features/search/spelling';
 
 describe('edit distance', () => {
   it.each([
@@ -26,10 +26,27 @@ describe('edit distance', () => {
 });
 
 describe('correction', () => {
-  const vocabulary = ['yamaha', 'piano', 'pianist', 'focusrite', 'bass', 'stratocaster'];
+  const vocabulary = [
+    'yamaha',
+    'piano',
+    'pianist',
+    'focusrite',
+    'bass',
+    'stratocaster',
+    'nylon',
+    'cymbal',
+    'microphone',
+    'violin',
+  ];
   it.each([
     ['ymaha', 'yamaha'],
-    ['yahama', undefined],
+    ['yahama', 'yamaha'],
+    ['simbal', 'cymbal'],
+    ['symbol', 'cymbal'],
+    ['mikrofon', 'microphone'],
+    ['vilon', 'violin'],
+    ['stratacas', 'stratocaster'],
+    ['keybord', undefined],
     ['focusright', 'focusrite'],
     ['stratocastor', 'stratocaster'],
     ['bess', 'bass'],
@@ -42,5 +59,18 @@ describe('correction', () => {
 
   it('prefers the more frequent of equally near words', () => {
     expect(correct('pianox', ['pianoy', 'pianoz'])).toBe('pianoy');
+  });
+});
+
+describe('compounds', () => {
+  const vocabulary = ['tube', 'screamer', 'black', 'beauty'];
+  it.each([
+    ['tubescreamer', 'tube screamer'],
+    ['tubescream', 'tube scream'],
+    ['blackbeauty', 'black beauty'],
+    ['tubes', undefined],
+    ['tubexyz', undefined],
+  ])('%s: %s', (typed, expected) => {
+    expect(split(typed, vocabulary)).toBe(expected);
   });
 });

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { foldingFor } from '~/features/search/folding';
+import { nearWord } from '~/features/search/near-word';
 import { synonymsSchema, wordReader, type SearchWords } from '~/features/search/synonyms';
 import { parseData } from '~/site/parse-data';
 
 const valid = {
   groups: [{ words: ['結他', 'guitar'], also: ['吉他'] }],
-  marks: { discount: ['特價'], cheap: ['便宜'], new: ['新品'], bestseller: ['熱賣'] },
+  marks: {
+    discount: ['特價'],
+    cheap: ['便宜'],
+    new: ['新品'],
+    bestseller: ['熱賣'],
+    limited: ['限量'],
+  },
   notSold: [{ name: { zh: '口琴', en: 'harmonicas' }, words: ['口琴'] }],
   ignored: ['the'],
 };
@@ -19,6 +26,10 @@ describe('data/synonyms.json', () => {
     [
       { groups: [...valid.groups, { words: ['a', 'b'], also: ['b'] }] },
       'groups.1.also: "b" is in words too',
+    ],
+    [
+      { groups: [{ ...valid.groups[0], near: ['ES120'] }] },
+      'groups.0.near: must be words of letters only',
     ],
     [{ groups: [{ words: ['結他', '…'] }] }, 'groups.0.words.1: has no letter or digit'],
     [{ notSold: [{ name: { zh: '口琴' }, words: ['口琴'] }] }, 'notSold.0.name.en: '],
@@ -51,6 +62,13 @@ describe('words of the same meaning', () => {
     expect([...read('Scarlett Audio Interfaces').words]).toEqual(
       expect.arrayContaining(['录音', '介面', '声卡']),
     );
+  });
+
+  it('mark what is near to a brand or series that the shop does not have', () => {
+    const near = [{ words: ['結他', 'guitar'], near: ['Epiphone'] }];
+    const { words } = wordReader(near, folding)('電結他');
+    expect([...words]).toContain(nearWord('epiphone'));
+    expect([...words]).not.toContain('epiphone');
   });
 
   it('are whole words', () => {

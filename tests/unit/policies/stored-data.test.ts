@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { savedKinds, storageKey } from '~/boot/saved-kinds';
+import { locales } from '~/i18n/locales';
+import { dictionaries } from '~/i18n/translate';
+
+const files = import.meta.glob<string>('/src/**/*.{ts,tsx,astro,js}', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** What the privacy policy calls the value of each storage key, in each language. */
+const names: Readonly<Record<string, Readonly<Record<(typeof locales)[number], string>>>> = {
+  'overtone:cart': { zh: '購物車內的產品', en: 'The products in your cart' },
+  'overtone:wishlist': { zh: '心水清單', en: 'Your wishlist' },
+  'overtone:compare': { zh: '你選作比較的產品', en: 'the products that you compare' },
+  'overtone:viewed': { zh: '最近瀏覽過的幾件產品', en: 'The last few products you have viewed' },
+  'overtone:searches': { zh: '最近的搜尋字詞', en: 'your most recent searches' },
+  'overtone:checkout-draft': { zh: '你在結帳表格填寫的內容', en: 'entered in the checkout form' },
+  'overtone:orders': { zh: '你最近10張訂單', en: 'Your last 10 orders' },
+  'overtone:order-id': { zh: '隨機編號', en: 'a random number for your next order' },
+  'overtone:contact-draft': { zh: '你在聯絡表格填寫的內容', en: 'entered in the contact form' },
+  'overtone:placed': { zh: '剛提交訂單的紀錄', en: 'you have just placed an order' },
+  'overtone:reloaded': { zh: '網頁已重新載入的紀錄', en: 'a page has been reloaded' },
+};
+
+const keysInCode = Object.values(files).flatMap((text) =>
+  [...text.matchAll(/'(overtone:[\w-]+)'/g)].map(([, key = '']) => key),
+);
+
+it('names everything that the shop stores in the browser', () => {
+  const stored = new Set([...keysInCode, ...savedKinds.map(storageKey)]);
+  expect(Object.keys(names).sort()).toEqual([...stored].sort());
+});
+
+it.each(locales)('lists it in the privacy policy (%s)', (locale) => {
+  const { sections } = dictionaries[locale].policies.privacy;
+  const list = sections.find(({ id }) => id === 'cookies')?.items.join('\n') ?? '';
+  const missing = Object.values(names)
+    .map((name) => name[locale])
+    .filter((name) => !list.includes(name));
+  expect(missing).toEqual([]);
+});
