@@ -38,10 +38,6 @@ function writeRaw(dist: string, pages: readonly string[]): number {
   return milliseconds / 1000;
 }
 
-const seconds = (performance.now() - start) / 1000;
-  return seconds;
-}
-
 const seconds = (time: number) => `${time.toFixed(1)} s`;
 const shop = copyShop('all');
 try {

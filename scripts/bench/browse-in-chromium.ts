@@ -1,58 +1,123 @@
+import { readFileSync } from 'node:fs';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import words from '../../src/i18n/dictionaries/en/catalogue.json' with { type: 'json' };
-import { findBrowser } from '../toolchain/find-browser.ts';
+import { findBrowser, HEADLESS_SHELL } from '../toolchain/find-browser.ts';
 import { spreadOf, type Spread } from './statistics.ts';
 import { settle, timeToPaint } from './time-to-paint.ts';
 
+const CATALOGUE = '/en/instruments';
+const PLAIN = '/plain-catalogue';
+/** How many times slower than this machine a phone is assumed to be. */
+const SLOWDOWN = 4;
 const SORTS = ['price-low', 'price-high', 'newest', 'name'];
+const FACETS = [words.facets.brand.label, words.facets.badge.label];
+
+/** Clicks that select an option, and those that deselect it again, which leads back to everything. */
+interface FacetClicks {
+  select: Spread;
+  clear: Spread;
+}
 
 /** The interactions that are timed. */
 export interface Clicks {
-  brand: Spread;
-  badge: Spread;
+  shop: FacetClicks;
+  /** The same clicks on a page without a framework (`plain-catalogue.html`). */
+  plain: FacetClicks;
   sort: Spread;
 }
+
+/** The first options of a facet, which both pages show. */
+const boxesOf = (page: Page, facet: string): Promise<Locator[]> =>
+  page.getByRole('group', { name: facet }).getByRole('checkbox').all();
 
 async function times(
   page: Page,
   runs: number,
   act: (run: number) => Promise<unknown>,
-): Promise<Spread> {
+): Promise<number[]> {
   const all: number[] = [];
   for (let run = 0; run < runs; run++) {
     await settle(page);
     all.push(await timeToPaint(page, () => act(run)));
   }
-  return spreadOf(all);
+  return all;
 }
 
-/** Checks one box after another, then unchecks them in the same order, and so on. */
-async function checkInTurn(page: Page, runs: number, group: string): Promise<Spread> {
-  const boxes: Locator[] = await page
-    .getByRole('group', { name: group })
-    .getByRole('checkbox')
-    .all();
-  return times(page, runs, (run) => (boxes[run % boxes.length] as Locator).click());
+/** Selects one option after another, each alone. */
+async function timeFacets(page: Page, runs: number): Promise<FacetClicks> {
+  const boxes = (await Promise.all(FACETS.map((facet) => boxesOf(page, facet)))).flat();
+  const all = await times(page, 2 * runs, (run) =>
+    (boxes[Math.floor(run / 2) % boxes.length] as Locator).click(),
+  );
+  return {
+    select: spreadOf(all.filter((_, run) => run % 2 === 0)),
+    clear: spreadOf(all.filter((_, run) => run % 2 === 1)),
+  };
 }
+
+/** The plain page, with the styles and the price list of a page of the shop. */
+async function servePlain(page: Page): Promise<void> {
+  const styles = await page
+    .locator('link[rel="stylesheet"]')
+    .evaluateAll((links) => links.map(({ outerHTML }) => outerHTML).join(''));
+  const list = await page.evaluate(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .find((path) => path.startsWith('/data/en.')) ?? '',
+  );
+  const [brand = '', badge = ''] = FACETS;
+  const body = readFileSync(new URL('plain-catalogue.html', import.meta.url), 'utf8')
+    .replace('STYLES', styles)
+    .replace('LIST', list)
+    .replace('BRAND_LABEL', brand)
+    .replace('BADGE_LABEL', badge);
+  await page.route(`**${PLAIN}`, (route) => route.fulfill({ contentType: 'text/html', body }));
+}
+
+/** How many elements the first card has, to compare the two pages. */
+const cardSize = (page: Page): Promise<number> =>
+  page
+    .locator('.card:visible')
+    .first()
+    .evaluate((card) => card.querySelectorAll('*').length);
 
 /** Times interactions with the catalogue page of a site, the given number of each kind. */
 export async function browseInChromium(origin: string, runs: number): Promise<Clicks> {
-  const executablePath = findBrowser();
+  const executablePath = findBrowser(HEADLESS_SHELL);
   const browser = await chromium.launch(executablePath ? { executablePath } : {});
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    const open = () => page.goto(`${origin}/en/instruments`, { waitUntil: 'networkidle' });
+    const cdp = await page.context().newCDPSession(page);
+    const open = async (path: string) => {
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      await page.goto(origin + path, { waitUntil: 'networkidle' });
+      const [box] = await boxesOf(page, FACETS[1] ?? '');
+      // The first click hydrates the island and fetches the price list.
+      await box?.click();
+      await page.waitForLoadState('networkidle');
+      const size = await cardSize(page);
+      await box?.click();
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+      return size;
+    };
 
-    await open();
-    const brand = await checkInTurn(page, runs, words.facets.brand.label);
-    await open();
-    const badge = await checkInTurn(page, runs, words.facets.badge.label);
-    await open();
+    const shopCard = await open(CATALOGUE);
+    const shop = await timeFacets(page, runs);
     const orders = page.getByRole('combobox', { name: words.sort.label });
-    const sort = await times(page, runs, (run) =>
-      orders.selectOption(SORTS[run % SORTS.length] ?? null),
+    const sort = spreadOf(
+      await times(page, runs, (run) => orders.selectOption(SORTS[run % SORTS.length] ?? null)),
     );
-    return { brand, badge, sort };
+    await servePlain(page);
+    const plainCard = await open(PLAIN);
+    if (plainCard !== shopCard) {
+      throw new Error(
+        `Cards of the plain page have ${plainCard} elements, the shop's ${shopCard}.`,
+      );
+    }
+    const plain = await timeFacets(page, runs);
+    return { shop, plain, sort };
   } finally {
     await browser.close();
   }

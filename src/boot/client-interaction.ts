@@ -1,5 +1,4 @@
 import type { ClientDirective } from 'astro';
-import type { EarlyInput, Island } from './use-replayed-input';
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -8,18 +7,14 @@ declare module 'astro' {
   }
 }
 
-/** Events that hydrate the island; the controls that each is recorded for. */
-const events = { pointerover: '', focusin: '', click: 'button', input: 'input,select' };
-
 /**
- * Hydrates an island on its first interaction (docs/decisions/0010-hydration-at-first-use.md). Its
- * scripts are fetched after the page's `load` event. Clicks and input until hydration are recorded
- * and replayed by `useReplayedInput`. Events in the island's slots are ignored: that markup needs no
- * hydration. Astro inlines this file into pages, so it is kept small.
+ * Hydrates an island on its first interaction (docs/decisions/0010-hydration-at-first-use.md), or at once
+ * if its controls were used while the document arrived. Its scripts are fetched after the page's `load`
+ * event. What is clicked and entered until hydration is recorded by `early-input.js` and replayed by
+ * `useReplayedInput`. Events in the island's slots are ignored: that markup needs no hydration. Astro
+ * inlines this file into pages, so it is kept small.
  */
-const interaction: ClientDirective = (load, { value }, island: Island) => {
-  const early: EarlyInput = new Map();
-  island.early = early;
+const interaction: ClientDirective = (load, { value }, island) => {
   let scripts: ReturnType<typeof load> | undefined;
   let hydrating = false;
   const fetchScripts = () => (scripts ??= load());
@@ -35,20 +30,16 @@ const interaction: ClientDirective = (load, { value }, island: Island) => {
     hydrating = false;
   };
 
-  for (const [type, controls] of Object.entries(events)) {
+  for (const type of ['pointerover', 'focusin', 'click', 'input']) {
     island.addEventListener(
       type,
       ({ target }) => {
-        if (!island.early || !(target instanceof Element) || target.closest('astro-slot')) return;
-        const control = controls && target.closest<HTMLInputElement>(controls);
-        if (control)
-          early.set(control, control.type === 'checkbox' ? control.checked : control.value);
-        void hydrate();
+        if (target instanceof Element && !target.closest('astro-slot')) void hydrate();
       },
       true,
     );
   }
-  if (document.querySelector(value)) void hydrate();
+  if (document.querySelector(value) || window.earlyInput?.size) void hydrate();
   else if (document.readyState === 'complete') void fetchScripts();
   else addEventListener('load', () => void fetchScripts());
 };

@@ -1,5 +1,6 @@
 import { locales, pathPrefix } from '~/i18n/locales';
 import earlyClicks from './early-clicks.js?raw';
+import earlyInput from './early-input.js?raw';
 import filteredViewSource from './filtered-view.js?raw';
 import languageToggleSource from './language-toggle.js?raw';
 import savedItemsSource from './saved-items.js?raw';
@@ -26,6 +27,9 @@ export const onEveryPage = scoped(earlyClicks) + languageToggle;
 export const savedItems = (kind: SavedKind): string =>
   scoped(savedItemsSource, { STORAGE_KEY: storageKey(kind) });
 
-/** Marks a catalogue page whose URL has one of these query keys (`viewKeys` in `catalogue/view.ts`). */
+/**
+ * Marks a catalogue page whose URL has one of these query keys (`viewKeys` in `catalogue/view.ts`), and
+ * records the use of its controls.
+ */
 export const filteredView = (keys: readonly string[]): string =>
-  scoped(filteredViewSource, { FILTER_KEYS: keys });
+  scoped(filteredViewSource, { FILTER_KEYS: keys }) + scoped(earlyInput);

@@ -1,23 +1,24 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect } from 'react';
 
-type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement;
-
-/** Controls that were used before hydration, with their value or checkedness. */
-export type EarlyInput = Map<Control, string | boolean>;
-
-/** An island with `client:interaction`. */
-export interface Island extends HTMLElement {
-  /** Input to replay; deleted on hydration. */
-  early?: EarlyInput;
+declare global {
+  interface Window {
+    /**
+     * Controls that were used before hydration (`early-input.js`), with their value or, of checkboxes,
+     * checkedness; deleted when it is replayed.
+     */
+    earlyInput?: Map<Element, string | boolean>;
+  }
 }
 
 /** Repeats an interaction. React ignores events whose value equals what it rendered. */
-function replay(control: Control, entered: string | boolean): void {
+function replay(control: Element, entered: string | boolean): void {
   if (control instanceof HTMLButtonElement) {
     control.click();
   } else if (control instanceof HTMLSelectElement) {
     control.value = String(entered);
     control.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (!(control instanceof HTMLInputElement)) {
+    return;
   } else if (control.type === 'checkbox') {
     control.checked = control.defaultChecked;
     if (entered !== control.checked) control.click();
@@ -32,16 +33,12 @@ function replay(control: Control, entered: string | boolean): void {
   }
 }
 
-/**
- * Replays the clicks and input that an island with `client:interaction` got before hydration.
- * @param element any element in the island
- */
-export function useReplayedInput(element: RefObject<HTMLElement | null>): void {
+/** Replays the clicks and input that an island with `client:interaction` got before hydration. */
+export function useReplayedInput(): void {
   useEffect(() => {
-    const island = element.current?.closest<Island>('astro-island');
-    const early = island?.early ?? [];
-    delete island?.early;
+    const early = window.earlyInput ?? [];
+    delete window.earlyInput;
     // A task each: every replay sees the state that the previous one has rendered.
     for (const [control, entered] of early) setTimeout(replay, 0, control, entered);
-  }, [element]);
+  }, []);
 }

@@ -3,9 +3,12 @@ import { language, languageTags, type Locale } from './locales';
 /** `1234567` -> `1,234,567`: a whole number with thousands separators (spec §9). */
 export const formatNumber = (value: number): string => value.toLocaleString('en-HK');
 
-/** An amount of whole HK$ after the given currency sign: `HK$12,800`. */
+/**
+ * An amount of whole HK$ after the given currency sign: `HK$12,800`. Without `toLocaleString`, which takes
+ * a tenth of the time of rendering a card.
+ */
 export const formatMoney = (amount: number, currency: string): string =>
-  currency + formatNumber(amount);
+  currency + String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** A date as text, in Hong Kong's time zone. */
 export const formatDate = (date: Date, locale: Locale): string =>

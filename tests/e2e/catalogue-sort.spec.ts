@@ -52,7 +52,7 @@ inOneLanguage((locale, words) => {
 
       await selector.selectOption(sort.name);
       await expect(page).toHaveURL(root);
-      await expect.poll(() => shownNames(page)).toEqual(namesOf(items));
+      await expect.poll(() => shownNames(page)).toEqual(namesOf(items.slice(0, 24)));
     });
 
     test('"show more" reaches the last product and moves the focus to the first new card', async ({

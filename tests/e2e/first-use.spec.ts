@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures';
-import { filterButton, openFilters, option, shownNames } from './support/filters';
+import { filterButton, openFilters, option, resultCount, shownNames } from './support/filters';
 import { addButton, pageStarted } from './support/page';
+import { withSlowDocument } from './support/slow-document';
 import { at, inOneLanguage, priceList, product } from './support/shop';
 
 // Wide enough for the sidebar, which is server-rendered.
@@ -55,6 +56,28 @@ inOneLanguage((locale, words) => {
         .toEqual(expected.map(({ name }) => name).toSorted());
       await expect(panel.getByRole('button', { name: filters.showFewer })).toBeVisible();
     });
+
+    test(
+      'replays input from before the whole document has arrived',
+      { tag: '@sweep' },
+      async ({ page, request, baseURL }) => {
+        await withSlowDocument(baseURL ?? '', root, async ({ origin, release }) => {
+          await page.goto(origin + root, { waitUntil: 'commit' });
+          const panel = await openFilters(page, words);
+          await option(panel, catalogue.facets.badge.options.hot).check();
+          await page.getByRole('combobox', { name: sort.label }).selectOption(sort['price-high']);
+          await expect(page.getByRole('contentinfo')).toHaveCount(0);
+          release();
+
+          await expect(page).toHaveURL(`${origin}${root}?badge=hot&sort=price-high`);
+          const hot = (await priceList(request, locale)).filter(({ badges }) =>
+            badges.includes('hot'),
+          );
+          await expect.poll(() => resultCount(page)).toBe(hot.length);
+          await expect(option(panel, catalogue.facets.badge.options.hot)).toBeChecked();
+        });
+      },
+    );
 
     test('retries hydration after a lost connection', async ({ page, expectConsole }) => {
       expectConsole(/Failed to load resource/, /Error hydrating/);

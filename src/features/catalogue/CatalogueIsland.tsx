@@ -1,4 +1,4 @@
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useReplayedInput } from '~/boot/use-replayed-input';
 import { ListState } from '~/features/products/ListState';
 import { fillCount } from '~/i18n/fill';
@@ -7,7 +7,7 @@ import { CategoryNav } from './CategoryNav';
 import { Chips } from './Chips';
 import { selectSection } from './facet-query';
 import { categoryOfSection, isKind, type Section } from './facets';
-import { activeFilterCount, type Filter } from './filter';
+import { activeFilterCount, sectionOf, type Filter } from './filter';
 import { FilterPanel } from './FilterPanel';
 import { FilterSheet } from './FilterSheet';
 import { readKindNames } from './kind-names';
@@ -19,7 +19,7 @@ import { SortSelect } from './SortSelect';
 import { useCatalogue } from './use-catalogue';
 import { useSectionTitle } from './use-section-title';
 import type { HistoryMode } from './use-view';
-import { viewOf, writeView } from './view';
+import { viewOf, writeView, type View } from './view';
 
 interface Props {
   words: CatalogueWords;
@@ -42,14 +42,14 @@ interface Props {
 /** The catalogue: categories, filters, sorting, and the matching products (spec §2). */
 export function CatalogueIsland({ words, text, brand, children, ...page }: Props) {
   const catalogue = useCatalogue(page, words.filters);
-  const { view, setView, facetsOf, options, counts, section, results, total } = catalogue;
+  const { view, setView, later, facetsOf, options, counts, section, results, total } = catalogue;
   const facets = facetsOf(section);
   const dictionary = useMemo(
     () => ({ ...words.facets, ...catalogue.words }),
     [words.facets, catalogue.words],
   );
   const heading = useRef<HTMLHeadingElement>(null);
-  useReplayedInput(heading);
+  useReplayedInput();
   const kindNames = useMemo(() => readKindNames(words.kinds), [words.kinds]);
   const name = kindNames.get(section) ?? words.categories[categoryOfSection(section)];
   useSectionTitle(section === 'all' ? words.title : name, brand, section === page.section);
@@ -58,6 +58,11 @@ export function CatalogueIsland({ words, text, brand, children, ...page }: Props
   const count = catalogue.settled ? fillCount(words.count, total) : '';
   const announcement = catalogue.changed && count ? `${title}, ${count}` : '';
 
+  const latest = useRef(view);
+  useEffect(() => {
+    latest.current = view;
+  }, [view]);
+
   const setFilter = (filter: Filter, history?: HistoryMode) => {
     setView({ ...view, filter }, history);
   };
@@ -65,15 +70,33 @@ export function CatalogueIsland({ words, text, brand, children, ...page }: Props
     setView(viewOf(page.section));
   };
   const focusHeading = () => heading.current?.focus();
-  const filterIn = (section: Section) => selectSection(view.filter, section, facetsOf);
-  const hrefOf = (section: Section) => writeView({ ...view, filter: filterIn(section) }, page.root);
-  const select = (section: Section) => {
-    setFilter(filterIn(section));
-  };
+  const { root } = page;
+  const links = useMemo(() => {
+    const viewIn = ({ filter, sort }: View, section: Section): View => ({
+      filter: selectSection(filter, section, facetsOf),
+      sort,
+    });
+    const props = {
+      counts,
+      words,
+      hrefOf: (section: Section) => writeView(viewIn(later, section), root),
+      onSelect: (section: Section) => {
+        setView(viewIn(latest.current, section));
+      },
+    };
+    const current = sectionOf(later.filter);
+    return (
+      <>
+        <CategoryNav current={categoryOfSection(current)} {...props} />
+        <KindNav current={current} names={kindNames} {...props} />
+      </>
+    );
+  }, [later, counts, facetsOf, setView, words, kindNames, root]);
   const panel = (
     <FilterPanel
       filter={view.filter}
-      {...{ facets, options, counts, dictionary, words }}
+      facets={facetsOf(sectionOf(later.filter))}
+      {...{ options, counts, dictionary, words }}
       onChange={setFilter}
       onClear={clear}
     />
@@ -81,17 +104,7 @@ export function CatalogueIsland({ words, text, brand, children, ...page }: Props
 
   return (
     <div className="catalogue shell">
-      <CategoryNav
-        current={categoryOfSection(section)}
-        {...{ counts, words, hrefOf }}
-        onSelect={select}
-      />
-      <KindNav
-        current={section}
-        {...{ counts, words, hrefOf }}
-        names={kindNames}
-        onSelect={select}
-      />
+      {links}
       <div className="mt-8 gap-x-10 lg:grid lg:grid-cols-[15rem_1fr] 2xl:gap-x-14">
         <aside className="hidden pe-1 lg:block noscript:hidden" aria-label={words.filters.title}>
           {panel}
@@ -138,9 +151,11 @@ export function CatalogueIsland({ words, text, brand, children, ...page }: Props
           <p className="sr-only" role="status">
             {announcement}
           </p>
-          <div className="all-products" hidden={!catalogue.showsPrerendered}>
-            {children}
-          </div>
+          {!catalogue.isReplaced && (
+            <div className="all-products" hidden={!catalogue.showsPrerendered}>
+              {children}
+            </div>
+          )}
           {!catalogue.showsPrerendered &&
             (results === undefined ? (
               <ListState

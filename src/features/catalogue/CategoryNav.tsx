@@ -12,15 +12,32 @@ import type { CatalogueWords } from './catalogue-words';
 import { categoryFacet, type Category } from './facets';
 import type { FacetCounts } from './filtering';
 
-const icons: Record<Category, LucideIcon> = {
-  all: LayoutGrid,
-  guitars: Guitar,
-  keyboards: Piano,
-  recording: MicVocal,
-  audio: Speaker,
-  accessories: Headphones,
-  drums: Drum,
-};
+const icons: Record<Category, LucideIcon> | undefined = import.meta.env.SSR
+  ? {
+      all: LayoutGrid,
+      guitars: Guitar,
+      keyboards: Piano,
+      recording: MicVocal,
+      audio: Speaker,
+      accessories: Headphones,
+      drums: Drum,
+    }
+  : undefined;
+
+/** Always the same object, so that React never writes it over the server's markup. */
+const asRendered = { __html: '' };
+
+/** Rendered by the server only: the browser's script has no icons and leaves this element as it is. */
+function CategoryIcon({ category }: { category: Category }) {
+  const Icon = icons?.[category];
+  return Icon ? (
+    <i>
+      <Icon size={20} strokeWidth={1.4} aria-hidden="true" />
+    </i>
+  ) : (
+    <i suppressHydrationWarning dangerouslySetInnerHTML={asRendered} />
+  );
+}
 
 interface Props {
   current: Category;
@@ -34,22 +51,21 @@ interface Props {
 export function CategoryNav({ current, counts, hrefOf, words, onSelect }: Props) {
   return (
     <nav aria-label={words.categoriesLabel} className="border-y border-line">
-      <ul className="-mx-5 flex overflow-x-auto px-5 scrollbar-none sm:mx-0 sm:flex-wrap sm:px-0">
+      <ul className="-mx-5 flex overflow-x-auto px-5 whitespace-nowrap text-soft scrollbar-none sm:mx-0 sm:flex-wrap sm:px-0">
         {categoryFacet.options.map((category) => {
-          const Icon = icons[category];
           return (
             <li key={category} className="shrink-0">
               <a
                 href={hrefOf(category)}
                 aria-current={current === category ? 'true' : undefined}
-                className="flex min-h-14 items-center gap-2 here-line px-3 whitespace-nowrap text-soft hover:text-ink aria-[current=true]:text-ink sm:px-4"
+                className="flex min-h-14 items-center gap-2 here-line px-3 hover:text-ink aria-[current=true]:text-ink sm:px-4"
                 onClick={(event) => {
                   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
                   event.preventDefault();
                   onSelect(category);
                 }}
               >
-                <Icon size={20} strokeWidth={1.4} aria-hidden="true" />
+                <CategoryIcon category={category} />
                 {words.categories[category]}
                 <span className="figures inline-block min-w-[3ch] text-xs text-soft">
                   {counts.get(categoryFacet.id)?.get(category) ?? 0}

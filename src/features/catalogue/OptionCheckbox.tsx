@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 interface Props {
   label: string;
   /** Language of the label if it may differ from the page's. */
@@ -5,11 +7,13 @@ interface Props {
   /** How many products would match. */
   count: number;
   checked: boolean;
-  onChange: () => void;
 }
 
+/** React warns about a checkbox without a handler; the list of options listens for all of them. */
+const ignore = () => undefined;
+
 /** One option of a facet with its count. Disabled if it would match no product, unless it is checked. */
-export function OptionCheckbox({ label, lang, count, checked, onChange }: Props) {
+export const OptionCheckbox = memo(function OptionCheckbox({ label, lang, count, checked }: Props) {
   const disabled = count === 0 && !checked;
   return (
     <li>
@@ -21,11 +25,7 @@ export function OptionCheckbox({ label, lang, count, checked, onChange }: Props)
           className="size-4.5 shrink-0"
           checked={checked}
           disabled={disabled}
-          onChange={({ target }) => {
-            // Deselected, it cannot keep the focus: it is disabled or no longer offered.
-            if (count === 0) target.closest('fieldset')?.focus();
-            onChange();
-          }}
+          onChange={ignore}
         />
         <span className="flex-1" lang={lang}>
           {label}
@@ -34,4 +34,4 @@ export function OptionCheckbox({ label, lang, count, checked, onChange }: Props)
       </label>
     </li>
   );
-}
+});

@@ -32,7 +32,17 @@ export function OptionsFacet({ words, showFewer, options, selected, counts, onTo
   return (
     <fieldset tabIndex={-1} className="outline-none">
       <legend className="font-semibold">{label}</legend>
-      <ul id={listId} className="mt-1">
+      <ul
+        id={listId}
+        className="mt-1"
+        onChange={({ target, currentTarget }) => {
+          const index = [...currentTarget.children].findIndex((item) => item.contains(target));
+          const option = shown[index] ?? '';
+          // Deselected, it cannot keep the focus: it is disabled or no longer offered.
+          if (!counts.get(option)) currentTarget.closest('fieldset')?.focus();
+          onToggle(option);
+        }}
+      >
         {shown.map((option) => {
           const { text, lang } = optionName(option, words);
           return (
@@ -42,9 +52,6 @@ export function OptionsFacet({ words, showFewer, options, selected, counts, onTo
               lang={lang}
               count={counts.get(option) ?? 0}
               checked={selected.includes(option)}
-              onChange={() => {
-                onToggle(option);
-              }}
             />
           );
         })}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { ProductCard } from '~/features/products/ProductCard';
+import { memo } from 'react';
+import { ProductCard as Card } from '~/features/products/ProductCard';
 import type { ProductSummary } from '~/features/products/product-summary';
 import { $compared } from '~/features/compare/compare-store';
 import { $wishlist } from '~/features/wishlist/wishlist-store';
@@ -7,6 +8,8 @@ import { fill } from '~/i18n/fill';
 import type { CatalogueWords } from './catalogue-words';
 import { EAGER_CARDS, gridColumns } from './grid-layout';
 import { useShown } from './use-shown';
+
+const ProductCard = memo(Card);
 
 interface Props {
   products: readonly ProductSummary[];
@@ -19,13 +22,13 @@ interface Props {
 export function Results({ products, view, words }: Props) {
   const wishlist = useStore($wishlist);
   const compared = useStore($compared);
-  const [shown, showMore] = useShown(view);
+  const [shown, showMore, rendered] = useShown(view);
   const remaining = products.length - shown;
 
   return (
     <>
       <ul className={gridColumns} role="list">
-        {products.slice(0, shown).map((product, index) => (
+        {products.slice(0, rendered).map((product, index) => (
           <li key={product.id} className="product-cell">
             <ProductCard
               item={product}

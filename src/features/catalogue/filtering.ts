@@ -1,42 +1,53 @@
+import { numberColumn, optionColumn, type OptionColumn } from './columns';
 import {
   categoryFacet,
   hasOptions,
+  isSection,
   type Facet,
   type FacetsOf,
   type Filterable,
   type OptionsFacet,
-  type Section,
 } from './facets';
 import { selectSection } from './facet-query';
 import { sectionOf, selectedOptions, selectedRange, type Filter } from './filter';
 
-type Test = (product: Filterable) => boolean;
+type Products = readonly Filterable[];
+
+/** Whether the product with this index passes. */
+type Test = (product: number) => boolean;
 
 /** The condition that a facet with a selection sets. */
-function testOf(facet: Facet, filter: Filter): Test {
+function testOf(products: Products, facet: Facet, filter: Filter): Test {
   if (facet.kind === 'range') {
+    const numbers = numberColumn(products, facet);
     const { min, max } = selectedRange(filter, facet);
     const above = facet.openEnded === true && max === facet.max;
     return (product) => {
-      const value = facet.valueOf(product);
-      if (value === undefined) return false;
+      const value = numbers[product] ?? NaN;
       return above ? Math.min(value, max) >= min : min <= value && value <= max;
     };
   }
+  const { options, starts, indexes } = optionColumn(products, facet);
   const selected = selectedOptions(filter, facet);
-  const [only] = selected;
-  if (selected.length === 1 && only !== undefined) {
-    return (product) => facet.optionsOf(product).includes(only);
-  }
-  const any = new Set(selected);
-  return (product) => facet.optionsOf(product).some((option) => any.has(option));
+  const isSelected = options.map((option) => selected.includes(option));
+  return (product) => {
+    const end = starts[product + 1] ?? 0;
+    for (let at = starts[product] ?? 0; at < end; at++) {
+      if (isSelected[indexes[at] ?? 0]) return true;
+    }
+    return false;
+  };
 }
 
 /** The conditions of all facets with a selection. */
-const testsOf = (filter: Filter, facets: readonly Facet[]): { facet: Facet; passes: Test }[] =>
+const testsOf = (
+  products: Products,
+  filter: Filter,
+  facets: readonly Facet[],
+): { facet: Facet; passes: Test }[] =>
   facets
     .filter(({ id }) => id in filter)
-    .map((facet) => ({ facet, passes: testOf(facet, filter) }));
+    .map((facet) => ({ facet, passes: testOf(products, facet, filter) }));
 
 /**
  * The products that pass every facet (spec §4 "Filtering"), in their original order.
@@ -47,33 +58,46 @@ export function filterProducts<T extends Filterable>(
   filter: Filter,
   facets: readonly Facet[],
 ): T[] {
-  const tests = testsOf(filter, facets);
-  return products.filter((product) => tests.every(({ passes }) => passes(product)));
+  const tests = testsOf(products, filter, facets);
+  return products.filter((_, product) => tests.every(({ passes }) => passes(product)));
 }
 
 /** By facet id and option: how many products would match. Options without products are absent. */
 export type FacetCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-function increment(counts: Map<string, number>, option: string): void {
-  counts.set(option, (counts.get(option) ?? 0) + 1);
+/** Counts the products of each option. */
+function counterOf({ options, starts, indexes }: OptionColumn) {
+  const counts = new Uint32Array(options.length);
+  return {
+    /** @param passes whether the option with this index counts */
+    add: (product: number, passes?: (option: number) => boolean) => {
+      const end = starts[product + 1] ?? 0;
+      for (let at = starts[product] ?? 0; at < end; at++) {
+        const option = indexes[at] ?? 0;
+        if (!passes || passes(option)) counts[option] = (counts[option] ?? 0) + 1;
+      }
+    },
+    read: (): ReadonlyMap<string, number> =>
+      new Map(
+        options
+          .map((option, index) => [option, counts[index] ?? 0] as const)
+          .filter(([, count]) => count > 0),
+      ),
+  };
 }
 
 /**
  * Counts the products of each option, given the selections of the other facets. One pass: a product
  * that fails no facet counts for all of them, one that fails a single facet counts for that facet.
  */
-function countOptions(
-  products: readonly Filterable[],
-  filter: Filter,
-  facets: readonly Facet[],
-): FacetCounts {
+function countOptions(products: Products, filter: Filter, facets: readonly Facet[]): FacetCounts {
   const isCounted = (facet: Facet): facet is OptionsFacet =>
     hasOptions(facet) && facet.kind === 'several';
   const counters = facets
     .filter(isCounted)
-    .map((facet) => ({ facet, counts: new Map<string, number>() }));
-  const tests = testsOf(filter, facets);
-  for (const product of products) {
+    .map((facet) => ({ facet, counter: counterOf(optionColumn(products, facet)) }));
+  const tests = testsOf(products, filter, facets);
+  for (let product = 0; product < products.length; product++) {
     let failed: Facet | undefined;
     let failures = 0;
     for (const { facet, passes } of tests) {
@@ -83,12 +107,11 @@ function countOptions(
       if (failures > 1 || facet.kind === 'one') break;
     }
     if (failures > 1 || failed?.kind === 'one') continue;
-    for (const { facet, counts } of counters) {
-      if (failed && failed !== facet) continue;
-      for (const option of facet.optionsOf(product)) increment(counts, option);
+    for (const { facet, counter } of counters) {
+      if (!failed || failed === facet) counter.add(product);
     }
   }
-  return new Map(counters.map(({ facet, counts }) => [facet.id, counts]));
+  return new Map(counters.map(({ facet, counter }) => [facet.id, counter.read()]));
 }
 
 /**
@@ -96,38 +119,27 @@ function countOptions(
  * does not have, so each has its own conditions; most share those of the fixed facets.
  */
 function countSections(
-  products: readonly Filterable[],
+  products: Products,
   filter: Filter,
   facetsOf: FacetsOf,
 ): ReadonlyMap<string, number> {
   const { [categoryFacet.id]: _, ...elsewhere } = selectSection(filter, 'all', facetsOf);
-  const shared = testsOf(elsewhere, facetsOf('all'));
-  const own = new Map<Section, typeof shared>();
-  const ownTests = (section: Section) => {
-    let tests = own.get(section);
-    if (!tests) {
-      const { [categoryFacet.id]: _, ...others } = selectSection(filter, section, facetsOf);
-      tests = testsOf(others, facetsOf(section)).filter(({ facet }) => facet.attribute);
-      own.set(section, tests);
-    }
-    return tests;
-  };
-  const counts = new Map<string, number>();
-  for (const product of products) {
+  const shared = testsOf(products, elsewhere, facetsOf('all'));
+  const column = optionColumn(products, categoryFacet);
+  const own = column.options.filter(isSection).map((section) => {
+    const { [categoryFacet.id]: _, ...others } = selectSection(filter, section, facetsOf);
+    return testsOf(products, others, facetsOf(section)).filter(({ facet }) => facet.attribute);
+  });
+  const counter = counterOf(column);
+  for (let product = 0; product < products.length; product++) {
     if (!shared.every(({ passes }) => passes(product))) continue;
-    for (const section of categoryFacet.optionsOf(product)) {
-      if (ownTests(section).every(({ passes }) => passes(product))) increment(counts, section);
-    }
+    counter.add(product, (section) => own[section]?.every(({ passes }) => passes(product)) ?? true);
   }
-  return counts;
+  return counter.read();
 }
 
 /** Counts what each option of each facet would give. */
-export const countFacets = (
-  products: readonly Filterable[],
-  filter: Filter,
-  facetsOf: FacetsOf,
-): FacetCounts =>
+export const countFacets = (products: Products, filter: Filter, facetsOf: FacetsOf): FacetCounts =>
   new Map([
     [categoryFacet.id, countSections(products, filter, facetsOf)],
     ...countOptions(products, filter, facetsOf(sectionOf(filter))),

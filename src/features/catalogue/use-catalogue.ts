@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { usePriceList } from '~/features/products/use-price-list';
 import { filterAttributeIds } from './filter-attribute-ids';
 import type { SharedFacetWords } from './facet-words';
@@ -43,34 +43,41 @@ export function useCatalogue(
   const { products, facetsOf, filter } = found;
   const { sort } = stored;
   const view = useMemo((): View => ({ filter, sort }), [filter, sort]);
+  const later = useDeferredValue(view);
 
   const current = sectionOf(filter);
   const ofSection = facetsOf(current);
   const isResolved = found.state === 'ready';
+  // Sorted before it is filtered, so that a click on a facet sorts nothing.
+  const sorted = useMemo(() => products && sortProducts(products, sort), [products, sort]);
   const results = useMemo(
-    () =>
-      isResolved && products
-        ? sortProducts(filterProducts(products, filter, ofSection), sort)
-        : undefined,
-    [isResolved, products, filter, ofSection, sort],
+    () => (isResolved && sorted ? filterProducts(sorted, filter, ofSection) : undefined),
+    [isResolved, sorted, filter, ofSection],
   );
+
+  const laterSection = sectionOf(later.filter);
+  const ofLaterSection = facetsOf(laterSection);
   const counts = useMemo(
-    () => (products ? countFacets(products, filter, facetsOf) : prerendered.counts),
-    [products, filter, facetsOf, prerendered],
+    () => (products ? countFacets(products, later.filter, facetsOf) : prerendered.counts),
+    [products, later, facetsOf, prerendered],
   );
   const sectionCounts = useMemo(
-    () => (products ? countFacets(products, noFilter(current), facetsOf) : prerendered.counts),
-    [products, current, facetsOf, prerendered],
+    () => (products ? countFacets(products, noFilter(laterSection), facetsOf) : prerendered.counts),
+    [products, laterSection, facetsOf, prerendered],
   );
   const options = useMemo(
     () =>
-      panelOptions(ofSection, prerendered.options, filter, {
+      panelOptions(ofLaterSection, prerendered.options, later.filter, {
         section: sectionCounts,
         present: counts,
       }),
-    [prerendered, ofSection, filter, sectionCounts, counts],
+    [prerendered, ofLaterSection, later, sectionCounts, counts],
   );
-  const showsPrerendered = isUnfiltered(view) && current === section;
+
+  const isPage = isUnfiltered(view) && current === section;
+  const [isReplaced, setReplaced] = useState(false);
+  if (!isReplaced && !isPage && results) setReplaced(true);
+  const showsPrerendered = isPage && !isReplaced;
   const settled = showsPrerendered || results !== undefined;
   const failed = priceList.state === 'failed' || found.state === 'failed';
 
@@ -90,14 +97,21 @@ export function useCatalogue(
     changed: stored !== initialView,
     /** The facets of each section. */
     facetsOf,
+    /**
+     * The view of the options, counts and links: that of the previous frame until the results are
+     * painted, because they take as long to render.
+     */
+    later,
     /** Texts of the facets of attributes. */
     words: found.words,
     /** What the panel offers. */
     options,
     counts,
     section: current,
-    /** Whether the pre-rendered list is the result. */
+    /** Whether the pre-rendered list is the result: not after others have replaced it. */
     showsPrerendered,
+    /** The pre-rendered list is no longer needed. */
+    isReplaced,
     /** Absent until the lists are loaded. */
     results,
     /** Whether `total` is the number of results. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 
 /** Cards added at a time; fills the last row at 2, 3 and 4 columns. */
 const STEP = 24;
@@ -18,12 +18,22 @@ const save = (change: ListState) => {
   history.replaceState({ ...savedState(), ...change }, '');
 };
 
+/** How many cards reach into the viewport, given the first one of the last list. */
+function cardsInView(): number {
+  const cell = document.querySelector('.product-cell');
+  const { top, width, height } = cell?.getBoundingClientRect() ?? new DOMRect();
+  if (!cell?.parentElement || height === 0) return STEP;
+  const columns = Math.max(Math.floor(cell.parentElement.clientWidth / width), 1);
+  return columns * Math.max(Math.ceil((innerHeight - top) / height), 1);
+}
+
 /**
- * How many products of a view (compared by identity) are shown, and a function that shows more. For
- * components that render in the browser only. Both the number and the scroll position are stored in the
- * history entry: the browser cannot scroll to a product that is rendered long after the page has loaded.
+ * How many products of a view (compared by identity) are shown, a function that shows more, and how many to
+ * render now: the cards below the viewport follow after the paint of the others. For components that render
+ * in the browser only. Both the number and the scroll position are stored in the history entry: the browser
+ * cannot scroll to a product that is rendered long after the page has loaded.
  */
-export function useShown(view: object): [number, () => void] {
+export function useShown(view: object): [number, () => void, number] {
   const [state, setState] = useState(() => ({ view, shown: savedState().shown ?? STEP }));
   // Another view is another history entry.
   if (state.view !== view) setState({ view, shown: savedState().shown ?? STEP });
@@ -50,5 +60,10 @@ export function useShown(view: object): [number, () => void] {
     save({ shown });
     setState({ view, shown });
   };
-  return [state.shown, showMore];
+  const isPainted = useDeferredValue<object | null>(view, null) === view;
+  const rendered =
+    isPainted || savedState().scrollY !== undefined
+      ? state.shown
+      : Math.min(state.shown, cardsInView());
+  return [state.shown, showMore, rendered];
 }

@@ -17,24 +17,23 @@ function indexOfPrice(list: ByPrice, price: number): number {
   return low;
 }
 
-/** The products nearest in price. Of products at equal distance, the first in the catalogue. */
+/**
+ * The products nearest in price. Of products at equal distance, the first in the catalogue: these are
+ * the first in a run of equal prices, which may be long.
+ */
 function nearest(list: ByPrice, { id, price }: Product, count: number): Product[] {
   const start = indexOfPrice(list, price);
-  const distance = ({ product }: ByPrice[number]) => Math.abs(product.price - price);
-  const found: ByPrice = [];
-  for (const step of [-1, 1]) {
-    let taken = 0;
-    let last: number | undefined;
-    for (let at = step === 1 ? start : start - 1; ; at += step) {
-      const entry = list[at];
-      if (!entry || (taken >= count && distance(entry) !== last)) break;
-      if (entry.product.id === id) continue;
-      found.push(entry);
-      taken += 1;
-      last = distance(entry);
-    }
+  const found = list.slice(start, start + count + 1);
+  for (let end = start, wanted = count; end > 0 && wanted > 0;) {
+    const first = indexOfPrice(list, list[end - 1]?.product.price ?? 0);
+    const run = list.slice(first, Math.min(end, first + wanted));
+    found.push(...run);
+    wanted -= run.length;
+    end = first;
   }
+  const distance = ({ product }: ByPrice[number]) => Math.abs(product.price - price);
   return found
+    .filter(({ product }) => product.id !== id)
     .sort((a, b) => distance(a) - distance(b) || a.position - b.position)
     .slice(0, count)
     .map(({ product }) => product);

@@ -1,4 +1,5 @@
 import type { Locale } from '~/i18n/locales';
+import { bitCount } from './bit-count';
 import { forEachPosting, type Postings } from './postings';
 import { isNearWord, nearWord } from './near-word';
 import { parseQuery, type Reading, type Term } from './query';
@@ -58,12 +59,6 @@ interface Scores {
   covered: Uint32Array;
   score: Float64Array;
 }
-
-const bitCount = (mask: number): number => {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
-};
 
 /** Adds what a term found. An entry counts once for a term, with its best word. */
 function addTerm(scores: Scores, { term: { word: typed, slots, role }, found }: Looked): void {

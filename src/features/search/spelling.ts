@@ -1,3 +1,5 @@
+import { bitCount } from './bit-count';
+
 /** Words that spelling corrects towards: shorter ones are too near to everything. */
 export const SHORTEST_CORRECTION = 4;
 
@@ -49,55 +51,76 @@ export const soundOf = (word: string): string =>
     .replace(/(.)\1+/gu, '$1')
     .replace(/(?<=..)e$/, '');
 
+/** The letters of a word as bits; two letters may share one. */
+const lettersOf = (text: string): number =>
+  Array.from(text).reduce((mask, letter) => mask | (1 << ((letter.codePointAt(0) ?? 0) % 32)), 0);
+
+/** What comparisons need of a word. */
+interface Profile {
+  word: string;
+  letters: number;
+  sound: string;
+  soundLetters: number;
+}
+
+function profileOf(word: string): Profile {
+  const sound = soundOf(word);
+  return { word, letters: lettersOf(word), sound, soundLetters: lettersOf(sound) };
+}
+
+const known = new WeakMap<readonly string[], readonly Profile[]>();
+
+/** Every correction reads all words of the vocabulary, so their profiles are kept. */
+function profilesOf(vocabulary: readonly string[]): readonly Profile[] {
+  const profiles = known.get(vocabulary) ?? vocabulary.map(profileOf);
+  known.set(vocabulary, profiles);
+  return profiles;
+}
+
+/** The edit distance; `undefined` above the limit, mostly without counting: an edit changes two letters. */
+function edits(a: string, b: string, lettersApart: number, limit: number): number | undefined {
+  if (limit < 0 || bitCount(lettersApart) > 2 * limit) return undefined;
+  const distance = editDistance(a, b, limit);
+  return distance <= limit ? distance : undefined;
+}
+
 /** Shorter sounds with an edit are other words. */
 const SHORTEST_SOUND = 5;
 
-/** Whether the words have the same letters, except for one of each. */
-function hasSameLetters(a: string, b: string): boolean {
-  const rest = Array.from(b);
-  let missing = 0;
-  for (const letter of a) {
-    const at = rest.indexOf(letter);
-    if (at < 0) missing += 1;
-    else rest.splice(at, 1);
-  }
-  return missing <= 1 && rest.length <= 1;
-}
-
 /** How far a typed word is from another; `undefined` if it is another word. */
-type Measure = (typed: string, word: string, fewest: number) => number | undefined;
+type Measure = (typed: Profile, other: Profile, fewest: number) => number | undefined;
 
-const within = (distance: number, limit: number) => (distance <= limit ? distance : undefined);
-
-const byEdits: Measure = (typed, word, fewest) => {
-  const limit = Math.min(editsAllowed(typed, word), fewest - 1);
-  return limit < 1 ? undefined : within(editDistance(typed, word, limit), limit);
+const byEdits: Measure = (typed, { word, letters }, fewest) => {
+  const limit = Math.min(editsAllowed(typed.word, word), fewest - 1);
+  return edits(typed.word, word, typed.letters ^ letters, limit);
 };
 
 /** Equal sounds, or in long words those with one edit. */
 const bySound =
   (limit: number): Measure =>
-  (typed, word) => {
-    if (Math.abs(typed.length - word.length) > 2) return undefined;
-    const [a, b] = [soundOf(typed), soundOf(word)];
-    if (limit > 0 && Math.min(a.length, b.length) < SHORTEST_SOUND) return undefined;
-    return within(editDistance(a, b, limit), limit);
-  };
+  (typed, { word, sound, soundLetters }) =>
+    Math.abs(typed.word.length - word.length) > 2 ||
+    (limit > 0 && Math.min(typed.sound.length, sound.length) < SHORTEST_SOUND)
+      ? undefined
+      : edits(typed.sound, sound, typed.soundLetters ^ soundLetters, limit);
 
-/** Letters in another order: `yahama`, `vilon`. */
-const byLetters: Measure = (typed, word) =>
-  typed.length > 4 && typed[0] === word[0] && hasSameLetters(typed, word)
-    ? within(editDistance(typed, word, 2), 2)
+/** Letters in another order, one of them perhaps another: `yahama`, `vilon`. */
+const byLetters: Measure = (typed, { word, letters }) =>
+  typed.word.length > 4 && typed.word[0] === word[0] && bitCount(typed.letters ^ letters) <= 2
+    ? edits(typed.word, word, 0, 2)
     : undefined;
 
 /** The beginning of a longer word, with one mistake. */
-const byBeginning: Measure = (typed, word) =>
-  typed.length > 4 && typed[0] === word[0] && word.length > typed.length
-    ? within(editDistance(typed, word.slice(0, typed.length), 1), 1)
+const byBeginning: Measure = (typed, { word }) =>
+  typed.word.length > 4 && typed.word[0] === word[0] && word.length > typed.word.length
+    ? edits(typed.word, word.slice(0, typed.word.length), 0, 1)
     : undefined;
 
 /** The most certain first: the next is used only if this one finds nothing. */
 const MEASURES: readonly Measure[] = [byEdits, bySound(0), byLetters, bySound(1), byBeginning];
+
+/** Longer than any word that shoppers mean. */
+const LONGEST_CORRECTION = 24;
 
 /**
  * The nearest word of the vocabulary; of equally near ones the first. None for words with digits:
@@ -105,13 +128,17 @@ const MEASURES: readonly Measure[] = [byEdits, bySound(0), byLetters, bySound(1)
  * @param vocabulary most frequent first
  */
 export function correct(typed: string, vocabulary: readonly string[]): string | undefined {
-  if (typed.length < SHORTEST_CORRECTION || /[^\p{L}]/u.test(typed)) return undefined;
+  const { length } = typed;
+  if (length < SHORTEST_CORRECTION || length > LONGEST_CORRECTION) return undefined;
+  if (/[^\p{L}]/u.test(typed)) return undefined;
+  const profile = profileOf(typed);
+  const others = profilesOf(vocabulary);
   for (const measure of MEASURES) {
     let best: string | undefined;
     let fewest = Infinity;
-    for (const word of vocabulary) {
-      const distance = measure(typed, word, fewest);
-      if (distance !== undefined && distance < fewest) [best, fewest] = [word, distance];
+    for (const other of others) {
+      const distance = measure(profile, other, fewest);
+      if (distance !== undefined && distance < fewest) [best, fewest] = [other.word, distance];
     }
     if (best !== undefined) return best;
   }
@@ -126,12 +153,13 @@ const SHORTEST_PART = 3;
  * unfinished.
  */
 export function split(typed: string, vocabulary: readonly string[]): string | undefined {
-  const known = new Set(vocabulary);
+  if (typed.length > LONGEST_CORRECTION) return undefined;
+  const words = new Set(vocabulary);
   for (let at = typed.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
     const [first, second] = [typed.slice(0, at), typed.slice(at)];
-    if (!known.has(first)) continue;
+    if (!words.has(first)) continue;
     const begins = (word: string) => word.startsWith(second);
-    if (known.has(second) || (second.length > SHORTEST_PART && vocabulary.some(begins))) {
+    if (words.has(second) || (second.length > SHORTEST_PART && vocabulary.some(begins))) {
       return `${first} ${second}`;
     }
   }

@@ -24,17 +24,24 @@ const words = z
     }
   });
 
+/** A brand or a series of models: one word without its numbers. */
+const seriesWord = z.string().regex(/^\p{L}+$/u, {
+  error: ({ input }) => `"${String(input)}" must be one word of letters only`,
+});
+
 const groupSchema = z
   .strictObject({
     words,
     also: words.optional(),
-    near: words
-      .refine((all) => all.every((each) => /^\p{L}+$/u.test(each)), 'must be words of letters only')
-      .optional(),
+    near: z.array(seriesWord).min(1).optional(),
   })
-  .superRefine(({ words, also = [] }, context) => {
-    if (words.length + also.length < 2)
-      context.addIssue({ code: 'custom', path: ['words'], message: 'needs a second word' });
+  .superRefine(({ words, also = [], near = [] }, context) => {
+    if (words.length + also.length + near.length < 2)
+      context.addIssue({
+        code: 'custom',
+        path: ['words'],
+        message: `"${words[0] ?? ''}" needs a second word`,
+      });
     for (const each of also)
       if (words.includes(each))
         context.addIssue({ code: 'custom', path: ['also'], message: `"${each}" is in words too` });

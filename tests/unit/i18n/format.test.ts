@@ -12,9 +12,12 @@ it.each([
   expect(formatNumber(value)).toBe(text);
 });
 
-it('puts the currency sign before an amount', () => {
-  expect(formatMoney(12_800, 'HK$')).toBe('HK$12,800');
-});
+it.each([0, 80, 999, 1000, 12_800, 650_000, 1_234_567, 100_000_000])(
+  'formats %i as an amount with the currency sign before it',
+  (amount) => {
+    expect(formatMoney(amount, 'HK$')).toBe(`HK$${formatNumber(amount)}`);
+  },
+);
 
 it('formats a date in the language of the page', () => {
   const date = new Date('2026-11-20T04:00:00Z');

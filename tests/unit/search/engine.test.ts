@@ -132,6 +132,9 @@ describe('search', () => {
     const text = fc.oneof(
       codeUnits,
       fc.string({ unit: fc.constantFrom(...Array.from('電結他鋼琴abcs7 -/')), maxLength: 300 }),
+      fc
+        .array(fc.constantFrom('tube', 'screamr', 'black', '7b', 'es', "'s", 'a ', '~', '靜', '鼓'))
+        .map((parts) => parts.join('')),
       fc.constantFrom('a'.repeat(1e6), '結'.repeat(1e6), 'guitr '.repeat(1e5), '-.'.repeat(1e5)),
     );
     const once = async (query: string) => {

@@ -21,7 +21,7 @@ const parse = (change: object) =>
 
 describe('data/synonyms.json', () => {
   it.each([
-    [{ groups: [{ words: ['結他'] }] }, 'groups.0.words: needs a second word'],
+    [{ groups: [{ words: ['結他'] }] }, 'groups.0.words: "結他" needs a second word'],
     [{ groups: [{ words: ['Guitar', 'guitar'] }] }, 'groups.0.words.1: "guitar" is listed twice'],
     [
       { groups: [...valid.groups, { words: ['a', 'b'], also: ['b'] }] },
@@ -29,7 +29,7 @@ describe('data/synonyms.json', () => {
     ],
     [
       { groups: [{ ...valid.groups[0], near: ['ES120'] }] },
-      'groups.0.near: must be words of letters only',
+      'groups.0.near.0: "ES120" must be one word of letters only',
     ],
     [{ groups: [{ words: ['結他', '…'] }] }, 'groups.0.words.1: has no letter or digit'],
     [{ notSold: [{ name: { zh: '口琴' }, words: ['口琴'] }] }, 'notSold.0.name.en: '],

@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface SlowDocument {
+  origin: string;
+  /** Sends the rest of the document. */
+  release: () => void;
+}
+
+/** The island's cards follow this; what precedes it includes all controls. */
+const CUT = '<article';
+
+/** Serves a site with one document that stops before its first card until it is released. */
+export async function withSlowDocument(
+  site: string,
+  path: string,
+  use: (slow: SlowDocument) => Promise<void>,
+): Promise<void> {
+  const { promise: released, resolve } = Promise.withResolvers<undefined>();
+  const server = createServer((request, response) => {
+    void fetch(site + (request.url ?? '')).then(async (original) => {
+      response.writeHead(original.status, {
+        'Content-Type': original.headers.get('Content-Type') ?? '',
+      });
+      if (request.url !== path) {
+        response.end(new Uint8Array(await original.arrayBuffer()));
+        return;
+      }
+      const html = await original.text();
+      const cut = html.indexOf(CUT);
+      response.write(html.slice(0, cut));
+      await released;
+      response.end(html.slice(cut));
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
+  try {
+    await use({
+      origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+      release: () => resolve(undefined),
+    });
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}
