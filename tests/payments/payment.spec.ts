@@ -282,6 +282,8 @@ inEachLanguage((locale, words) => {
     await openFilledCheckout(page, locale, words);
     await leave(page, words);
     await comeBack(page, 'Back');
+    // The checkout has asked; what happens now it learns when the order is submitted.
+    await expect.poll(() => server.asked.length).toBe(1);
     server.last()[1].state = 'paid';
     await submitButton(page, words, 'card').click();
     await expect(heading(page, checkout.submitted.title)).toBeVisible();

@@ -1,12 +1,18 @@
 import type { PaymentMethod } from '~/site/payment-methods';
-import type { Gateway } from './gateway';
+import { RefusedError, type Gateway } from './gateway';
 import type * as online from './online-gateways';
 import { simulatedGateway } from './simulated-gateway';
 
-/** A gateway whose module is loaded when an order is submitted: the form does not need it. */
+function unloaded(): never {
+  throw new RefusedError({ reason: navigator.onLine ? 'unavailable' : 'offline' });
+}
+
+/** A gateway whose module the form does not need, and is loaded after it. */
 const lazy = (choose: (gateways: typeof online) => Gateway): Gateway => ({
-  submit: async (order, context) =>
-    choose(await import('./online-gateways')).submit(order, context),
+  async submit(order, context) {
+    const gateways = await import('./online-gateways').catch(unloaded);
+    return choose(gateways).submit(order, context);
+  },
 });
 
 // Constants of the build, not imported ones, so that a shop's script contains its own gateways only.

@@ -30,6 +30,8 @@ export function useEarlierPayments({ confirm, release, reopenOrderId }: Actions)
       void check();
     };
     void check();
+    // Soon needed, perhaps when the connection is worse.
+    import('./online-gateways').catch(() => undefined);
     addEventListener('pageshow', restored);
     return () => {
       removeEventListener('pageshow', restored);
