@@ -1,4 +1,5 @@
 import { locales, pathPrefix } from '~/i18n/locales';
+import afterLoad from './after-load.js?raw';
 import earlyClicks from './early-clicks.js?raw';
 import filteredViewSource from './filtered-view.js?raw';
 import languageToggleSource from './language-toggle.js?raw';
@@ -20,7 +21,7 @@ export const languageToggle = scoped(languageToggleSource, {
 });
 
 /** Runs on every page. */
-export const onEveryPage = scoped(earlyClicks) + languageToggle;
+export const onEveryPage = scoped(earlyClicks) + scoped(afterLoad) + languageToggle;
 
 /** Marks a page when saved items of a kind are stored on the device. */
 export const savedItems = (kind: SavedKind): string =>
