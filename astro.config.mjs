@@ -14,6 +14,7 @@ import {
   OTHER_LETTERS,
   TEXTS,
 } from './scripts/fonts/faces.ts';
+import { TEXT_WEIGHTS } from './src/site/head/text-weights.ts';
 import { defaultLocale, languageTags, locales, pathPrefix } from './src/i18n/locales.ts';
 import pageCount from './scripts/build/page-count.ts';
 import staticReact from './scripts/build/static-react.ts';
@@ -26,6 +27,9 @@ const notIndexed = new RegExp(
 
 /** Target of the contact form; without an endpoint, the shopper's e-mail client. */
 const formTarget = site.contact.endpoint ? new URL(site.contact.endpoint).origin : 'mailto:';
+
+/** System fonts, until the web fonts are loaded. Chinese words on English pages always use them. */
+const serif = ['Songti TC', 'Noto Serif HK', 'Noto Serif CJK HK', 'PMingLiU', 'serif'];
 
 /** Ids of the attributes that products can be filtered by: islands do not get the whole table. */
 const filterAttributes = Object.entries(attributes)
@@ -66,24 +70,14 @@ const oldestBrowsers = {
     name === 'client' ? { build: { target: 'baseline-widely-available' } } : undefined,
 };
 
-/** @typedef {{ src: [string]; weight: string; style: 'normal'; unicodeRange?: [string] }} FontFace */
-
-/** @type {(src: string, weight: string) => FontFace} */
-const face = (src, weight) => ({ src: [src], weight, style: 'normal' });
-
-/**
- * @param {string} name
- * @param {`--${string}`} cssVariable
- * @param {[FontFace, ...FontFace[]]} variants
- */
-const webFont = (name, cssVariable, ...variants) => ({
-  provider: fontProviders.local(),
-  name,
-  cssVariable,
-  display: /** @type {const} */ ('swap'),
-  fallbacks: [],
-  options: { variants },
-});
+/** @type {(file: string, weight: string) => { src: [string]; weight: string; style: 'normal' }} */
+const textFace = (file, weight) => ({ src: [file], weight, style: 'normal' });
+// Pages preload the first of these, which they know by its weights.
+const texts = textFace(await subsetTexts(), TEXT_WEIGHTS);
+const otherTexts = {
+  ...textFace(TEXTS, '400 550'),
+  unicodeRange: /** @type {[string]} */ ([OTHER_LETTERS]),
+};
 
 export default defineConfig({
   site: process.env.SITE_URL ?? site.host,
@@ -141,27 +135,67 @@ export default defineConfig({
       ],
     },
   },
-  // Loaded after the page (boot/after-load.js). The fallbacks are in src/ui/fallback-fonts.css.
+  // Latin fonts are preloaded. `optional`: one that arrives late is cached for the next page, because
+  // text would move if its font changed. Chinese characters all have the same width, so that Chinese
+  // headings may change their font (boot/after-load.js).
   fonts: [
-    webFont(
-      'Overtone Ming shop',
-      '--font-ming-shop',
-      face(await subsetChineseHeadings('shop'), '600'),
-    ),
-    webFont(
-      'Overtone Ming service',
-      '--font-ming-service',
-      face(await subsetChineseHeadings('service'), '600'),
-    ),
-    webFont(
-      'Instrument Serif',
-      '--font-instrument-serif',
-      face(await subsetEnglishHeadings(), '400'),
-    ),
-    webFont('Instrument Sans', '--font-instrument-sans', face(await subsetTexts(), '400 600'), {
-      ...face(TEXTS, '400 600'),
-      unicodeRange: [OTHER_LETTERS],
-    }),
+    {
+      provider: fontProviders.local(),
+      name: 'Overtone Ming shop',
+      cssVariable: '--font-ming-shop',
+      fallbacks: serif,
+      optimizedFallbacks: false,
+      display: 'swap',
+      options: {
+        variants: [{ src: [await subsetChineseHeadings('shop')], weight: '600', style: 'normal' }],
+      },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Overtone Ming service',
+      cssVariable: '--font-ming-service',
+      fallbacks: serif,
+      optimizedFallbacks: false,
+      display: 'swap',
+      options: {
+        variants: [
+          { src: [await subsetChineseHeadings('service')], weight: '600', style: 'normal' },
+        ],
+      },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Instrument Serif',
+      cssVariable: '--font-instrument-serif',
+      display: 'optional',
+      fallbacks: serif,
+      options: {
+        variants: [{ src: [await subsetEnglishHeadings()], weight: 400, style: 'normal' }],
+      },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Instrument Sans',
+      cssVariable: '--font-instrument-sans-zh',
+      display: 'optional',
+      fallbacks: [
+        'PingFang HK',
+        'Noto Sans HK',
+        'Noto Sans CJK HK',
+        'Microsoft JhengHei',
+        'sans-serif',
+      ],
+      options: { variants: [texts, otherTexts] },
+    },
+    // The fallbacks of English have no Chinese font, whose Latin letters and punctuation differ.
+    {
+      provider: fontProviders.local(),
+      name: 'Instrument Sans',
+      cssVariable: '--font-instrument-sans-en',
+      display: 'optional',
+      fallbacks: ['sans-serif'],
+      options: { variants: [texts, otherTexts] },
+    },
   ],
   vite: {
     define: { FILTER_ATTRIBUTES: JSON.stringify(filterAttributes) },

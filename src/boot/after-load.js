@@ -1,21 +1,16 @@
-// Inline at the end of every head. What the first paint does not need is in templates, so that nothing
-// competes with the styles and the largest picture for a slow connection: the web fonts
-// (site/head/Head.astro) and the page's scripts (layouts/Page.astro). Both are inserted after the `load`
-// event, or at the first sign of use. Once a page of the shop has been open, the fonts are cached, and
-// inserted before the first paint.
-const [insertFonts, insertScripts] = ['fonts', 'scripts'].map((name) => () => {
-  const template = document.querySelector(`[data-${name}]`);
-  if (template instanceof HTMLTemplateElement) template.replaceWith(template.content);
-});
-const [visit] = performance.getEntriesByType('navigation');
-const isFirst = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
-if (!isFirst || document.referrer.startsWith(`${location.origin}/`)) insertFonts?.();
-const start = () => {
-  if (document.readyState === 'loading') return;
-  insertFonts?.();
-  insertScripts?.();
+// Inline at the end of every head. What the first paint does not need is in `<template data-later>`, so that
+// nothing competes with the styles and the largest picture for a slow connection: the Chinese heading font,
+// the page's scripts and prefetched data. It is inserted after the `load` event, or at the first sign of use.
+const insert = () => {
+  for (const template of document.querySelectorAll('template')) {
+    if ('later' in template.dataset) template.replaceWith(template.content);
+  }
 };
-addEventListener('pointerdown', start, true);
-addEventListener('keydown', start, true);
+// Once a page of the shop has been open, the font, which is all that has been parsed so far, is cached.
+if (document.referrer.startsWith(`${location.origin}/`)) insert();
+const start = () => {
+  if (document.readyState !== 'loading') insert();
+};
+addEventListener('pointerdown', start);
 // After the frame that shows the pictures.
 addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));

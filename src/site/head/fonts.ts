@@ -1,8 +1,8 @@
 import type { Locale } from '~/i18n/locales';
 import { pageKind } from './page-kind';
 
-/** CSS variable of the text font (`fonts` in `astro.config.mjs`). */
-export const TEXT_FONT = '--font-instrument-sans';
+/** CSS variable of a language's text font (`fonts` in `astro.config.mjs`). */
+export const textFont = (locale: Locale) => `--font-instrument-sans-${locale}` as const;
 
 const headingFonts = {
   zh: (path: string) => `--font-ming-${pageKind(path)}` as const,
