@@ -14,7 +14,6 @@ import {
   OTHER_LETTERS,
   TEXTS,
 } from './scripts/fonts/faces.ts';
-import { TEXT_WEIGHTS } from './src/site/head/text-weights.ts';
 import { defaultLocale, languageTags, locales, pathPrefix } from './src/i18n/locales.ts';
 import pageCount from './scripts/build/page-count.ts';
 import staticReact from './scripts/build/static-react.ts';
@@ -70,14 +69,11 @@ const oldestBrowsers = {
     name === 'client' ? { build: { target: 'baseline-widely-available' } } : undefined,
 };
 
-/** @type {(file: string, weight: string) => { src: [string]; weight: string; style: 'normal' }} */
-const textFace = (file, weight) => ({ src: [file], weight, style: 'normal' });
-// Pages preload the first of these, which they know by its weights.
-const texts = textFace(await subsetTexts(), TEXT_WEIGHTS);
-const otherTexts = {
-  ...textFace(TEXTS, '400 550'),
-  unicodeRange: /** @type {[string]} */ ([OTHER_LETTERS]),
-};
+/** @type {(file: string) => { src: [string]; weight: string; style: 'normal' }} */
+const textFace = (file) => ({ src: [file], weight: '400 600', style: 'normal' });
+// Pages preload the first of these (src/site/head/Head.astro).
+const texts = textFace(await subsetTexts());
+const otherTexts = { ...textFace(TEXTS), unicodeRange: /** @type {[string]} */ ([OTHER_LETTERS]) };
 
 export default defineConfig({
   site: process.env.SITE_URL ?? site.host,
@@ -126,12 +122,10 @@ export default defineConfig({
       directives: [
         "default-src 'self'",
         "img-src 'self' data:",
-        "font-src 'self'",
         `connect-src 'self'${site.contact.endpoint ? ` ${formTarget}` : ''}`,
         `form-action 'self' ${formTarget}`,
         "base-uri 'none'",
         "object-src 'none'",
-        "manifest-src 'self'",
       ],
     },
   },

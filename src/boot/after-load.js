@@ -8,9 +8,6 @@ const insert = () => {
 };
 // Once a page of the shop has been open, the font, which is all that has been parsed so far, is cached.
 if (document.referrer.startsWith(`${location.origin}/`)) insert();
-const start = () => {
-  if (document.readyState !== 'loading') insert();
-};
-addEventListener('pointerdown', start);
+addEventListener('pointerdown', insert);
 // After the frame that shows the pictures.
-addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
+addEventListener('load', () => requestAnimationFrame(() => setTimeout(insert)));

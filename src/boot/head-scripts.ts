@@ -8,9 +8,15 @@ import { storageKey, type SavedKind } from './saved-kinds';
 
 // Inline scripts of the head, in the order in which they run, each in its own scope.
 
-/** Without comments and line breaks; every statement ends with a semicolon. */
+/**
+ * Without comments, line breaks and spaces around punctuation. Every statement ends with a semicolon, and no
+ * string has such a space.
+ */
 const compact = (source: string) =>
-  source.replaceAll(/^\s*\/\/.*\n/gm, '').replaceAll(/\n\s*/g, ' ');
+  source
+    .replaceAll(/^\s*\/\/.*\n/gm, '')
+    .replaceAll(/\n\s*/g, ' ')
+    .replaceAll(/ ?([{}(),;=?:&|<>+]) ?/g, '$1');
 const scoped = (source: string, constants: Record<string, unknown> = {}) =>
   `{${Object.entries(constants)
     .map(([name, value]) => `const ${name}=${JSON.stringify(value).replaceAll('<', '\\u003c')};`)
