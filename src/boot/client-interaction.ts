@@ -30,7 +30,8 @@ const interaction: ClientDirective = (load, { value }, island: Island) => {
       await fetchScripts()
     )();
     if (!island.hasAttribute('ssr')) return;
-    // The scripts could not be fetched: retry on the next event.
+    // The scripts could not be fetched: retry on the next event. boot/new-release.ts may not listen yet.
+    document.documentElement.dataset.failed = '';
     scripts = undefined;
     hydrating = false;
   };

@@ -1,5 +1,6 @@
 import { newRelease as en } from '~/i18n/dictionaries/en/messages.json';
 import { newRelease as zh } from '~/i18n/dictionaries/zh/messages.json';
+import type { Island } from './use-replayed-input';
 
 // A page that stays open across a release may import a script that no longer exists. These texts are
 // in the script, because a page could not fetch them any more.
@@ -26,7 +27,9 @@ async function isOutdated(scripts: readonly string[]): Promise<boolean> {
 }
 
 /** The shopper has typed or selected something that a reload might lose. */
-let hasInput = false;
+let hasInput = [...document.querySelectorAll<Island>('astro-island')].some(
+  ({ early }) => early !== undefined && early.size > 0,
+);
 
 /** Whether the page may reload by itself: once for each version of it. */
 function mayReload(scripts: readonly string[]): boolean {
@@ -82,4 +85,6 @@ export function recoverFromNewRelease(): void {
   document.addEventListener('input', () => (hasInput = true), { capture: true, once: true });
   addEventListener('vite:preloadError', () => void recover());
   document.addEventListener('astro:hydration-error', () => void recover());
+  // An island has failed before (client-interaction.ts, client-after-paint.ts).
+  if ('failed' in document.documentElement.dataset) void recover();
 }
