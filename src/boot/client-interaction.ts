@@ -51,7 +51,8 @@ const interaction: ClientDirective = (load, { value }, island: Island) => {
   }
   if (document.querySelector(value)) void hydrate();
   else if (document.readyState === 'complete') void fetchScripts();
-  else addEventListener('load', () => void fetchScripts());
+  // After the frame that shows the pictures.
+  else addEventListener('load', () => requestAnimationFrame(() => setTimeout(fetchScripts)));
 };
 
 export default interaction;
