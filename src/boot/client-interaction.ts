@@ -52,7 +52,10 @@ const interaction: ClientDirective = (load, { value }, island: Island) => {
   if (document.querySelector(value)) void hydrate();
   else if (document.readyState === 'complete') void fetchScripts();
   // After the frame that shows the pictures.
-  else addEventListener('load', () => requestAnimationFrame(() => setTimeout(fetchScripts)));
+  else
+    addEventListener('load', () =>
+      requestAnimationFrame(() => setTimeout(() => void fetchScripts())),
+    );
 };
 
 export default interaction;
