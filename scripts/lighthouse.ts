@@ -1,17 +1,19 @@
 /**
  * Runs Lighthouse on the built shop, on a phone with simulated slow 4G and in both languages, and
  * prints a Markdown table: `npm run lighthouse`, after `npm run build`. Each page is the median of
- * three runs; `npm run lighthouse -- 1` runs each once. The site is served over TLS and HTTP/2, as
- * Netlify serves it, because the simulation counts the round trips of both; and from memory, because
- * compression would compete with the browser for the CPU. Exits with 1 when a page misses `LIMITS`.
+ * three runs; `npm run lighthouse -- 1` runs each once, `--page Product` (repeatable) only that one. The site
+ * is served over TLS and HTTP/2, as Netlify serves it, because the simulation counts the round trips of both,
+ * or with `--http1` over HTTP/1.1; and from memory, because compression would compete with the browser for
+ * the CPU. Exits with 1 when a page misses `LIMITS`.
  * Lighthouse (160 MB) is not part of the install: npx downloads it on first use.
  */
 import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
+import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
 import { markdownTable } from './bench/markdown-table.ts';
 import { spreadOf } from './bench/statistics.ts';
@@ -22,7 +24,14 @@ import { netlifyRules } from './server/netlify-rules.ts';
 import { createAnswerCache } from './server/answer-cache.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
-const RUNS = Number(process.argv[2] ?? 3);
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    http1: { type: 'boolean', default: false },
+    page: { type: 'string', multiple: true },
+  },
+});
+const RUNS = Number(positionals[0] ?? 3);
 const PAGES = {
   Home: '/',
   Catalogue: '/instruments',
@@ -87,17 +96,28 @@ const answerCache = createAnswerCache((request, response) => {
   void handle(request, response);
 });
 const certificate = await getCertificate(join(root, '.cache', 'tls'));
-const server = createSecureServer({ key: certificate, cert: certificate }, (request, response) => {
-  void answerCache.answer(request.url).then(({ status, headers, body }) => {
-    response.writeHead(status, headers).end(body);
-  });
-}).listen(0);
+const tls = { key: certificate, cert: certificate };
+const server = (
+  flags.http1
+    ? createServer(tls, (request, response) => {
+        void answerCache.answer(request.url ?? '/').then(({ status, headers, body }) => {
+          response.writeHead(status, headers).end(body);
+        });
+      })
+    : createSecureServer(tls, (request, response) => {
+        void answerCache.answer(request.url).then(({ status, headers, body }) => {
+          response.writeHead(status, headers).end(body);
+        });
+      })
+).listen(0);
 const origin = `https://localhost:${(server.address() as AddressInfo).port}`;
 
-const pages = Object.entries(PAGES).flatMap(([name, path]) => [
-  { name, path, label: `${name} (zh)` },
-  { name, path: `/en${path}`.replace(/\/$/, ''), label: `${name} (en)` },
-]);
+const pages = Object.entries(PAGES)
+  .filter(([name]) => flags.page?.includes(name) ?? true)
+  .flatMap(([name, path]) => [
+    { name, path, label: `${name} (zh)` },
+    { name, path: `/en${path}`.replace(/\/$/, ''), label: `${name} (en)` },
+  ]);
 const files = globSync('{_astro,data}/**/*.*', { cwd: dist }).map((file) => `/${file}`);
 for (const path of [...pages.map(({ path }) => path), ...files]) await answerCache.answer(path);
 

@@ -49,7 +49,7 @@ export async function cardPicture({ id }: { id: string }): Promise<Picture> {
   const source = hash(id).slice(0, 8);
   const address = (width: number) =>
     \`/_astro/\${id}.\${source}_\${hash(id + width).slice(0, 6)}.webp\`;
-  const srcset = [240, 400, 640].map((width) => \`\${address(width)} \${width}w\`).join(', ');
+  const srcset = [320, 480, 640].map((width) => \`\${address(width)} \${width}w\`).join(', ');
   return { src: address(640), srcset, width: 640, height: 640 };
 }
 `;

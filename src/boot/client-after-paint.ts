@@ -15,12 +15,17 @@ const FALLBACK_DELAY = 100;
  * that is when the tab is first shown. Firefox reports no paint for a page that opens scrolled; there,
  * hydration follows the first frames.
  */
-const afterPaint: ClientDirective = (load) => {
+const afterPaint: ClientDirective = (load, _options, island) => {
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
-    void load().then((hydrate) => hydrate());
+    void load()
+      .then((hydrate) => hydrate())
+      .then(() => {
+        // The scripts could not be fetched. boot/new-release.ts may not listen yet.
+        if (island.hasAttribute('ssr')) document.documentElement.dataset.failed = '';
+      });
   };
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start, FALLBACK_DELAY)));

@@ -25,7 +25,8 @@ const interaction: ClientDirective = (load, { value }, island) => {
       await fetchScripts()
     )();
     if (!island.hasAttribute('ssr')) return;
-    // The scripts could not be fetched: retry on the next event.
+    // The scripts could not be fetched: retry on the next event. boot/new-release.ts may not listen yet.
+    document.documentElement.dataset.failed = '';
     scripts = undefined;
     hydrating = false;
   };
@@ -41,7 +42,11 @@ const interaction: ClientDirective = (load, { value }, island) => {
   }
   if (document.querySelector(value) || window.earlyInput?.size) void hydrate();
   else if (document.readyState === 'complete') void fetchScripts();
-  else addEventListener('load', () => void fetchScripts());
+  // After the frame that shows the pictures.
+  else
+    addEventListener('load', () =>
+      requestAnimationFrame(() => setTimeout(() => void fetchScripts())),
+    );
 };
 
 export default interaction;

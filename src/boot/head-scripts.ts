@@ -1,4 +1,5 @@
 import { locales, pathPrefix } from '~/i18n/locales';
+import afterLoad from './after-load.js?raw';
 import earlyClicks from './early-clicks.js?raw';
 import earlyInput from './early-input.js?raw';
 import filteredViewSource from './filtered-view.js?raw';
@@ -8,9 +9,15 @@ import { storageKey, type SavedKind } from './saved-kinds';
 
 // Inline scripts of the head, in the order in which they run, each in its own scope.
 
-/** Without comments and line breaks; every statement ends with a semicolon. */
+/**
+ * Without comments, line breaks and spaces around punctuation. Every statement ends with a semicolon, and no
+ * string has such a space.
+ */
 const compact = (source: string) =>
-  source.replaceAll(/^\s*\/\/.*\n/gm, '').replaceAll(/\n\s*/g, ' ');
+  source
+    .replaceAll(/^\s*\/\/.*\n/gm, '')
+    .replaceAll(/\n\s*/g, ' ')
+    .replaceAll(/ ?([{}(),;=?:&|<>+]) ?/g, '$1');
 const scoped = (source: string, constants: Record<string, unknown> = {}) =>
   `{${Object.entries(constants)
     .map(([name, value]) => `const ${name}=${JSON.stringify(value).replaceAll('<', '\\u003c')};`)
@@ -21,7 +28,7 @@ export const languageToggle = scoped(languageToggleSource, {
 });
 
 /** Runs on every page. */
-export const onEveryPage = scoped(earlyClicks) + languageToggle;
+export const onEveryPage = scoped(earlyClicks) + scoped(afterLoad) + languageToggle;
 
 /** Marks a page when saved items of a kind are stored on the device. */
 export const savedItems = (kind: SavedKind): string =>

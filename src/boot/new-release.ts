@@ -27,7 +27,7 @@ async function isOutdated(scripts: readonly string[]): Promise<boolean> {
 }
 
 /** The shopper has typed or selected something that a reload might lose. */
-let hasInput = false;
+let hasInput = !!window.earlyInput?.size;
 
 /** Whether the page may reload by itself: once for each version of it. */
 function mayReload(scripts: readonly string[]): boolean {
@@ -83,4 +83,6 @@ export function recoverFromNewRelease(): void {
   document.addEventListener('input', () => (hasInput = true), { capture: true, once: true });
   addEventListener('vite:preloadError', () => void recover());
   document.addEventListener('astro:hydration-error', () => void recover());
+  // An island has failed before (client-interaction.ts, client-after-paint.ts).
+  if ('failed' in document.documentElement.dataset) void recover();
 }

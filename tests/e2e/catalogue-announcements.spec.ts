@@ -60,7 +60,7 @@ inOneLanguage((locale, words) => {
       await page.route(/\/(data\/.*|price-lists)\.json$/, (route) => route.abort());
       await open(page, root);
       // Server-rendered cards remain.
-      await expect(page.getByRole('article')).toHaveCount(140);
+      await expect(page.getByRole('article')).toHaveCount(24);
       const panel = await openFilters(page, words);
       await option(panel, catalogue.facets.badge.options.hot).check();
       await closeFilters(page, words);

@@ -2,7 +2,7 @@ import type { ProductSummary } from '~/features/products/product-summary';
 import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';
 import { shownNames } from './support/filters';
-import { open } from './support/page';
+import { open, pageStarted } from './support/page';
 import { at, inOneLanguage, priceList } from './support/shop';
 
 const namesOf = (items: readonly ProductSummary[]): string[] => items.map(({ name }) => name);
@@ -29,7 +29,7 @@ inOneLanguage((locale, words) => {
         sort.newest,
       ]);
       await expect(selector).toHaveValue('name');
-      expect(await shownNames(page)).toEqual(namesOf(items));
+      expect(await shownNames(page)).toEqual(namesOf(items.slice(0, 24)));
 
       const ascending = items.map(({ price }) => price).toSorted((a, b) => a - b);
       await selector.selectOption(sort['price-low']);
@@ -80,6 +80,28 @@ inOneLanguage((locale, words) => {
         shown += 24;
       }
       await expect(page.getByRole('article')).toHaveCount(accessories.length);
+    });
+
+    test('"show more" continues the pre-rendered list in place, and survives a reload', async ({
+      page,
+      request,
+    }) => {
+      const names = namesOf(await priceList(request, locale));
+      const cards = page.getByRole('article');
+      const link = (shown: number) =>
+        page.getByRole('link', { name: fill(more, { count: names.length - shown }) });
+      await open(page, root);
+      await pageStarted(page);
+      await link(24).press('Enter');
+      await expect(cards).toHaveCount(48);
+      await expect(cards.nth(24).getByRole('heading').getByRole('link')).toBeFocused();
+      await expect(page).toHaveURL(root);
+      await page.reload();
+      await expect(cards).toHaveCount(48);
+      for (let shown = 48; shown < names.length; shown += 24) await link(shown).press('Enter');
+      await expect(cards).toHaveCount(names.length);
+      expect(await shownNames(page)).toEqual(names);
+      await expect(page.locator('[data-more]')).toHaveCount(0);
     });
 
     test('"show more" and the scroll position survive reload and Back', async ({ page }) => {

@@ -10,6 +10,7 @@ const { fileAt, pages, weigh } = openSite(resolve(process.env['DIST'] ?? 'dist')
 const weights = new Map(pages().map((page) => [page, weigh(page)]));
 
 const PRODUCT = /\/product\/[^/]+$/;
+const CATALOGUE = /\/instruments(\/.*)?\.html$/;
 /** Pages whose main content is an island. */
 const ISLAND =
   /\/(instruments(\/.*)?|cart|checkout|compare|order\/confirmation|search|wishlist)\.html$/;
@@ -53,20 +54,18 @@ describe('gzipped bytes before any interaction', () => {
     expect([...weights].filter(([, { css }]) => css === 0).map(([page]) => page)).toEqual([]);
   });
 
-  it('fonts: only the heading font, at most 28 KB in Chinese and 16 KB in English', () => {
+  it('fonts: only Latin ones, at most 10 KB in Chinese and 24 KB in English', () => {
     const isEnglish = (page: string) => /^\/en[./]/.test(page);
-    expect(over(28 * KB, 'fonts', (page) => !isEnglish(page))).toEqual([]);
-    expect(over(16 * KB, 'fonts', isEnglish)).toEqual([]);
+    expect(over(10 * KB, 'fonts', (page) => !isEnglish(page))).toEqual([]);
+    expect(over(24 * KB, 'fonts', isEnglish)).toEqual([]);
   });
 
   it('HTML: at most 12 KB on product pages', () => {
     expect(over(12 * KB, 'html', (page) => PRODUCT.test(page))).toEqual([]);
   });
 
-  it('HTML: at most 340 KB of a catalogue page, uncompressed', () => {
-    for (const page of ['instruments.html', 'en/instruments.html']) {
-      expect(readText(page).length, page).toBeLessThanOrEqual(340 * KB);
-    }
+  it('HTML: at most 20.5 KB on catalogue pages', () => {
+    expect(over(20.5 * KB, 'html', (page) => CATALOGUE.test(page))).toEqual([]);
   });
 
   it('only pages of saved items read localStorage in an inline script', () => {

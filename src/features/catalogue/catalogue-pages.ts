@@ -1,10 +1,11 @@
 import { categoryFacet, sectionsIn, type Filterable, type Section } from './facets';
 
 /**
- * Products on one pre-rendered page. The built-in catalogue fits on one; a larger shop gets more,
- * linked for search engines and browsers without JavaScript.
+ * Products on one pre-rendered page: full rows of 2, 3 and 4, and HTML that arrives in the first round trip of
+ * a connection. Pages are linked, for search engines and browsers without JavaScript; with it, the next
+ * page is added to the first (`more-cards.ts`).
  */
-export const PAGE_SIZE = 144;
+export const PAGE_SIZE = 24;
 
 /** One page of the catalogue, of a category or of a kind. */
 export interface CataloguePage<T> {

@@ -31,7 +31,7 @@ interface Props {
 
 /** The `sizes` of a card's image. */
 export const cardSizes =
-  '(min-width: 90rem) 18rem, (min-width: 64rem) 24vw, (min-width: 40rem) 33vw, 50vw';
+  '(min-width: 90rem) 18rem, (min-width: 64rem) 24vw, (min-width: 48rem) 30vw, 44vw';
 
 /**
  * A product in a grid (spec §2 "Product card"). Its buttons have no handlers: `layouts/page-script.ts`

@@ -11,8 +11,8 @@ const scenes = import.meta.glob<ImageMetadata>('/src/assets/scenes/*.webp', {
 /** Replaces a missing picture. */
 const PLACEHOLDER = '/placeholder.svg';
 
-/** WebP quality; scenes are the largest pictures, and their soft detail compresses well. */
-const SCENE_QUALITY = 70;
+/** WebP quality. The backdrops of all pictures are soft, and compress well. */
+const QUALITY = 70;
 
 /** Attributes of an `<img>`; `width` and `height` in px set its aspect ratio. */
 export interface Picture {
@@ -36,7 +36,6 @@ async function pictureOf(
   source: Source,
   widths: readonly number[],
   ratio: number,
-  quality?: number,
 ): Promise<Picture> {
   const largest = Math.max(...widths);
   if (typeof source === 'string') {
@@ -46,19 +45,22 @@ async function pictureOf(
     src: source,
     widths: [...widths],
     format: 'webp',
-    ...(quality && { quality }),
+    quality: QUALITY,
   });
   // Reading the source's own width would make Astro publish the original as well.
   const { width, height } = attributes as { width: number; height: number };
   return { src, srcset: srcSet.attribute, width, height };
 }
 
-/** Its `src` is also at card size, for browsers that ignore `srcset`. */
+/**
+ * The widths fit a card on phones with a pixel ratio up to 2 and 3, and on large screens. `src` is the
+ * smallest, for thumbnails.
+ */
 export async function cardPicture({ id }: Pick<Product, 'id'>): Promise<Picture> {
   const source = (await contentPicture(`product/${id}`)) ?? PLACEHOLDER;
-  const picture = await pictureOf(source, [240, 400, 640], 1);
-  const middle = picture.srcset?.split(', ')[1]?.split(' ')[0];
-  return middle === undefined ? picture : { ...picture, src: middle, width: 400, height: 400 };
+  const picture = await pictureOf(source, [320, 480, 640], 1);
+  const smallest = picture.srcset?.split(' ')[0];
+  return smallest === undefined ? picture : { ...picture, src: smallest, width: 320, height: 320 };
 }
 
 export const productPicture = async ({ id }: Pick<Product, 'id'>) =>
@@ -73,4 +75,4 @@ export const categoryPicture = async (category: CategoryId) =>
 
 /** A picture in `src/assets/scenes`, by file name: `hero`, `about`, `studio-a` … */
 export const scenePicture = (name: string, ratio: number) =>
-  pictureOf(sceneSource(name), [720, 960, 1440, 2000], ratio, SCENE_QUALITY);
+  pictureOf(sceneSource(name), [720, 960, 1440, 2000], ratio);

@@ -1,0 +1,75 @@
+// The link below the pre-rendered list leads to its next page. Here, it adds that page's cards to the list
+// instead. How many are shown, and the scroll position, are stored in the history entry, as for filtered
+// lists (use-shown.ts): a reload and Back restore them.
+
+interface ListState {
+  shown?: number;
+  scrollY?: number;
+}
+
+const savedState = (): ListState => (history.state ?? {}) as ListState;
+
+const save = (change: ListState) => {
+  history.replaceState({ ...savedState(), ...change }, '');
+};
+
+const moreLink = (root: ParentNode) => root.querySelector<HTMLAnchorElement>('[data-more]');
+
+const listAbove = (link: Element) => link.closest('p')?.previousElementSibling;
+
+/**
+ * Adds the cards of the page that a link leads to, and replaces the link by that page's own, if it has one.
+ * @returns the first new card; `undefined` if the page could not be fetched
+ */
+async function addPage(link: HTMLAnchorElement): Promise<Element | undefined> {
+  const response = await fetch(link.href);
+  if (!response.ok) return undefined;
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const next = moreLink(page);
+  const grid = page.querySelector('.all-products ul');
+  const [first] = grid?.children ?? [];
+  listAbove(link)?.append(...(grid?.children ?? []));
+  if (next) link.replaceWith(next);
+  else link.remove();
+  return first;
+}
+
+let adding = false;
+
+/** Follows the link if its page cannot be added. */
+async function showMore(link: HTMLAnchorElement): Promise<void> {
+  if (adding) return;
+  adding = true;
+  const first = await addPage(link).catch(() => undefined);
+  adding = false;
+  if (!first) {
+    location.assign(link.href);
+    return;
+  }
+  save({ shown: first.parentElement?.children.length ?? 0 });
+  first.querySelector<HTMLElement>('h3 a')?.focus();
+}
+
+/** Adds the cards that were shown when the shopper left the page. */
+async function restore(): Promise<void> {
+  const { shown = 0, scrollY } = savedState();
+  let link = moreLink(document);
+  const list = link && listAbove(link);
+  while (link && list && list.children.length < shown) {
+    if (!(await addPage(link).catch(() => undefined))) return;
+    link = moreLink(document);
+    if (scrollY !== undefined) scrollTo({ top: scrollY, behavior: 'instant' });
+  }
+}
+
+document.addEventListener('click', (event) => {
+  const link =
+    event.target instanceof Element && event.target.closest<HTMLAnchorElement>('[data-more]');
+  if (!link || event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  void showMore(link);
+});
+addEventListener('pagehide', () => {
+  if ((savedState().shown ?? 0) > 0) save({ scrollY });
+});
+void restore();
