@@ -18,6 +18,7 @@ export const contentTypes: readonly { id: 'product' | 'category'; fields: readon
       { name: 'category', kind: 'text', note: 'required' },
       { name: 'badges', kind: 'json', note: 'optional' },
       { name: 'inStock', kind: 'boolean', note: 'defaultTrue' },
+      { name: 'stock', kind: 'number', note: 'optional' },
       { name: 'kind', kind: 'text', note: 'optional' },
       { name: 'attributes', kind: 'json', note: 'optional' },
       { name: 'keywords', kind: 'json', note: 'optional' },
