@@ -25,9 +25,9 @@ const PAGE_TOTAL = /^\[page-count\] (\d+)/;
 const PAGE = ' ├─ ';
 const PICTURE = /^ *▶ .*\((\d+)\/(\d+)\)/;
 
-/** Routine progress lines of Astro. */
+/** Routine progress lines of Astro, and the times of pages that are rendered at the same time. */
 const ROUTINE =
-  /^\[(?:build|vite|types|assets|@astrojs\/sitemap)\] |^\[content\] (?:Synced|Clearing|Astro|Content config)|^ *✓ Completed in|^ *$/;
+  /^(?: *\(\+[\d.]+m?s\)(?: \([\w ]+\))?)+$|^\[(?:build|vite|types|assets|@astrojs\/sitemap)\] |^\[content\] (?:Synced|Clearing|Astro|Content config)|^ *✓ Completed in|^ *$/;
 
 /** Headings and frames of a stack trace. */
 const STACK = /^\s+at |^\s*(?:Stack trace|Location):?|^\s+\/.*:\d+:\d+$/;

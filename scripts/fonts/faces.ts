@@ -29,7 +29,7 @@ export const subsetTexts = (): Promise<string> =>
     name: 'texts',
     from: TEXTS,
     characters: LETTERS,
-    features: ['tnum'],
+    features: ['kern', 'tnum'],
     weights: { min: 400, max: 600 },
   });
 
@@ -39,7 +39,7 @@ export const subsetEnglishHeadings = (): Promise<string> =>
     name: 'headings-english',
     from: '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2',
     characters: LETTERS,
-    features: ['kern'],
+    features: ['kern', 'liga'],
   });
 
 /** The rest of Latin-1 as a `unicode-range`, for which the full font is loaded. */

@@ -13,6 +13,7 @@ import {
   REFERENCE,
   submitButton,
 } from './support/checkout';
+import { categoryLink } from './support/filters';
 import {
   addButton,
   cartLink,
@@ -36,6 +37,7 @@ inEachLanguage((locale, words) => {
       const { bank } = site.payment;
       await page.goto(at('/', locale));
       await page.getByRole('link', { name: home.hero.cta }).click();
+      await categoryLink(page, words, 'guitars').click();
       await addButton(page, words, name).click();
       await page.goto(at('/product/20', locale));
       await page.getByRole('button', { name: texts.add, exact: true }).click();

@@ -16,7 +16,9 @@ inOneLanguage((locale, words) => {
       for (;;) {
         for (const card of await cards.all()) ids.add(await card.getAttribute('data-product'));
         if ((await next.count()) === 0) break;
+        const href = await next.getAttribute('href');
         await next.click();
+        await page.waitForURL((url) => url.pathname === href);
       }
       expect(ids.size).toBe(140);
       await page.goto(at('/instruments', locale));

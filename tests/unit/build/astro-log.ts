@@ -20,6 +20,7 @@ Read more about it.
 \u001b[42m\u001b[30m generating static routes \u001b[39m\u001b[49m
 16:12:35 [page-count] 3 pages
 16:12:36   \u001b[34m├─\u001b[39m \u001b[2m/build.json\u001b[22m16:12:36   \u001b[34m├─\u001b[39m \u001b[2m/icons/32.png\u001b[22m (+34ms) 
+ (+14ms) (cached)
 16:12:36   ├─ /product/1.html (restored)
 16:12:39 ✓ Completed in 3.60s.
 
