@@ -72,7 +72,6 @@ const oldestBrowsers = {
 
 /** @type {(file: string) => { src: [string]; weight: string; style: 'normal' }} */
 const textFace = (file) => ({ src: [file], weight: '400 600', style: 'normal' });
-// Pages preload the first of these (src/site/head/Head.astro).
 const texts = textFace(await subsetTexts());
 const otherTexts = { ...textFace(TEXTS), unicodeRange: /** @type {[string]} */ ([OTHER_LETTERS]) };
 
@@ -134,16 +133,17 @@ export default defineConfig({
       directives: [
         "default-src 'self'",
         "img-src 'self' data:",
+        "font-src 'self'",
         `connect-src 'self'${site.contact.endpoint ? ` ${formTarget}` : ''}`,
         `form-action 'self' ${formTarget}`,
         "base-uri 'none'",
         "object-src 'none'",
+        "manifest-src 'self'",
       ],
     },
   },
-  // Latin fonts are preloaded. `optional`: one that arrives late is cached for the next page, because
-  // text would move if its font changed. Chinese characters all have the same width, so that Chinese
-  // headings may change their font (boot/after-load.js).
+  // `optional`: a font that arrives late is cached for the next page, so that no text changes its
+  // font while it is read.
   fonts: [
     {
       provider: fontProviders.local(),
@@ -151,7 +151,7 @@ export default defineConfig({
       cssVariable: '--font-ming-shop',
       fallbacks: serif,
       optimizedFallbacks: false,
-      display: 'swap',
+      display: 'optional',
       options: {
         variants: [{ src: [await subsetChineseHeadings('shop')], weight: '600', style: 'normal' }],
       },
@@ -162,7 +162,7 @@ export default defineConfig({
       cssVariable: '--font-ming-service',
       fallbacks: serif,
       optimizedFallbacks: false,
-      display: 'swap',
+      display: 'optional',
       options: {
         variants: [
           { src: [await subsetChineseHeadings('service')], weight: '600', style: 'normal' },

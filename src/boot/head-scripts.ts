@@ -1,5 +1,4 @@
 import { locales, pathPrefix } from '~/i18n/locales';
-import afterLoad from './after-load.js?raw';
 import earlyClicks from './early-clicks.js?raw';
 import earlyInput from './early-input.js?raw';
 import filteredViewSource from './filtered-view.js?raw';
@@ -9,15 +8,9 @@ import { storageKey, type SavedKind } from './saved-kinds';
 
 // Inline scripts of the head, in the order in which they run, each in its own scope.
 
-/**
- * Without comments, line breaks and spaces around punctuation. Every statement ends with a semicolon, and no
- * string has such a space.
- */
+/** Without comments and line breaks; every statement ends with a semicolon. */
 const compact = (source: string) =>
-  source
-    .replaceAll(/^\s*\/\/.*\n/gm, '')
-    .replaceAll(/\n\s*/g, ' ')
-    .replaceAll(/ ?([{}(),;=?:&|<>+]) ?/g, '$1');
+  source.replaceAll(/^\s*\/\/.*\n/gm, '').replaceAll(/\n\s*/g, ' ');
 const scoped = (source: string, constants: Record<string, unknown> = {}) =>
   `{${Object.entries(constants)
     .map(([name, value]) => `const ${name}=${JSON.stringify(value).replaceAll('<', '\\u003c')};`)
@@ -28,7 +21,7 @@ export const languageToggle = scoped(languageToggleSource, {
 });
 
 /** Runs on every page. */
-export const onEveryPage = scoped(earlyClicks) + scoped(afterLoad) + languageToggle;
+export const onEveryPage = scoped(earlyClicks) + languageToggle;
 
 /** Marks a page when saved items of a kind are stored on the device. */
 export const savedItems = (kind: SavedKind): string =>

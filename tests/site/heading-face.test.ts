@@ -4,12 +4,11 @@ import { expect, it } from 'vitest';
 import {
   subsetEnglishHeadings,
   subsetChineseHeadings,
-  subsetTexts,
   LETTERS,
 } from '../../scripts/fonts/faces.ts';
 import { charactersOf, headingCharacters } from '../../scripts/fonts/heading-characters.ts';
 import { pageKind } from '~/site/head/page-kind';
-import { all, attribute, complaints, folder, pages, readText, textOf } from './site';
+import { all, attribute, complaints, folder, pages, textOf } from './site';
 
 const kinds = ['shop', 'service'] as const;
 const chinese = pages.filter(({ locale }) => locale === 'zh');
@@ -40,39 +39,20 @@ it('the English heading font has every character of its headings', () => {
   expect(headings.map(textOf).filter((text) => !hasLetters(text))).toEqual([]);
 });
 
-const fontOf = (path: string) => readFileSync(join(folder, path));
-const fontsIn = (html: string) => [
-  ...new Set(Array.from(html.matchAll(/\/_astro\/fonts\/\w+\.woff2/g), ([url]) => url)),
-];
-
-it('a page preloads its Latin fonts, in the order of their use', async () => {
-  const text = readFileSync(await subsetTexts());
-  const english = readFileSync(await subsetEnglishHeadings());
-  expect(
-    complaints((page) => {
-      const fonts = all(page, 'link')
-        .filter((link) => attribute(link, 'as') === 'font')
-        .map((link) => fontOf(attribute(link, 'href') ?? ''));
-      const wanted = page.locale === 'zh' ? [text] : [text, english];
-      return fonts.length === wanted.length && fonts.every((font, at) => wanted[at]?.equals(font))
-        ? []
-        : ['does not preload them'];
-    }),
-  ).toEqual([]);
-});
-
-it('the Chinese heading font of a page waits in a template', async () => {
+it('a page preloads only the font of its headings', async () => {
   const faces = {
     shop: readFileSync(await subsetChineseHeadings('shop')),
     service: readFileSync(await subsetChineseHeadings('service')),
+    english: readFileSync(await subsetEnglishHeadings()),
   };
   expect(
     complaints((page) => {
-      const html = readText(`${page.path.slice(1) || 'index'}.html`);
-      const [, waiting = ''] = /<template data-later>(<style>.*?)<\/template>/.exec(html) ?? [];
-      const [font = '', ...others] = fontsIn(waiting);
-      const isRight = others.length === 0 && fontOf(font).equals(faces[pageKind(page.path)]);
-      return isRight && fontsIn(html.replace(waiting, '')).length === 2 ? [] : ['does not'];
-    }, chinese),
+      const [font, ...others] = all(page, 'link')
+        .filter((link) => attribute(link, 'as') === 'font')
+        .map((link) => attribute(link, 'href') ?? '');
+      if (font === undefined || others.length > 0) return ['does not preload one font'];
+      const its = faces[page.locale === 'zh' ? pageKind(page.path) : 'english'];
+      return readFileSync(join(folder, font)).equals(its) ? [] : [`preloads ${font}`];
+    }),
   ).toEqual([]);
 });
