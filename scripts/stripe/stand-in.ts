@@ -99,6 +99,11 @@ export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options)
         create(response, key, body);
         return;
       }
+      const closed = /^\/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(path)?.[1];
+      if (request.method === 'POST' && closed) {
+        close(response, closed);
+        return;
+      }
       error(response, 404, 'invalid_request_error', 'Unrecognized request URL.');
     } finally {
       inProgress.delete(key);
@@ -141,6 +146,16 @@ export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options)
       status: statusOf(session),
     };
     json(response, 200, { ...publicPart(session), payment_intent: intent });
+  }
+
+  function close(response: ServerResponse, id: string): void {
+    const session = sessions.get(id);
+    if (session?.status !== 'open') {
+      error(response, 400, 'invalid_request_error', 'Only open sessions can expire.');
+      return;
+    }
+    expire(id);
+    json(response, 200, publicPart(session));
   }
 
   const failed = new Set<string>();
@@ -220,6 +235,13 @@ export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options)
     return eventOf('async_payment_failed', sessionOf(id));
   }
 
+  function expire(id: string): Event {
+    const session = sessionOf(id);
+    session.status = 'expired';
+    session.url = null;
+    return eventOf('expired', session);
+  }
+
   async function deliver(event: Event, target: string): Promise<number> {
     const { status } = await fetch(target, { method: 'POST', ...signed(event) });
     return status;
@@ -248,12 +270,7 @@ export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options)
     /** A payment of {@link payLater} has failed. */
     fail,
     /** The shopper did not pay in time. */
-    expire(id: string): Event {
-      const session = sessionOf(id);
-      session.status = 'expired';
-      session.url = null;
-      return eventOf('expired', session);
-    },
+    expire,
     /** A webhook request, signed. */
     signed,
     /** Cents that were charged for an order, in all sessions. */

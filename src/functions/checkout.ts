@@ -1,7 +1,9 @@
 import type { CheckoutStarted } from '~/features/checkout/checkout-api';
 import { answer, invalid, refuse, unavailable, usedId, wrongMethod } from './shared/answers';
+import { siteOrigin } from './shared/environment';
 import { encodeOrder } from './shared/order-metadata';
 import { readOrder } from './shared/read-order';
+import { isSameOrigin } from './shared/request-body';
 import {
   confirmationUrl,
   isSessionId,
@@ -9,15 +11,18 @@ import {
   sessionParams,
   stateOfSession,
 } from './shared/session';
-import { stripeClient, stripeRefusal } from './shared/stripe-client';
+import { closeSession, stripeClient, stripeRefusal } from './shared/stripe-client';
 
 export const config = { path: '/api/checkout' };
 
-/** `POST` starts the payment of an order by card, `GET` says how it stands (docs/orders.md). */
+/**
+ * `POST` starts the payment of an order by card, `GET` says how it stands, `DELETE` closes its page
+ * (docs/orders.md).
+ */
 export default function checkout(request: Request): Response | Promise<Response> {
   if (request.method === 'POST') return start(request);
-  if (request.method === 'GET') return look(request);
-  return wrongMethod('GET, POST');
+  if (request.method === 'GET' || request.method === 'DELETE') return look(request);
+  return wrongMethod('GET, POST, DELETE');
 }
 
 /**
@@ -48,15 +53,27 @@ async function start(request: Request): Promise<Response> {
   }
 }
 
-/** What has become of the payment of an order, for the confirmation page. */
+/**
+ * What has become of the payment of an order, for the confirmation page. `DELETE` first closes its page, if
+ * it is still open, for an order that the shopper has changed.
+ */
 async function look(request: Request): Promise<Response> {
+  const closes = request.method === 'DELETE';
+  if (closes && !isSameOrigin(request, siteOrigin() ?? '')) {
+    return refuse(403, { error: 'cross-site' });
+  }
   const id = new URL(request.url).searchParams.get('session') ?? '';
   if (!isSessionId(id)) return invalid('session: is not an id');
   const stripe = stripeClient();
   if (!stripe) return unavailable();
   try {
-    const session = await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] });
-    const state = stateOfSession(session);
+    const retrieve = async () =>
+      stateOfSession(await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] }));
+    let state = await retrieve();
+    if (closes && state?.state === 'open') {
+      await closeSession(stripe, id);
+      state = await retrieve();
+    }
     return state ? answer(200, state) : refuse(404, { error: 'unknown' });
   } catch (error) {
     return stripeRefusal(error);

@@ -327,7 +327,7 @@ inEachLanguage((locale, words) => {
     await comeBack(page, 'Back');
     await field(page, words, 'firstName').fill('Mei');
     await leave(page, words);
-    expect(server.sessions.size).toBe(2);
+    expect([...server.sessions.values()].map(({ state }) => state)).toEqual(['expired', 'open']);
     expect(server.last()[1].order.id).not.toBe(order.id);
     expect(server.last()[1].order.customer.firstName).toBe('Mei');
   });
@@ -343,6 +343,7 @@ inEachLanguage((locale, words) => {
     const bank = server.submitted.at(-1);
     expect(bank).toMatchObject({ method: 'bank', total: orderTotal });
     expect(bank?.id).not.toBe(order.id);
+    expect(server.last()[1].state).toBe('expired');
     await expect(page.getByRole('main')).toContainText(REFERENCE);
     await expect(page.getByRole('main')).toContainText(site.payment.bank.accountNumber);
     await expect(cartLink(page, words, 0)).toBeVisible();

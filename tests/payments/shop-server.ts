@@ -93,6 +93,7 @@ export async function startShopServer(context: BrowserContext): Promise<ShopServ
     const id = new URL(request.url()).searchParams.get('session') ?? '';
     server.asked.push(id);
     const session = server.sessions.get(id);
+    if (request.method() === 'DELETE' && session?.state === 'open') session.state = 'expired';
     const answer =
       server.silence ?? (session ? json(200, stateOf(session)) : refuse(404, 'unknown'));
     return answer(route);

@@ -2,7 +2,7 @@ import type { Locale } from '~/i18n/locales';
 import { callApi, type Answer } from './call-api';
 import { readReceipt, readRedirect, refusalOf, sessionIn } from './checkout-answers';
 import type { CheckoutRequest } from './checkout-api';
-import { RefusedError, type Gateway } from './gateway';
+import { RefusedError, type Gateway, type Submission } from './gateway';
 import type { Order } from './order';
 import { device, fetchState } from './payments';
 import { settlePayment } from './settle-payment';
@@ -51,23 +51,40 @@ export const orderGateway: Gateway = {
 };
 
 /**
- * A gateway that first asks what became of an earlier visit to the payment page with the same order id:
- * an order that is paid is not submitted again, and an id whose page has expired, or can still be paid
- * although the shopper now chooses another method, is not used again.
+ * A gateway that first asks what became of an earlier visit to the payment page with the same order id. An
+ * order that is paid is not submitted again. If the shopper has changed the order or its method, that page is
+ * closed, so that only one of the two can be paid, and the id is not used again.
  */
 export const afterPayment = (gateway: Gateway): Gateway => ({
   async submit(order, context) {
     const earlier = unpaid.find(order.id);
-    const state = earlier?.session && (await fetchState(earlier.session));
-    if (state && earlier.session) {
-      const outcome = settlePayment(state, earlier.session, device);
-      if (outcome.type === 'placed') {
-        const { reference, placedAt } = state;
-        return { type: 'accepted', receipt: { reference, placedAt } };
-      }
-      if (outcome.type === 'expired') throw new RefusedError({ reason: 'used' });
+    const session = earlier?.session;
+    if (session === undefined) {
+      if (earlier && order.method !== earlier.method) throw new RefusedError({ reason: 'used' });
+      return gateway.submit(order, context);
     }
-    if (earlier && order.method !== earlier.method) throw new RefusedError({ reason: 'used' });
-    return gateway.submit(order, context);
+
+    /** Applies the state of the earlier payment. Returns its receipt if the order is placed. */
+    const settle = async (method: 'GET' | 'DELETE'): Promise<Submission | undefined> => {
+      const state = await fetchState(session, method);
+      const outcome = state && settlePayment(state, session, device);
+      if (outcome?.type === 'expired') throw new RefusedError({ reason: 'used' });
+      if (outcome?.type !== 'placed') return undefined;
+      const { reference, placedAt } = state;
+      return { type: 'accepted', receipt: { reference, placedAt } };
+    };
+
+    const isOther = order.method !== earlier?.method;
+    const placed = await settle(isOther ? 'DELETE' : 'GET');
+    if (placed) return placed;
+    if (isOther) throw new RefusedError({ reason: 'used' });
+    try {
+      return await gateway.submit(order, context);
+    } catch (error) {
+      const isUsed = error instanceof RefusedError && error.refusal.reason === 'used';
+      const paid = isUsed ? await settle('DELETE') : undefined;
+      if (paid) return paid;
+      throw error;
+    }
   },
 });

@@ -25,10 +25,14 @@ export const device: Device = {
 
 /**
  * Asks the shop for the state of a payment. `undefined` if it does not know the session.
+ * @param method `DELETE` first closes its page, if it is still open
  * @throws RefusedError if there is no answer
  */
-export async function fetchState(session: string): Promise<CheckoutState | undefined> {
-  const answer = await callApi(`/api/checkout?session=${encodeURIComponent(session)}`);
+export async function fetchState(
+  session: string,
+  method: 'GET' | 'DELETE' = 'GET',
+): Promise<CheckoutState | undefined> {
+  const answer = await callApi(`/api/checkout?session=${encodeURIComponent(session)}`, { method });
   if (answer.status === 404 || answer.status === 400) return undefined;
   if (answer.status !== 200) throw refusalOf(answer);
   const state = readState(answer.body);

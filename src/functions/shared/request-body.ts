@@ -23,7 +23,7 @@ export async function limitedText(
  * Browsers say with `Sec-Fetch-Site` which site a request comes from; old ones send only `Origin`.
  * Neither can be set by the scripts of a page.
  */
-function isSameOrigin({ headers }: Request, site: string): boolean {
+export function isSameOrigin({ headers }: Request, site: string): boolean {
   const fetchSite = headers.get('sec-fetch-site');
   return fetchSite === null ? headers.get('origin') === site : fetchSite === 'same-origin';
 }

@@ -31,3 +31,12 @@ export function stripeRefusal(error: unknown): Response {
   if (statusCode === 404) return refuse(404, { error: 'unknown' });
   return unavailable();
 }
+
+/** Makes an open session expire. Does nothing if it was paid or has expired in the meantime. */
+export async function closeSession(stripe: Stripe, id: string): Promise<void> {
+  try {
+    await stripe.checkout.sessions.expire(id);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+  }
+}

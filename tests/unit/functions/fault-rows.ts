@@ -207,18 +207,37 @@ export const faultRows: readonly FaultRow[] = [
     situation:
       'the shopper comes back, changes the cart and submits it under the same id, then a new one',
     async run(lab) {
-      await opened(lab);
+      const left = await opened(lab);
       const changes = { lines: [{ id: '7', quantity: 1, price: 12_000 }], total: 12_000 };
       const second = await lab.submit(changes);
+      const closed = await lab.close(left);
       const session = await opened(lab, { ...changes, id: OTHER_ID });
       const event = lab.stripe.pay(session);
       return inTurn(
         () => Promise.resolve(second),
+        () => Promise.resolve(closed),
         () => lab.hook(event),
         () => lab.look(session),
       );
     },
-    expected: { ...paidOnce, charged: 12_000, answers: '409 used, hook 200, 200 paid' },
+    expected: {
+      ...paidOnce,
+      charged: 12_000,
+      answers: '409 used, 200 expired, hook 200, 200 paid',
+    },
+  },
+  {
+    situation: 'the shopper pays while another tab submits a changed cart',
+    async run(lab) {
+      const session = await opened(lab);
+      const event = lab.stripe.pay(session);
+      return inTurn(
+        () => lab.submit({ lines: [{ id: '7', quantity: 1, price: 12_000 }], total: 12_000 }),
+        () => lab.hook(event),
+        () => lab.close(session),
+      );
+    },
+    expected: { ...paidOnce, answers: '409 used, hook 200, 200 paid' },
   },
   {
     situation: 'the page is reloaded and everything is sent again at each step',

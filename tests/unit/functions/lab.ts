@@ -91,6 +91,16 @@ export async function startLab() {
     },
     look: async (session: string): Promise<Answered> =>
       answered(await checkout(new Request(`${site.url}/api/checkout?session=${session}`))),
+    /** Closes the page of a session. */
+    close: async (session: string, headers: Record<string, string> = {}): Promise<Answered> =>
+      answered(
+        await checkout(
+          new Request(`${site.url}/api/checkout?session=${session}`, {
+            method: 'DELETE',
+            headers: { Origin: site.url, ...headers },
+          }),
+        ),
+      ),
     /** Delivers an event of Stripe, with a signature unless another is given. */
     hook: async (event: { body: string }, signature?: string): Promise<number> => {
       const { body, headers } = stripe.signed({ id: '', type: '', ...event });

@@ -177,10 +177,10 @@ describe('POST /api/checkout', () => {
     expect((await lab.submit({ instructions: 'x'.repeat(33_000) })).status).toBe(413);
   });
 
-  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('answers 405 to %s', async (method) => {
+  it.each(['PUT', 'PATCH', 'OPTIONS'])('answers 405 to %s', async (method) => {
     const response = await checkout(new Request(`${lab.site.url}/api/checkout`, { method }));
     expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('GET, POST');
+    expect(response.headers.get('allow')).toBe('GET, POST, DELETE');
   });
 
   it.each([
@@ -247,6 +247,34 @@ describe('GET /api/checkout', () => {
     expect((await lab.look('cs_test_unknown')).status).toBe(404);
     lab.stripe.state.fault = 'down';
     expect((await lab.look('cs_test_unknown')).status).toBe(503);
+  });
+});
+
+describe('DELETE /api/checkout', () => {
+  it('closes the page of an order that is not paid', async () => {
+    const { body } = await lab.submit();
+    const closed = await lab.close(sessionAt(body.url));
+    expect(closed).toMatchObject({ status: 200, body: { id: request.id, state: 'expired' } });
+    expect(sessions()).toMatchObject([{ status: 'expired', url: null }]);
+  });
+
+  it('leaves a paid order as it is', async () => {
+    const { body } = await lab.submit();
+    lab.stripe.pay(sessionAt(body.url));
+    const closed = await lab.close(sessionAt(body.url));
+    expect(closed).toMatchObject({ status: 200, body: { state: 'paid' } });
+  });
+
+  it('rejects requests of other sites', async () => {
+    const { body } = await lab.submit();
+    const session = sessionAt(body.url);
+    for (const headers of [
+      { Origin: 'https://evil.example' },
+      { 'Sec-Fetch-Site': 'cross-site' },
+    ]) {
+      expect(await lab.close(session, headers)).toMatchObject({ status: 403 });
+    }
+    expect(sessions()).toMatchObject([{ status: 'open' }]);
   });
 });
 
