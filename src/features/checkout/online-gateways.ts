@@ -67,9 +67,10 @@ export const afterPayment = (gateway: Gateway): Gateway => ({
     /** Applies the state of the earlier payment. Returns its receipt if the order is placed. */
     const settle = async (method: 'GET' | 'DELETE'): Promise<Submission | undefined> => {
       const state = await fetchState(session, method);
-      const outcome = state && settlePayment(state, session, device);
-      if (outcome?.type === 'expired') throw new RefusedError({ reason: 'used' });
-      if (outcome?.type !== 'placed') return undefined;
+      if (!state) return undefined;
+      const outcome = settlePayment(state, session, device);
+      if (outcome.type === 'expired') throw new RefusedError({ reason: 'used' });
+      if (outcome.type !== 'placed') return undefined;
       const { reference, placedAt } = state;
       return { type: 'accepted', receipt: { reference, placedAt } };
     };
