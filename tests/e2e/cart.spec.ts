@@ -1,9 +1,9 @@
 import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';
 import { cartLink, expectFocusKept, seedCart, open } from './support/page';
-import { at, hkd, inEachLanguage, nameOf, product, site, soldOut } from './support/shop';
+import { at, hkd, inOneLanguage, nameOf, product, site, soldOut } from './support/shop';
 
-inEachLanguage((locale, words) => {
+inOneLanguage((locale, words) => {
   const { cart } = words;
   const address = at('/cart', locale);
   const [one, two] = [product('1'), product('20')];

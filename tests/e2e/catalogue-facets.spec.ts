@@ -13,11 +13,11 @@ import {
   shownNames,
 } from './support/filters';
 import { expectFocusKept, open } from './support/page';
-import { at, brandsOf, inEachLanguage, priceList } from './support/shop';
+import { at, brandsOf, inOneLanguage, priceList } from './support/shop';
 
 const namesOf = (items: readonly ProductSummary[]): string[] => items.map(({ name }) => name);
 
-inEachLanguage((locale, words) => {
+inOneLanguage((locale, words) => {
   const { catalogue, categories } = words;
   const { facets, filters } = catalogue;
   const root = at('/instruments', locale);
