@@ -103,6 +103,7 @@ for (const { name, program, start } of ENGINES) {
         await open('/');
         await click(`main a[href="${prefix}/instruments"]`);
         await leadsTo('/instruments');
+        await open('/instruments/guitars');
         await click('article a[href$="/product/1"]');
         await leadsTo('/product/1');
         await started();
