@@ -113,7 +113,7 @@ export function CatalogueIsland({ words, text, brand, children, ...page }: Props
               ref={heading}
               id="results-title"
               tabIndex={-1}
-              className={`flex items-baseline gap-3 text-2xl outline-none sm:text-3xl ${isKind(section) ? 'font-text' : ''}`}
+              className={`flex items-baseline gap-3 text-2xl outline-none sm:text-3xl ${isKind(section) ? 'zh:font-text' : ''}`}
             >
               {title}
               <span className="figures font-text text-base font-normal text-soft">{count}</span>

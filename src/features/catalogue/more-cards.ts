@@ -2,16 +2,7 @@
 // instead. How many are shown, and the scroll position, are stored in the history entry, as for filtered
 // lists (use-shown.ts): a reload and Back restore them.
 
-interface ListState {
-  shown?: number;
-  scrollY?: number;
-}
-
-const savedState = (): ListState => (history.state ?? {}) as ListState;
-
-const save = (change: ListState) => {
-  history.replaceState({ ...savedState(), ...change }, '');
-};
+import { savedState, saveState } from './list-state';
 
 const moreLink = (root: ParentNode) => root.querySelector<HTMLAnchorElement>('[data-more]');
 
@@ -46,7 +37,7 @@ async function showMore(link: HTMLAnchorElement): Promise<void> {
     location.assign(link.href);
     return;
   }
-  save({ shown: first.parentElement?.children.length ?? 0 });
+  saveState({ shown: first.parentElement?.children.length ?? 0 });
   first.querySelector<HTMLElement>('h3 a')?.focus();
 }
 
@@ -70,6 +61,6 @@ document.addEventListener('click', (event) => {
   void showMore(link);
 });
 addEventListener('pagehide', () => {
-  if ((savedState().shown ?? 0) > 0) save({ scrollY });
+  if ((savedState().shown ?? 0) > 0) saveState({ scrollY });
 });
 void restore();
