@@ -2,7 +2,7 @@ import type { ProductSummary } from '~/features/products/product-summary';
 import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';
 import { shownNames } from './support/filters';
-import { open, pageStarted } from './support/page';
+import { open, pageStarted, seedStorage } from './support/page';
 import { at, inOneLanguage, priceList } from './support/shop';
 
 const namesOf = (items: readonly ProductSummary[]): string[] => items.map(({ name }) => name);
@@ -86,7 +86,12 @@ inOneLanguage((locale, words) => {
       page,
       request,
     }) => {
-      const names = namesOf(await priceList(request, locale));
+      const items = await priceList(request, locale);
+      const names = namesOf(items);
+      const { id = '', category } = items[30] ?? {};
+      await seedStorage(page, 'overtone:wishlist', JSON.stringify([id]));
+      await seedStorage(page, 'overtone:compare', JSON.stringify({ category, ids: [id] }));
+      const pressed = page.locator(`[data-product="${id}"] [aria-pressed="true"]`);
       const cards = page.getByRole('article');
       const link = (shown: number) =>
         page.getByRole('link', { name: fill(more, { count: names.length - shown }) });
@@ -96,8 +101,10 @@ inOneLanguage((locale, words) => {
       await expect(cards).toHaveCount(48);
       await expect(cards.nth(24).getByRole('heading').getByRole('link')).toBeFocused();
       await expect(page).toHaveURL(root);
+      await expect(pressed).toHaveCount(2);
       await page.reload();
       await expect(cards).toHaveCount(48);
+      await expect(pressed).toHaveCount(2);
       for (let shown = 48; shown < names.length; shown += 24) await link(shown).press('Enter');
       await expect(cards).toHaveCount(names.length);
       expect(await shownNames(page)).toEqual(names);

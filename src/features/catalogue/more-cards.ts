@@ -1,8 +1,18 @@
 // The link below the pre-rendered list leads to its next page. Here, it adds that page's cards to the list
 // instead. How many are shown, and the scroll position, are stored in the history entry, as for filtered
-// lists (use-shown.ts): a reload and Back restore them.
+// lists (use-shown.ts): a reload and Back restore them. Without imports, Astro writes it into the page
+// instead of a file of its own.
 
-import { savedState, saveState } from './list-state';
+interface ListState {
+  shown?: number;
+  scrollY?: number;
+}
+
+const savedState = (): ListState => (history.state ?? {}) as ListState;
+
+const save = (change: ListState) => {
+  history.replaceState({ ...savedState(), ...change }, '');
+};
 
 const moreLink = (root: ParentNode) => root.querySelector<HTMLAnchorElement>('[data-more]');
 
@@ -20,6 +30,8 @@ async function addPage(link: HTMLAnchorElement): Promise<Element | undefined> {
   const grid = page.querySelector('.all-products ul');
   const [first] = grid?.children ?? [];
   listAbove(link)?.append(...(grid?.children ?? []));
+  // Their wishlist and compare buttons are as rendered by the server.
+  dispatchEvent(new Event('cardsadded'));
   if (next) link.replaceWith(next);
   else link.remove();
   return first;
@@ -37,7 +49,7 @@ async function showMore(link: HTMLAnchorElement): Promise<void> {
     location.assign(link.href);
     return;
   }
-  saveState({ shown: first.parentElement?.children.length ?? 0 });
+  save({ shown: first.parentElement?.children.length ?? 0 });
   first.querySelector<HTMLElement>('h3 a')?.focus();
 }
 
@@ -61,6 +73,6 @@ document.addEventListener('click', (event) => {
   void showMore(link);
 });
 addEventListener('pagehide', () => {
-  if ((savedState().shown ?? 0) > 0) saveState({ scrollY });
+  if ((savedState().shown ?? 0) > 0) save({ scrollY });
 });
 void restore();

@@ -1,11 +1,22 @@
 import { useDeferredValue, useEffect, useState } from 'react';
-import { savedState, saveState } from './list-state';
 
 /** Cards added at a time; fills the last row at 2, 3 and 4 columns. */
 const STEP = 24;
 
 /** ms. Browsers throttle history changes. */
 const SAVE_DELAY = 150;
+
+/** What a history entry knows of its list; a reload and Back restore it. */
+interface ListState {
+  shown?: number;
+  scrollY?: number;
+}
+
+const savedState = (): ListState => (history.state ?? {}) as ListState;
+
+const save = (change: ListState) => {
+  history.replaceState({ ...savedState(), ...change }, '');
+};
 
 /** How many cards reach into the viewport, given the first one of the last list. */
 function cardsInView(): number {
@@ -34,7 +45,7 @@ export function useShown(view: object): [number, () => void, number] {
     const onScroll = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        saveState({ scrollY });
+        save({ scrollY });
       }, SAVE_DELAY);
     };
     addEventListener('scroll', onScroll);
@@ -46,7 +57,7 @@ export function useShown(view: object): [number, () => void, number] {
 
   const showMore = () => {
     const shown = state.shown + STEP;
-    saveState({ shown });
+    save({ shown });
     setState({ view, shown });
   };
   const isPainted = useDeferredValue<object | null>(view, null) === view;

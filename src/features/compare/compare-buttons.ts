@@ -18,9 +18,10 @@ export function compareFromButton({ dataset }: HTMLElement): void {
   toasts.show({ title, action: { text: open, href } });
 }
 
-/** Updates all compare buttons and the bar whenever the compared products change. */
+/** Updates all compare buttons and the bar when the compared products change or cards are added (`more-cards.ts`). */
 export function showCompared(): void {
-  $compared.subscribe(({ ids }) => {
+  const show = () => {
+    const { ids } = $compared.get();
     for (const button of document.querySelectorAll<HTMLElement>('[data-compare]')) {
       const pressed = String(ids.includes(button.dataset.compare?.split('/')[1] ?? ''));
       // Setting an attribute costs style recalculation even when the value stays the same.
@@ -32,6 +33,8 @@ export function showCompared(): void {
     document.documentElement.toggleAttribute('data-compare-bar', !bar.hidden);
     const text = bar.querySelector('[data-compare-count]');
     if (text) text.textContent = fill(count, { count: ids.length, max: MAX_COMPARED });
-  });
+  };
+  $compared.subscribe(show);
+  addEventListener('cardsadded', show);
   bar?.querySelector('[data-compare-clear]')?.addEventListener('click', clear);
 }

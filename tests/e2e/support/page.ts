@@ -77,8 +77,8 @@ export const seedStorage = (page: Page, key: string, value: string): Promise<unk
   page.addInitScript(
     ([key, value]) => {
       // Init scripts run on every navigation; later pages must find what earlier ones stored.
-      if (sessionStorage.getItem('seeded') === null) localStorage.setItem(key, value);
-      sessionStorage.setItem('seeded', '');
+      if (sessionStorage.getItem(`seeded ${key}`) === null) localStorage.setItem(key, value);
+      sessionStorage.setItem(`seeded ${key}`, '');
     },
     [key, value] as const,
   );
