@@ -11,12 +11,12 @@ import { startStrapi, type Strapi } from './strapi';
 const keep = forThisFile();
 let strapi: Strapi;
 /** The bodies that the shop's webhook got. */
-let rings: string[] = [];
+let calls: string[] = [];
 
 async function startShop() {
   const server = createServer((request, response) => {
     void text(request).then((body) => {
-      rings.push(body);
+      calls.push(body);
       response.writeHead(202).end();
     });
   });
@@ -73,16 +73,16 @@ const stored = async ({ id }: PricedOrder) =>
 const stateOf = async (order: PricedOrder) => (await stored(order)).map(({ state }) => state);
 const setStock = (stock: number | null) => strapi.editor.publish('1', { stock });
 
-/** Makes a change that rings the webhook, and waits for that: earlier changes have rung it before. */
+/** Makes a change that calls the webhook, and waits for that: earlier changes have called it before. */
 async function untilRung(): Promise<void> {
   const price = 5000 + (count += 1);
   await strapi.editor.publish('2', { price });
-  await expect.poll(() => rings.some((body) => body.includes(`"price":${price}`))).toBe(true);
+  await expect.poll(() => calls.some((body) => body.includes(`"price":${price}`))).toBe(true);
 }
 
 /** The products that have sold out. Other calls contain the whole entry. */
 const soldOut = () =>
-  rings
+  calls
     .filter((body) => !body.includes('"price"'))
     .map((body) => JSON.parse(body) as Record<string, unknown>);
 
@@ -177,15 +177,15 @@ describe('an order', () => {
     expect(await stored(order)).toHaveLength(1);
   });
 
-  it('rings no webhook, whoever changes it', async () => {
-    rings = [];
+  it('calls no webhook when it changes', async () => {
+    calls = [];
     const order = makeOrder();
     await record(order, 'pending');
     await record(order, 'paid');
     await strapi.editor.changeOrder(order.id, { state: 'shipped' });
     await untilRung();
-    expect(rings.filter((body) => body.includes(order.id))).toEqual([]);
-    expect(rings.join()).not.toContain('man@example.com');
+    expect(calls.filter((body) => body.includes(order.id))).toEqual([]);
+    expect(calls.join()).not.toContain('man@example.com');
   });
 });
 
@@ -220,9 +220,9 @@ describe('stock that is counted', () => {
     expect(notes.filter((note) => note?.includes('1 × 1'))).toHaveLength(2);
   });
 
-  it('rings the webhook when none is left, and only then', async () => {
+  it('calls the webhook when none is left, and only then', async () => {
     await setStock(2);
-    rings = [];
+    calls = [];
     await record(makeOrder(), 'paid');
     await untilRung();
     expect(soldOut()).toEqual([]);

@@ -6,7 +6,7 @@ const SOLD = ['paid', 'shipped', 'completed'];
 
 /**
  * Subtracts the line items of an order from the stock, once, when it is paid. All in the transaction that
- * changes the order. Products that sell out ring the shop's webhook. An order beyond the stock, which can
+ * changes the order. Products that sell out call the shop's webhook. An order beyond the stock, which can
  * happen while several shoppers pay, gets a note for editors.
  */
 const takeStock = (strapi, id) =>
@@ -24,7 +24,7 @@ const takeStock = (strapi, id) =>
     for (const line of [...lines].sort((a, b) => (a.id < b.id ? -1 : 1))) {
       const { isShort, isSoldOut } = await takeLine(table, line);
       if (isShort) short.push(`${line.id} × ${line.quantity}`);
-      if (isSoldOut) onCommit(() => ring(strapi, line.id));
+      if (isSoldOut) onCommit(() => callWebhook(strapi, line.id));
     }
     if (short.length > 0) {
       await table('orders')
@@ -53,7 +53,7 @@ async function takeLine(table, { id, quantity }) {
 }
 
 /** Calls the webhook as if an editor had changed the product. */
-const ring = (strapi, documentId) =>
+const callWebhook = (strapi, documentId) =>
   strapi.eventHub.emit('entry.update', { model: 'product', uid: PRODUCT, entry: { documentId } });
 
 module.exports = { takeStock };
