@@ -61,9 +61,8 @@ export function useShown(view: object): [number, () => void, number] {
     setState({ view, shown });
   };
   const isPainted = useDeferredValue<object | null>(view, null) === view;
-  const rendered =
-    isPainted || savedState().scrollY !== undefined
-      ? state.shown
-      : Math.min(state.shown, cardsInView());
+  // After "show more", the focus moves to a card below the viewport in the next frame.
+  const all = isPainted || state.shown > STEP || savedState().scrollY !== undefined;
+  const rendered = all ? state.shown : Math.min(STEP, cardsInView());
   return [state.shown, showMore, rendered];
 }
