@@ -43,7 +43,9 @@ const sharedModules = [
   'i18n/fill.ts',
   'features/products/product.ts',
   'features/products/price-list.ts',
+  'features/products/card-row.ts',
   'i18n/format.ts',
+  'i18n/locales.ts',
 ].map((path) => fileURLToPath(new URL(`src/${path}`, import.meta.url)));
 const pageScript = fileURLToPath(new URL('src/layouts/page-script.ts', import.meta.url));
 

@@ -50,7 +50,7 @@ export async function cardPicture({ id }: { id: string }): Promise<Picture> {
   const address = (width: number) =>
     \`/_astro/\${id}.\${source}_\${hash(id + width).slice(0, 6)}.webp\`;
   const srcset = [320, 480, 640].map((width) => \`\${address(width)} \${width}w\`).join(', ');
-  return { src: address(640), srcset, width: 640, height: 640 };
+  return { src: address(320), srcset, width: 320, height: 320 };
 }
 `;
 /** URLs of pictures that only the benchmark's server has. */

@@ -22,7 +22,7 @@ const { sortProducts } = await import('../../src/features/catalogue/sorting.ts')
  * @param list path of a price list
  */
 export function rulesInNode(list: string, runs: number): Spread {
-  const items = unpackPriceList(
+  const { products: items } = unpackPriceList(
     JSON.parse(readFileSync(list, 'utf8')) as Parameters<typeof unpackPriceList>[0],
   );
   const filter = { price: { min: 500, max: 50_000 }, badge: ['hot'] };

@@ -80,7 +80,8 @@ export async function checkSite(
   const lists = await readJson<Record<string, string>>(folder, 'price-lists.json');
   for (const locale of locales) {
     const path = inFolder('product', locale);
-    const listed = (await readJson<unknown[]>(folder, lists[locale] ?? '')).length;
+    const [ids] = await readJson<[unknown[]]>(folder, lists[locale] ?? '');
+    const listed = ids.length;
     const pages = files.filter((file) => file.startsWith(`${path}/`) && file.endsWith('.html'));
     if (listed === 0) throw new Error(`the price list of ${locale} is empty`);
     if (pages.length !== listed || report.products !== listed) {

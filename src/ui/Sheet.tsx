@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { closeOnBack } from './close-on-back';
+import { LineIcon } from './LineIcon';
 
 interface Props {
   open: boolean;
@@ -65,7 +65,7 @@ export function Sheet({ open, onClose, title, description, closeLabel, children,
               aria-label={closeLabel}
               onClick={onClose}
             >
-              <X size={22} strokeWidth={1.5} aria-hidden="true" />
+              <LineIcon name="close" size={22} strokeWidth={1.5} />
             </button>
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>

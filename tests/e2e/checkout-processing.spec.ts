@@ -1,4 +1,4 @@
-import { formatDate } from '~/i18n/format';
+import { formatDate } from '~/i18n/format-date';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import {

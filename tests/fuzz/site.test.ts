@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { validateProducts } from '~/content/cms/validate-products';
-import { unpackPriceList, type PriceList } from '~/features/products/price-list';
+import { unpackPriceList, type PackedPriceList } from '~/features/products/price-list';
 import { categoryIds, type Product } from '~/features/products/product';
 import { descriptionIn, nameIn } from '~/features/products/product-text';
 import { locales, pathPrefix, type Locale } from '~/i18n/locales';
@@ -288,8 +288,10 @@ describe('a shop of hostile products', () => {
     const files = JSON.parse(site.readText('price-lists.json')) as Record<Locale, string>;
     for (const locale of locales) {
       const names = new Map(products.map((product) => [product.id, nameIn(product, locale)]));
-      const list = JSON.parse(site.readText(files[locale].slice(1))) as PriceList;
-      expect(new Map(unpackPriceList(list).map(({ id, name }) => [id, name]))).toEqual(names);
+      const list = JSON.parse(site.readText(files[locale].slice(1))) as PackedPriceList;
+      expect(
+        new Map(Array.from(unpackPriceList(list).summaries, ([id, { name }]) => [id, name])),
+      ).toEqual(names);
     }
     const cards = allCards();
     expect(cards.length).toBeGreaterThan(products.length);

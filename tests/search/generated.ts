@@ -1,6 +1,6 @@
 import { digest } from '~/site/digest';
 import { parseCatalogueFile } from '~/content/builtin';
-import { packPriceList } from '~/features/products/price-list';
+import { packSummary } from '~/features/products/summary-row';
 import { brandOf, categoryIds, shownBadges, type Product } from '~/features/products/product';
 import { nameIn } from '~/features/products/product-text';
 import type { Locale } from '~/i18n/locales';
@@ -19,21 +19,18 @@ export function rowOf(product: Product, locale: Locale): unknown {
   const { id, category, price, originalPrice, inStock } = product;
   const source = (width: number) =>
     `/_astro/${id}.${digest(id).slice(0, 8)}_${digest(`${id}/${width}`).slice(0, 6)}.webp`;
-  const [row] = packPriceList([
-    {
-      id,
-      name: nameIn(product, locale),
-      brand: brandOf(product),
-      category,
-      price,
-      originalPrice,
-      badges: shownBadges(product),
-      inStock,
-      picture: {
-        src: source(400),
-        srcset: [240, 400, 640].map((width) => `${source(width)} ${width}w`).join(', '),
-      },
+  return packSummary({
+    id,
+    name: nameIn(product, locale),
+    brand: brandOf(product),
+    category,
+    price,
+    originalPrice,
+    badges: shownBadges(product),
+    inStock,
+    picture: {
+      src: source(400),
+      srcset: [240, 400, 640].map((width) => `${source(width)} ${width}w`).join(', '),
     },
-  ]);
-  return row;
+  });
 }

@@ -8,7 +8,7 @@ import {
 } from '~/features/catalogue/attribute-list';
 import { hasOptions, type Category } from '~/features/catalogue/facets';
 import { attributes } from '~/features/products/kinds';
-import { unpackPriceList, type PriceList } from '~/features/products/price-list';
+import { unpackPriceList, type PackedPriceList } from '~/features/products/price-list';
 import { categoryIds } from '~/features/products/product';
 import { locales, type Locale } from '~/i18n/locales';
 import { files, pages, plainPath, readText } from './site';
@@ -24,7 +24,8 @@ const lists = locales.flatMap((locale) =>
   }),
 );
 const read = (url: string) => unpackAttributeList(json(url) as PackedAttributeList);
-const productsOf = (locale: Locale) => unpackPriceList(json(priceLists[locale]) as PriceList);
+const productsOf = (locale: Locale) =>
+  unpackPriceList(json(priceLists[locale]) as PackedPriceList).products;
 
 it('each category has a file in each language, and no other file is there', () => {
   expect(lists).toHaveLength(categoryIds.length * locales.length);

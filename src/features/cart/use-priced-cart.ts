@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
-import { usePriceList } from '~/features/products/use-price-list';
+import { useProducts } from '~/features/products/use-products';
 import { useHydrated } from '~/ui/use-hydrated';
 import { $cart, setUnavailable } from './cart-store';
 import { correctItems, type Correction } from './corrections';
@@ -22,12 +22,10 @@ const NONE: readonly Correction[] = [];
 export function usePricedCart(priceListUrl: string, shipping: Shipping, corrections = NONE): State {
   const hydrated = useHydrated();
   const cart = useStore($cart, { ssr: 'initial' });
-  const result = usePriceList(priceListUrl);
+  const ids = useMemo(() => cart.map(({ id }) => id), [cart]);
+  const result = useProducts(priceListUrl, ids);
   const items = result.state === 'ready' ? result.items : undefined;
-  const byId = useMemo(
-    () => items && correctItems(new Map(items.map((item) => [item.id, item])), corrections),
-    [items, corrections],
-  );
+  const byId = useMemo(() => items && correctItems(items, corrections), [items, corrections]);
 
   useEffect(() => {
     if (byId) setUnavailable((id) => byId.get(id)?.inStock ?? false);

@@ -14,7 +14,7 @@ import { readKindNames } from './kind-names';
 import { KindNav } from './KindNav';
 import { NoResults } from './NoResults';
 import type { PrerenderedFacets } from './prerendered-facets';
-import { Results } from './Results';
+import { LoadedResults } from './LoadedResults';
 import { SortSelect } from './SortSelect';
 import { useCatalogue } from './use-catalogue';
 import { useSectionTitle } from './use-section-title';
@@ -165,7 +165,13 @@ export function CatalogueIsland({ words, text, brand, children, ...page }: Props
                 }}
               />
             ) : results.length > 0 ? (
-              <Results products={results} view={view} words={words} />
+              <LoadedResults
+                products={results}
+                summaries={catalogue.summaries}
+                load={catalogue.load}
+                view={view}
+                words={words}
+              />
             ) : (
               <NoResults
                 words={words.empty}

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { fill } from '~/i18n/fill';
+import { LineIcon } from '~/ui/LineIcon';
 import type { CatalogueWords } from './catalogue-words';
 import { chipsOf } from './chips';
 import type { FacetDictionary } from './facet-words';
@@ -36,7 +36,7 @@ export function Chips({ filter, facets, dictionary, words, onRemove }: Props) {
             <span className="min-w-0 figures whitespace-normal" lang={lang}>
               {text}
             </span>
-            <X size={14} className="shrink-0" aria-hidden="true" />
+            <LineIcon name="close" size={14} className="shrink-0" />
           </button>
         </li>
       ))}

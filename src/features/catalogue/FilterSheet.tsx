@@ -1,6 +1,6 @@
-import { SlidersHorizontal } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { fill } from '~/i18n/fill';
+import { LineIcon } from '~/ui/LineIcon';
 import { Sheet } from '~/ui/Sheet';
 import type { CatalogueWords } from './catalogue-words';
 
@@ -31,7 +31,7 @@ export function FilterSheet({ words, activeFilters, total, children }: Props) {
           setOpen(true);
         }}
       >
-        <SlidersHorizontal size={18} strokeWidth={1.5} aria-hidden="true" />
+        <LineIcon name="sliders" size={18} strokeWidth={1.5} />
         {words.filters.button}
         {activeFilters > 0 && <span className="figures">({activeFilters})</span>}
       </button>

@@ -7,23 +7,27 @@ import { $wishlist } from '~/features/wishlist/wishlist-store';
 import { fill } from '~/i18n/fill';
 import type { CatalogueWords } from './catalogue-words';
 import { EAGER_CARDS, gridColumns } from './grid-layout';
-import { useShown } from './use-shown';
+import { STEP, useShown } from './use-shown';
 
 const ProductCard = memo(Card);
 
 interface Props {
+  /** All of them, or the first ones. */
   products: readonly ProductSummary[];
+  total: number;
+  /** Loads more of `products`, before they are shown. */
+  loadMore?: (count: number) => Promise<void>;
   /** The view that they are the results of. */
   view: object;
   words: CatalogueWords;
 }
 
 /** The grid of matching products, which grows in steps. */
-export function Results({ products, view, words }: Props) {
+export function Results({ products, total, loadMore, view, words }: Props) {
   const wishlist = useStore($wishlist);
   const compared = useStore($compared);
   const [shown, showMore, rendered] = useShown(view);
-  const remaining = products.length - shown;
+  const remaining = total - shown;
 
   return (
     <>
@@ -48,9 +52,11 @@ export function Results({ products, view, words }: Props) {
             onClick={(event) => {
               // Moves the focus to the first new card.
               const grid = event.currentTarget.closest('p')?.previousElementSibling;
-              showMore();
-              requestAnimationFrame(() => {
-                grid?.children[shown]?.querySelector<HTMLElement>('h3 a')?.focus();
+              void Promise.resolve(loadMore?.(shown + STEP)).then(() => {
+                showMore();
+                requestAnimationFrame(() => {
+                  grid?.children[shown]?.querySelector<HTMLElement>('h3 a')?.focus();
+                });
               });
             }}
           >

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { ProductSummary } from '~/features/products/product-summary';
 import { usePriceList } from '~/features/products/use-price-list';
 import { filterAttributeIds } from './filter-attribute-ids';
 import type { SharedFacetWords } from './facet-words';
@@ -24,6 +25,8 @@ interface Page {
   facets: PrerenderedFacets;
 }
 
+const noSummaries: ReadonlyMap<string, ProductSummary> = new Map();
+
 /** The state of the catalogue: the view, the price list, and the results and counts of both. */
 export function useCatalogue(
   { root, section, priceListUrl, attributes, facets }: Page,
@@ -38,8 +41,8 @@ export function useCatalogue(
   const [initialView] = useState(stored);
 
   const priceList = usePriceList(priceListUrl);
-  const items = priceList.state === 'ready' ? priceList.items : undefined;
-  const found = useFacets(attributes, items, stored.filter, words);
+  const list = priceList.result.state === 'ready' ? priceList.result.list : undefined;
+  const found = useFacets(attributes, list?.products, stored.filter, words);
   const { products, facetsOf, filter } = found;
   const { sort } = stored;
   const view = useMemo((): View => ({ filter, sort }), [filter, sort]);
@@ -78,7 +81,7 @@ export function useCatalogue(
   if (!isReplaced && !isPage && results) setReplaced(true);
   const showsPrerendered = isPage && !isReplaced;
   const settled = showsPrerendered || results !== undefined;
-  const failed = priceList.state === 'failed' || found.state === 'failed';
+  const failed = priceList.result.state === 'failed' || found.state === 'failed';
 
   useEffect(() => {
     // Reveals a page that opened with filters, hidden by boot/filtered-view.js.
@@ -113,13 +116,17 @@ export function useCatalogue(
     isReplaced,
     /** Absent until the lists are loaded. */
     results,
+    /** The products whose names and pictures have been loaded, by id. */
+    summaries: list?.summaries ?? noSummaries,
+    /** Loads those of others. */
+    load: priceList.load,
     /** Whether `total` is the number of results. */
     settled,
     total: results?.length ?? counts.get(categoryFacet.id)?.get(current) ?? 0,
     failed,
     /** After a failure, loads again what could not be loaded. */
     retry: () => {
-      if (priceList.state === 'failed') priceList.retry();
+      if (priceList.result.state === 'failed') priceList.retry();
       if (found.state === 'failed') found.retry();
     },
   };

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { ProductSummary } from '~/features/products/product-summary';
 import type { FacetDictionary, SharedFacetWords } from './facet-words';
 import { categoryOfSection, fixedFacets, type FacetsOf, type Filterable } from './facets';
 import { filtersAttributes, resolveFilter } from './facet-query';
@@ -27,7 +26,7 @@ const onlyFixed: FacetsOf = () => fixedFacets;
  * @param hashes of the attribute files (`attribute-address.ts`)
  * @param products absent until they are loaded
  */
-export function useFacets<T extends ProductSummary>(
+export function useFacets<T extends Filterable & { id: string }>(
   hashes: string,
   products: readonly T[] | undefined,
   filter: Filter,

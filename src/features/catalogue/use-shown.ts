@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 
 /** Cards added at a time; fills the last row at 2, 3 and 4 columns. */
-const STEP = 24;
+export const STEP = 24;
 
 /** ms. Browsers throttle history changes. */
 const SAVE_DELAY = 150;
@@ -11,6 +11,9 @@ interface ListState {
   shown?: number;
   scrollY?: number;
 }
+
+/** How many cards the history entry shows. */
+export const savedShown = (): number => savedState().shown ?? STEP;
 
 const savedState = (): ListState => (history.state ?? {}) as ListState;
 
@@ -34,9 +37,9 @@ function cardsInView(): number {
  * cannot scroll to a product that is rendered long after the page has loaded.
  */
 export function useShown(view: object): [number, () => void, number] {
-  const [state, setState] = useState(() => ({ view, shown: savedState().shown ?? STEP }));
+  const [state, setState] = useState(() => ({ view, shown: savedShown() }));
   // Another view is another history entry.
-  if (state.view !== view) setState({ view, shown: savedState().shown ?? STEP });
+  if (state.view !== view) setState({ view, shown: savedShown() });
 
   useEffect(() => {
     const saved = savedState().scrollY;

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { usePriceList } from '~/features/products/use-price-list';
+import { useProducts } from '~/features/products/use-products';
 import * as toasts from '~/features/toasts/toast-store';
 import { fill } from '~/i18n/fill';
 import { EmptyState } from '~/ui/EmptyState';
@@ -23,11 +23,13 @@ interface Props {
   note: PlacementNote | undefined;
 }
 
-/** Product names by id; empty until the price list has loaded. */
-function useNames(priceListUrl: string): ReadonlyMap<string, string> {
-  const list = usePriceList(priceListUrl);
-  const items = list.state === 'ready' ? list.items : undefined;
-  return useMemo(() => new Map(items?.map(({ id, name }) => [id, name])), [items]);
+/** The names of the products in orders, by id; empty until they have loaded. */
+function useNames(priceListUrl: string, orders: Orders): ReadonlyMap<string, string> {
+  const ids = useMemo(() => orders.flatMap(({ lines }) => lines.map(({ id }) => id)), [orders]);
+  const products = useProducts(priceListUrl, ids);
+  return new Map(
+    products.state === 'ready' ? Array.from(products.items, ([id, { name }]) => [id, name]) : [],
+  );
 }
 
 function toastOf(
@@ -51,7 +53,7 @@ function toastOf(
 export function Confirmation({ words, priceListUrl, note }: Props) {
   const { texts, paths, online } = words;
   const orders = useStore(store.$orders);
-  const names = useNames(priceListUrl);
+  const names = useNames(priceListUrl, orders);
   const [printed, setPrinted] = useState<string>();
   const [removed, setRemoved] = useState<{ text: string; before: Orders }>();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatDate } from '~/i18n/format';
+import { formatDate } from '~/i18n/format-date';
 import type { CheckoutWords } from './checkout-words';
 import { money } from './money';
 import type { Orders, PlacedOrder } from './stored-orders';

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { TotalsList } from '~/features/cart/TotalsList';
 import { fill } from '~/i18n/fill';
-import { formatDate, formatPersonName } from '~/i18n/format';
+import { formatDate } from '~/i18n/format-date';
+import { formatPersonName } from '~/i18n/format-person-name';
 import type { CheckoutWords } from './checkout-words';
 import { methodOrders } from './method-orders';
 import { money } from './money';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { SavedOrEmpty } from '~/boot/SavedOrEmpty';
 import { ListState } from '~/features/products/ListState';
 import type { ProductSummary } from '~/features/products/product-summary';
-import { usePriceList } from '~/features/products/use-price-list';
+import { useProducts } from '~/features/products/use-products';
 import { fill } from '~/i18n/fill';
 import { EmptyState } from '~/ui/EmptyState';
 import { useHydrated } from '~/ui/use-hydrated';
@@ -30,7 +30,6 @@ export function ComparePage({ words, priceListUrl }: Props) {
   const [shared, setShared] = useState<readonly string[]>();
   const [differencesOnly, setDifferencesOnly] = useState(false);
   const [announcement, setAnnouncement] = useState('');
-  const list = usePriceList(priceListUrl);
   const part = useRestoredFocus<HTMLDivElement>();
   const { compare: texts, card } = words;
 
@@ -46,10 +45,8 @@ export function ComparePage({ words, priceListUrl }: Props) {
   }, []);
 
   const ids = shared ?? saved.ids;
-  const products =
-    list.state === 'ready'
-      ? ids.flatMap((id) => list.items.find((item) => item.id === id) ?? [])
-      : [];
+  const list = useProducts(priceListUrl, ids);
+  const products = list.state === 'ready' ? ids.flatMap((id) => list.items.get(id) ?? []) : [];
   const specifications = useSpecifications(products.map(({ id }) => card.productPath + id));
 
   const removeProduct = ({ id, name }: ProductSummary) => {

@@ -42,8 +42,8 @@ function linkTo(
 
 async function render(section: HTMLElement, ids: readonly string[]): Promise<void> {
   const template = find(section, 'template', HTMLTemplateElement);
-  const items = new Map((await loadPriceList()).map((item) => [item.id, item]));
-  const known = ids.flatMap((id) => items.get(id) ?? []);
+  const { summaries } = await loadPriceList(undefined, ids);
+  const known = ids.flatMap((id) => summaries.get(id) ?? []);
   find(section, 'ul', HTMLElement).replaceChildren(...known.map((item) => linkTo(template, item)));
   if (known.length === 0) section.hidden = true;
 }

@@ -1,6 +1,7 @@
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import { getEntry } from 'astro:content';
+import { CARD_WIDTHS } from './card-row';
 import type { CategoryId, Product } from './product';
 
 const scenes = import.meta.glob<ImageMetadata>('/src/assets/scenes/*.webp', {
@@ -52,15 +53,14 @@ async function pictureOf(
   return { src, srcset: srcSet.attribute, width, height };
 }
 
-/**
- * The widths fit a card on phones with a pixel ratio up to 2 and 3, and on large screens. `src` is the
- * smallest, for thumbnails.
- */
+/** `src` is the smallest, for thumbnails. */
 export async function cardPicture({ id }: Pick<Product, 'id'>): Promise<Picture> {
   const source = (await contentPicture(`product/${id}`)) ?? PLACEHOLDER;
-  const picture = await pictureOf(source, [320, 480, 640], 1);
+  const picture = await pictureOf(source, CARD_WIDTHS, 1);
   const smallest = picture.srcset?.split(' ')[0];
-  return smallest === undefined ? picture : { ...picture, src: smallest, width: 320, height: 320 };
+  return smallest === undefined
+    ? picture
+    : { ...picture, src: smallest, width: CARD_WIDTHS[0], height: CARD_WIDTHS[0] };
 }
 
 export const productPicture = async ({ id }: Pick<Product, 'id'>) =>

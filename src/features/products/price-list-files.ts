@@ -2,19 +2,40 @@ import { digest } from '~/site/digest';
 import { onceABuild } from '~/site/once-a-build';
 import { locales, type Locale } from '~/i18n/locales';
 import { toSummaries } from './product-summary';
-import { packPriceList } from './price-list';
+import { packPriceList, packRowFiles, rowFileUrl } from './price-list';
 import { getProducts } from './products';
 
-/** A language's price list. Its name contains a hash of its contents. */
-export const priceListFile = onceABuild(
-  async (locale: Locale): Promise<{ name: string; body: string }> => {
-    const body = JSON.stringify(packPriceList(await toSummaries(await getProducts(), locale)));
-    return { name: `${locale}.${digest(body)}`, body };
+/** A list of more products has their names and pictures in files of its own. */
+const MOST_INLINE = 500;
+
+interface File {
+  path: string;
+  body: string;
+}
+
+/** A language's price list, and the files of its rows. Their paths contain a hash of their contents. */
+const filesIn = onceABuild(
+  async (locale: Locale): Promise<{ list: File; rows: readonly File[] }> => {
+    const items = await toSummaries(await getProducts(), locale);
+    const bodies =
+      items.length > MOST_INLINE ? packRowFiles(items).map((rows) => JSON.stringify(rows)) : [];
+    const rows = `/data/rows/${locale}.${digest(bodies.join('\n'))}/`;
+    const body = JSON.stringify(packPriceList(items, bodies.length > 0 ? rows : undefined));
+    return {
+      list: { path: `/data/${locale}.${digest(body)}.json`, body },
+      rows: bodies.map((body, file) => ({ path: rowFileUrl({ rows }, file), body })),
+    };
   },
 );
 
 export const priceListUrl = async (locale: Locale): Promise<string> =>
-  `/data/${(await priceListFile(locale)).name}.json`;
+  (await filesIn(locale)).list.path;
+
+/** The price lists of all languages and the files of their rows. */
+export async function priceListFiles(): Promise<File[]> {
+  const files = await Promise.all(locales.map(filesIn));
+  return files.flatMap(({ list, rows }) => [list, ...rows]);
+}
 
 /** The content of `/price-lists.json`: the URL of the current price list of each language. */
 export async function pointerFile(): Promise<string> {

@@ -1,30 +1,41 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ProductSummary } from './product-summary';
 import { loadPriceList } from './load-price-list';
+import type { PriceList } from './price-list';
 
-type Items = { state: 'loading' | 'failed' } | { state: 'ready'; items: readonly ProductSummary[] };
+interface Loading {
+  /** Another object whenever rows were loaded. */
+  result: { state: 'loading' | 'failed' } | { state: 'ready'; list: PriceList };
+  /** Loads the rows of products. */
+  load: (ids: readonly string[]) => Promise<void>;
+  /** Loads the list again after a failure. */
+  retry: () => void;
+}
 
-/** Loads the price list. After a failure, `retry` loads it again. */
-export function usePriceList(priceListUrl: string): Items & { retry: () => void } {
-  const [result, setResult] = useState<Items>({ state: 'loading' });
+/** Loads the price list. */
+export function usePriceList(priceListUrl: string): Loading {
+  const [result, setResult] = useState<Loading['result']>({ state: 'loading' });
 
-  const load = useCallback(() => {
-    loadPriceList(priceListUrl).then(
-      (items) => {
-        setResult({ state: 'ready', items });
-      },
-      () => {
-        setResult({ state: 'failed' });
-      },
-    );
-  }, [priceListUrl]);
+  const load = useCallback(
+    (ids: readonly string[]) =>
+      loadPriceList(priceListUrl, ids).then(
+        (list) => {
+          setResult({ state: 'ready', list });
+        },
+        () => {
+          setResult({ state: 'failed' });
+        },
+      ),
+    [priceListUrl],
+  );
 
-  useEffect(load, [load]);
+  useEffect(() => {
+    void load([]);
+  }, [load]);
 
   const retry = useCallback(() => {
     setResult({ state: 'loading' });
-    load();
+    void load([]);
   }, [load]);
 
-  return { ...result, retry };
+  return { result, load, retry };
 }

@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react';
+import { LineIcon } from '~/ui/LineIcon';
 import type { LabelRow } from './index-format';
 
 interface Props {
@@ -20,7 +20,7 @@ export function LabelLinks({ title, labels }: Props) {
             >
               {name}
               <span className="figures text-xs text-soft">{count}</span>
-              <ArrowUpRight size={14} aria-hidden="true" />
+              <LineIcon name="arrow" size={14} />
             </a>
           </li>
         ))}

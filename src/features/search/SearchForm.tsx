@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { LineIcon } from '~/ui/LineIcon';
 import type { SearchPageWords } from './search-words';
 
 interface Props {
@@ -32,7 +32,7 @@ export function SearchForm({ query, words, onSearch }: Props) {
         enterKeyHint="search"
       />
       <button type="submit" className="button button-primary shrink-0 px-4">
-        <Search size={18} strokeWidth={1.5} aria-hidden="true" />
+        <LineIcon name="search" size={18} strokeWidth={1.5} />
         {words.submit}
       </button>
     </form>

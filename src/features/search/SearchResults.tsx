@@ -168,7 +168,7 @@ export function SearchResults({ findings, view, setView, options, words }: Props
           {found.state !== 'ready' ? (
             <ListState state={found.state} words={catalogue} retry={found.retry} />
           ) : results.length > 0 ? (
-            <Results products={results} view={view} words={catalogue} />
+            <Results products={results} total={results.length} view={view} words={catalogue} />
           ) : (
             <NoResults
               words={catalogue.empty}

@@ -1,5 +1,5 @@
-import { unpackPriceList, type PriceList } from '~/features/products/price-list';
 import type { ProductSummary } from '~/features/products/product-summary';
+import { unpackSummary, type SummaryRow } from '~/features/products/summary-row';
 import { search, type Answer } from './engine';
 import { DIRECTORY, type Directory, type LabelRow } from './index-format';
 import { openIndex, type SearchIndex } from './open-index';
@@ -51,7 +51,7 @@ async function findIn(index: SearchIndex, text: string, limits: Limits): Promise
   ]);
   return {
     ...answer,
-    products: unpackPriceList(products as PriceList),
+    products: (products as SummaryRow[]).map(unpackSummary),
     labels: labels as LabelRow[],
     total: answer.products.length,
   };

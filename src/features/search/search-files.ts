@@ -1,9 +1,9 @@
 import { categoryText } from '~/features/products/category-text';
 import { kinds } from '~/features/products/kinds';
-import { packPriceList } from '~/features/products/price-list';
 import { categoryIds } from '~/features/products/product';
 import { toSummary } from '~/features/products/product-summary';
 import { getProducts } from '~/features/products/products';
+import { packSummary } from '~/features/products/summary-row';
 import { locales, type Locale } from '~/i18n/locales';
 import { digest } from '~/site/digest';
 import { buildIndex } from './build-index';
@@ -44,7 +44,7 @@ export async function searchFiles(): Promise<SearchFiles> {
     await Promise.all(
       products.map(async (product) => {
         const summaries = await Promise.all(locales.map((locale) => toSummary(product, locale)));
-        const packed = packPriceList(summaries);
+        const packed = summaries.map(packSummary);
         return [
           product.id,
           Object.fromEntries(locales.map((locale, index) => [locale, packed[index]])),

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { ListState, type ListStateWords } from '~/features/products/ListState';
 import { ProductCard, type CardWords } from '~/features/products/ProductCard';
-import { usePriceList } from '~/features/products/use-price-list';
+import { useProducts } from '~/features/products/use-products';
 import { fill } from '~/i18n/fill';
 import { EmptyState } from '~/ui/EmptyState';
 import { SavedOrEmpty } from '~/boot/SavedOrEmpty';
@@ -33,7 +33,7 @@ export function WishlistPage({ words, priceListUrl }: Props) {
   const hydrated = useHydrated();
   const ids = useStore($wishlist, { ssr: 'initial' });
   const compared = useStore($compared, { ssr: 'initial' });
-  const result = usePriceList(priceListUrl);
+  const result = useProducts(priceListUrl, ids);
   const container = useRestoredFocus<HTMLDivElement>();
 
   const content = () => {
@@ -46,9 +46,8 @@ export function WishlistPage({ words, priceListUrl }: Props) {
     if (ids.length === 0) return empty;
     if (result.state !== 'ready') return <ListState {...result} words={words.list} />;
 
-    const byId = new Map(result.items.map((item) => [item.id, item]));
-    const items = ids.toReversed().flatMap((id) => byId.get(id) ?? []);
-    const gone = ids.filter((id) => !byId.has(id));
+    const items = ids.toReversed().flatMap((id) => result.items.get(id) ?? []);
+    const gone = ids.filter((id) => !result.items.has(id));
     return (
       <>
         {gone.length > 0 && (

@@ -39,7 +39,7 @@ export async function readOrder(
   const ids = submission.lines.map(({ id }) => id);
   try {
     const [items, stock] = await Promise.all([
-      sitePrices(site, submission.locale),
+      sitePrices(site, submission.locale, ids),
       stockOf(ordersSettings(), ids),
     ]);
     const priced = priceOrder(submission, { items, stock, shipping: settings.shipping });

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { unpackPriceList, type PriceList } from '~/features/products/price-list';
+import { unpackPriceList, type PackedPriceList } from '~/features/products/price-list';
 import { PER_CATEGORY } from './catalogue';
 import { excerpt } from '~/content/text-fields';
 import { forThisFile } from './for-this-file';
@@ -206,8 +206,10 @@ describe('hostile texts', () => {
   it('are the same in the price lists', () => {
     const lists = JSON.parse(site.readText('price-lists.json')) as Record<string, string>;
     for (const locale of ['zh', 'en']) {
-      const list = JSON.parse(site.readText(lists[locale]?.slice(1) ?? '')) as PriceList;
-      const nameOf = new Map(unpackPriceList(list).map(({ id, name }) => [id, name]));
+      const list = JSON.parse(site.readText(lists[locale]?.slice(1) ?? '')) as PackedPriceList;
+      const nameOf = new Map(
+        Array.from(unpackPriceList(list).summaries, ([id, { name }]) => [id, name]),
+      );
       expect([...nameOf.keys()].sort()).toEqual(shownIds().sort());
       for (const { id, name, nameEn, shownEn = nameEn } of TEXTS) {
         expect(nameOf.get(id)).toBe(locale === 'zh' ? name : shownEn);

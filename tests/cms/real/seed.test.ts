@@ -1,5 +1,5 @@
 import { beforeAll, expect, inject, it } from 'vitest';
-import { unpackPriceList, type PriceList } from '~/features/products/price-list';
+import { unpackPriceList, type PackedPriceList } from '~/features/products/price-list';
 import en from '~/i18n/dictionaries/en/common.json';
 import zh from '~/i18n/dictionaries/zh/common.json';
 import { forThisFile } from './for-this-file';
@@ -51,8 +51,8 @@ const withoutPictureTexts = (text: string) =>
 function priceList(files: Files, locale: string): object[] {
   const json = (path: string): unknown => JSON.parse(String(files.get(path)));
   const lists = json('price-lists.json') as Record<string, string>;
-  const rows = json(lists[locale]?.slice(1) ?? '') as PriceList;
-  return unpackPriceList(rows).map(({ picture: _, ...facts }) => facts);
+  const rows = json(lists[locale]?.slice(1) ?? '') as PackedPriceList;
+  return Array.from(unpackPriceList(rows).summaries.values(), ({ picture: _, ...facts }) => facts);
 }
 
 // Encodes each picture in each size, twice.

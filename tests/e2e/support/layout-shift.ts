@@ -39,7 +39,7 @@ export async function layoutShifts(page: Page, address: string): Promise<string[
   });
   await page.route('**/data/*.json', async (route) => {
     await data.promise;
-    await route.continue();
+    await route.fallback();
   });
   await page.goto(address, { waitUntil: 'commit' });
   const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0;

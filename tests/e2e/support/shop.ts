@@ -8,7 +8,7 @@ import recording from '~data/catalogue/recording.json' with { type: 'json' };
 import site from '~data/site.json' with { type: 'json' };
 import type { ProductSummary } from '~/features/products/product-summary';
 import type { CategoryId } from '~/features/products/product';
-import { unpackPriceList, type PriceList } from '~/features/products/price-list';
+import { unpackPriceList, type PackedPriceList } from '~/features/products/price-list';
 import { formatNumber } from '~/i18n/format';
 import { defaultLocale, locales, otherLocales, pathPrefix, type Locale } from '~/i18n/locales';
 import { nameIn } from '~/features/products/product-text';
@@ -69,8 +69,8 @@ export async function priceList(
   locale: Locale,
 ): Promise<ProductSummary[]> {
   const pointer = (await (await request.get('/price-lists.json')).json()) as Record<Locale, string>;
-  const list = (await (await request.get(pointer[locale])).json()) as PriceList;
-  return unpackPriceList(list);
+  const list = (await (await request.get(pointer[locale])).json()) as PackedPriceList;
+  return [...unpackPriceList(list).summaries.values()];
 }
 
 /** Every brand, in the order of the filter panel. */

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { formatDate, formatMoney, formatNumber, formatPersonName } from '~/i18n/format';
+import { formatMoney, formatNumber } from '~/i18n/format';
+import { formatDate } from '~/i18n/format-date';
+import { formatPersonName } from '~/i18n/format-person-name';
 
 it.each([
   [0, '0'],

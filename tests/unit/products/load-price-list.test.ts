@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { packPriceList } from '~/features/products/price-list';
+import { packPriceList, packRowFiles, ROWS_PER_FILE } from '~/features/products/price-list';
+import type { ProductSummary } from '~/features/products/product-summary';
 import { item } from './summaries';
 
 const OLD = '/data/en.old.json';
@@ -39,6 +40,12 @@ async function openPage() {
   ({ loadPriceList } = await import('~/features/products/load-price-list'));
 }
 
+/** The products whose names and pictures have been loaded. */
+async function load(url?: string, ids: readonly string[] = []): Promise<ProductSummary[]> {
+  const { summaries } = await loadPriceList(url, ids);
+  return [...summaries.values()];
+}
+
 beforeEach(async () => {
   site = {
     [OLD]: list(strat),
@@ -57,100 +64,190 @@ afterEach(() => {
 
 describe('loadPriceList', () => {
   it('returns the products of the price list', async () => {
-    expect(await loadPriceList(OLD)).toEqual(strat);
+    expect(await load(OLD)).toEqual(strat);
   });
 
   it('fetches once for concurrent and later calls', async () => {
-    const [one, other] = await Promise.all([loadPriceList(OLD), loadPriceList(OLD)]);
+    const [one, other] = await Promise.all([loadPriceList(OLD, []), loadPriceList(OLD, [])]);
     expect(other).toBe(one);
-    expect(await loadPriceList(OLD)).toBe(one);
+    expect(await loadPriceList(OLD, [])).toBe(one);
     expect(urls()).toEqual([OLD]);
   });
 
   it('may use the HTTP cache, because the URL contains a hash of the list', async () => {
-    await loadPriceList(OLD);
+    await load(OLD);
     expect(fetched.mock.calls[0]?.[1]?.cache).toBe('default');
   });
 
   it('loads the current list if the shop was rebuilt since the page was', async () => {
     site[OLD] = missing;
-    expect(await loadPriceList(OLD)).toEqual(stand);
+    expect(await load(OLD)).toEqual(stand);
     expect(urls()).toEqual([OLD, '/price-lists.json', CURRENT]);
   });
 
   it('revalidates which list is current', async () => {
     site[OLD] = missing;
-    await loadPriceList(OLD);
+    await load(OLD);
     const [, pointer] = fetched.mock.calls;
     expect(pointer?.[1]?.cache).toBe('no-cache');
   });
 
   it('loads the current list if the page has no URL', async () => {
-    expect(await loadPriceList()).toEqual(stand);
+    expect(await load()).toEqual(stand);
     expect(urls()).toEqual(['/price-lists.json', CURRENT]);
   });
 
   it('loads the list of the page’s language', async () => {
     site['/data/zh.current.json'] = list(strat);
     vi.stubGlobal('document', { documentElement: { lang: 'zh-HK' } });
-    expect(await loadPriceList()).toEqual(strat);
+    expect(await load()).toEqual(strat);
   });
 
   it.each<[string, Answer]>([
     ['the page is offline', offline],
     ['there is no list', missing],
-    ['the response is truncated', () => new Response('[["7",')],
+    ['the response is truncated', () => new Response('[["7"],')],
   ])('fails if %s, and succeeds at a later call', async (_, answer) => {
     const good = { ...site };
     site = { [OLD]: answer, '/price-lists.json': answer };
-    await expect(loadPriceList(OLD)).rejects.toThrow();
+    await expect(load(OLD)).rejects.toThrow();
     site = good;
-    expect(await loadPriceList(OLD)).toEqual(strat);
+    expect(await load(OLD)).toEqual(strat);
   });
 
   it('rejects all concurrent calls, and fetches once for all later calls', async () => {
     const good = { ...site };
     site = {};
-    const failed = await Promise.allSettled([loadPriceList(OLD), loadPriceList(OLD)]);
+    const failed = await Promise.allSettled([load(OLD), load(OLD)]);
     expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     site = good;
     fetched.mockClear();
-    await Promise.all([loadPriceList(OLD), loadPriceList(OLD)]);
+    await Promise.all([load(OLD), load(OLD)]);
     expect(urls()).toEqual([OLD]);
   });
 
   it('loads a list although the HTTP cache holds a 404 for it', async () => {
     site[OLD] = missing;
-    await loadPriceList(OLD);
+    await load(OLD);
     site = { [OLD]: list(strat), '/price-lists.json': json({ en: OLD }) };
     await openPage();
-    expect(await loadPriceList(OLD)).toEqual(strat);
+    expect(await load(OLD)).toEqual(strat);
     expect(fetched.mock.lastCall).toEqual([OLD, { cache: 'reload' }]);
 
     // The 404 was replaced in the cache: the next page needs one request.
     await openPage();
     fetched.mockClear();
-    expect(await loadPriceList(OLD)).toEqual(strat);
+    expect(await load(OLD)).toEqual(strat);
     expect(urls()).toEqual([OLD]);
   });
 
   it('loads a current list although the HTTP cache holds a 404 for it', async () => {
     httpCache.set(CURRENT, missing());
-    expect(await loadPriceList()).toEqual(stand);
+    expect(await load()).toEqual(stand);
   });
 
   it('bypasses the HTTP cache at every call after a failure', async () => {
     const good = { ...site };
     site = {};
-    await expect(loadPriceList(OLD)).rejects.toThrow();
+    await expect(load(OLD)).rejects.toThrow();
     site = { ...good, '/price-lists.json': missing };
-    expect(await loadPriceList(OLD)).toEqual(strat);
+    expect(await load(OLD)).toEqual(strat);
   });
 
   it('includes the URL and status in the error', async () => {
     site['/price-lists.json'] = json({ zh: '/data/zh.current.json' });
-    await expect(loadPriceList()).rejects.toThrow('/price-lists.json: no list for en');
+    await expect(load()).rejects.toThrow('/price-lists.json: no list for en');
     site = {};
-    await expect(loadPriceList()).rejects.toThrow('/price-lists.json: 404');
+    await expect(load()).rejects.toThrow('/price-lists.json: 404');
+  });
+});
+
+describe('names and pictures in files of their own', () => {
+  const guitars = Array.from({ length: 2 * ROWS_PER_FILE }, (_, index) =>
+    item({ id: String(index), name: `Guitar ${index}` }),
+  );
+  const [first, , ...others] = guitars.filter((_, index) => index % ROWS_PER_FILE < 2);
+  const last = others[0];
+  const FIRST = '/data/rows/a/0.json';
+  const SECOND = '/data/rows/a/1.json';
+  const ids = [first?.id ?? '', last?.id ?? ''];
+  const listIn = (rows: string, changes: Partial<ProductSummary> = {}) =>
+    json(
+      packPriceList(
+        guitars.map((guitar) => ({ ...guitar, ...changes })),
+        rows,
+      ),
+    );
+  const rowsIn = (folder: string) =>
+    Object.fromEntries(
+      packRowFiles(guitars).map((rows, file) => [`${folder}${file}.json`, json(rows)]),
+    );
+
+  beforeEach(() => {
+    site = {
+      [OLD]: listIn('/data/rows/a/'),
+      ...rowsIn('/data/rows/a/'),
+      '/price-lists.json': json({ en: CURRENT }),
+      [CURRENT]: listIn('/data/rows/b/'),
+      ...rowsIn('/data/rows/b/'),
+    };
+  });
+
+  it('loads the files of the wanted products alone, each once', async () => {
+    expect((await loadPriceList(OLD, [])).products).toHaveLength(guitars.length);
+    expect(urls()).toEqual([OLD]);
+    const { summaries } = await loadPriceList(OLD, ['0', '1']);
+    expect(summaries.get('1')).toEqual(guitars[1]);
+    expect(summaries.size).toBe(ROWS_PER_FILE);
+    await Promise.all([loadPriceList(OLD, ids), loadPriceList(OLD, ids)]);
+    expect(summaries.size).toBe(guitars.length);
+    expect(urls()).toEqual([OLD, FIRST, SECOND]);
+  });
+
+  it('ignores products that the shop does not have', async () => {
+    expect(await load(OLD, ['gone'])).toEqual([]);
+    expect(urls()).toEqual([OLD]);
+  });
+
+  it('loads the current list if a new build has replaced the files', async () => {
+    const before = await loadPriceList(OLD, ['0']);
+    site[SECOND] = missing;
+    site[CURRENT] = listIn('/data/rows/b/', { price: 1 });
+    const { products, summaries } = await loadPriceList(OLD, ids);
+    expect(products[0]?.price).toBe(1);
+    expect(ids.map((id) => summaries.get(id)?.price)).toEqual([1, 1]);
+    expect(before.summaries.get('0')?.price).toBe(1000);
+
+    // Later calls ask for the current one at once.
+    fetched.mockClear();
+    await loadPriceList(OLD, ids);
+    expect(urls()).toEqual([]);
+  });
+
+  it('has the rows of each of two lists that share their files', async () => {
+    await loadPriceList(OLD, ['0']);
+    site[SECOND] = missing;
+    site[CURRENT] = () => {
+      site = { ...site, ...rowsIn('/data/rows/a/') };
+      return listIn('/data/rows/a/')();
+    };
+    const { summaries } = await loadPriceList(OLD, ids);
+    expect(ids.every((id) => summaries.has(id))).toBe(true);
+  });
+
+  it.each<[string, Answer]>([
+    ['cannot be loaded', offline],
+    ['is missing', missing],
+    ['is truncated', () => new Response('[["Guitar')],
+    ['lacks a row', json([['Guitar 24', '/placeholder.svg']])],
+    ['has no rows', json({})],
+  ])('fails if a file %s, and succeeds at a later call', async (_, answer) => {
+    site['/price-lists.json'] = json({ en: OLD });
+    const good = { ...site };
+    site[SECOND] = answer;
+    await expect(loadPriceList(OLD, ids)).rejects.toThrow();
+    site = good;
+    const { summaries } = await loadPriceList(OLD, ids);
+    expect(summaries.size).toBe(guitars.length);
   });
 });

@@ -1,60 +1,144 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { packPriceList, unpackPriceList, type PriceList } from '~/features/products/price-list';
+import {
+  addRowFile,
+  missingFiles,
+  packPriceList,
+  packRowFiles,
+  ROWS_PER_FILE,
+  rowFileUrl,
+  unpackPriceList,
+} from '~/features/products/price-list';
+import { packSummary, unpackSummary } from '~/features/products/summary-row';
 import { anySummaries, item } from './summaries';
 
-/** Sends a list through JSON. */
-const sent = (list: PriceList) => JSON.parse(JSON.stringify(list)) as PriceList;
+/** Sends a value through JSON. */
+const sent = <T>(value: T) => JSON.parse(JSON.stringify(value)) as T;
+
+/** As many products as are in two files and a part of a third. */
+const many = Array.from({ length: 2 * ROWS_PER_FILE + 1 }, (_, index) =>
+  item({ id: String(index), name: `Guitar ${index}`, originalPrice: 2000 }),
+);
+const inFiles = () => unpackPriceList(sent(packPriceList(many, '/data/rows/en/')));
+const files = packRowFiles(many);
 
 describe('the price list', () => {
   it('restores every product in the same order', () => {
     fc.assert(
       fc.property(anySummaries, (items) => {
-        expect(unpackPriceList(sent(packPriceList(items)))).toEqual(items);
+        const { summaries } = unpackPriceList(sent(packPriceList(items)));
+        expect([...summaries.values()]).toEqual(items);
       }),
     );
   });
 
-  it('has one array per product', () => {
+  it('restores every product with its row in another file', () => {
+    fc.assert(
+      fc.property(anySummaries, (items) => {
+        const list = unpackPriceList(sent(packPriceList(items, '/data/rows/en/')));
+        expect(list.summaries.size).toBe(0);
+        for (const [file, rows] of sent(packRowFiles(items)).entries())
+          addRowFile(list, file, rows);
+        expect([...list.summaries.values()]).toEqual(items);
+      }),
+    );
+  });
+
+  it('has what filters and sort orders need without the rows', () => {
+    fc.assert(
+      fc.property(anySummaries, (items) => {
+        const facts = items.map(
+          ({ name: _name, picture: _picture, originalPrice: _price, ...facts }) => facts,
+        );
+        expect(unpackPriceList(sent(packPriceList(items, '/data/rows/en/'))).products).toEqual(
+          facts,
+        );
+      }),
+    );
+  });
+
+  it('is columns, with each brand, kind and group of badges once', () => {
     const full = item({
       id: '5',
       name: 'Fender Guitar',
+      chineseBrand: '芬達',
       category: 'drums',
       kind: 'cajon',
       price: 32_800,
       originalPrice: 38_800,
       badges: ['hot', 'discount'],
       inStock: false,
-      picture: { src: '/5.webp', srcset: '/5.webp 400w' },
     });
-    expect(packPriceList([full, item()])).toEqual([
+    expect(packPriceList([full, item(), item({ id: '2' })])).toEqual([
+      ['5', '1', '2'],
       [
-        '5',
-        'Fender Guitar',
-        'Fender',
-        5,
-        'cajon',
-        32_800,
-        38_800,
-        1,
-        '/5.webp',
-        '/5.webp 400w',
-        'hot',
-        'discount',
+        ['Fender 芬達', 'Fender'],
+        [0, 1, 1],
       ],
-      ['1', 'Fender Guitar', 'Fender', 0, '', 1000, 0, 0, '/placeholder.svg', ''],
+      [
+        ['drums', 'guitars'],
+        [0, 1, 1],
+      ],
+      [
+        ['cajon', null],
+        [0, 1, 1],
+      ],
+      [32_800, 1000, 1000],
+      [
+        [false, true],
+        [0, 1, 1],
+      ],
+      [
+        [['hot', 'discount'], []],
+        [0, 1, 1],
+      ],
+      [
+        ['Fender Guitar', '/placeholder.svg', 38_800],
+        ['Fender Guitar', '/placeholder.svg'],
+        ['Fender Guitar', '/placeholder.svg'],
+      ],
     ]);
   });
+});
 
-  it('has the Chinese brand in the brand column', () => {
-    const [row] = packPriceList([item({ chineseBrand: '芬達' })]);
-    expect(row?.[2]).toBe('Fender 芬達');
+describe('the files of rows', () => {
+  it('are those of the products whose rows have not been added', () => {
+    const list = inFiles();
+    const last = String(many.length - 1);
+    expect(missingFiles(list, ['1', '0', last])).toEqual([0, 2]);
+    addRowFile(list, 2, files[2] ?? []);
+    expect(missingFiles(list, ['0', last])).toEqual([0]);
+    expect(list.summaries.get(last)).toEqual(many.at(-1));
   });
 
-  it('omits absent properties', () => {
-    const [read] = unpackPriceList(sent(packPriceList([item()])));
-    expect(read).not.toHaveProperty('originalPrice');
-    expect(read).not.toHaveProperty('kind');
-    expect(read?.picture).not.toHaveProperty('srcset');
+  it('are none for products that the list does not have', () => {
+    expect(missingFiles(inFiles(), ['gone'])).toEqual([]);
+  });
+
+  it('are none if the list has all rows', () => {
+    const list = unpackPriceList(packPriceList(many));
+    expect(missingFiles(list, ['0', 'gone'])).toEqual([]);
+  });
+
+  it('are rejected with fewer rows than products', () => {
+    const list = inFiles();
+    expect(() => {
+      addRowFile(list, 1, files[2] ?? []);
+    }).toThrow('/data/rows/en/1.json: rows missing');
+    expect(list.summaries.size).toBe(0);
+  });
+
+  it('have their number after the address that the list has', () => {
+    expect(rowFileUrl(inFiles(), 12)).toBe('/data/rows/en/12.json');
+  });
+});
+
+describe('the row of a search result', () => {
+  it('restores every product', () => {
+    fc.assert(
+      fc.property(anySummaries, (items) => {
+        expect(sent(items.map(packSummary)).map(unpackSummary)).toEqual(items);
+      }),
+    );
   });
 });

@@ -22,8 +22,8 @@ export function smallSite(name: string, length = 1): Record<string, string> {
       ]),
     ),
     [`_astro/page.${name}.js`]: `"${name}"`,
-    'data/zh.a1.json': '[["1"],["2"]]',
-    'data/en.a1.json': '[["1"],["2"]]',
+    'data/zh.a1.json': '[["1","2"]]',
+    'data/en.a1.json': '[["1","2"]]',
     'price-lists.json': '{"zh":"/data/zh.a1.json","en":"/data/en.a1.json"}',
     'build.json': '{"source":"cms","products":2}',
   };

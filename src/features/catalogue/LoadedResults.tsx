@@ -1,0 +1,41 @@
+import { useEffect, useMemo } from 'react';
+import type { ProductSummary } from '~/features/products/product-summary';
+import type { CatalogueWords } from './catalogue-words';
+import { Results } from './Results';
+import { savedShown } from './use-shown';
+
+interface Props {
+  products: readonly { id: string }[];
+  /** The products that have been loaded, by id. */
+  summaries: ReadonlyMap<string, ProductSummary>;
+  load: (ids: readonly string[]) => Promise<void>;
+  view: object;
+  words: CatalogueWords;
+}
+
+type Products = readonly { id: string }[];
+
+const firstIds = (products: Products, count: number) =>
+  products.slice(0, count).map(({ id }) => id);
+
+/** The grid of matching products, once those that it shows first are loaded. */
+export function LoadedResults({ products, summaries, load, view, words }: Props) {
+  const ids = useMemo(() => firstIds(products, savedShown()), [products]);
+  const waits = !ids.every((id) => summaries.has(id));
+
+  useEffect(() => {
+    if (waits) void load(ids);
+  }, [waits, load, ids]);
+
+  if (waits) return <div className="list-state outlines" aria-busy="true" />;
+  const missing = products.findIndex(({ id }) => !summaries.has(id));
+  const loaded = missing < 0 ? products : products.slice(0, missing);
+  return (
+    <Results
+      products={loaded.flatMap(({ id }) => summaries.get(id) ?? [])}
+      total={products.length}
+      loadMore={(count) => load(firstIds(products, count))}
+      {...{ view, words }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { packCard, unpackCard, type CardRow } from './card-row';
+import { categoryIds } from './product';
+import type { ProductSummary } from './product-summary';
+
+/** A product among results of a search, as JSON: without keys, which would be repeated in each. */
+export type SummaryRow = readonly [
+  id: string,
+  brand: string,
+  chineseBrand: string,
+  /** Index in {@link categoryIds}. */
+  category: number,
+  kind: string,
+  price: number,
+  soldOut: 0 | 1,
+  badges: readonly string[],
+  ...CardRow,
+];
+
+export const packSummary = (item: ProductSummary): SummaryRow => [
+  item.id,
+  item.brand,
+  item.chineseBrand ?? '',
+  categoryIds.indexOf(item.category),
+  item.kind ?? '',
+  item.price,
+  item.inStock ? 0 : 1,
+  item.badges,
+  ...packCard(item),
+];
+
+export const unpackSummary = ([
+  id,
+  brand,
+  chineseBrand,
+  category,
+  kind,
+  price,
+  soldOut,
+  badges,
+  ...card
+]: SummaryRow): ProductSummary => ({
+  id,
+  brand,
+  ...(chineseBrand && { chineseBrand }),
+  category: categoryIds[category] ?? 'accessories',
+  ...(kind && { kind }),
+  price,
+  badges,
+  inStock: soldOut === 0,
+  ...unpackCard(card),
+});
