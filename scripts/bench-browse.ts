@@ -5,12 +5,10 @@
  * page with the same products, and prints a Markdown table (docs/benchmarks.md).
  * Takes a few minutes. A busy machine changes the times, but hardly the ratios.
  */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { browseInChromium } from './bench/browse-in-chromium.ts';
 import { markdownTable } from './bench/markdown-table.ts';
 import { openSite } from './bench/page-weight.ts';
-import { rulesInNode } from './bench/rules-in-node.ts';
+import { allProducts, bytesOfResults, rulesInNode } from './bench/rules-in-node.ts';
 import { serveSite } from './bench/serve-site.ts';
 import { copyShop } from './bench/generated-shop.ts';
 import type { Spread } from './bench/statistics.ts';
@@ -29,19 +27,20 @@ const compared = (shop: Spread, plain: Spread) =>
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
 async function measure(dist: string): Promise<string[]> {
-  const { html, data } = openSite(dist).weigh('/en/instruments.html');
-  const [list] = readdirSync(join(dist, 'data')).filter((file) => file.startsWith('en.'));
-  if (!list) throw new Error(`${dist} has no price list`);
+  const { html } = openSite(dist).weigh('/en/instruments.html');
+  const { list, byName, byPrice } = bytesOfResults(dist);
   const site = await serveSite(dist);
   try {
-    const { shop, plain, sort } = await browseInChromium(site.origin, RUNS);
-    const rules = rulesInNode(join(dist, 'data', list), RUNS);
+    const { shop, plain, sort } = await browseInChromium(site.origin, allProducts(dist), RUNS);
+    const rules = rulesInNode(dist, RUNS);
     return [
       compared(shop.select, plain.select),
       compared(shop.clear, plain.clear),
       milliseconds(sort),
       `${rules.median.toFixed(1)} / ${rules.worst.toFixed(1)}`,
-      ...[html, data].map(kilobytes),
+      kilobytes(html),
+      kilobytes(list),
+      `${kilobytes(byName)} / ${kilobytes(byPrice)}`,
     ];
   } finally {
     site.close();
@@ -58,7 +57,16 @@ try {
     console.error(`${size} products: built in ${seconds.toFixed(0)} s`);
     rows.push([size.toLocaleString('en'), ...(await measure(dist))]);
   }
-  const titles = ['Products', 'Select', 'Clear', 'Sort', 'Rules in Node', 'HTML', 'Price list'];
+  const titles = [
+    'Products',
+    'Select',
+    'Clear',
+    'Sort',
+    'Rules in Node',
+    'HTML',
+    'Price list',
+    '24 cards',
+  ];
   console.log(markdownTable(titles, rows));
 } finally {
   shop.remove();

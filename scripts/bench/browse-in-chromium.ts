@@ -7,6 +7,7 @@ import { settle, timeToPaint } from './time-to-paint.ts';
 
 const CATALOGUE = '/en/instruments';
 const PLAIN = '/plain-catalogue';
+const PLAIN_LIST = '/plain-products.json';
 /** How many times slower than this machine a phone is assumed to be. */
 const SLOWDOWN = 4;
 const SORTS = ['price-low', 'price-high', 'newest', 'name'];
@@ -55,24 +56,18 @@ async function timeFacets(page: Page, runs: number): Promise<FacetClicks> {
   };
 }
 
-/** The plain page, with the styles and the price list of a page of the shop. */
-async function servePlain(page: Page): Promise<void> {
+/** The plain page, with the styles of a page of the shop and all products in one file. */
+async function servePlain(page: Page, products: readonly unknown[]): Promise<void> {
   const styles = await page
     .locator('link[rel="stylesheet"]')
     .evaluateAll((links) => links.map(({ outerHTML }) => outerHTML).join(''));
-  const list = await page.evaluate(
-    () =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => new URL(name).pathname)
-        .find((path) => path.startsWith('/data/en.')) ?? '',
-  );
   const [brand = '', badge = ''] = FACETS;
   const body = readFileSync(new URL('plain-catalogue.html', import.meta.url), 'utf8')
     .replace('STYLES', styles)
-    .replace('LIST', list)
+    .replace('LIST', PLAIN_LIST)
     .replace('BRAND_LABEL', brand)
     .replace('BADGE_LABEL', badge);
+  await page.route(`**${PLAIN_LIST}`, (route) => route.fulfill({ json: products }));
   await page.route(`**${PLAIN}`, (route) => route.fulfill({ contentType: 'text/html', body }));
 }
 
@@ -83,8 +78,15 @@ const cardSize = (page: Page): Promise<number> =>
     .first()
     .evaluate((card) => card.querySelectorAll('*').length);
 
-/** Times interactions with the catalogue page of a site, the given number of each kind. */
-export async function browseInChromium(origin: string, runs: number): Promise<Clicks> {
+/**
+ * Times interactions with the catalogue page of a site, the given number of each kind.
+ * @param products of the site, for the plain page
+ */
+export async function browseInChromium(
+  origin: string,
+  products: readonly unknown[],
+  runs: number,
+): Promise<Clicks> {
   const executablePath = findBrowser(HEADLESS_SHELL);
   const browser = await chromium.launch(executablePath ? { executablePath } : {});
   try {
@@ -109,7 +111,7 @@ export async function browseInChromium(origin: string, runs: number): Promise<Cl
     const sort = spreadOf(
       await times(page, runs, (run) => orders.selectOption(SORTS[run % SORTS.length] ?? null)),
     );
-    await servePlain(page);
+    await servePlain(page, products);
     const plainCard = await open(PLAIN);
     if (plainCard !== shopCard) {
       throw new Error(

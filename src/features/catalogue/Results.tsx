@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { ProductCard as Card } from '~/features/products/ProductCard';
 import type { ProductSummary } from '~/features/products/product-summary';
 import { $compared } from '~/features/compare/compare-store';
@@ -28,10 +28,18 @@ export function Results({ products, total, loadMore, view, words }: Props) {
   const compared = useStore($compared);
   const [shown, showMore, rendered] = useShown(view);
   const remaining = total - shown;
+  const grid = useRef<HTMLUListElement>(null);
+  const firstNew = useRef<number>(undefined);
+
+  useEffect(() => {
+    if (firstNew.current === undefined) return;
+    grid.current?.children[firstNew.current]?.querySelector<HTMLElement>('h3 a')?.focus();
+    firstNew.current = undefined;
+  }, [shown]);
 
   return (
     <>
-      <ul className={gridColumns} role="list">
+      <ul ref={grid} className={gridColumns} role="list">
         {products.slice(0, rendered).map((product, index) => (
           <li key={product.id} className="product-cell">
             <ProductCard
@@ -49,14 +57,10 @@ export function Results({ products, total, loadMore, view, words }: Props) {
           <button
             type="button"
             className="button button-quiet"
-            onClick={(event) => {
-              // Moves the focus to the first new card.
-              const grid = event.currentTarget.closest('p')?.previousElementSibling;
+            onClick={() => {
               void Promise.resolve(loadMore?.(shown + STEP)).then(() => {
+                firstNew.current = shown;
                 showMore();
-                requestAnimationFrame(() => {
-                  grid?.children[shown]?.querySelector<HTMLElement>('h3 a')?.focus();
-                });
               });
             }}
           >
