@@ -22,11 +22,11 @@ const page = (pathname: string) => ({ pathname, cacheKey: `${PLACEHOLDER_KEY}123
 const lists = [{ pathname: '/data/zh.0123abcd.json' }, { pathname: '/data/en.4567ef01.json' }];
 
 it('replaces every placeholder by the URL in its language', () => {
-  write('instruments.html', `<a href="${priceListPlaceholder('zh')}">`);
+  write('instruments.html', `<a href="${priceListPlaceholder('zh')}">樂器 🎹`);
   const english = priceListPlaceholder('en');
   write('en/instruments.html', `<a href="${english}" data-props="${english}">`);
   insertPriceListUrls(folder, [page('/instruments'), page('/en/instruments'), ...lists]);
-  expect(read('instruments.html')).toBe('<a href="/data/zh.0123abcd.json">');
+  expect(read('instruments.html')).toBe('<a href="/data/zh.0123abcd.json">樂器 🎹');
   expect(read('en/instruments.html')).toBe(
     '<a href="/data/en.4567ef01.json" data-props="/data/en.4567ef01.json">',
   );
