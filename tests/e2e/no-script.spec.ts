@@ -1,3 +1,4 @@
+import { pageButtonSelector } from '~/boot/page-buttons';
 import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';
 import { at, hkd, inOneLanguage, nameOf, product, productsIn, site } from './support/shop';
@@ -100,7 +101,7 @@ inOneLanguage((locale, words) => {
     }
 
     test('buttons that need it are hidden', async ({ page }) => {
-      const buttons = page.locator('[data-add], [data-wish], [data-compare], [data-share]');
+      const buttons = page.locator(pageButtonSelector);
       for (const path of ['/', '/instruments/guitars', '/product/5']) {
         await page.goto(at(path, locale));
         expect(await buttons.count(), path).toBeGreaterThan(3);
