@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useReplayedInput } from '~/boot/use-replayed-input';
 import { ListState } from '~/features/products/ListState';
 import { fillCount } from '~/i18n/fill';
@@ -7,7 +7,8 @@ import { CategoryNav } from './CategoryNav';
 import { Chips } from './Chips';
 import { selectSection } from './facet-query';
 import { categoryOfSection, isKind, type Section } from './facets';
-import { activeFilterCount, type Filter } from './filter';
+import type { ChangeFilter } from './FacetGroup';
+import { activeFilterCount } from './filter';
 import { FilterPanel } from './FilterPanel';
 import { FilterSheet } from './FilterSheet';
 import { readKindNames } from './kind-names';
@@ -18,7 +19,6 @@ import { Results } from './Results';
 import { SortSelect } from './SortSelect';
 import { useCatalogue } from './use-catalogue';
 import { useSectionTitle } from './use-section-title';
-import type { HistoryMode } from './use-view';
 import { viewOf, writeView, type View } from './view';
 
 interface Props {
@@ -63,9 +63,13 @@ export function CatalogueIsland({ words, text, brand, children, ...page }: Props
     latest.current = view;
   }, [view]);
 
-  const setFilter = (filter: Filter, history?: HistoryMode) => {
-    setView({ ...view, filter }, history);
-  };
+  const changeFilter = useCallback<ChangeFilter>(
+    (change, history) => {
+      const { filter, sort } = latest.current;
+      setView({ filter: change(filter), sort }, history);
+    },
+    [setView],
+  );
   const clear = () => {
     setView(viewOf(page.section));
   };
@@ -95,7 +99,7 @@ export function CatalogueIsland({ words, text, brand, children, ...page }: Props
     <FilterPanel
       filter={view.filter}
       {...{ facets, options, counts, dictionary, words }}
-      onChange={setFilter}
+      onChange={changeFilter}
       onClear={clear}
     />
   );
@@ -142,7 +146,7 @@ export function CatalogueIsland({ words, text, brand, children, ...page }: Props
             filter={view.filter}
             {...{ facets, dictionary, words }}
             onRemove={(filter) => {
-              setFilter(filter);
+              changeFilter(() => filter);
               focusHeading();
             }}
           />
@@ -165,7 +169,7 @@ export function CatalogueIsland({ words, text, brand, children, ...page }: Props
                 }}
               />
             ) : results.length > 0 ? (
-              <Results products={results} view={view} words={words} />
+              <Results products={results} isPainted={catalogue.isPainted} {...{ view, words }} />
             ) : (
               <NoResults
                 words={words.empty}

@@ -1,34 +1,43 @@
-import { wordsOf, type FacetDictionary, type SharedFacetWords } from './facet-words';
-import type { Facet, FacetOptions } from './facets';
-import { selectedOptions, selectedRange, toggleOption, withRange, type Filter } from './filter';
-import type { FacetCounts } from './filtering';
+import { memo } from 'react';
+import type { FacetWords, SharedFacetWords } from './facet-words';
+import type { Facet } from './facets';
+import {
+  selectedOptions,
+  selectedRange,
+  toggleOption,
+  withRange,
+  type Filter,
+  type Selection,
+} from './filter';
 import { OptionsFacet } from './OptionsFacet';
 import { RangeFacet } from './RangeFacet';
 import type { HistoryMode } from './use-view';
 
+/** Changes the present filter. */
+export type ChangeFilter = (change: (filter: Filter) => Filter, history?: HistoryMode) => void;
+
 interface Props {
   facet: Facet;
-  filter: Filter;
-  options: FacetOptions;
-  counts: FacetCounts;
-  dictionary: FacetDictionary;
+  selection: Selection | undefined;
+  options: readonly string[];
+  /** Products by option; 0 where absent. */
+  counts: ReadonlyMap<string, number>;
+  words: FacetWords;
   shared: SharedFacetWords & Record<'showFewer', string>;
-  onChange: (filter: Filter, history?: HistoryMode) => void;
+  onChange: ChangeFilter;
 }
 
-const noCounts: ReadonlyMap<string, number> = new Map();
-
-/** The controls of one facet. */
-export function FacetGroup({
+/** The controls of one facet. A change of another facet does not render them. */
+export const FacetGroup = memo(function FacetGroup({
   facet,
-  filter,
+  selection,
   options,
   counts,
-  dictionary,
+  words,
   shared,
   onChange,
 }: Props) {
-  const words = wordsOf(facet, dictionary);
+  const filter: Filter = selection ? { [facet.id]: selection } : {};
   return facet.kind === 'range' ? (
     <RangeFacet
       facet={facet}
@@ -36,19 +45,19 @@ export function FacetGroup({
       shared={shared}
       range={selectedRange(filter, facet)}
       onChange={(range, history) => {
-        onChange(withRange(filter, facet, range), history);
+        onChange((filter) => withRange(filter, facet, range), history);
       }}
     />
   ) : (
     <OptionsFacet
       words={words}
       showFewer={shared.showFewer}
-      options={options[facet.id] ?? []}
+      options={options}
       selected={selectedOptions(filter, facet)}
-      counts={counts.get(facet.id) ?? noCounts}
+      counts={counts}
       onToggle={(option) => {
-        onChange(toggleOption(filter, facet, option));
+        onChange((filter) => toggleOption(filter, facet, option));
       }}
     />
   );
-}
+});

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { CatalogueWords } from './catalogue-words';
-import { FacetGroup } from './FacetGroup';
-import type { FacetDictionary } from './facet-words';
+import { FacetGroup, type ChangeFilter } from './FacetGroup';
+import { wordsOf, type FacetDictionary } from './facet-words';
 import type { Facet, FacetOptions } from './facets';
 import type { Filter } from './filter';
 import type { FacetCounts } from './filtering';
-import type { HistoryMode } from './use-view';
+
+const noOptions: readonly string[] = [];
+const noCounts: ReadonlyMap<string, number> = new Map();
 
 /** How many attributes are shown before "more filters". */
 const OPEN_ATTRIBUTES = 6;
@@ -18,21 +20,39 @@ interface Props {
   counts: FacetCounts;
   dictionary: FacetDictionary;
   words: Pick<CatalogueWords, 'filters'>;
-  onChange: (filter: Filter, history?: HistoryMode) => void;
+  onChange: ChangeFilter;
   onClear: () => void;
 }
 
 /** The filter panel (spec §2): every facet except those of kind `one`, which are links. */
-export function FilterPanel({ facets, words, onClear, ...group }: Props) {
+export function FilterPanel({
+  filter,
+  facets,
+  options,
+  counts,
+  dictionary,
+  words,
+  onChange,
+  onClear,
+}: Props) {
   const attributes = facets.filter(({ attribute }) => attribute);
   const folded = attributes.slice(OPEN_ATTRIBUTES);
   const shown = facets.filter((facet) => facet.kind !== 'one' && !folded.includes(facet));
-  const isSelected = folded.some(({ id }) => id in group.filter);
+  const isSelected = folded.some(({ id }) => id in filter);
   // Opens when a folded facet is selected by the address, and does not close when it is deselected.
   const [opened, setOpened] = useState(false);
 
   const groupOf = (facet: Facet) => (
-    <FacetGroup key={facet.id} facet={facet} shared={words.filters} {...group} />
+    <FacetGroup
+      key={facet.id}
+      facet={facet}
+      selection={filter[facet.id]}
+      options={options[facet.id] ?? noOptions}
+      counts={counts.get(facet.id) ?? noCounts}
+      words={wordsOf(facet, dictionary)}
+      shared={words.filters}
+      onChange={onChange}
+    />
   );
   return (
     <div className="space-y-7">

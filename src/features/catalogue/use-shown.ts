@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Cards added at a time; fills the last row at 2, 3 and 4 columns. */
 const STEP = 24;
@@ -33,7 +33,7 @@ function cardsInView(): number {
  * in the browser only. Both the number and the scroll position are stored in the history entry: the browser
  * cannot scroll to a product that is rendered long after the page has loaded.
  */
-export function useShown(view: object): [number, () => void, number] {
+export function useShown(view: object, isPainted: boolean): [number, () => void, number] {
   const [state, setState] = useState(() => ({ view, shown: savedState().shown ?? STEP }));
   // Another view is another history entry.
   if (state.view !== view) setState({ view, shown: savedState().shown ?? STEP });
@@ -60,7 +60,6 @@ export function useShown(view: object): [number, () => void, number] {
     save({ shown });
     setState({ view, shown });
   };
-  const isPainted = useDeferredValue<object | null>(view, null) === view;
   // After "show more", the focus moves to a card below the viewport in the next frame.
   const all = isPainted || state.shown > STEP || savedState().scrollY !== undefined;
   const rendered = all ? state.shown : Math.min(STEP, cardsInView());
