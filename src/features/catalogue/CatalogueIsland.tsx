@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useReplayedInput } from '~/boot/use-replayed-input';
 import { ListState } from '~/features/products/ListState';
 import { fillCount } from '~/i18n/fill';
@@ -7,8 +7,7 @@ import { CategoryNav } from './CategoryNav';
 import { Chips } from './Chips';
 import { selectSection } from './facet-query';
 import { categoryOfSection, isKind, type Section } from './facets';
-import type { ChangeFilter } from './FacetGroup';
-import { activeFilterCount } from './filter';
+import { activeFilterCount, type Filter } from './filter';
 import { FilterPanel } from './FilterPanel';
 import { FilterSheet } from './FilterSheet';
 import { readKindNames } from './kind-names';
@@ -19,6 +18,7 @@ import { Results } from './Results';
 import { SortSelect } from './SortSelect';
 import { useCatalogue } from './use-catalogue';
 import { useSectionTitle } from './use-section-title';
+import type { HistoryMode } from './use-view';
 import { viewOf, writeView, type View } from './view';
 
 interface Props {
@@ -63,13 +63,9 @@ export function CatalogueIsland({ words, text, brand, children, ...page }: Props
     latest.current = view;
   }, [view]);
 
-  const changeFilter = useCallback<ChangeFilter>(
-    (change, history) => {
-      const { filter, sort } = latest.current;
-      setView({ filter: change(filter), sort }, history);
-    },
-    [setView],
-  );
+  const setFilter = (filter: Filter, history?: HistoryMode) => {
+    setView({ ...view, filter }, history);
+  };
   const clear = () => {
     setView(viewOf(page.section));
   };
@@ -99,7 +95,7 @@ export function CatalogueIsland({ words, text, brand, children, ...page }: Props
     <FilterPanel
       filter={view.filter}
       {...{ facets, options, counts, dictionary, words }}
-      onChange={changeFilter}
+      onChange={setFilter}
       onClear={clear}
     />
   );
@@ -146,7 +142,7 @@ export function CatalogueIsland({ words, text, brand, children, ...page }: Props
             filter={view.filter}
             {...{ facets, dictionary, words }}
             onRemove={(filter) => {
-              changeFilter(() => filter);
+              setFilter(filter);
               focusHeading();
             }}
           />

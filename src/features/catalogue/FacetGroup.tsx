@@ -1,43 +1,34 @@
-import { memo } from 'react';
-import type { FacetWords, SharedFacetWords } from './facet-words';
-import type { Facet } from './facets';
-import {
-  selectedOptions,
-  selectedRange,
-  toggleOption,
-  withRange,
-  type Filter,
-  type Selection,
-} from './filter';
+import { wordsOf, type FacetDictionary, type SharedFacetWords } from './facet-words';
+import type { Facet, FacetOptions } from './facets';
+import { selectedOptions, selectedRange, toggleOption, withRange, type Filter } from './filter';
+import type { FacetCounts } from './filtering';
 import { OptionsFacet } from './OptionsFacet';
 import { RangeFacet } from './RangeFacet';
 import type { HistoryMode } from './use-view';
 
-/** Changes the present filter. */
-export type ChangeFilter = (change: (filter: Filter) => Filter, history?: HistoryMode) => void;
-
 interface Props {
   facet: Facet;
-  selection: Selection | undefined;
-  options: readonly string[];
-  /** Products by option; 0 where absent. */
-  counts: ReadonlyMap<string, number>;
-  words: FacetWords;
+  filter: Filter;
+  options: FacetOptions;
+  counts: FacetCounts;
+  dictionary: FacetDictionary;
   shared: SharedFacetWords & Record<'showFewer', string>;
-  onChange: ChangeFilter;
+  onChange: (filter: Filter, history?: HistoryMode) => void;
 }
 
-/** The controls of one facet. A change of another facet does not render them. */
-export const FacetGroup = memo(function FacetGroup({
+const noCounts: ReadonlyMap<string, number> = new Map();
+
+/** The controls of one facet. */
+export function FacetGroup({
   facet,
-  selection,
+  filter,
   options,
   counts,
-  words,
+  dictionary,
   shared,
   onChange,
 }: Props) {
-  const filter: Filter = selection ? { [facet.id]: selection } : {};
+  const words = wordsOf(facet, dictionary);
   return facet.kind === 'range' ? (
     <RangeFacet
       facet={facet}
@@ -45,19 +36,19 @@ export const FacetGroup = memo(function FacetGroup({
       shared={shared}
       range={selectedRange(filter, facet)}
       onChange={(range, history) => {
-        onChange((filter) => withRange(filter, facet, range), history);
+        onChange(withRange(filter, facet, range), history);
       }}
     />
   ) : (
     <OptionsFacet
       words={words}
       showFewer={shared.showFewer}
-      options={options}
+      options={options[facet.id] ?? []}
       selected={selectedOptions(filter, facet)}
-      counts={counts}
+      counts={counts.get(facet.id) ?? noCounts}
       onToggle={(option) => {
-        onChange((filter) => toggleOption(filter, facet, option));
+        onChange(toggleOption(filter, facet, option));
       }}
     />
   );
-});
+}

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import type { CatalogueWords } from './catalogue-words';
-import { FacetGroup, type ChangeFilter } from './FacetGroup';
-import { wordsOf, type FacetDictionary } from './facet-words';
+import { FacetGroup } from './FacetGroup';
+import type { FacetDictionary } from './facet-words';
 import type { Facet, FacetOptions } from './facets';
 import type { Filter } from './filter';
 import type { FacetCounts } from './filtering';
-
-const noOptions: readonly string[] = [];
-const noCounts: ReadonlyMap<string, number> = new Map();
+import type { HistoryMode } from './use-view';
 
 /** How many attributes are shown before "more filters". */
 const OPEN_ATTRIBUTES = 6;
@@ -20,39 +18,21 @@ interface Props {
   counts: FacetCounts;
   dictionary: FacetDictionary;
   words: Pick<CatalogueWords, 'filters'>;
-  onChange: ChangeFilter;
+  onChange: (filter: Filter, history?: HistoryMode) => void;
   onClear: () => void;
 }
 
 /** The filter panel (spec §2): every facet except those of kind `one`, which are links. */
-export function FilterPanel({
-  filter,
-  facets,
-  options,
-  counts,
-  dictionary,
-  words,
-  onChange,
-  onClear,
-}: Props) {
+export function FilterPanel({ facets, words, onClear, ...group }: Props) {
   const attributes = facets.filter(({ attribute }) => attribute);
   const folded = attributes.slice(OPEN_ATTRIBUTES);
   const shown = facets.filter((facet) => facet.kind !== 'one' && !folded.includes(facet));
-  const isSelected = folded.some(({ id }) => id in filter);
+  const isSelected = folded.some(({ id }) => id in group.filter);
   // Opens when a folded facet is selected by the address, and does not close when it is deselected.
   const [opened, setOpened] = useState(false);
 
   const groupOf = (facet: Facet) => (
-    <FacetGroup
-      key={facet.id}
-      facet={facet}
-      selection={filter[facet.id]}
-      options={options[facet.id] ?? noOptions}
-      counts={counts.get(facet.id) ?? noCounts}
-      words={wordsOf(facet, dictionary)}
-      shared={words.filters}
-      onChange={onChange}
-    />
+    <FacetGroup key={facet.id} facet={facet} shared={words.filters} {...group} />
   );
   return (
     <div className="space-y-7">

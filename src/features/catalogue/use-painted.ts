@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { afterPaint } from './after-paint';
 
 /**
  * The value of the last frame that has been painted; `undefined` at first. `useDeferredValue` would render the
@@ -6,19 +7,14 @@ import { startTransition, useEffect, useState } from 'react';
  */
 export function usePainted<T extends object>(value: T | undefined): T | undefined {
   const [painted, setPainted] = useState<T>();
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => {
+  useEffect(
+    () =>
+      afterPaint(() => {
         startTransition(() => {
           setPainted(value);
         });
-      });
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [value]);
+      }),
+    [value],
+  );
   return painted;
 }

@@ -1,22 +1,11 @@
 import { useEffect, useState } from 'react';
+import { savedState, saveState } from './history-entry';
 
 /** Cards added at a time; fills the last row at 2, 3 and 4 columns. */
 const STEP = 24;
 
 /** ms. Browsers throttle history changes. */
 const SAVE_DELAY = 150;
-
-/** What a history entry knows of its list; a reload and Back restore it. */
-interface ListState {
-  shown?: number;
-  scrollY?: number;
-}
-
-const savedState = (): ListState => (history.state ?? {}) as ListState;
-
-const save = (change: ListState) => {
-  history.replaceState({ ...savedState(), ...change }, '');
-};
 
 /** How many cards reach into the viewport, given the first one of the last list. */
 function cardsInView(): number {
@@ -45,7 +34,7 @@ export function useShown(view: object, isPainted: boolean): [number, () => void,
     const onScroll = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        save({ scrollY });
+        saveState({ scrollY });
       }, SAVE_DELAY);
     };
     addEventListener('scroll', onScroll);
@@ -57,7 +46,7 @@ export function useShown(view: object, isPainted: boolean): [number, () => void,
 
   const showMore = () => {
     const shown = state.shown + STEP;
-    save({ shown });
+    saveState({ shown });
     setState({ view, shown });
   };
   // After "show more", the focus moves to a card below the viewport in the next frame.

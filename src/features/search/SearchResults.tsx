@@ -72,9 +72,7 @@ export function SearchResults({ findings, view, setView, options, words }: Props
       options={offered}
       words={catalogue}
       {...{ filter, facets, counts, dictionary }}
-      onChange={(change, history) => {
-        setFilter(change(filter), history);
-      }}
+      onChange={setFilter}
       onClear={clear}
     />
   );
