@@ -169,8 +169,8 @@ export function CatalogueIsland({ words, text, brand, children, ...page }: Props
                 products={results}
                 summaries={catalogue.summaries}
                 load={catalogue.load}
-                view={view}
-                words={words}
+                isPainted={catalogue.isPainted}
+                {...{ view, words }}
               />
             ) : (
               <NoResults

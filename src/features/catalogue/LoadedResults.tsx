@@ -10,6 +10,7 @@ interface Props {
   summaries: ReadonlyMap<string, ProductSummary>;
   load: (ids: readonly string[]) => Promise<void>;
   view: object;
+  isPainted: boolean;
   words: CatalogueWords;
 }
 
@@ -19,7 +20,7 @@ const firstIds = (products: Products, count: number) =>
   products.slice(0, count).map(({ id }) => id);
 
 /** The grid of matching products, once those that it shows first are loaded. */
-export function LoadedResults({ products, summaries, load, view, words }: Props) {
+export function LoadedResults({ products, summaries, load, view, isPainted, words }: Props) {
   const ids = useMemo(() => firstIds(products, savedShown()), [products]);
   const waits = !ids.every((id) => summaries.has(id));
 
@@ -35,7 +36,7 @@ export function LoadedResults({ products, summaries, load, view, words }: Props)
       products={loaded.flatMap(({ id }) => summaries.get(id) ?? [])}
       total={products.length}
       loadMore={(count) => load(firstIds(products, count))}
-      {...{ view, words }}
+      {...{ view, isPainted, words }}
     />
   );
 }

@@ -19,14 +19,16 @@ interface Props {
   loadMore?: (count: number) => Promise<void>;
   /** The view that they are the results of. */
   view: object;
+  /** Whether they have been painted. */
+  isPainted: boolean;
   words: CatalogueWords;
 }
 
 /** The grid of matching products, which grows in steps. */
-export function Results({ products, total, loadMore, view, words }: Props) {
+export function Results({ products, total, loadMore, view, isPainted, words }: Props) {
   const wishlist = useStore($wishlist);
   const compared = useStore($compared);
-  const [shown, showMore, rendered] = useShown(view);
+  const [shown, showMore, rendered] = useShown(view, isPainted);
   const remaining = total - shown;
   const grid = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number>(undefined);
