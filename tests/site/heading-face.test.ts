@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import {
   subsetEnglishHeadings,
   subsetChineseHeadings,
+  subsetTexts,
   LETTERS,
 } from '../../scripts/fonts/faces.ts';
 import { charactersOf, headingCharacters } from '../../scripts/fonts/heading-characters.ts';
@@ -38,8 +39,9 @@ it('the English heading font has every character of its headings', () => {
   expect(headings.map(textOf).filter((text) => !hasLetters(text))).toEqual([]);
 });
 
-it('a page preloads only the font of its headings', async () => {
-  const faces = {
+it('a page preloads the text font and the font of its headings', async () => {
+  const texts = readFileSync(await subsetTexts());
+  const headings = {
     zh: new Map(
       await Promise.all(
         pageKinds.map(
@@ -51,12 +53,16 @@ it('a page preloads only the font of its headings', async () => {
   };
   expect(
     complaints((page) => {
-      const [font, ...others] = all(page, 'link')
+      const preloaded = all(page, 'link')
         .filter((link) => attribute(link, 'as') === 'font')
-        .map((link) => attribute(link, 'href') ?? '');
-      if (font === undefined || others.length > 0) return ['does not preload one font'];
-      const its = page.locale === 'zh' ? faces.zh.get(pageKind(page.path)) : faces.en;
-      return its?.equals(readFileSync(join(folder, font))) ? [] : [`preloads ${font}`];
+        .map((link) => readFileSync(join(folder, attribute(link, 'href') ?? '')));
+      const its = page.locale === 'zh' ? headings.zh.get(pageKind(page.path)) : headings.en;
+      return preloaded.length === 2 &&
+        its &&
+        preloaded[0]?.equals(texts) &&
+        preloaded[1]?.equals(its)
+        ? []
+        : [`preloads ${preloaded.length} fonts, or others`];
     }),
   ).toEqual([]);
 });
