@@ -1,7 +1,8 @@
 import { hashScript } from './hash-script';
 
 const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/;
-const INLINE = /<(script|style)\b[^>]*>(.*?)<\/\1>/gs;
+/** Elements with content; external scripts have none. */
+const INLINE = /<(script|style)\b[^>]*>([^<].*?)<\/\1>/gs;
 const HASH = / '(sha256-[^']+)'/g;
 
 /**

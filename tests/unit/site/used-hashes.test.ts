@@ -14,6 +14,13 @@ it('keeps the hashes of inline scripts and styles, those inside templates includ
   );
 });
 
+it('removes the hash of the empty string, which external scripts would use', () => {
+  const external = '<script src="/a.js"></script><script>a()</script>';
+  expect(keepUsedHashes(policy(hashScript(''), hashScript('a()')) + external)).toBe(
+    policy(hashScript('a()')) + external,
+  );
+});
+
 it('changes nothing but the policy', () => {
   const text = `<p>'${hashScript('other()')}'</p>`;
   expect(keepUsedHashes(policy() + text)).toBe(policy() + text);
