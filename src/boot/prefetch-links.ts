@@ -1,16 +1,14 @@
 import { prefetch } from 'astro/virtual-modules/prefetch.js';
-import { savesData } from './saves-data';
 
 /** ms; shorter hovers are a pointer on its way to something else. */
 const HOVER_DELAY = 80;
 
 /**
- * Prefetches the page of a link on hover or focus, except on slow connections, with event delegation. Astro's own prefetch adds
+ * Prefetches the page of a link on hover or focus, with event delegation. Astro's own prefetch adds
  * listeners to every link and repeats that after changes, which is slow on catalogue pages with
- * hundreds of links.
+ * hundreds of links. `prefetch` does nothing with `Save-Data` or on 2G.
  */
 export function prefetchLinks(): void {
-  if (savesData()) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   for (const type of ['mouseover', 'focusin']) {
     document.addEventListener(type, ({ target }) => {
