@@ -226,9 +226,8 @@ export default defineConfig({
                     name: 'islands',
                     test: /node_modules\/(react|@nanostores\/react)\/|features\/products\/(Price|ProductName|use-price-list)\.tsx?$/,
                   },
-                  // Vite's helper for dynamic imports. Part of the shared chunk, the script of every page
-                  // would fetch that chunk before the first paint.
-                  { name: 'preload', test: /^\0vite\/preload-helper/, priority: 1 },
+                  // One chunk, not two, of less than 2 KB: formats, and Vite's helper for dynamic imports.
+                  { name: 'common', test: /^\0vite\/preload-helper|\/src\/i18n\/format\.ts$/ },
                 ],
               },
             },
