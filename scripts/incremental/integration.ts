@@ -5,7 +5,9 @@ import { joinBuildQueue } from './build-queue.ts';
 import { openGeneration, type Generation, type OpenGeneration } from './generation.ts';
 import { inputsOf } from './inputs.ts';
 import { createPageLinks } from './page-links.ts';
+import { insertPriceListUrls } from './price-list-urls.ts';
 import { withLinks } from './prerenderer.ts';
+import type { StaticPath } from './static-path.ts';
 
 const MODULE = 'virtual:generation';
 
@@ -34,6 +36,7 @@ const generationModule = ({ id, startedAt }: Generation) => ({
 export default function incrementalBuilds(): AstroIntegration {
   let generation: OpenGeneration | undefined;
   let links: ReturnType<typeof createPageLinks> | undefined;
+  let paths: readonly StaticPath[] = [];
   let release: () => void = () => undefined;
   return {
     name: 'incremental-builds',
@@ -78,9 +81,10 @@ export default function incrementalBuilds(): AstroIntegration {
       },
       'astro:build:start': ({ setPrerenderer, logger }) => {
         generation?.begin();
-        if (links) setPrerenderer(withLinks(links, logger));
+        if (links) setPrerenderer(withLinks(links, logger, (all) => (paths = all)));
       },
-      'astro:build:done': () => {
+      'astro:build:done': ({ dir }) => {
+        insertPriceListUrls(fileURLToPath(dir), paths);
         generation?.close();
         release();
       },
