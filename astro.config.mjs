@@ -15,6 +15,7 @@ import {
   TEXTS,
 } from './scripts/fonts/faces.ts';
 import { locales, pathPrefix } from './src/i18n/locales.ts';
+import { pageKinds } from './src/site/head/page-kind.ts';
 import { sitemapLinks } from './scripts/build/sitemap-links.ts';
 import { withPaymentEnv } from './src/site/payment-env.ts';
 import staticReact from './scripts/build/static-react.ts';
@@ -86,6 +87,22 @@ const textFace = (file) => ({ src: [file], weight: '400 600', style: 'normal' })
 const texts = textFace(await subsetTexts());
 const otherTexts = { ...textFace(TEXTS), unicodeRange: /** @type {[string]} */ ([OTHER_LETTERS]) };
 
+/** @type {(file: string) => { src: [string]; weight: string; style: 'normal' }} */
+const headingFace = (file) => ({ src: [file], weight: '600', style: 'normal' });
+const chineseHeadings = await Promise.all(
+  pageKinds.map(async (kind) => ({
+    provider: fontProviders.local(),
+    name: `Overtone Ming ${kind}`,
+    cssVariable: /** @type {const} */ (`--font-ming-${kind}`),
+    fallbacks: serif,
+    optimizedFallbacks: false,
+    display: /** @type {const} */ ('optional'),
+    options: /** @type {{ variants: [ReturnType<typeof headingFace>] }} */ ({
+      variants: [headingFace(await subsetChineseHeadings(kind))],
+    }),
+  })),
+);
+
 export default defineConfig({
   site: process.env.SITE_URL ?? site.host,
   trailingSlash: 'never',
@@ -156,30 +173,7 @@ export default defineConfig({
   // `optional`: a font that arrives late is cached for the next page, so that no text changes its
   // font while it is read.
   fonts: [
-    {
-      provider: fontProviders.local(),
-      name: 'Overtone Ming shop',
-      cssVariable: '--font-ming-shop',
-      fallbacks: serif,
-      optimizedFallbacks: false,
-      display: 'optional',
-      options: {
-        variants: [{ src: [await subsetChineseHeadings('shop')], weight: '600', style: 'normal' }],
-      },
-    },
-    {
-      provider: fontProviders.local(),
-      name: 'Overtone Ming service',
-      cssVariable: '--font-ming-service',
-      fallbacks: serif,
-      optimizedFallbacks: false,
-      display: 'optional',
-      options: {
-        variants: [
-          { src: [await subsetChineseHeadings('service')], weight: '600', style: 'normal' },
-        ],
-      },
-    },
+    ...chineseHeadings,
     {
       provider: fontProviders.local(),
       name: 'Instrument Serif',

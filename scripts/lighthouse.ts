@@ -9,19 +9,13 @@
  */
 import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { createSecureServer } from 'node:http2';
-import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { getCertificate } from '@vitejs/plugin-basic-ssl';
 import { markdownTable } from './bench/markdown-table.ts';
+import { serveTls } from './bench/serve-tls.ts';
 import { spreadOf } from './bench/statistics.ts';
 import { findBrowser, HEADLESS_SHELL } from './toolchain/find-browser.ts';
 import { root } from './toolchain/node.mjs';
-import { createHandler } from './server/handler.ts';
-import { netlifyRules } from './server/netlify-rules.ts';
-import { createAnswerCache } from './server/answer-cache.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const { values: flags, positionals } = parseArgs({
@@ -91,26 +85,7 @@ async function auditOnce(url: string): Promise<number[]> {
 }
 
 const dist = join(root, 'dist');
-const handle = createHandler(dist, netlifyRules(join(root, 'netlify.toml')));
-const answerCache = createAnswerCache((request, response) => {
-  void handle(request, response);
-});
-const certificate = await getCertificate(join(root, '.cache', 'tls'));
-const tls = { key: certificate, cert: certificate };
-const server = (
-  flags.http1
-    ? createServer(tls, (request, response) => {
-        void answerCache.answer(request.url ?? '/').then(({ status, headers, body }) => {
-          response.writeHead(status, headers).end(body);
-        });
-      })
-    : createSecureServer(tls, (request, response) => {
-        void answerCache.answer(request.url).then(({ status, headers, body }) => {
-          response.writeHead(status, headers).end(body);
-        });
-      })
-).listen(0);
-const origin = `https://localhost:${(server.address() as AddressInfo).port}`;
+const site = await serveTls(dist, { http1: flags.http1 });
 
 const pages = Object.entries(PAGES)
   .filter(([name]) => flags.page?.includes(name) ?? true)
@@ -119,13 +94,13 @@ const pages = Object.entries(PAGES)
     { name, path: `/en${path}`.replace(/\/$/, ''), label: `${name} (en)` },
   ]);
 const files = globSync('{_astro,data}/**/*.*', { cwd: dist }).map((file) => `/${file}`);
-for (const path of [...pages.map(({ path }) => path), ...files]) await answerCache.answer(path);
+await site.prepare([...pages.map(({ path }) => path), ...files]);
 
 const rows: string[][] = [];
 const missed: string[] = [];
 for (const { name, path, label } of pages) {
   const runs: number[][] = [];
-  while (runs.length < RUNS) runs.push(await audit(origin + path));
+  while (runs.length < RUNS) runs.push(await audit(site.origin + path));
   const [performance = 0, accessibility = 0, practices = 0, seo = 0, lcp = 0, tbt = 0, cls = 0] = (
     runs[0] ?? []
   ).map((_, figure) => spreadOf(runs.map((each) => each[figure] ?? NaN)).median);
@@ -146,8 +121,7 @@ for (const { name, path, label } of pages) {
   ]);
   console.error(rows.at(-1)?.join('  '));
 }
-server.close();
-answerCache.close();
+site.close();
 
 console.log(
   markdownTable(

@@ -57,6 +57,7 @@ const DIRECTIONS = {
   i18n: [],
   content: ['features/products', 'site', 'i18n'],
   'content.config.ts': ['content'],
+  'middleware.ts': ['site'],
   functions: ['features/cart', 'features/checkout', 'features/products', 'i18n', 'site'],
 };
 

@@ -23,13 +23,16 @@ export const BEYOND_ASCII = '\u00a0©½×ßäéöü–—‘’“”…';
 /** The characters of the subsets for English headings and for all texts. */
 export const LETTERS = ASCII + BEYOND_ASCII;
 
-/** Instrument Sans for texts, with the weights that the style sheet uses. */
+/**
+ * Instrument Sans for texts, with the weights that the style sheet uses. Kerning, variable like the glyphs,
+ * would take as many bytes as all of them.
+ */
 export const subsetTexts = (): Promise<string> =>
   subsetFace({
     name: 'texts',
     from: TEXTS,
     characters: LETTERS,
-    features: ['kern', 'tnum'],
+    features: ['tnum'],
     weights: { min: 400, max: 600 },
   });
 

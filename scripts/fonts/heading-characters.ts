@@ -14,14 +14,14 @@ const HEADINGS = {
     /^common\.footer\.(quickLinks|categories|contact)$/,
     /^common\.nav\.(home|instruments|studio|contact)$/,
   ],
-  shop: [
-    /^home\.(hero\.headline|.+\.title)$/,
+  home: [/^home\.(hero\.headline|.+\.title)$/, /^categories\.[a-zA-Z]+$/],
+  catalogue: [
     /^categories\.[a-zA-Z]+$/,
     /^catalogue\.(categories|count_other|(.+\.)?title)$/,
-    /^product\.(description|specifications|features|included|goesWith|related|recent)$/,
     /^search\.(title|category|kind|brand)$/,
-    /^studio\.(.+\.)?title$/,
   ],
+  product: [/^product\.(description|specifications|features|included|goesWith|related|recent)$/],
+  studio: [/^studio\.(.+\.)?title$/],
   service: [
     /^(cart|checkout|contact|messages)\.(.+\.)?title$/,
     /^(cart|compare)\.empty$/,
@@ -58,7 +58,7 @@ export const charactersOf = (text: string): string[] =>
 
 /**
  * The sorted characters of the Chinese headings on pages of a kind: those of the dictionary, and for
- * `shop` those of the room names in `data/studios.json`. Product names may come from the CMS and use
+ * `studio` those of the room names in `data/studios.json`. Product names may come from the CMS and use
  * the text font.
  */
 export function headingCharacters(kind: PageKind, provider = providerOfBuild): string {
@@ -74,7 +74,7 @@ export function headingCharacters(kind: PageKind, provider = providerOfBuild): s
       .map(([, text]) => text),
   );
   const rooms = [...textsIn(readJson('data/studios.json'), '')]
-    .filter(([key]) => kind === 'shop' && key.endsWith('.name'))
+    .filter(([key]) => kind === 'studio' && key.endsWith('.name'))
     .map(([, text]) => text);
   return [...new Set([ALWAYS, ...dictionary, ...rooms].flatMap(charactersOf))].sort().join('');
 }

@@ -45,6 +45,8 @@ export async function subsetFace({
     keepFeatures: features,
     // Excludes the glyphs that features would substitute: small capitals, vertical forms …
     noLayoutClosure: true,
+    // At the pixel densities of phones, and on macOS, hints are ignored.
+    noHinting: true,
     ...(weights && { variationAxes: { wght: weights } }),
   } as const;
   const hash = createHash('sha256')

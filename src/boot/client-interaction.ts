@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { savesData } from './saves-data';
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -10,7 +11,7 @@ declare module 'astro' {
 /**
  * Hydrates an island on its first interaction (docs/decisions/0010-hydration-at-first-use.md), or at once
  * if its controls were used while the document arrived. Its scripts are fetched after the page's `load`
- * event. What is clicked and entered until hydration is recorded by `early-input.js` and replayed by
+ * event, but on slow connections only on that interaction. What is clicked and entered until hydration is recorded by `early-input.js` and replayed by
  * `useReplayedInput`. Events in the island's slots are ignored: that markup needs no hydration. Astro
  * inlines this file into pages, so it is kept small.
  */
@@ -41,6 +42,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
     );
   }
   if (document.querySelector(value) || window.earlyInput?.size) void hydrate();
+  else if (savesData()) return;
   else if (document.readyState === 'complete') void fetchScripts();
   // After the frame that shows the pictures.
   else

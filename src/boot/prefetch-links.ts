@@ -6,7 +6,7 @@ const HOVER_DELAY = 80;
 /**
  * Prefetches the page of a link on hover or focus, with event delegation. Astro's own prefetch adds
  * listeners to every link and repeats that after changes, which is slow on catalogue pages with
- * hundreds of links.
+ * hundreds of links. `prefetch` does nothing with `Save-Data` or on 2G.
  */
 export function prefetchLinks(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

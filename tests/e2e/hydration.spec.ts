@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { pageStarted } from './support/page';
 import { at } from './support/shop';
 
 for (const path of ['/cart', '/checkout', '/compare', '/order/confirmation', '/wishlist']) {
@@ -19,6 +20,40 @@ for (const path of ['/cart', '/checkout', '/compare', '/order/confirmation', '/w
     }, script);
     expect(fetched).toBeGreaterThanOrEqual(painted);
     expect(fetched).toBeLessThan(Infinity);
+  });
+}
+
+for (const connection of [{ saveData: true }, { effectiveType: '3g' }, { effectiveType: '4g' }]) {
+  const isSlow = connection.effectiveType !== '4g';
+  test(`with ${JSON.stringify(connection)}, the catalogue ${isSlow ? 'fetches its scripts and data on use only' : 'fetches its scripts and data early'}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((connection) => {
+      Object.defineProperty(navigator, 'connection', { value: connection });
+    }, connection);
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.goto(at('/instruments', 'zh'));
+    const island = page.locator('astro-island');
+    const script = (await island.getAttribute('component-url')) ?? '';
+    await pageStarted(page);
+    // The tasks in which the scripts and the data would be requested.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)));
+        }),
+    );
+    const early = () => ({
+      script: fetched.includes(script),
+      data: fetched.some((path) => path.startsWith('/data/')),
+    });
+    if (isSlow) expect(early()).toEqual({ script: false, data: false });
+    else await expect.poll(early).toEqual({ script: true, data: true });
+
+    await island.locator('select').hover();
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    expect(fetched).toContain(script);
   });
 }
 

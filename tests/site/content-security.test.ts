@@ -13,6 +13,13 @@ const policies = (page: Page) =>
       return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
     });
 
+const inlineCode = (page: Page, ...tagNames: string[]) =>
+  all(page, ...tagNames)
+    .filter((element) => !attribute(element, 'src') && !isData(attribute(element, 'type')))
+    .map(rawText);
+
+const sourceOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
 const isData = (type: string | undefined) =>
   type === 'application/ld+json' || type === 'application/json';
 
@@ -57,13 +64,20 @@ describe('the content security policy', () => {
     expect(
       complaints((page) => {
         const known = new Set(policies(page).flatMap((policy) => policy.get(directive) ?? []));
-        return all(page, tagName)
-          .filter((element) => !attribute(element, 'src') && !isData(attribute(element, 'type')))
-          .map(rawText)
-          .filter(
-            (code) => !known.has(`'sha256-${createHash('sha256').update(code).digest('base64')}'`),
-          )
+        return inlineCode(page, tagName)
+          .filter((code) => !known.has(sourceOf(code)))
           .map((code) => code.slice(0, 60));
+      }),
+    ).toEqual([]);
+  });
+
+  it('has no other hashes', () => {
+    expect(
+      complaints((page) => {
+        const used = new Set(inlineCode(page, 'script', 'style').map(sourceOf));
+        return policies(page)
+          .flatMap((policy) => [...policy.values()].flat())
+          .filter((source) => source.startsWith("'sha256-") && !used.has(source));
       }),
     ).toEqual([]);
   });

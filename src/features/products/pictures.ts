@@ -65,7 +65,7 @@ export async function cardPicture({ id }: Pick<Product, 'id'>): Promise<Picture>
 }
 
 export const productPicture = async ({ id }: Pick<Product, 'id'>) =>
-  pictureOf((await contentPicture(`product/${id}`)) ?? PLACEHOLDER, [400, 640, 900, 1200], 1);
+  pictureOf((await contentPicture(`product/${id}`)) ?? PLACEHOLDER, [400, 680, 900, 1200], 1);
 
 export const categoryPicture = onceABuild(async (category: CategoryId) =>
   pictureOf(

@@ -1,0 +1,19 @@
+import { hashScript } from './hash-script';
+
+const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/;
+/** Elements with content; external scripts have none. */
+const INLINE = /<(script|style)\b[^>]*>([^<].*?)<\/\1>/gs;
+const HASH = / '(sha256-[^']+)'/g;
+
+/**
+ * Removes the hashes of inline scripts and styles that a page does not have from its content security
+ * policy: Astro lists those of all pages, which no compression shortens.
+ */
+export function keepUsedHashes(html: string): string {
+  const used = new Set(
+    Array.from(html.matchAll(INLINE), ([, , text = '']): string => hashScript(text)),
+  );
+  return html.replace(POLICY, (policy) =>
+    policy.replace(HASH, (source, hash: string) => (used.has(hash) ? source : '')),
+  );
+}
