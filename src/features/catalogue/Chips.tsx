@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { fill } from '~/i18n/fill';
 import type { CatalogueWords } from './catalogue-words';
 import { chipsOf } from './chips';
