@@ -45,6 +45,15 @@ const sharedModules = [
   'features/products/price-list.ts',
   'i18n/format.ts',
 ].map((path) => fileURLToPath(new URL(`src/${path}`, import.meta.url)));
+/** Modules that most islands share. */
+const islandModules = new RegExp(
+  [
+    'node_modules/(react|@nanostores/react)/',
+    'node_modules/react-dom/(index|cjs/react-dom[.])',
+    'node_modules/lucide-react/dist/esm/(?!icons)',
+    'src/features/products/(Price|ProductName|ProductCard|CardIcon|ListState|use-price-list)[.]',
+  ].join('|'),
+);
 const pageScript = fileURLToPath(new URL('src/layouts/page-script.ts', import.meta.url));
 
 /** @type {import('astro').AstroIntegration} */
@@ -227,11 +236,9 @@ export default defineConfig({
                         ? 'shared'
                         : null,
                   },
-                  // What nearly every island uses, for the same reason.
-                  {
-                    name: 'islands',
-                    test: /node_modules\/(react|@nanostores\/react)\/|features\/products\/(Price|ProductName|use-price-list)\.tsx?$/,
-                  },
+                  // What nearly every island uses: a script that is imported by an imported script is
+                  // requested a round trip later.
+                  { name: 'islands', test: islandModules },
                   // One chunk, not two, of less than 2 KB: formats, and Vite's helper for dynamic imports.
                   { name: 'common', test: /^\0vite\/preload-helper|\/src\/i18n\/format\.ts$/ },
                 ],

@@ -14,7 +14,7 @@ const RUNS = 5;
 const links = [
   '/en/instruments?brand=Fender&badge=hot',
   '/instruments?category=keyboards&max=20000&sort=price-low',
-  '/en/instruments?category=guitars&scale-length=628-648',
+  '/en/instruments?category=guitars&scale=25-26',
 ];
 
 const site = await serveSite(join(root, 'dist'));

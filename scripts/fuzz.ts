@@ -9,7 +9,7 @@ import { randomInt } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { countTests } from './checks/test-counts.ts';
+import { readTestReport } from './checks/test-report.ts';
 import { root } from './toolchain/node.mjs';
 
 const { values, positionals } = parseArgs({
@@ -41,7 +41,7 @@ const { status } = spawnSync(
   },
 );
 
-const { passed, failed } = countTests(JSON.parse(readFileSync(report, 'utf8')));
+const { passed, failed } = readTestReport(JSON.parse(readFileSync(report, 'utf8')));
 // A failure that is not a test's, such as a file that cannot be loaded, must not end with "0 failed".
 console.log(`${passed} passed, ${status === 0 ? failed : Math.max(failed, 1)} failed`);
 process.exit(status ?? 1);

@@ -1,15 +1,15 @@
 /**
  * Runs the checks of docs/tests.md: `npm run verify`, with `-- --all` the sweeps and slow suites
  * too. Two lanes run in parallel, for two cores. The output of a step is printed whole when the
- * step ends. The last lines are the seconds of each step and `N passed, N failed`, the tests of all
- * runners.
+ * step ends. The last lines are the seconds of each step, the tests that failed or passed only
+ * when run again, and `N passed, N failed` over all runners.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './toolchain/node.mjs';
 import { runLanes, type Step } from './checks/lanes.ts';
-import { addCounts, countTests, NO_TESTS } from './checks/test-counts.ts';
+import { addReports, NO_TESTS, readTestReport } from './checks/test-report.ts';
 
 /** A script of package.json. */
 interface Script extends Step {
@@ -27,7 +27,8 @@ const vitestReport = (name: string) => [
   `--outputFile.json=${reportFile(name)}`,
 ];
 
-const PLAYWRIGHT = ['--reporter=list,json'];
+// A machine busy with both lanes may be late once; a test that passes when run again is named.
+const PLAYWRIGHT = ['--reporter=list,json', '--retries=1'];
 
 const SLOW: readonly Script[] = [
   { name: 'test:sweep', args: PLAYWRIGHT, after: ['build'] },
@@ -63,7 +64,7 @@ const LANES: readonly (readonly Script[])[] = [
   ],
 ];
 
-let counts = NO_TESTS;
+let total = NO_TESTS;
 const seconds = new Map<string, number>();
 
 function runScript({
@@ -93,11 +94,11 @@ function runScript({
   });
 }
 
-/** Adds a runner's report to the counts. Returns false if a test failed, or none ran that must. */
-function countReport({ name, maySkip = false }: Script): boolean {
+/** Adds a runner's report to the total. Returns false if a test failed, or none ran that must. */
+function addReport({ name, maySkip = false }: Script): boolean {
   try {
-    const own = countTests(JSON.parse(readFileSync(reportFile(name), 'utf8')));
-    counts = addCounts(counts, own);
+    const own = readTestReport(JSON.parse(readFileSync(reportFile(name), 'utf8')));
+    total = addReports(total, own);
     return (own.passed > 0 || maySkip) && own.failed === 0;
   } catch {
     console.log(`${name} wrote no report.`);
@@ -112,7 +113,7 @@ async function run(step: Script): Promise<boolean> {
   const { status, output } = await runScript(step);
   seconds.set(name, (performance.now() - start) / 1000);
   console.log(`\n── ${name}\n${output}\n`);
-  const testsPassed = step.args ? countReport(step) : true;
+  const testsPassed = step.args ? addReport(step) : true;
   return status === 0 && testsPassed;
 }
 
@@ -125,8 +126,10 @@ for (const [{ name }, outcome] of outcomes) {
   const duration = time === undefined ? '' : `${time.toFixed(1).padStart(6)} s`;
   console.log(`${name.padEnd(17)}${duration}${outcome === 'passed' ? '' : `  ${outcome}`}`);
 }
+for (const name of total.flaky) console.log(`Passed only when run again: ${name}`);
+for (const name of total.failures) console.log(`Failed: ${name}`);
 const hasFailed = [...outcomes.values()].some((outcome) => outcome !== 'passed');
 // A step that fails without a failed test, such as lint, must not end in "0 failed".
-const failed = hasFailed ? Math.max(counts.failed, 1) : counts.failed;
-console.log(`${counts.passed} passed, ${failed} failed`);
+const failed = hasFailed ? Math.max(total.failed, 1) : total.failed;
+console.log(`${total.passed} passed, ${failed} failed`);
 process.exit(hasFailed ? 1 : 0);

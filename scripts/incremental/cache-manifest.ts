@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import {
   closeSync,
-  fstatSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -11,16 +10,21 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, sep } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 
 const MANIFEST = 'manifest.json';
 
 /** Every build writes its data store from scratch; `astro sync` rewrites it between builds. */
 const NOT_CACHED = new Set([MANIFEST, 'generation.json', 'data-store.json']);
 
+/** A file whose date is at least this old when it is recorded has another date after a later change. */
+const CLOCK_TICK_MS = 5000;
+
 interface CachedFile {
   bytes: number;
   hash: string;
+  inode: number;
+  /** In ms since 1970; null if a later change might have the same date. */
+  modified: number | null;
 }
 
 /** Cached files by path, with `/` as the separator. */
@@ -29,17 +33,26 @@ type Manifest = Record<string, CachedFile>;
 /** One buffer for all files: garbage collection of one per page takes longer than hashing. */
 let buffer = Buffer.alloc(1 << 20);
 
-/** Length and hash of a file. */
-function describe(file: string): CachedFile {
+function hashOf(file: string, bytes: number): string {
+  if (bytes >= buffer.length) buffer = Buffer.alloc(2 * bytes);
   const descriptor = openSync(file, 'r');
   try {
-    const { size } = fstatSync(descriptor);
-    if (size >= buffer.length) buffer = Buffer.alloc(2 * size);
-    const bytes = readSync(descriptor, buffer, 0, buffer.length, 0);
-    return { bytes, hash: hash('sha1', buffer.subarray(0, bytes)) };
+    return hash('sha1', buffer.subarray(0, readSync(descriptor, buffer)));
   } finally {
     closeSync(descriptor);
   }
+}
+
+/** Describes a file. It is read only if it can have changed since it was described before. */
+function describe(file: string, before: CachedFile | undefined, now: number): CachedFile {
+  const { size: bytes, ino: inode, mtimeMs } = statSync(file);
+  const isSame = before?.bytes === bytes && before.inode === inode && before.modified === mtimeMs;
+  return {
+    bytes,
+    hash: isSame ? before.hash : hashOf(file, bytes),
+    inode,
+    modified: mtimeMs < now - CLOCK_TICK_MS ? mtimeMs : null,
+  };
 }
 
 function listFiles(folder: string): string[] {
@@ -61,7 +74,7 @@ function readManifest(folder: string): Manifest {
 interface CheckedCache {
   /** Paths of the files that were in the manifest and have been removed. */
   damaged: string[];
-  /** Records length and hash of every file in the cache, for the check of the next build. */
+  /** Records every file in the cache, for the check of the next build. */
   writeManifest: () => void;
 }
 
@@ -73,14 +86,14 @@ interface CheckedCache {
 export function checkCache(folder: string): CheckedCache {
   const manifest = readManifest(folder);
   const damaged: string[] = [];
-  /** When each intact file was written: a file that is still the same is not hashed again. */
-  const intact = new Map<string, number>();
+  const intact: Manifest = {};
+  const now = Date.now();
   rmSync(join(folder, 'data-store.json'), { force: true });
   for (const path of listFiles(folder)) {
     const file = join(folder, path);
     const expected = manifest[path];
-    const { mtimeMs } = statSync(file);
-    if (isDeepStrictEqual(expected, describe(file))) intact.set(path, mtimeMs);
+    const found = describe(file, expected, now);
+    if (found.bytes === expected?.bytes && found.hash === expected.hash) intact[path] = found;
     else {
       rmSync(file, { force: true });
       if (expected) damaged.push(path);
@@ -89,12 +102,12 @@ export function checkCache(folder: string): CheckedCache {
   return {
     damaged,
     writeManifest() {
-      const next = listFiles(folder).map((path) => {
-        const file = join(folder, path);
-        const known = intact.get(path) === statSync(file).mtimeMs && manifest[path];
-        return [path, known || describe(file)];
-      });
-      writeFileSync(join(folder, MANIFEST), JSON.stringify(Object.fromEntries(next)));
+      const now = Date.now();
+      const files = listFiles(folder).map((path) => [
+        path,
+        describe(join(folder, path), intact[path], now),
+      ]);
+      writeFileSync(join(folder, MANIFEST), JSON.stringify(Object.fromEntries(files)));
     },
   };
 }

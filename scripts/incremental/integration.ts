@@ -6,7 +6,9 @@ import { joinBuildQueue } from './build-queue.ts';
 import { openGeneration, type Generation, type OpenGeneration } from './generation.ts';
 import { inputsOf } from './inputs.ts';
 import { createPageLinks } from './page-links.ts';
+import { insertPriceListUrls } from './price-list-urls.ts';
 import { withLinks } from './prerenderer.ts';
+import type { StaticPath } from './static-path.ts';
 
 const MODULE = 'virtual:generation';
 
@@ -36,6 +38,7 @@ const generationModule = (current: () => Generation) => ({
 export default function incrementalBuilds(): AstroIntegration {
   let generation: OpenGeneration | undefined;
   let links: ReturnType<typeof createPageLinks> | undefined;
+  let paths: readonly StaticPath[] = [];
   let release: () => void = () => undefined;
   return {
     name: 'incremental-builds',
@@ -96,9 +99,10 @@ export default function incrementalBuilds(): AstroIntegration {
       },
       'astro:build:start': ({ setPrerenderer, logger }) => {
         generation?.begin();
-        if (links) setPrerenderer(withLinks(links, logger));
+        if (links) setPrerenderer(withLinks(links, logger, (all) => (paths = all)));
       },
-      'astro:build:done': () => {
+      'astro:build:done': ({ dir }) => {
+        insertPriceListUrls(fileURLToPath(dir), paths);
         generation?.close();
         release();
       },

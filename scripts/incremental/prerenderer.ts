@@ -1,20 +1,25 @@
 import type { AstroIntegrationLogger, AstroPrerenderer } from 'astro';
 import type { createPageLinks } from './page-links.ts';
-
-/** The file of a page, relative to the output folder (`build.format: 'file'`). */
-const fileOf = (path: string) => `${path.replace(/^\/|\.html$/g, '')}.html`;
+import { fileOf, type StaticPath } from './static-path.ts';
 
 /**
  * Wraps Astro's prerenderer: logs the number of pages, for the progress display, and links pages that have
  * a `cacheKey` to the output. Astro decides which are up to date and renders the others.
+ *
+ * @param onPaths called with all pages and endpoints before they are rendered
  */
 export const withLinks =
-  (links: ReturnType<typeof createPageLinks>, logger: AstroIntegrationLogger) =>
+  (
+    links: ReturnType<typeof createPageLinks>,
+    logger: AstroIntegrationLogger,
+    onPaths: (paths: readonly StaticPath[]) => void,
+  ) =>
   (prerenderer: AstroPrerenderer): AstroPrerenderer => ({
     ...prerenderer,
     async getStaticPaths() {
       const paths = await prerenderer.getStaticPaths();
       logger.fork('page-count').info(`${paths.length} pages`);
+      onPaths(paths);
       links.linkAll(
         paths.flatMap(({ pathname, cacheKey }) => (cacheKey === undefined ? [] : fileOf(pathname))),
       );

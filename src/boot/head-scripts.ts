@@ -1,6 +1,7 @@
 import { locales, pathPrefix } from '~/i18n/locales';
 import earlyClicks from './early-clicks.js?raw';
 import earlyInput from './early-input.js?raw';
+import { pageButtonSelector } from './page-buttons';
 import filteredViewSource from './filtered-view.js?raw';
 import languageToggleSource from './language-toggle.js?raw';
 import savedItemsSource from './saved-items.js?raw';
@@ -21,7 +22,7 @@ export const languageToggle = scoped(languageToggleSource, {
 });
 
 /** Runs on every page. */
-export const onEveryPage = scoped(earlyClicks) + languageToggle;
+export const onEveryPage = scoped(earlyClicks, { SELECTOR: pageButtonSelector }) + languageToggle;
 
 /** Marks a page when saved items of a kind are stored on the device. */
 export const savedItems = (kind: SavedKind): string =>

@@ -1,11 +1,12 @@
 import { newRelease as en } from '~/i18n/dictionaries/en/messages.json';
 import { newRelease as zh } from '~/i18n/dictionaries/zh/messages.json';
 import type { Locale } from '~/i18n/locales';
+import { pageLocale } from '~/i18n/page-locale';
 
 // A page that stays open across a release may import a script that no longer exists. These texts are
 // in the script, because a page could not fetch them any more.
 const texts: Record<Locale, typeof zh> = { zh, en };
-const words = texts[document.documentElement.lang.slice(0, 2) as Locale];
+const words = texts[pageLocale()];
 
 const KEY = 'overtone:reloaded';
 

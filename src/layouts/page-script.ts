@@ -12,6 +12,7 @@ import { showWishes } from '~/features/wishlist/wish-buttons';
 import { $wishlist, toggle } from '~/features/wishlist/wishlist-store';
 import { whenStorageFails } from '~/boot/device-storage';
 import { showCount } from '~/boot/count-badge';
+import { pageButtons, pageButtonSelector, type PageButton } from '~/boot/page-buttons';
 import { prefetchLinks } from '~/boot/prefetch-links';
 import { closeMenuOnBack } from '~/site/close-menu-on-back';
 
@@ -22,11 +23,18 @@ declare global {
   }
 }
 
+const handlers: Record<PageButton, (button: HTMLElement, value: string) => void> = {
+  add: (button) => addFromButton(button),
+  wish: (_, id) => toggle(id),
+  compare: (button) => compareFromButton(button),
+  share: (_, url) => void share(url),
+};
+
 function handle(button: HTMLElement): void {
-  if (button.dataset.add !== undefined) addFromButton(button);
-  else if (button.dataset.wish !== undefined) toggle(button.dataset.wish);
-  else if (button.dataset.compare !== undefined) compareFromButton(button);
-  else void share(button.dataset.share ?? '');
+  for (const name of pageButtons) {
+    const value = button.dataset[name];
+    if (value !== undefined) handlers[name](button, value);
+  }
 }
 
 let storageFailureShown = false;
@@ -57,8 +65,6 @@ const earlyClicks = window.earlyClicks ?? [];
 delete window.earlyClicks;
 for (const button of earlyClicks) handle(button);
 document.addEventListener('click', ({ target }) => {
-  const button =
-    target instanceof Element &&
-    target.closest<HTMLElement>('[data-add], [data-wish], [data-compare], [data-share]');
+  const button = target instanceof Element && target.closest<HTMLElement>(pageButtonSelector);
   if (button) handle(button);
 });

@@ -191,7 +191,7 @@ inOneLanguage((locale, words) => {
       await expect(unavailable.getByRole('listitem')).toHaveText([
         new RegExp(`^${RegExp.escape(missing)}\\s*${RegExp.escape(cart.unavailable.gone)}`),
         new RegExp(
-          `^${RegExp.escape(nameOf(unavailableProduct, locale))}\\s*${RegExp.escape(cart.unavailable.soldOut)}`,
+          `^${RegExp.escape(nameOf(unavailableProduct, locale))}\\s*${RegExp.escape(words.stock.out)}`,
         ),
       ]);
       await expect(cartLink(page, words, 1)).toBeVisible();

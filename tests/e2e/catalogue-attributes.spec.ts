@@ -114,6 +114,19 @@ inOneLanguage((locale, words) => {
       await expect.poll(() => resultCount(page)).toBe(productsIn.drums.length);
     });
 
+    test('a link with filters requests them without waiting for their rules', async ({ page }) => {
+      const rules = Promise.withResolvers<undefined>();
+      await page.route('**/_astro/category-attributes.*.js*', async (route) => {
+        await rules.promise;
+        await route.continue();
+      });
+      const requested = page.waitForRequest(/\/data\/attributes\/recording\./);
+      await page.goto(address);
+      await requested;
+      rules.resolve(undefined);
+      await expect(page.getByRole('article')).toHaveCount(found.length);
+    });
+
     test('without the attributes, a filter by them fails instead of showing everything', async ({
       page,
       expectConsole,

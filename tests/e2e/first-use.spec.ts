@@ -79,6 +79,29 @@ inOneLanguage((locale, words) => {
       },
     );
 
+    test('a link with filters renders no unfiltered cards, except if the island does not load', async ({
+      page,
+      context,
+    }) => {
+      const scripts = Promise.withResolvers<undefined>();
+      await page.route(ISLAND, async (route) => {
+        await scripts.promise;
+        await route.continue();
+      });
+      const cdp = await context.newCDPSession(page);
+      const setTime = (playbackRate: number) =>
+        cdp.send('Animation.setPlaybackRate', { playbackRate });
+      await cdp.send('Animation.enable');
+      await setTime(0);
+      await page.goto(`${root}?badge=hot`, { waitUntil: 'domcontentloaded' });
+      const [unfiltered] = await page.locator('.all-products article').all();
+      const isRendered = () => unfiltered?.evaluate((card) => card.checkVisibility());
+      expect(await isRendered()).toBe(false);
+      await setTime(1000);
+      await expect.poll(isRendered).toBe(true);
+      scripts.resolve(undefined);
+    });
+
     test('retries hydration after a lost connection', async ({ page, expectConsole }) => {
       expectConsole(/Failed to load resource/, /Error hydrating/);
       await page.setViewportSize({ width: 390, height: 844 });

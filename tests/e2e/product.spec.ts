@@ -27,6 +27,8 @@ inOneLanguage((locale, words) => {
       await expect(links).toHaveText(
         ['50', '33', '20', '2'].map((id) => new RegExp(`^\\s*${RegExp.escape(nameAt(id))}`)),
       );
+      await page.emulateMedia({ media: 'print' });
+      await expect(recent).toBeHidden();
     });
 
     test('is shared with the Web Share API', async ({ page }) => {

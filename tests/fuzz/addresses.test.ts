@@ -5,7 +5,7 @@ import { selectedOptions, selectedRange } from '~/features/catalogue/filter';
 import { sorts } from '~/features/catalogue/sorting';
 import { readView, viewKeys, writeView } from '~/features/catalogue/view';
 import { contactLink } from '~/features/contact/contact-link';
-import { mailLink } from '~/features/contact/mail-link';
+import { mailLink } from '~/features/contact/mailto';
 import { badges, categoryIds } from '~/features/products/product';
 import { fill } from '~/i18n/fill';
 import { locales } from '~/i18n/locales';

@@ -1,6 +1,6 @@
 const { createAccess, setOrdersToken } = require('./seed/access.js');
 const { createCatalogue } = require('./seed/catalogue.js');
-const { keepOrdersPrivate, setWebhook } = require('./webhook.js');
+const { keepOrdersPrivate, setWebhook } = require('./call-shop.js');
 
 /** Seeds an empty CMS. After an interrupted seed, server.mjs empties it again. */
 module.exports = {

@@ -37,7 +37,7 @@ export function UnavailableLines({ lines, words, onRemove }: Props) {
                   <span>{name}</span>
                 )}
                 <span className="text-sm text-lacquer">
-                  {item ? unavailable.soldOut : unavailable.gone}
+                  {item ? words.card.soldOut : unavailable.gone}
                 </span>
               </p>
               <button

@@ -165,7 +165,7 @@ export function CatalogueIsland({ words, text, brand, children, ...page }: Props
                 }}
               />
             ) : results.length > 0 ? (
-              <Results products={results} view={view} words={words} />
+              <Results products={results} isPainted={catalogue.isPainted} {...{ view, words }} />
             ) : (
               <NoResults
                 words={words.empty}

@@ -15,14 +15,16 @@ interface Props {
   products: readonly ProductSummary[];
   /** The view that they are the results of. */
   view: object;
+  /** Whether they have been painted. */
+  isPainted: boolean;
   words: CatalogueWords;
 }
 
 /** The grid of matching products, which grows in steps. */
-export function Results({ products, view, words }: Props) {
+export function Results({ products, view, isPainted, words }: Props) {
   const wishlist = useStore($wishlist);
   const compared = useStore($compared);
-  const [shown, showMore, rendered] = useShown(view);
+  const [shown, showMore, rendered] = useShown(view, isPainted);
   const remaining = products.length - shown;
 
   return (

@@ -1,4 +1,5 @@
 import { categoryIds, type CategoryId } from '~/features/products/product';
+import type { Category } from './facets';
 
 /**
  * The hashes of a language's attribute files in one string, as a prop of the island: one for each
@@ -12,7 +13,8 @@ export const attributeFileName = (category: CategoryId, hash: string): string =>
   `${category}.${hash}`;
 
 /** The address of a category's attribute file; `undefined` if it has none. */
-export function attributeUrl(hashes: string, category: CategoryId): string | undefined {
+export function attributeUrl(hashes: string, category: Category): string | undefined {
+  if (category === 'all') return undefined;
   const hash = hashes.split(',')[categoryIds.indexOf(category)];
   return hash ? `/data/attributes/${attributeFileName(category, hash)}.json` : undefined;
 }

@@ -1,4 +1,3 @@
 /** What only a page of a category needs of attributes; imported when a category is selected. */
 export { attributeWords, facetsOfCategory } from './attribute-facets';
-export { withSheets } from './attribute-list';
-export { loadAttributes } from './load-attributes';
+export { unpackAttributeList, withSheets } from './attribute-list';

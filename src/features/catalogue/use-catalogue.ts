@@ -1,16 +1,20 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { loadPriceList } from '~/features/products/load-price-list';
 import { usePriceList } from '~/features/products/use-price-list';
+import { attributeUrl } from './attribute-address';
 import { filterAttributeIds } from './filter-attribute-ids';
 import type { SharedFacetWords } from './facet-words';
 import { categoryFacet, type Section } from './facets';
-import { noFilter, sectionOf } from './filter';
+import { categoryOf, noFilter, sectionOf } from './filter';
 import { countFacets, filterProducts } from './filtering';
+import { loadAttributes } from './load-attributes';
 import { panelOptions } from './panel-options';
 import { readPrerenderedFacets, type PrerenderedFacets } from './prerendered-facets';
 import { sortProducts } from './sorting';
 import { useFacets } from './use-facets';
+import { usePainted } from './use-painted';
 import { useView } from './use-view';
-import { isUnfiltered, type View } from './view';
+import { isUnfiltered, readView, type Addresses, type View } from './view';
 
 interface Page {
   /** Address of the catalogue page, e.g. `/en/instruments`. */
@@ -22,6 +26,15 @@ interface Page {
   attributes: string;
   /** Options and counts to show until the price list is loaded. */
   facets: PrerenderedFacets;
+}
+
+/** Requests what the view of the address needs, before hydration has finished. The hooks report failures. */
+function startLoading(addresses: Addresses, priceListUrl: string, attributes: string): void {
+  const ignore = () => undefined;
+  loadPriceList(priceListUrl).catch(ignore);
+  const category = categoryOf(readView(new URL(location.href), addresses).filter);
+  const url = attributeUrl(attributes, category);
+  if (url !== undefined) loadAttributes(url, category).catch(ignore);
 }
 
 /** The state of the catalogue: the view, the price list, and the results and counts of both. */
@@ -36,6 +49,9 @@ export function useCatalogue(
   );
   const [stored, setView] = useView(addresses, section);
   const [initialView] = useState(stored);
+  useState(() => {
+    if (typeof window !== 'undefined') startLoading(addresses, priceListUrl, attributes);
+  });
 
   const priceList = usePriceList(priceListUrl);
   const items = priceList.state === 'ready' ? priceList.items : undefined;
@@ -44,9 +60,6 @@ export function useCatalogue(
   const { sort } = stored;
   const view = useMemo((): View => ({ filter, sort }), [filter, sort]);
   const current = sectionOf(filter);
-  const deferred = useDeferredValue(view);
-  // Another section has other facets and links, whose place must not change a frame later.
-  const later = sectionOf(deferred.filter) === current ? deferred : view;
   const ofSection = facetsOf(current);
   const isResolved = found.state === 'ready';
   // Sorted before it is filtered, so that a click on a facet sorts nothing.
@@ -55,6 +68,9 @@ export function useCatalogue(
     () => (isResolved && sorted ? filterProducts(sorted, filter, ofSection) : undefined),
     [isResolved, sorted, filter, ofSection],
   );
+  const painted = usePainted(results && view);
+  // Another section has other facets and links, whose place must not change a frame later.
+  const later = painted && sectionOf(painted.filter) === current ? painted : view;
 
   const counts = useMemo(
     () => (products ? countFacets(products, later.filter, facetsOf) : prerendered.counts),
@@ -113,6 +129,8 @@ export function useCatalogue(
     isReplaced,
     /** Absent until the lists are loaded. */
     results,
+    /** Whether the results have been painted. */
+    isPainted: painted === view,
     /** Whether `total` is the number of results. */
     settled,
     total: results?.length ?? counts.get(categoryFacet.id)?.get(current) ?? 0,

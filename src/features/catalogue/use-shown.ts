@@ -1,22 +1,11 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { savedState, saveState } from './history-entry';
 
 /** Cards added at a time; fills the last row at 2, 3 and 4 columns. */
 const STEP = 24;
 
 /** ms. Browsers throttle history changes. */
 const SAVE_DELAY = 150;
-
-/** What a history entry knows of its list; a reload and Back restore it. */
-interface ListState {
-  shown?: number;
-  scrollY?: number;
-}
-
-const savedState = (): ListState => (history.state ?? {}) as ListState;
-
-const save = (change: ListState) => {
-  history.replaceState({ ...savedState(), ...change }, '');
-};
 
 /** How many cards reach into the viewport, given the first one of the last list. */
 function cardsInView(): number {
@@ -33,7 +22,7 @@ function cardsInView(): number {
  * in the browser only. Both the number and the scroll position are stored in the history entry: the browser
  * cannot scroll to a product that is rendered long after the page has loaded.
  */
-export function useShown(view: object): [number, () => void, number] {
+export function useShown(view: object, isPainted: boolean): [number, () => void, number] {
   const [state, setState] = useState(() => ({ view, shown: savedState().shown ?? STEP }));
   // Another view is another history entry.
   if (state.view !== view) setState({ view, shown: savedState().shown ?? STEP });
@@ -45,7 +34,7 @@ export function useShown(view: object): [number, () => void, number] {
     const onScroll = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        save({ scrollY });
+        saveState({ scrollY });
       }, SAVE_DELAY);
     };
     addEventListener('scroll', onScroll);
@@ -57,10 +46,9 @@ export function useShown(view: object): [number, () => void, number] {
 
   const showMore = () => {
     const shown = state.shown + STEP;
-    save({ shown });
+    saveState({ shown });
     setState({ view, shown });
   };
-  const isPainted = useDeferredValue<object | null>(view, null) === view;
   // After "show more", the focus moves to a card below the viewport in the next frame.
   const all = isPainted || state.shown > STEP || savedState().scrollY !== undefined;
   const rendered = all ? state.shown : Math.min(STEP, cardsInView());

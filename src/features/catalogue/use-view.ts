@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { pushAddress, replaceAddress } from '~/ui/close-on-back';
 import type { Section } from './facets';
+import { sectionOf } from './filter';
+import { dropEntry, writeEntry, writeEntryLater } from './history-entry';
 import { readView, viewOf, writeView, type Addresses, type View } from './view';
 
 // React warns about layout effects on the server.
@@ -24,14 +26,17 @@ export function useView(addresses: Addresses, section: Section): [View, SetView]
   const { root } = addresses;
   const [view, setState] = useState(() => viewOf(section));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(view);
   /** The address of this history entry before a slider replaced it. */
   const settled = useRef('');
 
   useBeforePaint(() => {
     const restore = () => {
       clearTimeout(timer.current);
+      dropEntry();
       settled.current = currentAddress();
       const next = readView(new URL(location.href), addresses);
+      latest.current = next;
       // Keep the object when the views are equal, so that nothing renders again.
       setState((before) => (writeView(before, root) === writeView(next, root) ? before : next));
     };
@@ -45,8 +50,11 @@ export function useView(addresses: Addresses, section: Section): [View, SetView]
   const setView = useCallback<SetView>(
     (next, mode = 'push') => {
       setState(next);
+      const isOtherSection = sectionOf(next.filter) !== sectionOf(latest.current.filter);
+      latest.current = next;
       const address = writeView(next, root);
       clearTimeout(timer.current);
+      writeEntry();
       if (mode === 'replace') {
         timer.current = setTimeout(() => {
           replaceAddress(address);
@@ -54,8 +62,13 @@ export function useView(addresses: Addresses, section: Section): [View, SetView]
         return;
       }
       if (currentAddress() !== settled.current) replaceAddress(settled.current);
-      if (address !== settled.current) pushAddress(address);
+      if (address === settled.current) return;
       settled.current = address;
+      writeEntryLater(() => {
+        pushAddress(address);
+      });
+      // The title changes with the section, and must not become that of the previous entry.
+      if (isOtherSection) writeEntry();
     },
     [root],
   );

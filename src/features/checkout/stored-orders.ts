@@ -1,4 +1,3 @@
-import { MAX_QUANTITY } from '~/features/cart/cart';
 import type { Totals } from '~/features/cart/totals';
 import { locales, type Locale } from '~/i18n/locales';
 import { isPaymentMethod } from '~/site/payment-methods';
@@ -60,7 +59,8 @@ function readLine(value: unknown): OrderLine | undefined {
   if (!isObject(value)) return undefined;
   const { id, name, price, quantity, subtotal } = value;
   if (!isText(id) || !isText(name) || !isAmount(price) || !isAmount(subtotal)) return undefined;
-  if (!isAmount(quantity) || quantity < 1 || quantity > MAX_QUANTITY) return undefined;
+  // Not limited by MAX_QUANTITY, which may have been higher when the order was placed.
+  if (!isAmount(quantity) || quantity < 1) return undefined;
   return { id, name, price, quantity, subtotal };
 }
 

@@ -71,7 +71,7 @@ export function CompareTable({ products, rows, words, onRemove }: Props) {
             </th>
             {products.map((product) => (
               <td key={product.id} className={cell}>
-                {product.inStock ? texts.inStock : texts.soldOut}
+                {product.inStock ? words.inStock : card.soldOut}
                 <div className="mt-2 flex flex-wrap gap-x-4 print:hidden">
                   {product.inStock && (
                     <button

@@ -18,7 +18,10 @@ export function compareFromButton({ dataset }: HTMLElement): void {
   toasts.show({ title, action: { text: open, href } });
 }
 
-/** Updates all compare buttons and the bar when the compared products change or cards are added (`more-cards.ts`). */
+/**
+ * Updates all compare buttons and the bar when the compared products change, or when cards are added
+ * (`more-cards.ts`).
+ */
 export function showCompared(): void {
   const show = () => {
     const { ids } = $compared.get();

@@ -11,6 +11,7 @@ export interface CompareWords {
   compare: typeof compare;
   card: CardWords;
   list: ListStateWords;
+  inStock: string;
   /** The label of the model number in the tables. */
   model: string;
   instruments: string;
@@ -26,6 +27,7 @@ export async function compareWords(locale: Locale): Promise<CompareWords> {
       failed: t('catalogue.failed'),
       retry: t('catalogue.retry'),
     },
+    inStock: t('stock.in'),
     model: t('product.specs.model'),
     instruments: localPath('/instruments', locale),
   };

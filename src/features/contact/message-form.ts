@@ -1,4 +1,4 @@
-import { mailLink } from './mail-link';
+import { mailLink } from './mailto';
 import { decodeDraft, initialValues } from './message-draft';
 
 interface Words {

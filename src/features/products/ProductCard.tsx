@@ -22,9 +22,9 @@ export interface CardWords extends PriceWords {
 interface Props {
   item: ProductSummary;
   words: CardWords;
-  /** On the wishlist. Always `false` on the server, which does not know the wishlist. */
-  wished?: boolean;
-  compared?: boolean;
+  /** On the wishlist, and among the compared products: `false` on the server, which knows neither. */
+  wished: boolean;
+  compared: boolean;
   /** In the first viewport: the image is not lazy-loaded. */
   eager?: boolean;
 }
@@ -38,13 +38,7 @@ export const cardSizes =
  * listens on the document, so cards work without React. A catalogue page has 140 cards, therefore it
  * is styled by a few classes in `card.css` instead of many utilities, which keeps the HTML short.
  */
-export function ProductCard({
-  item,
-  words,
-  wished = false,
-  compared = false,
-  eager = false,
-}: Props) {
+export function ProductCard({ item, words, wished, compared, eager = false }: Props) {
   const { id, name, brand, category, price, originalPrice, badges, inStock, picture } = item;
   const href = words.productPath + id;
   const shortName = name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name;

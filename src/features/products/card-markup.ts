@@ -12,7 +12,9 @@ import type { ProductSummary } from './product-summary';
 export const cardMarkup = onceABuild(async (locale: Locale) => {
   const words = await cardWords(locale);
   const render = (eager: boolean) =>
-    onceABuild((item: ProductSummary) => staticMarkup(ProductCard, { item, words, eager }));
+    onceABuild((item: ProductSummary) =>
+      staticMarkup(ProductCard, { item, words, eager, wished: false, compared: false }),
+    );
   const [inViewport, below] = [render(true), render(false)];
   return (item: ProductSummary, eager: boolean): string => (eager ? inViewport : below)(item);
 });

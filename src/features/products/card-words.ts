@@ -24,7 +24,7 @@ export const cardWords = onceABuild(async (locale: Locale): Promise<CardWords> =
     ...priceWords(locale),
     productPath: localPath('/product', locale) + '/',
     details: t('card.details'),
-    soldOut: t('card.soldOut'),
+    soldOut: t('stock.out'),
     addNamed: t('card.addNamed', { skipInterpolation: true }),
     compareNamed: t('compare.addNamed', { skipInterpolation: true }),
     wishNamed: t('card.save', { skipInterpolation: true }),

@@ -1,3 +1,6 @@
+import type { Locale } from '~/i18n/locales';
+import { pageLocale } from '~/i18n/page-locale';
+
 /** Immutable files may come from the HTTP cache until a request fails. */
 let cache: RequestCache = 'default';
 
@@ -17,8 +20,8 @@ export async function fetchJson<T>(url: string, cache: RequestCache): Promise<T>
  * @throws if the pointer cannot be fetched or has no such entry
  */
 export async function readPointer(pointer: string): Promise<string> {
-  const language = document.documentElement.lang.slice(0, 2);
-  const entry = (await fetchJson<Record<string, string>>(pointer, 'no-cache'))[language];
+  const language = pageLocale();
+  const entry = (await fetchJson<Partial<Record<Locale, string>>>(pointer, 'no-cache'))[language];
   if (entry === undefined) throw new Error(`${pointer}: no list for ${language}`);
   return entry;
 }

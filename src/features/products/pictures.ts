@@ -1,6 +1,7 @@
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import { getEntry } from 'astro:content';
+import { onceABuild } from '~/site/once-a-build';
 import type { CategoryId, Product } from './product';
 
 const scenes = import.meta.glob<ImageMetadata>('/src/assets/scenes/*.webp', {
@@ -66,12 +67,13 @@ export async function cardPicture({ id }: Pick<Product, 'id'>): Promise<Picture>
 export const productPicture = async ({ id }: Pick<Product, 'id'>) =>
   pictureOf((await contentPicture(`product/${id}`)) ?? PLACEHOLDER, [400, 640, 900, 1200], 1);
 
-export const categoryPicture = async (category: CategoryId) =>
+export const categoryPicture = onceABuild(async (category: CategoryId) =>
   pictureOf(
     (await contentPicture(`category/${category}`)) ?? sceneSource(category),
     [400, 640, 900],
     4 / 3,
-  );
+  ),
+);
 
 /** A picture in `src/assets/scenes`, by file name: `hero`, `about`, `studio-a` … */
 export const scenePicture = (name: string, ratio: number) =>

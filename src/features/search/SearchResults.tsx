@@ -9,6 +9,7 @@ import { NoResults } from '~/features/catalogue/NoResults';
 import { Results } from '~/features/catalogue/Results';
 import { sorts } from '~/features/catalogue/sorting';
 import type { FacetOptions, Section } from '~/features/catalogue/facets';
+import { usePainted } from '~/features/catalogue/use-painted';
 import type { HistoryMode } from '~/features/catalogue/use-view';
 import { ListState } from '~/features/products/ListState';
 import { fill, fillCount } from '~/i18n/fill';
@@ -42,6 +43,7 @@ export function SearchResults({ findings, view, setView, options, words }: Props
     languageTags[locale],
   );
   const { results, counts, section, offered, facets, facetsOf, filter, dictionary } = found;
+  const isPainted = usePainted(view) === view;
   const heading = useRef<HTMLHeadingElement>(null);
   const kindNames = useMemo(() => readKindNames(catalogue.kinds), [catalogue.kinds]);
 
@@ -168,7 +170,7 @@ export function SearchResults({ findings, view, setView, options, words }: Props
           {found.state !== 'ready' ? (
             <ListState state={found.state} words={catalogue} retry={found.retry} />
           ) : results.length > 0 ? (
-            <Results products={results} view={view} words={catalogue} />
+            <Results products={results} words={catalogue} {...{ view, isPainted }} />
           ) : (
             <NoResults
               words={catalogue.empty}

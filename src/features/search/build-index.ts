@@ -1,5 +1,5 @@
 import { digest } from '~/site/digest';
-import type { NotSold } from './engine';
+import type { NotSold } from './word-index';
 import type { EntryText } from './entries';
 import { foldingFor, packFolding } from './folding';
 import { rowsFile, vocabularyFile, wordsFile, type Directory } from './index-format';

@@ -1,4 +1,4 @@
-import type { Correction } from './engine';
+import type { Correction } from './spelling';
 
 /** What was searched for in place of a query with typing mistakes. */
 export function correctedText(query: string, corrections: readonly Correction[]): string {

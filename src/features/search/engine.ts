@@ -1,39 +1,11 @@
-import type { Locale } from '~/i18n/locales';
-import { bitCount } from './bit-count';
-import { forEachPosting, type Postings } from './postings';
+import { notSoldIn } from './not-sold';
 import { isNearWord, nearWord } from './near-word';
-import { parseQuery, type Reading, type Term } from './query';
-import { correct, split } from './spelling';
-import { HEAD_WEIGHT } from './weights';
-import { canonical, hasDigit, isHan, shortened } from './words';
-
-/** A thing that shoppers ask for and the shop does not sell. */
-export interface NotSold {
-  name: Record<Locale, string>;
-  words: readonly string[];
-}
-
-/** What the engine reads of the index. Its answers may come from the network. */
-export interface WordIndex extends Reading {
-  /** Number of entries: products first, then labels. */
-  entries: number;
-  products: number;
-  notSold: readonly NotSold[];
-  /** The word itself if it is there, and the words that it begins if `prefix`. */
-  lookUp: (word: string, prefix: boolean) => Promise<readonly Found[]>;
-  /** Words without digits that spelling may correct towards, most frequent first. */
-  vocabulary: () => Promise<readonly string[]>;
-}
-
-export interface Found {
-  word: string;
-  postings: Postings;
-}
-
-export interface Correction {
-  typed: string;
-  used: string;
-}
+import { parseQuery, type Term } from './query';
+import { closest, matching, ranked } from './ranking';
+import { scoresOf, type Looked, type Scores } from './scores';
+import { correct, split, type Correction } from './spelling';
+import type { Found, NotSold, WordIndex } from './word-index';
+import { canonical, hasDigit, shortened } from './words';
 
 export interface Answer {
   /** Entry numbers of products, best first. */
@@ -45,45 +17,6 @@ export interface Answer {
   corrections: readonly Correction[];
   /** Set if the query names something that the shop does not sell. */
   notSold?: NotSold;
-}
-
-/** How much of the weight of a longer word counts for its beginning. */
-const prefixQuality = (typed: string, word: string) =>
-  typed === word ? 1 : 0.4 + (0.4 * typed.length) / word.length;
-
-/** Of partial matches, those far behind the best one say nothing about the query. */
-const PARTIAL_LIMIT = 0.6;
-
-interface Scores {
-  /** By entry: the slots of the query that it matches. */
-  covered: Uint32Array;
-  score: Float64Array;
-}
-
-/** Adds what a term found. An entry counts once for a term, with its best word. */
-function addTerm(scores: Scores, { term: { word: typed, slots, role }, found }: Looked): void {
-  const best = new Map<number, number>();
-  for (const { word, postings } of found) {
-    const quality = prefixQuality(typed, word);
-    forEachPosting(postings, (entry, weight) => {
-      if (role === 'head' && weight < HEAD_WEIGHT) return;
-      const strength = weight * quality;
-      if (strength > (best.get(entry) ?? 0)) best.set(entry, strength);
-    });
-  }
-  const { length } = scores.score;
-  const rarity = Math.log(1 + length / (best.size + 1));
-  for (const [entry, strength] of best) {
-    if (entry >= length) continue;
-    scores.covered[entry] = (scores.covered[entry] ?? 0) | slots;
-    if (role !== 'head') scores.score[entry] = (scores.score[entry] ?? 0) + rarity * strength;
-  }
-}
-
-interface Looked {
-  term: Term;
-  found: readonly Found[];
-  correction?: Correction;
 }
 
 /**
@@ -139,62 +72,6 @@ async function lookUpInstead(index: WordIndex, looked: readonly Looked[]): Promi
       };
     }),
   );
-}
-
-/** Best first; equal ones in the order of the index, which has bestsellers first. */
-function ranked(scores: Scores, entries: readonly number[], all: number): number[] {
-  const rank = (entry: number) => {
-    const share = bitCount(scores.covered[entry] ?? 0) / Math.max(1, bitCount(all));
-    return (scores.score[entry] ?? 0) * (share || 1 / (1 + bitCount(all)));
-  };
-  const ranks = new Map(entries.map((entry) => [entry, rank(entry)]));
-  const at = (entry: number) => ranks.get(entry) ?? 0;
-  return entries.toSorted((a, b) => at(b) - at(a) || a - b);
-}
-
-const matching = (scores: Scores, all: number, from: number, to: number) => {
-  const full: number[] = [];
-  const some: number[] = [];
-  for (let entry = from; entry < to; entry++) {
-    if (scores.covered[entry] === all) full.push(entry);
-    else if ((scores.score[entry] ?? 0) > 0) some.push(entry);
-  }
-  return { full, some };
-};
-
-function closest(scores: Scores, entries: readonly number[], all: number): number[] {
-  const order = ranked(scores, entries, all);
-  const weigh = (entry: number) =>
-    (scores.score[entry] ?? 0) * (1 + bitCount(scores.covered[entry] ?? 0));
-  const limit = Math.max(0, ...order.slice(0, 1).map(weigh)) * PARTIAL_LIMIT;
-  return order.filter((entry) => weigh(entry) >= limit);
-}
-
-/** Where a canonical phrase stands in a canonical text; model numbers may contain spaces. */
-function phrasePattern(phrase: string): RegExp {
-  const spaced = hasDigit(phrase) ? Array.from(phrase.replaceAll(' ', '')).join(' ?') : phrase;
-  return isHan(phrase) ? new RegExp(spaced, 'u') : new RegExp(`(?<![^ ])${spaced}(?![^ ])`, 'u');
-}
-
-/** The first thing named in a query that the shop does not sell, and the rest of the query. */
-function notSoldIn(index: WordIndex, text: string): { notSold: NotSold; rest: string } | undefined {
-  const query = canonical(shortened(text), index.folding);
-  for (const notSold of index.notSold) {
-    for (const word of notSold.words) {
-      const pattern = phrasePattern(canonical(word, index.folding));
-      if (pattern.test(query)) return { notSold, rest: query.replace(pattern, ' ') };
-    }
-  }
-  return undefined;
-}
-
-function scoresOf(index: WordIndex, looked: readonly Looked[]): Scores {
-  const scores: Scores = {
-    covered: new Uint32Array(index.entries),
-    score: new Float64Array(index.entries),
-  };
-  for (const each of looked) addTerm(scores, each);
-  return scores;
 }
 
 function answerFrom(index: WordIndex, scores: Scores, all: number): Omit<Answer, 'corrections'> {

@@ -1,4 +1,4 @@
-import type { NotSold } from './engine';
+import type { NotSold } from './word-index';
 
 /**
  * `/search-index.json`: names the current files of the index. Never cached without revalidation. All

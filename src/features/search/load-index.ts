@@ -1,5 +1,6 @@
 import { unpackPriceList, type PriceList } from '~/features/products/price-list';
 import type { ProductSummary } from '~/features/products/product-summary';
+import { pageLocale } from '~/i18n/page-locale';
 import { search, type Answer } from './engine';
 import { DIRECTORY, type Directory, type LabelRow } from './index-format';
 import { openIndex, type SearchIndex } from './open-index';
@@ -43,7 +44,7 @@ function currentIndex(cache: RequestCache = 'default'): Promise<SearchIndex> {
 export const prepareIndex = (): void => void currentIndex().catch(() => undefined);
 
 async function findIn(index: SearchIndex, text: string, limits: Limits): Promise<Findings> {
-  const language = document.documentElement.lang.slice(0, 2);
+  const language = pageLocale();
   const answer = await search(index, text);
   const [products, labels] = await Promise.all([
     index.rows(answer.products.slice(0, limits.products), language),

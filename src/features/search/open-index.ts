@@ -1,4 +1,4 @@
-import type { Found, WordIndex } from './engine';
+import type { Found, WordIndex } from './word-index';
 import { rowsFile, vocabularyFile, wordsFile, type Directory } from './index-format';
 import type { WordPiece } from './postings';
 import { codePoints } from './words';

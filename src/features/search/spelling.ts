@@ -1,5 +1,11 @@
 import { bitCount } from './bit-count';
 
+/** A word of a query, and the word of the index that is searched for instead. */
+export interface Correction {
+  typed: string;
+  used: string;
+}
+
 /** Words that spelling corrects towards: shorter ones are too near to everything. */
 export const SHORTEST_CORRECTION = 4;
 

@@ -1,6 +1,6 @@
-import { currency } from '~/i18n/dictionaries/zh/common.json';
 import { formatNumber } from '~/i18n/format';
-import { pathPrefix, type Locale } from '~/i18n/locales';
+import { pathPrefix } from '~/i18n/locales';
+import { pageLocale } from '~/i18n/page-locale';
 import type { ProductSummary } from '~/features/products/product-summary';
 import type { Findings } from './load-index';
 import type { SuggestionWords } from './suggestion-words';
@@ -35,7 +35,7 @@ function option(href: string, text: string, children: () => Child[]): HTMLElemen
   return created;
 }
 
-const prefix = () => pathPrefix(document.documentElement.lang.slice(0, 2) as Locale);
+const prefix = () => pathPrefix(pageLocale());
 
 const searchHref = (query: string): string => `${prefix()}/search?q=${encodeURIComponent(query)}`;
 
@@ -55,8 +55,8 @@ function productOption(
     element(
       'span',
       { class: 'figures' },
-      `${currency}${formatNumber(price)}`,
-      element('small', {}, inStock ? words.inStock : words.soldOut),
+      `${words.currency}${formatNumber(price)}`,
+      element('small', {}, inStock ? words.stock.in : words.stock.out),
     ),
   ]);
 }

@@ -1,12 +1,28 @@
+import { currency as currencyEn } from '~/i18n/dictionaries/en/common.json';
 import { suggestions as en } from '~/i18n/dictionaries/en/search.json';
+import stockEn from '~/i18n/dictionaries/en/stock.json';
+import { currency as currencyZh } from '~/i18n/dictionaries/zh/common.json';
 import { suggestions as zh } from '~/i18n/dictionaries/zh/search.json';
+import stockZh from '~/i18n/dictionaries/zh/stock.json';
 import type { Counted } from '~/i18n/fill';
+import type { Locale } from '~/i18n/locales';
+import { pageLocale } from '~/i18n/page-locale';
 
-export type SuggestionWords = Omit<typeof zh, 'count_other'> & { count: Counted };
+export interface SuggestionWords extends Omit<typeof zh, 'count_other'> {
+  count: Counted;
+  currency: string;
+  stock: typeof stockZh;
+}
+
+const words: Record<Locale, SuggestionWords> = {
+  zh: { ...zh, count: { other: zh.count_other }, currency: currencyZh, stock: stockZh },
+  en: {
+    ...en,
+    count: { one: en.count_one, other: en.count_other },
+    currency: currencyEn,
+    stock: stockEn,
+  },
+};
 
 /** The texts of the suggestions: the header has none of them, so that pages do not grow. */
-export function suggestionWords(): SuggestionWords {
-  const isChinese = document.documentElement.lang.startsWith('zh');
-  const { count_other: other, ...words } = isChinese ? zh : en;
-  return { ...words, count: isChinese ? { other } : { one: en.count_one, other } };
-}
+export const suggestionWords = (): SuggestionWords => words[pageLocale()];

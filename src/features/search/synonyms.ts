@@ -75,13 +75,15 @@ interface Variant {
 }
 
 /** Positions at which a phrase occurs in a canonical text, Latin words as whole words only. */
-function* occurrences(text: string, phrase: string): Generator<number> {
+function occurrences(text: string, phrase: string): number[] {
+  const found: number[] = [];
   for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
     const end = at + phrase.length;
     const startsWord = isHan(phrase.slice(0, 1)) || at === 0 || text[at - 1] === ' ';
     const endsWord = isHan(phrase.slice(-1)) || end === text.length || text[end] === ' ';
-    if (startsWord && endsWord) yield at;
+    if (startsWord && endsWord) found.push(at);
   }
+  return found;
 }
 
 /** The neighbouring Han character, with which the replacement forms another pair. */
@@ -91,7 +93,7 @@ const han = (character: string | undefined) =>
 function variantsOf(text: string, groups: readonly PreparedGroup[]): Variant[] {
   return groups.flatMap(({ words, all }) =>
     words.flatMap((word) =>
-      Array.from(occurrences(text, word)).flatMap((at) => {
+      occurrences(text, word).flatMap((at) => {
         const end = at + word.length;
         const [before, after] = [han(text[at - 1]), han(text[end])];
         return all
@@ -136,7 +138,7 @@ export function wordReader(
     const { head } = indexWords(chunksOf(bare, folding));
     const plain = canonical(bare, folding);
     for (const { words: own, near } of prepared) {
-      if (near.length === 0 || !own.some((word) => !occurrences(plain, word).next().done)) continue;
+      if (near.length === 0 || !own.some((word) => occurrences(plain, word).length > 0)) continue;
       for (const each of near) words.add(nearWord(each));
     }
     for (const variant of variantsOf(plain, prepared)) {

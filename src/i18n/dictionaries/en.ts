@@ -14,6 +14,7 @@ import online from './en/online.json';
 import policies from './en/policies.json';
 import product from './en/product.json';
 import search from './en/search.json';
+import stock from './en/stock.json';
 import studio from './en/studio.json';
 
 export default {
@@ -33,5 +34,6 @@ export default {
   policies,
   product,
   search,
+  stock,
   studio,
 };

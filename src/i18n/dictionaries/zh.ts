@@ -14,6 +14,7 @@ import online from './zh/online.json';
 import policies from './zh/policies.json';
 import product from './zh/product.json';
 import search from './zh/search.json';
+import stock from './zh/stock.json';
 import studio from './zh/studio.json';
 
 export default {
@@ -33,5 +34,6 @@ export default {
   policies,
   product,
   search,
+  stock,
   studio,
 };

@@ -13,6 +13,7 @@ import enOnline from '~/i18n/dictionaries/en/online.json' with { type: 'json' };
 import enPolicies from '~/i18n/dictionaries/en/policies.json' with { type: 'json' };
 import enProduct from '~/i18n/dictionaries/en/product.json' with { type: 'json' };
 import enSearch from '~/i18n/dictionaries/en/search.json' with { type: 'json' };
+import enStock from '~/i18n/dictionaries/en/stock.json' with { type: 'json' };
 import enStudio from '~/i18n/dictionaries/en/studio.json' with { type: 'json' };
 import zhCard from '~/i18n/dictionaries/zh/card.json' with { type: 'json' };
 import zhCart from '~/i18n/dictionaries/zh/cart.json' with { type: 'json' };
@@ -29,6 +30,7 @@ import zhOnline from '~/i18n/dictionaries/zh/online.json' with { type: 'json' };
 import zhPolicies from '~/i18n/dictionaries/zh/policies.json' with { type: 'json' };
 import zhProduct from '~/i18n/dictionaries/zh/product.json' with { type: 'json' };
 import zhSearch from '~/i18n/dictionaries/zh/search.json' with { type: 'json' };
+import zhStock from '~/i18n/dictionaries/zh/stock.json' with { type: 'json' };
 import zhStudio from '~/i18n/dictionaries/zh/studio.json' with { type: 'json' };
 
 /** The dictionaries of each language. */
@@ -49,6 +51,7 @@ export const wordsIn = {
     policies: zhPolicies,
     product: zhProduct,
     search: zhSearch,
+    stock: zhStock,
     studio: zhStudio,
   },
   en: {
@@ -67,6 +70,7 @@ export const wordsIn = {
     policies: enPolicies,
     product: enProduct,
     search: enSearch,
+    stock: enStock,
     studio: enStudio,
   },
 };

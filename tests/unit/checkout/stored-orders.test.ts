@@ -56,7 +56,7 @@ describe('invalid stored orders', () => {
     { ...placed(), lines: [] },
     { ...placed(), lines: [...placed().lines, null] },
     { ...placed(), lines: [{ ...placed().lines[0], quantity: 0 }] },
-    { ...placed(), lines: [{ ...placed().lines[0], quantity: 100 }] },
+    { ...placed(), lines: [{ ...placed().lines[0], quantity: 1.5 }] },
     { ...placed(), lines: [{ ...placed().lines[0], price: -1 }] },
     { ...placed(), totals: { ...placed().totals, total: '14,960' } },
     { ...placed(), totals: undefined },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { productSchema } from '~/content/product-schema';
 import { contentTypes } from '~/features/help/content-types';
 
 interface Attribute {
@@ -38,4 +39,12 @@ describe.each(contentTypes)('the table of the content type $id', ({ id, fields }
       })),
     );
   });
+});
+
+it('has every field of a product that the shop reads', () => {
+  const [product] = contentTypes;
+  // The id is Strapi's own; `stock` is read into `inStock`.
+  const fields = new Set([...Object.keys(productSchema.shape), 'stock']);
+  fields.delete('id');
+  expect(new Set(product?.fields.map(({ name }) => name))).toEqual(fields);
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -84,6 +84,30 @@ describe('the cache', () => {
     expect(read('dist/product/1.html')).toBeUndefined();
     expect(read('assets/1.webp')).toBe('a picture');
     expect(build('a', 3000).damaged).toEqual([]);
+  });
+
+  it('discards a file that was changed in the same tick of the clock as it was recorded', () => {
+    const date = new Date();
+    const path = join(folder, 'dist/product/1.html');
+    const generation = openGeneration(folder, 'a', 1000);
+    generation.begin();
+    write('dist/product/1.html', '<html>one</html>');
+    utimesSync(path, date, date);
+    generation.close();
+    write('dist/product/1.html', '<html>two</html>');
+    utimesSync(path, date, date);
+    expect(build('a', 2000).damaged).toEqual(['dist/product/1.html']);
+  });
+
+  it('keeps a file whose date was changed, as by a copy of the cache', () => {
+    build('a', 1000, files);
+    utimesSync(join(folder, 'assets/1.webp'), 1, 1);
+    expect(build('a', 2000).damaged).toEqual([]);
+    // Old enough for its date to be trusted.
+    build('a', 3000);
+    write('assets/1.webp', 'b picture');
+    expect(statSync(join(folder, 'assets/1.webp')).size).toBe(files['assets/1.webp'].length);
+    expect(build('a', 4000).damaged).toEqual(['assets/1.webp']);
   });
 
   it('discards files of a build that was killed', () => {

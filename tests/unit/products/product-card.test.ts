@@ -11,7 +11,12 @@ const words = await cardWords('en');
 const labels = (name: string) =>
   [
     ...renderToStaticMarkup(
-      createElement(ProductCard, { item: item({ name, originalPrice: 1500 }), words }),
+      createElement(ProductCard, {
+        item: item({ name, originalPrice: 1500 }),
+        words,
+        wished: false,
+        compared: false,
+      }),
     ).matchAll(/aria-label="(.*?)"/g),
   ].map(([, label]) => label);
 
@@ -35,7 +40,12 @@ it.each([
 
 it('a card shows the saving with its currency symbol', () => {
   const markup = renderToStaticMarkup(
-    createElement(ProductCard, { item: item({ originalPrice: 1500 }), words }),
+    createElement(ProductCard, {
+      item: item({ originalPrice: 1500 }),
+      words,
+      wished: false,
+      compared: false,
+    }),
   );
   expect(markup).toContain('HK$500');
 });

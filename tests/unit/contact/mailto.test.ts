@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailLink } from '~/features/contact/mail-link';
+import { mailLink } from '~/features/contact/mailto';
 
 it.each(['First\nSecond', 'First\r\nSecond'])('encodes the line break of %j as CRLF', (message) => {
   expect(mailLink('shop@example.hk', { message, subject: 'A & B' })).toBe(

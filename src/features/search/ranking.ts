@@ -1,0 +1,36 @@
+import { bitCount } from './bit-count';
+import type { Scores } from './scores';
+
+/** Of partial matches, those far behind the best one say nothing about the query. */
+const PARTIAL_LIMIT = 0.6;
+
+/** Best first; equal ones in the order of the index, which has bestsellers first. */
+export function ranked(scores: Scores, entries: readonly number[], all: number): number[] {
+  const rank = (entry: number) => {
+    const share = bitCount(scores.covered[entry] ?? 0) / Math.max(1, bitCount(all));
+    return (scores.score[entry] ?? 0) * (share || 1 / (1 + bitCount(all)));
+  };
+  const ranks = new Map(entries.map((entry) => [entry, rank(entry)]));
+  const at = (entry: number) => ranks.get(entry) ?? 0;
+  return entries.toSorted((a, b) => at(b) - at(a) || a - b);
+}
+
+/** The entries from `from` to `to` that match all slots of the query, and those that match some. */
+export const matching = (scores: Scores, all: number, from: number, to: number) => {
+  const full: number[] = [];
+  const some: number[] = [];
+  for (let entry = from; entry < to; entry++) {
+    if (scores.covered[entry] === all) full.push(entry);
+    else if ((scores.score[entry] ?? 0) > 0) some.push(entry);
+  }
+  return { full, some };
+};
+
+/** The best partial matches, best first. */
+export function closest(scores: Scores, entries: readonly number[], all: number): number[] {
+  const order = ranked(scores, entries, all);
+  const weigh = (entry: number) =>
+    (scores.score[entry] ?? 0) * (1 + bitCount(scores.covered[entry] ?? 0));
+  const limit = Math.max(0, ...order.slice(0, 1).map(weigh)) * PARTIAL_LIMIT;
+  return order.filter((entry) => weigh(entry) >= limit);
+}
