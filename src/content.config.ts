@@ -8,9 +8,11 @@ import type { CollectionData } from '~/content/shop-content';
 
 const cms = CMS_URL ? { url: CMS_URL, token: CMS_TOKEN, drafts: CMS_DRAFTS } : undefined;
 
-const loaders = contentLoaders(({ config, logger }) =>
-  readContent(fileURLToPath(config.root), { cms, fallback: CMS_FALLBACK }, logger.fork('content')),
-);
+const loaders = contentLoaders(async ({ config, logger }) => {
+  await globalThis.untilContentIsRequested?.();
+  const root = fileURLToPath(config.root);
+  return readContent(root, { cms, fallback: CMS_FALLBACK }, logger.fork('content'));
+});
 
 // Only types the entries: content is validated once, where it is read
 // (docs/decisions/0013-content-validated-once.md).

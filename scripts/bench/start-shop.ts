@@ -1,8 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../toolchain/node.mjs';
 import { until } from './until.ts';
+
+/** A shop whose processes use less than a second of CPU time in this time is idle. */
+const IDLE_MS = 1500;
 
 /** Starts the shop as `npm start` does with a CMS; resolves after the first build. */
 export async function startShop(port: number, cms: string, secret: string) {
@@ -14,7 +18,8 @@ export async function startShop(port: number, cms: string, secret: string) {
   });
   const ended = once(child, 'exit');
   let peak = 0;
-  const sampling = setInterval(() => (peak = Math.max(peak, memoryUnder(child.pid ?? 0))), 250);
+  const usage = () => usageUnder(child.pid ?? 0);
+  const sampling = setInterval(() => (peak = Math.max(peak, usage().memory)), 250);
   const shows = (path: string, text: string) =>
     until(`${path} shows ${text}`, async () =>
       (await (await fetch(url + path)).text()).includes(text),
@@ -23,12 +28,18 @@ export async function startShop(port: number, cms: string, secret: string) {
 
   return {
     shows,
-    /** Resolves when no build is running or queued. */
-    idle: () =>
-      until('the shop is idle', async () => {
+    /** Resolves when no build is running or queued, and the process of the next one is waiting. */
+    async idle(): Promise<void> {
+      let before = -1;
+      await until('the shop is idle', async () => {
         const status = (await (await fetch(`${url}/hooks/cms/status`)).json()) as { state: string };
-        return status.state === 'idle';
-      }),
+        await pause(IDLE_MS);
+        const { seconds } = usage();
+        const isIdle = status.state === 'idle' && seconds === before;
+        before = seconds;
+        return isIdle;
+      });
+    },
     /** Peak memory of the server and its builds together, in bytes. */
     peakMemory: () => peak,
     async close(): Promise<void> {
@@ -39,14 +50,20 @@ export async function startShop(port: number, cms: string, secret: string) {
   };
 }
 
-/** The memory of a process and its descendants, in bytes. */
-function memoryUnder(pid: number): number {
-  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' }).trim();
+/** Memory in bytes and CPU time in whole seconds of a process and its descendants. */
+function usageUnder(pid: number): { memory: number; seconds: number } {
+  const columns = 'pid=,ppid=,rss=,cputimes=';
+  const lines = execFileSync('ps', ['-eo', columns], { encoding: 'utf8' }).trim();
   const processes = lines.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
-  const sum = (of: number): number =>
-    processes.reduce((total, [pid = 0, parent = 0, kilobytes = 0]) => {
-      if (pid === of) return total + kilobytes * 1024;
-      return parent === of && pid !== of ? total + sum(pid) : total;
-    }, 0);
-  return sum(pid);
+  const total = { memory: 0, seconds: 0 };
+  const add = (of: number): void => {
+    for (const [pid = 0, parent = 0, kilobytes = 0, seconds = 0] of processes) {
+      if (pid === of) {
+        total.memory += kilobytes * 1024;
+        total.seconds += seconds;
+      } else if (parent === of) add(pid);
+    }
+  };
+  add(pid);
+  return total;
 }

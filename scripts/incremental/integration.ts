@@ -1,6 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildOrder, OUTDATED } from './build-order.ts';
 import { joinBuildQueue } from './build-queue.ts';
 import { openGeneration, type Generation, type OpenGeneration } from './generation.ts';
 import { inputsOf } from './inputs.ts';
@@ -18,13 +19,14 @@ const WITHOUT_EFFECT_ON_PAGES = new Set(['CMS_FALLBACK']);
 const isAstroCommand = /[\\/]astro(?:\.ts|\.m?js)?$/.test(process.argv[1] ?? '');
 
 /** Provides the generation to pages. */
-const generationModule = ({ id, startedAt }: Generation) => ({
+const generationModule = (current: () => Generation) => ({
   name: 'generation',
   resolveId: (source: string) => (source === MODULE ? `\0${MODULE}` : undefined),
-  load: (module: string) =>
-    module === `\0${MODULE}`
-      ? `export const generation = ${JSON.stringify({ id, startedAt })};`
-      : undefined,
+  load(module: string) {
+    if (module !== `\0${MODULE}`) return undefined;
+    const { id, startedAt } = current();
+    return `export const generation = ${JSON.stringify({ id, startedAt })};`;
+  },
 });
 
 /**
@@ -43,16 +45,19 @@ export default function incrementalBuilds(): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ command, config, logger, updateConfig }) => {
         const root = fileURLToPath(config.root);
-        // `astro sync` writes the data store that a build reads from. `astro dev` has its own.
-        if (isAstroCommand && (command === 'build' || command === 'sync')) {
+        const joinQueue = async () => {
           release = await joinBuildQueue(join(root, '.cache', 'build-queue'), {
             onWait: (pid) => logger.info(`Waiting for another build to finish (process ${pid})`),
           });
-          process.once('exit', release);
+        };
+        // `astro sync` writes the data store that a build reads from. `astro dev` has its own.
+        if (isAstroCommand && (command === 'build' || command === 'sync')) {
+          process.once('exit', () => release());
+          await joinQueue();
         }
         const epoch = process.env['SOURCE_DATE_EPOCH'];
-        const now = epoch ? Number(epoch) * 1000 : Date.now();
-        if (Number.isNaN(new Date(now).getTime())) {
+        const now = () => (epoch ? Number(epoch) * 1000 : Date.now());
+        if (Number.isNaN(new Date(now()).getTime())) {
           throw new Error(`SOURCE_DATE_EPOCH is "${epoch}"; it must be seconds since 1970`);
         }
         if (isAstroCommand && command === 'build') {
@@ -62,17 +67,30 @@ export default function incrementalBuilds(): AstroIntegration {
               .filter((name) => !WITHOUT_EFFECT_ON_PAGES.has(name))
               .map((name) => [name, process.env[name]]),
           );
-          generation = openGeneration(
-            fileURLToPath(config.cacheDir),
-            inputsOf(root, variables),
-            now,
-          );
-          for (const path of generation.damaged) {
-            logger.warn(`Damaged file removed from the cache: ${path}`);
+          const inputs = inputsOf(root, variables);
+          const open = () => {
+            generation = openGeneration(fileURLToPath(config.cacheDir), inputs, now());
+            for (const path of generation.damaged) {
+              logger.warn(`Damaged file removed from the cache: ${path}`);
+            }
+          };
+          open();
+
+          const order = buildOrder();
+          if (order) {
+            // Called when everything is loaded but the content. Other builds may run in the meantime.
+            globalThis.untilContentIsRequested = async () => {
+              release();
+              await order;
+              if (inputsOf(root, variables) !== inputs) process.exit(OUTDATED);
+              await joinQueue();
+              open();
+            };
           }
         }
+        const startedAt = now();
         updateConfig({
-          vite: { plugins: [generationModule(generation ?? { id: command, startedAt: now })] },
+          vite: { plugins: [generationModule(() => generation ?? { id: command, startedAt })] },
         });
       },
       'astro:config:done': ({ config }) => {

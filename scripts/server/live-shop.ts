@@ -13,7 +13,7 @@ import { createWebhook } from './webhook.ts';
 /** The warning of a build that used the built-in catalogue in place of the CMS. */
 const CMS_FAILURE = /The CMS cannot be used: .*/;
 
-interface BuildRequest {
+export interface BuildRequest {
   /** Does not exist yet. */
   folder: string;
   /** Whether the built-in catalogue may replace a CMS that fails. */
@@ -32,6 +32,8 @@ interface Shop {
   drafts: boolean;
   /** Resolves with the warnings of the build; rejects with an Error that says why it failed. */
   build: (request: BuildRequest) => Promise<string[]>;
+  /** Called after a build with what the next one will be, if that is known. */
+  prepare: (request: BuildRequest) => void;
   /** Called after each build. */
   onBuilt: (result: BuildResult) => void;
 }
@@ -67,7 +69,16 @@ interface Status {
  * fails or whose site does not pass {@link checkSite} changes nothing that is served. Once a site
  * from the CMS was live, none from the built-in catalogue replaces it.
  */
-export function createLiveShop({ folder, rules, secret, cms, drafts, build, onBuilt }: Shop) {
+export function createLiveShop({
+  folder,
+  rules,
+  secret,
+  cms,
+  drafts,
+  build,
+  prepare,
+  onBuilt,
+}: Shop) {
   const site = createLiveSite(rules);
   const reload = createReload();
   /** What is served. */
@@ -102,10 +113,11 @@ export function createLiveShop({ folder, rules, secret, cms, drafts, build, onBu
     return restored !== undefined;
   }
 
+  // Always the same path: Astro reuses pages of builds with the same output folder only.
+  const next = join(folder, 'next');
+
   async function rebuild(): Promise<void> {
     const started = performance.now();
-    // Always the same path: Astro reuses pages of builds with the same output folder only.
-    const next = join(folder, 'next');
     number += 1;
     const live = join(folder, String(number));
     const failure = (reason: string) => ({ at: new Date().toISOString(), reason });
@@ -132,6 +144,7 @@ export function createLiveShop({ folder, rules, secret, cms, drafts, build, onBu
       lastFailure = failure(reasonOf(message.split('\n')));
       onBuilt({ failure: lastFailure });
     }
+    if (shown?.source === 'cms') prepare({ folder: next, mayFallBack: false });
   }
 
   const { requestRebuild, progress } = createRebuilds(rebuild);

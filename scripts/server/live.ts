@@ -4,16 +4,19 @@
  * `GET /hooks/cms/status` describes the last builds. Settings may be in `.env`. `--drafts` shows
  * unpublished content, for which the CMS requires CMS_TOKEN; `--verbose` prints Astro's whole log.
  */
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { createProgressPrinter } from '../build/progress-printer.ts';
-import { runBuild } from '../build/run-build.ts';
+import { OutdatedError, runBuild, startProcess } from '../build/run-build.ts';
+import { STARTED_AHEAD } from '../incremental/build-order.ts';
 import { root } from '../toolchain/node.mjs';
 import { withFunctions } from './functions.ts';
-import { createLiveShop, type BuildResult } from './live-shop.ts';
+import { createLiveShop, type BuildRequest, type BuildResult } from './live-shop.ts';
 import { netlifyRules } from './netlify-rules.ts';
 import { fail, openServer } from './open-server.ts';
+import { createStandby } from './standby.ts';
 import { WEBHOOK_PATH } from './webhook.ts';
 
 const settings = join(root, '.env'); // where Astro reads the address of the CMS, too
@@ -50,23 +53,49 @@ const folder = join(root, '.cache', 'live', String(port));
 const clear = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 process.once('exit', clear);
 
-async function build({ folder, mayFallBack }: { folder: string; mayFallBack: boolean }) {
+const commandFor = ({ folder, mayFallBack }: BuildRequest) => ({
+  command: [
+    process.execPath,
+    join('scripts', 'toolchain', 'astro.ts'),
+    'build',
+    '--outDir',
+    folder,
+  ] as const,
+  cwd: root,
+  env: { ...process.env, ...(!mayFallBack && { CMS_FALLBACK: 'fail' }) },
+});
+
+/** The process of the next build. */
+const standby = createStandby();
+ending.signal.addEventListener('abort', () => standby.end());
+
+function prepare(request: BuildRequest): void {
+  const { env, ...command } = commandFor(request);
+  if (!ending.signal.aborted) {
+    standby.prepare(() => startProcess({ ...command, env: { ...env, [STARTED_AHEAD]: 'true' } }));
+  }
+}
+
+async function build(request: BuildRequest) {
   const printer = createProgressPrinter(process.stdout);
-  const astro = join('scripts', 'toolchain', 'astro.ts');
-  const run = runBuild({
-    command: [process.execPath, astro, 'build', '--outDir', folder],
-    cwd: root,
-    env: { ...process.env, ...(!mayFallBack && { CMS_FALLBACK: 'fail' }) },
-    onLine(line, event) {
-      if (verbose) console.log(line);
-      // The reason of a failure is printed once, when the build has ended.
-      else if (event && event.type !== 'error') printer.print(event);
-    },
-    signal: ending.signal,
+  const run = (child?: ChildProcess) =>
+    runBuild({
+      ...commandFor(request),
+      child,
+      onLine(line, event) {
+        if (verbose) console.log(line);
+        // The reason of a failure is printed once, when the build has ended.
+        else if (event && event.type !== 'error') printer.print(event);
+      },
+      signal: ending.signal,
+    });
+  const running = run(standby.take()).catch((error: unknown) => {
+    if (error instanceof OutdatedError) return run();
+    throw error;
   });
-  building = run;
+  building = running;
   try {
-    return await run;
+    return await running;
   } finally {
     if (!verbose && !ending.signal.aborted) printer.end();
   }
@@ -103,6 +132,7 @@ const shop = createLiveShop({
   cms: Boolean(cms),
   drafts,
   build,
+  prepare,
   onBuilt: report,
 });
 const handle = withFunctions((request, response) => shop.handle(request, response));

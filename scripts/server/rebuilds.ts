@@ -29,12 +29,14 @@ export interface Rebuilds {
 interface Debounce {
   /** A build starts when no request has come in for this long … */
   wait: number;
+  /** … or, if requests came in during the build before it, for this long: they are a series … */
+  waitInSeries: number;
   /** … or when the first of them has waited this long. */
   maxWait: number;
 }
 
 /** One edit in the CMS sends several webhooks, and an import sends a series of them. */
-const DEBOUNCE: Debounce = { wait: 300, maxWait: 10_000 };
+const DEBOUNCE: Debounce = { wait: 100, waitInSeries: 500, maxWait: 10_000 };
 
 /**
  * Runs requested builds one at a time. Requests close together share a build; however many come in
@@ -44,17 +46,19 @@ const DEBOUNCE: Debounce = { wait: 300, maxWait: 10_000 };
  */
 export function createRebuilds(
   build: () => Promise<unknown>,
-  { wait, maxWait }: Debounce = DEBOUNCE,
+  { wait, waitInSeries, maxWait }: Debounce = DEBOUNCE,
 ): Rebuilds {
   let state: State = 'idle';
   /** Times of the first and the last request since the last build started. */
   let first = 0;
   let last = 0;
+  let inSeries = false;
 
   function transition(event: Event): void {
     const before = state;
     state = transitions[before][event] ?? before;
     if (state === before) return;
+    if (before === 'idle' || before === 'queued') inSeries = before === 'queued';
     if (state === 'debouncing') debounce();
     else if (state === 'building') void run();
   }
@@ -66,7 +70,8 @@ export function createRebuilds(
   }
 
   function debounce(): void {
-    const left = Math.min(last + wait, first + maxWait) - performance.now();
+    const quiet = last + (inSeries ? waitInSeries : wait);
+    const left = Math.min(quiet, first + maxWait) - performance.now();
     if (left > 0) setTimeout(debounce, left);
     else transition('debounced');
   }

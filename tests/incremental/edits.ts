@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
+import kinds from '~data/kinds.json';
 import type { Files, ShopCopy } from './shop-copy';
 
 const CATEGORIES = ['guitars', 'keyboards', 'recording', 'audio', 'accessories', 'drums'] as const;
@@ -17,6 +18,8 @@ interface Entry {
 
 const catalogueFile = (category: string) => `data/catalogue/${category}.json`;
 const pictureFile = (id: string) => `src/assets/products/${id}.webp`;
+/** Products with ids from this on are added by the edit `size`. */
+const FIRST_GENERATED = 10_000;
 const SETTINGS = 'data/site.json';
 const DICTIONARIES = ['zh', 'en'].flatMap((locale) =>
   ['common', 'product', 'lists', 'categories', 'catalogue'].map(
@@ -59,6 +62,8 @@ export async function initialFiles(shop: ShopCopy): Promise<Files> {
 type Change = (files: Map<string, string | Buffer>, pick: number, value: number) => void;
 
 const textOf = (files: Files, path: string) => String(files.get(path) ?? '');
+
+const kindsOf = (category: (typeof CATEGORIES)[number]) => kinds[category].map(({ id }) => id);
 
 type Tree = Record<string, unknown>;
 
@@ -167,6 +172,35 @@ const changes = {
     attributes.splice(value % Math.max(attributes.length, 1), 1);
     entry['attributes'] = Object.fromEntries(attributes);
   }),
+  // Attributes exist in certain kinds only.
+  kind: (files, pick, value) => {
+    const all = allProducts(files);
+    const chosen = all[pick % all.length];
+    if (!chosen) return;
+    const kinds = kindsOf(chosen.category);
+    editEntries(files, chosen.category, (entries) => {
+      for (const entry of entries) {
+        if (entry.id !== chosen.entry.id) continue;
+        entry['kind'] = kinds[value % (kinds.length + 1)];
+        delete entry['attributes'];
+      }
+    });
+  },
+  // 1, 10 or 100 generated products; rarely 1,000.
+  size: (files, _pick, value) => {
+    for (const category of CATEGORIES) {
+      editEntries(files, category, (entries) => {
+        const others = entries.filter(({ id }) => Number(id) < FIRST_GENERATED);
+        entries.splice(0, entries.length, ...others);
+      });
+    }
+    const count = 10 ** (value === 99 ? 3 : value % 3);
+    for (let index = 0; index < count; index++) {
+      const name = `Roland ${index}`;
+      const id = String(FIRST_GENERATED + index);
+      addProduct(files, { id, name, nameEn: name, price: 100 + 7 * index }, index);
+    }
+  },
   move: (files, pick, value) => {
     const entry = removeProduct(files, pick);
     // Its kind and attributes exist in its old category only.

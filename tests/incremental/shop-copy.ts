@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { OUTDATED, STARTED_AHEAD } from '../../scripts/incremental/build-order.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -68,6 +69,11 @@ export interface ShopCopy {
   put: (files: Files) => Promise<void>;
   /** Builds with the caches of earlier builds. */
   build: (options?: BuildOptions) => Promise<Built>;
+  /**
+   * Starts a process that loads everything but the content.
+   * @returns builds in this process, or in another one if it is outdated
+   */
+  startAhead: () => Promise<() => Promise<Built & { outdated: boolean }>>;
   /** Builds without caches; the caches of earlier builds are restored afterwards. */
   buildFromScratch: () => Promise<Built>;
   /** Starts a build and kills it once it has logged this many pages. */
@@ -93,7 +99,7 @@ export async function copyShop(env: Record<string, string>): Promise<ShopCopy> {
     const child = spawn(process.execPath, [astro, 'build', '--outDir', outDir], {
       cwd: root,
       env: { ...withoutCms, ...env, ...added },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     let log = '';
     for (const stream of [child.stdout, child.stderr]) {
@@ -102,12 +108,31 @@ export async function copyShop(env: Record<string, string>): Promise<ShopCopy> {
     return { child, log: () => log };
   }
 
+  async function resultOf(log: string, outDir = 'dist'): Promise<Built> {
+    const reused = log.split(/\((?:restored|cached)\)/).length - 1;
+    return { files: await readFolder(join(root, outDir)), reused };
+  }
+
   async function build(options: BuildOptions = {}): Promise<Built> {
     const { child, log } = startBuild(options);
     const [code] = (await once(child, 'close')) as [number | null];
     if (code !== 0) throw new Error(log());
-    const reused = log().split(/\((?:restored|cached)\)/).length - 1;
-    return { files: await readFolder(join(root, options.outDir ?? 'dist')), reused };
+    return resultOf(log(), options.outDir);
+  }
+
+  async function startAhead() {
+    const { child, log } = startBuild({ env: { [STARTED_AHEAD]: 'true' } });
+    while (!log().includes('Syncing content')) {
+      if (child.exitCode !== null) throw new Error(log());
+      await once(child.stdout, 'data');
+    }
+    return async () => {
+      child.send('build');
+      const [code] = (await once(child, 'close')) as [number | null];
+      if (code === OUTDATED) return { ...(await build()), outdated: true };
+      if (code !== 0) throw new Error(log());
+      return { ...(await resultOf(log())), outdated: false };
+    };
   }
 
   const renameCaches = async (from: string, to: string) => {
@@ -135,6 +160,7 @@ export async function copyShop(env: Record<string, string>): Promise<ShopCopy> {
       }
     },
     build,
+    startAhead,
     async buildFromScratch() {
       await renameCaches('', '-saved');
       try {

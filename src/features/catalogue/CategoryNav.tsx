@@ -1,13 +1,11 @@
-import {
-  Drum,
-  Guitar,
-  Headphones,
-  LayoutGrid,
-  MicVocal,
-  Piano,
-  Speaker,
-  type LucideIcon,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Drum from 'lucide-react/icons/drum';
+import Guitar from 'lucide-react/icons/guitar';
+import Headphones from 'lucide-react/icons/headphones';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import MicVocal from 'lucide-react/icons/mic-vocal';
+import Piano from 'lucide-react/icons/piano';
+import Speaker from 'lucide-react/icons/speaker';
 import type { CatalogueWords } from './catalogue-words';
 import { categoryFacet, type Category } from './facets';
 import type { FacetCounts } from './filtering';

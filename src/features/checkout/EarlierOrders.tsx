@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { formatDate } from '~/i18n/format-date';
 import type { CheckoutWords } from './checkout-words';

@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react';
+import Lock from 'lucide-react/icons/lock';
 import type { PaymentMethod } from '~/site/payment-methods';
 import type { CheckoutWords } from './checkout-words';
 import { methodForms } from './method-forms';

@@ -1,4 +1,6 @@
-import { CreditCard, Landmark, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import CreditCard from 'lucide-react/icons/credit-card';
+import Landmark from 'lucide-react/icons/landmark';
 import type { ReactNode } from 'react';
 import { fill } from '~/i18n/fill';
 import type { PaymentMethod } from '~/site/payment-methods';

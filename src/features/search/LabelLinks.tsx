@@ -1,4 +1,8 @@
+<<<<<<< HEAD
 import { LineIcon } from '~/ui/LineIcon';
+=======
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+>>>>>>> w17b
 import type { LabelRow } from './index-format';
 
 interface Props {

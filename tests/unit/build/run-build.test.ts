@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { runBuild } from '../../../scripts/build/run-build.ts';
+import { OutdatedError, runBuild, startProcess } from '../../../scripts/build/run-build.ts';
+import { OUTDATED } from '../../../scripts/incremental/build-order.ts';
 
 /** Runs a few lines of JavaScript in place of a build. */
 async function build(code: string, { signal }: AbortController = new AbortController()) {
@@ -49,6 +50,22 @@ describe('a build', () => {
       process.exitCode = 1;
     `);
     await expect(failed).rejects.toThrow(/^The disk is full \(ENOSPC\)\.\nThe build ended with 1/);
+  });
+
+  it('may run in a process that was started before, with its earlier log', async () => {
+    const code = `console.log('loaded'); process.once('message', () => { console.log('built'); process.exit(); })`;
+    const build = { command: [process.execPath, '-e', code] as const, cwd: '.' };
+    const child = startProcess(build);
+    const lines: string[] = [];
+    const onLine = (line: string) => void lines.push(line);
+    const ended = runBuild({ ...build, child, onLine, signal: new AbortController().signal });
+    child.send('build');
+    await ended;
+    expect(lines).toEqual(['loaded', 'built']);
+  });
+
+  it('in an outdated process is rejected as such', async () => {
+    await expect(build(`process.exit(${OUTDATED})`)).rejects.toThrow(OutdatedError);
   });
 
   it('that is killed is rejected', async () => {

@@ -20,6 +20,7 @@ let server: Server;
 let outcome: Record<string, string> | Error;
 let warnings: string[];
 let requests: { folder: string; mayFallBack: boolean }[];
+let prepared: { folder: string; mayFallBack: boolean }[];
 let built: () => void;
 let shop: ReturnType<typeof startShop>;
 
@@ -41,12 +42,14 @@ const startShop = (wanted: { cms?: boolean; drafts?: boolean } = {}) =>
       await writeFiles(request.folder, outcome);
       return warnings;
     },
+    prepare: (request) => prepared.push(request),
     onBuilt: () => built(),
   });
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'overtone-'));
   requests = [];
+  prepared = [];
   warnings = [];
   shop = startShop();
   server = createServer((request, response) => void shop.handle(request, response));
@@ -164,6 +167,8 @@ describe('a CMS that fails', () => {
       lastFailure: { reason: expect.stringContaining('it has no products') as string },
     });
     expect(requests.map(({ mayFallBack }) => mayFallBack)).toEqual([true, true, false]);
+    // Prepared after the second and the third build.
+    expect(prepared).toEqual([requests[2], requests[2]]);
   });
 });
 

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRebuilds } from '../../../scripts/server/rebuilds.ts';
 
 const WAIT = 300;
+const WAIT_IN_SERIES = 500;
 const MAX_WAIT = 10_000;
-const DEBOUNCE = { wait: WAIT, maxWait: MAX_WAIT };
+const DEBOUNCE = { wait: WAIT, waitInSeries: WAIT_IN_SERIES, maxWait: MAX_WAIT };
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
@@ -80,6 +81,14 @@ describe('requests', () => {
     expect(starts(await play([0, 1000, 2000, 3000], [slow]))).toEqual([300, 6300]);
   });
 
+  it('in a series, with pauses that are longer than after a single edit, share the second build', async () => {
+    const requests = [0, 1000, 1900, 2300, 2700, 3100];
+    expect(starts(await play(requests, [{ takes: 2000, fails: false }]))).toEqual([
+      WAIT,
+      3100 + WAIT_IN_SERIES,
+    ]);
+  });
+
   it('during a build that fails lead to one more build as well', async () => {
     expect(starts(await play([0, 1000], [{ takes: 2000, fails: true }]))).toEqual([300, 2300]);
   });
@@ -110,7 +119,7 @@ it('reports its progress', async () => {
   rebuilds.requestRebuild();
   expect(rebuilds.progress()).toBe('queued');
   end();
-  await vi.advanceTimersByTimeAsync(WAIT);
+  await vi.advanceTimersByTimeAsync(WAIT_IN_SERIES);
   expect(rebuilds.progress()).toBe('building');
   end();
   await vi.advanceTimersByTimeAsync(0);
