@@ -1,7 +1,3 @@
-<<<<<<< HEAD
-=======
-import X from 'lucide-react/icons/x';
->>>>>>> w17b
 import { fill } from '~/i18n/fill';
 import { LineIcon } from '~/ui/LineIcon';
 import type { CatalogueWords } from './catalogue-words';

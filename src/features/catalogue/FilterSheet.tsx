@@ -1,7 +1,3 @@
-<<<<<<< HEAD
-=======
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
->>>>>>> w17b
 import { useState, type ReactNode } from 'react';
 import { fill } from '~/i18n/fill';
 import { LineIcon } from '~/ui/LineIcon';

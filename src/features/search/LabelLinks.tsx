@@ -1,8 +1,4 @@
-<<<<<<< HEAD
 import { LineIcon } from '~/ui/LineIcon';
-=======
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
->>>>>>> w17b
 import type { LabelRow } from './index-format';
 
 interface Props {

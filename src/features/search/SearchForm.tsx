@@ -1,8 +1,4 @@
-<<<<<<< HEAD
 import { LineIcon } from '~/ui/LineIcon';
-=======
-import Search from 'lucide-react/icons/search';
->>>>>>> w17b
 import type { SearchPageWords } from './search-words';
 
 interface Props {
