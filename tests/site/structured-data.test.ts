@@ -185,9 +185,7 @@ describe('a product page', () => {
           ...(prices.includes(`HK$${formatNumber(product?.offers?.price ?? NaN)}`)
             ? []
             : ['another price']),
-          ...(text.includes(t(isGone ? 'stock.out' : 'stock.in'))
-            ? []
-            : ['another stock']),
+          ...(text.includes(t(isGone ? 'stock.out' : 'stock.in')) ? [] : ['another stock']),
         ];
       }, found),
     ).toEqual([]);

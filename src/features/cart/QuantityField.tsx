@@ -1,7 +1,6 @@
-import Minus from 'lucide-react/icons/minus';
-import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { fill } from '~/i18n/fill';
+import { LineIcon } from '~/ui/LineIcon';
 import { MAX_QUANTITY } from './cart';
 import type { CartWords } from './cart-words';
 
@@ -17,9 +16,9 @@ export function QuantityField({ name, quantity, texts, onQuantity }: Props) {
   // What is typed, while it is not a quantity: an empty field must not remove the line.
   const [typed, setTyped] = useState<string>();
   const steps = [
-    { Icon: Minus, label: texts.decrease, to: quantity - 1 },
-    { Icon: Plus, label: texts.increase, to: quantity + 1 },
-  ].map(({ Icon, label, to }) => (
+    { icon: 'minus' as const, label: texts.decrease, to: quantity - 1 },
+    { icon: 'plus' as const, label: texts.increase, to: quantity + 1 },
+  ].map(({ icon, label, to }) => (
     <button
       key={label}
       type="button"
@@ -30,7 +29,7 @@ export function QuantityField({ name, quantity, texts, onQuantity }: Props) {
         onQuantity(to);
       }}
     >
-      <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
+      <LineIcon name={icon} size={18} strokeWidth={1.5} />
     </button>
   ));
 

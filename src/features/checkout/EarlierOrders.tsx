@@ -1,6 +1,6 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { formatDate } from '~/i18n/format-date';
+import { LineIcon } from '~/ui/LineIcon';
 import type { CheckoutWords } from './checkout-words';
 import { money } from './money';
 import type { Orders, PlacedOrder } from './stored-orders';
@@ -34,10 +34,10 @@ export function EarlierOrders({ orders, words: { texts, locale }, printed, detai
             <span className="text-soft">{formatDate(new Date(order.placedAt), locale)}</span>
             <span className="flex items-center gap-3">
               <span className="figures">{money(order.totals.total)}</span>
-              <ChevronDown
+              <LineIcon
+                name="chevron"
                 size={18}
                 strokeWidth={1.5}
-                aria-hidden="true"
                 className="group-[[open]]:rotate-180"
               />
             </span>

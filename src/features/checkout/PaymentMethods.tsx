@@ -1,5 +1,5 @@
-import Lock from 'lucide-react/icons/lock';
 import type { PaymentMethod } from '~/site/payment-methods';
+import { LineIcon } from '~/ui/LineIcon';
 import type { CheckoutWords } from './checkout-words';
 import { methodForms } from './method-forms';
 
@@ -25,7 +25,7 @@ export function PaymentMethods({ words, method, onChoose }: Props) {
           <legend className="sr-only">{payment.title}</legend>
           <div className="grid gap-3 sm:grid-cols-2">
             {methods.map((each) => {
-              const { Icon } = methodForms[each];
+              const { icon } = methodForms[each];
               return (
                 <label
                   key={each}
@@ -42,7 +42,7 @@ export function PaymentMethods({ words, method, onChoose }: Props) {
                     }}
                   />
                   <span className="flex-1">{payment[each]}</span>
-                  <Icon size={22} strokeWidth={1.4} aria-hidden="true" />
+                  <LineIcon name={icon} size={22} strokeWidth={1.4} />
                 </label>
               );
             })}
@@ -53,7 +53,7 @@ export function PaymentMethods({ words, method, onChoose }: Props) {
       )}
       <div className="mt-5">{panel(words)}</div>
       <p className="mt-4 flex items-start gap-2 text-sm text-soft">
-        <Lock size={16} strokeWidth={1.5} aria-hidden="true" className="mt-1 shrink-0" />
+        <LineIcon name="lock" size={16} strokeWidth={1.5} className="mt-1 shrink-0" />
         {security(words)}
       </p>
     </section>

@@ -1,9 +1,7 @@
-import type { LucideIcon } from 'lucide-react';
-import CreditCard from 'lucide-react/icons/credit-card';
-import Landmark from 'lucide-react/icons/landmark';
 import type { ReactNode } from 'react';
 import { fill } from '~/i18n/fill';
 import type { PaymentMethod } from '~/site/payment-methods';
+import type { LineIconName } from '~/ui/LineIcon';
 import { BankDetails } from './BankDetails';
 import type { CheckoutWords } from './checkout-words';
 
@@ -11,7 +9,7 @@ type Text = (words: CheckoutWords) => string;
 
 /** A payment method on the checkout page. */
 interface MethodForm {
-  Icon: LucideIcon;
+  icon: LineIconName;
   /** The heading if the shop offers no other method. */
   only: Text;
   panel: (words: CheckoutWords) => ReactNode;
@@ -24,7 +22,7 @@ interface MethodForm {
 
 export const methodForms: Record<PaymentMethod, MethodForm> = {
   card: {
-    Icon: CreditCard,
+    icon: 'card',
     only: ({ texts, provider }) => fill(texts.payment.onlyCard, { provider }),
     panel: ({ texts, provider }) => (
       <p className="text-soft">{fill(texts.payment.cardText, { provider })}</p>
@@ -37,7 +35,7 @@ export const methodForms: Record<PaymentMethod, MethodForm> = {
     },
   },
   bank: {
-    Icon: Landmark,
+    icon: 'bank',
     only: ({ texts }) => texts.payment.bank,
     panel: (words) => <BankDetails words={words} />,
     security: ({ texts }) => texts.payment.secureBank,
