@@ -3,7 +3,7 @@
  * product counts, `npm run bench:browse -- 140 50000`. Builds the site with generated products in a
  * temporary folder, times clicks in Chromium on a CPU slowed down four times, on the shop and on a plain
  * page with the same products, and prints a Markdown table (docs/benchmarks.md).
- * Takes a few minutes. A busy machine changes the times, but hardly the ratios.
+ * Takes a few minutes, on an idle machine: others change the ratios too.
  */
 import { browseInChromium } from './bench/browse-in-chromium.ts';
 import { markdownTable } from './bench/markdown-table.ts';

@@ -20,7 +20,8 @@ async function currentUrl(category: Category): Promise<string> {
 
 async function load(url: string, category: Category): Promise<Attributes> {
   const [rules, list] = await Promise.all([
-    import('./category-attributes'),
+    // `then` passes on all exports: Knip cannot see which of them the hooks use.
+    import('./category-attributes').then((rules) => rules),
     loadCurrent(url, () => currentUrl(category), fetchJson<PackedAttributeList>),
   ]);
   return { list: rules.unpackAttributeList(list), rules };
