@@ -101,11 +101,13 @@ export async function copyShop(env: Record<string, string>): Promise<ShopCopy> {
       env: { ...withoutCms, ...env, ...added },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
+    const { stdout, stderr } = child;
+    if (!stdout || !stderr) throw new Error('The build has no output');
     let log = '';
-    for (const stream of [child.stdout, child.stderr]) {
+    for (const stream of [stdout, stderr]) {
       stream.on('data', (chunk: Buffer) => (log += chunk.toString()));
     }
-    return { child, log: () => log };
+    return { child, stdout, log: () => log };
   }
 
   async function resultOf(log: string, outDir = 'dist'): Promise<Built> {
@@ -121,10 +123,10 @@ export async function copyShop(env: Record<string, string>): Promise<ShopCopy> {
   }
 
   async function startAhead() {
-    const { child, log } = startBuild({ env: { [STARTED_AHEAD]: 'true' } });
+    const { child, stdout, log } = startBuild({ env: { [STARTED_AHEAD]: 'true' } });
     while (!log().includes('Syncing content')) {
       if (child.exitCode !== null) throw new Error(log());
-      await once(child.stdout, 'data');
+      await once(stdout, 'data');
     }
     return async () => {
       child.send('build');
@@ -170,8 +172,8 @@ export async function copyShop(env: Record<string, string>): Promise<ShopCopy> {
       }
     },
     async interruptBuild(pages) {
-      const { child, log } = startBuild();
-      child.stdout.on('data', () => {
+      const { child, stdout, log } = startBuild();
+      stdout.on('data', () => {
         if (log().split('├─').length > pages) child.kill('SIGKILL');
       });
       await once(child, 'exit');
