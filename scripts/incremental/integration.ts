@@ -1,6 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { scope } from '../../src/content/until-requested.ts';
 import { buildOrder, OUTDATED } from './build-order.ts';
 import { joinBuildQueue } from './build-queue.ts';
 import { openGeneration, type Generation, type OpenGeneration } from './generation.ts';
@@ -79,7 +80,7 @@ export default function incrementalBuilds(): AstroIntegration {
           const order = buildOrder();
           if (order) {
             // Called when everything is loaded but the content. Other builds may run in the meantime.
-            globalThis.untilContentIsRequested = async () => {
+            scope.untilContentIsRequested = async () => {
               release();
               await order;
               if (inputsOf(root, variables) !== inputs) process.exit(OUTDATED);

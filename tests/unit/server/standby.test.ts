@@ -3,30 +3,32 @@ import { EventEmitter } from 'node:events';
 import { expect, it, vi } from 'vitest';
 import { createStandby } from '../../../scripts/server/standby.ts';
 
-const fakeProcess = () =>
-  Object.assign(new EventEmitter(), { send: vi.fn(), kill: vi.fn() }) as unknown as ChildProcess;
+function fakeProcess() {
+  const calls = { send: vi.fn(), kill: vi.fn() };
+  return { calls, child: Object.assign(new EventEmitter(), calls) as unknown as ChildProcess };
+}
 
 it('starts one process, which builds when it is taken', () => {
-  const child = fakeProcess();
+  const { child, calls } = fakeProcess();
   const start = vi.fn(() => child);
   const standby = createStandby();
   expect(standby.take()).toBeUndefined();
   standby.prepare(start);
   standby.prepare(start);
   expect(start).toHaveBeenCalledTimes(1);
-  expect(child.send).not.toHaveBeenCalled();
+  expect(calls.send).not.toHaveBeenCalled();
   expect(standby.take()).toBe(child);
-  expect(child.send).toHaveBeenCalledTimes(1);
+  expect(calls.send).toHaveBeenCalledTimes(1);
   expect(standby.take()).toBeUndefined();
 });
 
 it.each(['exit', 'error'])('forgets a process after its event "%s"', (event) => {
-  const child = fakeProcess();
+  const { child } = fakeProcess();
   const standby = createStandby();
   standby.prepare(() => child);
   child.emit(event, new Error('not started'));
   expect(standby.take()).toBeUndefined();
-  const next = fakeProcess();
+  const { child: next } = fakeProcess();
   standby.prepare(() => next);
   expect(standby.take()).toBe(next);
 });
@@ -34,10 +36,10 @@ it.each(['exit', 'error'])('forgets a process after its event "%s"', (event) => 
 it('ends a waiting process, but not one that builds', () => {
   const [building, waiting] = [fakeProcess(), fakeProcess()];
   const standby = createStandby();
-  standby.prepare(() => building);
+  standby.prepare(() => building.child);
   standby.take();
-  standby.prepare(() => waiting);
+  standby.prepare(() => waiting.child);
   standby.end();
-  expect(building.kill).not.toHaveBeenCalled();
-  expect(waiting.kill).toHaveBeenCalledTimes(1);
+  expect(building.calls.kill).not.toHaveBeenCalled();
+  expect(waiting.calls.kill).toHaveBeenCalledTimes(1);
 });
