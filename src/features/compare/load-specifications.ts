@@ -5,7 +5,9 @@ const loaded = new Map<string, Promise<Specification[]>>();
 async function fetchSpecifications(pageUrl: string): Promise<Specification[]> {
   const response = await fetch(pageUrl);
   if (!response.ok) throw new Error(`${pageUrl}: ${response.status}`);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  // The parsed document has this page's content security policy, which lacks the hashes of its styles.
+  const html = (await response.text()).replaceAll(/<style\b.*?<\/style>/gs, '');
+  const page = new DOMParser().parseFromString(html, 'text/html');
   return [...page.querySelectorAll('[data-specifications] > div')].map((line) => [
     line.querySelector('dt')?.textContent.trim() ?? '',
     line.querySelector('dd')?.textContent.trim() ?? '',
