@@ -155,5 +155,32 @@ inOneLanguage((locale, words) => {
       await expect(page).toHaveURL(at('/instruments/audio', locale));
       await expect(page.getByRole('article')).toHaveCount(productsIn.audio.length);
     });
+
+    test.describe('in a sheet', () => {
+      test.use({ viewport: { width: 390, height: 844 } });
+
+      test('a filter has an entry of its own, also if frames are late', async ({ page }) => {
+        await page.addInitScript(() => {
+          window.requestAnimationFrame = (callback) =>
+            window.setTimeout(() => {
+              callback(performance.now());
+            }, 500);
+        });
+        await open(page, at('/instruments/audio', locale));
+        const panel = await openFilters(page, words);
+        await option(panel, catalogue.facets.badge.options.hot).check();
+        const apply = page.getByRole('dialog').locator('footer button');
+        await apply.evaluate((button: HTMLButtonElement) => {
+          button.click();
+        });
+        // Before a sheet that was closed takes its entry back.
+        await categoryLink(page, words, 'all').evaluate((link: HTMLAnchorElement) => {
+          link.click();
+        });
+        await expect(page).toHaveURL(`${root}?badge=hot`);
+        await page.goBack();
+        await expect(page).toHaveURL(`${root}?category=audio&badge=hot`);
+      });
+    });
   });
 });

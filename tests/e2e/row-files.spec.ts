@@ -70,7 +70,10 @@ inOneLanguage((locale, words) => {
         .toBe(top);
       await page.reload();
       await expect.poll(() => shownNames(page)).toEqual(names);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+      // Cards that have not been in view have estimated heights.
+      await expect
+        .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - top))
+        .toBeLessThan(120);
     });
 
     test('reports a file that fails to load, which can be retried', async ({

@@ -3,6 +3,7 @@ import { fill } from '~/i18n/fill';
 import { LineIcon } from '~/ui/LineIcon';
 import { Sheet } from '~/ui/Sheet';
 import type { CatalogueWords } from './catalogue-words';
+import { writeEntry } from './history-entry';
 
 interface Props {
   words: CatalogueWords;
@@ -18,6 +19,8 @@ interface Props {
 export function FilterSheet({ words, activeFilters, total, children }: Props) {
   const [open, setOpen] = useState(false);
   const close = () => {
+    // While the sheet has an entry: what was selected in it becomes that entry.
+    writeEntry();
     setOpen(false);
   };
 
