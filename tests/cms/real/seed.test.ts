@@ -35,6 +35,8 @@ const texts = (files: Files) =>
 const withoutHashes = (text: string) =>
   text
     .replace(/\/_astro\/[\w.-]+\.webp/g, '/_astro/picture.webp')
+    // As rows of cards have them.
+    .replace(/"[\w-]+\.[\w-]{8}( [\w-]+){1,3}"/g, '"picture"')
     .replace(/data\/(\w+)[.-][\w-]+\.json/g, 'data/$1.json')
     .replace(/data\/search\/\w+\//g, 'data/search/')
     .replace(/^\{"version":"\w+"/, '{')
