@@ -48,6 +48,12 @@ const withoutCms = Object.fromEntries(
 /** Contents of files, by their paths relative to the root of the shop. */
 export type Files = ReadonlyMap<string, string | Buffer>;
 
+const REUSABLE = /^(en\/)?(product\/[^/]+|instruments(\/.+)?)\.html$/;
+
+/** The pages that a build can reuse: of products and of the catalogue. */
+export const reusablePages = (files: Files): string[] =>
+  [...files.keys()].filter((path) => REUSABLE.test(path));
+
 interface Built {
   files: Map<string, Buffer>;
   /** Number of pages reused from earlier builds. */

@@ -8,7 +8,7 @@ import { fill } from '~/i18n/fill';
 import { EmptyState } from '~/ui/EmptyState';
 import { useHydrated } from '~/ui/use-hydrated';
 import { useRestoredFocus } from '~/ui/use-restored-focus';
-import { idsInQuery } from './compare';
+import { idsInQuery, MAX_COMPARED } from './compare';
 import { compareSpecifications } from './comparison';
 import { $compared, remove } from './compare-store';
 import { CompareTable } from './CompareTable';
@@ -64,7 +64,13 @@ export function ComparePage({ words, priceListUrl }: Props) {
 
   const content = () => {
     const action = { text: texts.browse, href: words.instruments };
-    const empty = <EmptyState title={texts.empty} text={texts.emptyText} action={action} />;
+    const empty = (
+      <EmptyState
+        title={texts.empty}
+        text={fill(texts.emptyText, { max: MAX_COMPARED })}
+        action={action}
+      />
+    );
     if (!hydrated) {
       const pending = <ListState {...list} state="loading" words={words.list} />;
       return <SavedOrEmpty pending={pending} empty={empty} />;
