@@ -1,4 +1,4 @@
-import { afterPaint } from './after-paint';
+import { afterFrame } from './after-frame';
 
 /** What a history entry stores about its list; a reload and Back restore it. */
 interface ListState {
@@ -24,7 +24,7 @@ export function writeEntry(): void {
 
 /** Writes an entry after the next paint, because that takes as long as rendering a few cards. */
 export function writeEntryLater(write: () => void): void {
-  pending = { write, cancel: afterPaint(writeEntry) };
+  pending = { write, cancel: afterFrame(writeEntry) };
 }
 
 /** What is stored about the list that is shown. */

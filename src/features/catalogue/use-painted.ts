@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { afterPaint } from './after-paint';
+import { afterFrame } from './after-frame';
 
 /**
  * The value of the last frame that has been painted; `undefined` at first. `useDeferredValue` would render the
@@ -9,7 +9,7 @@ export function usePainted<T extends object>(value: T | undefined): T | undefine
   const [painted, setPainted] = useState<T>();
   useEffect(
     () =>
-      afterPaint(() => {
+      afterFrame(() => {
         startTransition(() => {
           setPainted(value);
         });

@@ -1,5 +1,5 @@
 /** Calls back in a task after the next frame. Returns a function that cancels this. */
-export function afterPaint(callback: () => void): () => void {
+export function afterFrame(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(callback);
