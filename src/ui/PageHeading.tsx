@@ -1,3 +1,5 @@
+import { Clauses } from './Clauses';
+
 interface Props {
   title: string;
   subtitle?: string;
@@ -9,7 +11,9 @@ export function PageHeading({ title, subtitle }: Props) {
     <div className="shell pt-12 pb-8 sm:pt-16 sm:pb-10">
       <h1 className="text-5xl sm:text-6xl">{title}</h1>
       {subtitle !== undefined && (
-        <p className="phrase mt-4 max-w-2xl text-lg text-balance text-soft">{subtitle}</p>
+        <p className="phrase mt-4 max-w-2xl text-lg text-balance text-soft">
+          <Clauses text={subtitle} />
+        </p>
       )}
     </div>
   );

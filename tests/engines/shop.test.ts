@@ -131,6 +131,46 @@ for (const { name, program, start } of ENGINES) {
         await expect.poll(() => textOf('main')).toMatch(/OT-\d{8}-[A-Z2-9]{4}/);
       });
 
+      it.runIf(locale === 'zh')('ends lines of short texts at punctuation marks', async () => {
+        await open('/instruments');
+        const lines = await tab.evaluate(() =>
+          Array.from(document.querySelectorAll<HTMLElement>('.phrase'), (text) => {
+            // As narrow as it can be without a line that ends inside a clause.
+            text.style.cssText = 'width: min-content; overflow-wrap: normal';
+            return Math.round(text.clientHeight / parseFloat(getComputedStyle(text).lineHeight));
+          }),
+        );
+        expect(Math.min(...lines)).toBeGreaterThan(2);
+      });
+
+      it('draws the select as high as the button beside it', async () => {
+        await open('/instruments');
+        const heights = await tab.evaluate(() =>
+          Array.from(
+            document.querySelectorAll<HTMLElement>('main select, main [aria-haspopup="dialog"]'),
+            (control) => control.offsetHeight,
+          ).filter((height) => height > 0),
+        );
+        expect(new Set(heights)).toEqual(new Set([44]));
+      });
+
+      it.runIf(isPhone)('fills both lines of a product name that is cut off', async () => {
+        await open('/wishlist');
+        await tab.evaluate(() => {
+          localStorage.setItem('overtone:wishlist', '["100"]');
+        });
+        await tab.reload();
+        await shows('.card-name a');
+        const [line, cell] = await tab.evaluate(() => {
+          const name = document.querySelector('.card-name a');
+          const range = document.createRange();
+          range.selectNodeContents(name ?? document.body);
+          const { width } = range.getClientRects()[0] ?? new DOMRect();
+          return [width, document.querySelector('.card-name')?.clientWidth ?? 0] as const;
+        });
+        expect(line).toBeGreaterThan(0.7 * cell);
+      });
+
       it('filters the catalogue, and Back undoes it', async () => {
         await open('/instruments');
         const all = await count('main article');

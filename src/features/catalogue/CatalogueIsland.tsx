@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useReplayedInput } from '~/boot/use-replayed-input';
 import { ListState } from '~/features/products/ListState';
 import { fillCount } from '~/i18n/fill';
+import { Clauses } from '~/ui/Clauses';
 import type { CatalogueWords } from './catalogue-words';
 import { CategoryNav } from './CategoryNav';
 import { Chips } from './Chips';
@@ -136,7 +137,9 @@ export function CatalogueIsland({ words, text, brand, children, ...page }: Props
             </div>
           </div>
           {text !== undefined && section === page.section && (
-            <p className="phrase -mt-2 max-w-3xl pb-6 text-soft">{text}</p>
+            <p className="phrase -mt-2 max-w-3xl pb-6 text-soft">
+              <Clauses text={text} />
+            </p>
           )}
           <Chips
             filter={view.filter}
