@@ -8,6 +8,9 @@ interface ListState {
   scrollY?: number;
 }
 
+/** ms. Browsers throttle history changes. */
+const SAVE_DELAY = 150;
+
 const savedState = (): ListState => (history.state ?? {}) as ListState;
 
 const save = (change: ListState) => {
@@ -72,7 +75,17 @@ document.addEventListener('click', (event) => {
   event.preventDefault();
   void showMore(link);
 });
-addEventListener('pagehide', () => {
+
+const saveScroll = () => {
   if ((savedState().shown ?? 0) > 0) save({ scrollY });
+};
+
+void restore().then(() => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // Not only when the page is left: Chromium's reload keeps the state of before `pagehide`.
+  addEventListener('scroll', () => {
+    clearTimeout(timer);
+    timer = setTimeout(saveScroll, SAVE_DELAY);
+  });
+  addEventListener('pagehide', saveScroll);
 });
-void restore();
