@@ -1,4 +1,5 @@
 import type { AstroConfig, AstroIntegration } from 'astro';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildOrder, OUTDATED } from './build-order.ts';
@@ -21,6 +22,9 @@ const WITHOUT_EFFECT_ON_PAGES = new Set(['CMS_FALLBACK']);
 
 /** Other tools load the configuration too, as if for a build, and must not touch its files. */
 const isAstroCommand = /[\\/]astro(?:\.ts|\.m?js)?$/.test(process.argv[1] ?? '');
+
+/** Undefined if there is no such folder. */
+const createdAt = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.birthtimeMs;
 
 /** Provides the generation to pages. */
 const generationModule = (current: () => Generation) => ({
@@ -92,13 +96,18 @@ export default function incrementalBuilds(): AstroIntegration {
             };
             // Other builds may run until this one is requested.
             beforePages = async () => {
+              const bundles = join(output, '.prerender');
+              const [generationOfBundles, bundledAt] = [generation?.id, createdAt(bundles)];
               release();
               await order;
-              if (inputsOf(root, variables) !== inputs) process.exit(OUTDATED);
               await joinQueue();
-              const bundled = generation?.id;
               open();
-              if (generation?.id !== bundled || !(await content.read())) process.exit(OUTDATED);
+              const isOutdated =
+                inputsOf(root, variables) !== inputs ||
+                generation?.id !== generationOfBundles ||
+                createdAt(bundles) !== bundledAt ||
+                !(await content.read());
+              if (isOutdated) process.exit(OUTDATED);
               generation?.begin();
             };
           }
