@@ -50,7 +50,11 @@ export function createLateContent(root: string) {
       const collections = [...unread];
       await Promise.all(collections.map(([, { fill }]) => fill()));
       scope.collections = new Map(
-        collections.map(([name, { store }]) => [name, new Map(store.entries())]),
+        collections.map(([name, { store }]) => [
+          name,
+          // In the order in which Astro stores them.
+          new Map(store.entries().sort(([a], [b]) => a.localeCompare(b))),
+        ]),
       );
       return pictures() === bundled;
     },
