@@ -4,13 +4,11 @@ import { z } from 'zod';
 import { fileURLToPath } from 'node:url';
 import { contentLoaders } from '~/content/loaders';
 import { readContent } from '~/content/read-content';
-import { scope } from '~/content/until-requested';
 import type { CollectionData } from '~/content/shop-content';
 
 const cms = CMS_URL ? { url: CMS_URL, token: CMS_TOKEN, drafts: CMS_DRAFTS } : undefined;
 
-const loaders = contentLoaders(async ({ config, logger }) => {
-  await scope.untilContentIsRequested?.();
+const loaders = contentLoaders(({ config, logger }) => {
   const root = fileURLToPath(config.root);
   return readContent(root, { cms, fallback: CMS_FALLBACK }, logger.fork('content'));
 });

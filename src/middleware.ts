@@ -4,5 +4,6 @@ import { keepUsedHashes } from '~/site/used-hashes';
 export const onRequest = defineMiddleware(async (_context, next) => {
   const response = await next();
   if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
-  return new Response(keepUsedHashes(await response.text()), response);
+  const html = keepUsedHashes(Buffer.from(await response.arrayBuffer()));
+  return new Response(new Uint8Array(html), response);
 });

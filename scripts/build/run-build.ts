@@ -70,10 +70,14 @@ export async function runBuild(build: Build): Promise<string[]> {
       onLine(line, event);
     });
   }
+  let outputTimeout: NodeJS.Timeout | undefined;
   const ended = await new Promise<number | NodeJS.Signals | null>((resolve) => {
     child.on('close', (code, signal) => resolve(code ?? signal));
-    child.on('exit', (code, signal) => setTimeout(resolve, OUTPUT_TIMEOUT_MS, code ?? signal));
+    child.on('exit', (code, signal) => {
+      outputTimeout = setTimeout(resolve, OUTPUT_TIMEOUT_MS, code ?? signal);
+    });
   });
+  clearTimeout(outputTimeout);
   clearTimeout(timeout);
   signal.removeEventListener('abort', kill);
   signal.throwIfAborted();

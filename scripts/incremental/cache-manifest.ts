@@ -13,8 +13,10 @@ import { join, sep } from 'node:path';
 
 const MANIFEST = 'manifest.json';
 
-/** Every build writes its data store from scratch; `astro sync` rewrites it between builds. */
-const NOT_CACHED = new Set([MANIFEST, 'generation.json', 'data-store.json']);
+const NOT_CACHED = new Set([MANIFEST, 'generation.json']);
+
+/** `astro sync` rewrites it between builds. */
+const DATA_STORE = 'data-store.json';
 
 /** A file whose date is at least this old when it is recorded has another date after a later change. */
 const CLOCK_TICK_MS = 5000;
@@ -88,7 +90,6 @@ export function checkCache(folder: string): CheckedCache {
   const damaged: string[] = [];
   const intact: Manifest = {};
   const now = Date.now();
-  rmSync(join(folder, 'data-store.json'), { force: true });
   for (const path of listFiles(folder)) {
     const file = join(folder, path);
     const expected = manifest[path];
@@ -96,7 +97,7 @@ export function checkCache(folder: string): CheckedCache {
     if (found.bytes === expected?.bytes && found.hash === expected.hash) intact[path] = found;
     else {
       rmSync(file, { force: true });
-      if (expected) damaged.push(path);
+      if (expected && path !== DATA_STORE) damaged.push(path);
     }
   }
   return {

@@ -1,15 +1,19 @@
-import type { AstroIntegration } from 'astro';
+import type { AstroConfig, AstroIntegration } from 'astro';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { scope } from '../../src/content/until-requested.ts';
 import { buildOrder, OUTDATED } from './build-order.ts';
 import { joinBuildQueue } from './build-queue.ts';
 import { openGeneration, type Generation, type OpenGeneration } from './generation.ts';
 import { inputsOf } from './inputs.ts';
 import { createPageLinks } from './page-links.ts';
+import { linkPictures } from './picture-links.ts';
 import { insertPriceListUrls } from './price-list-urls.ts';
 import { withLinks } from './prerenderer.ts';
+import { createLateContent } from './started-ahead.ts';
 import type { StaticPath } from './static-path.ts';
+
+type VitePlugin = NonNullable<AstroConfig['vite']['plugins']>[number];
 
 const MODULE = 'virtual:generation';
 
@@ -18,6 +22,9 @@ const WITHOUT_EFFECT_ON_PAGES = new Set(['CMS_FALLBACK']);
 
 /** Other tools load the configuration too, as if for a build, and must not touch its files. */
 const isAstroCommand = /[\\/]astro(?:\.ts|\.m?js)?$/.test(process.argv[1] ?? '');
+
+/** Undefined if there is no such folder. */
+const createdAt = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.birthtimeMs;
 
 /** Provides the generation to pages. */
 const generationModule = (current: () => Generation) => ({
@@ -38,14 +45,17 @@ const generationModule = (current: () => Generation) => ({
  */
 export default function incrementalBuilds(): AstroIntegration {
   let generation: OpenGeneration | undefined;
-  let links: ReturnType<typeof createPageLinks> | undefined;
+  let [cache, output] = ['', ''];
   let paths: readonly StaticPath[] = [];
   let release: () => void = () => undefined;
+  let beforeBundling: () => void = () => generation?.begin();
+  let beforePages: () => Promise<void> = () => Promise.resolve();
   return {
     name: 'incremental-builds',
     hooks: {
       'astro:config:setup': async ({ command, config, logger, updateConfig }) => {
         const root = fileURLToPath(config.root);
+        const plugins: VitePlugin[] = [];
         const joinQueue = async () => {
           release = await joinBuildQueue(join(root, '.cache', 'build-queue'), {
             onWait: (pid) => logger.info(`Waiting for another build to finish (process ${pid})`),
@@ -79,28 +89,46 @@ export default function incrementalBuilds(): AstroIntegration {
 
           const order = buildOrder();
           if (order) {
-            // Called when everything is loaded but the content. Other builds may run in the meantime.
-            scope.untilContentIsRequested = async () => {
+            const content = createLateContent(root);
+            plugins.push(content.module);
+            beforeBundling = () => {
+              if (!content.keepPictures()) process.exit(OUTDATED);
+            };
+            // Other builds may run until this one is requested.
+            beforePages = async () => {
+              const bundles = join(output, '.prerender');
+              const [generationOfBundles, bundledAt] = [generation?.id, createdAt(bundles)];
               release();
               await order;
-              if (inputsOf(root, variables) !== inputs) process.exit(OUTDATED);
               await joinQueue();
               open();
+              const isOutdated =
+                inputsOf(root, variables) !== inputs ||
+                generation?.id !== generationOfBundles ||
+                createdAt(bundles) !== bundledAt ||
+                !(await content.read());
+              if (isOutdated) process.exit(OUTDATED);
+              generation?.begin();
             };
           }
         }
         const startedAt = now();
-        updateConfig({
-          vite: { plugins: [generationModule(() => generation ?? { id: command, startedAt })] },
-        });
+        plugins.push(generationModule(() => generation ?? { id: command, startedAt }));
+        updateConfig({ vite: { plugins } });
       },
       'astro:config:done': ({ config }) => {
-        const cachedPages = join(fileURLToPath(config.cacheDir), 'dist');
-        links = createPageLinks(cachedPages, fileURLToPath(config.outDir));
+        cache = fileURLToPath(config.cacheDir);
+        output = fileURLToPath(config.outDir);
       },
       'astro:build:start': ({ setPrerenderer, logger }) => {
-        generation?.begin();
-        if (links) setPrerenderer(withLinks(links, logger, (all) => (paths = all)));
+        beforeBundling();
+        setPrerenderer(
+          withLinks(createPageLinks(join(cache, 'dist'), output), logger, {
+            onBundled: beforePages,
+            onPaths: (all) => (paths = all),
+            onRendered: () => linkPictures(join(cache, 'assets'), output),
+          }),
+        );
       },
       'astro:build:done': ({ dir }) => {
         insertPriceListUrls(fileURLToPath(dir), paths);

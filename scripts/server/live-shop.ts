@@ -14,7 +14,7 @@ import { createWebhook } from './webhook.ts';
 const CMS_FAILURE = /The CMS cannot be used: .*/;
 
 export interface BuildRequest {
-  /** Does not exist yet. */
+  /** Does not exist yet, or has what {@link Shop.prepare} has put into it. */
   folder: string;
   /** Whether the built-in catalogue may replace a CMS that fails. */
   mayFallBack: boolean;
@@ -122,7 +122,6 @@ export function createLiveShop({
     const live = join(folder, String(number));
     const failure = (reason: string) => ({ at: new Date().toISOString(), reason });
     try {
-      await rm(next, { recursive: true, force: true });
       const mayFallBack = shown?.source !== 'cms';
       const warnings = await build({ folder: next, mayFallBack });
       const report = await checkSite(next, { drafts });

@@ -1,5 +1,6 @@
-import { open, readdir, readFile } from 'node:fs/promises';
+import { open, readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { mapConcurrently } from '../../src/content/cms/map-concurrently.ts';
 import { locales, pathPrefix, type Locale } from '../../src/i18n/locales.ts';
 import { draftModeError } from '../../src/site/draft-mode.ts';
 
@@ -11,6 +12,8 @@ const PAGES = locales.flatMap((locale) => [
   pathPrefix(locale).slice(1) || 'index',
   ...['instruments', 'cart', '404', 'product-not-found'].map((page) => inFolder(page, locale)),
 ]);
+
+const FILES_AT_A_TIME = 16;
 
 /** Contains the closing tag and a line break. */
 const TAIL_BYTES = 16;
@@ -40,10 +43,10 @@ async function listFiles(folder: string): Promise<string[]> {
 
 /** Whether a page ends with its closing tag; other files must not be empty. */
 async function isComplete(folder: string, path: string): Promise<boolean> {
+  if (!path.endsWith('.html')) return (await stat(join(folder, path))).size > 0;
   const file = await open(join(folder, path));
   try {
     const { size } = await file.stat();
-    if (!path.endsWith('.html')) return size > 0;
     const start = Math.max(size - TAIL_BYTES, 0);
     const { buffer, bytesRead } = await file.read(Buffer.alloc(TAIL_BYTES), 0, TAIL_BYTES, start);
     return buffer.toString('utf8', 0, bytesRead).trimEnd().endsWith('</html>');
@@ -69,9 +72,9 @@ export async function checkSite(
   for (const page of PAGES) {
     if (!existing.has(`${page}.html`)) throw new Error(`${page}.html is missing`);
   }
-  for (const file of files) {
+  await mapConcurrently(files, FILES_AT_A_TIME, async (file) => {
     if (!(await isComplete(folder, file))) throw new Error(`${file} is empty or truncated`);
-  }
+  });
 
   const report = await readJson<SiteReport>(folder, 'build.json');
   const error = draftModeError(report, drafts);

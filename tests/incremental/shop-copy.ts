@@ -76,7 +76,7 @@ export interface ShopCopy {
   /** Builds with the caches of earlier builds. */
   build: (options?: BuildOptions) => Promise<Built>;
   /**
-   * Starts a process that loads everything but the content.
+   * Starts a process that bundles the pages and waits before it reads the content.
    * @returns builds in this process, or in another one if it is outdated
    */
   startAhead: () => Promise<() => Promise<Built & { outdated: boolean }>>;
@@ -130,7 +130,7 @@ export async function copyShop(env: Record<string, string>): Promise<ShopCopy> {
 
   async function startAhead() {
     const { child, stdout, log } = startBuild({ env: { [STARTED_AHEAD]: 'true' } });
-    while (!log().includes('Syncing content')) {
+    while (!log().includes('Rearranging server assets')) {
       if (child.exitCode !== null) throw new Error(log());
       await once(stdout, 'data');
     }

@@ -119,9 +119,12 @@ describe('the cache', () => {
     expect(read('assets/1.webp')).toBe('a picture');
   });
 
-  it('never keeps the data store, which `astro sync` also writes', () => {
+  it('keeps the data store of a build, but not that of `astro sync`', () => {
     build('a', 1000, { 'data-store.json': '[]' });
-    openGeneration(folder, 'a', 2000);
+    build('a', 2000);
+    expect(read('data-store.json')).toBe('[]');
+    write('data-store.json', '[1]');
+    expect(build('a', 3000).damaged).toEqual([]);
     expect(read('data-store.json')).toBeUndefined();
   });
 
