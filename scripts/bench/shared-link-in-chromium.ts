@@ -1,14 +1,6 @@
 import { chromium } from '@playwright/test';
 import { findBrowser, HEADLESS_SHELL } from '../toolchain/find-browser.ts';
-
-const SLOWDOWN = 4;
-/** The slow 4G of Lighthouse: 1.6 Mbit/s and a round trip of 150 ms. */
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
+import { slowDown } from './slow-phone.ts';
 
 /** ms from the start of the navigation, and the cumulative layout shift. */
 export interface Opening {
@@ -23,10 +15,7 @@ export async function openSharedLink(url: string): Promise<Opening> {
   const browser = await chromium.launch(executablePath ? { executablePath } : {});
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send('Network.enable');
-    await cdp.send('Network.emulateNetworkConditions', SLOW_4G);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await slowDown(page);
     await page.goto(url, { waitUntil: 'commit' });
     return await page.evaluate(async () => {
       let shift = 0;

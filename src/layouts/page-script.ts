@@ -13,7 +13,6 @@ import { $wishlist, toggle } from '~/features/wishlist/wishlist-store';
 import { whenStorageFails } from '~/boot/device-storage';
 import { showCount } from '~/boot/count-badge';
 import { pageButtons, pageButtonSelector, type PageButton } from '~/boot/page-buttons';
-import { prefetchLinks } from '~/boot/prefetch-links';
 import { closeMenuOnBack } from '~/site/close-menu-on-back';
 
 declare global {
@@ -56,7 +55,6 @@ showWishes();
 showCompared();
 $cart.subscribe((cart) => showCount('cart', totalItems(cart)));
 $wishlist.subscribe((wishlist) => showCount('wishlist', wishlist.length));
-prefetchLinks();
 startHeaderSearch();
 closeMenuOnBack();
 if (document.querySelector('[data-recent]')) void import('~/features/product-page/recent-view');

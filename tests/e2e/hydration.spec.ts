@@ -44,18 +44,30 @@ for (const connection of [{ saveData: true }, { effectiveType: '3g' }, { effecti
           requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)));
         }),
     );
-    const early = () => ({
+    const rules = page.locator('script[type=speculationrules]');
+    const early = async () => ({
       script: fetched.includes(script),
       data: fetched.some((path) => path.startsWith('/data/')),
+      pages: (await rules.count()) > 0,
     });
-    if (isSlow) expect(early()).toEqual({ script: false, data: false });
-    else await expect.poll(early).toEqual({ script: true, data: true });
+    if (isSlow) expect(await early()).toEqual({ script: false, data: false, pages: false });
+    else await expect.poll(early).toEqual({ script: true, data: true, pages: true });
 
     await island.locator('select').hover();
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     expect(fetched).toContain(script);
   });
 }
+
+test.describe('without hover', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('no page is prefetched', async ({ page }) => {
+    await page.goto(at('/instruments', 'zh'));
+    await pageStarted(page);
+    await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+  });
+});
 
 test('islands hydrate in a browser that reports no paint', async ({ page }) => {
   await page.addInitScript(() => {

@@ -9,7 +9,7 @@ const ENHANCEMENTS = {
   features: [
     'share', // the URL is copied instead
     'async-clipboard', // a toast says that the URL could not be copied
-    'network-information', // links are prefetched on every connection
+    'network-information', // scripts and pages are fetched ahead on every connection
   ],
   atRules: [
     'property', // Tailwind sets the initial values another way
@@ -88,7 +88,8 @@ const inlined = (tagName: string): string[] => [
     pages.flatMap((page) =>
       all(page, tagName)
         .filter(
-          (element) => !attribute(element, 'src') && !attribute(element, 'type')?.includes('json'),
+          (element) =>
+            !attribute(element, 'src') && !/json|rules/.test(attribute(element, 'type') ?? ''),
         )
         .map(rawText),
     ),
