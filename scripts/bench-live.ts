@@ -13,7 +13,7 @@ import { markdownTable } from './bench/markdown-table.ts';
 import { spreadOf } from './bench/statistics.ts';
 import { root } from './toolchain/node.mjs';
 
-const RUNS = { fromNothing: 3, incremental: 5 };
+const RUNS = { fromNothing: 1, incremental: 5 };
 const [CMS_PORT, SHOP_PORT] = [1348, 4348];
 const sizes = process.argv.slice(2).map(Number);
 if (sizes.some((size) => !Number.isInteger(size) || size < 140)) {
