@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHandler } from '../../scripts/server/handler';
 import { netlifyRules } from '../../scripts/server/netlify-rules';
 import { root } from '../../scripts/toolchain/node.mjs';
@@ -72,11 +72,17 @@ for (const { name, program, start } of ENGINES) {
       const leadsTo = (to: string) => expect.poll(path).toBe(prefix + to);
       const click = async (selector: string) => {
         await shows(selector);
-        // Not below the bars at the edges of the screen.
-        await tab.evaluate((selector) => {
-          document.querySelector(selector)?.scrollIntoView({ block: 'center' });
-        }, selector);
-        await tab.click(selector);
+        // Repeated, because what loads meanwhile may move the element out of view again.
+        await vi.waitFor(
+          async () => {
+            // Not below the bars at the edges of the screen.
+            await tab.evaluate((selector) => {
+              document.querySelector(selector)?.scrollIntoView({ block: 'center' });
+            }, selector);
+            await tab.click(selector);
+          },
+          { timeout: 5000, interval: 250 },
+        );
       };
       /** Waits until the script of every page runs. */
       const started = () =>
