@@ -117,21 +117,25 @@ inOneLanguage((locale, words) => {
       await expect(sheet).toBeVisible();
     });
 
-    test('a link opens the page that was prefetched while it was hovered', async ({ page }) => {
-      await page.goto(root);
-      await pageStarted(page);
-      const { id } = product('104');
-      const address = at(`/product/${id}`, locale);
-      const fetched = page.waitForRequest((request) => request.url().endsWith(address));
-      const picture = page.locator(`[data-product="${id}"] img`);
-      await picture.hover();
-      expect((await fetched).headers()['sec-purpose']).toBe('prefetch');
-      await picture.click();
-      await page.waitForURL(address);
-      const delivery = await page.evaluate(
-        () => performance.getEntriesByType('navigation')[0]?.toJSON() as { deliveryType: string },
-      );
-      expect(delivery.deliveryType).toBe('navigational-prefetch');
+    test.describe('with hover', () => {
+      test.use({ hasTouch: false, isMobile: false });
+
+      test('a link opens the page that was prefetched while it was hovered', async ({ page }) => {
+        await page.goto(root);
+        await pageStarted(page);
+        const { id } = product('104');
+        const address = at(`/product/${id}`, locale);
+        const fetched = page.waitForRequest((request) => request.url().endsWith(address));
+        const picture = page.locator(`[data-product="${id}"] img`);
+        await picture.hover();
+        expect((await fetched).headers()['sec-purpose']).toBe('prefetch');
+        await picture.click();
+        await page.waitForURL(address);
+        const delivery = await page.evaluate(
+          () => performance.getEntriesByType('navigation')[0]?.toJSON() as { deliveryType: string },
+        );
+        expect(delivery.deliveryType).toBe('navigational-prefetch');
+      });
     });
   });
 });
