@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   PLACEHOLDER_KEY,
@@ -35,7 +35,7 @@ export function insertPriceListUrls(output: string, paths: readonly StaticPath[]
       readFileSync(file, 'latin1'),
     );
     // A reused page is a link to the cached file, which must not be overwritten.
-    rmSync(file);
+    if (statSync(file).nlink > 1) rmSync(file);
     writeFileSync(file, html, 'latin1');
   }
 }

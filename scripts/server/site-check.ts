@@ -1,6 +1,6 @@
 import { open, readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { mapConcurrently } from '../../src/content/cms/map-concurrently.ts';
+import pMap from 'p-map';
 import { locales, pathPrefix, type Locale } from '../../src/i18n/locales.ts';
 import { draftModeError } from '../../src/site/draft-mode.ts';
 
@@ -72,9 +72,10 @@ export async function checkSite(
   for (const page of PAGES) {
     if (!existing.has(`${page}.html`)) throw new Error(`${page}.html is missing`);
   }
-  await mapConcurrently(files, FILES_AT_A_TIME, async (file) => {
+  const checkFile = async (file: string) => {
     if (!(await isComplete(folder, file))) throw new Error(`${file} is empty or truncated`);
-  });
+  };
+  await pMap(files, checkFile, { concurrency: FILES_AT_A_TIME });
 
   const report = await readJson<SiteReport>(folder, 'build.json');
   const error = draftModeError(report, drafts);

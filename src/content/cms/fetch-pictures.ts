@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pMap from 'p-map';
 import sharp from 'sharp';
 import { digest } from '~/site/digest';
 import { publicUrl } from '../public-url';
@@ -13,7 +14,6 @@ import {
   TIMEOUT,
   type RequestOptions,
 } from './fetch-body';
-import { mapConcurrently } from './map-concurrently';
 import type { PictureSource } from './validate-items';
 
 export interface WantedPicture extends PictureSource {
@@ -66,7 +66,7 @@ export async function fetchPictures(
   };
 
   const distinct = new Map(wanted.map((picture) => [keyOf(picture), picture]));
-  const results = await mapConcurrently([...distinct.values()], CONCURRENCY, fetchOne);
+  const results = await pMap(distinct.values(), fetchOne, { concurrency: CONCURRENCY });
   const resultOf = new Map([...distinct.keys()].map((key, index) => [key, results[index]]));
 
   const pictures: FetchedPictures = { files: new Map(), bad: [] };

@@ -1,7 +1,7 @@
+import pMap from 'p-map';
 import { z } from 'zod';
 import { CmsError } from './cms-error';
 import { fieldsOf, idOf } from './strapi-item';
-import { mapConcurrently } from './map-concurrently';
 
 const count = z.int().nonnegative();
 
@@ -32,7 +32,7 @@ export async function readAllPages(
     const first = await readPage(1);
     const { pageCount, total } = first.meta.pagination;
     const numbers = Array.from({ length: Math.max(pageCount - 1, 0) }, (_, index) => index + 2);
-    const pages = [first, ...(await mapConcurrently(numbers, CONCURRENCY, readPage))];
+    const pages = [first, ...(await pMap(numbers, readPage, { concurrency: CONCURRENCY }))];
 
     const items = new Map(pages.flatMap(({ data }) => data).map((item) => [keyOf(item), item]));
     const unchanged = pages.every(({ meta }) => meta.pagination.total === total);
