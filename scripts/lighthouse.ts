@@ -5,16 +5,19 @@
  * is served over TLS and HTTP/2, as Netlify serves it, because the simulation counts the round trips of both,
  * or with `--http1` over HTTP/1.1; and from memory, because compression would compete with the browser for
  * the CPU. Exits with 1 when a page misses `LIMITS`. `--floor` measures pages that have only a part of a
- * product's page, for comparison (docs/decisions/0033-first-sight.md).
+ * product's page, for comparison (docs/decisions/0033-first-sight.md). `--trace` also prints the simulated
+ * requests of the last run of each page.
  * Lighthouse (160 MB) is not part of the install: npx downloads it on first use.
  */
 import { execFile } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { writeFloorPages } from './bench/floor-pages.ts';
 import { markdownTable } from './bench/markdown-table.ts';
 import { serveTls } from './bench/serve-tls.ts';
+import { simulatedRequests, type SimulatedRequest } from './bench/simulated-requests.ts';
 import { spreadOf } from './bench/statistics.ts';
 import { findBrowser, HEADLESS_SHELL } from './toolchain/find-browser.ts';
 import { root } from './toolchain/node.mjs';
@@ -26,6 +29,7 @@ const { values: flags, positionals } = parseArgs({
     floor: { type: 'boolean', default: false },
     http1: { type: 'boolean', default: false },
     page: { type: 'string', multiple: true },
+    trace: { type: 'boolean', default: false },
   },
 });
 const RUNS = Number(positionals[0] ?? 3);
@@ -65,8 +69,14 @@ async function audit(url: string, attempts = 3): Promise<number[]> {
   }
 }
 
+/** Of the last audit, with `--trace`. */
+let requests: readonly SimulatedRequest[] = [];
+
 async function auditOnce(url: string): Promise<number[]> {
-  const { stdout } = await run(
+  const folder = mkdtempSync(join(tmpdir(), 'overtone-lighthouse-'));
+  const report = join(folder, 'report.json');
+  const trace = flags.trace ? ['--save-assets'] : [];
+  await run(
     'npx',
     [
       '--yes',
@@ -74,11 +84,17 @@ async function auditOnce(url: string): Promise<number[]> {
       url,
       '--quiet',
       '--output=json',
+      `--output-path=${report}`,
+      ...trace,
       '--chrome-flags=--headless=new --no-sandbox --ignore-certificate-errors',
     ],
-    { maxBuffer: 64e6, env: { ...process.env, CHROME_PATH: findBrowser(HEADLESS_SHELL) } },
+    {
+      env: { ...process.env, CHROME_PATH: findBrowser(HEADLESS_SHELL), LANTERN_DEBUG: '1' },
+    },
   );
-  const { categories, audits } = JSON.parse(stdout) as Report;
+  const { categories, audits } = JSON.parse(readFileSync(report, 'utf8')) as Report;
+  if (flags.trace) requests = simulatedRequests(folder);
+  rmSync(folder, { recursive: true });
   return [
     ...CATEGORIES.map((category) => Math.round(categories[category].score * 100)),
     audits['largest-contentful-paint'].numericValue,
@@ -142,6 +158,12 @@ for (const { label, path, limits } of pages) {
     cls.toFixed(3),
   ]);
   console.error(rows.at(-1)?.join('  '));
+  for (const { url, start, sent, end, bytes } of requests) {
+    const times = [start, sent, end].map((time) => `${Math.round(time)}`.padStart(5)).join(' ');
+    console.error(
+      `${times} ms ${(bytes / 1000).toFixed(1).padStart(6)} KB  ${new URL(url).pathname}`,
+    );
+  }
 }
 site.close();
 floor?.remove();

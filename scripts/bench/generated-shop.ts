@@ -10,8 +10,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { runBuild } from '../build/run-build.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
+import { createPageTimes } from './page-times.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -67,6 +69,9 @@ export interface BuildCost {
   memory: number;
   /** Wall-clock time of each phase in s. */
   phases: ReadonlyMap<string, number>;
+  /** Wall-clock ms per page. */
+  product: number;
+  catalogue: number;
 }
 
 /** Reports what a process used when it ends, in a file that the variable `USAGE` names. */
@@ -118,6 +123,7 @@ export function copyShop(pages: 'all' | 'catalogue' = 'catalogue') {
       phases.set(phase, (phases.get(phase) ?? 0) + (now - phaseStart) / 1000);
       [phase, phaseStart] = [next, now];
     };
+    const times = createPageTimes();
     await runBuild({
       command: [
         process.execPath,
@@ -129,7 +135,8 @@ export function copyShop(pages: 'all' | 'catalogue' = 'catalogue') {
       ],
       cwd: folder,
       env: { ...process.env, CMS_URL: '', USAGE: usage },
-      onLine(_line, event) {
+      onLine(line, event) {
+        times.read(stripVTControlCharacters(line));
         if (event?.type === 'phase') endPhase(event.phase);
       },
       signal: new AbortController().signal,
@@ -145,6 +152,8 @@ export function copyShop(pages: 'all' | 'catalogue' = 'catalogue') {
       cpu: (userCPUTime + systemCPUTime) / 1e6,
       memory: maxRSS * 1024,
       phases,
+      product: times.mean('product'),
+      catalogue: times.mean('catalogue'),
     };
   }
 
