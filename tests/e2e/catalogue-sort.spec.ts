@@ -154,6 +154,8 @@ inOneLanguage((locale, words) => {
       // Another view starts with the first products.
       await page.getByRole('combobox', { name: sort.label }).selectOption(sort['price-low']);
       await expect(cards).toHaveCount(24);
+      // Its history entry follows the paint.
+      await expect(page).toHaveURL(`${root}?sort=price-low`);
       await page.goBack();
       await expect(cards).toHaveCount(48);
     });
