@@ -6,7 +6,7 @@
  * or with `--http1` over HTTP/1.1; and from memory, because compression would compete with the browser for
  * the CPU. Exits with 1 when a page misses `LIMITS`. `--floor` measures pages that have only a part of a
  * product's page, for comparison (docs/decisions/0033-first-sight.md). `--trace` also prints the simulated
- * requests of the last run of each page.
+ * requests and long tasks of the last run of each page.
  * Lighthouse (160 MB) is not part of the install: npx downloads it on first use.
  */
 import { execFile } from 'node:child_process';
@@ -54,7 +54,9 @@ interface Report {
   audits: Record<
     'largest-contentful-paint' | 'total-blocking-time' | 'cumulative-layout-shift',
     { numericValue: number }
-  >;
+  > & {
+    'long-tasks': { details?: { items: { url: string; startTime: number; duration: number }[] } };
+  };
 }
 
 const run = promisify(execFile);
@@ -69,13 +71,26 @@ async function audit(url: string, attempts = 3): Promise<number[]> {
   }
 }
 
-/** Of the last audit, with `--trace`. */
-let requests: readonly SimulatedRequest[] = [];
+/** Lines about the last audit, with `--trace`. */
+let trace: readonly string[] = [];
+
+const ms = (time: number) => `${Math.round(time)} ms`.padStart(8);
+
+function traceLines(requests: readonly SimulatedRequest[], { audits }: Report): string[] {
+  return [
+    ...requests.map(({ url, start, sent, end, bytes }) => {
+      const size = `${(bytes / 1000).toFixed(1)} KB`.padStart(9);
+      return `${ms(start)} ${ms(sent)} ${ms(end)} ${size}  ${new URL(url).pathname}`;
+    }),
+    ...(audits['long-tasks'].details?.items ?? []).map(
+      ({ url, startTime, duration }) => `${ms(startTime)}, task of ${ms(duration)}  ${url}`,
+    ),
+  ];
+}
 
 async function auditOnce(url: string): Promise<number[]> {
   const folder = mkdtempSync(join(tmpdir(), 'overtone-lighthouse-'));
   const report = join(folder, 'report.json');
-  const trace = flags.trace ? ['--save-assets'] : [];
   await run(
     'npx',
     [
@@ -85,16 +100,17 @@ async function auditOnce(url: string): Promise<number[]> {
       '--quiet',
       '--output=json',
       `--output-path=${report}`,
-      ...trace,
+      ...(flags.trace ? ['--save-assets'] : []),
       '--chrome-flags=--headless=new --no-sandbox --ignore-certificate-errors',
     ],
     {
       env: { ...process.env, CHROME_PATH: findBrowser(HEADLESS_SHELL), LANTERN_DEBUG: '1' },
     },
   );
-  const { categories, audits } = JSON.parse(readFileSync(report, 'utf8')) as Report;
-  if (flags.trace) requests = simulatedRequests(folder);
+  const result = JSON.parse(readFileSync(report, 'utf8')) as Report;
+  if (flags.trace) trace = traceLines(simulatedRequests(folder), result);
   rmSync(folder, { recursive: true });
+  const { categories, audits } = result;
   return [
     ...CATEGORIES.map((category) => Math.round(categories[category].score * 100)),
     audits['largest-contentful-paint'].numericValue,
@@ -158,12 +174,7 @@ for (const { label, path, limits } of pages) {
     cls.toFixed(3),
   ]);
   console.error(rows.at(-1)?.join('  '));
-  for (const { url, start, sent, end, bytes } of requests) {
-    const times = [start, sent, end].map((time) => `${Math.round(time)}`.padStart(5)).join(' ');
-    console.error(
-      `${times} ms ${(bytes / 1000).toFixed(1).padStart(6)} KB  ${new URL(url).pathname}`,
-    );
-  }
+  for (const line of trace) console.error(line);
 }
 site.close();
 floor?.remove();
