@@ -26,6 +26,30 @@ const isAstroCommand = /[\\/]astro(?:\.ts|\.m?js)?$/.test(process.argv[1] ?? '')
 /** Undefined if there is no such folder. */
 const createdAt = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.birthtimeMs;
 
+/**
+ * When a build that starts now was made, in ms: SOURCE_DATE_EPOCH makes it reproducible.
+ *
+ * @throws an Error if the variable is invalid
+ */
+function buildTime(): number {
+  const epoch = process.env['SOURCE_DATE_EPOCH'];
+  const time = epoch ? Number(epoch) * 1000 : Date.now();
+  if (Number.isNaN(new Date(time).getTime())) {
+    throw new Error(`SOURCE_DATE_EPOCH is "${epoch}"; it must be seconds since 1970`);
+  }
+  return time;
+}
+
+/** The environment variables that affect pages. */
+function variablesOf({ env }: AstroConfig): Record<string, string | undefined> {
+  const names = ['SOURCE_DATE_EPOCH', ...Object.keys(env.schema)];
+  return Object.fromEntries(
+    names
+      .filter((name) => !WITHOUT_EFFECT_ON_PAGES.has(name))
+      .map((name) => [name, process.env[name]]),
+  );
+}
+
 /** Provides the generation to pages. */
 const generationModule = (current: () => Generation) => ({
   name: 'generation',
@@ -66,21 +90,11 @@ export default function incrementalBuilds(): AstroIntegration {
           process.once('exit', () => release());
           await joinQueue();
         }
-        const epoch = process.env['SOURCE_DATE_EPOCH'];
-        const now = () => (epoch ? Number(epoch) * 1000 : Date.now());
-        if (Number.isNaN(new Date(now()).getTime())) {
-          throw new Error(`SOURCE_DATE_EPOCH is "${epoch}"; it must be seconds since 1970`);
-        }
         if (isAstroCommand && command === 'build') {
-          const names = ['SOURCE_DATE_EPOCH', ...Object.keys(config.env.schema)];
-          const variables = Object.fromEntries(
-            names
-              .filter((name) => !WITHOUT_EFFECT_ON_PAGES.has(name))
-              .map((name) => [name, process.env[name]]),
-          );
+          const variables = variablesOf(config);
           const inputs = inputsOf(root, variables);
           const open = () => {
-            generation = openGeneration(fileURLToPath(config.cacheDir), inputs, now());
+            generation = openGeneration(fileURLToPath(config.cacheDir), inputs, buildTime());
             for (const path of generation.damaged) {
               logger.warn(`Damaged file removed from the cache: ${path}`);
             }
@@ -112,7 +126,7 @@ export default function incrementalBuilds(): AstroIntegration {
             };
           }
         }
-        const startedAt = now();
+        const startedAt = buildTime();
         plugins.push(generationModule(() => generation ?? { id: command, startedAt }));
         updateConfig({ vite: { plugins } });
       },
