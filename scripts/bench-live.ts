@@ -2,8 +2,8 @@
  * Measures the time from a save in the CMS until the page shows it: `npm run bench:live`, or with
  * other product counts, `npm run bench:live -- 140 1000`. Starts the bundled Strapi, and the shop as
  * `npm start` does; changes a price, waits until the page shows it, and prints a Markdown table
- * (docs/benchmarks.md). Strapi must have been installed by `npm run cms`. Deletes the pages cached
- * by earlier builds.
+ * (docs/benchmarks.md). Strapi must have been installed by `npm run cms`. Deletes the pages and
+ * pictures cached by earlier builds.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ if (sizes.some((size) => !Number.isInteger(size) || size < 140)) {
   process.exit(1);
 }
 
-const forgetPages = () => rmSync(join(root, '.cache', 'astro'), { recursive: true, force: true });
+const clearCache = () => rmSync(join(root, '.cache', 'astro'), { recursive: true, force: true });
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 const cms = await openCms(CMS_PORT, `http://localhost:${SHOP_PORT}/hooks/cms`);
@@ -31,7 +31,7 @@ try {
   let price = 20_000;
   for (const size of sizes.length > 0 ? sizes : [140, 5000]) {
     await cms.grow(size);
-    forgetPages();
+    clearCache();
     const shop = await startShop(SHOP_PORT, cms.url, cms.secret);
     const fromSaveToPage = async () => {
       price += 1;
@@ -44,7 +44,7 @@ try {
     const incremental: number[] = [];
     try {
       await shop.idle();
-      forgetPages();
+      clearCache();
       fromNothing = await fromSaveToPage();
       for (let run = 0; run < RUNS; run++) {
         await shop.idle();

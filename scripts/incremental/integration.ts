@@ -27,7 +27,7 @@ const isAstroCommand = /[\\/]astro(?:\.ts|\.m?js)?$/.test(process.argv[1] ?? '')
 const createdAt = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.birthtimeMs;
 
 /**
- * When a build that starts now was made, in ms: SOURCE_DATE_EPOCH makes it reproducible.
+ * The time of a build that starts now, in ms: that of SOURCE_DATE_EPOCH, if it is set, or of the clock.
  *
  * @throws an Error if the variable is invalid
  */
