@@ -25,6 +25,8 @@ SHADOW_FADE = 0.07
 # WebP qualities, tried in this order until a picture has at most MOST_BYTES_A_PIXEL.
 QUALITIES = (76, 66, 56)
 MOST_BYTES_A_PIXEL = 0.026
+# Tried after them for a picture that has a limit of its own.
+LOW_QUALITIES = (48, 40, 32, 25)
 # Differences of the backdrop's light below this are noise.
 SHADOW_FLOOR = 0.006
 
@@ -122,21 +124,28 @@ def _corners(picture):
     return picture[[0, 0, -1, -1], [0, -1, 0, -1]].astype(int)
 
 
-def write_webp(picture, path):
+def _on_paper(picture):
+    """Whether all corners of the picture are backdrop; a close view may reach over its edge."""
+    return abs(_corners(picture) - PAPER[::-1]).max() <= 2
+
+
+def write_webp(picture, path, most_bytes=None):
     """Writes with cwebp, whose chroma is better than OpenCV's. Detailed pictures get a lower quality.
 
-    Never so coarse that a corner changes its tone: the picture's edge would be seen on the page.
+    Never more than `most_bytes`. Otherwise never so coarse that a corner changes its tone: the picture's
+    edge would be seen on the page.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     # Replaced atomically: a build that runs meanwhile reads either the old or the new picture.
     with tempfile.TemporaryDirectory() as folder:
         png, webp = Path(folder, 'picture.png'), Path(folder, 'picture.webp')
         cv2.imwrite(str(png), picture)
-        for quality in QUALITIES:
+        enough = MOST_BYTES_A_PIXEL * picture.shape[0] * picture.shape[1]
+        for quality in QUALITIES + (LOW_QUALITIES if most_bytes else ()):
             _write_webp(png, webp, quality)
-            if webp.stat().st_size <= MOST_BYTES_A_PIXEL * picture.shape[0] * picture.shape[1]:
+            if webp.stat().st_size <= (min(enough, most_bytes) if most_bytes else enough):
                 break
-        while quality < 95 and abs(_corners(cv2.imread(str(webp))) - _corners(picture)).max() > 2:
+        while _on_paper(picture) and quality < 95 and abs(_corners(cv2.imread(str(webp))) - _corners(picture)).max() > 2:
             quality += 2
             _write_webp(png, webp, quality)
         temporary = path.with_name(f'.{path.name}')
