@@ -1,4 +1,4 @@
-import { kindOf } from '~/features/products/kinds';
+import { kindOf } from '~/features/products/sheet/kinds';
 import type { Product } from '~/features/products/product';
 import type { Locale } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';
