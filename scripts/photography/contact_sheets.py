@@ -18,7 +18,7 @@ CELL, COLUMNS, CAPTION = 320, 6, 40
 
 def fill_matters(picture):
     """A scene fills its frame; a close view reaches over its edges."""
-    return not picture.is_scene and 'span' not in picture.job.get('view', {})
+    return not picture.is_scene and not picture.close
 
 
 def _file(picture, draft):

@@ -12,6 +12,8 @@ RENDERED = HERE / 'rendered.json'
 
 # Maximum samples per pixel; size of a draft relative to the final picture.
 FINAL_SAMPLES, DRAFT_SAMPLES, DRAFT_SCALE = 10, 8, 1 / 3
+# Views are rendered smaller, and enlarged: the eye sees no difference, unless thin strings cross the picture.
+VIEW_SAMPLES, VIEW_SCALE = 6, 0.8
 PRODUCT_SIZE = 1200
 # The main picture of a product, `<id>.webp`, and its further ones, `<id>-<view>.webp`, in their order.
 MAIN, VIEWS = 'main', ('detail', 'back', 'scale')
@@ -50,6 +52,20 @@ class Picture:
     @property
     def script(self):
         return 'shoot_scene' if self.is_scene else 'shoot' if self.view == MAIN else 'shoot_view'
+
+    @property
+    def close(self):
+        """Whether the product reaches over the edges of the frame."""
+        return 'span' in self.job.get('view', {})
+
+    @property
+    def samples(self):
+        return FINAL_SAMPLES if self.view == MAIN else VIEW_SAMPLES
+
+    @property
+    def scale(self):
+        """Size of the rendering relative to the finished picture."""
+        return 1 if self.view == MAIN or self.job['view'].get('fine') else VIEW_SCALE
 
     @property
     def most_bytes(self):

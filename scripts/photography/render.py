@@ -37,8 +37,8 @@ sys.dont_write_bytecode = True
 
 from contact_sheets import FILLS, fill_matters, make_sheets, measure
 from fingerprints import fingerprint
-from pictures import CACHE, DRAFT_SAMPLES, DRAFT_SCALE, FINAL_SAMPLES, HERE, RENDERED, by_key, chosen, read_json
-from studio.develop import VERSION, develop, write_webp
+from pictures import CACHE, DRAFT_SAMPLES, DRAFT_SCALE, HERE, RENDERED, by_key, chosen, read_json
+from studio.develop import VERSION, develop, enlarge, write_webp
 
 
 def be_polite():
@@ -79,9 +79,9 @@ def shoot(picture, raw, draft, threads):
     if raw.exists():
         shutil.rmtree(raw)
     raw.mkdir(parents=True)
-    scale = DRAFT_SCALE if draft else 1
+    scale = DRAFT_SCALE if draft else picture.scale
     width, height = round(picture.width * scale), round(picture.height * scale)
-    job = picture.job | {'width': width, 'height': height, 'samples': DRAFT_SAMPLES if draft else FINAL_SAMPLES,
+    job = picture.job | {'width': width, 'height': height, 'samples': DRAFT_SAMPLES if draft else picture.samples,
                          'threads': threads, 'out': str(raw)}
     (raw / 'job.json').write_text(json.dumps(job))
     command = ['blender', '-b', '--factory-startup', '-noaudio', '-t', str(threads), '--python-exit-code', '1',
@@ -107,7 +107,9 @@ def render(picture, draft, threads, shot_of):
             shoot(picture, raw, draft, threads)
             stamp.write_text(shot_of)
             done = 'rendered'
-        pixels, fill = develop(raw)
+        pixels, fill = develop(raw, fades=not picture.close)
+        if not draft:
+            pixels = enlarge(pixels, picture.width, picture.height)
         write_webp(pixels, target, picture.most_bytes)
     if not draft:
         note(picture.key, {'from': shot_of, 'developed': VERSION, 'fill': round(fill, 3)})

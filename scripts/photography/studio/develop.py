@@ -58,7 +58,7 @@ def _edge_fade(height, width):
     return (t * t * (3 - 2 * t))[..., None]
 
 
-def on_paper(light, backdrop, empty):
+def on_paper(light, backdrop, empty, fades):
     """Replaces the backdrop by the page's background colour times the product's shadow.
 
     The shadow is the backdrop's light divided by that of the empty set. This removes the gradients of
@@ -74,7 +74,7 @@ def on_paper(light, backdrop, empty):
     lost = 1 - shadow
     lost = np.sign(lost) * np.maximum(np.abs(lost) - SHADOW_FLOOR, 0)
     # Light that the product reflects may brighten the paper slightly; more looks like a stain.
-    kept = 1 - np.maximum(lost, -0.02) * _edge_fade(height, width)
+    kept = 1 - np.maximum(lost, -0.02) * (_edge_fade(height, width) if fades else 1)
     # Both gains are nearly the same, so pixels that product and backdrop share show no seam; only
     # pure backdrop has its shadow changed.
     gained = light * ((1 - backdrop) * exposure + backdrop * paper / np.maximum(empty, 1e-4))
@@ -90,6 +90,16 @@ def fill_of(backdrop):
     return float(max((rows[-1] - rows[0] + 1) / product.shape[0], (columns[-1] - columns[0] + 1) / product.shape[1]))
 
 
+def enlarge(picture, width, height):
+    """To the finished size, sharpened by what that softens."""
+    if picture.shape[:2] == (height, width):
+        return picture
+    large = cv2.resize(picture, (width, height), interpolation=cv2.INTER_LANCZOS4)
+    # Not on the backdrop, whose dither would become grain.
+    sharp = cv2.addWeighted(large, 1.3, cv2.GaussianBlur(large, (0, 0), 1.1), -0.3, 0)
+    return np.where(abs(sharp.astype(int) - large).max(2, keepdims=True) > 2, sharp, large)
+
+
 # ---- files
 
 
@@ -99,14 +109,17 @@ def _read(folder, name):
     return found[..., 2::-1].astype(np.float32)
 
 
-def develop(folder):
-    """8-bit picture (BGR) and the product's share of the frame, from a folder of raw passes."""
+def develop(folder, fades=True):
+    """8-bit picture (BGR) and the product's share of the frame, from a folder of raw passes.
+
+    `fades`: shadows end before the frame's edge; not where the product itself reaches over it.
+    """
     light, albedo, normal, backdrop = (_read(folder, f'{name}-product') for name in ('rgb', 'albedo', 'normal', 'backdrop'))
     backdrop = backdrop[..., 0]
     light = denoise(light, albedo, normal)
     # A room has no backdrop, and therefore no empty set.
     on_set = any(Path(folder).glob('rgb-empty-*.exr'))
-    toned = tone(on_paper(light, backdrop, _read(folder, 'rgb-empty')) if on_set else light)
+    toned = tone(on_paper(light, backdrop, _read(folder, 'rgb-empty'), fades) if on_set else light)
     # Sharpened inside the product only: around it, sharpening draws a halo on the paper.
     soft = cv2.GaussianBlur(toned, (0, 0), 1.0)
     toned += 0.22 * (toned - soft) * (1 - cv2.blur(np.clip(backdrop, 0, 1), (3, 3)))[..., None]

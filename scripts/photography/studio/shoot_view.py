@@ -26,7 +26,7 @@ from studio.options import Options
 from studio.shoot import EMPTY_SET, configure, render_product
 
 SHOT_FIELDS = {field.name for field in dataclasses.fields(stage.Shot)}
-OTHER_FIELDS = {'side', 'focus', 'span', 'roll', 'stand', 'lean', 'beside', 'gap', 'depth', 'rest'}
+OTHER_FIELDS = {'side', 'focus', 'span', 'roll', 'stand', 'lean', 'beside', 'gap', 'depth', 'rest', 'fine'}
 # The empty set is blurred, so that it needs fewer samples than shoot.py takes.
 EMPTY_SAMPLES = 24
 DISTANCE = 9
