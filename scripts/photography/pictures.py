@@ -13,7 +13,7 @@ RENDERED = HERE / 'rendered.json'
 # Maximum samples per pixel; size of a draft relative to the final picture.
 FINAL_SAMPLES, DRAFT_SAMPLES, DRAFT_SCALE = 10, 8, 1 / 3
 # Views are rendered smaller, and enlarged: the eye sees no difference, unless thin strings cross the picture.
-VIEW_SAMPLES, VIEW_SCALE = 6, 0.8
+VIEW_SAMPLES, VIEW_SCALE = 4, 0.8
 PRODUCT_SIZE = 1200
 # The main picture of a product, `<id>.webp`, and its further ones, `<id>-<view>.webp`, in their order.
 MAIN, VIEWS = 'main', ('detail', 'back', 'scale')

@@ -2,8 +2,8 @@
 
 The option `sockets` is a row of them, or several from above down, as seen from behind; as in amplifiers'
 layouts a letter is a connector and a space a gap:
-x XLR socket, X XLR plug, j 6.3 mm jack, 3 3.5 mm jack, r RCA, b BNC, m five-pin DIN, u USB-B, c USB-C, a USB-A,
-h HDMI, e network, o optical, d DC inlet, i mains inlet, s switch, k knob, t slide switch, p loudspeaker terminal.
+x XLR socket, X XLR plug, C XLR and jack in one, j 6.3 mm jack, J two of them one above the other, 3 3.5 mm jack, r RCA, b BNC, m five-pin DIN, u USB-B, c USB-C, a USB-A,
+h HDMI, o optical, d DC inlet, i mains inlet, s switch, k knob, t slide switch, p loudspeaker terminal.
 """
 
 import bpy
@@ -13,7 +13,7 @@ from studio.kit import *
 from studio.stage import _points
 
 # The width that each takes, cm.
-WIDTHS = {'x': 2.6, 'X': 2.6, 'j': 1.8, '3': 1.2, 'r': 1.4, 'b': 1.8, 'm': 2.2, 'u': 1.6, 'c': 1.4, 'a': 1.8, 'h': 1.9, 'e': 1.9, 'o': 1.5, 'd': 1.5,
+WIDTHS = {'x': 2.6, 'X': 2.6, 'C': 2.6, 'J': 1.7, 'j': 1.8, '3': 1.2, 'r': 1.4, 'b': 1.8, 'm': 2.2, 'u': 1.6, 'c': 1.4, 'a': 1.8, 'h': 1.9, 'o': 1.5, 'd': 1.5,
           'i': 3.4, 's': 2.0, 'k': 1.7, 't': 1.5, 'p': 2.0, ' ': 1.1, '-': 4.0}
 
 
@@ -27,17 +27,21 @@ def slot(w, h, rim=0.18, mat=None, corner=0.1):
     plate(rounded_rect(w, h, corner), 0.02, 0.005, (0, 0, 0.085), mat=shade('hole'))
 
 
-def xlr(plug):
+def xlr(plug=False, combined=False):
     body = shade('socket')
     plate(rounded_rect(2.35, 2.7, 0.3), 0.14, 0.04, mat=body)
     ring(1.05, shade('dark steel'), 0.24)
     cylinder(0.82, 0.03, (0, 0, 0.12), mat=shade('hole') if plug else body, bevel=0.005)
     for a in (90, 210, 330) if plug else (35, 145, 270):
-        x, y = 0.4 * cos(radians(a)), 0.4 * sin(radians(a))
+        reach = 0.6 if combined else 0.4
+        x, y = reach * cos(radians(a)), reach * sin(radians(a))
         if plug:
             rod((x, y, 0.1), (x, y, 0.42), 0.12, shade('contact'))
         else:
             cylinder(0.15, 0.02, (x, y, 0.15), mat=shade('hole'), bevel=0.005, segments=20)
+    if combined:
+        lathe([(0.36, 0.1), (0.36, 0.2), (0.3, 0.2), (0.3, 0.16)], mat=shade('steel'), segments=32)
+        cylinder(0.3, 0.02, (0, 0, 0.155), mat=shade('hole'), bevel=0.004, segments=32)
     if not plug:
         box((0.5, 0.24, 0.14), (0, 0.86, 0.2), 0.05, shade('steel'))
     for x, y in ((-0.95, 1.12), (0.95, -1.12)):
@@ -76,11 +80,6 @@ def usb_a():
     box((1.1, 0.16, 0.04), (0, 0.08, 0.1), 0.02, shade('white'))
 
 
-def network():
-    slot(1.2, 1.05, 0.16)
-    box((0.6, 0.24, 0.03), (0, -0.5, 0.09), 0.01, shade('hole'))
-
-
 def optical():
     plate(rounded_rect(1.05, 0.95, 0.12), 0.3, 0.06, mat=shade('rubber'))
     plate(rounded_rect(0.62, 0.62, 0.08), 0.02, 0.005, (0, 0, 0.295), mat=material('#26282b', 0.3))
@@ -115,9 +114,12 @@ def terminal():
 
 
 def connector(kind, n):
-    simple = {'m': din, 'b': bnc, 'u': usb_b, 'a': usb_a, 'e': network, 'o': optical, 'd': dc, 'i': mains, 's': switch, 't': slider, 'p': terminal}
-    if kind in 'xX':
-        xlr(kind == 'X')
+    simple = {'m': din, 'b': bnc, 'u': usb_b, 'a': usb_a, 'o': optical, 'd': dc, 'i': mains, 's': switch, 't': slider, 'p': terminal}
+    if kind in 'xXC':
+        xlr(kind == 'X', kind == 'C')
+    elif kind == 'J':
+        for y in (-0.85, 0.85):
+            jack((0, y, 0), r=0.56)
     elif kind == 'j':
         jack((0, 0, 0), shade('steel') if n % 2 else None)
     elif kind == '3':
@@ -149,8 +151,8 @@ def row(layout, scale):
 
 def finish(options):
     rows = options.get('sockets', [])
-    # The panel: its middle (shares of the product's width and height), its size in cm, how far it stands out, its lean.
-    at = options.get('socketsAt', [0.5, 0.5])
+    # The panel: its middle, cm from the product's and above the floor; its size; its lean, degrees.
+    at = options.get('socketsAt', [0, 10])
     size = options.get('socketsPanel', None)
     back = options.get('socketsBack', None)  # y of the surface; by default the model's rearmost point
     lean = options.get('socketsLean', 0)
@@ -161,8 +163,7 @@ def finish(options):
     bpy.context.view_layer.update()
     points = _points(list(bpy.data.objects))
     low, high = points.min(0), points.max(0)
-    x = low[0] + (high[0] - low[0]) * at[0]
-    z = low[2] + (high[2] - low[2]) * at[1]
+    x, z = (low[0] + high[0]) / 2 + at[0], low[2] + at[1]
     y = high[1] if back is None else back
     # Seen from behind x runs the other way.
     with group((x, y, z), (pi / 2 + radians(lean), 0, pi)):
