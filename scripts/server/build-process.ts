@@ -40,9 +40,10 @@ async function attempt({ outDir, env, verbose, signal }: Build) {
   });
   let reason: string | undefined;
   child.on('message', (message) => {
-    reason = String(message);
+    reason = message as string;
   });
-  const [[code]] = await Promise.all([once(child, 'exit'), once(child, 'disconnect')]);
-  if (code === null) return undefined;
-  return { reason: code === 0 ? undefined : (reason ?? `The build ended with code ${code}`) };
+  await Promise.all([once(child, 'exit'), once(child, 'disconnect')]);
+  const { exitCode } = child;
+  if (exitCode === null) return undefined;
+  return { reason: exitCode === 0 ? undefined : (reason ?? `The build ended with ${exitCode}`) };
 }

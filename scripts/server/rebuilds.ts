@@ -35,7 +35,7 @@ export function createRebuilds(build: () => Promise<void>, { wait, maxWait } = D
 
   return {
     /** The content has changed: makes sure that a build starts after this call. */
-    requestRebuild(): void {
+    requestRebuild: (): void => {
       last = performance.now();
       if (!requested) first = last;
       requested = true;

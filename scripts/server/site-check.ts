@@ -13,9 +13,9 @@ export interface SiteReport {
   drafts?: unknown;
 }
 
-function readJson<T>(folder: string, path: string): T {
+function readJson(folder: string, path: string): unknown {
   try {
-    return JSON.parse(readFileSync(join(folder, path), 'utf8')) as T;
+    return JSON.parse(readFileSync(join(folder, path), 'utf8'));
   } catch (error) {
     throw new Error(`${path} cannot be read: ${String(error)}`, { cause: error });
   }
@@ -29,18 +29,18 @@ function readJson<T>(folder: string, path: string): T {
  * @throws an Error with the reason
  */
 export function checkSite(folder: string, { drafts }: { drafts: boolean }): SiteReport {
-  const report = readJson<SiteReport>(folder, 'build.json');
+  const report = readJson(folder, 'build.json') as SiteReport;
   const error = draftModeError(report, drafts);
   if (error) throw new Error(error);
 
-  const lists = readJson<Record<string, string>>(folder, 'price-lists.json');
+  const lists = readJson(folder, 'price-lists.json') as Record<string, string>;
   for (const locale of locales) {
     const prefix = pathPrefix(locale);
     const pages = [prefix || '/index', ...PAGES.map((page) => `${prefix}/${page}`)];
     const missing = pages.find((page) => !existsSync(join(folder, `${page}.html`)));
     if (missing) throw new Error(`${missing}.html is missing`);
 
-    const [ids] = readJson<[unknown[]]>(folder, lists[locale] ?? '');
+    const [ids] = readJson(folder, lists[locale] ?? '') as [unknown[]];
     if (ids.length === 0) throw new Error(`the price list of ${locale} is empty`);
     const products = join(folder, prefix, 'product');
     const files = existsSync(products) ? readdirSync(products) : [];
