@@ -31,14 +31,6 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'search-scale',
-          include: ['tests/search/**/*.measure.ts'],
-          testTimeout: 1_200_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           // All files read the same built pages, which one worker parses once.

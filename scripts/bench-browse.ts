@@ -2,19 +2,22 @@
  * Measures how fast the catalogue responds as the shop grows: `npm run bench:browse`, or with other
  * product counts, `npm run bench:browse -- 140 50000`. Builds the site with generated products in a
  * temporary folder, times clicks in Chromium on a CPU slowed down four times, on the shop and on a plain
- * page with the same products, and prints a Markdown table (docs/benchmarks.md).
+ * page with the same products, and prints a Markdown table; `-- --write` puts it into docs/benchmarks.md.
  * Takes a few minutes, on an idle machine: others change the ratios too.
  */
 import { browseInChromium } from './bench/browse-in-chromium.ts';
-import { markdownTable } from './bench/markdown-table.ts';
 import { openSite } from './bench/page-weight.ts';
+import { publishTable } from './bench/publish-table.ts';
 import { allProducts, bytesOfResults, rulesInNode } from './bench/rules-in-node.ts';
 import { serveSite } from './bench/serve-site.ts';
 import { copyShop } from './bench/generated-shop.ts';
 import type { Spread } from './bench/statistics.ts';
 
 const RUNS = 24;
-const sizes = process.argv.slice(2).map(Number);
+const sizes = process.argv
+  .slice(2)
+  .filter((argument) => argument !== '--write')
+  .map(Number);
 if (sizes.some((size) => !Number.isInteger(size) || size < 1)) {
   console.error('Product counts must be integers of at least 1: npm run bench:browse -- 140 50000');
   process.exit(1);
@@ -67,7 +70,7 @@ try {
     'Price list',
     '24 cards',
   ];
-  console.log(markdownTable(titles, rows));
+  publishTable({ document: 'docs/benchmarks.md', name: 'bench:browse' }, titles, rows);
 } finally {
   shop.remove();
 }

@@ -107,9 +107,8 @@ export function copyShop(pages: 'all' | 'catalogue' = 'catalogue') {
   /**
    * Each build has its output in a folder of its own, because writing after deleting many files is many
    * times slower on ext4. Astro must not notice: it reuses pages only for the same output folder.
-   * @param profiles folder for CPU profiles
    */
-  async function build({ profiles }: { profiles?: string } = {}): Promise<BuildCost> {
+  async function build(): Promise<BuildCost> {
     builds += 1;
     const output = join(folder, 'dist');
     const dist = `${output}-${builds}`;
@@ -127,7 +126,6 @@ export function copyShop(pages: 'all' | 'catalogue' = 'catalogue') {
     await runBuild({
       command: [
         process.execPath,
-        ...(profiles ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`] : []),
         '--import',
         `data:text/javascript,${encodeURIComponent(reportUsage)}`,
         join(ROOT, 'scripts/toolchain/astro.ts'),

@@ -1,18 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { openSite } from './page-weight.ts';
 import { spreadOf, type Spread } from './statistics.ts';
+import '../toolchain/shop-modules.mjs';
 
-const SRC = new URL('../../src/', import.meta.url).href;
-
-// Resolves imports without a file extension, and the alias `~/`, as Vite does.
-registerHooks({
-  resolve(specifier, context, next) {
-    const inShop = context.parentURL?.startsWith(SRC) && /^[.~]/.test(specifier);
-    return next(inShop ? `${specifier.replace('~/', SRC)}.ts` : specifier, context);
-  },
-});
 const { countFacets, filterProducts } = await import('../../src/features/catalogue/filtering.ts');
 const { fixedFacets } = await import('../../src/features/catalogue/facets.ts');
 const { addRowFile, missingFiles, rowFileUrl, unpackPriceList } =

@@ -1,5 +1,4 @@
 import { createSecureServer } from 'node:http2';
-import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
@@ -9,27 +8,23 @@ import { netlifyRules } from '../server/netlify-rules.ts';
 import { root } from '../toolchain/node.mjs';
 
 /**
- * Serves a built site over TLS and HTTP/2 as Netlify does, or over HTTP/1.1, from memory: compression would
- * compete with the browser for the CPU.
+ * Serves a built site over TLS and HTTP/2 as Netlify does, from memory: compression would compete with the
+ * browser for the CPU.
  */
-export async function serveTls(folder: string, { http1 = false } = {}) {
+export async function serveTls(folder: string) {
   const handle = createHandler(folder, netlifyRules(join(root, 'netlify.toml')));
   const answerCache = createAnswerCache((request, response) => {
     void handle(request, response);
   });
   const certificate = await getCertificate(join(root, '.cache', 'tls'));
-  const tls = { key: certificate, cert: certificate };
-  const server = http1
-    ? createServer(tls, (request, response) => {
-        void answerCache.answer(request.url ?? '/').then(({ status, headers, body }) => {
-          response.writeHead(status, headers).end(body);
-        });
-      })
-    : createSecureServer(tls, (request, response) => {
-        void answerCache.answer(request.url).then(({ status, headers, body }) => {
-          response.writeHead(status, headers).end(body);
-        });
+  const server = createSecureServer(
+    { key: certificate, cert: certificate },
+    (request, response) => {
+      void answerCache.answer(request.url).then(({ status, headers, body }) => {
+        response.writeHead(status, headers).end(body);
       });
+    },
+  );
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
     origin: `https://localhost:${(server.address() as AddressInfo).port}`,
