@@ -7,7 +7,7 @@ import '../toolchain/shop-modules.mjs';
 const { countFacets, filterProducts } = await import('../../src/features/catalogue/filtering.ts');
 const { fixedFacets } = await import('../../src/features/catalogue/facets.ts');
 const { addRowFile, missingFiles, rowFileUrl, unpackPriceList } =
-  await import('../../src/features/products/price-list.ts');
+  await import('../../src/features/products/price-list/price-list.ts');
 const { sortProducts } = await import('../../src/features/catalogue/sorting.ts');
 
 type PriceList = ReturnType<typeof unpackPriceList>;

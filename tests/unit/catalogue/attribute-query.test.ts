@@ -5,7 +5,7 @@ import { resolveFilter } from '~/features/catalogue/facet-query';
 import { facetsOf, optionsIn } from '~/features/catalogue/facets';
 import { noFilter, sectionOf, type Filter } from '~/features/catalogue/filter';
 import { readView, viewKeys, viewOf, writeView } from '~/features/catalogue/view';
-import { attributes as definitions, attributesSchema } from '~/features/products/kinds';
+import { attributes as definitions, attributesSchema } from '~/features/products/sheet/kinds';
 import { categoryIds } from '~/features/products/product';
 import { brands, item, kindIds } from '../products/summaries';
 import { anyVisit, attributes } from './attribute-shop';
