@@ -5,10 +5,10 @@
  * page with the same products, and prints a Markdown table; `-- --write` puts it into docs/benchmarks.md.
  * Takes a few minutes, on an idle machine: others change the ratios too.
  */
+import { allProducts } from './bench/all-products.ts';
 import { browseInChromium } from './bench/browse-in-chromium.ts';
 import { openSite } from './bench/page-weight.ts';
 import { publishTable } from './bench/publish-table.ts';
-import { allProducts, bytesOfResults, rulesInNode } from './bench/rules-in-node.ts';
 import { serveSite } from './bench/serve-site.ts';
 import { copyShop } from './bench/generated-shop.ts';
 import type { Spread } from './bench/statistics.ts';
@@ -30,20 +30,17 @@ const compared = (shop: Spread, plain: Spread) =>
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
 async function measure(dist: string): Promise<string[]> {
-  const { html } = openSite(dist).weigh('/en/instruments.html');
-  const { list, byName, byPrice } = bytesOfResults(dist);
+  const { fileAt, weigh } = openSite(dist);
+  const { path, products } = allProducts(dist);
   const site = await serveSite(dist);
   try {
-    const { shop, plain, sort } = await browseInChromium(site.origin, allProducts(dist), RUNS);
-    const rules = rulesInNode(dist, RUNS);
+    const { shop, plain, sort } = await browseInChromium(site.origin, products, RUNS);
     return [
       compared(shop.select, plain.select),
       compared(shop.clear, plain.clear),
       milliseconds(sort),
-      `${rules.median.toFixed(1)} / ${rules.worst.toFixed(1)}`,
-      kilobytes(html),
-      kilobytes(list),
-      `${kilobytes(byName)} / ${kilobytes(byPrice)}`,
+      kilobytes(weigh('/en/instruments.html').html),
+      kilobytes(fileAt(path).bytes),
     ];
   } finally {
     site.close();
@@ -60,16 +57,7 @@ try {
     console.error(`${size} products: built in ${seconds.toFixed(0)} s`);
     rows.push([size.toLocaleString('en'), ...(await measure(dist))]);
   }
-  const titles = [
-    'Products',
-    'Select',
-    'Clear',
-    'Sort',
-    'Rules in Node',
-    'HTML',
-    'Price list',
-    '24 cards',
-  ];
+  const titles = ['Products', 'Select', 'Clear', 'Sort', 'HTML', 'Price list'];
   publishTable({ document: 'docs/benchmarks.md', name: 'bench:browse' }, titles, rows);
 } finally {
   shop.remove();
