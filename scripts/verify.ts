@@ -56,7 +56,6 @@ const LANES: readonly (readonly Script[])[] = [
     { name: 'knip' },
     // One worker: the browser tests need the other core.
     { name: 'test:unit', args: [...vitestReport('test:unit'), '--maxWorkers=1'] },
-    { name: 'test:search', args: vitestReport('test:search') },
     { name: 'test:site', args: vitestReport('test:site'), after: ['build'] },
     // These two and the build all write Astro's generated types.
     { name: 'lint', after: ['build'] },
