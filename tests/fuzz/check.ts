@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 // Set by scripts/fuzz.ts.
-export const seed = Number(process.env['FUZZ_SEED'] ?? 1);
+const seed = Number(process.env['FUZZ_SEED'] ?? 1);
 const runs = process.env['FUZZ_RUNS'];
 
 /** Per property. */
