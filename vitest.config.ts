@@ -55,7 +55,7 @@ export default defineConfig({
         test: {
           name: 'fuzz',
           include: ['tests/fuzz/**/*.test.ts'],
-          // With `--runs 100000`. By default each property has a time limit of its own.
+          // With FUZZ_RUNS=100000. By default each property has a time limit of its own.
           testTimeout: 3_600_000,
           hookTimeout: 180_000,
         },

@@ -16,7 +16,8 @@ import { findBrowser } from './toolchain/find-browser.ts';
 import { root } from './toolchain/node.mjs';
 import { faultsOf } from './screens/faults.ts';
 import { makeSheet } from './screens/sheet.ts';
-import { screens, type Locale, type Screen } from './screens/screen-list.ts';
+import { screens, type Screen } from './screens/screen-list.ts';
+import type { Locale } from '../src/i18n/locales.ts';
 import { createHandler } from './server/handler.ts';
 import { netlifyRules } from './server/netlify-rules.ts';
 
