@@ -21,6 +21,9 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
           exclude: mocksModules,
+          // Some start a server or lint; a busy machine takes its time.
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
           isolate: false,
           unstubGlobals: true,
           unstubEnvs: true,
