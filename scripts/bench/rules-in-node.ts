@@ -13,11 +13,11 @@ registerHooks({
     return next(inShop ? `${specifier.replace('~/', SRC)}.ts` : specifier, context);
   },
 });
-const { countFacets, filterProducts } = await import('../../src/features/catalogue/filtering.ts');
-const { fixedFacets } = await import('../../src/features/catalogue/facets.ts');
+const { countFacets, filterProducts } = await import('../../src/features/facets/filtering.ts');
+const { fixedFacets } = await import('../../src/features/facets/facets.ts');
 const { addRowFile, missingFiles, rowFileUrl, unpackPriceList } =
   await import('../../src/features/products/price-list.ts');
-const { sortProducts } = await import('../../src/features/catalogue/sorting.ts');
+const { sortProducts } = await import('../../src/features/facets/sorting.ts');
 
 type PriceList = ReturnType<typeof unpackPriceList>;
 

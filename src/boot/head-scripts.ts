@@ -29,7 +29,7 @@ export const savedItems = (kind: SavedKind): string =>
   scoped(savedItemsSource, { STORAGE_KEY: storageKey(kind) });
 
 /**
- * Marks a catalogue page whose URL has one of these query keys (`viewKeys` in `catalogue/view.ts`), and
+ * Marks a catalogue page whose URL has one of these query keys (`viewKeys` in `facets/list/view.ts`), and
  * records the use of its controls.
  */
 export const filteredView = (keys: readonly string[]): string =>

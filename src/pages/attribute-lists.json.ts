@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { attributePointer } from '~/features/catalogue/attribute-files';
+import { attributePointer } from '~/features/facets/attributes/attribute-files';
 
 /** Maps each language to the hashes of its current attribute files. Must not be cached. */
 export const GET: APIRoute = async () =>

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fixedFacets, optionsIn, type FacetOptions } from '~/features/catalogue/facets';
-import { selectedOptions, selectedRange } from '~/features/catalogue/filter';
-import { sorts } from '~/features/catalogue/sorting';
-import { readView, viewKeys, writeView } from '~/features/catalogue/view';
+import { fixedFacets, optionsIn, type FacetOptions } from '~/features/facets/facets';
+import { selectedOptions, selectedRange } from '~/features/facets/filter';
+import { sorts } from '~/features/facets/sorting';
+import { readView, viewKeys, writeView } from '~/features/facets/list/view';
 import { contactLink } from '~/features/contact/contact-link';
 import { mailLink } from '~/features/contact/mailto';
 import { badges, categoryIds } from '~/features/products/product';

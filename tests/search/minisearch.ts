@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
-import { textsOfProduct, type SectionNames } from '~/features/search/entries';
-import { foldingFor } from '~/features/search/folding';
-import { parseQuery } from '~/features/search/query';
-import { searchWords, wordReader } from '~/features/search/synonyms';
-import { hasDigit } from '~/features/search/words';
+import { textsOfProduct, type SectionNames } from '~/features/search/index/entries';
+import { foldingFor } from '~/features/search/index/folding';
+import { parseQuery } from '~/features/search/engine/query';
+import { searchWords, wordReader } from '~/features/search/index/synonyms';
+import { hasDigit } from '~/features/search/engine/words';
 import type { Product } from '~/features/products/product';
 
 const FIELDS = ['name', 'kind', 'category', 'model', 'keyword'] as const;

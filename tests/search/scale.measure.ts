@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { search } from '~/features/search/engine';
-import type { Directory } from '~/features/search/index-format';
-import { openIndex, type SearchIndex } from '~/features/search/open-index';
+import { search } from '~/features/search/engine/engine';
+import type { Directory } from '~/features/search/index/index-format';
+import { openIndex, type SearchIndex } from '~/features/search/engine/open-index';
 import { markdownTable } from '../../scripts/bench/markdown-table.ts';
 import { randomFrom } from '../../scripts/bench/random.ts';
 import { generatedProducts, rowOf } from './generated';

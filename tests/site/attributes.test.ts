@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { attributeUrl } from '~/features/catalogue/attribute-address';
-import { attributeFacets } from '~/features/catalogue/attribute-facets';
+import { attributeUrl } from '~/features/facets/attributes/attribute-address';
+import { attributeFacets } from '~/features/facets/attributes/attribute-facets';
 import {
   unpackAttributeList,
   withSheets,
   type PackedAttributeList,
-} from '~/features/catalogue/attribute-list';
-import { hasOptions, type Category } from '~/features/catalogue/facets';
+} from '~/features/facets/attributes/attribute-list';
+import { hasOptions, type Category } from '~/features/facets/facets';
 import { attributes } from '~/features/products/kinds';
 import { unpackPriceList, type PackedPriceList } from '~/features/products/price-list';
 import { categoryIds } from '~/features/products/product';

@@ -6,9 +6,9 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import MicVocal from 'lucide-react/icons/mic-vocal';
 import Piano from 'lucide-react/icons/piano';
 import Speaker from 'lucide-react/icons/speaker';
-import type { CatalogueWords } from './catalogue-words';
-import { categoryFacet, type Category } from './facets';
-import type { FacetCounts } from './filtering';
+import type { CatalogueWords } from '~/features/facets/list/list-words';
+import { categoryFacet, type Category } from '~/features/facets/facets';
+import type { FacetCounts } from '~/features/facets/filtering';
 
 const icons: Record<Category, LucideIcon> | undefined = import.meta.env.SSR
   ? {

@@ -1,7 +1,7 @@
-import type { CatalogueWords } from './catalogue-words';
-import { categoryFacet, categoryOfSection, type Section } from './facets';
-import type { FacetCounts } from './filtering';
-import { kindsOf, type KindNames } from './kind-names';
+import type { CatalogueWords } from '~/features/facets/list/list-words';
+import { categoryFacet, categoryOfSection, type Section } from '~/features/facets/facets';
+import type { FacetCounts } from '~/features/facets/filtering';
+import { kindsOf, type KindNames } from '~/features/facets/kind-names';
 
 interface Props {
   current: Section;

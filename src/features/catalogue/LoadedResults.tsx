@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import type { ProductSummary } from '~/features/products/product-summary';
-import type { CatalogueWords } from './catalogue-words';
-import { Results } from './Results';
-import { savedShown } from './use-shown';
+import type { CatalogueWords } from '~/features/facets/list/list-words';
+import { Results } from '~/features/facets/list/Results';
+import { savedShown } from '~/features/facets/list/use-shown';
 
 interface Props {
   products: readonly { id: string }[];

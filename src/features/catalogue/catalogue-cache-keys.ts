@@ -5,7 +5,7 @@ import { digest } from '~/site/digest';
 import { pageKeys } from '~/site/page-key';
 import type { CatalogueData } from './catalogue-data';
 import type { CataloguePage } from './catalogue-pages';
-import { categoryOfSection } from './facets';
+import { categoryOfSection } from '~/features/facets/facets';
 import type { PrerenderedFacets } from './prerendered-facets';
 
 /**

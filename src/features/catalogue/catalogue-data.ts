@@ -1,9 +1,9 @@
 import { priceListUrl } from '~/features/products/price-list-files';
 import { priceListPlaceholder } from '~/features/products/price-list-placeholder';
 import type { Locale } from '~/i18n/locales';
-import { attributeFiles, attributeHashes } from './attribute-files';
-import { catalogueWords, type CatalogueWords } from './catalogue-words';
-import type { Category } from './facets';
+import { attributeFiles, attributeHashes } from '~/features/facets/attributes/attribute-files';
+import { catalogueWords, type CatalogueWords } from '~/features/facets/list/list-words';
+import type { Category } from '~/features/facets/facets';
 
 /** What all catalogue pages of a language share, computed once for all of them. */
 export interface CatalogueData {

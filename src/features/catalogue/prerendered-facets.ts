@@ -5,9 +5,9 @@ import {
   type FacetOptions,
   type Filterable,
   type Section,
-} from './facets';
-import { noFilter } from './filter';
-import { countFacets, type FacetCounts } from './filtering';
+} from '~/features/facets/facets';
+import { noFilter } from '~/features/facets/filter';
+import { countFacets, type FacetCounts } from '~/features/facets/filtering';
 
 /**
  * The fixed facets of an unfiltered page, for the island to show until it has the price list: by facet id,

@@ -2,20 +2,20 @@ import { useEffect, useMemo, useState } from 'react';
 import { loadPriceList } from '~/features/products/load-price-list';
 import type { ProductSummary } from '~/features/products/product-summary';
 import { usePriceList } from '~/features/products/use-price-list';
-import { attributeUrl } from './attribute-address';
-import { filterAttributeIds } from './filter-attribute-ids';
-import type { SharedFacetWords } from './facet-words';
-import { categoryFacet, type Section } from './facets';
-import { categoryOf, noFilter, sectionOf } from './filter';
-import { countFacets, filterProducts } from './filtering';
-import { loadAttributes } from './load-attributes';
-import { panelOptions } from './panel-options';
+import { attributeUrl } from '~/features/facets/attributes/attribute-address';
+import { filterAttributeIds } from '~/features/facets/attributes/filter-attribute-ids';
+import type { SharedFacetWords } from '~/features/facets/facet-words';
+import { categoryFacet, type Section } from '~/features/facets/facets';
+import { categoryOf, noFilter, sectionOf } from '~/features/facets/filter';
+import { countFacets, filterProducts } from '~/features/facets/filtering';
+import { loadAttributes } from '~/features/facets/attributes/load-attributes';
+import { panelOptions } from '~/features/facets/panel/panel-options';
 import { readPrerenderedFacets, type PrerenderedFacets } from './prerendered-facets';
-import { sortProducts } from './sorting';
-import { useFacets } from './use-facets';
-import { usePainted } from './use-painted';
-import { useView } from './use-view';
-import { isUnfiltered, readView, type Addresses, type View } from './view';
+import { sortProducts } from '~/features/facets/sorting';
+import { useFacets } from '~/features/facets/list/use-facets';
+import { usePainted } from '~/features/facets/list/use-painted';
+import { useView } from '~/features/facets/list/use-view';
+import { isUnfiltered, readView, type Addresses, type View } from '~/features/facets/list/view';
 
 interface Page {
   /** Address of the catalogue page, e.g. `/en/instruments`. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { categoryFacet, fixedFacets } from '~/features/catalogue/facets';
-import { noFilter } from '~/features/catalogue/filter';
-import { countFacets } from '~/features/catalogue/filtering';
+import { categoryFacet, fixedFacets } from '~/features/facets/facets';
+import { noFilter } from '~/features/facets/filter';
+import { countFacets } from '~/features/facets/filtering';
 import {
   prerenderFacets,
   readPrerenderedFacets,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { fixedFacets } from '~/features/catalogue/facets';
-import { withOptions, withRange, type Filter } from '~/features/catalogue/filter';
+import { fixedFacets } from '~/features/facets/facets';
+import { withOptions, withRange, type Filter } from '~/features/facets/filter';
 import type { ProductSummary } from '~/features/products/product-summary';
 import { badges, categoryIds } from '~/features/products/product';
 

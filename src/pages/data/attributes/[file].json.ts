@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { attributeFileName } from '~/features/catalogue/attribute-address';
-import { attributeFiles } from '~/features/catalogue/attribute-files';
+import { attributeFileName } from '~/features/facets/attributes/attribute-address';
+import { attributeFiles } from '~/features/facets/attributes/attribute-files';
 import { locales } from '~/i18n/locales';
 
 export async function getStaticPaths() {

@@ -1,0 +1,76 @@
+import {
+  categoryFacet,
+  fixedFacets,
+  type FacetOptions,
+  type Section,
+} from '~/features/facets/facets';
+import { keysOf, readFilter, writeFilter } from '~/features/facets/facet-query';
+import { noFilter, sectionOf, withOptions, type Filter } from '~/features/facets/filter';
+import { sorts, type Sort } from '~/features/facets/sorting';
+
+/** Everything that a shopper can set on the catalogue page. */
+export interface View {
+  filter: Filter;
+  sort: Sort;
+}
+
+const [DEFAULT_SORT] = sorts;
+
+/** The query keys of a view: all facets, then the sort order. */
+export const viewKeys = (attributeIds: readonly string[]): string[] => [
+  ...fixedFacets.flatMap(keysOf),
+  ...attributeIds,
+  'sort',
+];
+
+/** All products of a category or kind in the default order. */
+export const viewOf = (section: Section = 'all'): View => ({
+  filter: noFilter(section),
+  sort: DEFAULT_SORT,
+});
+
+/** What is needed to read addresses of the catalogue. */
+export interface Addresses {
+  /** Address of the catalogue page, e.g. `/en/instruments`. */
+  root: string;
+  /** The options of the fixed facets. */
+  options: FacetOptions;
+  /** The attributes that are filters in any section. */
+  attributeIds: readonly string[];
+}
+
+/**
+ * The view of an address. Unknown parameters and values are ignored; selections of attributes are as in
+ * the address (`resolveFilter`).
+ */
+export function readView(url: URL, { root, options, attributeIds }: Addresses): View {
+  const query = url.searchParams;
+  const [category = '', kind = ''] = url.pathname.slice(root.length + 1).split('/');
+  // The number of a page may follow either.
+  const inPath = [`${category}/${kind}`, category].find((section) =>
+    options[categoryFacet.id]?.includes(section),
+  );
+  const section = withOptions({}, categoryFacet, inPath === undefined ? [] : [inPath]);
+  return {
+    filter: readFilter(section, query, options, attributeIds),
+    sort: sorts.find((sort) => sort === query.get('sort')) ?? DEFAULT_SORT,
+  };
+}
+
+/**
+ * The address of a view: a path, and a query with whatever differs from the defaults. Commas and slashes
+ * are not percent-encoded, so an option that contains a comma cannot be restored.
+ */
+export function writeView({ filter, sort }: View, root: string): string {
+  const query = new URLSearchParams();
+  writeFilter(query, filter);
+  if (sort !== DEFAULT_SORT) query.set('sort', sort);
+  if (query.size === 0) return root;
+  return query.size === 1 && query.has(categoryFacet.id)
+    ? `${root}/${sectionOf(filter)}`
+    : `${root}?${query.toString().replaceAll('%2C', ',').replaceAll('%2F', '/')}`;
+}
+
+/** Whether a view shows a whole category or kind in the default order, as its pre-rendered page does. */
+export const isUnfiltered = ({ filter, sort }: View): boolean =>
+  sort === DEFAULT_SORT && Object.keys(filter).every((id) => id === categoryFacet.id);
