@@ -39,12 +39,12 @@ const filterAttributes = Object.entries(attributes)
 
 /** Modules that most scripts share. */
 const sharedModules = [
-  'features/products/load-price-list.ts',
-  'features/products/load-current.ts',
+  'features/products/price-list/load-price-list.ts',
+  'features/products/price-list/load-current.ts',
   'i18n/fill.ts',
   'features/products/product.ts',
-  'features/products/price-list.ts',
-  'features/products/card-row.ts',
+  'features/products/price-list/price-list.ts',
+  'features/products/price-list/card-row.ts',
   'i18n/format.ts',
   'i18n/locales.ts',
 ].map((path) => fileURLToPath(new URL(`src/${path}`, import.meta.url)));
@@ -54,7 +54,7 @@ const islandModules = new RegExp(
     'node_modules/(react|@nanostores/react)/',
     'node_modules/react-dom/(index|cjs/react-dom[.])',
     'src/ui/LineIcon[.]',
-    'src/features/products/(Price|ProductName|ProductCard|CardIcon|ListState|use-price-list)[.]',
+    'src/features/products/(card/(Price|ProductName|ProductCard|CardIcon)|price-list/(ListState|use-price-list))[.]',
   ].join('|'),
 );
 const pageScript = fileURLToPath(new URL('src/layouts/page-script.ts', import.meta.url));

@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { keepUsedHashes } from '~/site/used-hashes';
+import { keepUsedHashes } from '~/build/used-hashes';
 
 export const onRequest = defineMiddleware(async (_context, next) => {
   const response = await next();

@@ -24,7 +24,7 @@ const EXCLUDED =
 const CATALOGUE = ['[...locale]/instruments', 'data'];
 /** A page for each product picture, which would take hours to make for 10,000. */
 const PICTURE_PAGES = 'link-pictures';
-const PICTURES = 'src/features/products/pictures.ts';
+const PICTURES = 'src/features/products/pictures/pictures.ts';
 
 function isWanted(path: string, pages: 'all' | 'catalogue'): boolean {
   if (EXCLUDED.test(path)) return false;

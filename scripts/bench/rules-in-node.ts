@@ -16,7 +16,7 @@ registerHooks({
 const { countFacets, filterProducts } = await import('../../src/features/facets/filtering.ts');
 const { fixedFacets } = await import('../../src/features/facets/facets.ts');
 const { addRowFile, missingFiles, rowFileUrl, unpackPriceList } =
-  await import('../../src/features/products/price-list.ts');
+  await import('../../src/features/products/price-list/price-list.ts');
 const { sortProducts } = await import('../../src/features/facets/sorting.ts');
 
 type PriceList = ReturnType<typeof unpackPriceList>;

@@ -44,21 +44,22 @@ const features = Object.keys(FEATURES).map(feature);
  * @type {Record<string, readonly string[]>}
  */
 const DIRECTIONS = {
-  pages: ['layouts', ...features, 'boot', 'ui', 'i18n', 'site'],
-  layouts: [...features, 'boot', 'ui', 'i18n', 'site'],
+  pages: ['layouts', ...features, 'boot', 'site', 'build', 'ui', 'i18n'],
+  layouts: [...features, 'boot', 'site', 'build', 'ui', 'i18n'],
   ...Object.fromEntries(
     Object.entries(FEATURES).map(([name, others]) => [
       feature(name),
-      [...others.map(feature), 'boot', 'ui', 'i18n', 'site'],
+      [...others.map(feature), 'boot', 'site', 'build', 'ui', 'i18n'],
     ]),
   ),
-  boot: ['ui', 'i18n', 'site'],
-  site: ['ui', 'i18n'],
+  boot: ['site', 'ui', 'i18n'],
+  site: ['build', 'ui', 'i18n'],
+  build: [],
   ui: [],
   i18n: [],
-  content: ['features/products', 'site', 'i18n'],
+  content: ['features/products', 'site', 'build', 'i18n'],
   'content.config.ts': ['content'],
-  'middleware.ts': ['site'],
+  'middleware.ts': ['build'],
   functions: ['features/cart', 'features/checkout', 'features/products', 'i18n', 'site'],
 };
 

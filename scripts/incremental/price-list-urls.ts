@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import {
   PLACEHOLDER_KEY,
   priceListPlaceholder,
-} from '../../src/features/products/price-list-placeholder.ts';
+} from '../../src/features/products/price-list/price-list-placeholder.ts';
 import { locales, type Locale } from '../../src/i18n/locales.ts';
 import { fileOf, type StaticPath } from './static-path.ts';
 

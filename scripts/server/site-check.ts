@@ -2,7 +2,7 @@ import { open, readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import pMap from 'p-map';
 import { locales, pathPrefix, type Locale } from '../../src/i18n/locales.ts';
-import { draftModeError } from '../../src/site/draft-mode.ts';
+import { draftModeError } from '../../src/build/draft-mode.ts';
 
 /** A path in a language, relative to the folder of the site. */
 const inFolder = (path: string, locale: Locale) => `${pathPrefix(locale)}/${path}`.slice(1);

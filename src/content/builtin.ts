@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { z } from 'zod';
 import { categoryIds, type CategoryId, type Product } from '~/features/products/product';
-import { describeIssues, parseData } from '~/site/parse-data';
+import { describeIssues, parseData } from '~/build/parse-data';
 import { productSchema, withUniqueIds } from './product-schema';
 import type { ShopContent } from './shop-content';
 

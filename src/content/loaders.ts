@@ -2,7 +2,7 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import { basename, dirname, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { categoryIds } from '~/features/products/product';
-import { digest } from '~/site/digest';
+import { digest } from '~/build/digest';
 import { catalogueFolder, pictureFolder } from './builtin';
 import { oncePerSync } from './once-per-sync';
 import type { ContentReport, ShopContent } from './shop-content';

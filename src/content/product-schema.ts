@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AttributeValue, Sheet } from '~/features/products/attributes';
+import type { AttributeValue, Sheet } from '~/features/products/sheet/attributes';
 import { categoryIds, type Product } from '~/features/products/product';
 import { forEachLocale } from '~/i18n/locales';
 import { contentLimits } from '~/site/content-limits';

@@ -1,5 +1,5 @@
-import { valueIssue } from '~/features/products/attributes';
-import { attributeOf, kindOf, kinds } from '~/features/products/kinds';
+import { valueIssue } from '~/features/products/sheet/attributes';
+import { attributeOf, kindOf, kinds } from '~/features/products/sheet/kinds';
 import type { Product } from '~/features/products/product';
 
 interface Issue {

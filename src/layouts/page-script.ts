@@ -4,7 +4,7 @@ import { addFromButton } from '~/features/cart/add-buttons';
 import { totalItems } from '~/features/cart/cart';
 import { $cart } from '~/features/cart/cart-store';
 import { compareFromButton, showCompared } from '~/features/compare/compare-buttons';
-import { share } from '~/features/product-page/share';
+import { share } from '~/features/product-page/buying/share';
 import { startHeaderSearch } from '~/features/search/ui/header-search';
 import * as toasts from '~/features/toasts/toast-store';
 import { showToasts, words } from '~/features/toasts/toast-view';
@@ -57,7 +57,8 @@ $cart.subscribe((cart) => showCount('cart', totalItems(cart)));
 $wishlist.subscribe((wishlist) => showCount('wishlist', wishlist.length));
 startHeaderSearch();
 closeMenuOnBack();
-if (document.querySelector('[data-recent]')) void import('~/features/product-page/recent-view');
+if (document.querySelector('[data-recent]'))
+  void import('~/features/product-page/recommendations/recent-view');
 
 const earlyClicks = window.earlyClicks ?? [];
 delete window.earlyClicks;

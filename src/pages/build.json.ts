@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { CMS_DRAFTS } from 'astro:env/server';
-import { buildReport } from '~/site/build-report';
-import { buildTime } from '~/site/build-time';
-import { commitOf } from '~/site/commit';
-import { draftModeError } from '~/site/draft-mode';
+import { buildReport } from '~/build/build-report';
+import { buildTime } from '~/build/build-time';
+import { commitOf } from '~/build/commit';
+import { draftModeError } from '~/build/draft-mode';
 
 /**
  * Describes the build that is live: source, number of products, rejected entries, commit, time.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import data from '~data/site.json';
 import { forEachLocale, type Locale } from '~/i18n/locales';
-import { parseData } from './parse-data';
+import { parseData } from '~/build/parse-data';
 import { paymentProviders, withPaymentEnv } from './payment-env';
 import { paymentMethods } from './payment-methods';
 

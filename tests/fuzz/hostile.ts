@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Attribute } from '~/features/products/attributes';
-import { attributeOf, attributes, kinds, type Kind } from '~/features/products/kinds';
+import type { Attribute } from '~/features/products/sheet/attributes';
+import { attributeOf, attributes, kinds, type Kind } from '~/features/products/sheet/kinds';
 import { badges, categoryIds } from '~/features/products/product';
 import { fakeProduct } from '../cms/fake/entries';
 import type { FakeEntry } from '../cms/fake/strapi';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { validateProducts } from '~/content/cms/validate-products';
-import { unpackPriceList, type PackedPriceList } from '~/features/products/price-list';
+import { unpackPriceList, type PackedPriceList } from '~/features/products/price-list/price-list';
 import { categoryIds, type Product } from '~/features/products/product';
 import { descriptionIn, nameIn } from '~/features/products/product-text';
 import { locales, pathPrefix, type Locale } from '~/i18n/locales';

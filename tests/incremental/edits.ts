@@ -30,7 +30,7 @@ const DICTIONARIES = ['zh', 'en'].flatMap((locale) =>
 const CMS_CATEGORIES = 'cms/categories.json';
 const NOT_FOUND = 'src/pages/[...locale]/404.astro';
 const WISHLIST = 'src/features/wishlist/WishlistPage.tsx';
-const SHARED = `import { recentBefore } from '~/features/product-page/recent';
+const SHARED = `import { recentBefore } from '~/features/product-page/recommendations/recent';
 console.debug(recentBefore);
 `;
 

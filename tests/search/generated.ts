@@ -1,6 +1,6 @@
-import { digest } from '~/site/digest';
+import { digest } from '~/build/digest';
 import { parseCatalogueFile } from '~/content/builtin';
-import { packSummary } from '~/features/products/summary-row';
+import { packSummary } from '~/features/products/price-list/summary-row';
 import { brandOf, categoryIds, shownBadges, type Product } from '~/features/products/product';
 import { nameIn } from '~/features/products/product-text';
 import type { Locale } from '~/i18n/locales';

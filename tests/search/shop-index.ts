@@ -5,7 +5,7 @@ import { labelEntries, namesInAll, type LocalNames } from '~/features/search/ind
 import { openIndex, type SearchIndex } from '~/features/search/engine/open-index';
 import { productEntries } from '~/features/search/index/product-entries';
 import { searchWords } from '~/features/search/index/synonyms';
-import { kinds } from '~/features/products/kinds';
+import { kinds } from '~/features/products/sheet/kinds';
 import { categoryIds, type Product } from '~/features/products/product';
 import { forEachLocale } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';

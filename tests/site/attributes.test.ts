@@ -7,8 +7,8 @@ import {
   type PackedAttributeList,
 } from '~/features/facets/attributes/attribute-list';
 import { hasOptions, type Category } from '~/features/facets/facets';
-import { attributes } from '~/features/products/kinds';
-import { unpackPriceList, type PackedPriceList } from '~/features/products/price-list';
+import { attributes } from '~/features/products/sheet/kinds';
+import { unpackPriceList, type PackedPriceList } from '~/features/products/price-list/price-list';
 import { categoryIds } from '~/features/products/product';
 import { locales, type Locale } from '~/i18n/locales';
 import { files, pages, plainPath, readText } from './site';

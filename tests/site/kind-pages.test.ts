@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { kinds } from '~/features/products/kinds';
+import { kinds } from '~/features/products/sheet/kinds';
 import { categoryIds, type CategoryId } from '~/features/products/product';
 import { locales, pathPrefix } from '~/i18n/locales';
 import { all, attribute, complaints, metas, pageAt, pages, plainPath, textOf } from './site';

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
-import { digest } from '~/site/digest';
+import { digest } from '~/build/digest';
 import { publicUrl } from '../public-url';
 import type { BadPicture } from '../shop-content';
 import { CmsError } from './cms-error';

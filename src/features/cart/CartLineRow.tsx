@@ -1,4 +1,4 @@
-import { ProductName } from '~/features/products/ProductName';
+import { ProductName } from '~/features/products/card/ProductName';
 import { formatMoney } from '~/i18n/format';
 import { fill } from '~/i18n/fill';
 import type { PricedLine } from './priced-cart';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { ListState } from '~/features/products/ListState';
+import { ListState } from '~/features/products/price-list/ListState';
 import { fill } from '~/i18n/fill';
 import { EmptyState } from '~/ui/EmptyState';
 import { UndoNotice } from '~/ui/UndoNotice';
-import { SavedOrEmpty } from '~/boot/SavedOrEmpty';
+import { SavedOrEmpty } from '~/ui/SavedOrEmpty';
 import { useRestoredFocus } from '~/ui/use-restored-focus';
 import { UnavailableLines } from './UnavailableLines';
 import { CartLineRow } from './CartLineRow';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
-import { useProducts } from '~/features/products/use-products';
+import { useProducts } from '~/features/products/price-list/use-products';
 import { useHydrated } from '~/ui/use-hydrated';
 import { $cart, setUnavailable } from './cart-store';
 import { correctItems, type Correction } from './corrections';

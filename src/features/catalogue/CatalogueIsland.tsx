@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useReplayedInput } from '~/boot/use-replayed-input';
-import { ListState } from '~/features/products/ListState';
+import { ListState } from '~/features/products/price-list/ListState';
 import { fillCount } from '~/i18n/fill';
 import { Clauses } from '~/ui/Clauses';
 import type { CatalogueWords } from '~/features/facets/list/list-words';

@@ -1,8 +1,8 @@
-import { categoryPicture } from '~/features/products/pictures';
-import { PLACEHOLDER_KEY } from '~/features/products/price-list-placeholder';
+import { categoryPicture } from '~/features/products/pictures/pictures';
+import { PLACEHOLDER_KEY } from '~/features/products/price-list/price-list-placeholder';
 import type { ProductSummary } from '~/features/products/product-summary';
-import { digest } from '~/site/digest';
-import { pageKeys } from '~/site/page-key';
+import { digest } from '~/build/digest';
+import { pageKeys } from '~/build/page-key';
 import type { CatalogueData } from './catalogue-data';
 import type { CataloguePage } from './catalogue-pages';
 import { categoryOfSection } from '~/features/facets/facets';

@@ -1,5 +1,5 @@
-import { priceListUrl } from '~/features/products/price-list-files';
-import { priceListPlaceholder } from '~/features/products/price-list-placeholder';
+import { priceListUrl } from '~/features/products/price-list/price-list-files';
+import { priceListPlaceholder } from '~/features/products/price-list/price-list-placeholder';
 import type { Locale } from '~/i18n/locales';
 import { attributeFiles, attributeHashes } from '~/features/facets/attributes/attribute-files';
 import { catalogueWords, type CatalogueWords } from '~/features/facets/list/list-words';

@@ -1,5 +1,5 @@
 import { categoryText } from '~/features/products/category-text';
-import { categoryPicture } from '~/features/products/pictures';
+import { categoryPicture } from '~/features/products/pictures/pictures';
 import { breadcrumbList, itemList } from '~/features/products/structured-data';
 import type { ProductSummary } from '~/features/products/product-summary';
 import type { Locale } from '~/i18n/locales';

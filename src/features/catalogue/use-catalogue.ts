@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { loadPriceList } from '~/features/products/load-price-list';
+import { loadPriceList } from '~/features/products/price-list/load-price-list';
 import type { ProductSummary } from '~/features/products/product-summary';
-import { usePriceList } from '~/features/products/use-price-list';
+import { usePriceList } from '~/features/products/price-list/use-price-list';
 import { attributeUrl } from '~/features/facets/attributes/attribute-address';
 import { filterAttributeIds } from '~/features/facets/attributes/filter-attribute-ids';
 import type { SharedFacetWords } from '~/features/facets/facet-words';

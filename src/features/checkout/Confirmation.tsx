@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { useProducts } from '~/features/products/use-products';
+import { useProducts } from '~/features/products/price-list/use-products';
 import * as toasts from '~/features/toasts/toast-store';
 import { fill } from '~/i18n/fill';
 import { EmptyState } from '~/ui/EmptyState';

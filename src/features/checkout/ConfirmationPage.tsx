@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ListState } from '~/features/products/ListState';
+import { ListState } from '~/features/products/price-list/ListState';
 import { EmptyState } from '~/ui/EmptyState';
-import { SavedOrEmpty } from '~/boot/SavedOrEmpty';
+import { SavedOrEmpty } from '~/ui/SavedOrEmpty';
 import { useHydrated } from '~/ui/use-hydrated';
 import type { CheckoutWords } from './checkout-words';
 import { Confirmation } from './Confirmation';

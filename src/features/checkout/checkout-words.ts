@@ -1,4 +1,4 @@
-import type { ListStateWords } from '~/features/products/ListState';
+import type { ListStateWords } from '~/features/products/price-list/ListState';
 import type checkout from '~/i18n/dictionaries/zh/checkout.json';
 import type online from '~/i18n/dictionaries/zh/online.json';
 import type { Locale } from '~/i18n/locales';

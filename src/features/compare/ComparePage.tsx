@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { SavedOrEmpty } from '~/boot/SavedOrEmpty';
-import { ListState } from '~/features/products/ListState';
+import { SavedOrEmpty } from '~/ui/SavedOrEmpty';
+import { ListState } from '~/features/products/price-list/ListState';
 import type { ProductSummary } from '~/features/products/product-summary';
-import { useProducts } from '~/features/products/use-products';
+import { useProducts } from '~/features/products/price-list/use-products';
 import { fill } from '~/i18n/fill';
 import { EmptyState } from '~/ui/EmptyState';
 import { useHydrated } from '~/ui/use-hydrated';

@@ -1,5 +1,5 @@
-import { Price } from '~/features/products/Price';
-import { ProductName } from '~/features/products/ProductName';
+import { Price } from '~/features/products/card/Price';
+import { ProductName } from '~/features/products/card/ProductName';
 import type { ProductSummary } from '~/features/products/product-summary';
 import { fill } from '~/i18n/fill';
 import type { ComparisonRow } from './comparison';

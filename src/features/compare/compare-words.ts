@@ -1,7 +1,7 @@
 import type compare from '~/i18n/dictionaries/zh/compare.json';
-import { cardWords } from '~/features/products/card-words';
-import type { ListStateWords } from '~/features/products/ListState';
-import type { CardWords } from '~/features/products/ProductCard';
+import { cardWords } from '~/features/products/card/card-words';
+import type { ListStateWords } from '~/features/products/price-list/ListState';
+import type { CardWords } from '~/features/products/card/ProductCard';
 import type { Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';

@@ -1,6 +1,6 @@
-import { cardPicture } from '~/features/products/pictures';
+import { cardPicture } from '~/features/products/pictures/pictures';
 import type { Product } from '~/features/products/product';
-import { pageKeys } from '~/site/page-key';
+import { pageKeys } from '~/build/page-key';
 
 /**
  * Returns a function for the `cacheKey`s of product pages. A key covers the product and related products

@@ -1,5 +1,5 @@
-import { linkPictureUrl } from '~/features/products/link-picture';
-import { productPicture } from '~/features/products/pictures';
+import { linkPictureUrl } from '~/features/products/pictures/link-picture';
+import { productPicture } from '~/features/products/pictures/pictures';
 import type { Product } from '~/features/products/product';
 import { languageTags, type Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
@@ -10,7 +10,7 @@ import { breadcrumbList, offer } from '~/features/products/structured-data';
 import { settings } from '~/site/settings';
 import { descriptionIn, nameIn } from '~/features/products/product-text';
 import { shorten } from './shorten';
-import { sheetLines } from './specification-table';
+import { sheetLines } from './specifications/specification-table';
 
 /** Graphemes; search engines truncate longer descriptions. */
 const DESCRIPTION_LENGTH = 155;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import data from '~data/brands.json';
-import { parseData } from '~/site/parse-data';
+import { parseData } from '~/build/parse-data';
 import type { BrandCountries } from './detect-brand';
 
 const schema = z.record(z.string().trim().min(1), z.enum(['USA', 'Japan']).nullable());

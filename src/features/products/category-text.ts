@@ -1,7 +1,7 @@
 import { getEntry, type CollectionEntry } from 'astro:content';
 import { fieldIn, type Locale } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';
-import { onceABuild } from '~/site/once-a-build';
+import { onceABuild } from '~/build/once-a-build';
 import { categoryIds, type CategoryId } from './product';
 
 export interface CategoryText {

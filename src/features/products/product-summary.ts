@@ -1,7 +1,7 @@
 import { forEachLocale, type Locale } from '~/i18n/locales';
-import { onceABuild } from '~/site/once-a-build';
+import { onceABuild } from '~/build/once-a-build';
 import { nameOrder } from './name-order';
-import { cardPicture, type Picture } from './pictures';
+import { cardPicture, type Picture } from './pictures/pictures';
 import { brandOf, chineseBrandOf, shownBadges, type CategoryId, type Product } from './product';
 import { nameIn } from './product-text';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales';
-import type { Localized, Sheet } from './attributes';
+import type { Localized, Sheet } from './sheet/attributes';
 
 /** The six categories, in the order in which the shop shows them (spec §3). */
 export const categoryIds = [

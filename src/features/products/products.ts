@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { onceABuild } from '~/site/once-a-build';
+import { onceABuild } from '~/build/once-a-build';
 import type { Product } from './product';
 
 const { compare } = new Intl.Collator('en', { numeric: true });

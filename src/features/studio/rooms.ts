@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import data from '~data/studios.json';
-import { parseData } from '~/site/parse-data';
+import { parseData } from '~/build/parse-data';
 
 const text = z.string().trim().min(1);
 const schema = z

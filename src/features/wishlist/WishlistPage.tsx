@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { ListState, type ListStateWords } from '~/features/products/ListState';
-import { ProductCard, type CardWords } from '~/features/products/ProductCard';
-import { useProducts } from '~/features/products/use-products';
+import { ListState, type ListStateWords } from '~/features/products/price-list/ListState';
+import { ProductCard, type CardWords } from '~/features/products/card/ProductCard';
+import { useProducts } from '~/features/products/price-list/use-products';
 import { fill } from '~/i18n/fill';
 import { EmptyState } from '~/ui/EmptyState';
-import { SavedOrEmpty } from '~/boot/SavedOrEmpty';
+import { SavedOrEmpty } from '~/ui/SavedOrEmpty';
 import { useHydrated } from '~/ui/use-hydrated';
 import { useRestoredFocus } from '~/ui/use-restored-focus';
 import { $compared } from '~/features/compare/compare-store';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { CardRow } from '~/features/products/card-row';
+import type { CardRow } from '~/features/products/price-list/card-row';
 import {
   addRowFile,
   missingFiles,
   rowFileUrl,
   unpackPriceList,
   type PackedPriceList,
-} from '~/features/products/price-list';
+} from '~/features/products/price-list/price-list';
 import type { ProductSummary } from '~/features/products/product-summary';
 import type { Locale } from '~/i18n/locales';
 import { fetchJson } from './fetch-json';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { iconSizes } from '~/site/brand-images';
+import { iconSizes } from '~/build/brand-images';
 import { languageTags, oneInEachLocale, type Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';

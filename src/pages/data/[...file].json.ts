@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { priceListFiles } from '~/features/products/price-list-files';
+import { priceListFiles } from '~/features/products/price-list/price-list-files';
 
 export async function getStaticPaths() {
   const files = await priceListFiles();

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { icon, iconSizes } from '~/site/brand-images';
+import { icon, iconSizes } from '~/build/brand-images';
 
 export const getStaticPaths = () =>
   iconSizes.map((size) => ({ params: { size: String(size) }, props: { size } }));

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { linkPicture, pictureFile } from '~/features/products/link-picture';
+import { linkPicture, pictureFile } from '~/features/products/pictures/link-picture';
 import { getProducts } from '~/features/products/products';
 
 export async function getStaticPaths() {

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { unpackPriceList, type PackedPriceList } from '~/features/products/price-list';
+import { unpackPriceList, type PackedPriceList } from '~/features/products/price-list/price-list';
 import { PER_CATEGORY } from './catalogue';
 import { excerpt } from '~/content/text-fields';
 import { forThisFile } from './for-this-file';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, inject, it } from 'vitest';
-import { unpackPriceList, type PackedPriceList } from '~/features/products/price-list';
+import { unpackPriceList, type PackedPriceList } from '~/features/products/price-list/price-list';
 import en from '~/i18n/dictionaries/en/common.json';
 import zh from '~/i18n/dictionaries/zh/common.json';
 import { forThisFile } from './for-this-file';

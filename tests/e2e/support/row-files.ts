@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { packPriceList, packRowFiles } from '~/features/products/price-list';
+import { packPriceList, packRowFiles } from '~/features/products/price-list/price-list';
 import type { ProductSummary } from '~/features/products/product-summary';
 import type { Locale } from '~/i18n/locales';
 import { priceList } from './shop';

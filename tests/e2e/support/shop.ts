@@ -8,7 +8,7 @@ import recording from '~data/catalogue/recording.json' with { type: 'json' };
 import site from '~data/site.json' with { type: 'json' };
 import type { ProductSummary } from '~/features/products/product-summary';
 import type { CategoryId } from '~/features/products/product';
-import { unpackPriceList, type PackedPriceList } from '~/features/products/price-list';
+import { unpackPriceList, type PackedPriceList } from '~/features/products/price-list/price-list';
 import { formatNumber } from '~/i18n/format';
 import { defaultLocale, locales, otherLocales, pathPrefix, type Locale } from '~/i18n/locales';
 import { nameIn } from '~/features/products/product-text';

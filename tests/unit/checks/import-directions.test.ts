@@ -23,7 +23,7 @@ it.each([
   ['src/features/checkout/one.js', `import './gateway';`],
   [
     'src/features/product-page/One.astro',
-    `import Grid from '~/features/products/ProductGrid.astro';`,
+    `import Grid from '~/features/products/card/ProductGrid.astro';`,
   ],
   ['src/content.config.js', `import 'astro:content';`],
 ])('%s may contain: %s', async (file, line) => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readBuiltinCatalogue } from '~/content/builtin';
 import { type Product, badges, brandOf, categoryIds } from '~/features/products/product';
 import { brands } from '~/features/products/brands';
-import { attributeOf, attributes, kindOf, kinds } from '~/features/products/kinds';
+import { attributeOf, attributes, kindOf, kinds } from '~/features/products/sheet/kinds';
 import { detectBrand } from '~/features/products/detect-brand';
 import { locales } from '~/i18n/locales';
 import { contradictions } from './contradictions';

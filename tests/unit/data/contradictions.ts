@@ -1,4 +1,4 @@
-import { attributes } from '~/features/products/kinds';
+import { attributes } from '~/features/products/sheet/kinds';
 import type { Product } from '~/features/products/product';
 
 /** Patterns for numbers of an attribute in descriptions. The first group that matches is the number. */

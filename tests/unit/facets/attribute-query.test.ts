@@ -5,7 +5,7 @@ import { resolveFilter } from '~/features/facets/facet-query';
 import { facetsOf, optionsIn } from '~/features/facets/facets';
 import { noFilter, sectionOf, type Filter } from '~/features/facets/filter';
 import { readView, viewKeys, viewOf, writeView } from '~/features/facets/list/view';
-import { attributes as definitions, attributesSchema } from '~/features/products/kinds';
+import { attributes as definitions, attributesSchema } from '~/features/products/sheet/kinds';
 import { categoryIds } from '~/features/products/product';
 import { brands, item, kindIds } from '../products/summaries';
 import { anyVisit, attributes } from './attribute-shop';

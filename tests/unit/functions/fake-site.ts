@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { packPriceList } from '~/features/products/price-list';
+import { packPriceList } from '~/features/products/price-list/price-list';
 import type { ProductSummary } from '~/features/products/product-summary';
 
 interface Sold {

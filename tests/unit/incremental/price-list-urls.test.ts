@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { insertPriceListUrls } from '../../../scripts/incremental/price-list-urls.ts';
-import { PLACEHOLDER_KEY, priceListPlaceholder } from '~/features/products/price-list-placeholder';
+import {
+  PLACEHOLDER_KEY,
+  priceListPlaceholder,
+} from '~/features/products/price-list/price-list-placeholder';
 
 let folder: string;
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assurances } from '~/features/product-page/assurances';
+import { assurances } from '~/features/product-page/buying/assurances';
 import { settings } from '~/site/settings';
 
 const texts = (...[locale, shipping]: Parameters<typeof assurances>) =>

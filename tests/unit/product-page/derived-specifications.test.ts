@@ -3,7 +3,7 @@ import {
   derivedSpecifications,
   generalSpecifications,
   specificationText,
-} from '~/features/product-page/derived-specifications';
+} from '~/features/product-page/specifications/derived-specifications';
 import { detectBrand, type BrandCountries } from '~/features/products/detect-brand';
 import type { CategoryId } from '~/features/products/product';
 import { translator } from '~/i18n/translate';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RECENT, recentBefore, withViewed } from '~/features/product-page/recent';
+import { RECENT, recentBefore, withViewed } from '~/features/product-page/recommendations/recent';
 
 /** The stored ids after viewing these products in order. */
 const viewed = (...ids: string[]) => ids.reduce<string[]>(withViewed, []);

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { recommendedProducts, relatedProducts } from '~/features/product-page/related';
+import {
+  recommendedProducts,
+  relatedProducts,
+} from '~/features/product-page/recommendations/related';
 import { product } from '../products/make-product';
 
 const idsRelatedTo = (id: string, all = catalogue) => {

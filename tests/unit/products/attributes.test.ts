@@ -5,7 +5,7 @@ import {
   writeValue,
   type Attribute,
   type AttributeValue,
-} from '~/features/products/attributes';
+} from '~/features/products/sheet/attributes';
 
 const label = { zh: '名', en: 'Name' };
 const inches = { zh: '吋', en: 'inches' };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { linkPicture } from '~/features/products/link-picture';
+import { linkPicture } from '~/features/products/pictures/link-picture';
 
 const PRODUCTS = 2;
 

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { packPriceList, packRowFiles, ROWS_PER_FILE } from '~/features/products/price-list';
+import {
+  packPriceList,
+  packRowFiles,
+  ROWS_PER_FILE,
+} from '~/features/products/price-list/price-list';
 import type { ProductSummary } from '~/features/products/product-summary';
 import { item } from './summaries';
 
@@ -33,11 +37,11 @@ const fetched = vi.fn(async (url: string, { cache = 'default' }: RequestInit = {
 });
 const urls = () => fetched.mock.calls.map(([url]) => url);
 
-let loadPriceList: (typeof import('~/features/products/load-price-list'))['loadPriceList'];
+let loadPriceList: (typeof import('~/features/products/price-list/load-price-list'))['loadPriceList'];
 /** Simulates a new page: the module state is reset, but the HTTP cache is not. */
 async function openPage() {
   vi.resetModules();
-  ({ loadPriceList } = await import('~/features/products/load-price-list'));
+  ({ loadPriceList } = await import('~/features/products/price-list/load-price-list'));
 }
 
 /** The products whose names and pictures have been loaded. */

@@ -8,8 +8,8 @@ import {
   ROWS_PER_FILE,
   rowFileUrl,
   unpackPriceList,
-} from '~/features/products/price-list';
-import { packSummary, unpackSummary } from '~/features/products/summary-row';
+} from '~/features/products/price-list/price-list';
+import { packSummary, unpackSummary } from '~/features/products/price-list/summary-row';
 import { anySummaries, item } from './summaries';
 
 /** Sends a value through JSON. */

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { cardWords } from '~/features/products/card-words';
-import { ProductCard } from '~/features/products/ProductCard';
+import { cardWords } from '~/features/products/card/card-words';
+import { ProductCard } from '~/features/products/card/ProductCard';
 import { item } from './summaries';
 
 vi.mock('astro:content', () => ({ getEntry: () => Promise.resolve(undefined) }));

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { ProductName } from '~/features/products/ProductName';
+import { ProductName } from '~/features/products/card/ProductName';
 
 const unbroken = (name: string): string[] =>
   [

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { toSummary } from '~/features/products/product-summary';
 import { product } from './make-product';
 
-vi.mock('~/features/products/pictures', () => ({
+vi.mock('~/features/products/pictures/pictures', () => ({
   cardPicture: () => Promise.resolve({ src: '/placeholder.svg', width: 640, height: 640 }),
 }));
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { foldingFor } from '~/features/search/index/folding';
 import { nearWord } from '~/features/search/engine/near-word';
 import { synonymsSchema, wordReader, type SearchWords } from '~/features/search/index/synonyms';
-import { parseData } from '~/site/parse-data';
+import { parseData } from '~/build/parse-data';
 
 const valid = {
   groups: [{ words: ['結他', 'guitar'], also: ['吉他'] }],

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { buildReport } from '~/site/build-report';
-import { commitOf } from '~/site/commit';
+import { buildReport } from '~/build/build-report';
+import { commitOf } from '~/build/commit';
 
 const report = vi.hoisted(() => ({ source: 'cms', products: 2, rejected: [], contentHash: 'abc' }));
 vi.mock('astro:content', () => ({ getEntry: () => Promise.resolve({ data: report }) }));

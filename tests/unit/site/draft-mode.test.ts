@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { draftModeError } from '~/site/draft-mode';
+import { draftModeError } from '~/build/draft-mode';
 
 it.each([
   [{ source: 'cms', drafts: [] }, true],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { describeIssues, parseData } from '~/site/parse-data';
+import { describeIssues, parseData } from '~/build/parse-data';
 
 const schema = z.strictObject({
   name: z.string(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import data from '~data/site.json';
-import { parseData } from '~/site/parse-data';
+import { parseData } from '~/build/parse-data';
 import { withPaymentEnv } from '~/site/payment-env';
 import { settings, settingsSchema, unbrokenAddress } from '~/site/settings';
 

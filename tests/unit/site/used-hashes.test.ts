@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { hashScript } from '~/site/hash-script';
-import { keepUsedHashes as keepInBytes } from '~/site/used-hashes';
+import { hashScript } from '~/build/hash-script';
+import { keepUsedHashes as keepInBytes } from '~/build/used-hashes';
 
 const keepUsedHashes = (html: string) => keepInBytes(Buffer.from(html)).toString();
 

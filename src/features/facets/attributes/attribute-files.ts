@@ -1,9 +1,9 @@
-import { attributes } from '~/features/products/kinds';
+import { attributes } from '~/features/products/sheet/kinds';
 import { categoryIds, type CategoryId } from '~/features/products/product';
 import { getProducts } from '~/features/products/products';
 import { locales, type Locale } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';
-import { digest } from '~/site/digest';
+import { digest } from '~/build/digest';
 import { packHashes } from './attribute-address';
 import { packAttributeList } from './attribute-list';
 import { filterAttributes } from './filter-attributes';

@@ -5,7 +5,7 @@ import {
   type AttributeTable,
   type AttributeValue,
   type ValueWords,
-} from '~/features/products/attributes';
+} from '~/features/products/sheet/attributes';
 import type { Product } from '~/features/products/product';
 import type { Locale } from '~/i18n/locales';
 import type { AttributeList, FilterAttribute, SheetOptions } from './attribute-list';

@@ -1,4 +1,4 @@
-import { fetchJson, loadCurrent, readPointer } from '~/features/products/load-current';
+import { fetchJson, loadCurrent, readPointer } from '~/features/products/price-list/load-current';
 import { attributeUrl } from './attribute-address';
 import type { AttributeList, PackedAttributeList } from './attribute-list';
 import type { Category } from '../facets';

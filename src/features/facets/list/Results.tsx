@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { memo, useEffect, useRef } from 'react';
-import { ProductCard as Card } from '~/features/products/ProductCard';
+import { ProductCard as Card } from '~/features/products/card/ProductCard';
 import type { ProductSummary } from '~/features/products/product-summary';
 import { $compared } from '~/features/compare/compare-store';
 import { $wishlist } from '~/features/wishlist/wishlist-store';

@@ -1,5 +1,5 @@
-import type { CardWords } from '~/features/products/ProductCard';
-import { cardWords } from '~/features/products/card-words';
+import type { CardWords } from '~/features/products/card/ProductCard';
+import { cardWords } from '~/features/products/card/card-words';
 import type { Counted } from '~/i18n/fill';
 import type { Locale } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';

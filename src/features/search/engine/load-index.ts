@@ -1,5 +1,5 @@
 import type { ProductSummary } from '~/features/products/product-summary';
-import { unpackSummary, type SummaryRow } from '~/features/products/summary-row';
+import { unpackSummary, type SummaryRow } from '~/features/products/price-list/summary-row';
 import { pageLocale } from '~/i18n/page-locale';
 import { search, type Answer } from './engine';
 import { DIRECTORY, type Directory, type LabelRow } from '../index/index-format';

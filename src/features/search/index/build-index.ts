@@ -1,4 +1,4 @@
-import { digest } from '~/site/digest';
+import { digest } from '~/build/digest';
 import type { NotSold } from '../engine/word-index';
 import type { EntryText } from './entries';
 import { foldingFor, packFolding } from './folding';

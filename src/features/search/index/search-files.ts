@@ -1,11 +1,11 @@
 import { categoryText } from '~/features/products/category-text';
-import { kinds } from '~/features/products/kinds';
+import { kinds } from '~/features/products/sheet/kinds';
 import { categoryIds } from '~/features/products/product';
 import { toSummary } from '~/features/products/product-summary';
 import { getProducts } from '~/features/products/products';
-import { packSummary } from '~/features/products/summary-row';
+import { packSummary } from '~/features/products/price-list/summary-row';
 import { locales, type Locale } from '~/i18n/locales';
-import { digest } from '~/site/digest';
+import { digest } from '~/build/digest';
 import { buildIndex } from './build-index';
 import type { LabelRow } from './index-format';
 import { labelEntries, namesInAll, type LocalNames } from './labels';

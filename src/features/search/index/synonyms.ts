@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import data from '~data/synonyms.json';
 import { forEachLocale } from '~/i18n/locales';
-import { parseData } from '~/site/parse-data';
+import { parseData } from '~/build/parse-data';
 import { nearWord } from '../engine/near-word';
 import { canonical, chunksOf, indexWords, isHan, type Folding } from '../engine/words';
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { optionsIn } from '~/features/facets/facets';
 import { filterAttributeIds } from '~/features/facets/attributes/filter-attribute-ids';
-import { ListState } from '~/features/products/ListState';
+import { ListState } from '~/features/products/price-list/ListState';
 import { fill } from '~/i18n/fill';
 import { fullTitle } from '~/site/head/full-title';
 import { SearchForm } from './SearchForm';

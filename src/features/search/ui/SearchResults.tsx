@@ -11,7 +11,7 @@ import { sorts } from '~/features/facets/sorting';
 import type { FacetOptions, Section } from '~/features/facets/facets';
 import { usePainted } from '~/features/facets/list/use-painted';
 import type { HistoryMode } from '~/features/facets/list/use-view';
-import { ListState } from '~/features/products/ListState';
+import { ListState } from '~/features/products/price-list/ListState';
 import { fill, fillCount } from '~/i18n/fill';
 import { languageTags } from '~/i18n/locales';
 import { correctedText } from './corrected-text';

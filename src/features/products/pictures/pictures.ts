@@ -1,9 +1,9 @@
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import { getEntry } from 'astro:content';
-import { onceABuild } from '~/site/once-a-build';
-import { CARD_WIDTHS } from './card-row';
-import type { CategoryId, Product } from './product';
+import { onceABuild } from '~/build/once-a-build';
+import { CARD_WIDTHS } from '../price-list/card-row';
+import type { CategoryId, Product } from '../product';
 
 const scenes = import.meta.glob<ImageMetadata>('/src/assets/scenes/*.webp', {
   eager: true,

@@ -1,6 +1,6 @@
 import { packCard, unpackCard, type CardRow } from './card-row';
-import { categoryIds } from './product';
-import type { ProductSummary } from './product-summary';
+import { categoryIds } from '../product';
+import type { ProductSummary } from '../product-summary';
 
 /** A product among results of a search, as JSON: without keys, which would be repeated in each. */
 export type SummaryRow = readonly [

@@ -1,8 +1,8 @@
 import { fill } from '~/i18n/fill';
 import { CardIcon } from './CardIcon';
-import type { ProductSummary } from './product-summary';
+import type { ProductSummary } from '../product-summary';
 import { Price, type PriceWords } from './Price';
-import { badgeLabel, type CategoryId } from './product';
+import { badgeLabel, type CategoryId } from '../product';
 import { ProductName } from './ProductName';
 
 export interface CardWords extends PriceWords {

@@ -1,10 +1,10 @@
 import type { Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
-import { onceABuild } from '~/site/once-a-build';
-import { categoryTexts } from './category-text';
+import { onceABuild } from '~/build/once-a-build';
+import { categoryTexts } from '../category-text';
 import type { PriceWords } from './Price';
-import { categoryIds, type CategoryId } from './product';
+import { categoryIds, type CategoryId } from '../product';
 import type { CardWords } from './ProductCard';
 
 export function priceWords(locale: Locale): PriceWords {

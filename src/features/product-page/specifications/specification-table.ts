@@ -1,6 +1,6 @@
-import { writeValue } from '~/features/products/attributes';
+import { writeValue } from '~/features/products/sheet/attributes';
 import type { BrandCountries } from '~/features/products/detect-brand';
-import { attributeOf, kindOf } from '~/features/products/kinds';
+import { attributeOf, kindOf } from '~/features/products/sheet/kinds';
 import type { Product } from '~/features/products/product';
 import { languageTags, type Locale } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';

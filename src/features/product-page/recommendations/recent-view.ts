@@ -1,5 +1,5 @@
 import type { ProductSummary } from '~/features/products/product-summary';
-import { loadPriceList } from '~/features/products/load-price-list';
+import { loadPriceList } from '~/features/products/price-list/load-price-list';
 import { decodeIds } from '~/features/wishlist/wishlist';
 import { formatMoney } from '~/i18n/format';
 import { find } from '~/ui/dom';

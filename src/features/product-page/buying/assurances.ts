@@ -1,4 +1,4 @@
-import type { Kind } from '~/features/products/kinds';
+import type { Kind } from '~/features/products/sheet/kinds';
 import type { Locale } from '~/i18n/locales';
 import { formatNumber } from '~/i18n/format';
 import { translator } from '~/i18n/translate';

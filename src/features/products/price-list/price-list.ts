@@ -1,6 +1,6 @@
 import { packCard, unpackCard, type CardRow } from './card-row';
-import type { CategoryId } from './product';
-import type { ProductSummary } from './product-summary';
+import type { CategoryId } from '../product';
+import type { ProductSummary } from '../product-summary';
 
 /** Products in each file of card rows. A multiple of 12 fills the rows of a grid. */
 export const ROWS_PER_FILE = 24;

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import attributesData from '~data/attributes.json';
 import kindsData from '~data/kinds.json';
 import { locales } from '~/i18n/locales';
-import { parseData } from '~/site/parse-data';
+import { parseData } from '~/build/parse-data';
 import type { Attribute, AttributeTable, Localized } from './attributes';
-import { categoryIds, type CategoryId, type Product } from './product';
+import { categoryIds, type CategoryId, type Product } from '../product';
 
 const text = z.string().trim().min(1);
 const localized = z.record(z.enum(locales), text);

@@ -1,4 +1,4 @@
-import type { ProductSummary } from './product-summary';
+import type { ProductSummary } from '../product-summary';
 
 /** The widths of a card's picture in px: for phones with a pixel ratio up to 2 and 3, and large screens. */
 export const CARD_WIDTHS = [320, 480, 640] as const;

@@ -1,9 +1,9 @@
 import type { Locale } from '~/i18n/locales';
-import { onceABuild } from '~/site/once-a-build';
+import { onceABuild } from '~/build/once-a-build';
 import { staticMarkup } from '~/ui/static-markup';
 import { cardWords } from './card-words';
 import { ProductCard } from './ProductCard';
-import type { ProductSummary } from './product-summary';
+import type { ProductSummary } from '../product-summary';
 
 /**
  * Returns a function for the HTML of a card. A card is part of many pages (catalogue, category, kind,

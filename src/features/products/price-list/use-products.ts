@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { missingFiles } from './price-list';
-import type { ProductSummary } from './product-summary';
+import type { ProductSummary } from '../product-summary';
 import { usePriceList } from './use-price-list';
 
 type Products =

@@ -1,9 +1,9 @@
-import { digest } from '~/site/digest';
-import { onceABuild } from '~/site/once-a-build';
+import { digest } from '~/build/digest';
+import { onceABuild } from '~/build/once-a-build';
 import { locales, type Locale } from '~/i18n/locales';
-import { toSummaries } from './product-summary';
+import { toSummaries } from '../product-summary';
 import { packPriceList, packRowFiles, rowFileUrl } from './price-list';
-import { getProducts } from './products';
+import { getProducts } from '../products';
 
 /** A list of more products has their names and pictures in files of its own. */
 const MOST_INLINE = 500;

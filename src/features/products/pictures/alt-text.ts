@@ -1,9 +1,9 @@
 import data from '~data/pictures.json';
 import { z } from 'zod';
 import { forEachLocale, type Locale } from '~/i18n/locales';
-import { parseData } from '~/site/parse-data';
-import { contentSource } from '~/site/build-report';
-import type { Product } from './product';
+import { parseData } from '~/build/parse-data';
+import { contentSource } from '~/build/build-report';
+import type { Product } from '../product';
 
 const text = z.string().trim().min(1);
 const schema = z.record(z.string(), z.strictObject(forEachLocale(() => text)));
