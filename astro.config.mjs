@@ -16,10 +16,11 @@ import {
 } from './scripts/fonts/faces.ts';
 import { locales, pathPrefix } from './src/i18n/locales.ts';
 import { pageKinds } from './src/site/head/page-kind.ts';
+import buildLock from './scripts/build/build-lock.ts';
+import { timeOfBuild } from './scripts/build/build-time.ts';
 import { sitemapLinks } from './scripts/build/sitemap-links.ts';
 import { withPaymentEnv } from './src/site/payment-env.ts';
 import staticReact from './scripts/build/static-react.ts';
-import incrementalBuilds from './scripts/incremental/integration.ts';
 
 /** Pages to exclude from the sitemap. They also have a `noindex` tag; a test compares the two. */
 const notIndexed = new RegExp(
@@ -108,17 +109,16 @@ export default defineConfig({
   trailingSlash: 'never',
   // Pages are written while others are rendered.
   build: { format: 'file', concurrency: 4 },
-  // Outside node_modules, so that `npm ci` keeps resized pictures and pages.
+  // Outside node_modules, so that `npm ci` keeps resized pictures.
   cacheDir: './.cache/astro',
-  experimental: { incrementalBuild: true },
   // There is no Markdown. Shiki, the default, writes inline styles, which the policy below forbids.
   markdown: { syntaxHighlight: false },
   integrations: [
+    buildLock(),
     staticReact(),
     react(),
     hydration,
     i18next(),
-    incrementalBuilds(),
     sitemap({
       filter: (page) => !notIndexed.test(new URL(page).pathname),
       serialize: (page) => ({ ...page, links: sitemapLinks(page.url) }),
@@ -142,8 +142,7 @@ export default defineConfig({
         values: ['catalogue', 'fail'],
         default: 'catalogue',
       }),
-      // Read by this file, `src/site/settings.ts` and the functions; here so that a change of one
-      // builds all pages again.
+      // Read by this file, `src/site/settings.ts` and the functions.
       ORDERS_URL: envField.string({
         context: 'server',
         access: 'secret',
@@ -210,6 +209,7 @@ export default defineConfig({
   ],
   vite: {
     define: {
+      BUILD_TIME: JSON.stringify(timeOfBuild()),
       FILTER_ATTRIBUTES: JSON.stringify(filterAttributes),
       PAYMENT_PROVIDER: JSON.stringify(withPaymentEnv(site.payment, process.env).provider),
       TAKES_ORDERS: JSON.stringify(Boolean(process.env.ORDERS_URL)),

@@ -56,7 +56,6 @@ export const fieldIn = <
 interface StaticPath {
   params?: Record<string, string | undefined>;
   props?: Record<string, unknown>;
-  cacheKey?: string;
 }
 
 /**
@@ -71,7 +70,6 @@ export function localePaths<Item, Path extends StaticPath>(
     items.map((item) => {
       const path = toPath(item, locale);
       return {
-        ...path,
         params: { ...path.params, locale: localeSegment(locale) },
         props: { ...(path.props as Path['props'] & object), locale },
       };
