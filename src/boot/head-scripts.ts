@@ -1,6 +1,5 @@
 import { locales, pathPrefix } from '~/i18n/locales';
-import earlyClicks from './early-clicks.js?raw';
-import earlyInput from './early-input.js?raw';
+import earlyUse from './early-use.js?raw';
 import { pageButtonSelector } from './page-buttons';
 import filteredViewSource from './filtered-view.js?raw';
 import languageToggleSource from './language-toggle.js?raw';
@@ -22,15 +21,12 @@ export const languageToggle = scoped(languageToggleSource, {
 });
 
 /** Runs on every page. */
-export const onEveryPage = scoped(earlyClicks, { SELECTOR: pageButtonSelector }) + languageToggle;
+export const onEveryPage = scoped(earlyUse, { SELECTOR: pageButtonSelector }) + languageToggle;
 
 /** Marks a page when saved items of a kind are stored on the device. */
 export const savedItems = (kind: SavedKind): string =>
   scoped(savedItemsSource, { STORAGE_KEY: storageKey(kind) });
 
-/**
- * Marks a catalogue page whose URL has one of these query keys (`viewKeys` in `facets/list/view.ts`), and
- * records the use of its controls.
- */
+/** Marks a catalogue page whose URL has one of these query keys (`viewKeys` in `catalogue/view.ts`). */
 export const filteredView = (keys: readonly string[]): string =>
-  scoped(filteredViewSource, { FILTER_KEYS: keys }) + scoped(earlyInput);
+  scoped(filteredViewSource, { FILTER_KEYS: keys });

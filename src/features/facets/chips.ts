@@ -29,7 +29,7 @@ function chipsOfFacet(
   // "Rosewood" may be the body or the fingerboard, and "6" says nothing without "Strings".
   const named = (value: string) =>
     facet.attribute ? fill(shared.named, { label: words.label, value }) : value;
-  if (facet.kind !== 'range') {
+  if (facet.type !== 'range') {
     return selectedOptions(filter, facet).map((option) => {
       const { text, ...language } = optionName(option, words);
       return {
@@ -45,7 +45,7 @@ function chipsOfFacet(
   return [{ key: facet.id, text: named(text), without: withRange(filter, facet, facet) }];
 }
 
-/** The chips of a filter. A facet of kind `one` has none: its links show what is selected. */
+/** The chips of a filter. A facet of type `one` has none: its links show what is selected. */
 export const chipsOf = (
   filter: Filter,
   facets: readonly Facet[],
@@ -53,5 +53,5 @@ export const chipsOf = (
   shared: SharedFacetWords,
 ): Chip[] =>
   facets
-    .filter(({ kind }) => kind !== 'one')
+    .filter(({ type }) => type !== 'one')
     .flatMap((facet) => chipsOfFacet(facet, filter, dictionary, shared));

@@ -21,7 +21,7 @@ import {
 
 /** The query keys of a facet. */
 export const keysOf = (facet: Facet): readonly string[] =>
-  (facet.kind === 'range' ? facet.keys : undefined) ?? [facet.id];
+  (facet.type === 'range' ? facet.keys : undefined) ?? [facet.id];
 
 /** A number on the facet's scale; `fallback` for text that is not a number. */
 function numberIn(text: string | null, facet: RangeFacet, fallback: number): number {
@@ -34,16 +34,16 @@ export const onScale = (value: number, { min, max, digits }: RangeFacet): number
   Math.min(Math.max(Number(value.toFixed(digits)), min), max);
 
 /**
- * Unknown options are ignored, and so is the default of a facet of kind `one`. Options found in the
+ * Unknown options are ignored, and so is the default of a facet of type `one`. Options found in the
  * products match regardless of case.
  */
 function readOptions(
   query: URLSearchParams,
-  { id, kind, options: fixed }: OptionsFacet,
+  { id, type, options: fixed }: OptionsFacet,
   options: readonly string[],
 ): string[] {
-  const values = kind === 'one' ? [query.get(id) ?? ''] : valuesOf(query, id);
-  const exact = new Set(kind === 'one' ? options.slice(1) : options);
+  const values = type === 'one' ? [query.get(id) ?? ''] : valuesOf(query, id);
+  const exact = new Set(type === 'one' ? options.slice(1) : options);
   const folded = new Map(fixed ? [] : options.map((option) => [option.toLowerCase(), option]));
   const found = values.flatMap((value) =>
     exact.has(value) ? value : (folded.get(value.toLowerCase()) ?? []),
@@ -61,7 +61,7 @@ function readFixed(
   facet: Facet,
   options: FacetOptions,
 ): Filter {
-  if (facet.kind === 'range') {
+  if (facet.type === 'range') {
     const [minKey, maxKey] = facet.keys ?? [facet.id, facet.id];
     const min = numberIn(query.get(minKey), facet, facet.min);
     return withRange(
@@ -97,7 +97,7 @@ export function readFilter(
 }
 
 function writeFixed(query: URLSearchParams, facet: Facet, filter: Filter): void {
-  if (facet.kind === 'range') {
+  if (facet.type === 'range') {
     const [minKey, maxKey] = facet.keys ?? [facet.id, facet.id];
     const { min, max } = selectedRange(filter, facet);
     if (min !== facet.min) query.set(minKey, String(min));
@@ -155,7 +155,7 @@ export function resolveFilter(filter: Filter, facets: readonly Facet[]): Filter 
   return facets.reduce<Filter>((resolved, facet) => {
     const selection = filter[facet.id];
     if (!facet.attribute || !selection) return resolved;
-    if (facet.kind !== 'range') {
+    if (facet.type !== 'range') {
       return withOptions(resolved, facet, resolveOptions(selection, facet.options ?? []));
     }
     const { min, max } = rangeOf(selection) ?? facet;

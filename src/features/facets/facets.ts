@@ -25,7 +25,7 @@ export interface OptionsFacet extends AnyFacet {
    * Options found in the products follow the fixed ones.
    * `several`: checkboxes; a product matches if it has any of the selected options.
    */
-  kind: 'one' | 'several';
+  type: 'one' | 'several';
   /** All options in display order. Omitted: the options found in the products, sorted. */
   options?: readonly string[];
   optionsOf: (product: Filterable) => readonly string[];
@@ -33,7 +33,7 @@ export interface OptionsFacet extends AnyFacet {
 
 /** A facet with a numeric range, both ends inclusive. A product without a value matches no range. */
 export interface RangeFacet extends AnyFacet {
-  kind: 'range';
+  type: 'range';
   /** Its query keys. Omitted: its id is the key of both ends, `polyphony=64-256`. */
   keys?: readonly [min: string, max: string];
   min: number;
@@ -59,7 +59,7 @@ export type Section = Category | `${CategoryId}/${string}`;
  */
 export const categoryFacet = {
   id: 'category',
-  kind: 'one',
+  type: 'one',
   options: ['all', ...categoryIds],
   optionsOf: ({ category, kind }: Pick<Filterable, 'category' | 'kind'>): Section[] =>
     kind === undefined ? ['all', category] : ['all', category, `${category}/${kind}`],
@@ -92,7 +92,7 @@ export const fixedFacets: readonly Facet[] = [
   categoryFacet,
   {
     id: 'price',
-    kind: 'range',
+    type: 'range',
     keys: ['min', 'max'],
     min: 0,
     max: 100_000,
@@ -103,18 +103,18 @@ export const fixedFacets: readonly Facet[] = [
   },
   {
     id: 'brand',
-    kind: 'several',
+    type: 'several',
     optionsOf: ({ brand, chineseBrand }) => (chineseBrand ? [brand, chineseBrand] : [brand]),
   },
   {
     id: 'badge',
-    kind: 'several',
+    type: 'several',
     options: badges,
     optionsOf: (product) => badges.filter((badge) => product.badges.includes(badge)),
   },
   {
     id: 'stock',
-    kind: 'several',
+    type: 'several',
     options: ['in'],
     optionsOf: ({ inStock }) => (inStock ? ['in'] : []),
   },
@@ -127,7 +127,7 @@ export type FacetsOf = (section: Section) => readonly Facet[];
 export const facetsOf = (section: Section, attributeFacets: readonly Facet[]): readonly Facet[] =>
   section === 'all' ? fixedFacets : [...fixedFacets, ...attributeFacets];
 
-export const hasOptions = (facet: Facet): facet is OptionsFacet => facet.kind !== 'range';
+export const hasOptions = (facet: Facet): facet is OptionsFacet => facet.type !== 'range';
 
 /** The options of facets by the facet's id, in display order. */
 export type FacetOptions = Readonly<Record<string, readonly string[]>>;
@@ -139,9 +139,9 @@ export const optionsIn = (products: readonly Filterable[]): FacetOptions =>
   Object.fromEntries(
     fixedFacets
       .filter(hasOptions)
-      .map(({ id, kind, options, optionsOf }) => [
+      .map(({ id, type, options, optionsOf }) => [
         id,
-        kind === 'one'
+        type === 'one'
           ? sectionsIn(products)
           : (options ?? [...new Set(products.flatMap(optionsOf))].sort(compare)),
       ]),

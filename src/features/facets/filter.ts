@@ -38,10 +38,10 @@ function withSelection(filter: Filter, id: string, selection: Selection | undefi
 /** The filter with these options selected instead of the facet's present ones. */
 export function withOptions(
   filter: Filter,
-  { id, kind, options: [first] = [] }: OptionsFacet,
+  { id, type, options: [first] = [] }: OptionsFacet,
   options: readonly string[],
 ): Filter {
-  const selected = kind === 'one' ? options.filter((option) => option !== first) : options;
+  const selected = type === 'one' ? options.filter((option) => option !== first) : options;
   return withSelection(filter, id, selected.length > 0 ? selected : undefined);
 }
 
@@ -93,5 +93,5 @@ export const noFilter = (section: Section = 'all'): Filter => withSection({}, se
 export const activeFilterCount = (filter: Filter, facets: readonly Facet[]): number =>
   facets
     .filter(hasOptions)
-    .filter(({ kind }) => kind === 'several')
+    .filter(({ type }) => type === 'several')
     .reduce((count, facet) => count + selectedOptions(filter, facet).length, 0);

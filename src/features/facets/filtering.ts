@@ -18,7 +18,7 @@ type Test = (product: number) => boolean;
 
 /** The condition that a facet with a selection sets. */
 function testOf(products: Products, facet: Facet, filter: Filter): Test {
-  if (facet.kind === 'range') {
+  if (facet.type === 'range') {
     const numbers = numberColumn(products, facet);
     const { min, max } = selectedRange(filter, facet);
     const above = facet.openEnded === true && max === facet.max;
@@ -92,7 +92,7 @@ function counterOf({ options, starts, indexes }: OptionColumn) {
  */
 function countOptions(products: Products, filter: Filter, facets: readonly Facet[]): FacetCounts {
   const isCounted = (facet: Facet): facet is OptionsFacet =>
-    hasOptions(facet) && facet.kind === 'several';
+    hasOptions(facet) && facet.type === 'several';
   const counters = facets
     .filter(isCounted)
     .map((facet) => ({ facet, counter: counterOf(optionColumn(products, facet)) }));
@@ -104,9 +104,9 @@ function countOptions(products: Products, filter: Filter, facets: readonly Facet
       if (passes(product)) continue;
       failed = facet;
       failures += 1;
-      if (failures > 1 || facet.kind === 'one') break;
+      if (failures > 1 || facet.type === 'one') break;
     }
-    if (failures > 1 || failed?.kind === 'one') continue;
+    if (failures > 1 || failed?.type === 'one') continue;
     for (const { facet, counter } of counters) {
       if (!failed || failed === facet) counter.add(product);
     }

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attributeUrl, packHashes } from '~/features/facets/attributes/attribute-address';
 import {
   packAttributeList,
   unpackAttributeList,
@@ -122,16 +121,4 @@ describe('what products can be filtered by', () => {
       ['3', { transducer: ['cardioid'] }],
     ]);
   });
-});
-
-it('the address of a file has its hash; a category without attributes has no file', () => {
-  const hashes = packHashes(
-    new Map([
-      ['keyboards', 'a1'],
-      ['drums', 'b2'],
-    ]),
-  );
-  expect(attributeUrl(hashes, 'keyboards')).toBe('/data/attributes/keyboards.a1.json');
-  expect(attributeUrl(hashes, 'drums')).toBe('/data/attributes/drums.b2.json');
-  expect(attributeUrl(hashes, 'guitars')).toBeUndefined();
 });

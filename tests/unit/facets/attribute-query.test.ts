@@ -4,7 +4,7 @@ import { attributeFacets } from '~/features/facets/attributes/attribute-facets';
 import { resolveFilter } from '~/features/facets/facet-query';
 import { facetsOf, optionsIn } from '~/features/facets/facets';
 import { noFilter, sectionOf, type Filter } from '~/features/facets/filter';
-import { readView, viewKeys, viewOf, writeView } from '~/features/facets/list/view';
+import { readView, viewKeys, viewOf, writeView } from '~/features/catalogue/view';
 import { attributes as definitions, attributesSchema } from '~/features/products/sheet/kinds';
 import { categoryIds } from '~/features/products/product';
 import { brands, item, kindIds } from '../products/summaries';
@@ -114,7 +114,7 @@ describe('a filter by attributes from an address', () => {
         for (const facet of facets) {
           const selection = resolved[facet.id];
           if (!facet.attribute || !selection) continue;
-          if (facet.kind === 'range') expect(selection).toHaveProperty('min');
+          if (facet.type === 'range') expect(selection).toHaveProperty('min');
           else expect(facet.options).toEqual(expect.arrayContaining([selection].flat()));
         }
         expect(Object.keys(resolved).every((id) => facets.some((facet) => facet.id === id))).toBe(

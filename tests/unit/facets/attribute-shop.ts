@@ -83,7 +83,7 @@ const withAttributes = (filter: Filter, facets: readonly Facet[]): fc.Arbitrary<
     .reduce<fc.Arbitrary<Filter>>(
       (filters, facet) =>
         filters.chain((filter) => {
-          if (facet.kind !== 'range') {
+          if (facet.type !== 'range') {
             return fc
               .shuffledSubarray([...(facet.options ?? [])])
               .map((options) => withOptions(filter, facet, options));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { chipsOf } from '~/features/facets/chips';
 import { fixedFacets } from '~/features/facets/facets';
 import { noFilter } from '~/features/facets/filter';
-import { isUnfiltered } from '~/features/facets/list/view';
+import { isUnfiltered } from '~/features/catalogue/view';
 import { anyFilter } from '../products/summaries';
 
 const words = {

@@ -10,10 +10,10 @@ describe.each(locales)('the dictionary in %s', (locale) => {
     skipInterpolation: true,
   });
 
-  it.each(fixedFacets.filter(({ kind }) => kind !== 'one'))('has the texts of $id', (facet) => {
+  it.each(fixedFacets.filter(({ type }) => type !== 'one'))('has the texts of $id', (facet) => {
     const words = dictionary[facet.id];
     expect(words?.label).toEqual(expect.any(String));
-    if (facet.kind === 'range') {
+    if (facet.type === 'range') {
       expect(words).toMatchObject({
         min: expect.any(String) as string,
         max: expect.any(String) as string,
@@ -34,7 +34,7 @@ describe('optionName', () => {
 });
 
 describe('the text of a range', () => {
-  const [price] = fixedFacets.filter((facet) => facet.kind === 'range');
+  const [price] = fixedFacets.filter((facet) => facet.type === 'range');
   if (!price) throw new Error('no range facet');
   const words = { label: 'Price', value: 'HK${{value}}' };
   const shared = {

@@ -33,15 +33,15 @@ it('a filter has entries only for facets that narrow the list', () => {
   fc.assert(
     fc.property(anyFilter, fc.constantFrom(...fixedFacets), (filter, facet) => {
       const reset =
-        facet.kind === 'range'
+        facet.type === 'range'
           ? withRange(filter, facet, facet)
           : withOptions(
               filter,
               facet,
-              facet.kind === 'one' ? (facet.options ?? []).slice(0, 1) : [],
+              facet.type === 'one' ? (facet.options ?? []).slice(0, 1) : [],
             );
       expect(reset).not.toHaveProperty(facet.id);
-      if (facet.kind === 'range') {
+      if (facet.type === 'range') {
         expect(selectedRange(reset, facet)).toEqual({ min: facet.min, max: facet.max });
       } else expect(selectedOptions(reset, facet)).toEqual([]);
     }),

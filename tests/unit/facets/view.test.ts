@@ -11,7 +11,7 @@ import {
   viewOf,
   writeView,
   type View,
-} from '~/features/facets/list/view';
+} from '~/features/catalogue/view';
 import { badges, categoryIds } from '~/features/products/product';
 import { anyFilter, anySummaries, brands, item, kindIds } from '../products/summaries';
 
@@ -179,7 +179,7 @@ describe('the view of a URL', () => {
         const options: FacetOptions = { ...optionsIn([]), brand: brands };
         const { filter, sort } = readView(url, { root: ROOT, options, attributeIds: [] });
         for (const facet of fixedFacets) {
-          if (facet.kind === 'range') {
+          if (facet.type === 'range') {
             const { min, max } = selectedRange(filter, facet);
             expect(Number.isInteger(min) && Number.isInteger(max)).toBe(true);
             expect(facet.min <= min && min <= max && max <= facet.max).toBe(true);
@@ -187,7 +187,7 @@ describe('the view of a URL', () => {
             const selected = selectedOptions(filter, facet);
             expect(options[facet.id]).toEqual(expect.arrayContaining([...selected]));
             expect(new Set(selected).size).toBe(selected.length);
-            if (facet.kind === 'one') expect(selected.length).toBeLessThanOrEqual(1);
+            if (facet.type === 'one') expect(selected.length).toBeLessThanOrEqual(1);
           }
         }
         expect(

@@ -1,6 +1,6 @@
 import type { FilterAttribute, SheetOptions } from './attribute-list';
 import { discrimination } from './discrimination';
-import type { FacetDictionary, FacetWords } from '../facet-words';
+import type { FacetWords, SharedFacetWords } from '../facet-words';
 import {
   categoryFacet,
   categoryOfSection,
@@ -27,6 +27,29 @@ const STEPS = 100;
 const none: readonly string[] = [];
 const optionsOf = (sheet: SheetOptions | undefined, id: string) => sheet?.[id] ?? none;
 
+/** The facet of an attribute with these options, in display order. */
+export const optionsFacet = (id: string, options: readonly string[]): OptionsFacet => ({
+  id,
+  attribute: true,
+  type: 'several',
+  options,
+  optionsOf: ({ sheet }) => optionsOf(sheet, id),
+});
+
+type Scale = Pick<RangeFacet, 'min' | 'max' | 'step' | 'digits'>;
+
+/** The facet of an attribute whose values are numbers on a scale. */
+export const rangeFacet = (id: string, scale: Scale): RangeFacet => ({
+  id,
+  attribute: true,
+  type: 'range',
+  ...scale,
+  valueOf: ({ sheet }) => {
+    const [value] = optionsOf(sheet, id);
+    return value === undefined ? undefined : Number(value);
+  },
+});
+
 interface Ranked {
   facet: Facet;
   /** See `discrimination`. */
@@ -42,9 +65,7 @@ function roundStep(least: number): number {
 const decimals = (value: number): number => (String(value).split('.')[1] ?? '').length;
 
 /** The scale of a slider for numbers, in even steps that include all of them. */
-export function scaleOf(
-  values: readonly number[],
-): Pick<RangeFacet, 'min' | 'max' | 'step' | 'digits'> {
+export function scaleOf(values: readonly number[]): Scale {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const digits = Math.min(Math.max(...values.map(decimals)), 3);
   const step = Number(Math.max(roundStep((most - least) / STEPS), 10 ** -digits).toFixed(3));
@@ -53,8 +74,8 @@ export function scaleOf(
   return { min: toStep(Math.floor, least), max: toStep(Math.ceil, most), step, digits };
 }
 
-function rangeFacet(
-  { id }: FilterAttribute,
+function rankedRange(
+  id: string,
   total: number,
   stated: number,
   counts: ReadonlyMap<string, number>,
@@ -66,17 +87,7 @@ function rangeFacet(
     const quarter = Math.min(Math.floor(position * QUARTERS), QUARTERS - 1);
     quarters[quarter] = (quarters[quarter] ?? 0) + count;
   }
-  const facet: RangeFacet = {
-    id,
-    attribute: true,
-    kind: 'range',
-    ...scale,
-    valueOf: ({ sheet }) => {
-      const [value] = optionsOf(sheet, id);
-      return value === undefined ? undefined : Number(value);
-    },
-  };
-  return { facet, rank: discrimination(total, stated, quarters) };
+  return { facet: rangeFacet(id, scale), rank: discrimination(total, stated, quarters) };
 }
 
 /** The facet of an attribute in a section, unless it tells no products of the section apart. */
@@ -90,7 +101,7 @@ function facetOf(attribute: FilterAttribute, products: readonly Filterable[]): R
     for (const option of options) counts.set(option, (counts.get(option) ?? 0) + 1);
   }
   if (type === 'number' && counts.size > MAX_NUMBERS) {
-    return rangeFacet(attribute, products.length, stated, counts);
+    return rankedRange(id, products.length, stated, counts);
   }
   // "No" is what most products say that do not state a flag: not an option.
   const options = attribute.options
@@ -99,15 +110,7 @@ function facetOf(attribute: FilterAttribute, products: readonly Filterable[]): R
   if (options.length < 2 && type !== 'flag') return undefined;
   const shares = options.map((option) => counts.get(option) ?? 0);
   const rank = discrimination(products.length, stated, shares);
-  if (rank === 0) return undefined;
-  const facet: OptionsFacet = {
-    id,
-    attribute: true,
-    kind: 'several',
-    options,
-    optionsOf: ({ sheet }) => optionsOf(sheet, id),
-  };
-  return { facet, rank };
+  return rank === 0 ? undefined : { facet: optionsFacet(id, options), rank };
 }
 
 /** The facets of the attributes that tell products of a section apart, the most telling first. */
@@ -151,19 +154,15 @@ export function facetsOfCategory(
   };
 }
 
-/** The texts of attributes. */
+/** The texts of an attribute. */
 export const attributeWords = (
-  attributes: readonly FilterAttribute[],
-  shared: Pick<FacetWords, 'showAll' | 'min' | 'max'>,
-): FacetDictionary =>
-  Object.fromEntries(
-    attributes.map(({ id, label, value, options }) => [
-      id,
-      {
-        ...shared,
-        label,
-        ...(value && { value }),
-        options: Object.fromEntries(options.map(({ id, name }) => [id, name])),
-      },
-    ]),
-  );
+  { label, value, options }: Pick<FilterAttribute, 'label' | 'value' | 'options'>,
+  { showAll, min, max }: Pick<SharedFacetWords, 'showAll' | 'min' | 'max'>,
+): FacetWords => ({
+  showAll,
+  min,
+  max,
+  label,
+  ...(value && { value }),
+  options: Object.fromEntries(options.map(({ id, name }) => [id, name])),
+});

@@ -1,7 +1,7 @@
-import type { CatalogueWords } from './list-words';
+import type { ListWords } from './list-words';
 
 interface Props {
-  words: CatalogueWords['empty'];
+  words: ListWords['empty'];
   onClear: () => void;
 }
 

@@ -5,8 +5,8 @@ import type { ProductSummary } from '~/features/products/product-summary';
 import { $compared } from '~/features/compare/compare-store';
 import { $wishlist } from '~/features/wishlist/wishlist-store';
 import { fill } from '~/i18n/fill';
-import type { CatalogueWords } from './list-words';
 import { EAGER_CARDS, gridColumns } from './grid-layout';
+import type { ListWords } from './list-words';
 import { STEP, useShown } from './use-shown';
 
 const ProductCard = memo(Card);
@@ -19,16 +19,14 @@ interface Props {
   loadMore?: (count: number) => Promise<void>;
   /** The view that they are the results of. */
   view: object;
-  /** Whether they have been painted. */
-  isPainted: boolean;
-  words: CatalogueWords;
+  words: ListWords;
 }
 
 /** The grid of matching products, which grows in steps. */
-export function Results({ products, total, loadMore, view, isPainted, words }: Props) {
+export function Results({ products, total, loadMore, view, words }: Props) {
   const wishlist = useStore($wishlist);
   const compared = useStore($compared);
-  const [shown, showMore, rendered] = useShown(view, isPainted);
+  const [shown, showMore] = useShown(view);
   const remaining = total - shown;
   const grid = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number>(undefined);
@@ -42,7 +40,7 @@ export function Results({ products, total, loadMore, view, isPainted, words }: P
   return (
     <>
       <ul ref={grid} className={gridColumns} role="list">
-        {products.slice(0, rendered).map((product, index) => (
+        {products.slice(0, shown).map((product, index) => (
           <li key={product.id} className="product-cell">
             <ProductCard
               item={product}

@@ -10,7 +10,7 @@ import type { Category } from '../facets';
 import type { Sort } from '../sorting';
 
 /** The texts of the catalogue island in one language. The island fills the `{{placeholders}}`. */
-export interface CatalogueWords {
+export interface ListWords {
   card: CardWords;
   categories: Record<Category, string>;
   categoriesLabel: string;
@@ -46,7 +46,7 @@ export interface CatalogueWords {
   close: string;
 }
 
-export async function catalogueWords(locale: Locale): Promise<CatalogueWords> {
+export async function listWords(locale: Locale): Promise<ListWords> {
   const t = translator(locale);
   const words = t('catalogue', { returnObjects: true, skipInterpolation: true });
   const card = await cardWords(locale);

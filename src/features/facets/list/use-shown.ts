@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { savedState, saveState } from './history-entry';
+import { savedEntry, saveEntry } from './list-entry';
 
 /** Cards added at a time; fills the last row at 2, 3 and 4 columns. */
 export const STEP = 24;
@@ -8,36 +8,26 @@ export const STEP = 24;
 const SAVE_DELAY = 150;
 
 /** How many cards the history entry shows. */
-export const savedShown = (): number => savedState().shown ?? STEP;
-
-/** How many cards reach into the viewport, given the first one of the last list. */
-function cardsInView(): number {
-  const cell = document.querySelector('.product-cell');
-  const { top, width, height } = cell?.getBoundingClientRect() ?? new DOMRect();
-  if (!cell?.parentElement || height === 0) return STEP;
-  const columns = Math.max(Math.floor(cell.parentElement.clientWidth / width), 1);
-  return columns * Math.max(Math.ceil((innerHeight - top) / height), 1);
-}
+export const savedShown = (): number => savedEntry().shown ?? STEP;
 
 /**
- * How many products of a view (compared by identity) are shown, a function that shows more, and how many to
- * render now: the cards below the viewport follow after the paint of the others. For components that render
- * in the browser only. Both the number and the scroll position are stored in the history entry: the browser
- * cannot scroll to a product that is rendered long after the page has loaded.
+ * How many products of a view (compared by identity) are shown, and a function that shows more. For components
+ * that render in the browser only. Both the number and the scroll position are stored in the history entry:
+ * the browser cannot scroll to a product that is rendered long after the page has loaded.
  */
-export function useShown(view: object, isPainted: boolean): [number, () => void, number] {
+export function useShown(view: object): [number, () => void] {
   const [state, setState] = useState(() => ({ view, shown: savedShown() }));
   // Another view is another history entry.
   if (state.view !== view) setState({ view, shown: savedShown() });
 
   useEffect(() => {
-    const saved = savedState().scrollY;
+    const saved = savedEntry().scrollY;
     if (saved !== undefined) scrollTo({ top: saved, behavior: 'instant' });
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onScroll = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        saveState({ scrollY });
+        saveEntry({ scrollY });
       }, SAVE_DELAY);
     };
     addEventListener('scroll', onScroll);
@@ -49,11 +39,8 @@ export function useShown(view: object, isPainted: boolean): [number, () => void,
 
   const showMore = () => {
     const shown = state.shown + STEP;
-    saveState({ shown });
+    saveEntry({ shown });
     setState({ view, shown });
   };
-  // After "show more", the focus moves to a card below the viewport in the next frame.
-  const all = isPainted || state.shown > STEP || savedState().scrollY !== undefined;
-  const rendered = all ? state.shown : Math.min(STEP, cardsInView());
-  return [state.shown, showMore, rendered];
+  return [state.shown, showMore];
 }

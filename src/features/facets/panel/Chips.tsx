@@ -1,6 +1,6 @@
 import { fill } from '~/i18n/fill';
 import { LineIcon } from '~/ui/LineIcon';
-import type { CatalogueWords } from '../list/list-words';
+import type { ListWords } from '../list/list-words';
 import { chipsOf } from '../chips';
 import type { FacetDictionary } from '../facet-words';
 import type { Facet } from '../facets';
@@ -11,7 +11,7 @@ interface Props {
   /** Those of the filter's section. */
   facets: readonly Facet[];
   dictionary: FacetDictionary;
-  words: Pick<CatalogueWords, 'filters'>;
+  words: Pick<ListWords, 'filters'>;
   /** Called with the remaining filter. The focused chip disappears: move the focus. */
   onRemove: (filter: Filter) => void;
 }

@@ -4,7 +4,7 @@ import { selectedOptions, selectedRange, toggleOption, withRange, type Filter } 
 import type { FacetCounts } from '../filtering';
 import { OptionsFacet } from './OptionsFacet';
 import { RangeFacet } from './RangeFacet';
-import type { HistoryMode } from '~/features/facets/list/use-view';
+import type { HistoryMode } from '~/features/facets/list/address';
 
 interface Props {
   facet: Facet;
@@ -29,7 +29,7 @@ export function FacetGroup({
   onChange,
 }: Props) {
   const words = wordsOf(facet, dictionary);
-  return facet.kind === 'range' ? (
+  return facet.type === 'range' ? (
     <RangeFacet
       facet={facet}
       words={words}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { CatalogueWords } from '../list/list-words';
+import type { ListWords } from '../list/list-words';
 import { FacetGroup } from './FacetGroup';
 import type { FacetDictionary } from '../facet-words';
 import type { Facet, FacetOptions } from '../facets';
 import type { Filter } from '../filter';
 import type { FacetCounts } from '../filtering';
-import type { HistoryMode } from '~/features/facets/list/use-view';
+import type { HistoryMode } from '~/features/facets/list/address';
 
 /** How many attributes are shown before "more filters". */
 const OPEN_ATTRIBUTES = 6;
@@ -17,16 +17,16 @@ interface Props {
   options: FacetOptions;
   counts: FacetCounts;
   dictionary: FacetDictionary;
-  words: Pick<CatalogueWords, 'filters'>;
+  words: Pick<ListWords, 'filters'>;
   onChange: (filter: Filter, history?: HistoryMode) => void;
   onClear: () => void;
 }
 
-/** The filter panel (spec §2): every facet except those of kind `one`, which are links. */
+/** The filter panel (spec §2): every facet except those of type `one`, which are links. */
 export function FilterPanel({ facets, words, onClear, ...group }: Props) {
   const attributes = facets.filter(({ attribute }) => attribute);
   const folded = attributes.slice(OPEN_ATTRIBUTES);
-  const shown = facets.filter((facet) => facet.kind !== 'one' && !folded.includes(facet));
+  const shown = facets.filter((facet) => facet.type !== 'one' && !folded.includes(facet));
   const isSelected = folded.some(({ id }) => id in group.filter);
   // Opens when a folded facet is selected by the address, and does not close when it is deselected.
   const [opened, setOpened] = useState(false);

@@ -2,11 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { fill } from '~/i18n/fill';
 import { LineIcon } from '~/ui/LineIcon';
 import { Sheet } from '~/ui/Sheet';
-import type { CatalogueWords } from '../list/list-words';
-import { writeEntry } from '../list/history-entry';
+import type { ListWords } from '../list/list-words';
 
 interface Props {
-  words: CatalogueWords;
+  words: ListWords;
   /** Shown on the button unless it is 0. */
   activeFilters: number;
   /** Number of matching products, shown on the button in the sheet's footer. */
@@ -19,8 +18,6 @@ interface Props {
 export function FilterSheet({ words, activeFilters, total, children }: Props) {
   const [open, setOpen] = useState(false);
   const close = () => {
-    // While the sheet has an entry: what was selected in it becomes that entry.
-    writeEntry();
     setOpen(false);
   };
 

@@ -1,15 +1,29 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { optionsIn } from '~/features/facets/facets';
 import { filterAttributeIds } from '~/features/facets/attributes/filter-attribute-ids';
+import { optionsIn } from '~/features/facets/facets';
+import { setAddress, useAddress } from '~/features/facets/list/address';
+import { useLoaded } from '~/features/facets/list/use-loaded';
 import { ListState } from '~/features/products/price-list/ListState';
 import { fill } from '~/i18n/fill';
 import { fullTitle } from '~/site/head/full-title';
 import { SearchForm } from './SearchForm';
 import { SearchResults } from './SearchResults';
-import { queryIn, readSearch, writeSearch } from './search-view';
+import { queryIn, readSearch, writeSearch, type SearchView } from './search-view';
 import type { SearchPageWords } from './search-words';
-import { useAddress } from './use-address';
-import { useFindings } from './use-findings';
+
+/** Products on the search page. Facets count these, so that no search loads a whole large shop. */
+const MAX_RESULTS = 480;
+const MAX_LABELS = 6;
+
+/** The page without a query needs no engine, so it is loaded with the first one. */
+async function findProducts(query: string) {
+  const { find } = await import('../engine/load-index');
+  return find(query, { products: MAX_RESULTS, labels: MAX_LABELS });
+}
+
+const setView = (view: SearchView, history?: 'push' | 'replace') => {
+  setAddress(location.pathname + writeSearch(view), history);
+};
 
 interface Props {
   words: SearchPageWords;
@@ -21,13 +35,13 @@ interface Props {
 
 /** The search page: a field, and what the query of the address finds. */
 export function SearchPage({ words, brand, children }: Props) {
-  const { search, catalogue } = words;
-  const [address, setAddress] = useAddress();
-  const parameters = useMemo(() => new URLSearchParams(address), [address]);
+  const { search, list } = words;
+  const address = useAddress();
+  const parameters = useMemo(() => new URLSearchParams(address?.split('?')[1]), [address]);
   const query = queryIn(parameters);
-  const { state, findings, retry } = useFindings(query);
+  const { state, value: findings, retry } = useLoaded(query || undefined, findProducts);
   const options = useMemo(() => optionsIn(findings?.products ?? []), [findings]);
-  const hasLists = query === '' || (state === 'ready' && findings.products.length === 0);
+  const hasLists = query === '' || findings?.products.length === 0;
   const view = useMemo(
     () => readSearch(parameters, options, filterAttributeIds),
     [parameters, options],
@@ -47,21 +61,23 @@ export function SearchPage({ words, brand, children }: Props) {
         query={query}
         words={search}
         onSearch={(query) => {
-          setAddress(writeSearch({ query, filter: {}, sort: 'relevance' }));
+          setView({ query, filter: {}, sort: 'relevance' });
         }}
       />
-      {query !== '' &&
-        (state === 'ready' ? (
-          <SearchResults
-            key={query}
-            {...{ findings, view, options, words }}
-            setView={(view, history) => {
-              setAddress(writeSearch(view), history);
-            }}
-          />
-        ) : (
-          <ListState state={state} words={catalogue} retry={retry} />
-        ))}
+      {findings ? (
+        <SearchResults
+          key={query}
+          findings={findings}
+          view={view}
+          setView={setView}
+          options={options}
+          words={words}
+        />
+      ) : (
+        (state === 'loading' || state === 'failed') && (
+          <ListState state={state} words={list} retry={retry} />
+        )
+      )}
       <div className="search-lists" hidden={!hasLists}>
         {children}
       </div>

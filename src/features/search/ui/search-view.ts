@@ -1,10 +1,11 @@
 import type { FacetOptions } from '~/features/facets/facets';
 import { readFilter, writeFilter } from '~/features/facets/facet-query';
 import type { Filter } from '~/features/facets/filter';
-import { sorts, type Sort } from '~/features/facets/sorting';
+import { sorts } from '~/features/facets/sorting';
 
 /** Best matches first, or an order of the catalogue. */
-export type SearchSort = 'relevance' | Sort;
+export const searchSorts = ['relevance', ...sorts] as const;
+export type SearchSort = (typeof searchSorts)[number];
 
 /** Everything that a shopper can set on the search page. */
 export interface SearchView {

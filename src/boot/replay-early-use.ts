@@ -2,23 +2,18 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /**
-     * Controls that were used before hydration (`early-input.js`), with their value or, of checkboxes,
-     * checkedness; deleted when it is replayed.
-     */
+    /** Controls of islands used before hydration (`early-use.js`), with what was entered. */
     earlyInput?: Map<Element, string | boolean>;
   }
 }
 
-/** Repeats an interaction. React ignores events whose value equals what it rendered. */
+/** Repeats the use of a control. React ignores events whose value equals what it rendered. */
 function replay(control: Element, entered: string | boolean): void {
-  if (control instanceof HTMLButtonElement) {
-    control.click();
-  } else if (control instanceof HTMLSelectElement) {
+  if (control instanceof HTMLSelectElement) {
     control.value = String(entered);
     control.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (!(control instanceof HTMLInputElement)) {
-    return;
+    if (control instanceof HTMLElement) control.click();
   } else if (control.type === 'checkbox') {
     control.checked = control.defaultChecked;
     if (entered !== control.checked) control.click();
@@ -27,13 +22,12 @@ function replay(control: Element, entered: string | boolean): void {
     // React overrides the element's own setter to track its writes; the prototype's is not tracked.
     Reflect.set(HTMLInputElement.prototype, 'value', entered, control);
     control.dispatchEvent(new Event('input', { bubbles: true }));
-    if (control !== document.activeElement) {
+    if (control !== document.activeElement)
       control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-    }
   }
 }
 
-/** Replays the clicks and input that an island with `client:interaction` got before hydration. */
+/** Replays what was clicked and entered in an island before it was hydrated. */
 export function useReplayedInput(): void {
   useEffect(() => {
     const early = window.earlyInput ?? [];
