@@ -1,5 +1,6 @@
 import { locales, pathPrefix } from '~/i18n/locales';
-import earlyUse from './early-use.js?raw';
+import earlyClicks from './early-clicks.js?raw';
+import earlyInput from './early-input.js?raw';
 import { pageButtonSelector } from './page-buttons';
 import filteredViewSource from './filtered-view.js?raw';
 import languageToggleSource from './language-toggle.js?raw';
@@ -21,12 +22,15 @@ export const languageToggle = scoped(languageToggleSource, {
 });
 
 /** Runs on every page. */
-export const onEveryPage = scoped(earlyUse, { SELECTOR: pageButtonSelector }) + languageToggle;
+export const onEveryPage = scoped(earlyClicks, { SELECTOR: pageButtonSelector }) + languageToggle;
 
 /** Marks a page when saved items of a kind are stored on the device. */
 export const savedItems = (kind: SavedKind): string =>
   scoped(savedItemsSource, { STORAGE_KEY: storageKey(kind) });
 
-/** Marks a catalogue page whose URL has one of these query keys (`viewKeys` in `catalogue/view.ts`). */
+/**
+ * Marks a catalogue page whose URL has one of these query keys (`viewKeys` in `catalogue/view.ts`), and
+ * records the use of its controls.
+ */
 export const filteredView = (keys: readonly string[]): string =>
-  scoped(filteredViewSource, { FILTER_KEYS: keys });
+  scoped(filteredViewSource, { FILTER_KEYS: keys }) + scoped(earlyInput);

@@ -1,5 +1,5 @@
 // Runs on every page, without React. One delegated listener handles all buttons, including those of
-// islands, and first replays the clicks that boot/early-use.js has recorded.
+// islands, and first replays the clicks that boot/early-clicks.js has recorded.
 import { addFromButton } from '~/features/cart/add-buttons';
 import { totalItems } from '~/features/cart/cart';
 import { $cart } from '~/features/cart/cart-store';

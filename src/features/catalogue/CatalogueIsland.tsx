@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { savesData } from '~/boot/saves-data';
-import { useReplayedInput } from '~/boot/replay-early-use';
+import { useReplayedInput } from '~/boot/replay-early-input';
 import { filterAttributeIds } from '~/features/facets/attributes/filter-attribute-ids';
 import { selectSection } from '~/features/facets/facet-query';
 import {
@@ -74,7 +74,7 @@ export function CatalogueIsland(page: Props) {
     (): View => ({ filter: found.filter, sort: selected.sort }),
     [found.filter, selected.sort],
   );
-  const shown = useDeferredView(view);
+  const shown = useDeferredView(view, list !== undefined);
   const section = sectionOf(shown.filter);
   const before = useMemo(() => {
     const { panel } = prerendered;

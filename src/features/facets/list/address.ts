@@ -32,12 +32,17 @@ if (typeof window !== 'undefined') {
   });
 }
 
+// The same functions in every render, or React would subscribe again.
+const subscribe = (onChange: () => void) => $address.listen(onChange);
+const read = () => $address.get();
+const readOnServer = () => undefined;
+
 /**
  * The path and query of the page, which are the state of its list: reload, Back, Forward and shared links
  * restore it. `undefined` on the server and while the page hydrates.
  */
 export const useAddress = (): string | undefined =>
-  useSyncExternalStore<string | undefined>($address.listen, $address.get, () => undefined);
+  useSyncExternalStore<string | undefined>(subscribe, read, readOnServer);
 
 /** Changes the address. What is selected while a sheet is open becomes one entry (`closeOnBack`). */
 export function setAddress(address: string, mode: HistoryMode = 'push'): void {

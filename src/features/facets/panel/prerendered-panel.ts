@@ -43,7 +43,7 @@ export function packPanel(
       ...options.flatMap((option) => [
         option,
         names[option] ?? '',
-        counts.get(id)?.get(option) ?? 0,
+        counts.get(id)?.get(option) ?? '',
       ]),
     ];
   };

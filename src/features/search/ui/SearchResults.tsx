@@ -35,7 +35,7 @@ export function SearchResults({ findings, view: selected, setView, options, word
   const found = useFacets(findings.products, selected.filter, list.filters);
   const { products = findings.products, facetsOf, filter } = found;
   const view = useMemo(() => ({ ...selected, filter }), [selected, filter]);
-  const shown = useDeferredView(view);
+  const shown = useDeferredView(view, true);
   const section = sectionOf(shown.filter);
   const before = useMemo(() => ({ ...emptyPanel, dictionary: list.facets }), [list.facets]);
   const panel = usePanel(found, shown.filter, options, before);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** Controls of islands used before hydration (`early-use.js`), with what was entered. */
+    /** Controls of islands used before hydration (`early-input.js`), with what was entered. */
     earlyInput?: Map<Element, string | boolean>;
   }
 }
