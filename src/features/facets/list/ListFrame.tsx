@@ -71,7 +71,7 @@ export function ListFrame<Sort extends string>({
   return (
     <>
       {nav}
-      <div className="mt-8 gap-x-10 lg:grid lg:grid-cols-[15rem_1fr] 2xl:gap-x-14">
+      <div className="mt-8 gap-x-10 lg:grid lg:grid-cols-[15rem_1fr] 2xl:gap-x-14 noscript:block">
         <aside className="hidden pe-1 lg:block noscript:hidden" aria-label={words.filters.title}>
           {filters}
         </aside>
