@@ -31,7 +31,7 @@ export interface SharedFacetWords extends Required<Pick<FacetWords, 'showAll' | 
 /** The texts of the facets by facet id. */
 export type FacetDictionary = Readonly<Record<string, FacetWords>>;
 
-/** A facet's texts; a facet without texts is labelled with its id, like any missing key (spec §4). */
+/** A facet's texts; a facet without texts is labelled with its id, like any missing key (requirements §4). */
 export const wordsOf = ({ id }: Facet, words: FacetDictionary): FacetWords =>
   words[id] ?? { label: id };
 

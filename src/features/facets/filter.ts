@@ -89,7 +89,7 @@ export const categoryOf = (filter: Filter): Category => categoryOfSection(sectio
 /** Matches all products, or all of a category or kind. */
 export const noFilter = (section: Section = 'all'): Filter => withSection({}, section);
 
-/** The number on the phone's filter button: how many checkboxes are selected (spec §2). */
+/** The number on the phone's filter button: how many checkboxes are selected (requirements §2). */
 export const activeFilterCount = (filter: Filter, facets: readonly Facet[]): number =>
   facets
     .filter(hasOptions)

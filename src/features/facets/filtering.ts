@@ -50,7 +50,7 @@ const testsOf = (
     .map((facet) => ({ facet, passes: testOf(products, facet, filter) }));
 
 /**
- * The products that pass every facet (spec §4 "Filtering"), in their original order.
+ * The products that pass every facet (requirements §4 "Filtering"), in their original order.
  * @param facets those of the filter's section
  */
 export function filterProducts<T extends Filterable>(

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '~/features/products/product-summary';
 
-/** The sort orders, the default first (spec §9). */
+/** The sort orders, the default first (requirements §9). */
 export const sorts = ['name', 'price-low', 'price-high', 'newest'] as const;
 export type Sort = (typeof sorts)[number];
 
@@ -9,12 +9,12 @@ type Sortable = Pick<ProductSummary, 'id' | 'price'>;
 const compare: Record<Exclude<Sort, 'name'>, (a: Sortable, b: Sortable) => number> = {
   'price-low': (a, b) => a.price - b.price,
   'price-high': (a, b) => b.price - a.price,
-  // Compared as strings (spec §4): 99 before 140.
+  // Compared as strings (requirements §4): 99 before 140.
   newest: (a, b) => (a.id < b.id ? 1 : a.id > b.id ? -1 : 0),
 };
 
 /**
- * Sorts products (spec §4). The price list is already sorted by name, at build time (`products/name-order.ts`);
+ * Sorts products (requirements §4). The price list is already sorted by name, at build time (`products/name-order.ts`);
  * sorting is stable, so that order breaks ties and is the same in every browser.
  */
 export const sortProducts = <T extends Sortable>(items: readonly T[], sort: Sort): T[] =>

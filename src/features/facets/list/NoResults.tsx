@@ -5,7 +5,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** Shown when no product matches the filters (spec §8). */
+/** Shown when no product matches the filters (requirements §8). */
 export function NoResults({ words, onClear }: Props) {
   return (
     <div className="border-t border-line py-20 text-center">

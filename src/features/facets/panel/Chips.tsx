@@ -16,7 +16,7 @@ interface Props {
   onRemove: (filter: Filter) => void;
 }
 
-/** The selections as removable chips (spec §2 "Chips"). */
+/** The selections as removable chips (requirements §2 "Chips"). */
 export function Chips({ filter, facets, dictionary, words, onRemove }: Props) {
   const chips = chipsOf(filter, facets, dictionary, words.filters);
   if (chips.length === 0) return null;

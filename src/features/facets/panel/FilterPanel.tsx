@@ -22,7 +22,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** The filter panel (spec §2): every facet except those of type `one`, which are links. */
+/** The filter panel (requirements §2): every facet except those of type `one`, which are links. */
 export function FilterPanel({ facets, words, onClear, ...group }: Props) {
   const attributes = facets.filter(({ attribute }) => attribute);
   const folded = attributes.slice(OPEN_ATTRIBUTES);

@@ -3,7 +3,7 @@ import { fill } from '~/i18n/fill';
 import { optionName, type FacetWords } from '../facet-words';
 import { OptionCheckbox } from './OptionCheckbox';
 
-/** How many options are shown before "show all" (spec §9). */
+/** How many options are shown before "show all" (requirements §9). */
 const INITIAL_OPTIONS = 10;
 
 interface Props {
