@@ -13,13 +13,15 @@ interface Props {
   cart: PricedCart;
   words: CheckoutWords;
   processing: boolean;
+  /** Shown beside the button while the order is processed, in place of the method's own text. */
+  status?: string | undefined;
   /** Shown above the submit button. */
   notice: ReactNode;
   onSubmit: (draft: Draft, method: PaymentMethod) => void;
 }
 
 /** Customer details, payment method, special instructions and the order summary. */
-export function CheckoutForm({ cart, words, processing, notice, onSubmit }: Props) {
+export function CheckoutForm({ cart, words, processing, status, notice, onSubmit }: Props) {
   const { texts, methods, paths } = words;
   const [draft, setDraft] = useState(loadDraft);
   const method = methods.find((each) => each === draft.method) ?? methods[0] ?? 'card';
@@ -83,9 +85,9 @@ export function CheckoutForm({ cart, words, processing, notice, onSubmit }: Prop
             {processing ? texts.processing : submit(words)}
           </button>
           <div role="status">
-            {processing && processingText && (
+            {processing && (status ?? processingText) && (
               <p className="mt-3 border-s-4 border-ink bg-raised p-4 text-sm">
-                {processingText(words)}
+                {status ?? processingText?.(words)}
               </p>
             )}
           </div>
