@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_QUANTITY } from '~/features/cart/cart';
+import { isOrderId } from '~/features/checkout/checkout-api';
 import { problemOf } from '~/features/checkout/form/customer-problems';
 import {
   customerFields,
@@ -25,8 +26,9 @@ const MAX_LENGTHS: Record<CustomerField | 'instructions', number> = {
 /** The number of line items that a payment page of Stripe can have. */
 const MAX_LINES = 100;
 
-// Control characters are never typed. A line break could start a header in a mail about the order.
-const CONTROL = /(?!\n)\p{Cc}|[\u2028\u2029]/u;
+// Never typed. A line break could start a header in a mail about the order, and a bidirectional override
+// (U+202E) lets a name or an address read as another.
+const CONTROL = /(?!\n)\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 const text = (name: keyof typeof MAX_LENGTHS, multiline: boolean) =>
   z
@@ -55,7 +57,7 @@ const amount = z.int().min(0);
 
 /** A `CheckoutRequest`, with trimmed texts. */
 const submissionSchema = z.strictObject({
-  id: z.string().regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal digits'),
+  id: z.string().refine(isOrderId, 'must be 32 hexadecimal digits'),
   locale: z.enum(locales),
   method: z.enum(paymentMethods),
   customer,
@@ -74,7 +76,7 @@ const submissionSchema = z.strictObject({
       (lines) => new Set(lines.map(({ id }) => id)).size === lines.length,
       'must not contain a product twice',
     ),
-  total: amount,
+  total: z.int().min(1),
 });
 export type Submission = z.infer<typeof submissionSchema>;
 

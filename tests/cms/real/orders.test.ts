@@ -110,9 +110,9 @@ describe('an order', () => {
   it.each<[OrderState[], string]>([
     [['pending', 'paid'], 'paid'],
     [['paid', 'pending'], 'paid'],
-    [['cancelled', 'pending'], 'cancelled'],
-    [['paid', 'cancelled'], 'paid'],
-    [['pending', 'cancelled', 'paid'], 'paid'],
+    [['failed', 'pending'], 'cancelled'],
+    [['paid', 'failed'], 'paid'],
+    [['pending', 'failed', 'paid'], 'paid'],
   ])('that is %j ends as %s', async (states, expected) => {
     const order = makeOrder();
     for (const state of states) await record(order, state);
