@@ -81,27 +81,27 @@ describe('POST /api/checkout', () => {
     [
       'a mail header',
       { customer: { ...customer, email: 'a@b.hk\nBcc: c@d.hk' } },
-      /^customer\.email: must be a single line/,
+      /^customer\.email: has characters/,
     ],
     [
       'a header in a name',
       { customer: { ...customer, firstName: 'A\r\nBcc: c@d.hk' } },
-      /^customer\.firstName: must be/,
+      /^customer\.firstName: has characters/,
     ],
     [
       'a control character',
       { instructions: 'a\u001b[2J' },
-      /^instructions: must not contain control/,
+      /^instructions: has characters/,
     ],
     [
       'a name that reads backwards',
       { customer: { ...customer, lastName: 'Chan\u202etxt' } },
-      /^customer\.lastName: must not contain control/,
+      /^customer\.lastName: has characters/,
     ],
     [
       'a long address',
       { customer: { ...customer, address: 'x'.repeat(501) } },
-      /^customer\.address: must have at most 500/,
+      /^customer\.address: is too long/,
     ],
     ['a field of its own', { host: 'https://evil.example' }, /^The order: .*host/],
     ['an address to return to', { success_url: 'https://evil.example' }, /success_url/],

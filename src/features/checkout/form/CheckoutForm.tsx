@@ -3,9 +3,10 @@ import type { PricedCart } from '~/features/cart/priced-cart';
 import type { PaymentMethod } from '~/site/payment-methods';
 import { CustomerFields } from './CustomerFields';
 import { loadDraft, saveDraft } from '../orders/draft-storage';
+import { FormInput } from './FormInput';
 import { OrderSummary } from './OrderSummary';
 import { methodForms } from './method-forms';
-import type { Draft } from '../orders/order';
+import { instructionsField, type Draft } from '../orders/order';
 import { PaymentMethods } from './PaymentMethods';
 import type { CheckoutWords } from '../checkout-words';
 
@@ -49,7 +50,8 @@ export function CheckoutForm({ cart, words, processing, status, notice, onSubmit
         <div className="space-y-12">
           <CustomerFields draft={draft} texts={texts} onChange={change} />
           <PaymentMethods
-            {...{ words, method }}
+            words={words}
+            method={method}
             onChoose={(each) => {
               change('method', each);
             }}
@@ -58,25 +60,18 @@ export function CheckoutForm({ cart, words, processing, status, notice, onSubmit
             <h2 id="instructions-title" className="text-2xl">
               {texts.instructions.title}
             </h2>
-            <p className="mt-4">
-              <label htmlFor="instructions" className="mb-1 block">
-                {texts.instructions.label}{' '}
-                <span className="text-sm text-soft">{texts.customer.optional}</span>
-              </label>
-              <textarea
-                id="instructions"
-                rows={4}
-                className="field"
-                aria-describedby="instructions-hint"
-                value={draft.instructions}
-                onChange={({ target }) => {
-                  change('instructions', target.value);
-                }}
-              />
-              <span id="instructions-hint" className="mt-1 block text-sm text-soft">
-                {texts.instructions.hint}
-              </span>
-            </p>
+            <FormInput
+              field={instructionsField}
+              className="mt-4"
+              label={texts.instructions.label}
+              hint={texts.instructions.hint}
+              rows={4}
+              value={draft.instructions}
+              texts={texts.customer}
+              onChange={(value) => {
+                change('instructions', value);
+              }}
+            />
           </section>
         </div>
         <OrderSummary cart={cart} texts={texts}>
