@@ -1,39 +1,37 @@
+import { useState } from 'react';
+import { fill } from '~/i18n/fill';
 import type { CheckoutWords } from '../checkout-words';
-import { problemOf } from './customer-problems';
-import type { CustomerField, customerFields } from '../orders/order';
+import type { FormField } from '../orders/order';
+import { problemOf, submitted } from './customer-problems';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 interface Props {
-  field: (typeof customerFields)[number];
+  field: FormField;
+  className: string;
+  label: string;
+  hint?: string | undefined;
+  /** Lines of a field with several lines. */
+  rows: number;
   value: string;
-  /** The message below the field. */
-  error: string | undefined;
-  texts: CheckoutWords['texts'];
+  texts: CheckoutWords['texts']['customer'];
   onChange: (value: string) => void;
-  onError: (message: string | undefined) => void;
 }
 
-/** Fields that take half the width on a large screen. */
-const narrow: readonly CustomerField[] = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'city',
-  'postalCode',
-];
-
-/** One field of the form, with its label, its hint and the message of a failed validation. */
-export function CustomerInput({ field, value, error, texts, onChange, onError }: Props) {
-  const { name, required, type, ...attributes } = field;
-  const hint = name === 'city' || name === 'postalCode' ? texts.customer.hints[name] : undefined;
+/**
+ * One field of the form, checked by the browser's own validation (requirements §5) and by the rules in
+ * `customer-problems.ts`. The browser's bubble disappears, so the message is also shown below the field.
+ */
+export function FormInput({ field, className, label, hint, rows, value, texts, onChange }: Props) {
+  const [error, setError] = useState<string>();
+  const { name, required, type, max, ...attributes } = field;
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
 
   // A custom validity makes the browser block the submission, focus the field and fire `invalid`.
   const validate = (control: Control, value: string) => {
     const problem = problemOf(field, value);
-    control.setCustomValidity(problem ? texts.customer.problems[problem] : '');
+    const count = submitted(value).length;
+    control.setCustomValidity(problem ? fill(texts.problems[problem], { max, count }) : '');
   };
   const props = {
     ...attributes,
@@ -48,29 +46,33 @@ export function CustomerInput({ field, value, error, texts, onChange, onError }:
       if (control) validate(control, value);
     },
     onInvalid: ({ currentTarget }: { currentTarget: Control }) => {
-      onError(currentTarget.validationMessage);
+      setError(currentTarget.validationMessage);
     },
     onChange: ({ target }: { target: Control }) => {
       onChange(target.value);
       validate(target, target.value);
-      if (target.validity.valid) onError(undefined);
-      else if (error !== undefined) onError(target.validationMessage);
+      if (target.validity.valid) setError(undefined);
+      else if (error !== undefined) setError(target.validationMessage);
     },
   };
 
   return (
-    <p className={narrow.includes(name) ? '' : 'sm:col-span-2'}>
+    <p className={className}>
       <label htmlFor={name} className="mb-1 block">
-        {texts.customer[name]}{' '}
+        {label}{' '}
         {required ? (
           <span aria-hidden="true" className="text-lacquer">
             *
           </span>
         ) : (
-          <span className="text-sm text-soft">{texts.customer.optional}</span>
+          <span className="text-sm text-soft">{texts.optional}</span>
         )}
       </label>
-      {type === 'multiline' ? <textarea {...props} rows={2} /> : <input {...props} type={type} />}
+      {type === 'multiline' ? (
+        <textarea {...props} rows={rows} />
+      ) : (
+        <input {...props} type={type} />
+      )}
       {hint !== undefined && (
         <span id={`${name}-hint`} className="mt-1 block text-sm text-soft">
           {hint}
