@@ -14,22 +14,23 @@ import { dirname, relative, resolve } from 'node:path';
  */
 
 /**
- * Each feature with the features that it may import (docs/decisions/0002-import-directions.md).
+ * Each feature with the features that it may import (docs/decisions/0020-rooms.md).
  *
  * @type {Record<string, readonly string[]>}
  */
 export const FEATURES = {
   cart: ['products', 'toasts'],
-  catalogue: ['compare', 'products', 'wishlist'],
+  catalogue: ['facets', 'products'],
   compare: ['products', 'toasts'],
   checkout: ['cart', 'products', 'toasts'],
   contact: [],
+  facets: ['compare', 'products', 'wishlist'],
   help: [],
   home: ['products'],
   policies: [],
   'product-page': ['contact', 'products', 'toasts', 'wishlist'],
   products: [],
-  search: ['catalogue', 'products'],
+  search: ['facets', 'products'],
   studio: ['contact', 'products'],
   toasts: [],
   wishlist: ['compare', 'products'],
@@ -43,23 +44,24 @@ const features = Object.keys(FEATURES).map(feature);
  * @type {Record<string, readonly string[]>}
  */
 const DIRECTIONS = {
-  pages: ['layouts', ...features, 'boot', 'site', 'build', 'ui', 'i18n'],
-  layouts: [...features, 'boot', 'site', 'build', 'ui', 'i18n'],
+  pages: ['layouts', ...features, 'boot', 'site', 'build', 'ui', 'i18n', 'lib'],
+  layouts: [...features, 'boot', 'site', 'build', 'ui', 'i18n', 'lib'],
   ...Object.fromEntries(
     Object.entries(FEATURES).map(([name, others]) => [
       feature(name),
-      [...others.map(feature), 'boot', 'site', 'build', 'ui', 'i18n'],
+      [...others.map(feature), 'boot', 'site', 'build', 'ui', 'i18n', 'lib'],
     ]),
   ),
-  boot: ['site', 'ui', 'i18n'],
-  site: ['build', 'ui', 'i18n'],
+  boot: ['site', 'ui', 'i18n', 'lib'],
+  site: ['build', 'ui', 'i18n', 'lib'],
   build: [],
   ui: [],
   i18n: [],
-  content: ['features/products', 'site', 'build', 'i18n'],
+  lib: [],
+  content: ['features/products', 'site', 'build', 'i18n', 'lib'],
   'content.config.ts': ['content'],
   'middleware.ts': ['build'],
-  functions: ['features/cart', 'features/checkout', 'features/products', 'i18n', 'site'],
+  functions: ['features/cart', 'features/checkout', 'features/products', 'i18n', 'lib', 'site'],
 };
 
 /**
@@ -86,7 +88,7 @@ export function importDirections(src) {
       type: 'problem',
       schema: [],
       messages: {
-        forbidden: '{{from}} may not import {{to}} (docs/decisions/0002-import-directions.md).',
+        forbidden: '{{from}} may not import {{to}} (docs/decisions/0020-rooms.md).',
         leaves: '"{{source}}" leaves {{from}}: import another folder by the alias ~/.',
         unknown: '{{from}} is not in DIRECTIONS in scripts/checks/import-directions.mjs.',
       },

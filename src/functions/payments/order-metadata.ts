@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { totalsWith } from '~/features/cart/totals';
+import { isOrderId } from '~/features/checkout/checkout-api';
 import { customerFields, type Customer } from '~/features/checkout/orders/order';
 import { locales } from '~/i18n/locales';
+import { parseJson } from '~/lib/json';
 import { paymentMethods } from '~/site/payment-methods';
 import { chunksOf } from './chunks';
 import type { PricedOrder } from '../orders/priced-order';
@@ -50,21 +53,13 @@ export function encodeOrder(order: PricedOrder): Metadata | undefined {
   return { [ID_KEY]: id, ...(Object.fromEntries(keys) as Metadata) };
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The order in the metadata of a session, or undefined for a session that is not of this shop. */
 export function decodeOrder(metadata: Metadata | null): PricedOrder | undefined {
   const { [ID_KEY]: id, ...others } = metadata ?? {};
   const keys = Object.keys(others).filter((key) => CHUNK_KEY.test(key));
   const text = keys.sort().map((key) => others[key]);
-  const { data } = contentSchema.safeParse(parse(text.join('')));
-  if (!data || !id || !/^[0-9a-f]{32}$/.test(id)) return undefined;
+  const { data } = contentSchema.safeParse(parseJson(text.join('')));
+  if (!data || !id || !isOrderId(id)) return undefined;
   const { locale, method, instructions, shipping } = data;
   const customer = Object.fromEntries(
     customerFields.map(({ name }, index) => [name, data.customer[index]]),
@@ -72,8 +67,6 @@ export function decodeOrder(metadata: Metadata | null): PricedOrder | undefined 
   const lines = data.lines.map(([id, name, price, quantity]) => {
     return { id, name, price, quantity, subtotal: price * quantity };
   });
-  const itemCount = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const subtotal = lines.reduce((sum, line) => sum + line.subtotal, 0);
-  const totals = { itemCount, subtotal, shipping, total: subtotal + shipping };
+  const totals = totalsWith(lines, shipping);
   return { id, locale, method, customer, instructions, lines, totals };
 }

@@ -12,7 +12,7 @@ const PATHS: [kind: PageKind, path: RegExp][] = [
 ];
 
 /**
- * The kind of a page, which selects the subset of the Chinese heading font (docs/decisions/0009).
+ * The kind of a page, which selects the subset of the Chinese heading font (docs/decisions/0011).
  * @param path path of the page in the default language
  */
 export const pageKind = (path: string): PageKind =>

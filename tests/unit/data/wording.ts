@@ -9,6 +9,8 @@ const foreignWords: Record<string, string> = {
   話筒: '咪高峰',
   音箱: '喇叭',
   揚聲器: '喇叭',
+  耳機: '耳筒',
+  品位: '格位',
   薩克斯: '色士風',
   架子鼓: '鼓組',
   聲卡: '錄音介面',
@@ -38,6 +40,9 @@ const foreignWords: Record<string, string> = {
   文檔: '文件',
   計算機: '電腦',
   筆記本電腦: '手提電腦',
+  嘯叫: '回輸',
+  考級: '考試',
+  文憑試: '演奏文憑',
   您: '你',
   裡: '裏',
 };
@@ -49,7 +54,7 @@ export const foreignWordsIn = (text: string): string[] =>
     .map(([word, instead]) => `${word} (${instead})`);
 
 /** In everyday use in Hong Kong, but not in Big5. */
-const outsideBig5 = new Set('着衞枱鈎啲嘅咁佢喺嚟嘢攰吖');
+const outsideBig5 = new Set('着衞枱鈎咔啲嘅咁佢喺嚟嘢攰吖');
 
 /**
  * All characters of Big5, the encoding for traditional Chinese. Its extensions, with lead bytes

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { fill } from '~/i18n/fill';
+import type { CheckoutWords } from '../checkout-words';
+import type { FormField } from '../orders/order';
+import { problemOf, submitted } from './customer-problems';
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+interface Props {
+  field: FormField;
+  className: string;
+  label: string;
+  hint?: string | undefined;
+  /** Lines of a field with several lines. */
+  rows: number;
+  value: string;
+  texts: CheckoutWords['texts']['customer'];
+  onChange: (value: string) => void;
+}
+
+/**
+ * One field of the form, checked by the browser's own validation (requirements §5) and by the rules in
+ * `customer-problems.ts`. The browser's bubble disappears, so the message is also shown below the field.
+ */
+export function FormInput({ field, className, label, hint, rows, value, texts, onChange }: Props) {
+  const [error, setError] = useState<string>();
+  const { name, required, type, max, ...attributes } = field;
+  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
+
+  // A custom validity makes the browser block the submission, focus the field and fire `invalid`.
+  const validate = (control: Control, value: string) => {
+    const problem = problemOf(field, value);
+    const count = submitted(value).length;
+    control.setCustomValidity(problem ? fill(texts.problems[problem], { max, count }) : '');
+  };
+  const props = {
+    ...attributes,
+    id: name,
+    name,
+    required,
+    value,
+    className: `field ${error === undefined ? '' : 'border-lacquer'}`,
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-describedby': described || undefined,
+    ref: (control: Control | null) => {
+      if (control) validate(control, value);
+    },
+    onInvalid: ({ currentTarget }: { currentTarget: Control }) => {
+      setError(currentTarget.validationMessage);
+    },
+    onChange: ({ target }: { target: Control }) => {
+      onChange(target.value);
+      validate(target, target.value);
+      if (target.validity.valid) setError(undefined);
+      else if (error !== undefined) setError(target.validationMessage);
+    },
+  };
+
+  return (
+    <p className={className}>
+      <label htmlFor={name} className="mb-1 block">
+        {label}{' '}
+        {required ? (
+          <span aria-hidden="true" className="text-lacquer">
+            *
+          </span>
+        ) : (
+          <span className="text-sm text-soft">{texts.optional}</span>
+        )}
+      </label>
+      {type === 'multiline' ? (
+        <textarea {...props} rows={rows} />
+      ) : (
+        <input {...props} type={type} />
+      )}
+      {hint !== undefined && (
+        <span id={`${name}-hint`} className="mt-1 block text-sm text-soft">
+          {hint}
+        </span>
+      )}
+      {error !== undefined && (
+        <span id={`${name}-error`} className="mt-1 block text-sm text-lacquer">
+          {error}
+        </span>
+      )}
+    </p>
+  );
+}

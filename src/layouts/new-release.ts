@@ -1,0 +1,77 @@
+import { toastElement } from '~/features/toasts/toast-element';
+import { newRelease as en } from '~/i18n/dictionaries/en/messages.json';
+import { newRelease as zh } from '~/i18n/dictionaries/zh/messages.json';
+import type { Locale } from '~/i18n/locales';
+import { pageLocale } from '~/i18n/page-locale';
+import { tabStorage } from '~/lib/storage';
+
+// A page that stays open across a release may import a script that no longer exists. These texts are
+// in the script, because a page could not fetch them any more.
+const texts: Record<Locale, typeof zh> = { zh, en };
+const words = texts[pageLocale()];
+
+const KEY = 'overtone:reloaded';
+
+/** URLs of the page's scripts. They contain hashes that cover what the scripts import. */
+const ownScripts = (): string[] =>
+  [...document.querySelectorAll('script[src^="/_astro/"], astro-island')].flatMap((each) =>
+    ['src', 'component-url', 'renderer-url'].flatMap((name) => each.getAttribute(name) ?? []),
+  );
+
+/** Whether the server has another version of this page. `false` while it cannot be reached. */
+async function isOutdated(scripts: readonly string[]): Promise<boolean> {
+  try {
+    const response = await fetch(location.href, { cache: 'no-store' });
+    const page = await response.text();
+    return response.ok && scripts.some((script) => !page.includes(script));
+  } catch {
+    return false;
+  }
+}
+
+/** The shopper has typed or selected something that a reload might lose. */
+let hasInput = !!window.earlyInput?.size;
+
+/** Whether the page may reload by itself: once for each version of it. */
+function mayReload(scripts: readonly string[]): boolean {
+  const version = scripts.join();
+  return tabStorage.read(KEY) !== version && tabStorage.write(KEY, version);
+}
+
+function showNotice(): void {
+  const toasts = document.querySelector<HTMLElement>('[data-toasts]');
+  const region = toasts?.querySelector('[data-variant="destructive"]');
+  if (!region) return;
+  const { close } = JSON.parse(toasts?.dataset.words ?? '{}') as { close: string };
+  const action = { text: words.reload, onClick: () => location.reload() };
+  const notice = toastElement(
+    { title: words.title, description: words.text, action },
+    { label: close, onClick: () => region.replaceChildren() },
+  );
+  region.replaceChildren(notice);
+}
+
+let checking = false;
+
+async function recover(): Promise<void> {
+  if (checking) return;
+  checking = true;
+  const scripts = ownScripts();
+  if (await isOutdated(scripts)) {
+    if (!hasInput && mayReload(scripts)) location.reload();
+    else showNotice();
+  }
+  checking = false;
+}
+
+/**
+ * When a script of an open page cannot be loaded because the shop has been released again: reloads the
+ * page, or shows a notice with a button if that would lose input or has not helped.
+ */
+export function recoverFromNewRelease(): void {
+  document.addEventListener('input', () => (hasInput = true), { capture: true, once: true });
+  addEventListener('vite:preloadError', () => void recover());
+  document.addEventListener('astro:hydration-error', () => void recover());
+  // An island has failed before (client-after-paint.ts).
+  if ('failed' in document.documentElement.dataset) void recover();
+}
