@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import site from '../../data/site.json' with { type: 'json' };
-import type { PageKind } from '../../src/site/head/page-kind.ts';
+import type { PageKind } from '../../src/site/routes.ts';
 import { withPaymentEnv } from '../../src/site/payment-env.ts';
 import { root } from '../toolchain/node.mjs';
 

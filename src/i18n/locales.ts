@@ -43,6 +43,15 @@ export const localeSegment = (locale: Locale): string | undefined =>
 export const pathPrefix = (locale: Locale): string =>
   locale === defaultLocale ? '' : `/${locale}`;
 
+/** The language in whose pages a path is. */
+const localeOf = (path: string): Locale =>
+  locales.find((each) => each !== defaultLocale && `${path}/`.startsWith(`/${each}/`)) ??
+  defaultLocale;
+
+/** A path in the default language, from the path in any language: `/en/product/12` -> `/product/12`. */
+export const plainPath = (path: string): string =>
+  path.slice(pathPrefix(localeOf(path)).length) || '/';
+
 /** The value of a data field in a language: of `name` and `nameEn`, the latter in English. */
 export const fieldIn = <
   Field extends string,
