@@ -39,6 +39,34 @@ const sheet = z
   .record(z.string(), attributeValue)
   .transform((values): Sheet | undefined => (Object.keys(values).length > 0 ? values : undefined));
 
+/** A list in each language, as long in one as in the other. */
+const localizedList = z
+  .strictObject(
+    forEachLocale(() =>
+      list(line(contentLimits.name), contentLimits.listItems, 'items').refine(
+        (items) => items.length > 0,
+        'must not be empty',
+      ),
+    ),
+  )
+  .refine((lists) => new Set(Object.values(lists).map(({ length }) => length)).size === 1, {
+    message: 'must have as many items in each language',
+  });
+
+/** Sections of a long description. */
+const story = list(
+  z.strictObject({
+    heading: z.strictObject(forEachLocale(() => line(contentLimits.name))),
+    text: z.strictObject(
+      forEachLocale(() =>
+        multiline(contentLimits.description).refine((text) => text !== '', 'must not be empty'),
+      ),
+    ),
+  }),
+  contentLimits.listItems,
+  'sections',
+);
+
 /** The URL of an external picture. */
 export const pictureAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
@@ -52,6 +80,9 @@ export const productSchema = z
     originalPrice: price.optional(),
     description: multiline(contentLimits.description).default(''),
     descriptionEn: multiline(contentLimits.description).optional(),
+    story: story.optional(),
+    features: localizedList.optional(),
+    included: localizedList.optional(),
     category: z.enum(categoryIds),
     badges: list(line(contentLimits.badge), contentLimits.badges, 'badges')
       .overwrite((badges) => [...new Set(badges)])

@@ -1,17 +1,17 @@
 import type { CheckoutStarted } from '~/features/checkout/checkout-api';
-import { answer, invalid, refuse, unavailable, usedId, wrongMethod } from './shared/answers';
-import { siteOrigin } from './shared/environment';
-import { encodeOrder } from './shared/order-metadata';
-import { readOrder } from './shared/read-order';
-import { isSameOrigin } from './shared/request-body';
+import { answer, invalid, refuse, unavailable, usedId, wrongMethod } from './http/answers';
+import { siteOrigin } from './http/environment';
+import { encodeOrder } from './payments/order-metadata';
+import { readOrder } from './orders/read-order';
+import { isSameOrigin } from './http/request-body';
 import {
   confirmationUrl,
   isSessionId,
   MAX_TOTAL,
   sessionParams,
   stateOfSession,
-} from './shared/session';
-import { closeSession, stripeClient, stripeRefusal } from './shared/stripe-client';
+} from './payments/session';
+import { closeSession, stripeClient, stripeRefusal } from './payments/stripe-client';
 
 export const config = { path: '/api/checkout' };
 

@@ -1,9 +1,9 @@
-import { answer, refuse, unavailable, usedId, wrongMethod } from './shared/answers';
-import { ordersSettings } from './shared/environment';
-import { messageOf, recordOrder } from './shared/orders-cms';
-import { rateLimit } from './shared/rate-limit';
-import { readOrder } from './shared/read-order';
-import { referenceOf } from './shared/session';
+import { answer, refuse, unavailable, usedId, wrongMethod } from './http/answers';
+import { ordersSettings } from './http/environment';
+import { messageOf, recordOrder } from './orders/orders-cms';
+import { rateLimit } from './http/rate-limit';
+import { readOrder } from './orders/read-order';
+import { referenceOf } from './payments/session';
 
 // Netlify reads this without running it: no names, and at most 180 s.
 export const config = {

@@ -1,10 +1,10 @@
 import Stripe from 'stripe';
-import { answer, refuse, wrongMethod } from './shared/answers';
-import { ordersSettings, webhookSecret } from './shared/environment';
-import { stateAfter } from './shared/hook-event';
-import { messageOf, recordOrder } from './shared/orders-cms';
-import { limitedText } from './shared/request-body';
-import { orderOfSession } from './shared/session';
+import { answer, refuse, wrongMethod } from './http/answers';
+import { ordersSettings, webhookSecret } from './http/environment';
+import { stateAfter } from './payments/hook-event';
+import { messageOf, recordOrder } from './orders/orders-cms';
+import { limitedText } from './http/request-body';
+import { orderOfSession } from './payments/session';
 
 export const config = { path: '/api/stripe-hook' };
 

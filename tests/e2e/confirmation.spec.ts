@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
-import { fpsPayload } from '~/features/checkout/fps-payload';
+import { fpsPayload } from '~/features/checkout/confirmation/fps-payload';
 import { formatNumber } from '~/i18n/format';
 import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';

@@ -99,6 +99,10 @@ const hostileLabel = hostileText.map((text) => `x${text.slice(0, 38)}`);
 
 const inEachLanguage = (text: fc.Arbitrary<unknown>) => fc.record({ zh: text, en: text });
 
+const listInEachLanguage = fc
+  .array(hostileLabel, { minLength: 1, maxLength: 3 })
+  .map((items) => ({ zh: items, en: items }));
+
 /** A value of an attribute: valid but for its texts, which are hostile. */
 function valueOf(attribute: Attribute): fc.Arbitrary<unknown> {
   const number = fc.oneof(
@@ -136,6 +140,12 @@ const details = {
   mpn: hostileLabel,
   madeIn: fc.stringMatching(/^[A-Z]{2}$/),
   delivery: inEachLanguage(hostileLabel),
+  story: fc.array(
+    fc.record({ heading: inEachLanguage(hostileLabel), text: inEachLanguage(hostileLabel) }),
+    { maxLength: 3 },
+  ),
+  features: listInEachLanguage,
+  included: listInEachLanguage,
 };
 
 /** A kind of a category, some of its attributes, and details: valid but for the texts. */
@@ -172,6 +182,9 @@ const wrongSheet: fc.Arbitrary<FakeEntry> = fc.record(
     mpn: hostileText,
     madeIn: hostileText,
     delivery: hostileValue,
+    story: hostileValue,
+    features: fc.oneof(hostileValue, inEachLanguage(hostileValue)),
+    included: fc.oneof(hostileValue, inEachLanguage(fc.array(hostileText, { maxLength: 22 }))),
   },
   { requiredKeys: [] },
 );

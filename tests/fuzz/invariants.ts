@@ -16,7 +16,7 @@ const RESERVED = /^(con|prn|aux|nul|com[0-9]|lpt[0-9]|index)$/i;
 const FIELDS = [
   ...['id', 'name', 'nameEn', 'price', 'originalPrice', 'description', 'descriptionEn'],
   ...['category', 'badges', 'image', 'inStock', 'kind', 'attributes', 'keywords', 'goesWith'],
-  ...['sku', 'gtin', 'mpn', 'madeIn', 'delivery'],
+  ...['sku', 'gtin', 'mpn', 'madeIn', 'delivery', 'story', 'features', 'included'],
 ];
 
 const LANGUAGES = ['en', 'zh'];
@@ -110,6 +110,20 @@ function expectSheet({ category, kind, attributes: values, ...product }: Product
   expect(sum % 10).toBe(0);
   expect(product.madeIn ?? 'HK').toMatch(/^[A-Z]{2}$/);
   if (product.delivery) expectLocalized(product.delivery, 255);
+
+  for (const lists of [product.features, product.included]) {
+    if (!lists) continue;
+    expect(Object.keys(lists).sort()).toEqual(LANGUAGES);
+    expect(lists.zh).toHaveLength(lists.en.length);
+    expect(lists.zh.length).toBeGreaterThan(0);
+    expect(lists.zh.length).toBeLessThanOrEqual(20);
+    for (const item of Object.values(lists).flat()) expectLine(item, 255);
+  }
+  expect((product.story ?? []).length).toBeLessThanOrEqual(20);
+  for (const { heading, text } of product.story ?? []) {
+    expectLocalized(heading, 255);
+    for (const each of Object.values(text)) expectText(each);
+  }
 }
 
 export function expectValid(products: readonly Product[]): void {

@@ -57,6 +57,13 @@ function harmlessTwin(item: FakeEntry): FakeEntry {
     id,
     typeof value === 'object' && value !== null && 'zh' in value ? texts : (value as unknown),
   ]);
+  const listOf = (lists: unknown) =>
+    Object.fromEntries(
+      Object.entries(lists as Record<string, unknown[]>).map(([locale, items]) => [
+        locale,
+        items.map(() => 'Text'),
+      ]),
+    );
   const documentId = `harmless-sheet-${harmlessIds.size}`;
   harmlessIds.set(item['documentId'], documentId);
   const { name, nameEn, badges } = HARMLESS[0] ?? {};
@@ -67,6 +74,11 @@ function harmlessTwin(item: FakeEntry): FakeEntry {
     descriptionEn: 'Text',
     attributes: Object.fromEntries(values),
     ...(item['delivery'] ? { delivery: texts } : {}),
+    ...(Array.isArray(item['story'])
+      ? { story: item['story'].map(() => ({ heading: texts, text: texts })) }
+      : {}),
+    ...(item['features'] ? { features: listOf(item['features']) } : {}),
+    ...(item['included'] ? { included: listOf(item['included']) } : {}),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales';
-import type { Customer } from './order';
+import type { Customer } from './orders/order';
 
 // What browser and functions send each other as JSON (docs/orders.md). Amounts are in whole HK$.
 

@@ -1,5 +1,5 @@
 import type { Locale } from '~/i18n/locales';
-import type { Localized, Sheet } from './sheet/attributes';
+import type { Localized, LocalizedList, Sheet } from './sheet/attributes';
 
 /** The six categories, in the order in which the shop shows them (spec §3). */
 export const categoryIds = [
@@ -27,6 +27,12 @@ export interface Product {
   originalPrice?: number | undefined;
   description: string;
   descriptionEn?: string | undefined;
+  /** A long description that follows `description`, in sections. */
+  story?: readonly { heading: Localized; text: Localized }[] | undefined;
+  /** Its key features; without them, those of its kind or category are shown. */
+  features?: LocalizedList | undefined;
+  /** What is in the box. */
+  included?: LocalizedList | undefined;
   category: CategoryId;
   badges: string[];
   /** URL of an external picture. Absent if the picture is a local file or there is none. */

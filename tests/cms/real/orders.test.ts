@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import type { OrderState } from '~/functions/shared/orders-cms';
-import { recordOrder, stockOf } from '~/functions/shared/orders-cms';
-import type { PricedOrder } from '~/functions/shared/priced-order';
+import type { OrderState } from '~/functions/orders/orders-cms';
+import { recordOrder, stockOf } from '~/functions/orders/orders-cms';
+import type { PricedOrder } from '~/functions/orders/priced-order';
 import { forThisFile } from './for-this-file';
 import { startStrapi, type Strapi } from './strapi';
 

@@ -250,6 +250,13 @@ describe('sheets of the CMS', () => {
     [{ goesWith: ['../../etc'] }, /^goesWith\.0: must be 1 to 100/],
     [{ gtin: '4006381333932' }, /^gtin: must be a GTIN/],
     [{ madeIn: 'Japan' }, /^madeIn: must be a country code/],
+    [{ features: { en: ['Light'] } }, /^features\.zh: /],
+    [{ features: { zh: [], en: [] } }, /^features\.zh: must not be empty/],
+    [
+      { included: { zh: ['琴袋'], en: ['Gig bag', 'Strap'] } },
+      /^included: must have as many items/,
+    ],
+    [{ story: [{ heading: { zh: '聲音', en: 'Sound' } }] }, /^story\.0\.text: /],
   ])('%o is rejected with a reason', (wanted, reason) => {
     expect(String(issuesIn(fakeProduct(1, wanted)))).toMatch(reason);
   });

@@ -47,7 +47,7 @@ export function specificationTable(
 ): SpecificationLine[] {
   const t = translator(locale);
   const kind = kindOf(product);
-  const { madeIn } = product;
+  const { madeIn, mpn } = product;
   const omitted = [
     ...(kind?.warranty === false ? ['warranty'] : []),
     ...(madeIn === undefined ? [] : ['origin', 'brandOrigin']),
@@ -59,6 +59,7 @@ export function specificationTable(
     ...(madeIn === undefined
       ? []
       : [{ label: t('product.specs.origin'), value: countryName(madeIn, locale) }]),
+    ...(mpn === undefined ? [] : [{ label: t('product.specs.mpn'), value: mpn }]),
     ...(kind
       ? sheetLines(product, locale)
       : derivedSpecifications(product).map((line) => specificationText(line, t))),

@@ -4,6 +4,9 @@ import { contentLimits } from '~/site/content-limits';
 /** A text in every language of the shop. */
 export type Localized = Readonly<Record<Locale, string>>;
 
+/** A list in every language of the shop. */
+export type LocalizedList = Readonly<Record<Locale, readonly string[]>>;
+
 interface Described {
   label: Localized;
   /** A shopper can filter by it. */

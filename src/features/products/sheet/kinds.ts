@@ -3,7 +3,7 @@ import attributesData from '~data/attributes.json';
 import kindsData from '~data/kinds.json';
 import { locales } from '~/i18n/locales';
 import { parseData } from '~/build/parse-data';
-import type { Attribute, AttributeTable, Localized } from './attributes';
+import type { Attribute, AttributeTable, Localized, LocalizedList } from './attributes';
 import { categoryIds, type CategoryId, type Product } from '../product';
 
 const text = z.string().trim().min(1);
@@ -79,17 +79,23 @@ export const attributes: AttributeTable = parseData(
   attributesData,
 );
 
-const kindSchema = z.strictObject({
-  id: segment,
-  name: localized,
-  description: localized,
-  attributes: z.array(key.refine((id) => id in attributes, 'is not in data/attributes.json')),
-  features: localizedList.optional(),
-  included: localizedList.optional(),
-  warranty: z.boolean().optional(),
-  delivery: z.literal('appointment').optional(),
-  returns: z.literal('unopened').optional(),
-});
+const kindSchema = z
+  .strictObject({
+    id: segment,
+    name: localized,
+    description: localized,
+    attributes: z.array(key.refine((id) => id in attributes, 'is not in data/attributes.json')),
+    expected: z.array(key).optional(),
+    features: localizedList.optional(),
+    included: localizedList.optional(),
+    warranty: z.boolean().optional(),
+    delivery: z.literal('appointment').optional(),
+    returns: z.literal('unopened').optional(),
+  })
+  .refine(({ attributes, expected = [] }) => expected.every((id) => attributes.includes(id)), {
+    path: ['expected'],
+    message: 'must be among attributes',
+  });
 
 /** A kind of product within its category (`data/kinds.json`). */
 export interface Kind {
@@ -99,9 +105,11 @@ export interface Kind {
   description: Localized;
   /** Ids of its attributes, in the order of the specifications table. */
   attributes: readonly string[];
+  /** Ids of the attributes that each of its products should have (`scripts/check-sheets.ts`). */
+  expected?: readonly string[] | undefined;
   /** Replaces the category's list of features, where that does not apply. */
-  features?: Readonly<Record<keyof Localized, readonly string[]>> | undefined;
-  included?: Readonly<Record<keyof Localized, readonly string[]>> | undefined;
+  features?: LocalizedList | undefined;
+  included?: LocalizedList | undefined;
   /** `false`: no manufacturer's warranty, e.g. for books. */
   warranty?: boolean | undefined;
   /** Delivered by appointment, not within days. */

@@ -1,0 +1,30 @@
+/**
+ * How complete the product sheets are, by kind: attributes of a product on average, and which of the
+ * attributes that `data/kinds.json` expects are missing on which products:
+ * `npx node scripts/check-sheets.ts`. Exits with 1 if a target of `checks/sheet-coverage.ts` is missed.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sheetCoverage } from './checks/sheet-coverage.ts';
+import { root } from './toolchain/node.mjs';
+
+type Coverage = Parameters<typeof sheetCoverage>;
+
+const read = (...path: string[]): unknown =>
+  JSON.parse(readFileSync(join(root, 'data', ...path), 'utf8'));
+
+const kinds = read('kinds.json') as Coverage[1];
+const products = Object.keys(kinds).flatMap((category) =>
+  (read('catalogue', `${category}.json`) as object[]).map((product) => ({ ...product, category })),
+) as unknown as Coverage[0];
+
+const coverage = sheetCoverage(products, kinds);
+for (const { kind, products: count, average, missing } of coverage.kinds) {
+  console.log(`${kind.padEnd(32)} ${String(count).padStart(3)} ${average.toFixed(1).padStart(5)}`);
+  for (const [attribute, ids] of Object.entries(missing)) {
+    console.log(`    without ${attribute}: ${ids.join(', ')}`);
+  }
+}
+console.log(`All ${products.length} products: ${coverage.shop.toFixed(1)} attributes on average`);
+for (const failure of coverage.failures) console.error(`Below target: ${failure}`);
+process.exitCode = coverage.failures.length > 0 ? 1 : 0;

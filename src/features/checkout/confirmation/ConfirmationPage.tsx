@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { ListState } from '~/features/products/price-list/ListState';
+import { EmptyState } from '~/ui/EmptyState';
+import { SavedOrEmpty } from '~/ui/SavedOrEmpty';
+import { useHydrated } from '~/ui/use-hydrated';
+import type { CheckoutWords } from '../checkout-words';
+import { Confirmation } from './Confirmation';
+import { PaymentReturn } from './PaymentReturn';
+import { takeNote } from '../orders/placement-note';
+
+interface Props {
+  words: CheckoutWords;
+  /** URL of the price list. */
+  priceListUrl: string;
+}
+
+const noRetry = () => {};
+
+/** The confirmation of a shop in which an order is complete when it is submitted. */
+function OrdersOnDevice(props: Props) {
+  const [note] = useState(takeNote);
+  return <Confirmation {...props} note={note} />;
+}
+
+const Orders = PAYMENT_PROVIDER === 'stripe' ? PaymentReturn : OrdersOnDevice;
+
+/** What is known before the device's storage is read: whether there are orders. */
+function Pending({ words: { texts, list, paths } }: Pick<Props, 'words'>) {
+  const { title, text } = texts.orders.empty;
+  const action = { text: texts.empty.browse, href: paths.instruments };
+  const loading = { ...list, loading: texts.orders.loading };
+  const pending = <ListState state="loading" words={loading} retry={noRetry} />;
+  // After a payment, there may be an order that is not stored yet.
+  if (PAYMENT_PROVIDER === 'stripe') {
+    return (
+      <div className="shell pt-12 sm:pt-16">
+        <h1 className="text-5xl sm:text-6xl">{texts.orders.title}</h1>
+        <div className="mt-8 noscript:hidden">{pending}</div>
+      </div>
+    );
+  }
+  return (
+    <div className="shell pt-12 sm:pt-16">
+      <h1 className="text-5xl sm:text-6xl">
+        <span data-if-saved="">{texts.submitted.title}</span>
+        <span data-if-empty="">{texts.orders.title}</span>
+      </h1>
+      <div className="mt-8 noscript:hidden">
+        <SavedOrEmpty
+          pending={pending}
+          empty={<EmptyState title={title} text={text} action={action} />}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The island of `/order/confirmation`. */
+export function ConfirmationPage(props: Props) {
+  const hydrated = useHydrated();
+  return hydrated ? <Orders {...props} /> : <Pending words={props.words} />;
+}

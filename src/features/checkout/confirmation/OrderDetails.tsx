@@ -1,0 +1,110 @@
+import { useId } from 'react';
+import { TotalsList } from '~/features/cart/TotalsList';
+import { fill } from '~/i18n/fill';
+import { formatDate } from '~/i18n/format-date';
+import { formatPersonName } from '~/i18n/format-person-name';
+import type { CheckoutWords } from '../checkout-words';
+import { methodOrders } from './method-orders';
+import { money } from '../money';
+import { OrderLines } from '../orders/OrderLines';
+import { Seller } from './Seller';
+import type { PlacedOrder } from '../orders/stored-orders';
+
+interface Props {
+  order: PlacedOrder;
+  words: CheckoutWords;
+  /** Names in the language of the page, by product id. */
+  names: ReadonlyMap<string, string>;
+  /** The level of the headings inside. */
+  heading: 'h2' | 'h3';
+  onPrint: () => void;
+  onRemove: () => void;
+}
+
+/** One order: seller, facts, how to pay, next steps, line items and totals. */
+export function OrderDetails(props: Props) {
+  const { order, words, names, heading: Heading, onPrint, onRemove } = props;
+  const { texts, locale } = words;
+  const { submitted, orders } = texts;
+  const { customer, reference, totals, instructions } = order;
+  const method = methodOrders[order.method];
+  const orderedTitle = useId();
+
+  const lines =
+    order.locale === locale
+      ? order.lines
+      : order.lines.map((line) => ({ ...line, name: names.get(line.id) ?? line.name }));
+  const facts = [
+    [submitted.reference, reference],
+    [submitted.date, formatDate(new Date(order.placedAt), locale)],
+    [
+      submitted.deliverTo,
+      [
+        formatPersonName(customer, locale),
+        customer.phone,
+        customer.address,
+        customer.city,
+        customer.postalCode,
+      ]
+        .filter(Boolean)
+        .join('\n'),
+    ],
+    [submitted.paymentBy, method.fact(order, words)],
+    ...(instructions.trim() ? [[submitted.instructions, instructions]] : []),
+  ];
+  const howToPay = method.next(order, words);
+  const next =
+    order.payment?.state === 'failed'
+      ? [howToPay]
+      : [
+          fill(submitted.nextConfirm, { email: customer.email }),
+          howToPay,
+          submitted.nextDispatch,
+          submitted.nextReturns,
+        ];
+
+  return (
+    <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_24rem]">
+      <div>
+        <Seller words={words} />
+        <dl className="border-t border-line">
+          {facts.map(([label, value]) => (
+            <div
+              key={label}
+              className="grid gap-x-4 border-b border-line py-2.5 sm:grid-cols-[10rem_1fr]"
+            >
+              <dt className="text-soft">{label}</dt>
+              <dd className="whitespace-pre-line wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {method.instructions?.(order, words)}
+        <Heading className="mt-10 text-2xl">{submitted.next}</Heading>
+        <ol className="mt-3 list-decimal space-y-2 ps-6">
+          {next
+            .flatMap((step) => step ?? [])
+            .map((step) => (
+              <li key={step} className="ps-1">
+                {step}
+              </li>
+            ))}
+        </ol>
+        <p className="mt-8 flex flex-wrap gap-3 print:hidden">
+          <button type="button" className="button button-primary" onClick={onPrint}>
+            {submitted.print}
+          </button>
+          <button type="button" className="button button-quiet" onClick={onRemove}>
+            {orders.remove}
+          </button>
+        </p>
+      </div>
+      <section aria-labelledby={orderedTitle}>
+        <Heading id={orderedTitle} className="text-2xl">
+          {submitted.ordered}
+        </Heading>
+        <OrderLines lines={lines} texts={texts} />
+        <TotalsList totals={totals} words={texts.summary} money={money} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { useEffect, useMemo, useState } from 'react';
+import { fill } from '~/i18n/fill';
+import type { CheckoutWords } from '../checkout-words';
+import { Confirmation } from './Confirmation';
+import { money } from '../money';
+import { settleAll } from '../payment/payments';
+import { takeNote, type PlacementNote } from '../orders/placement-note';
+import { useSettlement, type Settlement } from './use-settlement';
+
+interface Props {
+  words: CheckoutWords;
+  /** URL of the price list. */
+  priceListUrl: string;
+}
+
+interface Panel {
+  title: string;
+  text: string;
+}
+
+function panelOf(settlement: Settlement, words: CheckoutWords): Panel {
+  const { texts, online, seller } = words;
+  const title = texts.orders.title;
+  if (!online) return { title, text: '' };
+  const { asking, open, expired, unreachable, unknown, elsewhere } = online.return;
+  switch (settlement.type) {
+    case 'open':
+      return open;
+    case 'expired':
+      return expired;
+    case 'unreachable':
+      return unreachable;
+    case 'unknown':
+      return { title: unknown.title, text: fill(unknown.text, seller) };
+    case 'elsewhere': {
+      const { state, reference, total } = settlement.state;
+      const text = elsewhere[state === 'pending' ? 'pending' : 'paid'];
+      return { title: texts.submitted.title, text: fill(text, { reference, total: money(total) }) };
+    }
+    case 'asking':
+    case 'placed':
+      return { title, text: asking };
+  }
+}
+
+/** The links below the panel, by what is known. */
+const links: Partial<Record<Settlement['type'], readonly ('checkout' | 'orders')[]>> = {
+  open: ['checkout'],
+  expired: ['checkout'],
+  unknown: ['orders'],
+  elsewhere: ['orders'],
+};
+
+function ReturnWithSession({ session, words, priceListUrl }: Props & { session: string }) {
+  const [settlement, askNow] = useSettlement(session);
+  const { online, paths } = words;
+  const isPlaced = settlement.type === 'placed';
+  const note = useMemo((): PlacementNote | undefined => {
+    if (settlement.type !== 'placed' || !settlement.isNew) return undefined;
+    const { id, cartChanged } = settlement;
+    return { id, repeated: false, cartChanged };
+  }, [settlement]);
+
+  // The order is stored: its page needs no session any more.
+  useEffect(() => {
+    if (isPlaced) history.replaceState(history.state, '', location.pathname);
+  }, [isPlaced]);
+
+  if (isPlaced) return <Confirmation words={words} priceListUrl={priceListUrl} note={note} />;
+  const { title, text } = panelOf(settlement, words);
+  const shown = links[settlement.type] ?? [];
+  return (
+    <div className="shell pt-12 sm:pt-16">
+      <h1 className="text-5xl sm:text-6xl">{title}</h1>
+      {/* One live region for all states: each text is announced when it replaces the one before. */}
+      <p role="status" className="mt-3 max-w-xl text-lg text-soft">
+        {text}
+      </p>
+      {online && (
+        <p className="mt-8 flex flex-wrap gap-3 print:hidden">
+          {settlement.type === 'unreachable' && (
+            <button type="button" className="button button-primary" onClick={askNow}>
+              {online.return.unreachable.retry}
+            </button>
+          )}
+          {shown.includes('checkout') && (
+            <a href={online.paths.checkout} className="button button-primary">
+              {online.return.toCheckout}
+            </a>
+          )}
+          {shown.includes('orders') && (
+            <a href={paths.confirmation} className="button button-quiet">
+              {online.return.toOrders}
+            </a>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The stored orders; payments that were not final when the page was last open are asked about. */
+function StoredOrders({ words, priceListUrl }: Props) {
+  const [note, setNote] = useState(takeNote);
+
+  useEffect(() => {
+    void settleAll().then((id) => {
+      if (id !== undefined) setNote({ id, repeated: false, cartChanged: false });
+    });
+  }, []);
+
+  return <Confirmation words={words} priceListUrl={priceListUrl} note={note} />;
+}
+
+/** `/order/confirmation` of a shop with real payments, to which the payment page returns. */
+export function PaymentReturn(props: Props) {
+  const [session] = useState(() => new URLSearchParams(location.search).get('session'));
+  return session === null ? (
+    <StoredOrders {...props} />
+  ) : (
+    <ReturnWithSession {...props} session={session} />
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react';
+import { fill } from '~/i18n/fill';
+import type { CheckoutWords } from '../checkout-words';
+import { money } from '../money';
+import type { OrderChange } from './order-changes';
+
+/** What the shop answered to an order that it could not accept as it was. */
+export interface Conflict {
+  /** None: the page itself is outdated. */
+  changes: readonly OrderChange[];
+  /** HK$: of what can be ordered. */
+  total: number;
+}
+
+interface Props {
+  conflict: Conflict;
+  texts: NonNullable<CheckoutWords['online']>['changed'];
+  /** Ids of the products that are still in the order. */
+  ordered: ReadonlySet<string>;
+  /** HK$: of the order now. */
+  total: number;
+  onRemove: (id: string) => void;
+}
+
+function describe(change: OrderChange, texts: Props['texts']): string {
+  const { name } = change;
+  switch (change.type) {
+    case 'price':
+      return fill(texts.price, { name, from: money(change.from), to: money(change.to) });
+    case 'stock':
+      return fill(texts.stock, { name, left: change.left });
+    case 'unavailable':
+      return fill(texts.unavailable, { name });
+  }
+}
+
+/** Says line by line what has changed between page and shop. Nothing is submitted until the shopper agrees. */
+export function ChangedOrder({ conflict, texts, ordered, total, onRemove }: Props) {
+  const notice = useRef<HTMLDivElement>(null);
+  const { changes } = conflict;
+
+  useEffect(() => {
+    notice.current?.focus();
+  }, [conflict]);
+
+  return (
+    <div
+      ref={notice}
+      tabIndex={-1}
+      role="alert"
+      className="my-6 border-s-4 border-lacquer bg-raised p-4"
+    >
+      <p className="font-semibold">{texts.title}</p>
+      {changes.length === 0 ? (
+        <>
+          <p className="mt-1">{fill(texts.outdated, { total: money(conflict.total) })}</p>
+          <button
+            type="button"
+            className="button button-quiet mt-3"
+            onClick={() => {
+              location.reload();
+            }}
+          >
+            {texts.reload}
+          </button>
+        </>
+      ) : (
+        <>
+          <p className="mt-1">{texts.text}</p>
+          <ul className="mt-3 border-t border-line" role="list">
+            {changes.map((change) => (
+              <li key={`${change.id} ${change.type}`} className="border-b border-line py-2">
+                {describe(change, texts)}
+                {change.type !== 'unavailable' && ordered.has(change.id) && (
+                  <button
+                    type="button"
+                    className="text-link ms-3 min-h-11 min-w-11"
+                    aria-label={fill(texts.removeNamed, { name: change.name })}
+                    onClick={() => {
+                      onRemove(change.id);
+                    }}
+                  >
+                    {texts.remove}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+          {ordered.size > 0 && (
+            <p className="mt-3 font-semibold">{fill(texts.total, { total: money(total) })}</p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

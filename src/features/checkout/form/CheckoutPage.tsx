@@ -1,0 +1,206 @@
+import { useCallback, useRef, useState } from 'react';
+import * as cartStore from '~/features/cart/cart-store';
+import { hasShrunk } from '~/features/cart/cart';
+import type { PricedCart } from '~/features/cart/priced-cart';
+import type { Shipping } from '~/features/cart/totals';
+import { usePricedCart } from '~/features/cart/use-priced-cart';
+import { ListState } from '~/features/products/price-list/ListState';
+import * as toasts from '~/features/toasts/toast-store';
+import { fill } from '~/i18n/fill';
+import { PageHeading } from '~/ui/PageHeading';
+import { EmptyState } from '~/ui/EmptyState';
+import { SavedOrEmpty } from '~/ui/SavedOrEmpty';
+import { useRestoredFocus } from '~/ui/use-restored-focus';
+import { ChangedOrder, type Conflict } from './ChangedOrder';
+import { CheckoutForm } from './CheckoutForm';
+import type { ChangedLine } from '../checkout-api';
+import { Confirmation } from '../confirmation/Confirmation';
+import { forgetDraft } from '../orders/draft-storage';
+import { RefusedError, type Refusal } from '../payment/gateway';
+import { orderOf, type Draft, type Order } from '../orders/order';
+import { closeOrderId, openOrderId } from '../orders/order-id';
+import { orderChanges } from './order-changes';
+import * as orders from '../orders/orders-store';
+import { leaveNote, type PlacementNote } from '../orders/placement-note';
+import { placeOrder, type Placement } from '../orders/place-order';
+import { ReturnNotice } from './ReturnNotice';
+import { shopGateway } from '../payment/shop-gateway';
+import { useEarlierPayments } from './use-earlier-payments';
+import { useOrderId } from './use-order-id';
+import type { CheckoutWords } from '../checkout-words';
+
+interface Props {
+  words: CheckoutWords;
+  /** URL of the price list. */
+  priceListUrl: string;
+  shipping: Shipping;
+}
+
+/** ms. If the browser has not left for the payment page by then, something has stopped it. */
+const LEAVING = 20_000;
+
+/** The form with the order summary (spec §2 "Checkout", §4). An accepted order leads to its own page. */
+export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
+  // What the shop has said about prices and stock, which is newer than the page's price list.
+  const [corrections, setCorrections] = useState<readonly ChangedLine[]>([]);
+  const [conflict, setConflict] = useState<Conflict>();
+  const result = usePricedCart(priceListUrl, shipping, corrections);
+  // The cart as it was submitted: changes in another tab do not change an order in progress.
+  const [processed, setProcessed] = useState<PricedCart>();
+  // Only if the order could not be stored, and its page would not know it.
+  const [shownHere, setShownHere] = useState<PlacementNote>();
+  // State is not updated before the second click of a double click is handled.
+  const busy = useRef(false);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [orderId, reopenOrderId] = useOrderId(processed !== undefined);
+  const container = useRestoredFocus<HTMLDivElement>();
+  const { texts, paths, locale, online, provider, address } = words;
+
+  const release = useCallback(() => {
+    clearTimeout(leaving.current);
+    busy.current = false;
+    setProcessed(undefined);
+  }, []);
+
+  const confirm = useCallback(
+    (note: PlacementNote) => {
+      if (orders.isStored(note.id)) {
+        leaveNote(note);
+        // Back must not lead to the form of an order that is placed.
+        location.replace(paths.confirmation);
+      } else setShownHere(note);
+    },
+    [paths.confirmation],
+  );
+
+  useEarlierPayments({ confirm, release, reopenOrderId });
+
+  const refuse = (cart: PricedCart, refusal: Refusal | undefined) => {
+    release();
+    if (refusal?.reason === 'changed') {
+      const { lines, total } = refusal;
+      const changes = orderChanges(cart, lines);
+      for (const change of changes) {
+        if (change.type === 'stock') cartStore.setQuantity(change.id, change.left);
+      }
+      const others = corrections.filter(({ id }) => !lines.some((line) => line.id === id));
+      setCorrections([...others, ...lines]);
+      setConflict({ changes, total });
+      return;
+    }
+    const text = refusal && online?.refused[refusal.reason];
+    toasts.show({
+      title: texts.failed.title,
+      description: text ? fill(text, { provider }) : texts.failed.text,
+      variant: 'destructive',
+    });
+  };
+
+  const place = async (
+    cart: PricedCart,
+    draft: Draft,
+    method: Order['method'],
+  ): Promise<Placement> => {
+    const placeAs = (id: string) =>
+      placeOrder(orderOf(id, draft, method, cart), {
+        gateway: shopGateway,
+        store: { find: orders.find, add: orders.add },
+        locale,
+        paymentAddress: address,
+      });
+    try {
+      return await placeAs(orderId);
+    } catch (error) {
+      if (!(error instanceof RefusedError) || error.refusal.reason !== 'used') throw error;
+      // The order has changed since it was submitted with this id, and was not paid.
+      closeOrderId(orderId);
+      return placeAs(openOrderId());
+    }
+  };
+
+  const submit = async (cart: PricedCart, draft: Draft, method: Order['method']) => {
+    if (busy.current) return;
+    busy.current = true;
+    setProcessed(cart);
+    setConflict(undefined);
+    try {
+      const placement = await place(cart, draft, method);
+      if (placement.type === 'redirect') {
+        location.assign(placement.url);
+        leaving.current = setTimeout(release, LEAVING);
+        return;
+      }
+      const { order, repeated } = placement;
+      closeOrderId(order.id);
+      forgetDraft();
+      const cartChanged = !repeated && hasShrunk(cartStore.$cart.get(), order.lines);
+      if (!repeated) cartStore.removeOrdered(order.lines);
+      confirm({ id: order.id, repeated, cartChanged });
+    } catch (error) {
+      refuse(cart, error instanceof RefusedError ? error.refusal : undefined);
+    }
+  };
+
+  const changed = (cart: PricedCart | undefined) =>
+    conflict &&
+    online && (
+      <ChangedOrder
+        conflict={conflict}
+        texts={online.changed}
+        ordered={new Set(cart?.lines.map(({ item }) => item.id))}
+        total={cart?.totals.total ?? 0}
+        onRemove={cartStore.remove}
+      />
+    );
+
+  const content = () => {
+    const { title, text, browse } = texts.empty;
+    const empty = (
+      <EmptyState title={title} text={text} action={{ text: browse, href: paths.instruments }} />
+    );
+    if (!processed) {
+      if (result.state === 'unknown') {
+        const pending = <ListState {...result} state="loading" words={words.list} />;
+        return <SavedOrEmpty pending={pending} empty={empty} />;
+      }
+      if (result.state === 'empty')
+        return (
+          <>
+            {changed(undefined)}
+            {empty}
+          </>
+        );
+      if (result.state !== 'ready') return <ListState {...result} words={words.list} />;
+      if (result.cart.lines.length === 0)
+        return (
+          <>
+            {changed(undefined)}
+            {empty}
+          </>
+        );
+    }
+    const cart = processed ?? (result.state === 'ready' ? result.cart : undefined);
+    return (
+      cart && (
+        <CheckoutForm
+          cart={cart}
+          words={words}
+          processing={processed !== undefined}
+          notice={changed(cart)}
+          onSubmit={(draft, method) => void submit(cart, draft, method)}
+        />
+      )
+    );
+  };
+
+  if (shownHere) return <Confirmation words={words} priceListUrl={priceListUrl} note={shownHere} />;
+  return (
+    <>
+      <PageHeading title={texts.title} subtitle={texts.subtitle} />
+      <div ref={container} tabIndex={-1} className="shell outline-none noscript:hidden">
+        {PAYMENT_PROVIDER === 'stripe' && <ReturnNotice words={words} />}
+        {content()}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { PaymentMethod } from '~/site/payment-methods';
+import { LineIcon } from '~/ui/LineIcon';
+import type { CheckoutWords } from '../checkout-words';
+import { methodForms } from './method-forms';
+
+interface Props {
+  words: CheckoutWords;
+  method: PaymentMethod;
+  onChoose: (method: PaymentMethod) => void;
+}
+
+/** Radio buttons for two methods, a heading for one (spec §2 "Payment Method", both readings). */
+export function PaymentMethods({ words, method, onChoose }: Props) {
+  const { texts, methods } = words;
+  const { payment } = texts;
+  const { only, panel, security } = methodForms[method];
+
+  return (
+    <section aria-labelledby="payment-title" className="border-t border-ink pt-5">
+      <h2 id="payment-title" className="text-2xl">
+        {payment.title}
+      </h2>
+      {methods.length > 1 ? (
+        <fieldset className="mt-5">
+          <legend className="sr-only">{payment.title}</legend>
+          <div className="grid gap-3 sm:grid-cols-2">
+            {methods.map((each) => {
+              const { icon } = methodForms[each];
+              return (
+                <label
+                  key={each}
+                  className="flex min-h-14 items-center gap-3 rounded-sm border border-edge px-4 has-checked:border-ink has-checked:bg-raised"
+                >
+                  <input
+                    type="radio"
+                    name="payment"
+                    className="size-4.5"
+                    value={each}
+                    checked={method === each}
+                    onChange={() => {
+                      onChoose(each);
+                    }}
+                  />
+                  <span className="flex-1">{payment[each]}</span>
+                  <LineIcon name={icon} size={22} strokeWidth={1.4} />
+                </label>
+              );
+            })}
+          </div>
+        </fieldset>
+      ) : (
+        <p className="mt-4 font-semibold">{only(words)}</p>
+      )}
+      <div className="mt-5">{panel(words)}</div>
+      <p className="mt-4 flex items-start gap-2 text-sm text-soft">
+        <LineIcon name="lock" size={16} strokeWidth={1.5} className="mt-1 shrink-0" />
+        {security(words)}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { fill } from '~/i18n/fill';
+import { useHydrated } from '~/ui/use-hydrated';
+import type { CheckoutWords } from '../checkout-words';
+
+/** Tells shoppers who come back from the payment page without paying that nothing has happened. */
+export function ReturnNotice({ words: { online, provider } }: { words: CheckoutWords }) {
+  const [isCancelled] = useState(
+    () =>
+      typeof location === 'object' &&
+      new URLSearchParams(location.search).get('payment') === 'cancelled',
+  );
+  const hydrated = useHydrated();
+
+  // A reload, a bookmark or the language toggle must not say so again.
+  useEffect(() => {
+    if (isCancelled) history.replaceState(history.state, '', location.pathname);
+  }, [isCancelled]);
+
+  return (
+    <div role="status">
+      {hydrated && isCancelled && online && (
+        <div className="mb-10 border-s-4 border-ink bg-raised p-4">
+          <p className="font-semibold">{online.cancelled.title}</p>
+          <p className="mt-1 max-w-xl">{fill(online.cancelled.text, { provider })}</p>
+        </div>
+      )}
+    </div>
+  );
+}

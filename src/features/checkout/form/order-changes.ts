@@ -1,0 +1,30 @@
+import type { PricedCart } from '~/features/cart/priced-cart';
+import type { ChangedLine } from '../checkout-api';
+
+/** One difference between what the shopper saw and what the shop has now. Amounts are in HK$. */
+export type OrderChange = { id: string; name: string } & (
+  | { type: 'price'; from: number; to: number }
+  | { type: 'unavailable' }
+  /** Fewer are left than were ordered. */
+  | { type: 'stock'; left: number }
+);
+
+/**
+ * The differences of a submitted cart. None if the shop's answer names no line item of the cart that
+ * differs: then something else has changed, such as the shipping fee.
+ */
+export const orderChanges = (cart: PricedCart, changed: readonly ChangedLine[]): OrderChange[] =>
+  cart.lines.flatMap(({ item: { id, name, price }, quantity }) => {
+    const now = changed.find((line) => line.id === id);
+    if (!now) return [];
+    const isGone = !now.available || now.stock === 0;
+    if (isGone) return [{ id, name, type: 'unavailable' as const }];
+    const changes: OrderChange[] = [];
+    if (now.price !== undefined && now.price !== price) {
+      changes.push({ id, name, type: 'price', from: price, to: now.price });
+    }
+    if (now.stock !== undefined && now.stock < quantity) {
+      changes.push({ id, name, type: 'stock', left: now.stock });
+    }
+    return changes;
+  });

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import type { PlacementNote } from '../orders/placement-note';
+import { isUnsettled } from '../payment/unsettled';
+
+interface Actions {
+  /** Opens the confirmation of an order that was paid. */
+  confirm: (note: PlacementNote) => void;
+  /** Makes the form editable. */
+  release: () => void;
+  reopenOrderId: () => void;
+}
+
+/**
+ * On a checkout page that is opened or, by Back from the payment page, restored: finds out whether the
+ * shopper has paid without returning to the confirmation.
+ */
+export function useEarlierPayments({ confirm, release, reopenOrderId }: Actions): void {
+  useEffect(() => {
+    if (PAYMENT_PROVIDER !== 'stripe') return undefined;
+    const check = async () => {
+      // Without the module, nothing is settled: the gateway asks again before it submits.
+      const payments =
+        isUnsettled() && (await import('../payment/payments').catch(() => undefined));
+      const id = payments ? await payments.settleAll() : undefined;
+      if (id === undefined) reopenOrderId();
+      else confirm({ id, repeated: false, cartChanged: false });
+    };
+    const restored = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      release();
+      void check();
+    };
+    void check();
+    // Soon needed, perhaps when the connection is worse.
+    import('../payment/online-gateways').catch(() => undefined);
+    addEventListener('pageshow', restored);
+    return () => {
+      removeEventListener('pageshow', restored);
+    };
+  }, [confirm, release, reopenOrderId]);
+}

@@ -1,0 +1,24 @@
+import { useStore } from '@nanostores/react';
+import { useCallback, useEffect, useState } from 'react';
+import { openOrderId } from '../orders/order-id';
+import { $orders } from '../orders/orders-store';
+
+/**
+ * The id of the order that the form will submit: created when the checkout opens, and again when another
+ * tab has placed it, but not while this tab is processing it.
+ * @returns the id, and a function that takes the stored id after this tab may have closed its own
+ */
+export function useOrderId(processing: boolean): [id: string, reopen: () => void] {
+  const [id, setId] = useState('');
+  const isUsed = useStore($orders).some((order) => order.id === id);
+
+  useEffect(() => {
+    if (id === '' || (isUsed && !processing)) setId(openOrderId());
+  }, [id, isUsed, processing]);
+
+  const reopen = useCallback(() => {
+    setId(openOrderId());
+  }, []);
+
+  return [id, reopen];
+}

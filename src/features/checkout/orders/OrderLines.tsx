@@ -1,0 +1,27 @@
+import { fill } from '~/i18n/fill';
+import { money } from '../money';
+import type { CheckoutWords } from '../checkout-words';
+
+interface Props {
+  lines: readonly { id: string; name: string; quantity: number; subtotal: number }[];
+  texts: CheckoutWords['texts'];
+}
+
+/** Name, quantity and subtotal of each line item (spec §2 "Order Summary"). */
+export function OrderLines({ lines, texts: { summary } }: Props) {
+  return (
+    <ul className="mt-4 border-t border-ink" role="list">
+      {lines.map(({ id, name, quantity, subtotal }) => (
+        <li key={id} className="flex justify-between gap-5 border-b border-line py-3">
+          <span>
+            {name}
+            <span className="block text-sm text-soft">
+              {fill(summary.quantity, { count: quantity })}
+            </span>
+          </span>
+          <span className="figures">{money(subtotal)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

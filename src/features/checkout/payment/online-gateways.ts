@@ -1,0 +1,91 @@
+import type { Locale } from '~/i18n/locales';
+import { callApi, type Answer } from './call-api';
+import { readReceipt, readRedirect, refusalOf, sessionIn } from './checkout-answers';
+import type { CheckoutRequest } from '../checkout-api';
+import { RefusedError, type Gateway, type Submission } from './gateway';
+import type { Order } from '../orders/order';
+import { device, fetchState } from './payments';
+import { settlePayment } from './settle-payment';
+import * as unpaid from './unpaid-orders';
+
+const bodyOf = (order: Order, locale: Locale): CheckoutRequest => ({
+  id: order.id,
+  locale,
+  method: order.method,
+  customer: order.customer,
+  instructions: order.instructions,
+  lines: order.lines.map(({ id, quantity, price }) => ({ id, quantity, price })),
+  total: order.totals.total,
+});
+
+const post = (url: string, order: Order, locale: Locale): Promise<Answer> =>
+  callApi(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(bodyOf(order, locale)),
+  });
+
+/** Leads to the payment page that the shop creates at Stripe. */
+export const stripeGateway: Gateway = {
+  async submit(order, { locale, paymentAddress }) {
+    const answer = await post('/api/checkout', order, locale);
+    if (answer.status !== 200) throw refusalOf(answer);
+    const url = readRedirect(answer.body, [new URL(paymentAddress).origin, location.origin]);
+    if (url === undefined) throw new RefusedError({ reason: 'unavailable' });
+    const session = sessionIn(url);
+    unpaid.put({ ...order, locale, leftAt: Date.now(), ...(session && { session }) });
+    return { type: 'redirect', url };
+  },
+};
+
+/** Hands orders by bank transfer to the shop. */
+export const orderGateway: Gateway = {
+  async submit(order, { locale }) {
+    const answer = await post('/api/order', order, locale);
+    // 200: the order was there, because the answer to an earlier attempt was lost.
+    if (answer.status !== 201 && answer.status !== 200) throw refusalOf(answer);
+    const receipt = readReceipt(answer.body);
+    if (!receipt) throw new RefusedError({ reason: 'unavailable' });
+    return { type: 'accepted', receipt };
+  },
+};
+
+/**
+ * A gateway that first asks what became of an earlier visit to the payment page with the same order id. An
+ * order that is paid is not submitted again. If the shopper has changed the order or its method, that page is
+ * closed, so that only one of the two can be paid, and the id is not used again.
+ */
+export const afterPayment = (gateway: Gateway): Gateway => ({
+  async submit(order, context) {
+    const earlier = unpaid.find(order.id);
+    const session = earlier?.session;
+    if (session === undefined) {
+      if (earlier && order.method !== earlier.method) throw new RefusedError({ reason: 'used' });
+      return gateway.submit(order, context);
+    }
+
+    /** Applies the state of the earlier payment. Returns its receipt if the order is placed. */
+    const settle = async (method: 'GET' | 'DELETE'): Promise<Submission | undefined> => {
+      const state = await fetchState(session, method);
+      if (!state) return undefined;
+      const outcome = settlePayment(state, session, device);
+      if (outcome.type === 'expired') throw new RefusedError({ reason: 'used' });
+      if (outcome.type !== 'placed') return undefined;
+      const { reference, placedAt } = state;
+      return { type: 'accepted', receipt: { reference, placedAt } };
+    };
+
+    const isOther = order.method !== earlier?.method;
+    const placed = await settle(isOther ? 'DELETE' : 'GET');
+    if (placed) return placed;
+    if (isOther) throw new RefusedError({ reason: 'used' });
+    try {
+      return await gateway.submit(order, context);
+    } catch (error) {
+      const isUsed = error instanceof RefusedError && error.refusal.reason === 'used';
+      const paid = isUsed ? await settle('DELETE') : undefined;
+      if (paid) return paid;
+      throw error;
+    }
+  },
+});

@@ -1,0 +1,68 @@
+import { hasShrunk } from '~/features/cart/cart';
+import * as cartStore from '~/features/cart/cart-store';
+import { callApi } from './call-api';
+import { readState, refusalOf } from './checkout-answers';
+import type { CheckoutState } from '../checkout-api';
+import { forgetDraft } from '../orders/draft-storage';
+import { RefusedError } from './gateway';
+import { closeOrderId } from '../orders/order-id';
+import * as orders from '../orders/orders-store';
+import { exclusively } from '../orders/place-order';
+import { settlePayment, type Device, type Outcome } from './settle-payment';
+import * as unpaid from './unpaid-orders';
+
+export const device: Device = {
+  orders,
+  unpaid,
+  removeOrdered(lines) {
+    const cartChanged = hasShrunk(cartStore.$cart.get(), lines);
+    cartStore.removeOrdered(lines);
+    return cartChanged;
+  },
+  closeOrderId,
+  forgetDraft,
+};
+
+/**
+ * Asks the shop for the state of a payment. `undefined` if it does not know the session.
+ * @param method `DELETE` first closes its page, if it is still open
+ * @throws RefusedError if there is no answer
+ */
+export async function fetchState(
+  session: string,
+  method: 'GET' | 'DELETE' = 'GET',
+): Promise<CheckoutState | undefined> {
+  const answer = await callApi(`/api/checkout?session=${encodeURIComponent(session)}`, { method });
+  if (answer.status === 404 || answer.status === 400) return undefined;
+  if (answer.status !== 200) throw refusalOf(answer);
+  const state = readState(answer.body);
+  if (!state) throw new RefusedError({ reason: 'unavailable' });
+  return state;
+}
+
+/** Asks for the state of a payment and applies it. `undefined` if the shop does not know the session. */
+export async function settleSession(session: string): Promise<Outcome | undefined> {
+  const state = await fetchState(session);
+  return (
+    state && exclusively(state.id, () => Promise.resolve(settlePayment(state, session, device)))
+  );
+}
+
+/**
+ * Asks for the state of every payment that is not final. The shopper may have paid without returning.
+ * @returns the id of an order that turned out to be placed, if any
+ */
+export async function settleAll(): Promise<string | undefined> {
+  const pending = orders.$orders
+    .get()
+    .flatMap(({ payment }) => (payment?.state === 'pending' ? [payment.session] : []));
+  const left = unpaid.all().flatMap(({ session }) => session ?? []);
+  const settled = await Promise.all(
+    // What cannot be asked now is asked on the next page.
+    [...left, ...pending].map((session) => settleSession(session).catch(() => undefined)),
+  );
+  const [id] = settled.flatMap((outcome) =>
+    outcome?.type === 'placed' && outcome.isNew ? [outcome.id] : [],
+  );
+  return id;
+}

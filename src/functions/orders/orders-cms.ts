@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { OrderAccepted } from '~/features/checkout/checkout-api';
+import type { OrdersSettings } from '../http/environment';
+import { fetchJson } from '../http/fetch-json';
+import type { PricedOrder } from './priced-order';
+
+/** States that the shop gives an order; editors move it on to others. */
+export type OrderState = 'pending' | 'paid' | 'cancelled';
+
+export interface OrderRecord extends OrderAccepted {
+  order: PricedOrder;
+  state: OrderState;
+  /** The session of the payment provider. */
+  session?: string;
+}
+
+/** ms. The CMS has to answer before the function is ended, which is after 10 s on Netlify. */
+const TIMEOUT = 6000;
+/** ms. Stock is asked for before the price list and Stripe, in the same time. */
+const STOCK_TIMEOUT = 1500;
+
+const receiptSchema = z.object({
+  data: z.object({ reference: z.string(), placedAt: z.iso.datetime() }),
+});
+const stockSchema = z.object({ data: z.record(z.string(), z.int().min(0)) });
+
+const bearer = ({ token }: OrdersSettings) => ({ Authorization: `Bearer ${token}` });
+const address = ({ url }: OrdersSettings, path: string) =>
+  new URL(`api/${path}`, url.endsWith('/') ? url : `${url}/`);
+
+/**
+ * Writes an order to the CMS, or moves it on to a new state. The same order is written once.
+ *
+ * @returns the receipt of the order as it is in the CMS; undefined if it has another with this id
+ * @throws an Error if the CMS did not write it
+ */
+export async function recordOrder(
+  settings: OrdersSettings,
+  { order, reference, placedAt, state, session }: OrderRecord,
+): Promise<OrderAccepted | undefined> {
+  const { id, totals, lines, locale, method, instructions, customer } = order;
+  const { status, value } = await fetchJson(address(settings, `orders/${id}`), {
+    method: 'PUT',
+    headers: bearer(settings),
+    timeout: TIMEOUT,
+    body: {
+      ...{ reference, placedAt: new Date(placedAt).toISOString(), state, session },
+      // Strapi reserves the name `locale`.
+      ...{ language: locale, method, instructions, lines },
+      ...customer,
+      ...totals,
+    },
+  });
+  if (status === 409) return undefined;
+  const receipt = receiptSchema.safeParse(value).data?.data;
+  if (status >= 300 || !receipt) throw new Error(`The CMS answered ${status}`);
+  return { reference: receipt.reference, placedAt: Date.parse(receipt.placedAt) };
+}
+
+/**
+ * How many of each product are left, of those that the CMS counts. Empty if it cannot be asked: the price
+ * list still says what was sold out when the site was built, and an order beyond the stock is marked in
+ * the CMS.
+ */
+export async function stockOf(
+  settings: OrdersSettings | undefined,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (!settings) return new Map();
+  const url = address(settings, 'orders/stock');
+  url.searchParams.set('ids', ids.join());
+  try {
+    const { status, value } = await fetchJson(url, {
+      headers: bearer(settings),
+      timeout: STOCK_TIMEOUT,
+    });
+    const stock = stockSchema.safeParse(value).data?.data;
+    if (status !== 200 || !stock) throw new Error(`The CMS answered ${status}`);
+    return new Map(Object.entries(stock));
+  } catch (error) {
+    console.warn(`Stock was not checked: ${messageOf(error)}`);
+    return new Map();
+  }
+}
+
+/** For the log. Messages of `fetch` contain no address. */
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : 'unknown error';

@@ -1,0 +1,62 @@
+import type { ChangedLine } from '~/features/checkout/checkout-api';
+import type { Order } from '~/features/checkout/orders/order';
+import { totals, type Shipping } from '~/features/cart/totals';
+import type { ProductSummary } from '~/features/products/product-summary';
+import type { Locale } from '~/i18n/locales';
+import type { Submission } from './submission';
+
+/** An order with the shop's own names and prices, in the language of the shopper. */
+export interface PricedOrder extends Order {
+  locale: Locale;
+}
+
+/** What the shop has for sale now. */
+export interface Offer {
+  items: ReadonlyMap<string, Pick<ProductSummary, 'name' | 'price' | 'inStock'>>;
+  /** How many are left, of products that are counted. */
+  stock: ReadonlyMap<string, number>;
+  shipping: Shipping;
+}
+
+interface Changes {
+  lines: ChangedLine[];
+  total: number;
+}
+
+/**
+ * Prices an order again. It is the shop's order only if the result is what the shopper saw, to the
+ * dollar; otherwise `changes` lists the differences.
+ */
+export function priceOrder(
+  submission: Submission,
+  { items, stock, shipping }: Offer,
+): { order: PricedOrder } | { changes: Changes } {
+  const changed: ChangedLine[] = [];
+  const lines: Order['lines'][number][] = [];
+  for (const { id, quantity, price } of submission.lines) {
+    const item = items.get(id);
+    const left = stock.get(id) ?? Infinity;
+    if (!item?.inStock || left === 0) {
+      changed.push({ id, ...(item && { price: item.price }), available: false });
+      continue;
+    }
+    const isShort = left < quantity;
+    if (isShort || item.price !== price) {
+      changed.push({ id, price: item.price, available: true, ...(isShort && { stock: left }) });
+    }
+    const sold = Math.min(quantity, left);
+    lines.push({
+      id,
+      name: item.name,
+      price: item.price,
+      quantity: sold,
+      subtotal: item.price * sold,
+    });
+  }
+  const sums = totals(lines, shipping);
+  if (changed.length > 0 || sums.total !== submission.total) {
+    return { changes: { lines: changed, total: sums.total } };
+  }
+  const { id, locale, method, customer, instructions } = submission;
+  return { order: { id, locale, method, customer, instructions, lines, totals: sums } };
+}

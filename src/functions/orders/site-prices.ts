@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { CardRow } from '~/features/products/price-list/card-row';
+import {
+  addRowFile,
+  missingFiles,
+  rowFileUrl,
+  unpackPriceList,
+  type PackedPriceList,
+} from '~/features/products/price-list/price-list';
+import type { ProductSummary } from '~/features/products/product-summary';
+import type { Locale } from '~/i18n/locales';
+import { fetchJson } from '../http/fetch-json';
+
+/** ms, for each of up to three requests in a row. */
+const TIMEOUT = 1500;
+
+const pointerSchema = z.record(z.string(), z.string().startsWith('/data/'));
+/** Of a list: its ids, of which there is at least one, and its columns. The build validates these. */
+const listSchema = z.tuple([z.array(z.string()).min(1)], z.unknown());
+const rowsSchema = z.array(z.tuple([z.string()], z.unknown()));
+
+async function read<T>(url: URL, schema: z.ZodType<T>): Promise<T> {
+  const { status, value } = await fetchJson(url, { timeout: TIMEOUT });
+  if (status !== 200) throw new Error(`${url.pathname} answered ${status}`);
+  return schema.parse(value);
+}
+
+/**
+ * Products in the price list of the deployed site, by id.
+ * @param ids of the products; those that the list does not have are ignored
+ * @throws an Error if it cannot be read
+ */
+export async function sitePrices(
+  site: string,
+  locale: Locale,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ProductSummary>> {
+  const lists = await read(new URL('/price-lists.json', site), pointerSchema);
+  const packed = await read(new URL(lists[locale] ?? '', site), listSchema);
+  const list = unpackPriceList(packed as unknown as PackedPriceList);
+  await Promise.all(
+    missingFiles(list, ids).map(async (file) => {
+      const rows = await read(new URL(rowFileUrl(list, file), site), rowsSchema);
+      addRowFile(list, file, rows as unknown as CardRow[]);
+    }),
+  );
+  return list.summaries;
+}

@@ -1,0 +1,118 @@
+import type Stripe from 'stripe';
+import type { CheckoutState, PaymentState } from '~/features/checkout/checkout-api';
+import { orderReference } from '~/features/checkout/orders/order-reference';
+import { pathPrefix, type Locale } from '~/i18n/locales';
+import { translator } from '~/i18n/translate';
+import { decodeOrder, type Metadata } from './order-metadata';
+import type { PricedOrder } from '../orders/priced-order';
+
+export type Session = Stripe.Checkout.Session;
+
+const CURRENCY = 'hkd';
+
+/** HK$, whole, as Stripe counts: in cents. */
+const cents = (amount: number): number => amount * 100;
+
+/** HK$: Stripe's limit is 99,999,999 cents. */
+export const MAX_TOTAL = 999_999;
+
+/** Languages of the payment page. */
+const stripeLocales = { zh: 'zh-HK', en: 'en' } as const satisfies Record<Locale, string>;
+
+const amountOf = (name: string, amount: number) => ({
+  currency: CURRENCY,
+  unit_amount: cents(amount),
+  product_data: { name },
+});
+
+export const confirmationUrl = (site: string, locale: Locale, session: string): string =>
+  `${site}${pathPrefix(locale)}/order/confirmation?session=${session}`;
+
+/**
+ * The session in which a shopper pays an order. Equal orders have equal parameters, which Stripe requires
+ * of requests with the same idempotency key.
+ * @param site origin to return to
+ */
+export function sessionParams(
+  order: PricedOrder,
+  metadata: Metadata,
+  site: string,
+): Stripe.Checkout.SessionCreateParams {
+  const { id, locale, customer, lines, totals } = order;
+  return {
+    mode: 'payment',
+    locale: stripeLocales[locale],
+    client_reference_id: id,
+    customer_email: customer.email,
+    line_items: lines.map(({ name, price, quantity }) => ({
+      quantity,
+      price_data: amountOf(name, price),
+    })),
+    ...(totals.shipping > 0 && {
+      shipping_options: [
+        {
+          shipping_rate_data: {
+            type: 'fixed_amount',
+            display_name: translator(locale)('checkout.summary.shipping'),
+            fixed_amount: { currency: CURRENCY, amount: cents(totals.shipping) },
+          },
+        },
+      ],
+    }),
+    metadata: { ...metadata },
+    payment_intent_data: { metadata: { order: id } },
+    success_url: confirmationUrl(site, locale, '{CHECKOUT_SESSION_ID}'),
+    cancel_url: `${site}${pathPrefix(locale)}/checkout?payment=cancelled`,
+  };
+}
+
+/** A session id, which becomes part of a path. */
+export const isSessionId = (text: string): boolean => /^cs_[A-Za-z0-9_]{1,250}$/.test(text);
+
+/** Failed payments of a method that takes days to confirm. */
+const FAILED = new Set<string>(['canceled', 'requires_payment_method']);
+
+/** Needs an expanded `payment_intent` to tell a failed payment from a pending one. */
+function paymentState({ status, payment_status, payment_intent }: Session): PaymentState {
+  if (payment_status !== 'unpaid') return 'paid';
+  if (status !== 'complete') return status === 'expired' ? 'expired' : 'open';
+  const hasFailed = typeof payment_intent === 'object' && FAILED.has(payment_intent?.status ?? '');
+  return hasFailed ? 'expired' : 'pending';
+}
+
+/** The number of letters at the end of a reference: one in 887 million, of the orders of a day. */
+const LETTERS = 6;
+
+/** The reference of an order, the same however often it is submitted on that day. */
+export const referenceOf = (id: string, placedAt: number): string =>
+  orderReference(placedAt, Buffer.from(id, 'hex').subarray(0, LETTERS));
+
+export interface SessionOrder {
+  order: PricedOrder;
+  reference: string;
+  /** Unix time in ms. */
+  placedAt: number;
+}
+
+/** The order of a session; undefined if this shop has not created it, or its amount is another. */
+export function orderOfSession(session: Session): SessionOrder | undefined {
+  const order = decodeOrder(session.metadata);
+  if (!order || session.currency !== CURRENCY) return undefined;
+  if (session.amount_total !== cents(order.totals.total)) return undefined;
+  const placedAt = session.created * 1000;
+  return { order, placedAt, reference: referenceOf(order.id, placedAt) };
+}
+
+/** What the confirmation page shows of a session; nothing about the customer. */
+export function stateOfSession(session: Session): CheckoutState | undefined {
+  const found = orderOfSession(session);
+  if (!found) return undefined;
+  const { order, reference, placedAt } = found;
+  return {
+    id: order.id,
+    state: paymentState(session),
+    total: order.totals.total,
+    reference,
+    placedAt,
+  };
+}

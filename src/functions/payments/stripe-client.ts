@@ -1,0 +1,42 @@
+import Stripe from 'stripe';
+import { refuse, unavailable, usedId } from '../http/answers';
+import { stripeSettings } from '../http/environment';
+
+/** ms, of one attempt. With one more attempt it stays below Netlify's limit of 10 s for a function. */
+const TIMEOUT = 3000;
+
+/** Undefined without a usable key. */
+export function stripeClient(): Stripe | undefined {
+  const settings = stripeSettings();
+  if (!settings) {
+    console.error('Payments are not configured: check STRIPE_SECRET_KEY and STRIPE_API_BASE.');
+    return undefined;
+  }
+  return new Stripe(settings.key, {
+    ...settings.address,
+    timeout: TIMEOUT,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  });
+}
+
+/** The response to a request that Stripe did not accept. Logs no message of Stripe: it may quote a value. */
+export function stripeRefusal(error: unknown): Response {
+  if (!(error instanceof Stripe.errors.StripeError)) throw error;
+  const { type, statusCode = 'none', code = 'none', requestId = 'none' } = error;
+  // 409 is another request with this key that is still in progress.
+  if (type === 'StripeIdempotencyError' && statusCode === 400) return usedId();
+  console.error(`Stripe: ${type}, status ${statusCode}, code ${code}, request ${requestId}`);
+  if (statusCode === 402) return refuse(402, { error: 'declined' });
+  if (statusCode === 404) return refuse(404, { error: 'unknown' });
+  return unavailable();
+}
+
+/** Makes an open session expire. Does nothing if it was paid or has expired in the meantime. */
+export async function closeSession(stripe: Stripe, id: string): Promise<void> {
+  try {
+    await stripe.checkout.sessions.expire(id);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+  }
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  decodeDraft,
+  forgetDraft,
+  loadDraft,
+  saveDraft,
+} from '~/features/checkout/orders/draft-storage';
+import { emptyDraft, type Draft } from '~/features/checkout/orders/order';
+
+const KEY = 'overtone:checkout-draft';
+const fields = Object.keys(emptyDraft) as (keyof Draft)[];
+const draft: Draft = { ...emptyDraft, firstName: '大文', email: 'taiman@example.hk' };
+
+describe('decodeDraft', () => {
+  it.each([null, '', 'null', '7', '"text"', '[]', '{}', '{"firstName":"大'])(
+    'decodes %j as an empty draft',
+    (text) => {
+      expect(decodeDraft(text)).toEqual(emptyDraft);
+    },
+  );
+
+  it('reads strings of known fields only', () => {
+    const stored = { ...draft, phone: 91234567, city: null, cardNumber: '4111', toString: 'x' };
+    expect(decodeDraft(JSON.stringify(stored))).toEqual(draft);
+  });
+
+  it('restores a stored draft', () => {
+    const text = fc.array(fc.nat(0x10ffff)).map((points) => String.fromCodePoint(...points));
+    const anyDraft = fc.array(text, { minLength: fields.length, maxLength: fields.length });
+    fc.assert(
+      fc.property(anyDraft, (texts) => {
+        const draft = Object.fromEntries(fields.map((field, index) => [field, texts[index]]));
+        expect(decodeDraft(JSON.stringify(draft))).toEqual(draft);
+      }),
+    );
+  });
+
+  it('returns a valid draft for any text', () => {
+    const tampered = fc
+      .dictionary(fc.constantFrom(...fields, '__proto__', 'card'), fc.jsonValue())
+      .map((value) => JSON.stringify(value));
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json(), tampered), (text) => {
+        const draft = decodeDraft(text);
+        expect(Object.keys(draft)).toEqual(fields);
+        for (const field of fields) expect(draft[field]).toEqual(expect.any(String));
+      }),
+    );
+  });
+});
+
+describe('the draft in sessionStorage', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  /** Stubs `sessionStorage`; the calls in `refuses` throw. */
+  function stubStorage(...refuses: ('getItem' | 'setItem' | 'removeItem')[]) {
+    const saved = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => saved.get(key) ?? null,
+      setItem: (key: string, value: string) => saved.set(key, value),
+      removeItem: (key: string) => saved.delete(key),
+    };
+    const refuse = () => {
+      throw new DOMException('no', 'QuotaExceededError');
+    };
+    for (const call of refuses) storage[call] = refuse;
+    vi.stubGlobal('sessionStorage', storage);
+    return saved;
+  }
+
+  it('is saved, loaded and deleted', () => {
+    const saved = stubStorage();
+    expect(loadDraft()).toEqual(emptyDraft);
+    saveDraft(draft);
+    expect([...saved.keys()]).toEqual([KEY]);
+    expect(loadDraft()).toEqual(draft);
+    forgetDraft();
+    expect(saved.size).toBe(0);
+    expect(loadDraft()).toEqual(emptyDraft);
+  });
+
+  it('is not saved if storage is full', () => {
+    stubStorage('setItem');
+    saveDraft(draft);
+    expect(loadDraft()).toEqual(emptyDraft);
+  });
+
+  it('is empty if every call throws', () => {
+    stubStorage('getItem', 'setItem', 'removeItem');
+    saveDraft(draft);
+    forgetDraft();
+    expect(loadDraft()).toEqual(emptyDraft);
+  });
+
+  it('is empty if there is no storage', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    saveDraft(draft);
+    forgetDraft();
+    expect(loadDraft()).toEqual(emptyDraft);
+  });
+});

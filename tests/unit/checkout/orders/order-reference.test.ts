@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { orderReference } from '~/features/checkout/orders/order-reference';
+
+const REFERENCE = /^OT-\d{8}-[A-HJKMNP-Z2-9]{4}$/;
+
+describe('orderReference', () => {
+  const at = (time: string) => orderReference(Date.parse(time), new Uint8Array(4));
+
+  it.each([
+    ['2026-11-21T00:00:00+08:00', '20261121'],
+    ['2026-11-21T23:59:59+08:00', '20261121'],
+    ['2026-11-20T16:00:00Z', '20261121'],
+    ['2026-11-20T15:59:59Z', '20261120'],
+    ['2026-12-31T16:00:00Z', '20270101'],
+    ['2027-02-03T04:05:06Z', '20270203'],
+  ])('uses the date in Hong Kong: %s is %s', (time, day) => {
+    expect(at(time)).toBe(`OT-${day}-AAAA`);
+  });
+
+  it('has an unambiguous letter or digit for each byte', () => {
+    const time = fc.date({
+      min: new Date('2024-01-01'),
+      max: new Date('2100-01-01'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(time, fc.uint8Array({ minLength: 4, maxLength: 4 }), (time, random) => {
+        expect(orderReference(time.getTime(), random)).toMatch(REFERENCE);
+      }),
+    );
+  });
+
+  it('uses all 31 letters and digits', () => {
+    const everyByte = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+    const letters = orderReference(0, everyByte).split('-')[2] ?? '';
+    expect(letters).toHaveLength(256);
+    expect(new Set(letters).size).toBe(31);
+    expect(letters).not.toMatch(/[ILO01]/);
+  });
+});

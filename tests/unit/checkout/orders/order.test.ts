@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { priceCart } from '~/features/cart/priced-cart';
+import { customerFields, emptyDraft, orderOf, type Draft } from '~/features/checkout/orders/order';
+import { item } from '../../products/summaries';
+
+const draft: Draft = {
+  firstName: '大文',
+  lastName: '陳',
+  email: 'taiman@example.hk',
+  phone: '9123 4567',
+  address: '彌敦道1號',
+  city: '九龍',
+  postalCode: '',
+  instructions: '請先致電',
+  method: 'bank',
+};
+const shipping = { freeFrom: 10_000, fee: 60 };
+const list = new Map(
+  [
+    item({ id: '7', name: 'Fender Strat', price: 7480 }),
+    item({ id: '8', name: 'K&M Stand', price: 500 }),
+    item({ id: '9', inStock: false }),
+  ].map((item) => [item.id, item]),
+);
+
+describe('an order', () => {
+  it('has the customer, the method, and the line items at current prices', () => {
+    const cart = priceCart(
+      [
+        { id: '8', quantity: 3, price: 450 },
+        { id: '9', quantity: 2 },
+        { id: '7', quantity: 1 },
+      ],
+      list,
+      shipping,
+    );
+    const { instructions, method: _, ...customer } = draft;
+    expect(orderOf('o1', draft, 'bank', cart)).toEqual({
+      id: 'o1',
+      customer,
+      instructions,
+      method: 'bank',
+      lines: [
+        { id: '8', name: 'K&M Stand', price: 500, quantity: 3, subtotal: 1500 },
+        { id: '7', name: 'Fender Strat', price: 7480, quantity: 1, subtotal: 7480 },
+      ],
+      totals: { itemCount: 4, subtotal: 8980, shipping: 60, total: 9040 },
+    });
+  });
+
+  it('is trimmed', () => {
+    const padded = { ...draft, firstName: ' 大文\n', city: '九龍 ', instructions: ' \n' };
+    const { customer, instructions } = orderOf('o1', padded, 'bank', priceCart([], list, shipping));
+    expect([customer.firstName, customer.city, instructions]).toEqual(['大文', '九龍', '']);
+  });
+
+  it('adds up, and contains only products that can be bought', () => {
+    const anyCart = fc.uniqueArray(
+      fc.record({
+        id: fc.constantFrom('7', '8', '9', '404'),
+        quantity: fc.integer({ min: 1, max: 99 }),
+      }),
+      { selector: ({ id }) => id },
+    );
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        const order = orderOf('o1', draft, 'card', priceCart(cart, list, shipping));
+        const sum = (of: (line: (typeof order.lines)[number]) => number) =>
+          order.lines.reduce((sum, line) => sum + of(line), 0);
+        expect(order.totals.subtotal).toBe(sum(({ price, quantity }) => price * quantity));
+        expect(order.totals.subtotal).toBe(sum(({ subtotal }) => subtotal));
+        expect(order.totals.itemCount).toBe(sum(({ quantity }) => quantity));
+        for (const { id } of order.lines) expect(list.get(id)?.inStock).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the form', () => {
+  it('has the specified fields in order, all required except the postal code', () => {
+    expect(customerFields.map(({ name, required }) => [name, required])).toEqual([
+      ['firstName', true],
+      ['lastName', true],
+      ['email', true],
+      ['phone', true],
+      ['address', true],
+      ['city', true],
+      ['postalCode', false],
+    ]);
+  });
+
+  it('starts empty, and its draft has no card fields', () => {
+    const fields: string[] = customerFields.map(({ name }) => name);
+    expect(emptyDraft).toEqual(
+      Object.fromEntries([...fields, 'instructions', 'method'].map((field) => [field, ''])),
+    );
+  });
+
+  it('supports e-mail validation and autofill', () => {
+    expect(customerFields.find(({ name }) => name === 'email')?.type).toBe('email');
+    const tokens = customerFields.map(({ autoComplete }) => autoComplete);
+    expect(tokens).toEqual([
+      'given-name',
+      'family-name',
+      'email',
+      'tel',
+      'street-address',
+      'address-level2',
+      'postal-code',
+    ]);
+  });
+});

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { emptyDraft, type OrderLine } from '~/features/checkout/orders/order';
+import { MAX_ORDERS, type PlacedOrder } from '~/features/checkout/orders/stored-orders';
+
+const { instructions: _, method: _method, ...nobody } = emptyDraft;
+
+/** An order of two Strats. */
+export const placed = (different: Partial<PlacedOrder> = {}): PlacedOrder => ({
+  id: 'o1',
+  reference: 'OT-20261121-7KQ4',
+  placedAt: Date.UTC(2026, 10, 21, 4),
+  locale: 'en',
+  customer: { ...nobody, firstName: '大文', lastName: '陳' },
+  instructions: '',
+  method: 'bank',
+  lines: [{ id: '7', name: 'Fender Strat', price: 7480, quantity: 2, subtotal: 14_960 }],
+  totals: { itemCount: 2, subtotal: 14_960, shipping: 0, total: 14_960 },
+  ...different,
+});
+
+const text = fc.string({ minLength: 1 });
+const amount = fc.nat();
+const line: fc.Arbitrary<OrderLine> = fc.record({
+  id: text,
+  name: text,
+  price: amount,
+  quantity: fc.integer({ min: 1, max: 99 }),
+  subtotal: amount,
+});
+
+const payment = fc.record({
+  session: text,
+  state: fc.constantFrom('paid', 'pending', 'failed'),
+});
+
+/** Orders as the store holds them. */
+export const anyOrders: fc.Arbitrary<PlacedOrder[]> = fc.uniqueArray(
+  fc.record(
+    {
+      payment,
+      id: text,
+      reference: text,
+      placedAt: fc.nat(),
+      locale: fc.constantFrom('zh', 'en'),
+      customer: fc.record({
+        firstName: fc.string(),
+        lastName: fc.string(),
+        email: fc.string(),
+        phone: fc.string(),
+        address: fc.string(),
+        city: fc.string(),
+        postalCode: fc.string(),
+      }),
+      instructions: fc.string(),
+      method: fc.constantFrom('card', 'bank'),
+      lines: fc.array(line, { minLength: 1, maxLength: 4 }),
+      totals: fc.record({ itemCount: amount, subtotal: amount, shipping: amount, total: amount }),
+    },
+    {
+      requiredKeys: [
+        'id',
+        'reference',
+        'placedAt',
+        'locale',
+        'customer',
+        'instructions',
+        'method',
+        'lines',
+        'totals',
+      ],
+    },
+  ),
+  { selector: ({ id }) => id, maxLength: MAX_ORDERS },
+);

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isSession,
+  readReceipt,
+  readRedirect,
+  readState,
+  refusalOf,
+  sessionIn,
+} from '~/features/checkout/payment/checkout-answers';
+
+const STRIPE = 'https://checkout.stripe.com';
+const SHOP = 'https://overtone.example';
+
+describe('the address of a payment page', () => {
+  it.each([`${STRIPE}/c/pay/cs_test_1#x`, `${SHOP}/order/confirmation?session=cs_test_1`])(
+    'may be %s',
+    (url) => {
+      expect(readRedirect({ url }, [STRIPE, SHOP])).toBe(url);
+    },
+  );
+
+  it.each([
+    'https://checkout.stripe.com.evil.example/c/pay/1',
+    'https://checkout.stripe.com@evil.example/',
+    'http://checkout.stripe.com/c/pay/1',
+    'https://checkout.stripe.com:8443/',
+    'javascript:alert(1)',
+    'blob:https://evil.example/1',
+    '//evil.example',
+    '/order/confirmation',
+    '',
+    7,
+    undefined,
+  ])('may not be %s', (url) => {
+    expect(readRedirect({ url }, [STRIPE, SHOP])).toBeUndefined();
+  });
+
+  it('is missing in an answer that is no object', () => {
+    expect(readRedirect(null, [STRIPE])).toBeUndefined();
+    expect(readRedirect('https://checkout.stripe.com/', [STRIPE])).toBeUndefined();
+  });
+
+  it.each([
+    [`${STRIPE}/c/pay/cs_live_a1B2#fid`, 'cs_live_a1B2'],
+    [`${SHOP}/order/confirmation?session=cs_test_1`, 'cs_test_1'],
+    [`${STRIPE}/pay/1`, undefined],
+  ])('%s contains the session %s', (url, session) => {
+    expect(sessionIn(url)).toBe(session);
+  });
+
+  it.each([
+    ['cs_test_a1', true],
+    ['cs_', false],
+    ['pi_1', false],
+    ['cs_1/../x', false],
+    [`cs_${'x'.repeat(300)}`, false],
+  ])('%s is a session: %s', (text, expected) => {
+    expect(isSession(text)).toBe(expected);
+  });
+});
+
+describe('a refused order', () => {
+  const line = { id: '1', price: 90, available: true, stock: 2 };
+
+  it.each([
+    [409, { error: 'changed', lines: [line], total: 90 }, 'changed'],
+    [409, { error: 'changed', lines: [], total: 90 }, 'changed'],
+    [409, { error: 'used', message: 'x' }, 'used'],
+    [409, { error: 'changed', lines: [{ ...line, price: '90' }], total: 90 }, 'unavailable'],
+    [409, { error: 'changed', lines: [{ ...line, available: 'no' }], total: 90 }, 'unavailable'],
+    [409, { error: 'changed', lines: [{ ...line, stock: -1 }], total: 90 }, 'unavailable'],
+    [409, { error: 'changed', lines: [null], total: 90 }, 'unavailable'],
+    [409, { error: 'changed', lines: [line] }, 'unavailable'],
+    [409, null, 'unavailable'],
+    [402, { error: 'declined' }, 'declined'],
+    [400, { error: 'invalid' }, 'invalid'],
+    [413, { error: 'too-large' }, 'invalid'],
+    [429, { error: 'too-many' }, 'limited'],
+    [403, { error: 'cross-site' }, 'unavailable'],
+    [404, {}, 'unavailable'],
+    [500, {}, 'unavailable'],
+    [503, { error: 'unavailable' }, 'unavailable'],
+    [200, {}, 'unavailable'],
+  ])('%i %j: %s', (status, body, reason) => {
+    expect(refusalOf({ status, body }).refusal.reason).toBe(reason);
+  });
+
+  it('has the known fields of the changed lines', () => {
+    const body = { error: 'changed', lines: [{ ...line, html: '<b>' }], total: 90 };
+    expect(refusalOf({ status: 409, body }).refusal).toEqual({
+      reason: 'changed',
+      lines: [line],
+      total: 90,
+    });
+  });
+});
+
+describe('receipt and state', () => {
+  const receipt = { reference: 'OT-20261122-ABCDEF', placedAt: 5 };
+  const state = { id: 'o1', state: 'paid', total: 90, ...receipt };
+
+  it('are read', () => {
+    expect(readReceipt({ ...receipt, more: 1 })).toEqual(receipt);
+    expect(readState({ ...state, more: 1 })).toEqual(state);
+  });
+
+  it.each([
+    ['reference', ''],
+    ['placedAt', 'today'],
+    ['placedAt', 1e300],
+    ['id', 7],
+    ['state', 'refunded'],
+    ['total', -1],
+  ])('are rejected with %s = %j', (field, value) => {
+    expect(readState({ ...state, [field]: value })).toBeUndefined();
+  });
+
+  it('are rejected if they are no object', () => {
+    expect(readReceipt([])).toBeUndefined();
+    expect(readState(null)).toBeUndefined();
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { detailLists } from '~/features/product-page/specifications/detail-lists';
+import { kindOf } from '~/features/products/sheet/kinds';
+import type { Product } from '~/features/products/product';
+import lists from '~/i18n/dictionaries/en/lists.json';
+
+const snare: Product = {
+  id: '1',
+  name: 'Ludwig 小鼓',
+  nameEn: 'Ludwig Snare',
+  price: 100,
+  description: '',
+  category: 'drums',
+  kind: 'snare',
+  badges: [],
+  inStock: true,
+};
+const features = { zh: ['黃銅鼓身'], en: ['Brass shell'] };
+const included = { zh: ['小鼓', '鼓匙'], en: ['Snare drum', 'Drum key'] };
+
+const listsOf = (product: Partial<Product>) =>
+  detailLists({ ...snare, ...product }, 'en').map(({ id, items }) => [id, items]);
+
+it('a product without lists has those of its kind', () => {
+  const kind = kindOf(snare);
+  expect(listsOf({})).toEqual([
+    ['features', kind?.features?.en],
+    ['included', kind?.included?.en],
+  ]);
+});
+
+it('a product without a kind has those of its category', () => {
+  expect(listsOf({ kind: undefined })).toEqual([
+    ['features', lists.features.drums],
+    ['included', lists.included.drums],
+  ]);
+});
+
+it('a product shows its own lists', () => {
+  expect(listsOf({ features, included })).toEqual([
+    ['features', features.en],
+    ['included', included.en],
+  ]);
+});
+
+it('contents that a product with its own features does not give are not shown', () => {
+  expect(listsOf({ features })).toEqual([['features', features.en]]);
+});
