@@ -87,7 +87,7 @@ export default defineConfig({
           retry: 2,
         },
       },
-      { extends: true, test: { name: 'incremental', include: ['tests/incremental/**/*.test.ts'] } },
+      { extends: true, test: { name: 'builds', include: ['tests/builds/**/*.test.ts'] } },
     ],
   },
 });

@@ -60,7 +60,6 @@ export const plainPath = (path: string): string =>
 interface StaticPath {
   params?: Record<string, string | undefined>;
   props?: Record<string, unknown>;
-  cacheKey?: string;
 }
 
 /**
@@ -75,7 +74,6 @@ export function localePaths<Item, Path extends StaticPath>(
     items.map((item) => {
       const path = toPath(item, locale);
       return {
-        ...path,
         params: { ...path.params, locale: localeSegment(locale) },
         props: { ...(path.props as Path['props'] & object), locale },
       };

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { validateProducts } from '~/content/cms/validate-products';
 import { unpackPriceList, type PackedPriceList } from '~/features/products/price-list/price-list';
@@ -7,7 +8,7 @@ import { locales, pathPrefix, type Locale } from '~/i18n/locales';
 import { settings } from '~/site/settings';
 import { fakeProduct } from '../cms/fake/entries';
 import { startFakeStrapi, type FakeEntry, type FakeStrapi } from '../cms/fake/strapi';
-import { copyShop, type ShopCopy } from '../incremental/shop-copy';
+import { copyShop, type Shop } from '../cms/real/shop';
 import { seed } from './check';
 import { hostileProduct, SECRET } from './hostile';
 import { expectPublic, expectReportable } from './invariants';
@@ -103,7 +104,7 @@ function sample(): FakeEntry[] {
 }
 
 let cms: FakeStrapi;
-let shop: ShopCopy;
+let shop: Shop;
 let products: Product[];
 /** Parses the pages as a browser does. */
 let site: typeof import('../site/site');
@@ -114,9 +115,10 @@ beforeAll(async () => {
   const items = sample();
   cms = await startFakeStrapi(items);
   products = validateProducts(items, cms.url).entries.map(({ value }) => value);
-  shop = await copyShop({ CMS_URL: cms.url, CMS_FALLBACK: 'fail', CMS_DRAFTS: 'false' });
-  await shop.build();
-  process.env['DIST'] = `${shop.root}/dist`;
+  shop = await copyShop(1);
+  const { code, log } = await shop.build('dist', { CMS_URL: cms.url, CMS_FALLBACK: 'fail' });
+  expect(code, log).toBe(0);
+  process.env['DIST'] = join(shop.parent, 'dist');
   site = await import('../site/site');
 });
 afterAll(async () => {

@@ -1,10 +1,9 @@
 import type { LoaderContext } from 'astro/loaders';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ShopContent } from '~/content/shop-content';
 import { contentLoaders } from '~/content/loaders';
-import { scope } from '~/content/started-ahead';
 import { product } from '../products/make-product';
 
 const ROOT = join(process.cwd(), 'project');
@@ -41,7 +40,6 @@ function astro() {
     },
     store: {
       clear: () => entries.clear(),
-      values: () => [...entries.values()],
       set: (entry: { id: string; data: Record<string, unknown> }) => entries.set(entry.id, entry),
     },
     watcher,
@@ -99,23 +97,6 @@ describe('the collections', () => {
     const logged = () => astros.flatMap(({ errors }) => errors);
     await vi.waitFor(() => expect(logged()).toEqual(['Error: audio.json: product 1: price']));
     expect(astros[0]?.entries.size).toBe(2);
-  });
-
-  it('have the entries of the previous build until a build that was started ahead is requested', async () => {
-    const read = vi.fn(() => Promise.resolve(content()));
-    const { astros, again } = await load(read);
-    const ids = () => astros.map(({ entries }) => [...entries.keys()]);
-    const before = ids();
-    const unread: typeof scope.unreadCollections = (scope.unreadCollections = new Map());
-    onTestFinished(() => {
-      delete scope.unreadCollections;
-    });
-    read.mockResolvedValue(content({ products: [product({ id: 'c' })] }));
-    await again();
-    expect(ids()).toEqual(before);
-    await Promise.all(Array.from(unread.values(), ({ fill }) => fill()));
-    expect(ids()[0]).toEqual(['c']);
-    expect(read).toHaveBeenCalledTimes(2);
   });
 
   it('are not refilled from a CMS when a local file changes', async () => {

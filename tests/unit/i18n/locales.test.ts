@@ -49,11 +49,6 @@ describe('localePaths', () => {
       { params: { id: '2', locale: 'en' }, props: { word: 'en2', locale: 'en' } },
     ]);
   });
-
-  it('keeps the other properties of a path', () => {
-    const [path] = localePaths([null], () => ({ params: {}, cacheKey: 'abc' }));
-    expect(path).toMatchObject({ cacheKey: 'abc', props: { locale: 'zh' } });
-  });
 });
 
 it('returns one path for each language', () => {
