@@ -16,10 +16,11 @@ import {
 } from './scripts/fonts/faces.ts';
 import { plainPath } from './src/i18n/locales.ts';
 import { pageKinds, routeOf } from './src/site/routes.ts';
+import buildLock from './scripts/build/build-lock.ts';
+import { timeOfBuild } from './scripts/build/build-time.ts';
 import { sitemapLinks } from './scripts/build/sitemap-links.ts';
 import { withPaymentEnv } from './src/site/payment-env.ts';
 import staticReact from './scripts/build/static-react.ts';
-import incrementalBuilds from './scripts/incremental/integration.ts';
 
 /** Target of the contact form; without an endpoint, the shopper's e-mail client. */
 const formTarget = site.contact.endpoint ? new URL(site.contact.endpoint).origin : 'mailto:';
@@ -103,17 +104,16 @@ export default defineConfig({
   trailingSlash: 'never',
   // Pages are written while others are rendered.
   build: { format: 'file', concurrency: 4 },
-  // Outside node_modules, so that `npm ci` keeps resized pictures and pages.
+  // Outside node_modules, so that `npm ci` keeps resized pictures.
   cacheDir: './.cache/astro',
-  experimental: { incrementalBuild: true },
   // There is no Markdown. Shiki, the default, writes inline styles, which the policy below forbids.
   markdown: { syntaxHighlight: false },
   integrations: [
+    buildLock(),
     staticReact(),
     react(),
     hydration,
     i18next(),
-    incrementalBuilds(),
     sitemap({
       filter: (page) => routeOf(plainPath(new URL(page).pathname)).indexed,
       serialize: (page) => ({ ...page, links: sitemapLinks(page.url) }),
@@ -137,8 +137,7 @@ export default defineConfig({
         values: ['catalogue', 'fail'],
         default: 'catalogue',
       }),
-      // Read by this file, `src/site/settings.ts` and the functions; here so that a change of one
-      // builds all pages again.
+      // Read by this file, `src/site/settings.ts` and the functions.
       ORDERS_URL: envField.string({
         context: 'server',
         access: 'secret',
@@ -205,6 +204,7 @@ export default defineConfig({
   ],
   vite: {
     define: {
+      BUILD_TIME: JSON.stringify(timeOfBuild()),
       FILTER_ATTRIBUTES: JSON.stringify(filterAttributes),
       PAYMENT_PROVIDER: JSON.stringify(withPaymentEnv(site.payment, process.env).provider),
       TAKES_ORDERS: JSON.stringify(Boolean(process.env.ORDERS_URL)),

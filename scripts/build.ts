@@ -1,44 +1,46 @@
 /**
- * Builds the site into dist/ and prints one line per phase: `npm run build`. `-- --verbose` prints
- * Astro's whole log; other options go to Astro (`-- --outDir other`).
+ * Builds the site into dist/ and prints one line per phase, with warnings in between: `npm run build`.
+ * `-- --outDir other` builds into another folder, `-- --verbose` prints Astro's whole log. A process that
+ * starts this one with an IPC channel receives the reason of a failure as a message.
  */
-import { join } from 'node:path';
-import { createProgressPrinter } from './build/progress-printer.ts';
-import { runBuild } from './build/run-build.ts';
+import { parseArgs } from 'node:util';
+import { buildProgress, progressPrinter } from './build/progress.ts';
+import { reasonOf } from './build/reason.ts';
 import { root, whenNpmEnds } from './toolchain/node.mjs';
 
-const options = process.argv.slice(2);
-const verbose = options.includes('--verbose');
+const { values } = parseArgs({
+  options: {
+    outDir: { type: 'string', default: 'dist' },
+    verbose: { type: 'boolean', default: false },
+  },
+});
+const { outDir, verbose } = values;
 
-const ending = new AbortController();
-const end = () => ending.abort();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
+process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
+// Astro keeps another value from the environment. React's development build, which it then uses,
+// contains the paths of source files on this computer.
+process.env['NODE_ENV'] = 'production';
+
+const end = () => process.exit(1);
 whenNpmEnds(end);
+process.once('disconnect', end);
 
 const start = performance.now();
-const printer = createProgressPrinter(process.stdout);
-const printed = new Set<string>();
 try {
-  await runBuild({
-    command: [
-      process.execPath,
-      join(root, 'scripts', 'toolchain', 'astro.ts'),
-      'build',
-      ...options.filter((option) => option !== '--verbose'),
-    ],
-    cwd: root,
-    onLine(line, event) {
-      if (event) printed.add(event.type);
-      if (verbose) console.log(line);
-      else if (event) printer.print(event);
-    },
-    signal: ending.signal,
+  // Imported when the variables are set.
+  const { build } = await import('astro');
+  await build({
+    root,
+    outDir,
+    logLevel: verbose ? 'info' : 'warn',
+    integrations: verbose ? [] : [buildProgress(progressPrinter(process.stdout))],
   });
-  if (!verbose) printer.end();
   console.log(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 } catch (error) {
-  if (!printed.has('error') && !ending.signal.aborted) {
-    console.error(error instanceof Error ? error.message : error);
-  }
   process.exitCode = 1;
+  if (process.send) process.send(reasonOf(error));
+  else console.error(verbose ? error : reasonOf(error));
+} finally {
+  process.removeListener('disconnect', end);
+  if (process.connected) process.disconnect();
 }

@@ -33,7 +33,7 @@ const PLAYWRIGHT = ['--reporter=list,json', '--retries=1'];
 const SLOW: readonly Script[] = [
   { name: 'test:sweep', args: PLAYWRIGHT, after: ['build'] },
   { name: 'test:payments', args: PLAYWRIGHT, after: ['build'] },
-  { name: 'test:incremental', args: vitestReport('test:incremental') },
+  { name: 'test:builds', args: vitestReport('test:builds') },
   { name: 'test:cms', args: vitestReport('test:cms') },
   // Always writes its report.
   { name: 'test:fuzz', args: [] },

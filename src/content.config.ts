@@ -10,7 +10,13 @@ const cms = CMS_URL ? { url: CMS_URL, token: CMS_TOKEN, drafts: CMS_DRAFTS } : u
 
 const loaders = contentLoaders(({ config, logger }) => {
   const root = fileURLToPath(config.root);
-  return readContent(root, { cms, fallback: CMS_FALLBACK }, logger.fork('content'));
+  const content = logger.fork('content');
+  // Builds log warnings only; the summary is always printed.
+  const log = {
+    info: (line: string) => console.log(line),
+    warn: (line: string) => content.warn(line),
+  };
+  return readContent(root, { cms, fallback: CMS_FALLBACK }, log);
 });
 
 // Only types the entries: content is validated once, where it is read

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   mkdtempSync,
@@ -10,10 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { stripVTControlCharacters } from 'node:util';
-import { runBuild } from '../build/run-build.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
-import { createPageTimes } from './page-times.ts';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -59,7 +57,7 @@ export async function cardPicture({ id }: { id: string }): Promise<Picture> {
 export const GENERATED_PICTURE = /^\/_astro\/\d+\.\w{8}_\w{6}\.webp$/;
 
 /** What a build took. */
-export interface BuildCost {
+interface BuildCost {
   /** Output folder. */
   dist: string;
   /** Wall-clock and CPU time in s. */
@@ -67,11 +65,6 @@ export interface BuildCost {
   cpu: number;
   /** Peak memory in bytes. */
   memory: number;
-  /** Wall-clock time of each phase in s. */
-  phases: ReadonlyMap<string, number>;
-  /** Wall-clock ms per page. */
-  product: number;
-  catalogue: number;
 }
 
 /** Reports what a process used when it ends, in a file that the variable `USAGE` names. */
@@ -106,43 +99,27 @@ export function copyShop(pages: 'all' | 'catalogue' = 'catalogue') {
 
   /**
    * Each build has its output in a folder of its own, because writing after deleting many files is many
-   * times slower on ext4. Astro must not notice: it reuses pages only for the same output folder.
-   * @param profiles folder for CPU profiles
+   * times slower on ext4.
    */
-  async function build({ profiles }: { profiles?: string } = {}): Promise<BuildCost> {
+  function build(): BuildCost {
     builds += 1;
-    const output = join(folder, 'dist');
-    const dist = `${output}-${builds}`;
+    const dist = join(folder, `dist-${builds}`);
     const usage = join(folder, 'usage.json');
-    const phases = new Map<string, number>();
     const start = performance.now();
-    let phase = 'start';
-    let phaseStart = start;
-    const endPhase = (next: string) => {
-      const now = performance.now();
-      phases.set(phase, (phases.get(phase) ?? 0) + (now - phaseStart) / 1000);
-      [phase, phaseStart] = [next, now];
-    };
-    const times = createPageTimes();
-    await runBuild({
-      command: [
-        process.execPath,
-        ...(profiles ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`] : []),
+    execFileSync(
+      process.execPath,
+      [
         '--import',
         `data:text/javascript,${encodeURIComponent(reportUsage)}`,
-        join(ROOT, 'scripts/toolchain/astro.ts'),
-        'build',
+        join(folder, 'scripts', 'build.ts'),
+        '--outDir',
+        dist,
       ],
-      cwd: folder,
-      env: { ...process.env, CMS_URL: '', USAGE: usage },
-      onLine(line, event) {
-        times.read(stripVTControlCharacters(line));
-        if (event?.type === 'phase') endPhase(event.phase);
+      {
+        env: { ...process.env, CMS_URL: '', USAGE: usage },
+        stdio: ['ignore', 'ignore', 'inherit'],
       },
-      signal: new AbortController().signal,
-    });
-    endPhase('');
-    renameSync(output, dist);
+    );
     const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(
       readFileSync(usage, 'utf8'),
     ) as NodeJS.ResourceUsage;
@@ -151,9 +128,6 @@ export function copyShop(pages: 'all' | 'catalogue' = 'catalogue') {
       seconds: (performance.now() - start) / 1000,
       cpu: (userCPUTime + systemCPUTime) / 1e6,
       memory: maxRSS * 1024,
-      phases,
-      product: times.mean('product'),
-      catalogue: times.mean('catalogue'),
     };
   }
 
@@ -163,17 +137,6 @@ export function copyShop(pages: 'all' | 'catalogue' = 'catalogue') {
     /** Fills the shop with `count` generated products. */
     stock: (count: number) => {
       writeCatalogue(generateCatalogue(count));
-    },
-    /** Changes the price of one product, as an editor does. */
-    changePrice(count: number) {
-      const catalogue = generateCatalogue(count);
-      const product = catalogue.guitars[0];
-      if (product) product.price += builds;
-      writeCatalogue(catalogue);
-    },
-    /** Has the next build render all pages; pictures are kept. */
-    forgetPages: () => {
-      rmSync(join(folder, '.cache/astro/generation.json'), { force: true });
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

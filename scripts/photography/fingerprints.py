@@ -37,7 +37,7 @@ def _sources(path, found):
         if not isinstance(node, ast.ImportFrom):
             continue
         package, _, module = (node.module or '').partition('.')
-        if package in ('families', 'scenes'):
+        if package in ('families', 'scenes', 'sides'):
             for name in [module] if module else [alias.name for alias in node.names]:
                 _sources(f'{package}/{name}.py', found)
 
@@ -68,8 +68,13 @@ def fingerprint(picture):
             _sources(f'families/{entry["family"]}.py', sources)
     else:
         _sources(f'families/{picture.kind}.py', sources)
+        if 'side' in picture.job.get('view', {}):
+            _sources(f'sides/{picture.job["view"]["side"]}.py', sources)
     roots = list(sources.values())
-    roots += [_parsed(f'studio/{file}.py') for file in ('stage', 'shoot', *(['shoot_scene'] if picture.is_scene else []))]
+    studio = ['stage', 'shoot', *([picture.script] if picture.script != 'shoot' else [])]
+    if 'beside' in picture.job.get('view', {}):
+        studio.append('references')
+    roots += [_parsed(f'studio/{file}.py') for file in studio]
     helpers, wanted, queue = _helpers(), {}, list(roots)
     while queue:
         for name in _names(queue.pop()) & helpers.keys() - wanted.keys():

@@ -3,6 +3,7 @@
 
     python3 scripts/photography/render.py                 missing and changed pictures
     python3 scripts/photography/render.py --only 1,2,hero these products, families or scenes
+    python3 scripts/photography/render.py --view detail,back only these views of the products
     python3 scripts/photography/render.py --draft         small and quick, into .cache
     python3 scripts/photography/render.py --sheet         contact sheets (with --draft: of the drafts)
     python3 scripts/photography/render.py --measure       bytes, backdrop tone and fill of every picture
@@ -34,10 +35,10 @@ def use_python_with_opencv():
 use_python_with_opencv()
 sys.dont_write_bytecode = True
 
-from contact_sheets import FILLS, make_sheets, measure
+from contact_sheets import FILLS, fill_matters, make_sheets, measure
 from fingerprints import fingerprint
-from pictures import CACHE, DRAFT_SAMPLES, DRAFT_SCALE, FINAL_SAMPLES, HERE, RENDERED, by_key, chosen, read_json
-from studio.develop import VERSION, develop, write_webp
+from pictures import CACHE, DRAFT_SAMPLES, DRAFT_SCALE, HERE, RENDERED, by_key, chosen, read_json
+from studio.develop import VERSION, develop, enlarge, write_webp
 
 
 def be_polite():
@@ -78,14 +79,13 @@ def shoot(picture, raw, draft, threads):
     if raw.exists():
         shutil.rmtree(raw)
     raw.mkdir(parents=True)
-    scale = DRAFT_SCALE if draft else 1
+    scale = DRAFT_SCALE if draft else picture.scale
     width, height = round(picture.width * scale), round(picture.height * scale)
-    job = picture.job | {'width': width, 'height': height, 'samples': DRAFT_SAMPLES if draft else FINAL_SAMPLES,
+    job = picture.job | {'width': width, 'height': height, 'samples': DRAFT_SAMPLES if draft else picture.samples,
                          'threads': threads, 'out': str(raw)}
     (raw / 'job.json').write_text(json.dumps(job))
-    script = 'studio/shoot_scene.py' if picture.is_scene else 'studio/shoot.py'
     command = ['blender', '-b', '--factory-startup', '-noaudio', '-t', str(threads), '--python-exit-code', '1',
-               '-P', str(HERE / script), '--', str(raw / 'job.json')]
+               '-P', str(HERE / f'studio/{picture.script}.py'), '--', str(raw / 'job.json')]
     # Blender's Python derives its home from PATH, where it may find a version manager's Python.
     env = os.environ | {'PATH': f'/usr/bin:{os.environ["PATH"]}', 'PYTHONDONTWRITEBYTECODE': '1'}
     done = subprocess.run(command, capture_output=True, text=True, env=env)
@@ -107,8 +107,10 @@ def render(picture, draft, threads, shot_of):
             shoot(picture, raw, draft, threads)
             stamp.write_text(shot_of)
             done = 'rendered'
-        pixels, fill = develop(raw)
-        write_webp(pixels, target)
+        pixels, fill = develop(raw, fades=not picture.close)
+        if not draft:
+            pixels = enlarge(pixels, picture.width, picture.height)
+        write_webp(pixels, target, picture.most_bytes)
     if not draft:
         note(picture.key, {'from': shot_of, 'developed': VERSION, 'fill': round(fill, 3)})
     return done, fill, target
@@ -123,7 +125,7 @@ def clock(seconds):
 def queue_of(args):
     """The pictures to render, with their fingerprints; and the errors of models that cannot be read."""
     rendered, queue, failures = read_json(RENDERED, {}), [], {}
-    for picture in chosen(args.only):
+    for picture in chosen(args.only, args.view):
         try:
             now = fingerprint(picture)
         except (OSError, SyntaxError) as error:
@@ -142,7 +144,7 @@ def render_all(args):
     print(f'{len(queue)} to render', flush=True)
     began = time.monotonic()
     for count, (picture, now) in enumerate(queue, 1):
-        start, place = time.monotonic(), f'{count}/{len(queue)}  {picture.key:>4} {picture.kind:16}'
+        start, place = time.monotonic(), f'{count}/{len(queue)}  {picture.key:>10} {picture.kind:16}'
         try:
             done, fill, target = render(picture, args.draft, args.threads, now)
         except RenderError as error:
@@ -150,7 +152,7 @@ def render_all(args):
             print(f'{place} FAILED, more at the end', flush=True)
             continue
         spent = time.monotonic() - began
-        odd = '' if picture.is_scene or FILLS[0] <= fill <= FILLS[1] else '  <- fill'
+        odd = '  <- fill' if fill_matters(picture) and not FILLS[0] <= fill <= FILLS[1] else ''
         print(f'{place} {done} in {time.monotonic() - start:.0f} s, {target.stat().st_size / 1024:.0f} KB, '
               f'fills {fill:.0%}{odd}, {clock(spent / count * (len(queue) - count))} left', flush=True)
     for key, error in failures.items():
@@ -160,7 +162,8 @@ def render_all(args):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument('--only', help='comma-separated product ids, families or scenes')
+    parser.add_argument('--only', help='comma-separated product ids, pictures (12-detail), families or scenes')
+    parser.add_argument('--view', help='comma-separated views: main, detail, back, scale')
     parser.add_argument('--draft', action='store_true', help='render at a third of the size, to .cache/photography/draft')
     parser.add_argument('--again', action='store_true', help='also render unchanged pictures')
     parser.add_argument('--sheet', action='store_true', help='write contact sheets to .cache/photography/sheets')
@@ -168,9 +171,9 @@ def main():
     parser.add_argument('--threads', type=int, default=os.cpu_count() or 1, help='for Blender; by default one per core')
     args = parser.parse_args()
     if args.sheet:
-        make_sheets(args.only, args.draft)
+        make_sheets(args.only, args.view, args.draft)
     if args.measure:
-        return 1 if measure(args.only, args.draft) else 0
+        return 1 if measure(args.only, args.view, args.draft) else 0
     if args.sheet:
         return 0
     be_polite()

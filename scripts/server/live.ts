@@ -4,40 +4,37 @@
  * `GET /hooks/cms/status` describes the last builds. Settings may be in `.env`. `--drafts` shows
  * unpublished content, for which the CMS requires CMS_TOKEN; `--verbose` prints Astro's whole log.
  */
-import type { ChildProcess } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { createProgressPrinter } from '../build/progress-printer.ts';
-import { OutdatedError, runBuild, startProcess } from '../build/run-build.ts';
-import { STARTED_AHEAD } from '../incremental/build-order.ts';
+import { digest } from '../../src/build/digest.ts';
 import { root } from '../toolchain/node.mjs';
+import { runBuild } from './build-process.ts';
 import { withFunctions } from './functions.ts';
-import { createLiveShop, type BuildRequest, type BuildResult } from './live-shop.ts';
+import { createLiveShop, type BuildResult } from './live-shop.ts';
 import { netlifyRules } from './netlify-rules.ts';
 import { fail, openServer } from './open-server.ts';
-import { createStandby } from './standby.ts';
+import type { SiteReport } from './site-check.ts';
 import { WEBHOOK_PATH } from './webhook.ts';
 
 const settings = join(root, '.env'); // where Astro reads the address of the CMS, too
 if (existsSync(settings)) process.loadEnvFile(settings);
 
-const cms = process.env['CMS_URL'];
+const cms =
+  process.env['CMS_URL'] ?? fail('CMS_URL is not set: without a CMS, `npm start` serves the shop.');
 
 /** A secret from the environment, else from the CMS that comes with the shop if it is in use. */
 function findSecret(name: 'CMS_WEBHOOK_SECRET' | 'CMS_TOKEN'): string | undefined {
   const file = join(root, 'scripts', 'cms', '.data', 'secrets.env');
-  const isOurs = /^http:\/\/(localhost|127\.0\.0\.1)\b/.test(cms ?? '') && existsSync(file);
+  const isOurs = /^http:\/\/(localhost|127\.0\.0\.1)\b/.test(cms) && existsSync(file);
   return process.env[name] ?? (isOurs ? parseEnv(readFileSync(file, 'utf8'))[name] : undefined);
 }
 
 const secret = findSecret('CMS_WEBHOOK_SECRET');
 if (process.argv.includes('--drafts')) {
   const token = findSecret('CMS_TOKEN');
-  if (!cms) fail('Drafts are in a CMS: set CMS_URL to its address.');
   if (!token) fail('The CMS requires a token for drafts: set CMS_TOKEN.');
-  // A preview of the built-in catalogue would not show any draft.
-  Object.assign(process.env, { CMS_DRAFTS: 'true', CMS_FALLBACK: 'fail', CMS_TOKEN: token });
+  Object.assign(process.env, { CMS_DRAFTS: 'true', CMS_TOKEN: token });
 }
 const drafts = process.env['CMS_DRAFTS'] === 'true';
 const verbose = process.argv.includes('--verbose');
@@ -49,56 +46,11 @@ const { server, port, url, audience, isPublic } = await openServer(async () => {
   await building.catch(() => undefined);
 });
 
-const folder = join(root, '.cache', 'live', String(port));
-const clear = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-process.once('exit', clear);
-
-const commandFor = ({ folder, mayFallBack }: BuildRequest) => ({
-  command: [
-    process.execPath,
-    join('scripts', 'toolchain', 'astro.ts'),
-    'build',
-    '--outDir',
-    folder,
-  ] as const,
-  cwd: root,
-  env: { ...process.env, ...(!mayFallBack && { CMS_FALLBACK: 'fail' }) },
-});
-
-/** The process of the next build. */
-const standby = createStandby();
-ending.signal.addEventListener('abort', () => standby.end());
-
-function prepare(request: BuildRequest): void {
-  const { env, ...command } = commandFor(request);
-  if (!ending.signal.aborted) {
-    standby.prepare(() => startProcess({ ...command, env: { ...env, [STARTED_AHEAD]: 'true' } }));
-  }
-}
-
-async function build(request: BuildRequest) {
-  const printer = createProgressPrinter(process.stdout);
-  const run = (child?: ChildProcess) =>
-    runBuild({
-      ...commandFor(request),
-      child,
-      onLine(line, event) {
-        if (verbose) console.log(line);
-        // The reason of a failure is printed once, when the build has ended.
-        else if (event && event.type !== 'error') printer.print(event);
-      },
-      signal: ending.signal,
-    });
-  const running = run(standby.take()).catch((error: unknown) => {
-    if (error instanceof OutdatedError) return run();
-    throw error;
-  });
+function build(folder: string, source: SiteReport['source']): Promise<void> {
+  const env = source === 'cms' ? { CMS_FALLBACK: 'fail' } : { CMS_URL: '' };
+  const running = runBuild({ outDir: folder, env, verbose, signal: ending.signal });
   building = running;
-  try {
-    return await running;
-  } finally {
-    if (!verbose && !ending.signal.aborted) printer.end();
-  }
+  return running;
 }
 
 let isLive = false;
@@ -126,13 +78,14 @@ function report({ good, failure }: BuildResult): void {
 }
 
 const shop = createLiveShop({
-  folder,
+  // The folder of this CMS and port: another server's builds are left alone.
+  folder: join(root, '.cache', 'live', String(port), digest(cms)),
   rules: netlifyRules(join(root, 'netlify.toml')),
   secret,
-  cms: Boolean(cms),
   drafts,
+  // A preview of the built-in catalogue would not show any draft.
+  mayFallBack: !drafts && process.env['CMS_FALLBACK'] !== 'fail',
   build,
-  prepare,
   onBuilt: report,
 });
 const handle = withFunctions((request, response) => shop.handle(request, response));
@@ -145,5 +98,5 @@ console.log(
     ? `Webhooks of the CMS are accepted at ${url}${WEBHOOK_PATH}`
     : `Webhooks of the CMS are rejected: CMS_WEBHOOK_SECRET is not set.`,
 );
-if (await shop.restore()) announce(', as it was before the server was killed');
+if (await shop.restore()) announce(', as it was before the last restart');
 shop.requestRebuild();

@@ -1,4 +1,4 @@
-const epoch = process.env.SOURCE_DATE_EPOCH;
+declare const BUILD_TIME: number;
 
-/** Time of this build in ms, the same for all pages; `SOURCE_DATE_EPOCH` (in s) overrides it. */
-export const buildTime: number = epoch ? Number(epoch) * 1000 : Date.now();
+/** Time of this build in ms, the same for all pages; set by `astro.config.mjs`. */
+export const buildTime: number = BUILD_TIME;

@@ -6,7 +6,6 @@ import { digest } from '~/build/digest';
 import { catalogueFolder, pictureFolder } from './builtin';
 import { oncePerSync } from './once-per-sync';
 import type { ContentReport, ShopContent } from './shop-content';
-import { scope } from './started-ahead';
 
 interface StoredEntry {
   id: string;
@@ -51,13 +50,6 @@ const report = (content: ShopContent): StoredEntry[] => {
   return [{ id: 'report', data: { ...data } }];
 };
 
-/** Astro bundles the pictures of entries that were set during the current sync only. */
-function keepEntries(store: LoaderContext['store']): void {
-  const entries = store.values();
-  store.clear();
-  for (const entry of entries) store.set(entry);
-}
-
 /**
  * One loader per collection; all of them share one read of the content. `astro dev` also reads it
  * again when the built-in catalogue changes.
@@ -83,11 +75,6 @@ export function contentLoaders(read: (context: LoaderContext) => Promise<ShopCon
         }
         return content;
       };
-      if (scope.unreadCollections) {
-        keepEntries(store);
-        scope.unreadCollections.set(name, { store, fill });
-        return;
-      }
       const { source } = await fill();
       if (source === 'cms') return;
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { validateProducts } from '~/content/cms/validate-products';
 import { unpackPriceList, type PackedPriceList } from '~/features/products/price-list/price-list';
 import { categoryIds, type Product } from '~/features/products/product';
-import { descriptionIn, nameIn } from '~/features/products/product-text';
 import { locales, pathPrefix, type Locale } from '~/i18n/locales';
 import { settings } from '~/site/settings';
 import { fakeProduct } from '../cms/fake/entries';
 import { startFakeStrapi, type FakeEntry, type FakeStrapi } from '../cms/fake/strapi';
-import { copyShop, type ShopCopy } from '../incremental/shop-copy';
+import { copyShop, type Shop } from '../cms/real/shop';
 import { seed } from './check';
 import { hostileProduct, SECRET } from './hostile';
 import { expectPublic, expectReportable } from './invariants';
@@ -104,7 +104,7 @@ function sample(): FakeEntry[] {
 }
 
 let cms: FakeStrapi;
-let shop: ShopCopy;
+let shop: Shop;
 let products: Product[];
 /** Parses the pages as a browser does. */
 let site: typeof import('../site/site');
@@ -115,9 +115,10 @@ beforeAll(async () => {
   const items = sample();
   cms = await startFakeStrapi(items);
   products = validateProducts(items, cms.url).entries.map(({ value }) => value);
-  shop = await copyShop({ CMS_URL: cms.url, CMS_FALLBACK: 'fail', CMS_DRAFTS: 'false' });
-  await shop.build();
-  process.env['DIST'] = `${shop.root}/dist`;
+  shop = await copyShop(1);
+  const { code, log } = await shop.build('dist', { CMS_URL: cms.url, CMS_FALLBACK: 'fail' });
+  expect(code, log).toBe(0);
+  process.env['DIST'] = join(shop.parent, 'dist');
   site = await import('../site/site');
 });
 afterAll(async () => {
@@ -197,7 +198,7 @@ describe('a shop of hostile products', () => {
 
   it('shows names and descriptions as they are', () => {
     for (const { product, locale, page } of eachPage()) {
-      const name = nameIn(product, locale);
+      const name = product.name[locale];
       const [h1, ...others] = site.all(page, 'h1');
       expect(others).toEqual([]);
       expect(h1 && site.rawText(h1).trim()).toBe(name);
@@ -207,7 +208,7 @@ describe('a shop of hostile products', () => {
         .all(page, 'p')
         .find((each) => site.attribute(each, 'class')?.includes('whitespace-pre-line'));
       expect(description && site.rawText(description).trim()).toBe(
-        descriptionIn(product, locale).trim(),
+        product.description[locale].trim(),
       );
       const add = page.elements.find((each) => site.attribute(each, 'data-price') !== undefined);
       expect(add && site.attribute(add, 'data-name')).toBe(name);
@@ -286,8 +287,8 @@ describe('a shop of hostile products', () => {
       const nodes = structuredData(page);
       const about = nodes.find((node) => node['@type'] === 'Product');
       expect(about).toMatchObject({
-        name: nameIn(product, locale),
-        description: descriptionIn(product, locale),
+        name: product.name[locale],
+        description: product.description[locale],
         sku: product.sku ?? product.id,
         ...(product.gtin !== undefined && { gtin: product.gtin }),
         ...(product.mpn !== undefined && { mpn: product.mpn }),
@@ -299,7 +300,7 @@ describe('a shop of hostile products', () => {
   it('lists each product with its name', () => {
     const files = JSON.parse(site.readText('price-lists.json')) as Record<Locale, string>;
     for (const locale of locales) {
-      const names = new Map(products.map((product) => [product.id, nameIn(product, locale)]));
+      const names = new Map(products.map((product) => [product.id, product.name[locale]]));
       const list = JSON.parse(site.readText(files[locale].slice(1))) as PackedPriceList;
       expect(
         new Map(Array.from(unpackPriceList(list).summaries, ([id, { name }]) => [id, name])),
@@ -309,7 +310,7 @@ describe('a shop of hostile products', () => {
     expect(cards.length).toBeGreaterThan(products.length);
     for (const { locale, product, elements } of cards) {
       const title = elements.find(({ tagName }) => tagName === 'h3');
-      expect(title && site.rawText(title).trim()).toBe(nameIn(product, locale));
+      expect(title && site.rawText(title).trim()).toBe(product.name[locale]);
     }
   });
 

@@ -30,7 +30,8 @@ function queriesFor(products: readonly Product[]): string[] {
   const names = Array.from(
     { length: NAMES },
     () =>
-      products[Math.floor(next() * products.length)]?.nameEn.split(' ').slice(0, 3).join(' ') ?? '',
+      products[Math.floor(next() * products.length)]?.name.en.split(' ').slice(0, 3).join(' ') ??
+      '',
   );
   const files = ['./golden.json', './more.json'].flatMap(readQueries);
   return [...files.map(({ query }) => query), ...names];

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * A Netlify build plugin that keeps `.cache` between builds: pages, resized pictures and pictures
+ * A Netlify build plugin that keeps `.cache` between builds: resized pictures and pictures
  * from the CMS. A failed build does not save it.
  *
  * @typedef {{ utils: { cache: Record<'restore' | 'save', (path: string) => Promise<boolean>> } }} Build

@@ -25,6 +25,8 @@ SHADOW_FADE = 0.07
 # WebP qualities, tried in this order until a picture has at most MOST_BYTES_A_PIXEL.
 QUALITIES = (76, 66, 56)
 MOST_BYTES_A_PIXEL = 0.026
+# Tried after them for a picture that has a limit of its own.
+LOW_QUALITIES = (48, 40, 32, 25)
 # Differences of the backdrop's light below this are noise.
 SHADOW_FLOOR = 0.006
 
@@ -56,7 +58,7 @@ def _edge_fade(height, width):
     return (t * t * (3 - 2 * t))[..., None]
 
 
-def on_paper(light, backdrop, empty):
+def on_paper(light, backdrop, empty, fades):
     """Replaces the backdrop by the page's background colour times the product's shadow.
 
     The shadow is the backdrop's light divided by that of the empty set. This removes the gradients of
@@ -72,7 +74,7 @@ def on_paper(light, backdrop, empty):
     lost = 1 - shadow
     lost = np.sign(lost) * np.maximum(np.abs(lost) - SHADOW_FLOOR, 0)
     # Light that the product reflects may brighten the paper slightly; more looks like a stain.
-    kept = 1 - np.maximum(lost, -0.02) * _edge_fade(height, width)
+    kept = 1 - np.maximum(lost, -0.02) * (_edge_fade(height, width) if fades else 1)
     # Both gains are nearly the same, so pixels that product and backdrop share show no seam; only
     # pure backdrop has its shadow changed.
     gained = light * ((1 - backdrop) * exposure + backdrop * paper / np.maximum(empty, 1e-4))
@@ -88,6 +90,16 @@ def fill_of(backdrop):
     return float(max((rows[-1] - rows[0] + 1) / product.shape[0], (columns[-1] - columns[0] + 1) / product.shape[1]))
 
 
+def enlarge(picture, width, height):
+    """To the finished size, sharpened by what that softens."""
+    if picture.shape[:2] == (height, width):
+        return picture
+    large = cv2.resize(picture, (width, height), interpolation=cv2.INTER_LANCZOS4)
+    # Not on the backdrop, whose dither would become grain.
+    sharp = cv2.addWeighted(large, 1.3, cv2.GaussianBlur(large, (0, 0), 1.1), -0.3, 0)
+    return np.where(abs(sharp.astype(int) - large).max(2, keepdims=True) > 2, sharp, large)
+
+
 # ---- files
 
 
@@ -97,14 +109,17 @@ def _read(folder, name):
     return found[..., 2::-1].astype(np.float32)
 
 
-def develop(folder):
-    """8-bit picture (BGR) and the product's share of the frame, from a folder of raw passes."""
+def develop(folder, fades=True):
+    """8-bit picture (BGR) and the product's share of the frame, from a folder of raw passes.
+
+    `fades`: shadows end before the frame's edge; not where the product itself reaches over it.
+    """
     light, albedo, normal, backdrop = (_read(folder, f'{name}-product') for name in ('rgb', 'albedo', 'normal', 'backdrop'))
     backdrop = backdrop[..., 0]
     light = denoise(light, albedo, normal)
     # A room has no backdrop, and therefore no empty set.
     on_set = any(Path(folder).glob('rgb-empty-*.exr'))
-    toned = tone(on_paper(light, backdrop, _read(folder, 'rgb-empty')) if on_set else light)
+    toned = tone(on_paper(light, backdrop, _read(folder, 'rgb-empty'), fades) if on_set else light)
     # Sharpened inside the product only: around it, sharpening draws a halo on the paper.
     soft = cv2.GaussianBlur(toned, (0, 0), 1.0)
     toned += 0.22 * (toned - soft) * (1 - cv2.blur(np.clip(backdrop, 0, 1), (3, 3)))[..., None]
@@ -122,21 +137,28 @@ def _corners(picture):
     return picture[[0, 0, -1, -1], [0, -1, 0, -1]].astype(int)
 
 
-def write_webp(picture, path):
+def _on_paper(picture):
+    """Whether all corners of the picture are backdrop; a close view may reach over its edge."""
+    return abs(_corners(picture) - PAPER[::-1]).max() <= 2
+
+
+def write_webp(picture, path, most_bytes=None):
     """Writes with cwebp, whose chroma is better than OpenCV's. Detailed pictures get a lower quality.
 
-    Never so coarse that a corner changes its tone: the picture's edge would be seen on the page.
+    Never more than `most_bytes`. Otherwise never so coarse that a corner changes its tone: the picture's
+    edge would be seen on the page.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     # Replaced atomically: a build that runs meanwhile reads either the old or the new picture.
     with tempfile.TemporaryDirectory() as folder:
         png, webp = Path(folder, 'picture.png'), Path(folder, 'picture.webp')
         cv2.imwrite(str(png), picture)
-        for quality in QUALITIES:
+        enough = MOST_BYTES_A_PIXEL * picture.shape[0] * picture.shape[1]
+        for quality in QUALITIES + (LOW_QUALITIES if most_bytes else ()):
             _write_webp(png, webp, quality)
-            if webp.stat().st_size <= MOST_BYTES_A_PIXEL * picture.shape[0] * picture.shape[1]:
+            if webp.stat().st_size <= (min(enough, most_bytes) if most_bytes else enough):
                 break
-        while quality < 95 and abs(_corners(cv2.imread(str(webp))) - _corners(picture)).max() > 2:
+        while _on_paper(picture) and quality < 95 and abs(_corners(cv2.imread(str(webp))) - _corners(picture)).max() > 2:
             quality += 2
             _write_webp(png, webp, quality)
         temporary = path.with_name(f'.{path.name}')

@@ -71,10 +71,9 @@ export function draftNotes(drafts: Validated<Product>, published: Validated<Prod
   );
   return drafts.entries
     .filter(({ value, picture }) => live.get(value.id) !== JSON.stringify([value, picture]))
-    .map(({ value: { id, name, nameEn }, substituted = [] }) => ({
+    .map(({ value: { id, name }, substituted = [] }) => ({
       id,
       name,
-      nameEn,
       published: live.has(id),
       substituted: [...substituted],
     }));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Product } from '~/features/products/product';
-import { productSchema, withUniqueIds } from '../product-schema';
+import { productSchema, toProduct, withUniqueIds } from '../product-schema';
 import { validateItems, type Validated } from './validate-items';
 
 /** How many are left, of products that the CMS counts; none makes a product sold out. */
@@ -9,9 +9,9 @@ const stock = z.int().min(0, 'must not be negative').optional();
 const countedProduct = productSchema
   .safeExtend({ stock })
   .strip()
-  .transform(({ stock, ...product }): Product => {
-    return stock === 0 ? { ...product, inStock: false } : product;
-  });
+  .transform(({ stock, ...product }) =>
+    toProduct(stock === 0 ? { ...product, inStock: false } : product),
+  );
 
 /** Ignores the other fields that Strapi gives an item. Keeps the ids of one list unique. */
 export const itemSchema = () => withUniqueIds<Product>(countedProduct);

@@ -1,5 +1,4 @@
 import { priceListUrl } from '~/features/products/price-list/price-list-files';
-import { priceListPlaceholder } from '~/features/products/price-list/price-list-placeholder';
 import type { Locale } from '~/i18n/locales';
 import { attributeFiles, attributeHashes } from './attribute-files';
 import { catalogueWords, type CatalogueWords } from './catalogue-words';
@@ -19,7 +18,7 @@ export async function catalogueData(
   const files = await attributeFiles(locale);
   return {
     words: await catalogueWords(locale),
-    priceListUrl: import.meta.env.DEV ? await priceListUrl(locale) : priceListPlaceholder(locale),
+    priceListUrl: await priceListUrl(locale),
     attributes: attributeHashes(files),
     /** The attributes that products of a category have. */
     attributeIds: new Map(files.map(({ category, ids }) => [category, ids])),

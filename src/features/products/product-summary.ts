@@ -3,7 +3,6 @@ import { onceABuild } from '~/build/once-a-build';
 import { nameOrder } from './name-order';
 import { cardPicture, type Picture } from './pictures/pictures';
 import { brandOf, chineseBrandOf, shownBadges, type CategoryId, type Product } from './product';
-import { nameIn } from './product-text';
 
 /** The fields of a product that cards, lists and the cart need, in one language. */
 export interface ProductSummary {
@@ -28,7 +27,7 @@ async function summarize(product: Product, locale: Locale): Promise<ProductSumma
   const { src, srcset } = await cardPicture(product);
   return {
     id,
-    name: nameIn(product, locale),
+    name: product.name[locale],
     brand: brandOf(product),
     chineseBrand: chineseBrandOf(product),
     category,

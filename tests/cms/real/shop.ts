@@ -80,8 +80,7 @@ export async function copyShop(perCategory?: number): Promise<Shop> {
     folder,
     parent,
     async build(outDir, env) {
-      const args = ['build', '--outDir', beside(outDir)];
-      const child = start(join('scripts', 'toolchain', 'astro.ts'), args, folder, {
+      const child = start(join('scripts', 'build.ts'), ['--outDir', beside(outDir)], folder, {
         ...BUILD_TIME,
         ...env,
       });
@@ -149,10 +148,11 @@ export interface Serving {
   fallback: 'catalogue' | 'fail';
 }
 
-/** Starts the server and waits for its first build. */
+/** Starts the server and waits for its first build, or until it serves a site of an earlier server. */
 export async function serve(
   { folder }: Shop,
   { port, cms, secret, fallback }: Serving,
+  until: 'built' | 'restored' = 'built',
 ): Promise<LiveShop> {
   const url = `http://127.0.0.1:${port}`;
   const child = start(join('scripts', 'server', 'live.ts'), [], folder, {
@@ -163,7 +163,9 @@ export async function serve(
     CMS_FALLBACK: fallback,
   });
   const status = async () => (await fetch(`${url}/hooks/cms/status`)).json() as Promise<Status>;
-  await waitFor(child, 'the shop was built', async () => (await status()).lastGood !== null);
+  await waitFor(child, `the shop was ${until}`, async () =>
+    until === 'built' ? (await status()).lastGood !== null : (await fetch(url)).ok,
+  );
   return {
     url,
     child,

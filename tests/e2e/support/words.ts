@@ -1,3 +1,4 @@
+import categories from '~data/categories.json' with { type: 'json' };
 import enCard from '~/i18n/dictionaries/en/card.json' with { type: 'json' };
 import enCart from '~/i18n/dictionaries/en/cart.json' with { type: 'json' };
 import enCatalogue from '~/i18n/dictionaries/en/catalogue.json' with { type: 'json' };
@@ -33,13 +34,19 @@ import zhSearch from '~/i18n/dictionaries/zh/search.json' with { type: 'json' };
 import zhStock from '~/i18n/dictionaries/zh/stock.json' with { type: 'json' };
 import zhStudio from '~/i18n/dictionaries/zh/studio.json' with { type: 'json' };
 
+/** The names of the categories in a language. */
+const categoryNames = (locale: 'zh' | 'en') =>
+  Object.fromEntries(
+    Object.entries(categories).map(([id, { name }]) => [id, name[locale]]),
+  ) as Record<keyof typeof categories, string>;
+
 /** The dictionaries of each language. */
 export const wordsIn = {
   zh: {
     card: zhCard,
     cart: zhCart,
     catalogue: zhCatalogue,
-    categories: zhCategories,
+    categories: { ...zhCategories, ...categoryNames('zh') },
     checkout: zhCheckout,
     cms: zhCms,
     common: zhCommon,
@@ -58,7 +65,7 @@ export const wordsIn = {
     card: enCard,
     cart: enCart,
     catalogue: enCatalogue,
-    categories: enCategories,
+    categories: { ...enCategories, ...categoryNames('en') },
     checkout: enCheckout,
     cms: enCms,
     common: enCommon,

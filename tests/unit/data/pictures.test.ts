@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -8,16 +8,31 @@ import { readBuiltinCatalogue } from '~/content/builtin';
 import { foreignWordsIn, simplifiedIn } from './wording';
 
 const FOLDER = 'src/assets/products';
+/** Of one view, and of all views of all products. */
+const MAX_VIEW_BYTES = 40 * 1024;
+const MAX_VIEWS_BYTES = 16 * 1024 ** 2;
+
+interface AltTexts {
+  zh: string;
+  en: string;
+}
+const entries: Record<string, AltTexts & { views?: Record<string, AltTexts> }> = texts;
+
 const ids = (await readBuiltinCatalogue('data/catalogue')).map(({ id }) => id);
-const altTexts = Object.entries(texts);
+const views = Object.entries(entries).flatMap(([id, entry]) =>
+  Object.entries(entry.views ?? {}).map(([view, alt]) => [`${id}-${view}`, alt] as const),
+);
+/** By the name of the picture's file. */
+const altTexts = [...Object.entries(entries), ...views];
+const pictures = [...ids, ...views.map(([name]) => name)];
 
 const duplicatesIn = (all: readonly string[]) =>
   all.filter((each, index) => all.indexOf(each) < index);
 
 describe('the pictures of the built-in catalogue', () => {
-  it('are one per product, all different', () => {
+  it('are one per product and one per view with an alt text, all different', () => {
     const files = readdirSync(FOLDER);
-    expect(files.sort()).toEqual(ids.map((id) => `${id}.webp`).sort());
+    expect(files.sort()).toEqual(pictures.map((name) => `${name}.webp`).sort());
     const hash = (file: string) =>
       createHash('sha256')
         .update(readFileSync(join(FOLDER, file)))
@@ -27,12 +42,18 @@ describe('the pictures of the built-in catalogue', () => {
 
   it('are square WebP files of 1200 px', async () => {
     const wrong = await Promise.all(
-      ids.map(async (id) => {
-        const { format, width, height } = await sharp(join(FOLDER, `${id}.webp`)).metadata();
-        return format === 'webp' && width === 1200 && height === 1200 ? [] : [id];
+      pictures.map(async (name) => {
+        const { format, width, height } = await sharp(join(FOLDER, `${name}.webp`)).metadata();
+        return format === 'webp' && width === 1200 && height === 1200 ? [] : [name];
       }),
     );
     expect(wrong.flat()).toEqual([]);
+  });
+
+  it('add at most 40 KB a view, and 16 MB in all', () => {
+    const sizes = views.map(([name]) => statSync(join(FOLDER, `${name}.webp`)).size);
+    expect(views.filter((_, index) => (sizes[index] ?? 0) > MAX_VIEW_BYTES)).toEqual([]);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_VIEWS_BYTES);
   });
 
   // Each picture is a test, because decoding all of them can take longer than a test may.
@@ -61,7 +82,7 @@ describe('the pictures of the built-in catalogue', () => {
 
 describe('alt texts', () => {
   it('exist for each product in both languages, all different', () => {
-    expect(altTexts.map(([id]) => id)).toEqual(ids);
+    expect(Object.keys(entries)).toEqual(ids);
     expect(duplicatesIn(altTexts.flatMap(([, { zh, en }]) => [zh, en]))).toEqual([]);
   });
 

@@ -7,8 +7,12 @@ import { categoryIds, type CategoryId, type Product } from '~/features/products/
 /** What of a product has a source, beside its attributes. */
 const FIELDS = ['mpn', 'madeIn', 'included', 'features', 'story', 'description'];
 
-/** An address, the product's own text, or the name of a document that could not be opened. */
-const source = z.union([z.url(), z.literal('description'), z.string().regex(/^unread: \S.{9,}/)]);
+/** An address, the product's own text or picture, or the name of a document that could not be opened. */
+const source = z.union([
+  z.url(),
+  z.enum(['description', 'picture']),
+  z.string().regex(/^unread: \S.{9,}/),
+]);
 const schema = z.record(z.string(), z.record(z.string(), source));
 
 let products: Product[];

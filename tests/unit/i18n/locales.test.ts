@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   defaultLocale,
-  fieldIn,
+  plainPath,
   localePaths,
   locales,
   localeSegment,
@@ -26,14 +26,14 @@ it.each([
   expect(openGraphLocale(locale)).toBe(openGraph);
 });
 
-it('reads the data field of a language', () => {
-  const data: { name: string; nameEn: string; note: string; noteEn?: string } = {
-    name: '鼓',
-    nameEn: 'Drums',
-    note: '新',
-  };
-  expect([fieldIn(data, 'name', 'zh'), fieldIn(data, 'name', 'en')]).toEqual(['鼓', 'Drums']);
-  expect([fieldIn(data, 'note', 'zh'), fieldIn(data, 'note', 'en')]).toEqual(['新', undefined]);
+it.each([
+  ['/', '/'],
+  ['/en', '/'],
+  ['/en/product/12', '/product/12'],
+  ['/product/12', '/product/12'],
+  ['/english', '/english'],
+])('%s is %s in the default language', (path, plain) => {
+  expect(plainPath(path)).toBe(plain);
 });
 
 describe('localePaths', () => {
@@ -48,11 +48,6 @@ describe('localePaths', () => {
       { params: { id: '1', locale: 'en' }, props: { word: 'en1', locale: 'en' } },
       { params: { id: '2', locale: 'en' }, props: { word: 'en2', locale: 'en' } },
     ]);
-  });
-
-  it('keeps the other properties of a path', () => {
-    const [path] = localePaths([null], () => ({ params: {}, cacheKey: 'abc' }));
-    expect(path).toMatchObject({ cacheKey: 'abc', props: { locale: 'zh' } });
   });
 });
 

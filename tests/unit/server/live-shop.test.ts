@@ -14,43 +14,46 @@ import { smallSite, writeFiles } from './built-site';
 const rules = netlifyRules(fileURLToPath(new URL('../../../netlify.toml', import.meta.url)));
 const SECRET = 'secret';
 
+const fromCatalogue = {
+  ...smallSite('catalogue'),
+  'build.json': '{"source":"catalogue","products":2}',
+};
+
 let folder: string;
 let server: Server;
 /** The result of the next build: files, or an error. */
 let outcome: Record<string, string> | Error;
-let warnings: string[];
-let requests: { folder: string; mayFallBack: boolean }[];
-let prepared: { folder: string; mayFallBack: boolean }[];
+/** The result of a build from the built-in catalogue. */
+let catalogue: Record<string, string> | Error;
+let sources: string[];
 let built: () => void;
 let shop: ReturnType<typeof startShop>;
 
-const startShop = (wanted: { cms?: boolean; drafts?: boolean } = {}) =>
+const startShop = (wanted: { mayFallBack?: boolean; drafts?: boolean } = {}) =>
   createLiveShop({
     folder,
     rules,
     secret: SECRET,
-    cms: true,
+    mayFallBack: true,
     drafts: false,
     ...wanted,
-    build: async (request) => {
-      requests.push(request);
-      expect(existsSync(request.folder)).toBe(false);
-      if (outcome instanceof Error) {
-        await writeFiles(request.folder, { 'index.html': '<html>incomplete' });
-        throw outcome;
+    build: async (next, source) => {
+      sources.push(source);
+      expect(existsSync(next)).toBe(false);
+      const result = source === 'cms' ? outcome : catalogue;
+      if (result instanceof Error) {
+        await writeFiles(next, { 'index.html': '<html>incomplete' });
+        throw result;
       }
-      await writeFiles(request.folder, outcome);
-      return warnings;
+      await writeFiles(next, result);
     },
-    prepare: (request) => prepared.push(request),
     onBuilt: () => built(),
   });
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'overtone-'));
-  requests = [];
-  prepared = [];
-  warnings = [];
+  sources = [];
+  catalogue = fromCatalogue;
   shop = startShop();
   server = createServer((request, response) => void shop.handle(request, response));
   await new Promise<void>((ready) => server.listen(0, ready));
@@ -98,13 +101,6 @@ describe('a webhook', () => {
       lastFailure: null,
     });
   });
-
-  it('builds into the same folder every time, so that pages can be reused', async () => {
-    await publish(smallSite('one'));
-    await publish(smallSite('two'));
-    const next = join(folder, 'next');
-    expect(requests.map(({ folder }) => folder)).toEqual([next, next]);
-  });
 });
 
 describe('a bad build', () => {
@@ -112,16 +108,11 @@ describe('a bad build', () => {
 
   it.each([
     ['that fails', new Error('The CMS is down.'), 'The CMS is down.'],
-    ['whose site is incomplete', withoutHome, 'index.html is missing'],
+    ['whose site is incomplete', withoutHome, '/index.html is missing'],
     [
       'with drafts that were not requested',
       { ...smallSite('bad'), 'build.json': '{"source":"cms","products":2,"drafts":[]}' },
       'The site contains drafts, but CMS_DRAFTS is not "true"',
-    ],
-    [
-      'that fills the disk',
-      new Error('ENOSPC: no space left on device\n    at write (/shop/a.js:1:2)'),
-      'The disk is full (ENOSPC).',
     ],
   ])('%s changes nothing, is removed, and its reason is reported', async (_, result, reason) => {
     await publish(smallSite('good'));
@@ -140,35 +131,43 @@ describe('a bad build', () => {
 });
 
 describe('a CMS that fails', () => {
-  const fromCatalogue = {
-    ...smallSite('catalogue'),
-    'build.json': '{"source":"catalogue","products":2}',
-  };
-  const warning = '[content] The CMS cannot be used: it has no products. Instead: 140 products';
+  const trouble = new Error('The CMS cannot be used: it has no products');
 
-  it('is replaced by the built-in catalogue in the first build, and the reason is reported', async () => {
-    warnings = [warning];
-    await publish(fromCatalogue);
+  it('is replaced by the built-in catalogue if there is nothing to serve', async () => {
+    await publish(trouble);
     expect(await page('/')).toContain('catalogue');
     expect(await status()).toMatchObject({
       lastGood: { build: { source: 'catalogue' } },
-      lastFailure: { reason: 'The CMS cannot be used: it has no products. Instead: 140 products' },
+      lastFailure: { reason: trouble.message },
     });
   });
 
-  it('never replaces a site from the CMS with the built-in catalogue', async () => {
-    await publish(fromCatalogue);
+  it('is not replaced if that was not wanted', async () => {
+    shop = startShop({ mayFallBack: false });
+    await publish(trouble);
+    expect((await get('/')).status).toBe(503);
+    expect(sources).toEqual(['cms']);
+  });
+
+  it('never replaces a site from the CMS', async () => {
+    await publish(trouble);
     await publish(smallSite('from the cms'));
-    warnings = [warning];
-    await publish(fromCatalogue);
+    await publish(trouble);
     expect(await page('/')).toContain('from the cms');
     expect(await status()).toMatchObject({
       lastGood: { build: { source: 'cms' } },
-      lastFailure: { reason: expect.stringContaining('it has no products') as string },
+      lastFailure: { reason: trouble.message },
     });
-    expect(requests.map(({ mayFallBack }) => mayFallBack)).toEqual([true, true, false]);
-    // Prepared after the second and the third build.
-    expect(prepared).toEqual([requests[2], requests[2]]);
+    expect(sources).toEqual(['cms', 'catalogue', 'cms', 'cms']);
+  });
+
+  it('leaves nothing to serve if the built-in catalogue is bad, too', async () => {
+    catalogue = new Error('audio.json: product 1: price');
+    await publish(trouble);
+    expect(await status()).toMatchObject({
+      lastGood: null,
+      lastFailure: { reason: 'audio.json: product 1: price' },
+    });
   });
 });
 
@@ -260,7 +259,7 @@ describe('an open page', () => {
   });
 });
 
-describe('a server that was killed', () => {
+describe('a server that was restarted', () => {
   /** Starts another server in the same folder, with nothing in memory. */
   const restart = async (wanted?: Parameters<typeof startShop>[0]) => {
     shop = startShop(wanted);
@@ -290,7 +289,7 @@ describe('a server that was killed', () => {
 
   it('does not show what is left of a build', async () => {
     await publish(smallSite('old'));
-    await writeFiles(join(folder, '2'), { ...smallSite('new'), 'product/1.html': '<html>' });
+    await writeFiles(join(folder, '2'), { 'index.html': '<html>' });
     await writeFiles(join(folder, 'next'), { 'index.html': '<html>' });
     expect(await restart()).toBe(true);
     expect(await page('/product/1')).toContain('old');
@@ -304,21 +303,23 @@ describe('a server that was killed', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it.each([{ cms: false }, { drafts: true }])(
-    'does not show its site to a server with other settings: %o',
-    async (wanted) => {
-      await publish(smallSite('old'));
-      expect(await restart(wanted)).toBe(false);
-      expect((await get('/')).status).toBe(503);
-    },
-  );
+  it('does not show its site as a preview of drafts', async () => {
+    await publish(smallSite('old'));
+    expect(await restart({ drafts: true })).toBe(false);
+    expect((await get('/')).status).toBe(503);
+  });
+
+  it('does not show the built-in catalogue again', async () => {
+    await publish(new Error('The CMS cannot be used'));
+    expect(await restart()).toBe(false);
+  });
 
   it('does not replace its site by the built-in catalogue', async () => {
     await publish(smallSite('old'));
     await restart();
-    requests = [];
+    sources = [];
     await publish(new Error('The CMS cannot be used: it has no products'));
-    expect(requests).toMatchObject([{ mayFallBack: false }]);
+    expect(sources).toEqual(['cms']);
     expect(await page('/product/1')).toContain('old');
   });
 

@@ -12,8 +12,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('accepts a complete site', async () => {
-  await expect(checkSite(folder, { drafts: false })).resolves.toMatchObject({ source: 'cms' });
+it('accepts a complete site', () => {
+  expect(checkSite(folder, { drafts: false })).toMatchObject({ source: 'cms' });
 });
 
 it.each([
@@ -25,18 +25,14 @@ it.each([
   ['build.json', 'build.json cannot be read'],
   ['price-lists.json', 'price-lists.json cannot be read'],
   ['data/en.a1.json', 'data/en.a1.json cannot be read'],
-  ['product/2.html', 'the price list of zh 2, and product/ has 1 pages'],
-  ['en/product', 'the price list of en 2, and en/product/ has 0 pages'],
+  ['product/2.html', 'the price list of zh 2, and /product/ has 1 pages'],
+  ['en/product', 'the price list of en 2, and /en/product/ has 0 pages'],
 ])('rejects a site without %s', async (path, reason) => {
   await rm(join(folder, path), { recursive: true });
-  await expect(checkSite(folder, { drafts: false })).rejects.toThrow(reason);
+  expect(() => checkSite(folder, { drafts: false })).toThrow(reason);
 });
 
 it.each([
-  [{ 'index.html': '' }, 'index.html is empty or truncated'],
-  [{ 'index.html': '<html><body>good' }, 'index.html is empty or truncated'],
-  [{ 'product/2.html': '<html><body>good</html' }, 'product/2.html is empty or truncated'],
-  [{ '_astro/1.webp': '' }, '_astro/1.webp is empty or truncated'],
   [
     { 'build.json': '{"source":"cms","products":2,"drafts":[]}' },
     'The site contains drafts, but CMS_DRAFTS is not "true"',
@@ -48,9 +44,9 @@ it.each([
   [{ 'data/zh.a1.json': '[[]]' }, 'the price list of zh is empty'],
 ])('rejects a site with %o', async (files, reason) => {
   await writeFiles(folder, files);
-  await expect(checkSite(folder, { drafts: false })).rejects.toThrow(reason);
+  expect(() => checkSite(folder, { drafts: false })).toThrow(reason);
 });
 
-it('rejects a preview without drafts', async () => {
-  await expect(checkSite(folder, { drafts: true })).rejects.toThrow('does not contain drafts');
+it('rejects a preview without drafts', () => {
+  expect(() => checkSite(folder, { drafts: true })).toThrow('does not contain drafts');
 });

@@ -1,8 +1,8 @@
 import { createServer, request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createWebhook, MAX_BODY } from '../../../scripts/server/webhook.ts';
+import { createWebhook } from '../../../scripts/server/webhook.ts';
 
 const SECRET = 'a secret of this shop';
 const rebuilds = { requested: 0 };
@@ -56,13 +56,10 @@ describe('a webhook', () => {
     },
   );
 
-  it.each(['', '{', '\u0000\uFFFF', 'x'.repeat(MAX_BODY)])(
-    'may have any body up to 64 KB',
-    async (body) => {
-      expect(await send({ headers: authorized, body })).toMatchObject({ status: 202 });
-      expect(rebuilds.requested).toBe(1);
-    },
-  );
+  it.each(['', '{', '\u0000\uFFFF', 'x'.repeat(1_000_000)])('may have any body', async (body) => {
+    expect(await send({ headers: authorized, body })).toMatchObject({ status: 202 });
+    expect(rebuilds.requested).toBe(1);
+  });
 
   it.each([
     {},
@@ -95,47 +92,6 @@ describe('a webhook', () => {
     expect([status, headers.allow]).toEqual([405, 'POST']);
     expect(rebuilds.requested).toBe(0);
   });
-});
-
-/** Sends an incomplete request and reads the response until the connection ends. */
-async function sendPart(lines: readonly string[], body = ''): Promise<string> {
-  const socket = connect(port());
-  socket.write(
-    [
-      'POST /hooks/cms HTTP/1.1',
-      'Host: localhost',
-      `X-Cms-Secret: ${SECRET}`,
-      ...lines,
-      '',
-      body,
-    ].join('\r\n'),
-  );
-  const answer = await text(socket);
-  socket.destroy();
-  return answer;
-}
-
-describe('a body over 64 KB', () => {
-  it('is rejected by its Content-Length, before it is sent', async () => {
-    expect(await sendPart([`Content-Length: ${MAX_BODY + 1}`])).toMatch(/^HTTP\/1\.1 413 /);
-    expect(rebuilds.requested).toBe(0);
-  });
-
-  it('is rejected when it exceeds the limit, and not read any further', async () => {
-    // The chunk header declares more bytes than are sent.
-    const start = `${(MAX_BODY * 2).toString(16)}\r\n${'x'.repeat(MAX_BODY + 1)}`;
-    expect(await sendPart(['Transfer-Encoding: chunked'], start)).toMatch(/^HTTP\/1\.1 413 /);
-    expect(rebuilds.requested).toBe(0);
-  });
-});
-
-it('a webhook whose connection ends early is ignored', async () => {
-  const socket = connect(port());
-  socket.end(
-    `POST /hooks/cms HTTP/1.1\r\nHost: x\r\nX-Cms-Secret: ${SECRET}\r\nContent-Length: 9\r\n\r\n{`,
-  );
-  await text(socket);
-  expect(rebuilds.requested).toBe(0);
 });
 
 describe('the status', () => {

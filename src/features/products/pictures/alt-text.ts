@@ -6,9 +6,21 @@ import { contentSource } from '~/build/build-report';
 import type { Product } from '../product';
 
 const text = z.string().trim().min(1);
-const schema = z.record(z.string(), z.strictObject(forEachLocale(() => text)));
+const altTexts = z.strictObject(forEachLocale(() => text));
+const schema = z.record(
+  z.string(),
+  altTexts.extend({
+    views: z
+      .strictObject({ detail: altTexts, back: altTexts, scale: altTexts })
+      .partial()
+      .optional(),
+  }),
+);
 
-/** Alt texts of the built-in pictures, by product id. */
+/**
+ * Alt texts of the built-in pictures, by product id: of the main picture, and of those of its views
+ * (`src/assets/products/<id>-detail.webp` …) that exist.
+ */
 const texts = parseData('data/pictures.json', schema, data);
 
 /** Alt text of a product's picture; absent unless the picture is a built-in one. */

@@ -1,0 +1,14 @@
+/** What Astro adds to some errors. */
+interface Details {
+  hint?: string;
+  loc?: { file?: string; line?: number; column?: number };
+}
+
+/** Why a build has failed, for people: the message, and where the error is, if that is known. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { hint, loc } = error as Details;
+  const place = loc?.file && [loc.file, loc.line, loc.column].filter(Boolean).join(':');
+  const errors = error instanceof AggregateError ? error.errors.map(reasonOf) : [];
+  return [error.message, hint, place && `at ${place}`, ...errors].filter(Boolean).join('\n');
+}
