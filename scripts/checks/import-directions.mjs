@@ -43,23 +43,24 @@ const features = Object.keys(FEATURES).map(feature);
  * @type {Record<string, readonly string[]>}
  */
 const DIRECTIONS = {
-  pages: ['layouts', ...features, 'boot', 'site', 'build', 'ui', 'i18n'],
-  layouts: [...features, 'boot', 'site', 'build', 'ui', 'i18n'],
+  pages: ['layouts', ...features, 'boot', 'site', 'build', 'ui', 'i18n', 'lib'],
+  layouts: [...features, 'boot', 'site', 'build', 'ui', 'i18n', 'lib'],
   ...Object.fromEntries(
     Object.entries(FEATURES).map(([name, others]) => [
       feature(name),
-      [...others.map(feature), 'boot', 'site', 'build', 'ui', 'i18n'],
+      [...others.map(feature), 'boot', 'site', 'build', 'ui', 'i18n', 'lib'],
     ]),
   ),
-  boot: ['site', 'ui', 'i18n'],
-  site: ['build', 'ui', 'i18n'],
+  boot: ['site', 'ui', 'i18n', 'lib'],
+  site: ['build', 'ui', 'i18n', 'lib'],
   build: [],
   ui: [],
   i18n: [],
-  content: ['features/products', 'site', 'build', 'i18n'],
+  lib: [],
+  content: ['features/products', 'site', 'build', 'i18n', 'lib'],
   'content.config.ts': ['content'],
   'middleware.ts': ['build'],
-  functions: ['features/cart', 'features/checkout', 'features/products', 'i18n', 'site'],
+  functions: ['features/cart', 'features/checkout', 'features/products', 'i18n', 'lib', 'site'],
 };
 
 /**

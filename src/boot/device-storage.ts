@@ -1,4 +1,5 @@
 import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
+import { deviceStorage, type SafeStorage } from '~/lib/storage';
 
 type Values = Record<string, string>;
 
@@ -9,31 +10,17 @@ export const whenStorageFails = (callback: () => void): void => {
   onFailure = callback;
 };
 
-/** The result of a storage call; `undefined` if it throws, as blocked or full storage does. */
-function attempt<T>(call: () => T): T | undefined {
-  try {
-    return call();
-  } catch {
-    return undefined;
-  }
-}
-
-/** `localStorage` that never throws. Values that it rejects live in memory until the page unloads. */
-export function safeStorage(real = attempt(() => localStorage)): Values {
+/** Storage as an object. Values that it rejects live in memory until the page unloads. */
+export function safeStorage(real: SafeStorage = deviceStorage): Values {
   const memory = new Map<string, string>();
-  const read = (key: string) => memory.get(key) ?? attempt(() => real?.getItem(key)) ?? undefined;
-  const write = (key: string, value: string) =>
-    attempt(() => {
-      real?.setItem(key, value);
-      return real !== undefined;
-    });
+  const read = (key: string) => memory.get(key) ?? real.read(key);
   return new Proxy<Values>(
     {},
     {
       has: (_, key) => typeof key === 'string' && read(key) !== undefined,
       get: (_, key) => (typeof key === 'string' ? read(key) : undefined),
       set: (_, key, value: string) => {
-        if (write(String(key), value)) memory.delete(String(key));
+        if (real.write(String(key), value)) memory.delete(String(key));
         else {
           memory.set(String(key), value);
           onFailure();
@@ -42,7 +29,7 @@ export function safeStorage(real = attempt(() => localStorage)): Values {
       },
       deleteProperty: (_, key) => {
         memory.delete(String(key));
-        attempt(() => real?.removeItem(String(key)));
+        real.remove(String(key));
         return true;
       },
     },

@@ -83,7 +83,7 @@ it('a stored draft of the checkout is decoded to texts of the known fields', () 
     fc.constantFrom(...Object.keys(emptyDraft), 'method', '__proto__', 'constructor'),
     fc.oneof(hostileText, hostileValue),
   );
-  check(fc.oneof(fc.constant(null), hostileJson, stored(fields)), (text) => {
+  check(fc.oneof(hostileJson, stored(fields)), (text) => {
     const draft = decodeDraft(text);
     expect(Object.keys(draft)).toEqual(Object.keys(emptyDraft));
     expect(Object.values(draft).every((value) => typeof value === 'string')).toBe(true);

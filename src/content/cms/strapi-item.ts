@@ -1,7 +1,6 @@
-export type Fields = Readonly<Record<string, unknown>>;
+import { isObject } from '~/lib/json';
 
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export type Fields = Readonly<Record<string, unknown>>;
 
 /** What Strapi's v4 shape has beside `attributes`. */
 const BESIDE_ATTRIBUTES = ['id', 'documentId', 'meta', 'attributes'];

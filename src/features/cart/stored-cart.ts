@@ -1,20 +1,10 @@
+import { isObject, parseJson } from '~/lib/json';
 import { MAX_QUANTITY, type Cart, type CartLine } from './cart';
 
 /** Increment when the stored format changes. */
 const VERSION = 1;
 
 export const encodeCart = (cart: Cart): string => JSON.stringify({ version: VERSION, lines: cart });
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
 
 /** The stored lines: of any version, or a bare array without one. */
 function linesIn(value: unknown): unknown[] {
@@ -40,7 +30,7 @@ function readLine(value: unknown): CartLine | undefined {
 /** Decodes a stored cart. Invalid lines are dropped, invalid fields corrected. Never throws. */
 export function decodeCart(text: string): Cart {
   const lines = new Map<string, CartLine>();
-  for (const value of linesIn(parse(text))) {
+  for (const value of linesIn(parseJson(text))) {
     const line = readLine(value);
     if (line && !lines.has(line.id)) lines.set(line.id, line);
   }

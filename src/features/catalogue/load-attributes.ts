@@ -1,4 +1,6 @@
-import { fetchJson, loadCurrent, readPointer } from '~/features/products/price-list/load-current';
+import { loadCurrent, readPointer } from '~/boot/load-current';
+import { fetchJson } from '~/lib/fetch-json';
+import { once } from '~/lib/once';
 import { attributeUrl } from './attribute-address';
 import type { AttributeList, PackedAttributeList } from './attribute-list';
 import type { Category } from './facets';
@@ -9,22 +11,10 @@ export interface Attributes {
   rules: typeof import('./category-attributes');
 }
 
-/** Requested attributes by URL. */
-const loaded = new Map<string, Promise<Attributes>>();
-
 async function currentUrl(category: Category): Promise<string> {
   const url = attributeUrl(await readPointer('/attribute-lists.json'), category);
   if (url === undefined) throw new Error(`no attributes of ${category}`);
   return url;
-}
-
-async function load(url: string, category: Category): Promise<Attributes> {
-  const [rules, list] = await Promise.all([
-    // `then` passes on all exports: Knip cannot see which of them the hooks use.
-    import('./category-attributes').then((rules) => rules),
-    loadCurrent(url, () => currentUrl(category), fetchJson<PackedAttributeList>),
-  ]);
-  return { list: rules.unpackAttributeList(list), rules };
 }
 
 /**
@@ -32,13 +22,15 @@ async function load(url: string, category: Category): Promise<Attributes> {
  * @param url of the file that the page was built with; if that one cannot be loaded, the current one is
  * @throws if neither can be loaded; the next call tries again
  */
-export function loadAttributes(url: string, category: Category): Promise<Attributes> {
-  const known = loaded.get(url);
-  if (known) return known;
-  const attributes = load(url, category).catch((error: unknown) => {
-    loaded.delete(url);
-    throw error;
-  });
-  loaded.set(url, attributes);
-  return attributes;
-}
+export const loadAttributes = once(async (url: string, category: Category): Promise<Attributes> => {
+  const [rules, list] = await Promise.all([
+    // `then` passes on all exports: Knip cannot see which of them the hooks use.
+    import('./category-attributes').then((rules) => rules),
+    loadCurrent(
+      url,
+      () => currentUrl(category),
+      (url, cache) => fetchJson<PackedAttributeList>(url, { cache }),
+    ),
+  ]);
+  return { list: rules.unpackAttributeList(list), rules };
+});

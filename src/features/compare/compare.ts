@@ -1,4 +1,5 @@
 import { categoryIds, type CategoryId } from '~/features/products/product';
+import { isObject, parseJson } from '~/lib/json';
 
 /** The products that a shopper compares: ids within one category, in the order of selection. */
 export interface Compared {
@@ -41,14 +42,11 @@ const comparableIds = (ids: readonly unknown[]): string[] =>
 
 /** Decodes the stored comparison. Invalid data is an empty comparison. Never throws. */
 export function decodeCompared(text: string): Compared {
-  try {
-    const value = JSON.parse(text) as Partial<Record<keyof Compared, unknown>> | null;
-    const category = categoryIds.find((id) => id === value?.category);
-    const ids = Array.isArray(value?.ids) ? comparableIds(value.ids) : [];
-    return category && ids.length > 0 ? { category, ids } : nothingCompared;
-  } catch {
-    return nothingCompared;
-  }
+  const value = parseJson(text);
+  if (!isObject(value)) return nothingCompared;
+  const category = categoryIds.find((id) => id === value['category']);
+  const ids = Array.isArray(value['ids']) ? comparableIds(value['ids']) : [];
+  return category && ids.length > 0 ? { category, ids } : nothingCompared;
 }
 
 /** The ids in the query of a URL (`?ids=15,60`); `undefined` if there are none. */

@@ -1,8 +1,11 @@
+import { once } from '~/lib/once';
 import type { Specification } from './comparison';
 
-const loaded = new Map<string, Promise<Specification[]>>();
-
-async function fetchSpecifications(pageUrl: string): Promise<Specification[]> {
+/**
+ * Loads a product's specifications from its page, once (docs/decisions/0022-comparison.md).
+ * @throws if the page cannot be fetched; the next call tries again
+ */
+export const loadSpecifications = once(async (pageUrl: string): Promise<Specification[]> => {
   const response = await fetch(pageUrl);
   if (!response.ok) throw new Error(`${pageUrl}: ${response.status}`);
   // The parsed document has this page's content security policy, which lacks the hashes of its styles.
@@ -12,19 +15,4 @@ async function fetchSpecifications(pageUrl: string): Promise<Specification[]> {
     line.querySelector('dt')?.textContent.trim() ?? '',
     line.querySelector('dd')?.textContent.trim() ?? '',
   ]);
-}
-
-/**
- * Loads a product's specifications from its page (docs/decisions/0022-comparison.md).
- * @throws if the page cannot be fetched; the next call tries again
- */
-export function loadSpecifications(pageUrl: string): Promise<Specification[]> {
-  const known = loaded.get(pageUrl);
-  if (known) return known;
-  const specifications = fetchSpecifications(pageUrl).catch((error: unknown) => {
-    loaded.delete(pageUrl);
-    throw error;
-  });
-  loaded.set(pageUrl, specifications);
-  return specifications;
-}
+});

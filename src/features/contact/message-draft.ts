@@ -1,3 +1,5 @@
+import { isObject, parseJson } from '~/lib/json';
+
 /** The values of the contact form by field name, and the subject that its address had. */
 export interface MessageDraft {
   values: Readonly<Record<string, string>>;
@@ -6,22 +8,15 @@ export interface MessageDraft {
 
 const emptyDraft: MessageDraft = { values: {}, prefilled: '' };
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 /** Decodes a stored draft: strings only. Never throws. */
-export function decodeDraft(text: string | null): MessageDraft {
-  try {
-    const stored: unknown = JSON.parse(text ?? 'null');
-    if (!isObject(stored) || !isObject(stored.values)) return emptyDraft;
-    const values = Object.entries(stored.values).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    );
-    const prefilled = typeof stored.prefilled === 'string' ? stored.prefilled : '';
-    return { values: Object.fromEntries(values), prefilled };
-  } catch {
-    return emptyDraft;
-  }
+export function decodeDraft(text: string): MessageDraft {
+  const stored = parseJson(text);
+  if (!isObject(stored) || !isObject(stored['values'])) return emptyDraft;
+  const values = Object.entries(stored['values']).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const prefilled = typeof stored['prefilled'] === 'string' ? stored['prefilled'] : '';
+  return { values: Object.fromEntries(values), prefilled };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { tabStorage } from '~/lib/storage';
 import { mailLink } from './mailto';
 import { decodeDraft, initialValues } from './message-draft';
 
@@ -48,7 +49,7 @@ async function send(endpoint: string, form: HTMLFormElement, words: Words): Prom
     const response = await fetch(endpoint, { method: 'POST', body: new FormData(form) });
     if (!response.ok) throw new Error(String(response.status));
     form.reset();
-    storage((draft) => draft.removeItem(KEY));
+    tabStorage.remove(KEY);
     showResult(words.sentTitle, words.sentText);
   } catch {
     showResult(words.failedTitle, words.failedText);
@@ -57,21 +58,12 @@ async function send(endpoint: string, form: HTMLFormElement, words: Words): Prom
   }
 }
 
-/** Calls sessionStorage, which may be blocked or full: the form then works without a draft. */
-function storage<T>(call: (storage: Storage) => T): T | undefined {
-  try {
-    return call(sessionStorage);
-  } catch {
-    return undefined;
-  }
-}
-
 if (form) {
   const { endpoint, email = '', words = '{}' } = form.dataset;
   const texts = JSON.parse(words) as Words;
   const prefilled = new URLSearchParams(location.search).get('subject') ?? '';
 
-  const draft = decodeDraft(storage((storage) => storage.getItem(KEY)) ?? null);
+  const draft = decodeDraft(tabStorage.read(KEY) ?? '');
   for (const [name, value] of Object.entries(initialValues(draft, prefilled))) {
     const field = form.elements.namedItem(name);
     const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
@@ -81,9 +73,7 @@ if (form) {
 
   form.addEventListener('input', () => {
     const values = valuesOf(form);
-    storage((storage) => {
-      storage.setItem(KEY, JSON.stringify({ values, prefilled }));
-    });
+    tabStorage.write(KEY, JSON.stringify({ values, prefilled }));
     const link = result?.querySelector('a');
     if (link) link.href = mailLink(email, values);
   });

@@ -1,5 +1,8 @@
 import type { ProductSummary } from '~/features/products/product-summary';
 import { unpackSummary, type SummaryRow } from '~/features/products/price-list/summary-row';
+import { loadCurrent } from '~/boot/load-current';
+import { fetchJson } from '~/lib/fetch-json';
+import { once } from '~/lib/once';
 import { pageLocale } from '~/i18n/page-locale';
 import { search, type Answer } from './engine';
 import { DIRECTORY, type Directory, type LabelRow } from './index-format';
@@ -18,30 +21,14 @@ export interface Limits {
   labels: number;
 }
 
-async function fetchJson(url: string, cache: RequestCache): Promise<unknown> {
-  const response = await fetch(url, { cache });
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return response.json();
-}
-
-let opened: Promise<SearchIndex> | undefined;
-
-async function open(cache: RequestCache): Promise<SearchIndex> {
-  const directory = (await fetchJson(DIRECTORY, 'no-cache')) as Directory;
-  return openIndex(directory, (path) => fetchJson(path, cache));
-}
-
-/** The index of the shop, opened once per page. */
-function currentIndex(cache: RequestCache = 'default'): Promise<SearchIndex> {
-  const opening = (opened ??= open(cache));
-  opening.catch(() => {
-    opened = undefined;
-  });
-  return opening;
-}
+const openDirectory = once(async (url: string, cache: RequestCache): Promise<SearchIndex> => {
+  const directory = await fetchJson<Directory>(url, { cache: 'no-cache' });
+  return openIndex(directory, (path) => fetchJson(path, { cache }));
+});
 
 /** Fetches the directory ahead of the first query; a failure shows with that query. */
-export const prepareIndex = (): void => void currentIndex().catch(() => undefined);
+export const prepareIndex = (): void =>
+  void openDirectory(DIRECTORY, 'default').catch(() => undefined);
 
 async function findIn(index: SearchIndex, text: string, limits: Limits): Promise<Findings> {
   const language = pageLocale();
@@ -62,13 +49,12 @@ async function findIn(index: SearchIndex, text: string, limits: Limits): Promise
  * Searches in the page's language.
  * @throws if a file cannot be loaded; the next call tries again
  */
-export async function find(text: string, limits: Limits): Promise<Findings> {
-  try {
-    return await findIn(await currentIndex(), text, limits);
-  } catch {
-    // Either the shop was rebuilt and no longer has this version of the index, or the cache holds a
-    // bad response, such as a 404 sent as immutable. `reload` bypasses the cache and replaces it.
-    opened = undefined;
-    return findIn(await currentIndex('reload'), text, limits);
-  }
+export function find(text: string, limits: Limits): Promise<Findings> {
+  const reopened = () => {
+    openDirectory.forget(DIRECTORY);
+    return Promise.resolve(DIRECTORY);
+  };
+  return loadCurrent(DIRECTORY, reopened, async (url, cache) =>
+    findIn(await openDirectory(url, cache), text, limits),
+  );
 }

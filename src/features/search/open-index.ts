@@ -1,3 +1,4 @@
+import { once } from '~/lib/once';
 import type { Found, WordIndex } from './word-index';
 import { rowsFile, vocabularyFile, wordsFile, type Directory } from './index-format';
 import type { WordPiece } from './postings';
@@ -30,19 +31,14 @@ const asMap = (piece: WordPiece): Found[] =>
 /** Opens an index. Each file is fetched once, when it is first needed. */
 export function openIndex(directory: Directory, fetchFile: FetchFile): SearchIndex {
   const { version, products, entries, rowsPerFile, starts, notSold } = directory;
-  const files = new Map<string, Promise<unknown>>();
-
-  function once<T>(path: string, parse: (body: unknown) => T): Promise<T> {
-    const known = files.get(path) as Promise<T> | undefined;
-    if (known) return known;
-    const loading = fetchFile(path).then(parse);
-    files.set(path, loading);
-    loading.catch(() => files.delete(path));
-    return loading;
-  }
-
-  const words = (number: number) =>
-    once(wordsFile(version, number), (body) => asMap(body as WordPiece));
+  const words = once(async (number: number) =>
+    asMap((await fetchFile(wordsFile(version, number))) as WordPiece),
+  );
+  const vocabulary = once(async (path: string) => {
+    const body = await fetchFile(path);
+    return typeof body === 'string' ? body.split(' ') : [];
+  });
+  const rows = once(async (path: string) => (await fetchFile(path)) as unknown[]);
 
   /** The last file that starts at or before a word. */
   function fileOf(word: string): number {
@@ -70,20 +66,17 @@ export function openIndex(directory: Directory, fetchFile: FetchFile): SearchInd
     notSold,
     lookUp: async (word, prefix) => {
       const numbers = filesOf(word, prefix).filter((number) => number >= 0);
-      const found = await Promise.all(numbers.map(words));
+      const found = await Promise.all(numbers.map((number) => words(number)));
       return found
         .flat()
         .filter((each) => (prefix ? each.word.startsWith(word) : each.word === word));
     },
-    vocabulary: () =>
-      once(vocabularyFile(version), (body) => (typeof body === 'string' ? body.split(' ') : [])),
+    vocabulary: () => vocabulary(vocabularyFile(version)),
     rows: async (wanted, language) => {
       const fileNumber = (entry: number) => Math.floor(entry / rowsPerFile);
       const numbers = [...new Set(wanted.map(fileNumber))];
       const loaded = await Promise.all(
-        numbers.map((number) =>
-          once(rowsFile(version, language, number), (body) => body as unknown[]),
-        ),
+        numbers.map((number) => rows(rowsFile(version, language, number))),
       );
       const byNumber = new Map(numbers.map((number, index) => [number, loaded[index] ?? []]));
       return wanted.map((entry) => byNumber.get(fileNumber(entry))?.[entry % rowsPerFile]);

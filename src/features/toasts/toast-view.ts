@@ -1,7 +1,7 @@
 import type messages from '~/i18n/dictionaries/zh/messages.json';
-import { find } from '~/ui/dom';
+import { toastElement } from './toast-element';
+import { OPEN_DURATION } from './toast-rules';
 import { $toasts, dismiss } from './toast-store';
-import { OPEN_DURATION, type Toast } from './toast-rules';
 
 const element = document.querySelector<HTMLElement>('[data-toasts]');
 
@@ -50,27 +50,6 @@ function startTabOrder(box: HTMLElement): void {
   document.addEventListener('keydown', onTab);
 }
 
-function build(
-  { title, description, action, variant }: Toast,
-  close: () => void,
-): DocumentFragment {
-  const template = find(document, 'template#toast', HTMLTemplateElement);
-  const fragment = document.importNode(template.content, true);
-  const part = (name: string) => find(fragment, `[data-${name}]`, HTMLElement);
-  find(fragment, '.toast', HTMLElement).dataset.variant = variant;
-  part('title').textContent = title;
-  if (description === undefined) part('description').remove();
-  else part('description').textContent = description;
-  if (action === undefined) part('action').remove();
-  else {
-    part('action').textContent = action.text;
-    part('action').setAttribute('href', action.href);
-  }
-  part('close').setAttribute('aria-label', words.close);
-  part('close').addEventListener('click', close);
-  return fragment;
-}
-
 /** Closes a toast after {@link OPEN_DURATION}, paused while it is hovered or has the focus. */
 function startTimer(box: HTMLElement, id: string) {
   const stop = () => clearTimeout(shown?.timer);
@@ -100,12 +79,10 @@ export function showToasts(): void {
     if (!open) return;
     shown = { id: open.id, timer: undefined };
     const region = regions.find(({ dataset }) => dataset.variant === open.variant);
-    region?.append(build(open, () => dismiss(open.id)));
-    const box = region?.querySelector<HTMLElement>('.toast');
-    if (box) {
-      startTimer(box, open.id);
-      startTabOrder(box);
-    }
+    const box = toastElement(open, { label: words.close, onClick: () => dismiss(open.id) });
+    region?.append(box);
+    startTimer(box, open.id);
+    startTabOrder(box);
   });
   element.addEventListener('focusin', ({ relatedTarget }) => {
     if (relatedTarget instanceof HTMLElement && !element.contains(relatedTarget)) {

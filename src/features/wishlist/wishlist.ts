@@ -1,3 +1,5 @@
+import { parseJson } from '~/lib/json';
+
 /** Ids of the saved products, newest last. */
 export type Wishlist = readonly string[];
 
@@ -15,12 +17,8 @@ export const removeAll = (wishlist: Wishlist, ids: readonly string[]): Wishlist 
 
 /** Decodes a stored list of ids. Drops what is not an id. Never throws. */
 export function decodeIds(text: string): string[] {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (!Array.isArray(value)) return [];
-    const ids = value.filter((id): id is string => typeof id === 'string' && id !== '');
-    return [...new Set(ids)].slice(-MAX_LENGTH);
-  } catch {
-    return [];
-  }
+  const value = parseJson(text);
+  if (!Array.isArray(value)) return [];
+  const ids = value.filter((id): id is string => typeof id === 'string' && id !== '');
+  return [...new Set(ids)].slice(-MAX_LENGTH);
 }

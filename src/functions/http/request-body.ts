@@ -1,3 +1,4 @@
+import { parseJson } from '~/lib/json';
 import { invalid, refuse } from './answers';
 
 /** Bytes. An order with 100 line items and long texts takes less than 20 KB. */
@@ -43,9 +44,6 @@ export async function readJson(
   if (!isJson(request)) return { refusal: refuse(415, { error: 'content-type' }) };
   const text = await limitedText(request, MAX_BYTES);
   if (text === undefined) return { refusal: refuse(413, { error: 'too-large' }) };
-  try {
-    return { value: JSON.parse(text) as unknown };
-  } catch {
-    return { refusal: invalid('The body is not JSON.') };
-  }
+  const value = parseJson(text);
+  return value === undefined ? { refusal: invalid('The body is not JSON.') } : { value };
 }

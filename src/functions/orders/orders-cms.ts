@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { OrderAccepted } from '~/features/checkout/checkout-api';
 import type { OrdersSettings } from '../http/environment';
-import { fetchJson } from '../http/fetch-json';
+import { request } from '~/lib/fetch-json';
 import type { PricedOrder } from './priced-order';
 
 /** States that the shop gives an order; editors move it on to others. */
@@ -39,20 +39,21 @@ export async function recordOrder(
   { order, reference, placedAt, state, session }: OrderRecord,
 ): Promise<OrderAccepted | undefined> {
   const { id, totals, lines, locale, method, instructions, customer } = order;
-  const { status, value } = await fetchJson(address(settings, `orders/${id}`), {
+  const { status, body } = await request(address(settings, `orders/${id}`), {
     method: 'PUT',
-    headers: bearer(settings),
+    headers: { ...bearer(settings), 'Content-Type': 'application/json' },
+    redirect: 'error',
     timeout: TIMEOUT,
-    body: {
+    body: JSON.stringify({
       ...{ reference, placedAt: new Date(placedAt).toISOString(), state, session },
       // Strapi reserves the name `locale`.
       ...{ language: locale, method, instructions, lines },
       ...customer,
       ...totals,
-    },
+    }),
   });
   if (status === 409) return undefined;
-  const receipt = receiptSchema.safeParse(value).data?.data;
+  const receipt = receiptSchema.safeParse(body).data?.data;
   if (status >= 300 || !receipt) throw new Error(`The CMS answered ${status}`);
   return { reference: receipt.reference, placedAt: Date.parse(receipt.placedAt) };
 }
@@ -70,11 +71,12 @@ export async function stockOf(
   const url = address(settings, 'orders/stock');
   url.searchParams.set('ids', ids.join());
   try {
-    const { status, value } = await fetchJson(url, {
+    const { status, body } = await request(url, {
       headers: bearer(settings),
+      redirect: 'error',
       timeout: STOCK_TIMEOUT,
     });
-    const stock = stockSchema.safeParse(value).data?.data;
+    const stock = stockSchema.safeParse(body).data?.data;
     if (status !== 200 || !stock) throw new Error(`The CMS answered ${status}`);
     return new Map(Object.entries(stock));
   } catch (error) {

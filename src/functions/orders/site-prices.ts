@@ -9,7 +9,7 @@ import {
 } from '~/features/products/price-list/price-list';
 import type { ProductSummary } from '~/features/products/product-summary';
 import type { Locale } from '~/i18n/locales';
-import { fetchJson } from '../http/fetch-json';
+import { fetchJson } from '~/lib/fetch-json';
 
 /** ms, for each of up to three requests in a row. */
 const TIMEOUT = 1500;
@@ -20,9 +20,7 @@ const listSchema = z.tuple([z.array(z.string()).min(1)], z.unknown());
 const rowsSchema = z.array(z.tuple([z.string()], z.unknown()));
 
 async function read<T>(url: URL, schema: z.ZodType<T>): Promise<T> {
-  const { status, value } = await fetchJson(url, { timeout: TIMEOUT });
-  if (status !== 200) throw new Error(`${url.pathname} answered ${status}`);
-  return schema.parse(value);
+  return schema.parse(await fetchJson(url.href, { timeout: TIMEOUT, redirect: 'error' }));
 }
 
 /**

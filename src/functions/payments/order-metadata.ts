@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { customerFields, type Customer } from '~/features/checkout/orders/order';
 import { locales } from '~/i18n/locales';
+import { parseJson } from '~/lib/json';
 import { paymentMethods } from '~/site/payment-methods';
 import { chunksOf } from './chunks';
 import type { PricedOrder } from '../orders/priced-order';
@@ -50,20 +51,12 @@ export function encodeOrder(order: PricedOrder): Metadata | undefined {
   return { [ID_KEY]: id, ...(Object.fromEntries(keys) as Metadata) };
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The order in the metadata of a session, or undefined for a session that is not of this shop. */
 export function decodeOrder(metadata: Metadata | null): PricedOrder | undefined {
   const { [ID_KEY]: id, ...others } = metadata ?? {};
   const keys = Object.keys(others).filter((key) => CHUNK_KEY.test(key));
   const text = keys.sort().map((key) => others[key]);
-  const { data } = contentSchema.safeParse(parse(text.join('')));
+  const { data } = contentSchema.safeParse(parseJson(text.join('')));
   if (!data || !id || !/^[0-9a-f]{32}$/.test(id)) return undefined;
   const { locale, method, instructions, shipping } = data;
   const customer = Object.fromEntries(

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { safeStorage, whenStorageFails } from '~/boot/device-storage';
+import { safeStorage as safeStorageOf, whenStorageFails } from '~/boot/device-storage';
+import { safely } from '~/lib/storage';
 
 type Call = 'getItem' | 'setItem' | 'removeItem';
 
@@ -19,6 +20,8 @@ function realStorage(values: Record<string, string> = {}, ...refuses: Call[]) {
   const storage = { length: 0, clear: () => {}, key: () => null, ...calls } as unknown as Storage;
   return { storage, stored, calls };
 }
+
+const safeStorage = (real?: Storage) => safeStorageOf(safely(() => real));
 
 const failed = vi.fn();
 beforeEach(() => {

@@ -136,7 +136,7 @@ describe('loadPriceList', () => {
     site = { [OLD]: list(strat), '/price-lists.json': json({ en: OLD }) };
     await openPage();
     expect(await load(OLD)).toEqual(strat);
-    expect(fetched.mock.lastCall).toEqual([OLD, { cache: 'reload' }]);
+    expect(fetched.mock.lastCall).toMatchObject([OLD, { cache: 'reload' }]);
 
     // The 404 was replaced in the cache: the next page needs one request.
     await openPage();

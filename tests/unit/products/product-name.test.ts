@@ -13,7 +13,7 @@ const unbroken = (name: string): string[] =>
 it.each([
   ['Casio Privia PX-S1100 88鍵數碼鋼琴', ['PX-S1100']],
   ['Yamaha Arius YDP-165 88-Key Console Digital Piano', ['YDP-165', '88-Key']],
-  ['Beyerdynamic DT 990 PRO X 開放式監聽耳機', []],
+  ['Beyerdynamic DT 990 PRO X 開放式監聽耳筒', []],
   ['Sony Blu-ray', ['Blu-ray']],
 ])('the name %s does not wrap inside %j', (name, parts) => {
   expect(unbroken(name)).toEqual(parts);

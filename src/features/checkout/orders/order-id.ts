@@ -1,3 +1,4 @@
+import { deviceStorage } from '~/lib/storage';
 import { find } from './orders-store';
 
 const KEY = 'overtone:order-id';
@@ -13,22 +14,14 @@ const newId = (): string =>
  * Without storage, each call creates another.
  */
 export function openOrderId(): string {
-  try {
-    const stored = localStorage.getItem(KEY);
-    if (stored !== null && stored !== '' && !find(stored)) return stored;
-    const id = newId();
-    localStorage.setItem(KEY, id);
-    return id;
-  } catch {
-    return newId();
-  }
+  const stored = deviceStorage.read(KEY);
+  if (stored && !find(stored)) return stored;
+  const id = newId();
+  deviceStorage.write(KEY, id);
+  return id;
 }
 
 /** Makes the next call of {@link openOrderId} create an id, unless another tab's has already. */
 export function closeOrderId(id: string): void {
-  try {
-    if (localStorage.getItem(KEY) === id) localStorage.removeItem(KEY);
-  } catch {
-    // Nothing was stored.
-  }
+  if (deviceStorage.read(KEY) === id) deviceStorage.remove(KEY);
 }

@@ -1,6 +1,7 @@
 import { persistentAtom } from '@nanostores/persistent';
 import '~/boot/device-storage';
 import { storageKey } from '~/boot/saved-kinds';
+import { deviceStorage } from '~/lib/storage';
 import {
   addOrder,
   decodeOrders,
@@ -23,12 +24,8 @@ export const $orders = persistentAtom<Orders>(KEY, [], {
  * not at all to a page in the back/forward cache.
  */
 function stored(): Orders | undefined {
-  try {
-    const text = localStorage.getItem(KEY);
-    return text === null ? undefined : decodeOrders(text);
-  } catch {
-    return undefined;
-  }
+  const text = deviceStorage.read(KEY);
+  return text === undefined ? undefined : decodeOrders(text);
 }
 
 const current = (): Orders => stored() ?? $orders.get();

@@ -1,3 +1,6 @@
+import { isObject, parseJson } from '~/lib/json';
+import { tabStorage } from '~/lib/storage';
+
 const KEY = 'overtone:placed';
 
 /** An order that was placed right before the confirmation opened. */
@@ -9,27 +12,18 @@ export interface PlacementNote {
   cartChanged: boolean;
 }
 
-// In sessionStorage, which may be blocked: the confirmation then opens without its toast.
-
-/** Leaves a note for the confirmation page, in this tab. */
-export function leaveNote(note: PlacementNote): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(note));
-  } catch {
-    // The order is on the page nevertheless.
-  }
-}
+/** Leaves a note for the confirmation page, in this tab. Without storage, it opens without its toast. */
+export const leaveNote = (note: PlacementNote): void =>
+  void tabStorage.write(KEY, JSON.stringify(note));
 
 /** Reads and deletes the note, so that a reload does not announce the order again. Never throws. */
 export function takeNote(): PlacementNote | undefined {
-  try {
-    const { id, repeated, cartChanged } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as {
-      [Key in keyof PlacementNote]?: unknown;
-    };
-    sessionStorage.removeItem(KEY);
-    if (typeof id !== 'string') return undefined;
-    return { id, repeated: repeated === true, cartChanged: cartChanged === true };
-  } catch {
-    return undefined;
-  }
+  const note = parseJson(tabStorage.read(KEY) ?? '');
+  tabStorage.remove(KEY);
+  if (!isObject(note) || typeof note['id'] !== 'string') return undefined;
+  return {
+    id: note['id'],
+    repeated: note['repeated'] === true,
+    cartChanged: note['cartChanged'] === true,
+  };
 }

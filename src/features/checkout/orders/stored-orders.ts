@@ -1,5 +1,6 @@
 import type { Totals } from '~/features/cart/totals';
 import { locales, type Locale } from '~/i18n/locales';
+import { isObject, parseJson } from '~/lib/json';
 import { isPaymentMethod } from '~/site/payment-methods';
 import type { Receipt } from '../payment/gateway';
 import { customerFields, type Customer, type Order, type OrderLine } from './order';
@@ -39,8 +40,6 @@ export const addOrder = (orders: Orders, order: PlacedOrder): Orders =>
 export const encodeOrders = (orders: Orders): string =>
   JSON.stringify({ version: VERSION, orders });
 
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 export const isText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '';
 const isLocale = (value: unknown): value is Locale => locales.some((each) => each === value);
@@ -113,20 +112,12 @@ function readPlacedOrder(value: unknown): PlacedOrder | undefined {
   return { ...order, reference, placedAt, payment: { session, state } };
 }
 
-export function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Decodes stored orders. An order with an invalid field is dropped as a whole: a document that lacks
  * a line or an amount is worse than none. Never throws.
  */
 export function decodeOrders(text: string): Orders {
-  const value = parse(text);
+  const value = parseJson(text);
   const stored: unknown[] = isObject(value) && Array.isArray(value.orders) ? value.orders : [];
   const orders = new Map<string, PlacedOrder>();
   for (const each of stored) {

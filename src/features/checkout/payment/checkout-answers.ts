@@ -1,7 +1,8 @@
-import type { Answer } from './call-api';
+import type { Answer } from '~/lib/fetch-json';
+import { isObject } from '~/lib/json';
 import type { ChangedLine, CheckoutState, PaymentState } from '../checkout-api';
 import { RefusedError, type Receipt, type Refusal } from './gateway';
-import { isAmount, isObject, isText, isTime } from '../orders/stored-orders';
+import { isAmount, isText, isTime } from '../orders/stored-orders';
 
 const isOptional = (value: unknown): value is number | undefined =>
   value === undefined || isAmount(value);

@@ -1,5 +1,6 @@
 import type { Locale } from '~/i18n/locales';
-import { callApi, type Answer } from './call-api';
+import type { Answer } from '~/lib/fetch-json';
+import { callApi } from './call-api';
 import { readReceipt, readRedirect, refusalOf, sessionIn } from './checkout-answers';
 import type { CheckoutRequest } from '../checkout-api';
 import { RefusedError, type Gateway, type Submission } from './gateway';

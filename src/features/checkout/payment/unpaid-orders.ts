@@ -1,11 +1,6 @@
-import {
-  isObject,
-  isText,
-  isTime,
-  parse,
-  readOrder,
-  type LocalizedOrder,
-} from '../orders/stored-orders';
+import { isObject, parseJson } from '~/lib/json';
+import { deviceStorage } from '~/lib/storage';
+import { isText, isTime, readOrder, type LocalizedOrder } from '../orders/stored-orders';
 import { UNPAID_KEY } from './unsettled';
 
 /** An order whose shopper has left for the provider's payment page. Contains no card data. */
@@ -34,32 +29,24 @@ function readUnpaid(value: unknown, now: number): UnpaidOrder | undefined {
 
 /** Decodes stored orders, without those that are invalid or too old. Never throws. */
 export function decodeUnpaid(text: string, now: number): UnpaidOrder[] {
-  const value = parse(text);
+  const value = parseJson(text);
   const stored: unknown[] = isObject(value) && Array.isArray(value.orders) ? value.orders : [];
   return stored.flatMap((each) => readUnpaid(each, now) ?? []).slice(0, MAX_UNPAID);
 }
 
-// Storage may be blocked or full: the confirmation then shows reference and total without the details.
+// Without storage, the confirmation shows reference and total without the details.
 
 /** Newest first. */
-export function all(): UnpaidOrder[] {
-  try {
-    return decodeUnpaid(localStorage.getItem(UNPAID_KEY) ?? '', Date.now());
-  } catch {
-    return [];
-  }
-}
+export const all = (): UnpaidOrder[] =>
+  decodeUnpaid(deviceStorage.read(UNPAID_KEY) ?? '', Date.now());
 
 function save(orders: readonly UnpaidOrder[]): void {
-  try {
-    if (orders.length === 0) localStorage.removeItem(UNPAID_KEY);
-    else {
-      const stored = { version: VERSION, orders: orders.slice(0, MAX_UNPAID) };
-      localStorage.setItem(UNPAID_KEY, JSON.stringify(stored));
-    }
-  } catch {
-    // The order is not remembered.
+  if (orders.length === 0) {
+    deviceStorage.remove(UNPAID_KEY);
+    return;
   }
+  const stored = { version: VERSION, orders: orders.slice(0, MAX_UNPAID) };
+  deviceStorage.write(UNPAID_KEY, JSON.stringify(stored));
 }
 
 export const find = (id: string): UnpaidOrder | undefined => all().find((each) => each.id === id);

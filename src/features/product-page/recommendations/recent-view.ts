@@ -2,26 +2,13 @@ import type { ProductSummary } from '~/features/products/product-summary';
 import { loadPriceList } from '~/features/products/price-list/load-price-list';
 import { decodeIds } from '~/features/wishlist/wishlist';
 import { formatMoney } from '~/i18n/format';
+import { deviceStorage } from '~/lib/storage';
 import { find } from '~/ui/dom';
 import { recentBefore, withViewed } from './recent';
 
 const KEY = 'overtone:viewed';
 
-function viewed(): readonly string[] {
-  try {
-    return decodeIds(localStorage.getItem(KEY) ?? '');
-  } catch {
-    return [];
-  }
-}
-
-function saveViewed(ids: readonly string[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(ids));
-  } catch {
-    // Storage is blocked or full. The list is a convenience, so the shopper is not told.
-  }
-}
+const viewed = (): readonly string[] => decodeIds(deviceStorage.read(KEY) ?? '');
 
 /** A link to a product: smaller than a card (docs/decisions/0007-cards-are-markup.md). */
 function linkTo(
@@ -52,7 +39,8 @@ const section = document.querySelector<HTMLElement>('[data-recent]');
 if (section) {
   const { recent: id = '' } = section.dataset;
   const ids = recentBefore(viewed(), id);
-  saveViewed(withViewed(viewed(), id));
+  // If this fails, the shopper is not told: the list is a convenience.
+  deviceStorage.write(KEY, JSON.stringify(withViewed(viewed(), id)));
   section.hidden = ids.length === 0;
   if (ids.length > 0) {
     // The price list is only loaded when the section comes near the viewport.

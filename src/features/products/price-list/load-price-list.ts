@@ -1,5 +1,8 @@
+import { loadCurrent, readPointer } from '~/boot/load-current';
+import { fetchJson } from '~/lib/fetch-json';
+import { once } from '~/lib/once';
 import type { CardRow } from './card-row';
-import { fetchJson, loadCurrent, readPointer } from './load-current';
+
 import {
   addRowFile,
   missingFiles,
@@ -9,18 +12,21 @@ import {
   type PriceList,
 } from './price-list';
 
-/** Requested lists by URL, and the files of each list's rows. */
-const requests = new Map<string, Promise<unknown>>();
-
-/** Each is requested once per page, unless that fails. */
-function once<T>(key: string, request: () => Promise<T>): Promise<T> {
-  const known = requests.get(key) as Promise<T> | undefined;
-  if (known) return known;
-  const requested = request();
-  requests.set(key, requested);
-  requested.catch(() => requests.delete(key));
-  return requested;
+interface Loaded {
+  list: PriceList;
+  /** Loads a file of the list's rows. */
+  addRows: (file: number, cache: RequestCache) => Promise<void>;
 }
+
+const loadList = once(async (url: string, cache: RequestCache): Promise<Loaded> => {
+  const list = unpackPriceList(await fetchJson<PackedPriceList>(url, { cache }));
+  return {
+    list,
+    addRows: once(async (file, cache) => {
+      addRowFile(list, file, await fetchJson<CardRow[]>(rowFileUrl(list, file), { cache }));
+    }),
+  };
+});
 
 /** URL of the current list, once it was asked for. */
 let current: string | undefined;
@@ -38,16 +44,7 @@ export const loadPriceList = (
   ids: readonly string[],
 ): Promise<PriceList> =>
   loadCurrent(current ?? url, currentUrl, async (url, cache) => {
-    const list = await once(url, async () =>
-      unpackPriceList(await fetchJson<PackedPriceList>(url, cache)),
-    );
-    await Promise.all(
-      // By the URL of the list too, because lists that differ in prices alone have the same rows.
-      missingFiles(list, ids).map((file) =>
-        once(`${url} ${file}`, async () => {
-          addRowFile(list, file, await fetchJson<CardRow[]>(rowFileUrl(list, file), cache));
-        }),
-      ),
-    );
+    const { list, addRows } = await loadList(url, cache);
+    await Promise.all(missingFiles(list, ids).map((file) => addRows(file, cache)));
     return list;
   });

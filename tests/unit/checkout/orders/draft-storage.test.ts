@@ -13,7 +13,7 @@ const fields = Object.keys(emptyDraft) as (keyof Draft)[];
 const draft: Draft = { ...emptyDraft, firstName: '大文', email: 'taiman@example.hk' };
 
 describe('decodeDraft', () => {
-  it.each([null, '', 'null', '7', '"text"', '[]', '{}', '{"firstName":"大'])(
+  it.each(['', 'null', '7', '"text"', '[]', '{}', '{"firstName":"大'])(
     'decodes %j as an empty draft',
     (text) => {
       expect(decodeDraft(text)).toEqual(emptyDraft);

@@ -1,18 +1,9 @@
 import type { Locale } from '~/i18n/locales';
 import { pageLocale } from '~/i18n/page-locale';
+import { fetchJson } from '~/lib/fetch-json';
 
 /** Immutable files may come from the HTTP cache until a request fails. */
 let cache: RequestCache = 'default';
-
-/**
- * Fetches JSON, which is not validated.
- * @throws if the request fails or the status is not 2xx
- */
-export async function fetchJson<T>(url: string, cache: RequestCache): Promise<T> {
-  const response = await fetch(url, { cache });
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return (await response.json()) as T;
-}
 
 /**
  * Reads a pointer: a file that is never cached and has the current address of a file in each language.
@@ -21,7 +12,8 @@ export async function fetchJson<T>(url: string, cache: RequestCache): Promise<T>
  */
 export async function readPointer(pointer: string): Promise<string> {
   const language = pageLocale();
-  const entry = (await fetchJson<Partial<Record<Locale, string>>>(pointer, 'no-cache'))[language];
+  const files = await fetchJson<Partial<Record<Locale, string>>>(pointer, { cache: 'no-cache' });
+  const entry = files[language];
   if (entry === undefined) throw new Error(`${pointer}: no list for ${language}`);
   return entry;
 }

@@ -1,7 +1,9 @@
+import { toastElement } from '~/features/toasts/toast-element';
 import { newRelease as en } from '~/i18n/dictionaries/en/messages.json';
 import { newRelease as zh } from '~/i18n/dictionaries/zh/messages.json';
 import type { Locale } from '~/i18n/locales';
 import { pageLocale } from '~/i18n/page-locale';
+import { tabStorage } from '~/lib/storage';
 
 // A page that stays open across a release may import a script that no longer exists. These texts are
 // in the script, because a page could not fetch them any more.
@@ -32,34 +34,20 @@ let hasInput = !!window.earlyInput?.size;
 
 /** Whether the page may reload by itself: once for each version of it. */
 function mayReload(scripts: readonly string[]): boolean {
-  try {
-    const version = scripts.join();
-    if (sessionStorage.getItem(KEY) === version) return false;
-    sessionStorage.setItem(KEY, version);
-    return true;
-  } catch {
-    return false; // storage is blocked
-  }
+  const version = scripts.join();
+  return tabStorage.read(KEY) !== version && tabStorage.write(KEY, version);
 }
 
 function showNotice(): void {
-  const template = document.querySelector<HTMLTemplateElement>('template#toast');
   const toasts = document.querySelector<HTMLElement>('[data-toasts]');
   const region = toasts?.querySelector('[data-variant="destructive"]');
-  if (!template || !region) return;
+  if (!region) return;
   const { close } = JSON.parse(toasts?.dataset.words ?? '{}') as { close: string };
-  const notice = document.importNode(template.content, true);
-  const part = (name: string) => notice.querySelector(`[data-${name}]`);
-  const reload = document.createElement('button');
-  reload.type = 'button';
-  reload.textContent = words.reload;
-  reload.className = part('action')?.className ?? '';
-  reload.addEventListener('click', () => location.reload());
-  part('title')?.replaceChildren(words.title);
-  part('description')?.replaceChildren(words.text);
-  part('action')?.replaceWith(reload);
-  part('close')?.setAttribute('aria-label', close);
-  part('close')?.addEventListener('click', () => region.replaceChildren());
+  const action = { text: words.reload, onClick: () => location.reload() };
+  const notice = toastElement(
+    { title: words.title, description: words.text, action },
+    { label: close, onClick: () => region.replaceChildren() },
+  );
   region.replaceChildren(notice);
 }
 
