@@ -8,14 +8,8 @@ export function listenPort(port: string | undefined): number | undefined {
   return Number.isInteger(number) && number >= 0 && number <= 65_535 ? number : undefined;
 }
 
-/** IP addresses that only this computer can reach. Browsers try both for `localhost`. */
-const LOOPBACK = ['127.0.0.1', '::1'] as const;
-
-const ALL_INTERFACES = new Set(['0.0.0.0', '::']);
-
-/** The IP addresses to listen on, given the variable HOST. */
-export const listenHosts = (host: string | undefined): readonly [string, ...string[]] =>
-  !host || host === 'localhost' ? LOOPBACK : [host];
+/** An IP address that only this computer can reach. */
+export const LOOPBACK = '127.0.0.1';
 
 /** IPv4 addresses of this computer in its networks. */
 export const networkAddresses = (): string[] =>
@@ -33,23 +27,19 @@ export interface ListenAddress {
 
 /** Where a server that listens on a host can be reached, and by whom. */
 export function describeAddress(
-  host: string | undefined,
+  host: string,
   port: number,
   networks: readonly string[],
 ): ListenAddress {
   const urlOf = (name: string) => `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
-  const [address] = listenHosts(host);
-  if (address === '::1' || address.startsWith('127.')) {
-    const url = urlOf(host && host !== 'localhost' ? host : 'localhost');
-    return { url, audience: 'only this computer', isPublic: false };
-  }
-  if (!ALL_INTERFACES.has(address)) {
-    return { url: urlOf(address), audience: 'everyone on your network', isPublic: true };
-  }
-  const urls = networks.map(urlOf).join(', ');
+  const isPublic = !/^(localhost|::1|127\..*)$/.test(host);
+  const isEverywhere = host === '0.0.0.0' || host === '::';
   return {
-    url: urlOf('localhost'),
-    audience: `everyone on your network${urls && `: ${urls}`}`,
-    isPublic: true,
+    url: urlOf(isEverywhere || host === LOOPBACK ? 'localhost' : host),
+    audience: [
+      isPublic ? 'everyone on your network' : 'only this computer',
+      ...(isEverywhere && networks.length > 0 ? [networks.map(urlOf).join(', ')] : []),
+    ].join(': '),
+    isPublic,
   };
 }
