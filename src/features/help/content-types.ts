@@ -11,6 +11,8 @@ const kinds = {
   media: 'media',
 } as const;
 
+type Note = 'required' | 'optional' | 'defaultTrue' | 'singleMedia';
+
 /** A field of a content type in Strapi. */
 interface Attribute {
   type: string;
@@ -18,7 +20,7 @@ interface Attribute {
   default?: unknown;
 }
 
-const noteOf = ({ type, required, default: preset }: Attribute) => {
+const noteOf = ({ type, required, default: preset }: Attribute): Note => {
   if (type === 'media') return 'singleMedia';
   if (preset === true) return 'defaultTrue';
   return required === true ? 'required' : 'optional';

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * The customer's details, checked by the browser's own validation (spec §5) and by the rules in
- * `customer-problems.ts`. The browser's bubble disappears, so the message is also shown below the field.
+ * The customer's details, checked by the browser's own validation (requirements §5) and by the rules in
+ * `customer-problems.ts`. The messages are below the fields, in the language of the page.
  */
 export function CustomerFields({ draft, texts, onChange }: Props) {
   const [errors, setErrors] = useState<Partial<Record<CustomerField, string>>>({});

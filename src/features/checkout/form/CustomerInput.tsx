@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import type { CheckoutWords } from '../checkout-words';
 import { problemOf } from './customer-problems';
 import type { CustomerField, customerFields } from '../orders/order';
@@ -30,10 +31,14 @@ export function CustomerInput({ field, value, error, texts, onChange, onError }:
   const hint = name === 'city' || name === 'postalCode' ? texts.customer.hints[name] : undefined;
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
 
-  // A custom validity makes the browser block the submission, focus the field and fire `invalid`.
+  // A custom validity makes the browser block the submission and fire `invalid`.
   const validate = (control: Control, value: string) => {
     const problem = problemOf(field, value);
     control.setCustomValidity(problem ? texts.customer.problems[problem] : '');
+  };
+  const messageOf = ({ validity, validationMessage }: Control) => {
+    if (validity.valueMissing) return texts.customer.problems.missing;
+    return validity.typeMismatch ? texts.customer.problems.email : validationMessage;
   };
   const props = {
     ...attributes,
@@ -47,14 +52,18 @@ export function CustomerInput({ field, value, error, texts, onChange, onError }:
     ref: (control: Control | null) => {
       if (control) validate(control, value);
     },
-    onInvalid: ({ currentTarget }: { currentTarget: Control }) => {
-      onError(currentTarget.validationMessage);
+    onInvalid: (event: SyntheticEvent<Control>) => {
+      // Instead of the browser's bubble, which covers the form in the language of the browser.
+      event.preventDefault();
+      const { currentTarget: control } = event;
+      onError(messageOf(control));
+      if (control.form?.querySelector(':is(input, textarea):invalid') === control) control.focus();
     },
     onChange: ({ target }: { target: Control }) => {
       onChange(target.value);
       validate(target, target.value);
       if (target.validity.valid) onError(undefined);
-      else if (error !== undefined) onError(target.validationMessage);
+      else if (error !== undefined) onError(messageOf(target));
     },
   };
 
