@@ -8,7 +8,7 @@ const texts = (...[locale, shipping]: Parameters<typeof assurances>) =>
 it('the assurance about shipping follows the setting', () => {
   const shipping = { freeOver: 1200, fee: 60 };
   expect(texts('en', shipping)[1]).toBe('Orders over $1,200');
-  expect(texts('zh', shipping)[1]).toBe('購物滿$1,200');
+  expect(texts('zh', shipping)[1]).toBe('購物超過$1,200');
 });
 
 it('the shop’s own settings give the specified assurances', () => {
