@@ -354,7 +354,7 @@ describe('each item', () => {
         const { entries, rejected } = validateProducts(items, CMS);
         expect(entries.length + rejected.length).toBe(items.length);
         for (const { value } of entries) {
-          const { name, description, ...fields } = value;
+          const { name, description, publishedAt: _, ...fields } = value;
           const entry = { ...fields, name: name.zh, nameEn: name.en, description: description.zh };
           expect(productSchema.safeParse(entry).success).toBe(true);
           expect(value.id).toMatch(/^[\w-]{1,100}$/);
