@@ -27,6 +27,9 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
           exclude: mocksModules,
+          // Some start a server or lint; a busy machine takes its time.
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
           isolate: false,
           unstubGlobals: true,
           unstubEnvs: true,
@@ -34,14 +37,6 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'unit-mocks', include: mocksModules } },
       { extends: true, test: { name: 'search', include: ['tests/search/**/*.test.ts'] } },
-      {
-        extends: true,
-        test: {
-          name: 'search-scale',
-          include: ['tests/search/**/*.measure.ts'],
-          testTimeout: 1_200_000,
-        },
-      },
       {
         extends: true,
         test: {
@@ -69,7 +64,7 @@ export default defineConfig({
         test: {
           name: 'fuzz',
           include: ['tests/fuzz/**/*.test.ts'],
-          // With `--runs 100000`. By default each property has a time limit of its own.
+          // With FUZZ_RUNS=100000. By default each property has a time limit of its own.
           testTimeout: 3_600_000,
           hookTimeout: 180_000,
         },

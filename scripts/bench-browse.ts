@@ -2,19 +2,22 @@
  * Measures how fast the catalogue responds as the shop grows: `npm run bench:browse`, or with other
  * product counts, `npm run bench:browse -- 140 50000`. Builds the site with generated products in a
  * temporary folder, times clicks in Chromium on a CPU slowed down four times, on the shop and on a plain
- * page with the same products, and prints a Markdown table (docs/benchmarks.md).
+ * page with the same products, and prints a Markdown table; `-- --write` puts it into docs/benchmarks.md.
  * Takes a few minutes, on an idle machine: others change the ratios too.
  */
+import { allProducts } from './bench/all-products.ts';
 import { browseInChromium } from './bench/browse-in-chromium.ts';
-import { markdownTable } from './bench/markdown-table.ts';
 import { openSite } from './bench/page-weight.ts';
-import { allProducts, bytesOfResults, rulesInNode } from './bench/rules-in-node.ts';
+import { publishTable } from './bench/publish-table.ts';
 import { serveSite } from './bench/serve-site.ts';
 import { copyShop } from './bench/generated-shop.ts';
 import type { Spread } from './bench/statistics.ts';
 
 const RUNS = 24;
-const sizes = process.argv.slice(2).map(Number);
+const sizes = process.argv
+  .slice(2)
+  .filter((argument) => argument !== '--write')
+  .map(Number);
 if (sizes.some((size) => !Number.isInteger(size) || size < 1)) {
   console.error('Product counts must be integers of at least 1: npm run bench:browse -- 140 50000');
   process.exit(1);
@@ -27,20 +30,17 @@ const compared = (shop: Spread, plain: Spread) =>
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
 async function measure(dist: string): Promise<string[]> {
-  const { html } = openSite(dist).weigh('/en/instruments.html');
-  const { list, byName, byPrice } = bytesOfResults(dist);
+  const { fileAt, weigh } = openSite(dist);
+  const { path, products } = allProducts(dist);
   const site = await serveSite(dist);
   try {
-    const { shop, plain, sort } = await browseInChromium(site.origin, allProducts(dist), RUNS);
-    const rules = rulesInNode(dist, RUNS);
+    const { shop, plain, sort } = await browseInChromium(site.origin, products, RUNS);
     return [
       compared(shop.select, plain.select),
       compared(shop.clear, plain.clear),
       milliseconds(sort),
-      `${rules.median.toFixed(1)} / ${rules.worst.toFixed(1)}`,
-      kilobytes(html),
-      kilobytes(list),
-      `${kilobytes(byName)} / ${kilobytes(byPrice)}`,
+      kilobytes(weigh('/en/instruments.html').html),
+      kilobytes(fileAt(path).bytes),
     ];
   } finally {
     site.close();
@@ -53,21 +53,12 @@ try {
   for (const size of sizes.length > 0 ? sizes : [140, 1000, 10_000]) {
     console.error(`${size} products: building`);
     shop.stock(size);
-    const { dist, seconds } = await shop.build();
+    const { dist, seconds } = shop.build();
     console.error(`${size} products: built in ${seconds.toFixed(0)} s`);
     rows.push([size.toLocaleString('en'), ...(await measure(dist))]);
   }
-  const titles = [
-    'Products',
-    'Select',
-    'Clear',
-    'Sort',
-    'Rules in Node',
-    'HTML',
-    'Price list',
-    '24 cards',
-  ];
-  console.log(markdownTable(titles, rows));
+  const titles = ['Products', 'Select', 'Clear', 'Sort', 'HTML', 'Price list'];
+  publishTable({ document: 'docs/benchmarks.md', name: 'bench:browse' }, titles, rows);
 } finally {
   shop.remove();
 }

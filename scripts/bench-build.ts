@@ -1,15 +1,19 @@
 /**
  * Measures what a build costs as the shop grows: `npm run bench:build`, or with other product counts,
  * `npm run bench:build -- 140 3000`. Builds the shop with generated products in a temporary folder. For
- * comparison, it writes the same HTML as plain files. Prints a Markdown table (docs/benchmarks.md).
+ * comparison, it writes the same HTML as plain files. Prints a Markdown table; `-- --write` puts it into
+ * docs/benchmarks.md.
  * Product pictures are generated URLs; no picture is resized. Needs an otherwise idle machine.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { copyShop } from './bench/generated-shop.ts';
-import { markdownTable } from './bench/markdown-table.ts';
+import { publishTable } from './bench/publish-table.ts';
 
-const given = process.argv.slice(2).map(Number);
+const given = process.argv
+  .slice(2)
+  .filter((argument) => argument !== '--write')
+  .map(Number);
 if (given.some((size) => !Number.isInteger(size) || size < 140)) {
   console.error('Product counts must be integers of at least 140: npm run bench:build -- 140 3000');
   process.exit(1);
@@ -60,11 +64,10 @@ try {
     ]);
     console.error(rows.at(-1)?.join('  '));
   }
-  console.log(
-    markdownTable(
-      ['Products', 'Pages', 'Build (CPU)', 'Of the first', 'Of plain files', 'A page', 'Memory'],
-      rows,
-    ),
+  publishTable(
+    { document: 'docs/benchmarks.md', name: 'bench:build' },
+    ['Products', 'Pages', 'Build (CPU)', 'Of the first', 'Of plain files', 'A page', 'Memory'],
+    rows,
   );
 } finally {
   shop.remove();

@@ -2,9 +2,8 @@
  * Takes screenshots of every page of the built shop in its states, in both languages, at the widths
  * of a phone, a tablet, a desktop and a large desktop: `npm run screens`, after `npm run build`.
  * `npm run screens -- cart` takes only those with "cart" in their names. They are written to
- * screens/, with contact sheets in screens/sheets/. Exits with 1 when a page scrolls horizontally or
- * a text is cut off or covered. `npm run screens -- --readme` writes viewport screenshots of a few
- * pages to docs/screenshots/.
+ * screens/. Exits with 1 when a page scrolls horizontally or a text is cut off or covered.
+ * `npm run screens -- --readme` writes viewport screenshots of a few pages to docs/screenshots/.
  */
 import { chromium, type BrowserContext } from '@playwright/test';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -15,8 +14,8 @@ import sharp from 'sharp';
 import { findBrowser } from './toolchain/find-browser.ts';
 import { root } from './toolchain/node.mjs';
 import { faultsOf } from './screens/faults.ts';
-import { makeSheet } from './screens/sheet.ts';
-import { screens, type Locale, type Screen } from './screens/screen-list.ts';
+import { screens, type Screen } from './screens/screen-list.ts';
+import type { Locale } from '../src/i18n/locales.ts';
 import { createHandler } from './server/handler.ts';
 import { netlifyRules } from './server/netlify-rules.ts';
 
@@ -116,15 +115,11 @@ async function takeAll(): Promise<string[]> {
       mkdirSync(join(FOLDER, locale, String(width)), { recursive: true });
       const here = chosen.filter(({ below = Infinity }) => width < below);
       const context = await returning(width, locale);
-      const taken: { name: string; file: string }[] = [];
       for (const screen of here) {
-        const { file, faults: found } = await take(context, screen, locale, width);
-        taken.push({ name: screen.name, file });
-        faults.push(...found);
+        faults.push(...(await take(context, screen, locale, width)).faults);
       }
       await context.close();
-      await makeSheet(join(FOLDER, 'sheets', `${locale}-${width}.webp`), taken);
-      console.log(`${locale} ${width} px: ${taken.length} screens`);
+      console.log(`${locale} ${width} px: ${here.length} screens`);
     }
   }
   return faults;

@@ -1,11 +1,12 @@
 /**
  * Prints the gzipped bytes that a browser fetches before any interaction, for one page of each
- * template of the last build: `npm run sizes`. The environment variable DIST overrides the folder.
+ * template of the last build: `npm run sizes`; `-- --write` puts the table into the README.
  */
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { markdownTable } from './bench/markdown-table.ts';
+import { join } from 'node:path';
 import { openSite } from './bench/page-weight.ts';
+import { publishTable } from './bench/publish-table.ts';
+import { root } from './toolchain/node.mjs';
 
 const PAGES = {
   Home: '/index.html',
@@ -15,19 +16,18 @@ const PAGES = {
   Checkout: '/checkout.html',
 };
 
-const folder = resolve(process.env['DIST'] ?? 'dist');
+const folder = join(root, 'dist');
 if (!existsSync(folder)) {
   console.error(`${folder} does not exist: run "npm run build" first`);
   process.exit(1);
 }
 const { weigh } = openSite(folder);
 
-console.log(
-  markdownTable(
-    ['Page', 'HTML', 'JavaScript', 'CSS', 'Fonts', 'Price list'],
-    Object.entries(PAGES).map(([name, path]) => {
-      const { html, js, css, fonts, data } = weigh(path);
-      return [name, ...[html, js, css, fonts, data].map((bytes) => bytes.toLocaleString('en'))];
-    }),
-  ),
+publishTable(
+  { document: 'README.md', name: 'sizes' },
+  ['Page', 'HTML', 'JavaScript', 'CSS', 'Fonts', 'Price list'],
+  Object.entries(PAGES).map(([name, path]) => {
+    const { html, js, css, fonts, data } = weigh(path);
+    return [name, ...[html, js, css, fonts, data].map((bytes) => bytes.toLocaleString('en'))];
+  }),
 );

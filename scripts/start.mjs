@@ -2,7 +2,7 @@
 /**
  * Installs, builds and serves the shop: `npm start`, on a fresh clone too. PORT sets the port, HOST
  * the interface (loopback by default). With CMS_URL, the shop is rebuilt on webhooks of the CMS.
- * `npm run preview:drafts` adds --drafts, which shows unpublished content. `-- --verbose` prints
+ * `-- --drafts` shows unpublished content, `-- --verbose` prints
  * the whole log of the build.
  */
 import { spawn, spawnSync } from 'node:child_process';

@@ -20,7 +20,7 @@ const loaders = contentLoaders(({ config, logger }) => {
 });
 
 // Only types the entries: content is validated once, where it is read
-// (docs/decisions/0013-content-validated-once.md).
+// (docs/decisions/0012-cms-calls.md).
 const typed = <Name extends keyof CollectionData>() => z.custom<CollectionData[Name]>();
 
 export const collections = {

@@ -11,7 +11,6 @@ export function randomFrom(seed: number) {
     next,
     /** True with the given probability. */
     happens: (share: number): boolean => next() < share,
-    pick: <T>(values: readonly [T, ...T[]]): T =>
-      values[Math.floor(next() * values.length)] ?? values[0],
+    pick: <T>(values: readonly T[]): T => values[Math.floor(next() * values.length)] as T,
   };
 }

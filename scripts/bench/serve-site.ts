@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -20,15 +20,11 @@ const picture = () =>
     .webp({ quality: 60 })
     .toBuffer();
 
-/**
- * Serves a built site as the shop's server does, with a picture at every generated URL.
- * @param onRequest called before each answer
- */
-export async function serveSite(folder: string, onRequest?: (request: IncomingMessage) => void) {
+/** Serves a built site as the shop's server does, with a picture at every generated URL. */
+export async function serveSite(folder: string) {
   const webp = await picture();
   const handle = createHandler(folder, netlifyRules(join(ROOT, 'netlify.toml')));
   const server = createServer((request, response) => {
-    onRequest?.(request);
     if (GENERATED_PICTURE.test(request.url ?? '')) {
       response.writeHead(200, { 'Content-Type': 'image/webp' }).end(webp);
     } else void handle(request, response);

@@ -1,45 +1,63 @@
+import { createServer, get, type IncomingMessage } from 'node:http';
 import { createSecureServer } from 'node:http2';
-import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
-import { createAnswerCache } from '../server/answer-cache.ts';
 import { createHandler } from '../server/handler.ts';
 import { netlifyRules } from '../server/netlify-rules.ts';
 import { root } from '../toolchain/node.mjs';
 
 /**
- * Serves a built site over TLS and HTTP/2 as Netlify does, or over HTTP/1.1, from memory: compression would
- * compete with the browser for the CPU.
+ * Serves a built site over TLS and HTTP/2 as Netlify does, from memory: each path is compressed once, as
+ * compression would compete with the browser for the CPU.
  */
-export async function serveTls(folder: string, { http1 = false } = {}) {
+export async function serveTls(folder: string) {
   const handle = createHandler(folder, netlifyRules(join(root, 'netlify.toml')));
-  const answerCache = createAnswerCache((request, response) => {
-    void handle(request, response);
-  });
+  const plain = createServer((request, response) => void handle(request, response));
+  plain.listen(0, '127.0.0.1');
+  const answers = new Map<string, ReturnType<typeof fetchCompressed>>();
+
+  async function fetchCompressed(path: string) {
+    const { port } = plain.address() as AddressInfo;
+    const headers = { 'Accept-Encoding': 'br' };
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      get({ host: '127.0.0.1', port, path, agent: false, headers }, resolve).on('error', reject);
+    });
+    // Headers that belong to this connection.
+    const { connection: _, 'transfer-encoding': __, ...others } = response.headers;
+    return {
+      status: response.statusCode ?? 502,
+      headers: others,
+      body: await buffer(response),
+    };
+  }
+
+  function answer(path: string) {
+    const known = answers.get(path) ?? fetchCompressed(path);
+    answers.set(path, known);
+    return known;
+  }
+
   const certificate = await getCertificate(join(root, '.cache', 'tls'));
-  const tls = { key: certificate, cert: certificate };
-  const server = http1
-    ? createServer(tls, (request, response) => {
-        void answerCache.answer(request.url ?? '/').then(({ status, headers, body }) => {
-          response.writeHead(status, headers).end(body);
-        });
-      })
-    : createSecureServer(tls, (request, response) => {
-        void answerCache.answer(request.url).then(({ status, headers, body }) => {
-          response.writeHead(status, headers).end(body);
-        });
+  const server = createSecureServer(
+    { key: certificate, cert: certificate },
+    (request, response) => {
+      void answer(request.url).then(({ status, headers, body }) => {
+        response.writeHead(status, headers).end(body);
       });
+    },
+  );
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
     origin: `https://localhost:${(server.address() as AddressInfo).port}`,
     /** Compresses the answers to these paths in advance. */
     prepare: async (paths: readonly string[]): Promise<void> => {
-      for (const path of paths) await answerCache.answer(path);
+      for (const path of paths) await answer(path);
     },
     close: () => {
       server.close();
-      answerCache.close();
+      plain.close();
     },
   };
 }

@@ -14,7 +14,7 @@ import { dirname, relative, resolve } from 'node:path';
  */
 
 /**
- * Each feature with the features that it may import (docs/decisions/0002-import-directions.md).
+ * Each feature with the features that it may import (docs/decisions/0020-rooms.md).
  *
  * @type {Record<string, readonly string[]>}
  */
@@ -87,7 +87,7 @@ export function importDirections(src) {
       type: 'problem',
       schema: [],
       messages: {
-        forbidden: '{{from}} may not import {{to}} (docs/decisions/0002-import-directions.md).',
+        forbidden: '{{from}} may not import {{to}} (docs/decisions/0020-rooms.md).',
         leaves: '"{{source}}" leaves {{from}}: import another folder by the alias ~/.',
         unknown: '{{from}} is not in DIRECTIONS in scripts/checks/import-directions.mjs.',
       },

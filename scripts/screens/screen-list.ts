@@ -1,26 +1,8 @@
 import type { Page } from '@playwright/test';
-import cart from '../../src/i18n/dictionaries/zh/cart.json' with { type: 'json' };
-import catalogue from '../../src/i18n/dictionaries/zh/catalogue.json' with { type: 'json' };
-import checkout from '../../src/i18n/dictionaries/zh/checkout.json' with { type: 'json' };
-import common from '../../src/i18n/dictionaries/zh/common.json' with { type: 'json' };
-import contact from '../../src/i18n/dictionaries/zh/contact.json' with { type: 'json' };
-import cartEn from '../../src/i18n/dictionaries/en/cart.json' with { type: 'json' };
-import catalogueEn from '../../src/i18n/dictionaries/en/catalogue.json' with { type: 'json' };
-import checkoutEn from '../../src/i18n/dictionaries/en/checkout.json' with { type: 'json' };
-import commonEn from '../../src/i18n/dictionaries/en/common.json' with { type: 'json' };
-import contactEn from '../../src/i18n/dictionaries/en/contact.json' with { type: 'json' };
+import type { Locale } from '../../src/i18n/locales.ts';
+import '../toolchain/shop-modules.mjs';
 
-const words = {
-  zh: { cart, catalogue, checkout, common, contact },
-  en: {
-    cart: cartEn,
-    catalogue: catalogueEn,
-    checkout: checkoutEn,
-    common: commonEn,
-    contact: contactEn,
-  },
-};
-export type Locale = keyof typeof words;
+const { wordsIn: words } = await import('../../tests/e2e/support/words.ts');
 
 interface Context {
   /** The path of a page in the language, given its Chinese path. */

@@ -1,26 +1,13 @@
 import type { StandInSession } from './sessions.ts';
 
 const texts = {
-  'zh-HK': {
-    title: 'Stripe 模擬付款頁',
-    note: '這是測試，不會扣款。',
-    pay: '付款',
-    later: '以需時確認的方式付款',
-    cancel: '取消並返回商店',
-    confirm: '確認付款',
-    fail: '付款失敗',
-    over: '此付款已結束。',
-  },
-  en: {
-    title: 'Stand-in for Stripe’s payment page',
-    note: 'This is a test: no money moves.',
-    pay: 'Pay',
-    later: 'Pay by a method that takes time to confirm',
-    cancel: 'Cancel and return to the shop',
-    confirm: 'Confirm the payment',
-    fail: 'Let the payment fail',
-    over: 'This payment has ended.',
-  },
+  note: 'This is a test: no money moves.',
+  pay: 'Pay',
+  later: 'Pay by a method that takes time to confirm',
+  cancel: 'Cancel and return to the shop',
+  confirm: 'Confirm the payment',
+  fail: 'Let the payment fail',
+  over: 'This payment has ended.',
 };
 
 /** What a button of the page does. */
@@ -38,8 +25,8 @@ const escape = (text: string): string =>
 
 const money = (cents: number): string => `HK$${(cents / 100).toLocaleString('en')}`;
 
-const page = (lang: string, title: string, body: string): string => `<!doctype html>
-<html lang="${lang}">
+const page = (title: string, body: string): string => `<!doctype html>
+<html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${title}</title>
@@ -50,19 +37,18 @@ ${body}
 </html>
 `;
 
-/** A page on which a session is paid, paid later, or given up, in the language of the session. */
+/** A page on which a session is paid, paid later, or given up. */
 export function paymentPage(session: StandInSession): string {
-  const t = session.locale === 'zh-HK' ? texts['zh-HK'] : texts.en;
   const lines = session.lines.map(
     ({ name, amount, quantity }) =>
       `<li>${escape(name)} × ${quantity}: ${money(amount * quantity)}</li>`,
   );
   const buttons = actionsOf(session).map((action) => {
-    const label = action === 'pay' ? `${t.pay} ${money(session.amount_total)}` : t[action];
+    const label = action === 'pay' ? `${texts.pay} ${money(session.amount_total)}` : texts[action];
     return `<form method="post" action="/pay/${session.id}/${action}"><button>${label}</button></form>`;
   });
-  const body = `<p>${t.note}</p><ul>${lines.join('')}</ul>${buttons.join('') || `<p>${t.over}</p>`}`;
-  return page(session.locale === 'zh-HK' ? 'zh-HK' : 'en', t.title, body);
+  const body = `<p>${texts.note}</p><ul>${lines.join('')}</ul>${buttons.join('') || `<p>${texts.over}</p>`}`;
+  return page('Stand-in for Stripe’s payment page', body);
 }
 
 /** All sessions, for whoever wants to confirm a payment. */
@@ -72,5 +58,5 @@ export function sessionList(sessions: Iterable<StandInSession>): string {
     ({ id, amount_total, status, payment_status }) =>
       `<li><a href="/pay/${id}">${money(amount_total)}</a>: ${status}, ${payment_status}</li>`,
   );
-  return page('en', 'Payments', `<ul>${items.join('')}</ul>`);
+  return page('Payments', `<ul>${items.join('')}</ul>`);
 }

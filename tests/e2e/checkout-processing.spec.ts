@@ -159,6 +159,8 @@ inOneLanguage((locale, words) => {
         ...lines.map((line) => (line.id === '1' ? { ...line, quantity: 3 } : line)),
         { id: '5', quantity: 2, price: 10 },
       ]);
+      // A busy browser delivers the other tab's change late.
+      await expect(cartLink(page, words, 6)).toBeVisible();
       await page.clock.runFor(1000);
       await confirmed(page, locale);
       const ordered = page.getByRole('region', { name: submitted.ordered });

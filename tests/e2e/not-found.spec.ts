@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures';
-import { at, inOneLanguage, otherLocale } from './support/shop';
-import { wordsIn } from './support/words';
+import { at, inOneLanguage } from './support/shop';
 
 /** The message that the browser logs for a 404 response. */
 const answered404 = /Failed to load resource.*404/;
@@ -8,7 +7,7 @@ const answered404 = /Failed to load resource.*404/;
 inOneLanguage((locale, { messages: { notFound }, product }) => {
   test.describe('a page that does not exist', () => {
     test('an unknown path shows the 404 page and is logged', async ({ page, expectConsole }) => {
-      for (const path of ['/nope', '/instruments/violins', '/admin/other', '/cart/1']) {
+      for (const path of ['/nope', '/instruments/violins', '/admin/other', '/cart/1', '/product']) {
         await test.step(path, async () => {
           const address = at(path, locale);
           expectConsole(answered404, new RegExp(`404: no page at ${address}$`));
@@ -36,26 +35,6 @@ inOneLanguage((locale, { messages: { notFound }, product }) => {
       }
       await page.getByRole('link', { name: product.notFound.back }).click();
       await expect(page).toHaveURL(at('/instruments', locale));
-    });
-
-    test('the language toggle preserves the unknown path', async ({ page, expectConsole }) => {
-      expectConsole(answered404);
-      const other = otherLocale(locale);
-      await page.goto(at('/product/9999', locale));
-      await page.getByRole('banner').locator('[data-language-toggle]').click();
-
-      await expect(page).toHaveURL(at('/product/9999', other));
-      const { title } = wordsIn[other].product.notFound;
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    });
-
-    test('a product path without an id is an unknown page', async ({ page, expectConsole }) => {
-      const path = at('/product', locale);
-      expectConsole(/Failed to load resource.*404/, new RegExp(`404: no page at ${path}$`));
-      const response = await page.goto(path);
-
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.text);
     });
   });
 }, 'en');

@@ -76,23 +76,6 @@ inOneLanguage((locale, words) => {
         .toBeLessThan(120);
     });
 
-    test('reports a file that fails to load, which can be retried', async ({
-      page,
-      request,
-      expectConsole,
-    }) => {
-      expectConsole(/Failed to load resource/);
-      await withRowFiles(page, request, locale);
-      const fail = (route: { abort: () => Promise<void> }) => route.abort();
-      await page.route(ROW_FILES, fail);
-      await open(page, `${root}?badge=hot`);
-      await expect(page.getByText(catalogue.failed)).toBeVisible();
-      await page.unroute(ROW_FILES, fail);
-      await page.getByRole('button', { name: catalogue.retry }).click();
-      await expect(page.getByRole('article').first()).toBeVisible();
-      await expect(page.getByText(catalogue.failed)).toHaveCount(0);
-    });
-
     test('loads the files of saved products alone', async ({ page, request }) => {
       const { items, requested } = await withRowFiles(page, request, locale);
       const [first, last] = [items[0], items[items.length - 1]] as [ProductSummary, ProductSummary];

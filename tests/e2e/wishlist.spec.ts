@@ -98,13 +98,5 @@ inOneLanguage((locale, words) => {
       await expect(page.getByText(fill(wishlist.gone, { count: 1 }))).toHaveCount(0);
       await expect(page.getByRole('heading', { name: wishlist.empty })).toBeVisible();
     });
-
-    test('is synchronised between tabs', async ({ page, context }) => {
-      await open(page, address);
-      const second = await context.newPage();
-      await second.goto(at('/product/1', locale));
-      await second.getByRole('button', { name: texts.wishlist, exact: true }).click();
-      await expect(page.getByRole('article')).toHaveCount(1);
-    });
   });
 }, 'en');

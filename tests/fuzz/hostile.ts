@@ -232,37 +232,6 @@ function nested({ id, documentId, ...attributes }: FakeEntry): FakeEntry {
   return { id, documentId, attributes };
 }
 
-/** Products of the CMS that only have hostile texts, so that most are valid. */
-export const hostileProduct = (number: number): fc.Arbitrary<FakeEntry> =>
-  fc
-    .record({
-      sheet: fc.oneof({ arbitrary: fc.constant({}), weight: 2 }, sheet),
-      documentId: fc.oneof(
-        fc.stringMatching(/^[\w-]{1,8}$/),
-        fc.constant('x'.repeat(100 - String(number).length)),
-      ),
-      name: hostileText,
-      nameEn: hostileText,
-      price: fc.integer({ min: 1, max: 200_000 }),
-      discount: fc.option(fc.integer({ min: 1, max: 5000 })),
-      description: hostileText,
-      descriptionEn: fc.option(hostileText),
-      category: fc.constantFrom(...categoryIds),
-      badges: fc.array(fc.oneof(fc.constantFrom(...badges, 'featured'), hostileText), {
-        maxLength: 4,
-      }),
-      inStock: fc.boolean(),
-    })
-    .map(({ documentId, discount, sheet, ...fields }) =>
-      fakeProduct(number, {
-        ...fields,
-        ...sheet,
-        // Unique, whatever the case.
-        documentId: `${documentId}${number}`,
-        originalPrice: discount && fields.price + discount,
-      }),
-    );
-
 /** Text that is JSON, nearly JSON, or anything. */
 export const hostileJson: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: hostileValue.map((value) => JSON.stringify(value)), weight: 4 },

@@ -24,7 +24,7 @@ const names: LocalNames = forEachLocale(
 export const builtinProducts = (): Promise<Product[]> => readBuiltinCatalogue('data/catalogue');
 
 /** The names of all sections in all languages. */
-export const sectionNames = namesInAll(names);
+const sectionNames = namesInAll(names);
 
 /** The files of the index of these products; without `rowOf`, rows are ids. */
 export function filesFor(

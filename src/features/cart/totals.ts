@@ -16,10 +16,10 @@ export interface Totals {
 /** The only place that adds up an order: cart, checkout, confirmation and order all show this. */
 export function totals(
   lines: readonly { quantity: number; subtotal: number }[],
-  { freeFrom, fee }: Shipping,
+  { freeOver, fee }: Shipping,
 ): Totals {
   const itemCount = lines.reduce((sum, line) => sum + line.quantity, 0);
   const subtotal = lines.reduce((sum, line) => sum + line.subtotal, 0);
-  const shipping = lines.length === 0 || subtotal >= freeFrom ? 0 : fee;
+  const shipping = lines.length === 0 || subtotal > freeOver ? 0 : fee;
   return { itemCount, subtotal, shipping, total: subtotal + shipping };
 }

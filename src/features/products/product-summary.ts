@@ -20,10 +20,12 @@ export interface ProductSummary {
   badges: readonly string[];
   inStock: boolean;
   picture: Pick<Picture, 'src' | 'srcset'>;
+  /** When the CMS published it, in s since 1970. */
+  published?: number | undefined;
 }
 
 async function summarize(product: Product, locale: Locale): Promise<ProductSummary> {
-  const { id, category, kind, price, originalPrice, inStock } = product;
+  const { id, category, kind, price, originalPrice, inStock, publishedAt } = product;
   const { src, srcset } = await cardPicture(product);
   return {
     id,
@@ -37,6 +39,7 @@ async function summarize(product: Product, locale: Locale): Promise<ProductSumma
     badges: shownBadges(product),
     inStock,
     picture: srcset ? { src, srcset } : { src },
+    ...(publishedAt !== undefined && { published: Math.round(publishedAt / 1000) }),
   };
 }
 

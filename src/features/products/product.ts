@@ -47,6 +47,8 @@ export interface Product {
   madeIn?: string | undefined;
   /** Replaces the shop's delivery times. */
   delivery?: Localized | undefined;
+  /** When the CMS published it, in ms since 1970. */
+  publishedAt?: number | undefined;
 }
 
 /** The brand that the shop shows: the first word of the English name (spec §4). */

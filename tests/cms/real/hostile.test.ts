@@ -107,6 +107,7 @@ async function write(): Promise<void> {
   }
   database.change('products', '50', {
     badges: JSON.stringify(['<b>pwned</b>', '__proto__', 'hot']),
+    delivery: JSON.stringify({ zh: SCRIPT, en: SCRIPT }),
   });
   database.change('categories', 'drums', {
     name: `鼓${SCRIPT}`,
@@ -172,6 +173,14 @@ describe('hostile texts', () => {
       const about = structuredData(page).find((node) => node['@type'] === 'Product');
       expect(about?.['name']).toBe(shown);
       expect(about?.['description'] === (text.description ?? '')).toBe(true);
+    }
+  });
+
+  it('are displayed unchanged: a text of a sheet', () => {
+    for (const locale of ['zh', 'en'] as const) {
+      const page = pageOf('50', locale);
+      const texts = site.all(page, 'dd', 'p').map((each) => site.textOf(each));
+      expect(texts.filter((text) => text === SCRIPT).length).toBeGreaterThan(1);
     }
   });
 

@@ -39,7 +39,6 @@ function afterFirstPage(edit: () => Promise<unknown>): void {
   let edited: Promise<unknown> | undefined;
   proxy.before = async ({ path, page }) => {
     if (path === PRODUCTS && page > 1) await (edited ??= edit());
-    return undefined;
   };
 }
 

@@ -2,26 +2,19 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Removable } from './for-this-file';
 
-/** A fault that the proxy simulates. */
-export type Fault =
-  /** The connection is closed in the middle of the body. */
-  'cut' | { status: number; headers: Record<string, string> };
-
 export interface ProxiedRequest {
   path: string;
   /** Of a list, starting at 1. */
   page: number;
-  /** Unix time in ms. */
-  at: number;
 }
 
-/** A proxy between the shop and the CMS that records requests and can simulate faults. */
+/** A proxy between the shop and the CMS that records requests. */
 export interface Proxy extends Removable {
   url: string;
   requests: ProxiedRequest[];
   /** Awaited before a request is forwarded. */
-  before: (request: ProxiedRequest) => Promise<Fault | undefined> | Fault | undefined;
-  /** Forgets recorded requests and simulated faults. */
+  before: (request: ProxiedRequest) => Promise<void> | void;
+  /** Forgets recorded requests and `before`. */
   reset: () => void;
 }
 
@@ -50,14 +43,10 @@ export async function startProxy(target: string): Promise<Proxy> {
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', target);
     const page = Number(url.searchParams.get('pagination[page]') ?? 1);
-    const received = { path: url.pathname, page, at: Date.now() };
+    const received = { path: url.pathname, page };
     proxy.requests.push(received);
 
-    const fault = await proxy.before(received);
-    if (typeof fault === 'object') {
-      response.writeHead(fault.status, fault.headers).end('{"data":null}');
-      return;
-    }
+    await proxy.before(received);
     const headers = Object.fromEntries(
       ['accept', 'authorization', 'content-type', 'strapi-response-format'].flatMap((name) => {
         const value = request.headers[name];
@@ -70,9 +59,7 @@ export async function startProxy(target: string): Promise<Proxy> {
       'content-type': answer.headers.get('content-type') ?? '',
       'content-length': body.length,
     });
-    if (fault === 'cut') {
-      response.write(body.subarray(0, body.length / 2), () => request.socket.destroy());
-    } else response.end(body);
+    response.end(body);
   }
   return proxy;
 }

@@ -38,6 +38,7 @@ describe('a product of the CMS', () => {
     badges: ['hot'],
     image: 'http://localhost:1337/uploads/guitar_1.webp',
     inStock: true,
+    publishedAt: Date.parse('2026-11-01T10:00:00.000Z'),
   };
   const { id: pictureId, ...pictureAttributes } = picture;
   const nestedPicture = { data: { id: pictureId, attributes: pictureAttributes } };
@@ -73,6 +74,15 @@ describe('a product of the CMS', () => {
     const nulls = { originalPrice: null, badges: null, inStock: null, image: null };
     expect(productOf({ ...minimal, ...nulls, description: null })).toEqual(expected);
     expect(productOf({ ...minimal, image: { data: null } })).toEqual(expected);
+  });
+
+  it.each([
+    [{ publishedAt: '2026-11-20T08:00:00.000Z' }, Date.parse('2026-11-20T08:00:00.000Z')],
+    [{ publishedAt: null }, Date.parse('2026-11-01T10:00:00.000Z')],
+    [{ publishedAt: null, createdAt: 'yesterday' }, undefined],
+    [{ createdAt: { toString: 1 } }, undefined],
+  ])('with %o was published at %s', (times, published) => {
+    expect(productOf(fakeProduct(1, times))?.publishedAt).toBe(published);
   });
 
   it.each([
@@ -344,7 +354,7 @@ describe('each item', () => {
         const { entries, rejected } = validateProducts(items, CMS);
         expect(entries.length + rejected.length).toBe(items.length);
         for (const { value } of entries) {
-          const { name, description, ...fields } = value;
+          const { name, description, publishedAt: _, ...fields } = value;
           const entry = { ...fields, name: name.zh, nameEn: name.en, description: description.zh };
           expect(productSchema.safeParse(entry).success).toBe(true);
           expect(value.id).toMatch(/^[\w-]{1,100}$/);

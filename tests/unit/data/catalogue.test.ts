@@ -187,6 +187,36 @@ describe('the sheets', () => {
     expect(complaints((product) => contradictions(product).join('; '))).toEqual([]);
   });
 
+  it('say for whom each product of a kind is, if they say it of any', () => {
+    expect(
+      complaints(
+        (product) =>
+          kindOf(product)?.attributes.includes('level') &&
+          product.attributes?.['level'] === undefined &&
+          'has no level',
+      ),
+    ).toEqual([]);
+  });
+
+  it('agree with the search terms about the level', () => {
+    const words = {
+      beginner: ['初學', '入門', 'beginner', 'starter'],
+      professional: ['專業', '職業', 'professional'],
+    };
+    expect(
+      complaints(({ attributes = {}, keywords = {} }) => {
+        const terms = Object.values(keywords).flatMap((all) => all ?? []);
+        const levels = (attributes['level'] ?? []) as readonly string[];
+        return Object.entries(words)
+          .filter(
+            ([level, said]) => said.some((word) => terms.includes(word)) && !levels.includes(level),
+          )
+          .map(([level]) => `is found as ${level}`)
+          .join();
+      }),
+    ).toEqual([]);
+  });
+
   it('recommend other products that exist', () => {
     const ids = new Set(products.map(({ id }) => id));
     expect(

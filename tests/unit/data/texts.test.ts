@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readBuiltinCatalogue } from '~/content/builtin';
+import type { Product } from '~/features/products/product';
+import { foreignWordsIn, simplifiedIn } from './wording';
+
+// Key features, contents of the box and long descriptions of the built-in catalogue.
+
+let products: Product[];
+beforeAll(async () => {
+  products = await readBuiltinCatalogue('data/catalogue');
+});
+
+type Lists = readonly { id: string; zh: readonly string[]; en: readonly string[] }[];
+
+const lists = (): Lists =>
+  products.flatMap(({ id, features, included }) =>
+    [features, included].flatMap((list) => (list ? [{ id, ...list }] : [])),
+  );
+
+const sections = () =>
+  products.flatMap(({ id, story = [] }) => story.map((section) => ({ id, ...section })));
+
+/** Every text in a language, with the product's id. */
+const textsIn = (locale: 'zh' | 'en') => [
+  ...lists().flatMap((list) => list[locale].map((text) => ({ id: list.id, text }))),
+  ...sections().flatMap(({ id, heading, text }) => [
+    { id, text: heading[locale] },
+    { id, text: text[locale] },
+  ]),
+];
+
+const complaints = (locale: 'zh' | 'en', find: (text: string) => string | undefined) =>
+  textsIn(locale).flatMap(({ id, text }) => {
+    const found = find(text);
+    return found ? [`${id}: ${found} in ${text}`] : [];
+  });
+
+const wordsIn = (text: string) => text.split(/\s+/u).length;
+
+describe('key features', () => {
+  it('are three to five', () => {
+    const wrong = products.filter(({ features }) =>
+      features ? features.en.length < 3 || features.en.length > 5 : false,
+    );
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('are those of one product: no two have the same', () => {
+    const all = products.flatMap(({ features }) => (features ? [features.en.join('\n')] : []));
+    expect(new Set(all).size).toBe(all.length);
+  });
+});
+
+describe('long descriptions', () => {
+  const long = () => products.filter(({ story }) => story);
+
+  it('have 150 to 250 words of English with the description', () => {
+    const wrong = long().filter(({ description, story = [] }) => {
+      const words = wordsIn([description.en, ...story.map(({ text }) => text.en)].join(' '));
+      return words < 150 || words > 250;
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('are as full in Chinese', () => {
+    const wrong = long().filter(({ description, story = [] }) => {
+      const { length } = [description.zh, ...story.map(({ text }) => text.zh)].join('');
+      return length < 250 || length > 500;
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('begin and end differently, and not as any description does', () => {
+    const english = [
+      ...products.map(({ description }) => description.en),
+      ...sections().map(({ text }) => text.en),
+    ];
+    const edges = long().length === 0 ? [] : english;
+    const starts = edges.map((text) => text.split(' ').slice(0, 4).join(' '));
+    const ends = edges.map((text) => text.split(' ').slice(-4).join(' '));
+    for (const all of [starts, ends]) {
+      expect(all.filter((each, index) => all.indexOf(each) < index)).toEqual([]);
+    }
+  });
+});
+
+describe('the texts', () => {
+  it('use the characters and words of Hong Kong', () => {
+    expect(complaints('zh', (text) => simplifiedIn(text).join(''))).toEqual([]);
+    expect(complaints('zh', (text) => foreignWordsIn(text).join(', '))).toEqual([]);
+  });
+
+  it('have full-width punctuation', () => {
+    expect(complaints('zh', (text) => /\p{Script=Han}[,;:!?()]|[!！"']/u.exec(text)?.[0])).toEqual(
+      [],
+    );
+  });
+
+  it('have no Chinese in English', () => {
+    expect(
+      complaints('en', (text) => /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.exec(text)?.[0]),
+    ).toEqual([]);
+  });
+
+  it('promise no scarcity and quote no price', () => {
+    const wrong = /few (?:remain|arrive)|last (?:ones?|pieces)|HK\$|\$\d/iu;
+    expect(complaints('en', (text) => wrong.exec(text)?.[0])).toEqual([]);
+  });
+});
