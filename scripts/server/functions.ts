@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { root } from '../toolchain/node.mjs';
 
@@ -11,7 +10,7 @@ interface FunctionModule {
   config: { path: string };
 }
 
-/** Longer bodies are cut off; each function has a lower limit of its own. */
+/** Bytes. Nothing more is read of a body; each function has a lower limit of its own. */
 const MAX_BODY = 1_000_000;
 
 async function loadAll(): Promise<Map<string, Handle>> {
@@ -48,6 +47,7 @@ export function withFunctions(handle: Listener): Listener {
       }
       const ip = request.socket.remoteAddress ?? '';
       const answer = await run(await toRequest(url, request), { ip });
+      if (!request.complete) response.setHeader('Connection', 'close');
       response.writeHead(answer.status, Object.fromEntries(answer.headers));
       response.end(Buffer.from(await answer.arrayBuffer()));
     } catch (error) {
@@ -58,10 +58,24 @@ export function withFunctions(handle: Listener): Listener {
   };
 }
 
+/** The body, or its start if it is too long for any function. */
+async function startOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  // Left open, so that the response can be sent.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    const part = chunk as Buffer;
+    chunks.push(part);
+    bytes += part.length;
+    if (bytes > MAX_BODY) break;
+  }
+  return Buffer.concat(chunks);
+}
+
 async function toRequest(url: URL, request: IncomingMessage): Promise<Request> {
   const { method = 'GET', headers } = request;
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  const body = hasBody ? (await buffer(request)).subarray(0, MAX_BODY) : undefined;
+  const body = hasBody ? await startOf(request) : undefined;
   const own = Object.entries(headers).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as [string, string]] : [],
   );

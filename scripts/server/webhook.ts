@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isIP } from 'node:net';
 
 export const WEBHOOK_PATH = '/hooks/cms';
 const STATUS_PATH = `${WEBHOOK_PATH}/status`;
@@ -25,7 +26,8 @@ export function createWebhook({ secret, requestRebuild, status }: Webhook) {
     if (request.method !== method) {
       reject(response, 405, `Use ${method}.`, { Allow: method });
     } else if (path === STATUS_PATH) {
-      send(response, 200, status());
+      if (isOwnHost(request.headers.host)) send(response, 200, status());
+      else reject(response, 421, 'Ask at the address of this server.');
     } else if (!secret) {
       reject(response, 503, 'Webhooks are disabled: set CMS_WEBHOOK_SECRET and restart the shop.');
     } else if (!isSecret(secretOf(request), secret)) {
@@ -37,6 +39,17 @@ export function createWebhook({ secret, requestRebuild, status }: Webhook) {
     }
     return true;
   };
+}
+
+/**
+ * Whether a request was sent to this machine under a name that nobody else can give it: a page of another site
+ * could let its own name lead here, and read the answer.
+ */
+function isOwnHost(host = ''): boolean {
+  const hostname = URL.parse(`http://${host}`)?.hostname ?? '';
+  const isAddress = isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0;
+  const site = URL.parse(process.env['SITE_URL'] ?? '')?.hostname;
+  return isAddress || hostname === 'localhost' || hostname === site;
 }
 
 function secretOf({ headers }: IncomingMessage): string {
@@ -57,6 +70,10 @@ function send(response: ServerResponse, status: number, body: unknown, headers =
     .writeHead(status, {
       'Content-Type': 'application/json',
       'Cache-Control': 'no-store',
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
       ...headers,
     })
     .end(`${JSON.stringify(body)}\n`);

@@ -22,7 +22,7 @@ const id = z
   .refine((id) => !(id in Object.prototype) && !/^index$/i.test(id), 'is a reserved word')
   .refine((id) => !DEVICE.test(id), 'is a file name that Windows reserves');
 
-const price = z.int().positive();
+const price = z.int().positive().max(contentLimits.price);
 
 /** A value of an attribute. What it may be depends on the attribute (sheet-issues.ts). */
 const attributeValue = z.unknown().transform((value) => {

@@ -1,9 +1,10 @@
 import Stripe from 'stripe';
-import { answer, refuse, wrongMethod } from './http/answers';
+import { isObject } from '~/lib/json';
+import { answer, invalid, refuse, wrongMethod } from './http/answers';
 import { ordersSettings, webhookSecret } from './http/environment';
-import { stateAfter } from './payments/hook-event';
-import { messageOf, recordOrder } from './orders/orders-cms';
 import { limitedText } from './http/request-body';
+import { messageOf, recordOrder } from './orders/orders-cms';
+import { stateAfter } from './payments/hook-event';
 import { orderOfSession } from './payments/session';
 
 export const config = { path: '/api/stripe-hook' };
@@ -20,7 +21,7 @@ const tryAgain = (reason: string): Response => {
 };
 
 /** The event, or undefined if Stripe has not signed these bytes. */
-function verified(body: string, signature: string, secret: string): Stripe.Event | undefined {
+function verified(body: string, signature: string, secret: string): unknown {
   try {
     return Stripe.webhooks.constructEvent(body, signature, secret);
   } catch {
@@ -28,7 +29,10 @@ function verified(body: string, signature: string, secret: string): Stripe.Event
   }
 }
 
-/** Writes paid orders to the CMS (docs/orders.md). */
+const isEvent = (value: unknown): value is Stripe.Event =>
+  isObject(value) && isObject(value['data']) && isObject(value['data']['object']);
+
+/** Writes paid orders to the CMS (docs/orders.md). A paid session that is not recorded is never acknowledged. */
 export default async function stripeHook(request: Request): Promise<Response> {
   if (request.method !== 'POST') return wrongMethod('POST');
   const secret = webhookSecret();
@@ -36,7 +40,8 @@ export default async function stripeHook(request: Request): Promise<Response> {
   const body = await limitedText(request, MAX_BYTES);
   if (body === undefined) return refuse(413, { error: 'too-large' });
   const event = verified(body, request.headers.get('stripe-signature') ?? '', secret);
-  if (!event) return refuse(400, { error: 'invalid', message: 'The signature is not valid.' });
+  if (event === undefined) return invalid('The signature is not valid.');
+  if (!isEvent(event)) return invalid('Not an event.');
 
   const change = stateAfter(event);
   if (!change) return received();
@@ -50,10 +55,12 @@ export default async function stripeHook(request: Request): Promise<Response> {
   if (!cms) return tryAgain('ORDERS_URL or ORDERS_TOKEN is not set');
   try {
     const receipt = await recordOrder(cms, { ...found, state, session: session.id });
-    if (!receipt)
-      console.error(`Session ${session.id} pays an order that another session has paid.`);
+    if (receipt) return received();
+    const text = `session ${session.id} is not that of order ${found.order.id} in the CMS`;
+    if (state === 'paid') return tryAgain(text);
+    console.warn(text);
     return received();
   } catch (error) {
-    return tryAgain(messageOf(error));
+    return tryAgain(`session ${session.id}, order ${found.order.id}: ${messageOf(error)}`);
   }
 }

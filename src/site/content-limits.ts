@@ -7,6 +7,8 @@ export const contentLimits = {
   /** The capacity of Strapi's short text fields. */
   name: 255,
   description: 20_000,
+  /** HK$. Stripe takes up to 999,999 in one payment. */
+  price: 10_000_000,
   /** Badges of one product. */
   badges: 20,
   badge: 40,

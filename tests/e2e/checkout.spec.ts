@@ -252,6 +252,22 @@ inEachLanguage((locale, words) => {
       await expect(page.getByRole('button', { name: checkout.processing })).toBeDisabled();
     });
 
+    test('what the shop would refuse is said beside the field', async ({ page }) => {
+      const { problems } = checkout.customer;
+      await openCheckout(page, locale);
+      await fillIn(page, words);
+      await field(page, words, 'firstName').fill('x'.repeat(101));
+      await instructions(page, words).fill('x'.repeat(1001));
+      await submitButton(page, words, 'card').click();
+      await expect(field(page, words, 'firstName')).toBeFocused();
+      await expect(field(page, words, 'firstName')).toHaveAccessibleDescription(
+        fill(problems.long, { max: 100, count: 101 }),
+      );
+      await expect(page.getByText(fill(problems.long, { max: 1000, count: 1001 }))).toBeVisible();
+      // Nothing is cut off.
+      await expect(field(page, words, 'firstName')).toHaveValue('x'.repeat(101));
+    });
+
     test('fields support autofill', { tag: inChinese }, async ({ page }) => {
       await openCheckout(page, locale);
       const filled = {

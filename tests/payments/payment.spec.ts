@@ -108,7 +108,7 @@ inEachLanguage((locale, words) => {
     server.last()[1].state = 'pending';
     await comeBack(page, 'Pay');
     await expect(page.getByRole('main')).toContainText(REFERENCE);
-    server.last()[1].state = 'expired';
+    server.last()[1].state = 'failed';
     await page.reload();
     await islandsReady(page);
     await expect(page.getByRole('main')).toContainText(online.payment.failed.next);
@@ -121,8 +121,8 @@ inEachLanguage((locale, words) => {
     await openFilledCheckout(page, locale, words);
     await leave(page, words);
     await comeBack(page, 'Back');
-    const notice = page.getByRole('status').filter({ hasText: online.cancelled.title });
-    await expect(notice).toContainText(fill(online.cancelled.text, { provider }));
+    const notice = page.getByRole('status').filter({ hasText: online.unpaid.title });
+    await expect(notice).toContainText(fill(online.unpaid.text, { provider }));
     expect(await violations(page)).toEqual([]);
     await expect(page).toHaveURL(at('/checkout', locale));
     await expectWhole(page, words);
@@ -178,10 +178,10 @@ inEachLanguage((locale, words) => {
     await leave(page, words);
     const [, session] = server.last();
     const { order } = session;
-    session.state = 'expired';
+    session.state = 'failed';
     await comeBack(page, 'Pay');
-    await expect(heading(page, online.return.expired.title)).toBeVisible();
-    await expect(page.getByRole('status').first()).toHaveText(online.return.expired.text);
+    await expect(heading(page, online.return.failed.title)).toBeVisible();
+    await expect(page.getByRole('status').first()).toHaveText(online.return.failed.text);
     expect(await violations(page)).toEqual([]);
     expect(await stored(page, 'unpaid')).toBeNull();
     await page.getByRole('link', { name: online.return.toCheckout }).click();
@@ -327,7 +327,7 @@ inEachLanguage((locale, words) => {
     await comeBack(page, 'Back');
     await field(page, words, 'firstName').fill('Mei');
     await leave(page, words);
-    expect([...server.sessions.values()].map(({ state }) => state)).toEqual(['expired', 'open']);
+    expect([...server.sessions.values()].map(({ state }) => state)).toEqual(['failed', 'open']);
     expect(server.last()[1].order.id).not.toBe(order.id);
     expect(server.last()[1].order.customer.firstName).toBe('Mei');
   });
@@ -343,7 +343,7 @@ inEachLanguage((locale, words) => {
     const bank = server.submitted.at(-1);
     expect(bank).toMatchObject({ method: 'bank', total: orderTotal });
     expect(bank?.id).not.toBe(order.id);
-    expect(server.last()[1].state).toBe('expired');
+    expect(server.last()[1].state).toBe('failed');
     await expect(page.getByRole('main')).toContainText(REFERENCE);
     await expect(page.getByRole('main')).toContainText(site.payment.bank.accountNumber);
     await expect(cartLink(page, words, 0)).toBeVisible();

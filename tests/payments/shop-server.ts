@@ -76,7 +76,7 @@ export async function startShopServer(context: BrowserContext): Promise<ShopServ
   function startPayment(order: CheckoutRequest): Answer {
     const known = [...server.sessions].find(([, session]) => session.order.id === order.id);
     const isSame = known && JSON.stringify(known[1].order) === JSON.stringify(order);
-    if (known && (!isSame || known[1].state === 'expired')) return refuse(409, 'used');
+    if (known && (!isSame || known[1].state === 'failed')) return refuse(409, 'used');
     const id = known?.[0] ?? `cs_test_${server.sessions.size + 1}`;
     if (!known) server.sessions.set(id, { order, state: 'open', placedAt: 1_763_784_000_000 });
     return leadTo(`${STRIPE}/c/pay/${id}#fragment`);
@@ -93,7 +93,7 @@ export async function startShopServer(context: BrowserContext): Promise<ShopServ
     const id = new URL(request.url()).searchParams.get('session') ?? '';
     server.asked.push(id);
     const session = server.sessions.get(id);
-    if (request.method() === 'DELETE' && session?.state === 'open') session.state = 'expired';
+    if (request.method() === 'DELETE' && session?.state === 'open') session.state = 'failed';
     const answer =
       server.silence ?? (session ? json(200, stateOf(session)) : refuse(404, 'unknown'));
     return answer(route);
@@ -115,7 +115,7 @@ export async function startShopServer(context: BrowserContext): Promise<ShopServ
     return route.fulfill({
       contentType: 'text/html',
       body: paymentPage(
-        `${prefix}/checkout?payment=cancelled`,
+        `${prefix}/checkout?payment=open`,
         `${prefix}/order/confirmation?session=${id}`,
       ),
     });

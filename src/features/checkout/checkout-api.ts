@@ -3,6 +3,12 @@ import type { Customer } from './orders/order';
 
 // What browser and functions send each other as JSON (docs/orders.md). Amounts are in whole HK$.
 
+/** Whether a text is the id of an order. */
+export const isOrderId = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
+
+/** Whether a text is the id of a session of Stripe, which becomes part of a path. */
+export const isSessionId = (text: string): boolean => /^cs_[A-Za-z0-9_]{1,250}$/.test(text);
+
 /** The body of `POST /api/checkout` and `POST /api/order`: an order as the shopper saw it. */
 export interface CheckoutRequest {
   /** 32 hexadecimal digits, created on the device. An id is used for one content only. */
@@ -44,9 +50,9 @@ export interface OrderAccepted {
  * - `paid`: the payment has succeeded.
  * - `pending`: the shopper has paid by a method that takes days to confirm.
  * - `open`: the shopper has not paid yet, and still can.
- * - `expired`: the payment was given up, or has failed.
+ * - `failed`: the payment did not happen: given up, or refused.
  */
-export type PaymentState = 'paid' | 'pending' | 'open' | 'expired';
+export type PaymentState = 'paid' | 'pending' | 'open' | 'failed';
 
 /** 200 of `GET /api/checkout?session=…`. */
 export interface CheckoutState extends OrderAccepted {
@@ -64,6 +70,8 @@ export type CheckoutError =
   | { error: 'used'; message: string }
   /** 400; `message` names the field. */
   | { error: 'invalid'; message: string }
+  /** 503: the CMS did not answer in time. The order may be written: send it again to find out. */
+  | { error: 'unsure' }
   /** 402: the provider refuses the payment. */
   | { error: 'declined' }
   /** 503: provider, price list or CMS cannot be reached, or are not configured. */

@@ -1,27 +1,31 @@
 interface Limit {
-  requests: number;
-  /** ms */
-  window: number;
+  /** How many different things an address may do in the window. */
+  most: number;
+  /** Minutes. */
+  minutes: number;
 }
 
 /** Addresses that are remembered at most; the oldest are forgotten first. */
 const MAX_ADDRESSES = 10_000;
 
 /**
- * Counts requests by address in the memory of one instance of a function. It keeps a single sender from
- * filling the list of orders; Netlify's own limit covers all instances.
+ * Limits what one address may do, in the memory of one instance of a function: Netlify's own limit covers all
+ * instances. The same thing counts once, so that a repetition is never refused. Call it for requests that are
+ * accepted otherwise: those of other sites must not use up a shopper's limit.
  *
- * @returns whether a request is within the limit
+ * @returns whether an address may do something now
  */
-export function rateLimit({ requests, window }: Limit) {
-  const times = new Map<string, number[]>();
-  return (address: string, now: number): boolean => {
-    const recent = (times.get(address) ?? []).filter((time) => now - time < window);
-    const isAllowed = recent.length < requests;
-    times.delete(address);
-    times.set(address, isAllowed ? [...recent, now] : recent);
-    const [oldest] = times.keys();
-    if (times.size > MAX_ADDRESSES && oldest !== undefined) times.delete(oldest);
+export function rateLimit({ most, minutes }: Limit) {
+  const done = new Map<string, Map<string, number>>();
+  return (address: string, what: string, now = Date.now()): boolean => {
+    const all = [...(done.get(address) ?? [])];
+    const recent = new Map(all.filter(([, time]) => now - time < minutes * 60_000));
+    const isAllowed = recent.has(what) || recent.size < most;
+    if (isAllowed && !recent.has(what)) recent.set(what, now);
+    done.delete(address);
+    done.set(address, recent);
+    const [oldest] = done.keys();
+    if (done.size > MAX_ADDRESSES && oldest !== undefined) done.delete(oldest);
     return isAllowed;
   };
 }

@@ -1,5 +1,5 @@
 import { parseJson } from '~/lib/json';
-import { invalid, refuse } from './answers';
+import { crossSite, invalid, refuse } from './answers';
 
 /** Bytes. An order with 100 line items and long texts takes less than 20 KB. */
 const MAX_BYTES = 32 * 1024;
@@ -21,12 +21,14 @@ export async function limitedText(
 }
 
 /**
- * Browsers say with `Sec-Fetch-Site` which site a request comes from; old ones send only `Origin`.
- * Neither can be set by the scripts of a page.
+ * Browsers say with `Sec-Fetch-Site` which site a request comes from; old ones send only `Origin`, and with
+ * `GET` only `Referer`. None can be set by the scripts of a page.
  */
-export function isSameOrigin({ headers }: Request, site: string): boolean {
+export function isSameOrigin({ headers, method }: Request, site: string): boolean {
   const fetchSite = headers.get('sec-fetch-site');
-  return fetchSite === null ? headers.get('origin') === site : fetchSite === 'same-origin';
+  if (fetchSite !== null) return fetchSite === 'same-origin';
+  const origin = headers.get('origin') ?? (method === 'GET' ? headers.get('referer') : null);
+  return URL.parse(origin ?? '')?.origin === site;
 }
 
 const isJson = ({ headers }: Request): boolean =>
@@ -40,7 +42,7 @@ export async function readJson(
   request: Request,
   site: string,
 ): Promise<{ value: unknown } | { refusal: Response }> {
-  if (!isSameOrigin(request, site)) return { refusal: refuse(403, { error: 'cross-site' }) };
+  if (!isSameOrigin(request, site)) return { refusal: crossSite() };
   if (!isJson(request)) return { refusal: refuse(415, { error: 'content-type' }) };
   const text = await limitedText(request, MAX_BYTES);
   if (text === undefined) return { refusal: refuse(413, { error: 'too-large' }) };

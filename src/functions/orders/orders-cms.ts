@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { OrderAccepted } from '~/features/checkout/checkout-api';
+import type { OrderAccepted, PaymentState } from '~/features/checkout/checkout-api';
 import type { OrdersSettings } from '../http/environment';
 import { request } from '~/lib/fetch-json';
 import type { PricedOrder } from './priced-order';
 
-/** States that the shop gives an order; editors move it on to others. */
-export type OrderState = 'pending' | 'paid' | 'cancelled';
+/** What the shop reports of a payment. The CMS makes it the state of the order, which editors move on. */
+export type OrderState = Exclude<PaymentState, 'open'>;
 
 export interface OrderRecord extends OrderAccepted {
   order: PricedOrder;
@@ -28,31 +28,53 @@ const bearer = ({ token }: OrdersSettings) => ({ Authorization: `Bearer ${token}
 const address = ({ url }: OrdersSettings, path: string) =>
   new URL(`api/${path}`, url.endsWith('/') ? url : `${url}/`);
 
+/** The CMS did not answer, and may have written what it was sent. */
+export class NoAnswerError extends Error {}
+
+/** Failures to connect: nothing was sent. */
+const NOT_SENT = new Set<unknown>(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && error.cause instanceof Error && 'code' in error.cause
+    ? error.cause.code
+    : undefined;
+
 /**
- * Writes an order to the CMS, or moves it on to a new state. The same order is written once.
+ * Writes an order to the CMS, or moves it on to a new state. The same order is written once; a pending one
+ * takes corrections.
  *
  * @returns the receipt of the order as it is in the CMS; undefined if it has another with this id
- * @throws an Error if the CMS did not write it
+ * @throws a {@link NoAnswerError}, or another Error if the CMS did not write the order
  */
 export async function recordOrder(
   settings: OrdersSettings,
   { order, reference, placedAt, state, session }: OrderRecord,
 ): Promise<OrderAccepted | undefined> {
   const { id, totals, lines, locale, method, instructions, customer } = order;
-  const { status, body } = await request(address(settings, `orders/${id}`), {
+  const sent = request(address(settings, `orders/${id}`), {
     method: 'PUT',
     headers: { ...bearer(settings), 'Content-Type': 'application/json' },
     redirect: 'error',
     timeout: TIMEOUT,
     body: JSON.stringify({
-      ...{ reference, placedAt: new Date(placedAt).toISOString(), state, session },
-      // Strapi reserves the name `locale`.
-      ...{ language: locale, method, instructions, lines },
+      reference,
+      placedAt: new Date(placedAt).toISOString(),
+      state,
+      session,
+      language: locale, // Strapi reserves the name `locale`.
+      method,
+      instructions,
+      lines,
       ...customer,
       ...totals,
     }),
   });
+  const { status, body } = await sent.catch((error: unknown) => {
+    throw NOT_SENT.has(codeOf(error)) ? error : new NoAnswerError(messageOf(error));
+  });
   if (status === 409) return undefined;
+  // Of a proxy, which does not know either.
+  if (status === 502 || status === 504) throw new NoAnswerError(`a proxy answered ${status}`);
   const receipt = receiptSchema.safeParse(body).data?.data;
   if (status >= 300 || !receipt) throw new Error(`The CMS answered ${status}`);
   return { reference: receipt.reference, placedAt: Date.parse(receipt.placedAt) };

@@ -10,14 +10,58 @@ import {
 import type { ProductSummary } from '~/features/products/product-summary';
 import type { Locale } from '~/i18n/locales';
 import { fetchJson } from '~/lib/fetch-json';
+import { contentLimits } from '~/site/content-limits';
 
 /** ms, for each of up to three requests in a row. */
 const TIMEOUT = 1500;
 
 const pointerSchema = z.record(z.string(), z.string().startsWith('/data/'));
-/** Of a list: its ids, of which there is at least one, and its columns. The build validates these. */
-const listSchema = z.tuple([z.array(z.string()).min(1)], z.unknown());
-const rowsSchema = z.array(z.tuple([z.string()], z.unknown()));
+const column = (value: z.ZodType) =>
+  z
+    .tuple([z.array(value), z.array(z.int().min(0))])
+    .refine(([values, indexes]) => indexes.every((index) => index < values.length), 'lacks values');
+const rowsSchema = z.array(z.tuple([z.string().min(1)], z.unknown()));
+
+/**
+ * A whole `PackedPriceList`: a damaged one must not sell anything at another price, or at none. Its columns
+ * have a value for each id.
+ */
+const listSchema = z
+  .tuple([
+    z.array(z.string()).min(1),
+    column(z.string()),
+    column(z.string()),
+    column(z.string().nullable()),
+    z.array(z.int().min(1).max(contentLimits.price)),
+    column(z.boolean()),
+    column(z.array(z.string())),
+    z.union([rowsSchema, z.string().startsWith('/data/')]),
+    z.array(z.int().min(0)).optional(),
+  ])
+  .refine(
+    ([
+      ids,
+      [, brands],
+      [, categories],
+      [, kinds],
+      prices,
+      [, stock],
+      [, badges],
+      rows,
+      published,
+    ]) =>
+      [
+        brands,
+        categories,
+        kinds,
+        prices,
+        stock,
+        badges,
+        typeof rows === 'string' ? ids : rows,
+        published ?? ids,
+      ].every(({ length }) => length === ids.length),
+    'has columns of different lengths',
+  );
 
 async function read<T>(url: URL, schema: z.ZodType<T>): Promise<T> {
   return schema.parse(await fetchJson(url.href, { timeout: TIMEOUT, redirect: 'error' }));

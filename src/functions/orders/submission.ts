@@ -1,53 +1,39 @@
 import { z } from 'zod';
 import { MAX_QUANTITY } from '~/features/cart/cart';
-import { problemOf } from '~/features/checkout/form/customer-problems';
+import { isOrderId } from '~/features/checkout/checkout-api';
+import { problemOf, submitted, type Problem } from '~/features/checkout/form/customer-problems';
 import {
   customerFields,
+  instructionsField,
   type Customer,
-  type CustomerField,
+  type FormField,
 } from '~/features/checkout/orders/order';
 import { locales } from '~/i18n/locales';
 import { contentLimits } from '~/site/content-limits';
 import { paymentMethods } from '~/site/payment-methods';
 
-/** Code units. The order as a whole must fit into a session's metadata (order-metadata.ts). */
-const MAX_LENGTHS: Record<CustomerField | 'instructions', number> = {
-  firstName: 100,
-  lastName: 100,
-  email: 254,
-  phone: 40,
-  address: 500,
-  city: 100,
-  postalCode: 20,
-  instructions: 1000,
-};
-
 /** The number of line items that a payment page of Stripe can have. */
 const MAX_LINES = 100;
 
-// Control characters are never typed. A line break could start a header in a mail about the order.
-const CONTROL = /(?!\n)\p{Cc}|[\u2028\u2029]/u;
+const messages: Record<Problem, string> = {
+  blank: 'is required',
+  email: 'is not valid',
+  phone: 'is not valid',
+  long: 'is too long',
+  control: 'has characters that are not allowed',
+};
 
-const text = (name: keyof typeof MAX_LENGTHS, multiline: boolean) =>
+const text = (field: FormField) =>
   z
     .string()
-    .transform((value) => value.toWellFormed().replaceAll('\r\n', '\n').trim())
-    .refine((value) => !CONTROL.test(value), 'must not contain control characters')
-    .refine((value) => multiline || !value.includes('\n'), 'must be a single line')
-    .refine(
-      ({ length }) => length <= MAX_LENGTHS[name],
-      `must have at most ${MAX_LENGTHS[name]} characters`,
-    );
+    .transform(submitted)
+    .superRefine((value, context) => {
+      const problem = field.required && value === '' ? 'blank' : problemOf(field, value);
+      if (problem) context.addIssue({ code: 'custom', message: messages[problem] });
+    });
 
 const customer = z.strictObject(
-  Object.fromEntries(
-    customerFields.map((field) => [
-      field.name,
-      text(field.name, field.type === 'multiline')
-        .refine((value) => !field.required || value !== '', 'is required')
-        .refine((value) => problemOf(field, value) === undefined, 'is not valid'),
-    ]),
-  ),
+  Object.fromEntries(customerFields.map((field) => [field.name, text(field)])),
 ) as unknown as z.ZodType<Customer>;
 
 /** HK$, whole. */
@@ -55,11 +41,11 @@ const amount = z.int().min(0);
 
 /** A `CheckoutRequest`, with trimmed texts. */
 const submissionSchema = z.strictObject({
-  id: z.string().regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal digits'),
+  id: z.string().refine(isOrderId, 'must be 32 hexadecimal digits'),
   locale: z.enum(locales),
   method: z.enum(paymentMethods),
   customer,
-  instructions: text('instructions', true),
+  instructions: text(instructionsField),
   lines: z
     .array(
       z.strictObject({
@@ -74,7 +60,7 @@ const submissionSchema = z.strictObject({
       (lines) => new Set(lines.map(({ id }) => id)).size === lines.length,
       'must not contain a product twice',
     ),
-  total: amount,
+  total: z.int().min(1),
 });
 export type Submission = z.infer<typeof submissionSchema>;
 

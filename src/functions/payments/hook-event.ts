@@ -21,7 +21,7 @@ export function stateAfter(event: Stripe.Event): Change | undefined {
     case 'checkout.session.async_payment_succeeded':
       return { session: event.data.object, state: 'paid' };
     case 'checkout.session.async_payment_failed':
-      return { session: event.data.object, state: 'cancelled' };
+      return { session: event.data.object, state: 'failed' };
     default:
       return undefined;
   }

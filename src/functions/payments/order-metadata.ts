@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { totalsWith } from '~/features/cart/totals';
+import { isOrderId } from '~/features/checkout/checkout-api';
 import { customerFields, type Customer } from '~/features/checkout/orders/order';
 import { locales } from '~/i18n/locales';
 import { parseJson } from '~/lib/json';
@@ -57,7 +59,7 @@ export function decodeOrder(metadata: Metadata | null): PricedOrder | undefined 
   const keys = Object.keys(others).filter((key) => CHUNK_KEY.test(key));
   const text = keys.sort().map((key) => others[key]);
   const { data } = contentSchema.safeParse(parseJson(text.join('')));
-  if (!data || !id || !/^[0-9a-f]{32}$/.test(id)) return undefined;
+  if (!data || !id || !isOrderId(id)) return undefined;
   const { locale, method, instructions, shipping } = data;
   const customer = Object.fromEntries(
     customerFields.map(({ name }, index) => [name, data.customer[index]]),
@@ -65,8 +67,6 @@ export function decodeOrder(metadata: Metadata | null): PricedOrder | undefined 
   const lines = data.lines.map(([id, name, price, quantity]) => {
     return { id, name, price, quantity, subtotal: price * quantity };
   });
-  const itemCount = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const subtotal = lines.reduce((sum, line) => sum + line.subtotal, 0);
-  const totals = { itemCount, subtotal, shipping, total: subtotal + shipping };
+  const totals = totalsWith(lines, shipping);
   return { id, locale, method, customer, instructions, lines, totals };
 }

@@ -62,12 +62,9 @@ export function sessionParams(
     metadata: { ...metadata },
     payment_intent_data: { metadata: { order: id } },
     success_url: confirmationUrl(site, locale, '{CHECKOUT_SESSION_ID}'),
-    cancel_url: `${site}${pathPrefix(locale)}/checkout?payment=cancelled`,
+    cancel_url: `${site}${pathPrefix(locale)}/checkout?payment=open`,
   };
 }
-
-/** A session id, which becomes part of a path. */
-export const isSessionId = (text: string): boolean => /^cs_[A-Za-z0-9_]{1,250}$/.test(text);
 
 /** Failed payments of a method that takes days to confirm. */
 const FAILED = new Set<string>(['canceled', 'requires_payment_method']);
@@ -75,9 +72,9 @@ const FAILED = new Set<string>(['canceled', 'requires_payment_method']);
 /** Needs an expanded `payment_intent` to tell a failed payment from a pending one. */
 function paymentState({ status, payment_status, payment_intent }: Session): PaymentState {
   if (payment_status !== 'unpaid') return 'paid';
-  if (status !== 'complete') return status === 'expired' ? 'expired' : 'open';
+  if (status !== 'complete') return status === 'expired' ? 'failed' : 'open';
   const hasFailed = typeof payment_intent === 'object' && FAILED.has(payment_intent?.status ?? '');
-  return hasFailed ? 'expired' : 'pending';
+  return hasFailed ? 'failed' : 'pending';
 }
 
 /** The number of letters at the end of a reference: one in 887 million, of the orders of a day. */

@@ -32,11 +32,19 @@ export function stripeRefusal(error: unknown): Response {
   return unavailable();
 }
 
-/** Makes an open session expire. Does nothing if it was paid or has expired in the meantime. */
-export async function closeSession(stripe: Stripe, id: string): Promise<void> {
+// Up to three of these calls follow each other, so none is tried again: the browser asks anew.
+const ONCE = { maxNetworkRetries: 0, timeout: 2500 };
+const expand = ['payment_intent'];
+
+export const retrieveSession = (stripe: Stripe, id: string) =>
+  stripe.checkout.sessions.retrieve(id, { expand }, ONCE);
+
+/** Makes an open session expire, unless it was paid or has expired in the meantime. */
+export async function closedSession(stripe: Stripe, id: string): Promise<Stripe.Checkout.Session> {
   try {
-    await stripe.checkout.sessions.expire(id);
+    return await stripe.checkout.sessions.expire(id, { expand }, ONCE);
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    return retrieveSession(stripe, id);
   }
 }

@@ -42,7 +42,11 @@ export interface StoredOrder {
   payment: string;
   total: number;
   note: string | null;
+  method: string;
+  session: string | null;
   firstName: string;
+  address: string;
+  instructions: string | null;
   lines: { id: string; quantity: number }[];
 }
 

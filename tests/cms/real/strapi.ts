@@ -19,6 +19,8 @@ export interface Strapi extends Removable {
   ordersToken: string;
   /** The value of CMS_DATA. */
   data: string;
+  /** Everything that it has printed. */
+  log: () => string;
   /** Kills the process with SIGKILL. */
   kill: () => Promise<void>;
   /** Restarts it after {@link kill}, with the same data and address. */
@@ -73,6 +75,7 @@ export async function startStrapi({
     editor: await logIn(url, 'editor@overtone.example', password),
     secret: secrets['CMS_WEBHOOK_SECRET'] ?? '',
     ordersToken: secrets['ORDERS_TOKEN'] ?? '',
+    log: () => child.log(),
     kill: () => child.stop('SIGKILL'),
     async startAgain() {
       child = await run();

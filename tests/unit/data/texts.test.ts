@@ -20,8 +20,14 @@ const lists = (): Lists =>
 const sections = () =>
   products.flatMap(({ id, story = [] }) => story.map((section) => ({ id, ...section })));
 
-/** Every text in a language, with the product's id. */
+/** Every text in a language, also of the sheet, with the product's id. */
 const textsIn = (locale: 'zh' | 'en') => [
+  ...products.map(({ id, description }) => ({ id, text: description[locale] })),
+  ...products.flatMap(({ id, attributes = {} }) =>
+    Object.values(attributes).flatMap((value) =>
+      typeof value === 'object' && 'zh' in value ? [{ id, text: value[locale] }] : [],
+    ),
+  ),
   ...lists().flatMap((list) => list[locale].map((text) => ({ id: list.id, text }))),
   ...sections().flatMap(({ id, heading, text }) => [
     { id, text: heading[locale] },
@@ -82,6 +88,17 @@ describe('long descriptions', () => {
       expect(all.filter((each, index) => all.indexOf(each) < index)).toEqual([]);
     }
   });
+
+  it('begin and end differently in Chinese', () => {
+    const chinese = [
+      ...products.map(({ description }) => description.zh),
+      ...sections().map(({ text }) => text.zh),
+    ];
+    for (const edge of [/^.{6}/su, /.{7}$/su]) {
+      const all = chinese.map((text) => edge.exec(text)?.[0] ?? text);
+      expect(all.filter((each, index) => all.indexOf(each) < index)).toEqual([]);
+    }
+  });
 });
 
 describe('the texts', () => {
@@ -90,10 +107,9 @@ describe('the texts', () => {
     expect(complaints('zh', (text) => foreignWordsIn(text).join(', '))).toEqual([]);
   });
 
-  it('have full-width punctuation', () => {
-    expect(complaints('zh', (text) => /\p{Script=Han}[,;:!?()]|[!！"']/u.exec(text)?.[0])).toEqual(
-      [],
-    );
+  it('have full-width punctuation and no space between Chinese and Latin', () => {
+    const wrong = /\p{Script=Han}[,;:!?()]|[!！"']|\p{Script=Han} \w|\w \p{Script=Han}/u;
+    expect(complaints('zh', (text) => wrong.exec(text)?.[0])).toEqual([]);
   });
 
   it('have no Chinese in English', () => {
@@ -103,7 +119,10 @@ describe('the texts', () => {
   });
 
   it('promise no scarcity and quote no price', () => {
-    const wrong = /few (?:remain|arrive)|last (?:ones?|pieces)|HK\$|\$\d/iu;
-    expect(complaints('en', (text) => wrong.exec(text)?.[0])).toEqual([]);
+    const english =
+      /few (?:remain|arrive|reach)|only a (?:few|handful)|last (?:ones?|pieces)|HK\$|\$\d/iu;
+    expect(complaints('en', (text) => english.exec(text)?.[0])).toEqual([]);
+    const chinese = /存量|到貨|到港數量|只餘|HK\$|港元|\d元/u;
+    expect(complaints('zh', (text) => chinese.exec(text)?.[0])).toEqual([]);
   });
 });

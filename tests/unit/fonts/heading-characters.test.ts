@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import zh from '~/i18n/dictionaries/zh/online.json';
 import { charactersOf, headingCharacters } from '../../../scripts/fonts/heading-characters';
 
-const { open, expired, unreachable, unknown } = zh.return;
-const titles = [open, expired, unreachable, unknown].flatMap(({ title }) => charactersOf(title));
+const { open, failed, unreachable, unknown } = zh.return;
+const titles = [open, failed, unreachable, unknown].flatMap(({ title }) => charactersOf(title));
 
 it('has the characters of the headings after a payment where payments are real', () => {
   const characters = charactersOf(headingCharacters('service', 'stripe'));

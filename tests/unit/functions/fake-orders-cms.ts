@@ -1,42 +1,47 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
-  afterPayment,
-  isSameOrder,
+  changesOf,
+  numbered,
+  stateFor,
   type Content,
+  type Order,
   type Payment,
-  type State,
 } from '../../../scripts/cms/src/orders/order-rules.js';
-
-interface StoredOrder extends Content {
-  reference: string;
-  placedAt: string;
-  locale: string;
-  payment: Payment;
-  state: State;
-}
-
-type Message = Omit<StoredOrder, 'payment' | 'state'> & { state: Payment };
 
 /**
  * The API for orders of the CMS that comes with the shop, in memory and with the same rules;
  * tests/cms/real/orders.test.ts is about the real one.
  */
 export async function startFakeOrdersCms(token: string) {
-  const orders = new Map<string, StoredOrder>();
+  const orders = new Map<string, Order>();
   const stock: Record<string, number> = {};
   const state = {
     /** `lost`: the order is written, but the response never arrives. */
     fault: undefined as 'down' | 'lost' | undefined,
+    /** ms until an order is answered, which is written at once. */
+    delay: 0,
   };
 
-  function record(id: string, { state: payment, ...message }: Message) {
+  function freeReference(reference: string, id: string): string {
+    for (let number = 1; ; number += 1) {
+      const free = numbered(reference, number);
+      const isTaken = [...orders].some(
+        ([other, order]) => other !== id && order.reference === free,
+      );
+      if (!isTaken) return free;
+    }
+  }
+
+  function record(id: string, { state: payment, ...content }: Content & { state: Payment }) {
     const before = orders.get(id);
-    if (before && !isSameOrder(before, message)) return { status: 409, body: {} };
-    const order: StoredOrder = before
-      ? { ...before, ...afterPayment(before, payment) }
-      : { ...message, payment, state: payment };
+    const message = { ...content, payment };
+    const change = before ? changesOf(before, message) : { ...message, state: stateFor(payment) };
+    if (!change) return { status: 409, body: {} };
+    const order = { ...before, ...change } as Order;
+    order.reference = freeReference(order.reference, id);
     orders.set(id, order);
     const { reference, placedAt } = order;
     return { status: before ? 200 : 201, body: { data: { reference, placedAt } } };
@@ -47,12 +52,14 @@ export async function startFakeOrdersCms(token: string) {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const id = pathname.split('/').at(-1) ?? '';
     const isAllowed = request.headers.authorization === `Bearer ${token}`;
+    const isOrder = request.method === 'PUT';
     const { status, body } = !isAllowed
       ? { status: 401, body: {} }
-      : request.method === 'PUT'
-        ? record(id, (await json(request)) as Message)
+      : isOrder
+        ? record(id, (await json(request)) as Parameters<typeof record>[1])
         : { status: 200, body: { data: stock } };
     if (state.fault === 'lost') return void request.socket.destroy();
+    if (isOrder) await pause(state.delay, undefined, { ref: false });
     response.writeHead(status).end(JSON.stringify(body));
   }
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { packPriceList } from '~/features/products/price-list/price-list';
+import { packPriceList, type PackedPriceList } from '~/features/products/price-list/price-list';
 import type { ProductSummary } from '~/features/products/product-summary';
 
 interface Sold {
@@ -10,16 +10,20 @@ interface Sold {
 }
 
 const summary = (id: string, { name, price, inStock }: Sold): ProductSummary => ({
-  ...{ id, name, price, inStock },
+  id,
+  name,
+  price,
+  inStock,
   brand: 'Fender',
   category: 'guitars',
   badges: [],
   picture: { src: '/placeholder.svg' },
+  published: 1_790_000_000,
 });
 
 /** A deployed site that consists of its price lists. */
 export async function startFakeSite(products: Map<string, Sold>) {
-  const state = { isDown: false, delay: 0 };
+  const state = { isDown: false, delay: 0, damage: (list: PackedPriceList): unknown => list };
   const bodyAt = (path: string): unknown => {
     if (path === '/price-lists.json') return { zh: '/data/zh.json', en: '/data/en.json' };
     const locale = /^\/data\/(zh|en)\.json$/.exec(path)?.[1];
@@ -27,7 +31,7 @@ export async function startFakeSite(products: Map<string, Sold>) {
     const items = [...products].map(([id, product]) =>
       summary(id, { ...product, name: `${product.name} ${locale}` }),
     );
-    return packPriceList(items);
+    return state.damage(packPriceList(items));
   };
   const server = createServer((request, response) => {
     const body = state.isDown ? undefined : bodyAt(request.url ?? '');

@@ -1,5 +1,10 @@
 import type { CheckoutRequest } from '~/features/checkout/checkout-api';
+import { refusalOf } from '~/features/checkout/payment/checkout-answers';
+import checkout from '~/i18n/dictionaries/en/checkout.json';
+import online from '~/i18n/dictionaries/en/online.json';
+import { fill } from '~/i18n/fill';
 import { markdownTable } from '../../../scripts/bench/markdown-table';
+import type { Order } from '../../../scripts/cms/src/orders/order-rules.js';
 import { ORDER_ID, request, sessionAt, type Answered, type Lab } from './lab';
 
 /** What must be true after something went wrong. */
@@ -7,6 +12,8 @@ export interface FaultRow {
   situation: string;
   /** Makes it happen. Returns what was answered, in the order in which it was. */
   run: (lab: Lab) => Promise<string>;
+  /** What else of the order the row is about. */
+  holds?: (order: Order) => string;
   expected: Outcome;
 }
 
@@ -14,7 +21,7 @@ export interface Outcome {
   answers: string;
   /** HK$ that the shopper was charged, for all sessions. */
   charged: number;
-  /** The state of the order in the CMS. */
+  /** The order in the CMS: method and state. */
   order: string;
   /** The cart, which the confirmation page empties when the payment is paid or pending. */
   cart: 'whole' | 'emptied';
@@ -45,7 +52,7 @@ async function inTurn(...steps: (() => Promise<Answered | number>)[]): Promise<s
 }
 
 const nothing = { charged: 0, order: 'none', cart: 'whole' } as const;
-const paidOnce = { charged: TOTAL, order: 'paid', cart: 'emptied' } as const;
+const paidOnce = { charged: TOTAL, order: 'card paid', cart: 'emptied' } as const;
 
 export const faultRows: readonly FaultRow[] = [
   {
@@ -223,7 +230,7 @@ export const faultRows: readonly FaultRow[] = [
     expected: {
       ...paidOnce,
       charged: 12_000,
-      answers: '409 used, 200 expired, hook 200, 200 paid',
+      answers: '409 used, 200 failed, hook 200, 200 paid',
     },
   },
   {
@@ -316,7 +323,12 @@ export const faultRows: readonly FaultRow[] = [
         () => lab.look(session),
       );
     },
-    expected: { answers: 'hook 200, 200 pending', charged: 0, order: 'pending', cart: 'emptied' },
+    expected: {
+      answers: 'hook 200, 200 pending',
+      charged: 0,
+      order: 'card pending',
+      cart: 'emptied',
+    },
   },
   {
     situation: 'such a payment succeeds; the webhooks come in the wrong order',
@@ -345,9 +357,9 @@ export const faultRows: readonly FaultRow[] = [
       );
     },
     expected: {
-      answers: 'hook 200, hook 200, 200 expired',
+      answers: 'hook 200, hook 200, 200 failed',
       charged: 0,
-      order: 'cancelled',
+      order: 'card cancelled',
       cart: 'whole',
     },
   },
@@ -361,7 +373,7 @@ export const faultRows: readonly FaultRow[] = [
         () => lab.look(session),
       );
     },
-    expected: { ...nothing, answers: 'hook 200, 200 expired' },
+    expected: { ...nothing, answers: 'hook 200, 200 failed' },
   },
   {
     situation:
@@ -390,7 +402,7 @@ export const faultRows: readonly FaultRow[] = [
         () => lab.look(session),
       );
     },
-    expected: { ...nothing, answers: 'hook 400, hook 400, hook 400, 200 expired' },
+    expected: { ...nothing, answers: 'hook 400, hook 400, hook 400, 200 failed' },
   },
   {
     situation: 'a webhook is about a session that this shop has not created',
@@ -462,15 +474,117 @@ export const faultRows: readonly FaultRow[] = [
       if (references.size !== 1) throw new Error('There are several references');
       return inTurn(...[...both, third].map((answer) => () => Promise.resolve(answer)));
     },
-    expected: { answers: '201, 201, 201', charged: 0, order: 'pending', cart: 'emptied' },
+    expected: { answers: '201, 201, 201', charged: 0, order: 'bank pending', cart: 'emptied' },
   },
   {
     situation: 'the CMS is down when an order by bank transfer is submitted',
-    run(lab) {
-      lab.cms.state.fault = 'down';
+    async run(lab) {
+      await lab.cms.stop();
       return inTurn(() => lab.submitTransfer());
     },
     expected: { ...nothing, answers: '503 unavailable' },
+  },
+  {
+    situation: 'the CMS writes an order by bank transfer, but answers after 6 s; it is sent again',
+    async run(lab) {
+      lab.cms.state.delay = 7000;
+      const first = await lab.submitTransfer();
+      lab.cms.state.delay = 0;
+      return inTurn(
+        () => Promise.resolve(first),
+        () => lab.submitTransfer(),
+      );
+    },
+    expected: {
+      answers: '503 unsure, 201',
+      charged: 0,
+      order: 'bank pending',
+      cart: 'emptied',
+    },
+  },
+  {
+    situation: 'the CMS writes an order by bank transfer, but never answers',
+    async run(lab) {
+      lab.cms.state.fault = 'lost';
+      return inTurn(() => lab.submitTransfer());
+    },
+    expected: { answers: '503 unsure', charged: 0, order: 'bank pending', cart: 'whole' },
+  },
+  {
+    situation: 'such an order is sent again with another address',
+    async run(lab) {
+      lab.cms.state.fault = 'lost';
+      const first = await lab.submitTransfer();
+      lab.cms.state.fault = undefined;
+      const customer = { ...request.customer, address: 'Nathan Road 2' };
+      return inTurn(
+        () => Promise.resolve(first),
+        () => lab.submitTransfer({ customer }),
+      );
+    },
+    holds: ({ address }) => address,
+    expected: {
+      answers: '503 unsure, 201',
+      charged: 0,
+      order: 'bank pending, Nathan Road 2',
+      cart: 'emptied',
+    },
+  },
+  {
+    situation: 'such an order is paid by card under the same id',
+    async run(lab) {
+      lab.cms.state.fault = 'lost';
+      const first = await lab.submitTransfer();
+      lab.cms.state.fault = undefined;
+      const session = await opened(lab);
+      const event = lab.stripe.pay(session);
+      return inTurn(
+        () => Promise.resolve(first),
+        () => lab.hook(event),
+        () => lab.look(session),
+      );
+    },
+    expected: { ...paidOnce, answers: '503 unsure, hook 200, 200 paid' },
+  },
+  {
+    situation: 'an order is paid in two sessions under one id',
+    async run(lab) {
+      const session = await opened(lab);
+      const event = lab.stripe.pay(session);
+      const again = { body: event.body.replaceAll(session, 'cs_test_second') };
+      return inTurn(
+        () => lab.hook(event),
+        () => lab.hook(again),
+        () => lab.hook(again),
+        () => lab.look(session),
+      );
+    },
+    holds: ({ note }) => `“${note?.replaceAll(/cs_\w+/g, 'cs_…') ?? ''}”`,
+    expected: {
+      ...paidOnce,
+      answers: 'hook 200, hook 200, hook 200, 200 paid',
+      order: 'card paid, “Paid again by card: HK$24000, cs_…. Refund what is not owed.”',
+    },
+  },
+  {
+    situation: 'two orders of a day have the same reference',
+    async run(lab) {
+      const id = `${ORDER_ID.slice(0, 16)}${'f'.repeat(16)}`;
+      const first = await lab.submitTransfer({ id });
+      const session = await opened(lab);
+      const event = lab.stripe.pay(session);
+      return inTurn(
+        () => Promise.resolve(first),
+        () => lab.hook(event),
+        () => lab.look(session),
+      );
+    },
+    holds: ({ reference }) => reference.replace(/^OT-\d+-\w{6}/, 'OT-…'),
+    expected: {
+      ...paidOnce,
+      answers: '201, hook 200, 200 paid',
+      order: 'bank pending, OT-… and card paid, OT-…-2',
+    },
   },
   {
     situation: 'a price changed before an order by bank transfer',
@@ -485,26 +599,56 @@ export const faultRows: readonly FaultRow[] = [
 /** Whether the last answer makes the browser empty the cart. */
 const isEmptied = (answers: string): boolean => /(201|paid|pending)( *, hook \d+)*$/.test(answers);
 
+/** What the browser shows for an answer such as `200 paid`, in English. */
+function textOf(answer: string): string {
+  const [status = '', word = ''] = answer.split(' ');
+  const { payment, refused, return: back, changed, unsure } = online;
+  if (status === '201') return checkout.submitted.title;
+  if (answer === '200') return online.redirecting;
+  if (word === 'paid' || word === 'pending') return payment[word].text;
+  if (word === 'open' || word === 'failed' || word === 'unknown') return back[word].title;
+  const { refusal } = refusalOf({
+    status: Number(status),
+    body: { error: word, lines: [], total: 1 },
+  });
+  if (refusal.reason === 'changed') return changed.title;
+  return refusal.reason === 'unsure' ? unsure.title : refused[refusal.reason];
+}
+
 /** What is true after a row has run. */
-export async function outcomeOf(lab: Lab, { run }: FaultRow): Promise<Outcome> {
+export async function outcomeOf(
+  lab: Lab,
+  { run, holds }: Pick<FaultRow, 'run' | 'holds'>,
+): Promise<Outcome> {
   const answers = await run(lab);
   const { orders } = lab.cms;
   const ids = [ORDER_ID, OTHER_ID];
+  const held = Array.from(orders.values(), (order) =>
+    [`${order.method} ${order.state}`, holds?.(order)].filter(Boolean).join(', '),
+  );
   return {
     answers,
     charged: ids.reduce((sum, id) => sum + lab.stripe.charged(id), 0) / 100,
-    order: [...orders.values()].map(({ state }) => state).join(' and ') || 'none',
+    order: held.join(' and ') || 'none',
     cart: isEmptied(answers) ? 'emptied' : 'whole',
   };
+}
+
+/** The first sentence of what the shopper reads after the last answer. */
+function readsOf(answers: string): string {
+  const last = answers.split(', ').findLast((answer) => !answer.startsWith('hook')) ?? '';
+  const text = fill(textOf(last), { provider: 'Stripe', address: 'checkout.stripe.com' });
+  return /^.*?[^.](?=\.( |$)|$)/.exec(text)?.[0] ?? text;
 }
 
 /** The table of docs/orders.md. */
 export const faultTable = (rows: readonly { situation: string; outcome: Outcome }[]): string =>
   markdownTable(
-    ['What goes wrong', 'Answers', 'Charged', 'Order', 'Cart'],
+    ['What goes wrong', 'Answers', 'The shopper reads', 'Charged', 'The CMS has', 'Cart'],
     rows.map(({ situation, outcome: { answers, charged, order, cart } }) => [
       situation,
       answers,
+      readsOf(answers),
       charged === 0 ? '–' : `HK$${charged.toLocaleString('en')}`,
       order,
       cart,

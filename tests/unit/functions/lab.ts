@@ -45,8 +45,9 @@ const answered = async (response: Response): Promise<Answered> => ({
   body: (await response.json()) as Answered['body'],
 });
 
-/** The address of the sender of each request, so that no test uses up the limit of another. */
+/** The address of the sender, so that no test uses up the limit of another. */
 let senders = 0;
+const nextSender = (): string => `192.0.2.${(senders += 1)}`;
 
 /** The functions with a site, a Stripe and a CMS on this machine. */
 export async function startLab() {
@@ -74,6 +75,12 @@ export async function startLab() {
       headers: { 'Content-Type': 'application/json', Origin: site.url, ...headers },
     });
 
+  const ip = nextSender();
+  const look = (session: string, method: 'GET' | 'DELETE', headers: Record<string, string>) =>
+    checkout(new Request(`${site.url}/api/checkout?session=${session}`, { method, headers }), {
+      ip,
+    });
+
   return {
     site,
     cms,
@@ -81,26 +88,22 @@ export async function startLab() {
     products,
     post,
     submit: async (changes: Partial<CheckoutRequest> = {}, headers = {}): Promise<Answered> =>
-      answered(await checkout(post('/api/checkout', { ...request, ...changes }, headers))),
+      answered(await checkout(post('/api/checkout', { ...request, ...changes }, headers), { ip })),
     submitTransfer: async (
       changes: Partial<CheckoutRequest> = {},
-      ip = `192.0.2.${(senders += 1)}`,
+      sender = ip,
+      headers: Record<string, string> = {},
     ): Promise<Answered> => {
       const body = { ...request, method: 'bank', ...changes };
-      return answered(await order(post('/api/order', body), { ip }));
+      return answered(await order(post('/api/order', body, headers), { ip: sender }));
     },
-    look: async (session: string): Promise<Answered> =>
-      answered(await checkout(new Request(`${site.url}/api/checkout?session=${session}`))),
+    look: async (
+      session: string,
+      headers = { 'Sec-Fetch-Site': 'same-origin' },
+    ): Promise<Answered> => answered(await look(session, 'GET', headers)),
     /** Closes the page of a session. */
     close: async (session: string, headers: Record<string, string> = {}): Promise<Answered> =>
-      answered(
-        await checkout(
-          new Request(`${site.url}/api/checkout?session=${session}`, {
-            method: 'DELETE',
-            headers: { Origin: site.url, ...headers },
-          }),
-        ),
-      ),
+      answered(await look(session, 'DELETE', { Origin: site.url, ...headers })),
     /** Delivers an event of Stripe, with a signature unless another is given. */
     hook: async (event: { body: string }, signature?: string): Promise<number> => {
       const { body, headers } = stripe.signed({ id: '', type: '', ...event });

@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWebhook } from '../../../scripts/server/webhook.ts';
 
 const SECRET = 'a secret of this shop';
@@ -108,6 +108,26 @@ describe('the status', () => {
     const { status, headers } = await send({ path: '/hooks/cms/status' });
     expect([status, headers.allow]).toEqual([405, 'GET']);
   });
+});
+
+it.each([
+  ['localhost', 200],
+  ['localhost:4321', 200],
+  ['127.0.0.1:4321', 200],
+  ['192.168.1.7', 200],
+  ['[::1]:4321', 200],
+  ['overtone.example', 200],
+  ['evil.example', 421],
+  ['localhost.evil.example', 421],
+])('the status answers the host "%s" with %i', async (host, expected) => {
+  vi.stubEnv('SITE_URL', 'https://overtone.example');
+  const { status, headers } = await send({
+    path: '/hooks/cms/status',
+    method: 'GET',
+    headers: { host },
+  });
+  expect(status).toBe(expected);
+  expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
 it.each(['/', '/hooks', '/hooks/cms/', '/hooks/cms/status/', '/en/hooks/cms'])(

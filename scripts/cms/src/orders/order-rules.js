@@ -1,44 +1,86 @@
 // @ts-check
 
 /**
- * @typedef {'pending' | 'cancelled' | 'paid'} Payment
- * @typedef {Payment | 'shipped' | 'completed'} State
+ * @typedef {'pending' | 'failed' | 'paid'} Payment
+ * @typedef {'pending' | 'paid' | 'shipped' | 'completed' | 'cancelled'} State
  * @typedef {{ id: string, quantity: number, price: number }} Line
- * @typedef {{ method: string, total: number, lines: readonly Line[], session?: string | null }} Content
+ * @typedef {{
+ *   reference: string, placedAt: string | Date, language: string,
+ *   firstName: string, lastName: string, email: string, phone: string,
+ *   address: string, city: string, postalCode?: string | null, instructions?: string | null,
+ *   method: string, lines: readonly Line[], total: number, session?: string | null,
+ * }} Content
+ * @typedef {Content & { payment: Payment, state: State, note?: string | null }} Order
  */
 
 /** What is known of a payment, in ascending order: events of a payment provider arrive in any order. */
-const PAYMENTS = /** @type {const} */ (['pending', 'cancelled', 'paid']);
+const PAYMENTS = /** @type {const} */ (['pending', 'failed', 'paid']);
+
+/** What a shopper may correct while an order is pending. */
+const CORRECTABLE = /** @type {const} */ ([
+  'language',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'address',
+  'city',
+  'postalCode',
+  'instructions',
+]);
+
+/** @param {Payment} payment @returns {State} */
+const stateFor = (payment) => (payment === 'failed' ? 'cancelled' : payment);
+
+/** @param {Content} content */
+const goodsOf = ({ method, total, lines }) =>
+  JSON.stringify([method, total, lines.map(({ id, quantity, price }) => [id, quantity, price])]);
+
+/** @param {Content} a @param {Content} b */
+const isSameSession = (a, b) => !a.session || !b.session || a.session === b.session;
 
 /**
- * An order after a message about its payment, or undefined if it does not change. What editors have set
- * stays, unless the message is news.
+ * What a message changes about the order with its id: the fields to write, none if it repeats what is known.
+ * Undefined if it is about another order, which has to take another id.
  *
- * @param {{ payment: Payment, state: State }} before
- * @param {Payment} payment
- * @returns {{ payment: Payment, state: State } | undefined}
+ * - Money that arrives is never turned away. It makes an unpaid order the one that was paid for; an order that
+ *   is paid already gets a note.
+ * - A pending order takes corrections of customer, instructions and language.
+ * - What editors have set stays, unless the message is news of the payment.
+ *
+ * @param {Order} before
+ * @param {Content & { payment: Payment }} message
+ * @returns {Partial<Order> | undefined}
  */
-function afterPayment({ payment: known, state }, payment) {
-  if (PAYMENTS.indexOf(payment) <= PAYMENTS.indexOf(known)) return undefined;
+function changesOf(before, { payment, ...content }) {
+  const { payment: known, state, note } = before;
+  const isPending = known === 'pending' && state === 'pending';
   const isSent = state === 'shipped' || state === 'completed';
-  return { payment, state: isSent ? state : payment };
+  const isSame = goodsOf(before) === goodsOf(content) && isSameSession(before, content);
+  const isNews = PAYMENTS.indexOf(payment) > PAYMENTS.indexOf(known);
+
+  if (!isSame && payment === 'paid' && (known === 'paid' || state === 'paid' || isSent)) {
+    const text = `Paid again by ${content.method}: HK$${content.total}, ${content.session}. Refund what is not owed.`;
+    return note?.includes(text) ? {} : { note: [note, text].filter(Boolean).join('\n') };
+  }
+  if (!isSame && (payment === 'paid' || (isPending && !before.session && content.session))) {
+    return { ...content, payment, state: stateFor(payment) };
+  }
+  if (!isSame) return undefined;
+  if (isNews) return { payment, state: isSent ? state : stateFor(payment) };
+  const corrected = CORRECTABLE.filter((field) => (before[field] ?? '') !== (content[field] ?? ''));
+  if (corrected.length === 0) return {};
+  return isPending
+    ? Object.fromEntries(corrected.map((field) => [field, content[field]]))
+    : undefined;
 }
 
-/** @param {readonly Line[]} lines */
-const keyOf = (lines) =>
-  JSON.stringify(lines.map(({ id, quantity, price }) => [id, quantity, price]));
-
 /**
- * Whether two messages are about one order: an id that is used for another cart, or paid in two sessions,
- * is not.
+ * The reference of an order of which there is one already: the shopper's, with a number that tells them apart.
  *
- * @param {Content} a
- * @param {Content} b
+ * @param {string} reference
+ * @param {number} number 1 for the first order
  */
-const isSameOrder = (a, b) =>
-  a.method === b.method &&
-  a.total === b.total &&
-  keyOf(a.lines) === keyOf(b.lines) &&
-  (!a.session || !b.session || a.session === b.session);
+const numbered = (reference, number) => (number === 1 ? reference : `${reference}-${number}`);
 
-module.exports = { PAYMENTS, afterPayment, isSameOrder };
+module.exports = { PAYMENTS, changesOf, numbered, stateFor };

@@ -22,12 +22,12 @@ function panelOf(settlement: Settlement, words: CheckoutWords): Panel {
   const { texts, online, seller } = words;
   const title = texts.orders.title;
   if (!online) return { title, text: '' };
-  const { asking, open, expired, unreachable, unknown, elsewhere } = online.return;
+  const { asking, open, failed, unreachable, unknown, elsewhere } = online.return;
   switch (settlement.type) {
     case 'open':
       return open;
-    case 'expired':
-      return expired;
+    case 'failed':
+      return failed;
     case 'unreachable':
       return unreachable;
     case 'unknown':
@@ -46,7 +46,7 @@ function panelOf(settlement: Settlement, words: CheckoutWords): Panel {
 /** The links below the panel, by what is known. */
 const links: Partial<Record<Settlement['type'], readonly ('checkout' | 'orders')[]>> = {
   open: ['checkout'],
-  expired: ['checkout'],
+  failed: ['checkout'],
   unknown: ['orders'],
   elsewhere: ['orders'],
 };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isSession } from '../payment/checkout-answers';
+import { isSessionId } from '../checkout-api';
 import { settleSession } from '../payment/payments';
 import type { Outcome } from '../payment/settle-payment';
 
@@ -26,7 +26,7 @@ export function useSettlement(session: string): [settlement: Settlement, ask: ()
 
   const ask = useCallback(async () => {
     try {
-      const outcome = isSession(session) ? await settleSession(session) : undefined;
+      const outcome = isSessionId(session) ? await settleSession(session) : undefined;
       setSettlement(outcome ?? { type: 'unknown' });
     } catch {
       failures.current += 1;

@@ -3,9 +3,10 @@ import type { PricedCart } from '~/features/cart/priced-cart';
 import type { PaymentMethod } from '~/site/payment-methods';
 import { CustomerFields } from './CustomerFields';
 import { loadDraft, saveDraft } from '../orders/draft-storage';
+import { FormInput } from './FormInput';
 import { OrderSummary } from './OrderSummary';
 import { methodForms } from './method-forms';
-import type { Draft } from '../orders/order';
+import { instructionsField, type Draft } from '../orders/order';
 import { PaymentMethods } from './PaymentMethods';
 import type { CheckoutWords } from '../checkout-words';
 
@@ -13,13 +14,15 @@ interface Props {
   cart: PricedCart;
   words: CheckoutWords;
   processing: boolean;
+  /** Shown beside the button while the order is processed, in place of the method's own text. */
+  status?: string | undefined;
   /** Shown above the submit button. */
   notice: ReactNode;
   onSubmit: (draft: Draft, method: PaymentMethod) => void;
 }
 
 /** Customer details, payment method, special instructions and the order summary. */
-export function CheckoutForm({ cart, words, processing, notice, onSubmit }: Props) {
+export function CheckoutForm({ cart, words, processing, status, notice, onSubmit }: Props) {
   const { texts, methods, paths } = words;
   const [draft, setDraft] = useState(loadDraft);
   const method = methods.find((each) => each === draft.method) ?? methods[0] ?? 'card';
@@ -47,7 +50,8 @@ export function CheckoutForm({ cart, words, processing, notice, onSubmit }: Prop
         <div className="space-y-12">
           <CustomerFields draft={draft} texts={texts} onChange={change} />
           <PaymentMethods
-            {...{ words, method }}
+            words={words}
+            method={method}
             onChoose={(each) => {
               change('method', each);
             }}
@@ -56,25 +60,18 @@ export function CheckoutForm({ cart, words, processing, notice, onSubmit }: Prop
             <h2 id="instructions-title" className="text-2xl">
               {texts.instructions.title}
             </h2>
-            <p className="mt-4">
-              <label htmlFor="instructions" className="mb-1 block">
-                {texts.instructions.label}{' '}
-                <span className="text-sm text-soft">{texts.customer.optional}</span>
-              </label>
-              <textarea
-                id="instructions"
-                rows={4}
-                className="field"
-                aria-describedby="instructions-hint"
-                value={draft.instructions}
-                onChange={({ target }) => {
-                  change('instructions', target.value);
-                }}
-              />
-              <span id="instructions-hint" className="mt-1 block text-sm text-soft">
-                {texts.instructions.hint}
-              </span>
-            </p>
+            <FormInput
+              field={instructionsField}
+              className="mt-4"
+              label={texts.instructions.label}
+              hint={texts.instructions.hint}
+              rows={4}
+              value={draft.instructions}
+              texts={texts.customer}
+              onChange={(value) => {
+                change('instructions', value);
+              }}
+            />
           </section>
         </div>
         <OrderSummary cart={cart} texts={texts}>
@@ -83,9 +80,9 @@ export function CheckoutForm({ cart, words, processing, notice, onSubmit }: Prop
             {processing ? texts.processing : submit(words)}
           </button>
           <div role="status">
-            {processing && processingText && (
+            {processing && (status ?? processingText) && (
               <p className="mt-3 border-s-4 border-ink bg-raised p-4 text-sm">
-                {processingText(words)}
+                {status ?? processingText?.(words)}
               </p>
             )}
           </div>

@@ -24,6 +24,7 @@ import * as orders from '../orders/orders-store';
 import { leaveNote, type PlacementNote } from '../orders/placement-note';
 import { placeOrder, type Placement } from '../orders/place-order';
 import { ReturnNotice } from './ReturnNotice';
+import { Unsure } from './Unsure';
 import { shopGateway } from '../payment/shop-gateway';
 import { useEarlierPayments } from './use-earlier-payments';
 import { useOrderId } from './use-order-id';
@@ -44,6 +45,8 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
   // What the shop has said about prices and stock, which is newer than the page's price list.
   const [corrections, setCorrections] = useState<readonly ChangedLine[]>([]);
   const [conflict, setConflict] = useState<Conflict>();
+  // An order by bank transfer is not answered: being asked about, or given up.
+  const [unsure, setUnsure] = useState<'asking' | 'unknown'>();
   const result = usePricedCart(priceListUrl, shipping, corrections);
   // The cart as it was submitted: changes in another tab do not change an order in progress.
   const [processed, setProcessed] = useState<PricedCart>();
@@ -59,6 +62,7 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
   const release = useCallback(() => {
     clearTimeout(leaving.current);
     busy.current = false;
+    setUnsure(undefined);
     setProcessed(undefined);
   }, []);
 
@@ -88,6 +92,10 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
       setConflict({ changes, total });
       return;
     }
+    if (refusal?.reason === 'unsure') {
+      setUnsure('unknown');
+      return;
+    }
     const text = refusal && online?.refused[refusal.reason];
     toasts.show({
       title: texts.failed.title,
@@ -107,6 +115,9 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
         store: { find: orders.find, add: orders.add },
         locale,
         paymentAddress: address,
+        onUnsure: () => {
+          setUnsure('asking');
+        },
       });
     try {
       return await placeAs(orderId);
@@ -123,6 +134,7 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
     busy.current = true;
     setProcessed(cart);
     setConflict(undefined);
+    setUnsure(undefined);
     try {
       const placement = await place(cart, draft, method);
       if (placement.type === 'redirect') {
@@ -190,7 +202,8 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
           cart={cart}
           words={words}
           processing={processed !== undefined}
-          notice={changed(cart)}
+          status={unsure === 'asking' ? online?.unsure.asking : undefined}
+          notice={unsure === 'unknown' ? <Unsure words={words} /> : changed(cart)}
           onSubmit={(draft, method) => void submit(cart, draft, method)}
         />
       )

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import type { CheckoutWords } from '../checkout-words';
-import { CustomerInput } from './CustomerInput';
 import { customerFields, type CustomerField, type Draft } from '../orders/order';
+import { FormInput } from './FormInput';
 
 interface Props {
   draft: Draft;
@@ -9,37 +8,43 @@ interface Props {
   onChange: (field: CustomerField, value: string) => void;
 }
 
-/**
- * The customer's details, checked by the browser's own validation (requirements §5) and by the rules in
- * `customer-problems.ts`. The messages are below the fields, in the language of the page.
- */
-export function CustomerFields({ draft, texts, onChange }: Props) {
-  const [errors, setErrors] = useState<Partial<Record<CustomerField, string>>>({});
+/** Fields that take half the width on a large screen. */
+const narrow: readonly CustomerField[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'city',
+  'postalCode',
+];
 
+/** The customer's details. */
+export function CustomerFields({ draft, texts: { customer }, onChange }: Props) {
   return (
     <section aria-labelledby="customer-title" className="border-t border-ink pt-5">
       <h2 id="customer-title" className="text-2xl">
-        {texts.customer.title}
+        {customer.title}
       </h2>
-      <p className="mt-1 text-sm text-soft">{texts.customer.required}</p>
+      <p className="mt-1 text-sm text-soft">{customer.required}</p>
       <div className="mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-2">
-        {customerFields.map((field) => (
-          <CustomerInput
-            key={field.name}
-            field={field}
-            value={draft[field.name]}
-            error={errors[field.name]}
-            texts={texts}
-            onChange={(value) => {
-              onChange(field.name, value);
-            }}
-            onError={(message) => {
-              setErrors(({ [field.name]: _, ...others }) =>
-                message === undefined ? others : { ...others, [field.name]: message },
-              );
-            }}
-          />
-        ))}
+        {customerFields.map((field) => {
+          const { name } = field;
+          return (
+            <FormInput
+              key={name}
+              field={field}
+              className={narrow.includes(name) ? '' : 'sm:col-span-2'}
+              label={customer[name]}
+              hint={name === 'city' || name === 'postalCode' ? customer.hints[name] : undefined}
+              rows={2}
+              value={draft[name]}
+              texts={customer}
+              onChange={(value) => {
+                onChange(name, value);
+              }}
+            />
+          );
+        })}
       </div>
     </section>
   );

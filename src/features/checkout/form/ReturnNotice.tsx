@@ -5,24 +5,24 @@ import type { CheckoutWords } from '../checkout-words';
 
 /** Tells shoppers who come back from the payment page without paying that nothing has happened. */
 export function ReturnNotice({ words: { online, provider } }: { words: CheckoutWords }) {
-  const [isCancelled] = useState(
+  const [isUnpaid] = useState(
     () =>
       typeof location === 'object' &&
-      new URLSearchParams(location.search).get('payment') === 'cancelled',
+      new URLSearchParams(location.search).get('payment') === 'open',
   );
   const hydrated = useHydrated();
 
   // A reload, a bookmark or the language toggle must not say so again.
   useEffect(() => {
-    if (isCancelled) history.replaceState(history.state, '', location.pathname);
-  }, [isCancelled]);
+    if (isUnpaid) history.replaceState(history.state, '', location.pathname);
+  }, [isUnpaid]);
 
   return (
     <div role="status">
-      {hydrated && isCancelled && online && (
+      {hydrated && isUnpaid && online && (
         <div className="mb-10 border-s-4 border-ink bg-raised p-4">
-          <p className="font-semibold">{online.cancelled.title}</p>
-          <p className="mt-1 max-w-xl">{fill(online.cancelled.text, { provider })}</p>
+          <p className="font-semibold">{online.unpaid.title}</p>
+          <p className="mt-1 max-w-xl">{fill(online.unpaid.text, { provider })}</p>
         </div>
       )}
     </div>

@@ -1,7 +1,7 @@
-import type { CustomerField } from '../orders/order';
+import type { FormField } from '../orders/order';
 
 /** What the browser's own validation accepts but an order cannot be delivered with. */
-export type Problem = 'blank' | 'email' | 'phone';
+export type Problem = 'blank' | 'email' | 'phone' | 'long' | 'control';
 
 /** A domain with a dot: browsers accept `a@b`, because such hosts exist inside companies. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
@@ -10,21 +10,31 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const PHONE = /^\+?[\d\s()-]+$/;
 const DIGITS = { min: 8, max: 15 };
 
+// Never typed, but perhaps pasted. A line break could start a header in a mail about the order, and a
+// bidirectional override (U+202E) lets a name or an address read as another.
+const CONTROL = /[^\P{Cc}\n]|[\u2028-\u202e\u2066-\u2069]/u;
+
 function isPhone(text: string): boolean {
   const digits = text.replaceAll(/\D/g, '').length;
   return PHONE.test(text) && digits >= DIGITS.min && digits <= DIGITS.max;
 }
 
+/** A value as it is submitted. */
+export const submitted = (value: string): string =>
+  value.toWellFormed().replaceAll('\r\n', '\n').trim();
+
 /**
  * The problem with a value that is not empty; an empty one is the matter of the browser's `required`
- * check (spec §5).
+ * check (requirements §5). Browser and functions ask this.
  */
 export function problemOf(
-  { name, required }: { name: CustomerField; required: boolean },
+  { name, type, required, max }: Pick<FormField, 'name' | 'type' | 'required' | 'max'>,
   value: string,
 ): Problem | undefined {
-  const text = value.trim();
+  const text = submitted(value);
   if (text === '') return required && value !== '' ? 'blank' : undefined;
+  if (text.length > max) return 'long';
+  if (CONTROL.test(text) || (type !== 'multiline' && text.includes('\n'))) return 'control';
   if (name === 'email' && !EMAIL.test(text)) return 'email';
   if (name === 'phone' && !isPhone(text)) return 'phone';
   return undefined;

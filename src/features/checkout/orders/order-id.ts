@@ -21,6 +21,11 @@ export function openOrderId(): string {
   return id;
 }
 
+// Of the order that was last handed to the shop to be paid by bank transfer.
+const SENT_KEY = 'overtone:order-sent';
+export const markSent = (id: string): void => void deviceStorage.write(SENT_KEY, id);
+export const wasSent = (id: string): boolean => deviceStorage.read(SENT_KEY) === id;
+
 /** Makes the next call of {@link openOrderId} create an id, unless another tab's has already. */
 export function closeOrderId(id: string): void {
   if (deviceStorage.read(KEY) === id) deviceStorage.remove(KEY);

@@ -2,17 +2,36 @@ import type { PricedCart } from '~/features/cart/priced-cart';
 import type { Totals } from '~/features/cart/totals';
 import type { PaymentMethod } from '~/site/payment-methods';
 
-/** The fields of the checkout form in order, with their attributes for autofill (spec §3, §5). */
+/**
+ * The fields of the checkout form in order, with their attributes for autofill (requirements §3, §5). `max` is in
+ * code units; the order as a whole must fit into the metadata of a session of Stripe.
+ */
 export const customerFields = [
-  { name: 'firstName', type: 'text', autoComplete: 'given-name', required: true },
-  { name: 'lastName', type: 'text', autoComplete: 'family-name', required: true },
-  { name: 'email', type: 'email', autoComplete: 'email', inputMode: 'email', required: true },
-  { name: 'phone', type: 'tel', autoComplete: 'tel', inputMode: 'tel', required: true },
+  { name: 'firstName', type: 'text', autoComplete: 'given-name', required: true, max: 100 },
+  { name: 'lastName', type: 'text', autoComplete: 'family-name', required: true, max: 100 },
+  {
+    name: 'email',
+    type: 'email',
+    autoComplete: 'email',
+    inputMode: 'email',
+    required: true,
+    max: 254,
+  },
+  { name: 'phone', type: 'tel', autoComplete: 'tel', inputMode: 'tel', required: true, max: 40 },
   // `street-address` is for controls with several lines only (HTML, "Autofill").
-  { name: 'address', type: 'multiline', autoComplete: 'street-address', required: true },
-  { name: 'city', type: 'text', autoComplete: 'address-level2', required: true },
-  { name: 'postalCode', type: 'text', autoComplete: 'postal-code', required: false },
+  { name: 'address', type: 'multiline', autoComplete: 'street-address', required: true, max: 500 },
+  { name: 'city', type: 'text', autoComplete: 'address-level2', required: true, max: 100 },
+  { name: 'postalCode', type: 'text', autoComplete: 'postal-code', required: false, max: 20 },
 ] as const;
+
+export const instructionsField = {
+  name: 'instructions',
+  type: 'multiline',
+  required: false,
+  max: 1000,
+} as const;
+
+export type FormField = (typeof customerFields)[number] | typeof instructionsField;
 
 export type CustomerField = (typeof customerFields)[number]['name'];
 export type Customer = Record<CustomerField, string>;

@@ -6,9 +6,12 @@ const TIMEOUT = 20_000;
 
 /**
  * Calls a function of the shop.
- * @throws RefusedError `offline`, `slow` or `unavailable`, the last also if the answer is not JSON
+ * @throws RefusedError `offline` if nothing was sent, else `slow` or `unavailable`, the latter also if the
+ *   answer is not JSON
  */
 export async function callApi(url: string, init: RequestInit = {}): Promise<Answer> {
+  const isOffline = () => (navigator as Partial<Navigator>).onLine === false;
+  if (isOffline()) throw new RefusedError({ reason: 'offline' });
   let answer: Answer | undefined;
   try {
     answer = await request(url, { ...init, cache: 'no-store', timeout: TIMEOUT });
@@ -18,6 +21,5 @@ export async function callApi(url: string, init: RequestInit = {}): Promise<Answ
     }
   }
   if (answer?.body !== undefined) return answer;
-  const isOffline = (navigator as Partial<Navigator>).onLine === false;
-  throw new RefusedError({ reason: isOffline ? 'offline' : 'unavailable' });
+  throw new RefusedError({ reason: 'unavailable' });
 }

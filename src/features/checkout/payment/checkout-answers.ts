@@ -1,6 +1,11 @@
 import type { Answer } from '~/lib/fetch-json';
 import { isObject } from '~/lib/json';
-import type { ChangedLine, CheckoutState, PaymentState } from '../checkout-api';
+import {
+  isSessionId,
+  type ChangedLine,
+  type CheckoutState,
+  type PaymentState,
+} from '../checkout-api';
 import { RefusedError, type Receipt, type Refusal } from './gateway';
 import { isAmount, isText, isTime } from '../orders/stored-orders';
 
@@ -40,11 +45,17 @@ const reasons: Partial<Record<number, 'declined' | 'invalid' | 'limited'>> = {
   429: 'limited',
 };
 
+/** Whether the shop itself does not know yet if it has written an order. */
+export const isUnsure = ({ status, body }: Answer): boolean =>
+  status === 503 && isObject(body) && body['error'] === 'unsure';
+
 /** The reason of an answer that is not a success. */
-export const refusalOf = ({ status, body }: Answer): RefusedError =>
-  new RefusedError(
-    status === 409 ? readConflict(body) : { reason: reasons[status] ?? 'unavailable' },
-  );
+export function refusalOf(answer: Answer): RefusedError {
+  const { status, body } = answer;
+  if (status === 409) return new RefusedError(readConflict(body));
+  if (isUnsure(answer)) return new RefusedError({ reason: 'unsure' });
+  return new RefusedError({ reason: reasons[status] ?? 'unavailable' });
+}
 
 /**
  * Where to pay: an address of the provider or, for an order that is paid already, its confirmation in
@@ -57,13 +68,10 @@ export function readRedirect(body: unknown, origins: readonly string[]): string 
   return origins.includes(origin) ? href : undefined;
 }
 
-const SESSION = /^cs_[A-Za-z0-9_]{1,250}$/;
-export const isSession = (text: string): boolean => SESSION.test(text);
-
 /** The id of a session that an address contains, if it does. */
 export function sessionIn(url: string): string | undefined {
   const { pathname, searchParams } = new URL(url);
-  return [...pathname.split('/'), ...searchParams.values()].find(isSession);
+  return [...pathname.split('/'), ...searchParams.values()].find(isSessionId);
 }
 
 export function readReceipt(body: unknown): Receipt | undefined {
@@ -72,7 +80,7 @@ export function readReceipt(body: unknown): Receipt | undefined {
   return isText(reference) && isTime(placedAt) ? { reference, placedAt } : undefined;
 }
 
-const states: readonly PaymentState[] = ['paid', 'pending', 'open', 'expired'];
+const states: readonly PaymentState[] = ['paid', 'pending', 'open', 'failed'];
 
 export function readState(body: unknown): CheckoutState | undefined {
   const receipt = readReceipt(body);

@@ -25,8 +25,10 @@ export type Refusal =
   | { reason: 'used' }
   /** The device has no connection. */
   | { reason: 'offline' }
-  /** No answer in time. The order may have arrived. */
+  /** No answer in time. Nothing was charged. */
   | { reason: 'slow' }
+  /** No answer to an order by bank transfer, however often it was asked for: the order may have arrived. */
+  | { reason: 'unsure' }
   /** Server or provider cannot process it at present, or the answer makes no sense. */
   | { reason: 'unavailable' }
   /** The provider refuses the payment. */
@@ -51,6 +53,8 @@ export interface GatewayContext {
   locale: Locale;
   /** URL of the provider's payment pages. A gateway redirects to its origin only. */
   paymentAddress: string;
+  /** Called when there is no answer, and the gateway asks again. */
+  onUnsure?: () => void;
 }
 
 /** Submits orders to the shop or to a payment provider. */

@@ -1,10 +1,11 @@
 import type { Locale } from '~/i18n/locales';
 import type { Answer } from '~/lib/fetch-json';
 import { callApi } from './call-api';
-import { readReceipt, readRedirect, refusalOf, sessionIn } from './checkout-answers';
+import { isUnsure, readReceipt, readRedirect, refusalOf, sessionIn } from './checkout-answers';
 import type { CheckoutRequest } from '../checkout-api';
 import { RefusedError, type Gateway, type Submission } from './gateway';
 import type { Order } from '../orders/order';
+import { markSent, wasSent } from '../orders/order-id';
 import { device, fetchState } from './payments';
 import { settlePayment } from './settle-payment';
 import * as unpaid from './unpaid-orders';
@@ -29,6 +30,8 @@ const post = (url: string, order: Order, locale: Locale): Promise<Answer> =>
 /** Leads to the payment page that the shop creates at Stripe. */
 export const stripeGateway: Gateway = {
   async submit(order, { locale, paymentAddress }) {
+    // The shop may have it as an order by bank transfer.
+    if (wasSent(order.id)) throw new RefusedError({ reason: 'used' });
     const answer = await post('/api/checkout', order, locale);
     if (answer.status !== 200) throw refusalOf(answer);
     const url = readRedirect(answer.body, [new URL(paymentAddress).origin, location.origin]);
@@ -39,12 +42,36 @@ export const stripeGateway: Gateway = {
   },
 };
 
-/** Hands orders by bank transfer to the shop. */
-export const orderGateway: Gateway = {
-  async submit(order, { locale }) {
+/** ms to wait before an order that was not answered is sent again. */
+const ASK_AGAIN = [2000, 4000, 8000, 16_000];
+
+/** Sends an order by bank transfer. Undefined if it may have arrived, but there is no answer. */
+async function send(order: Order, locale: Locale): Promise<Answer | undefined> {
+  try {
     const answer = await post('/api/order', order, locale);
-    // 200: the order was there, because the answer to an earlier attempt was lost.
-    if (answer.status !== 201 && answer.status !== 200) throw refusalOf(answer);
+    return isUnsure(answer) ? undefined : answer;
+  } catch (error) {
+    if (error instanceof RefusedError && error.refusal.reason === 'offline') throw error;
+    return undefined;
+  }
+}
+
+/**
+ * Hands orders by bank transfer to the shop. Without an answer, the same order is sent again: the shop finds the
+ * one that it has written.
+ */
+export const orderGateway: Gateway = {
+  async submit(order, { locale, onUnsure }) {
+    markSent(order.id);
+    let answer = await send(order, locale);
+    for (const wait of ASK_AGAIN) {
+      if (answer) break;
+      onUnsure?.();
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      answer = await send(order, locale).catch(() => undefined);
+    }
+    if (!answer) throw new RefusedError({ reason: 'unsure' });
+    if (answer.status !== 201) throw refusalOf(answer);
     const receipt = readReceipt(answer.body);
     if (!receipt) throw new RefusedError({ reason: 'unavailable' });
     return { type: 'accepted', receipt };
@@ -70,7 +97,7 @@ export const afterPayment = (gateway: Gateway): Gateway => ({
       const state = await fetchState(session, method);
       if (!state) return undefined;
       const outcome = settlePayment(state, session, device);
-      if (outcome.type === 'expired') throw new RefusedError({ reason: 'used' });
+      if (outcome.type === 'failed') throw new RefusedError({ reason: 'used' });
       if (outcome.type !== 'placed') return undefined;
       const { reference, placedAt } = state;
       return { type: 'accepted', receipt: { reference, placedAt } };

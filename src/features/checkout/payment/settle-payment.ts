@@ -29,8 +29,8 @@ export type Outcome =
   | { type: 'elsewhere'; state: CheckoutState }
   /** Not paid yet. */
   | { type: 'open' }
-  /** Given up, or failed. */
-  | { type: 'expired' };
+  /** Given up, or refused. */
+  | { type: 'failed' };
 
 /**
  * Applies the state of a payment to the device. The cart loses an order when its payment is first known
@@ -45,9 +45,8 @@ export function settlePayment(state: CheckoutState, session: string, device: Dev
   if (placed) {
     unpaid.remove(id);
     const isPaid = placed.payment?.state === 'paid';
-    const next = state.state === 'expired' ? 'failed' : state.state;
-    if (placed.payment && !isPaid && next !== 'open') {
-      orders.setPayment(id, { session, state: next });
+    if (placed.payment && !isPaid && state.state !== 'open') {
+      orders.setPayment(id, { session, state: state.state });
     }
     return { type: 'placed', id, isNew: false, cartChanged: false };
   }
@@ -55,11 +54,11 @@ export function settlePayment(state: CheckoutState, session: string, device: Dev
     if (left) unpaid.put({ ...left, session });
     return { type: 'open' };
   }
-  if (state.state === 'expired') {
+  if (state.state === 'failed') {
     unpaid.remove(id);
     // The provider would answer the same id with the session that has expired.
     device.closeOrderId(id);
-    return { type: 'expired' };
+    return { type: 'failed' };
   }
   if (left?.totals.total !== state.total) {
     unpaid.remove(id);

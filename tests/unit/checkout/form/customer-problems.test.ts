@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { problemOf } from '~/features/checkout/form/customer-problems';
-import { customerFields, type CustomerField } from '~/features/checkout/orders/order';
+import {
+  customerFields,
+  instructionsField,
+  type CustomerField,
+} from '~/features/checkout/orders/order';
 
 const problem = (name: CustomerField, value: string) => {
   const field = customerFields.find((each) => each.name === name);
@@ -33,6 +37,30 @@ describe('problemOf', () => {
       expect(problem('email', value)).toBeUndefined();
     },
   );
+
+  it.each(customerFields.map(({ name, max }) => [name, max] as const))(
+    'rejects a %s of more than %i characters',
+    (name, max) => {
+      const value = name === 'email' ? `${'a'.repeat(max)}@b.hk` : '9'.repeat(max + 1);
+      expect(problem(name, value)).toBe('long');
+      if (name !== 'email' && name !== 'phone') {
+        expect(problem(name, ` ${'9'.repeat(max)} `)).toBeUndefined();
+      }
+    },
+  );
+
+  it.each(['Chan\u202etxt', 'Chan\u0000', 'Chan\u2028x', 'Chan\nBcc: a@b.hk'])(
+    'rejects the name %j',
+    (value) => {
+      expect(problem('lastName', value)).toBe('control');
+    },
+  );
+
+  it('accepts several lines where there are several', () => {
+    expect(problem('address', '彌敦道 1 號\r\n3 樓')).toBeUndefined();
+    expect(problemOf(instructionsField, 'a\nb')).toBeUndefined();
+    expect(problemOf(instructionsField, 'x'.repeat(1001))).toBe('long');
+  });
 
   it.each(['abc', '1', '9123456', '9123 4567 ext 2', '1234567890123456', '91234567+', '()-+'])(
     'rejects the phone number %s',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  isSession,
   readReceipt,
   readRedirect,
   readState,
   refusalOf,
   sessionIn,
 } from '~/features/checkout/payment/checkout-answers';
+import { isSessionId } from '~/features/checkout/checkout-api';
 
 const STRIPE = 'https://checkout.stripe.com';
 const SHOP = 'https://overtone.example';
@@ -55,7 +55,7 @@ describe('the address of a payment page', () => {
     ['cs_1/../x', false],
     [`cs_${'x'.repeat(300)}`, false],
   ])('%s is a session: %s', (text, expected) => {
-    expect(isSession(text)).toBe(expected);
+    expect(isSessionId(text)).toBe(expected);
   });
 });
 

@@ -4,6 +4,13 @@ const ORDER_ID = /^[0-9a-f]{32}$/;
 /** A cart has at most 100 line items. */
 const MAX_IDS = 100;
 
+/** What the shop's functions send. Editors and the service set the rest. */
+const FIELDS = [
+  ...['reference', 'placedAt', 'state', 'session', 'language', 'method', 'instructions', 'lines'],
+  ...['firstName', 'lastName', 'email', 'phone', 'address', 'city', 'postalCode'],
+  ...['itemCount', 'subtotal', 'shipping', 'total'],
+];
+
 const isLine = (line) =>
   typeof line?.id === 'string' && Number.isInteger(line.quantity) && line.quantity > 0;
 
@@ -16,11 +23,20 @@ module.exports = factories.createCoreController('api::order.order', ({ strapi })
     if (!Array.isArray(body?.lines) || !body.lines.every(isLine)) {
       return context.badRequest('Not an order');
     }
-    const { order, isNew } = await strapi.service('api::order.order').record(orderId, body);
-    if (!order) return context.conflict('Another order has this id');
-    const { reference, placedAt, state } = order;
-    context.status = isNew ? 201 : 200;
-    context.body = { data: { reference, placedAt, state } };
+    const message = Object.fromEntries(FIELDS.map((name) => [name, body[name]]));
+    try {
+      const { order, isNew } = await strapi.service('api::order.order').record(orderId, message);
+      if (!order) return context.conflict('Another order has this id');
+      const { reference, placedAt, state } = order;
+      context.status = isNew ? 201 : 200;
+      context.body = { data: { reference, placedAt, state } };
+    } catch (error) {
+      // Messages of a database quote the row, and with it the customer: neither log nor answer has them.
+      const { name, code = name } = error;
+      if (name === 'ValidationError') return context.badRequest('Not an order');
+      strapi.log.error(`Order ${orderId} was not written: ${code}`);
+      return context.internalServerError('The order was not written');
+    }
   },
 
   /** How many are left of products, of those that are counted. */

@@ -1,22 +1,42 @@
 const { factories } = require('@strapi/strapi');
-const { afterPayment, isSameOrder } = require('../../../orders/order-rules.js');
+const { changesOf, numbered, stateFor } = require('../../../orders/order-rules.js');
 
 const ORDER = 'api::order.order';
 const PRODUCT = 'api::product.product';
 
+/** How often a message is tried: of requests that write at the same time, the database rejects all but one. */
+const ATTEMPTS = 5;
+
 module.exports = factories.createCoreService(ORDER, ({ strapi }) => {
-  const find = (orderId) => strapi.db.query(ORDER).findOne({ where: { orderId } });
+  const find = (where) => strapi.db.query(ORDER).findOne({ where });
+
+  /** The reference, or with a number if another order has it. */
+  async function freeReference(reference, orderId) {
+    for (let number = 1; ; number += 1) {
+      const free = numbered(reference, number);
+      const taken = await find({ reference: free });
+      if (!taken || taken.orderId === orderId) return free;
+    }
+  }
 
   const recordOnce = (orderId, { state: payment, ...content }) =>
-    strapi.db.transaction(async () => {
-      const before = await find(orderId);
+    strapi.db.transaction(async ({ trx }) => {
+      // Locks the row: a correction and a payment at the same time must not overwrite each other.
+      await strapi.db
+        .getConnection('orders')
+        .transacting(trx)
+        .where({ order_id: orderId })
+        .forUpdate()
+        .first('id');
+      const before = await find({ orderId });
+      const change = before ? changesOf(before, { ...content, payment }) : { ...content, payment };
+      if (!change) return { isNew: false };
+      if (change.reference) change.reference = await freeReference(change.reference, orderId);
       if (!before) {
-        const data = { ...content, orderId, documentId: orderId, payment, state: payment };
+        const data = { ...change, state: stateFor(payment), orderId, documentId: orderId };
         return { order: await strapi.documents(ORDER).create({ data }), isNew: true };
       }
-      if (!isSameOrder(before, content)) return { isNew: false };
-      const change = afterPayment(before, payment);
-      if (!change) return { order: before, isNew: false };
+      if (Object.keys(change).length === 0) return { order: before, isNew: false };
       const { documentId } = before;
       const order = await strapi.documents(ORDER).update({ documentId, data: change });
       return { order, isNew: false };
@@ -25,12 +45,12 @@ module.exports = factories.createCoreService(ORDER, ({ strapi }) => {
   return {
     /** Without `order` in the result, the id is that of another order. */
     async record(orderId, message) {
-      try {
-        return await recordOnce(orderId, message);
-      } catch (error) {
-        // Of two requests that write an order at the same time, the database rejects one.
-        if (!(await find(orderId))) throw error;
-        return recordOnce(orderId, message);
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await recordOnce(orderId, message);
+        } catch (error) {
+          if (attempt === ATTEMPTS) throw error;
+        }
       }
     },
 

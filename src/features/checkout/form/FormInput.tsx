@@ -1,44 +1,41 @@
-import type { SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
+import { fill } from '~/i18n/fill';
 import type { CheckoutWords } from '../checkout-words';
-import { problemOf } from './customer-problems';
-import type { CustomerField, customerFields } from '../orders/order';
+import type { FormField } from '../orders/order';
+import { problemOf, submitted } from './customer-problems';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 interface Props {
-  field: (typeof customerFields)[number];
+  field: FormField;
+  className: string;
+  label: string;
+  hint?: string | undefined;
+  /** Lines of a field with several lines. */
+  rows: number;
   value: string;
-  /** The message below the field. */
-  error: string | undefined;
-  texts: CheckoutWords['texts'];
+  texts: CheckoutWords['texts']['customer'];
   onChange: (value: string) => void;
-  onError: (message: string | undefined) => void;
 }
 
-/** Fields that take half the width on a large screen. */
-const narrow: readonly CustomerField[] = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'city',
-  'postalCode',
-];
-
-/** One field of the form, with its label, its hint and the message of a failed validation. */
-export function CustomerInput({ field, value, error, texts, onChange, onError }: Props) {
-  const { name, required, type, ...attributes } = field;
-  const hint = name === 'city' || name === 'postalCode' ? texts.customer.hints[name] : undefined;
+/**
+ * One field of the form, checked by the browser's own validation (requirements §5) and by the rules in
+ * `customer-problems.ts`. The message is below it, in the language of the page.
+ */
+export function FormInput({ field, className, label, hint, rows, value, texts, onChange }: Props) {
+  const [error, setError] = useState<string>();
+  const { name, required, type, max, ...attributes } = field;
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
 
   // A custom validity makes the browser block the submission and fire `invalid`.
   const validate = (control: Control, value: string) => {
     const problem = problemOf(field, value);
-    control.setCustomValidity(problem ? texts.customer.problems[problem] : '');
+    const count = submitted(value).length;
+    control.setCustomValidity(problem ? fill(texts.problems[problem], { max, count }) : '');
   };
   const messageOf = ({ validity, validationMessage }: Control) => {
-    if (validity.valueMissing) return texts.customer.problems.missing;
-    return validity.typeMismatch ? texts.customer.problems.email : validationMessage;
+    if (validity.valueMissing) return texts.problems.missing;
+    return validity.typeMismatch ? texts.problems.email : validationMessage;
   };
   const props = {
     ...attributes,
@@ -56,30 +53,34 @@ export function CustomerInput({ field, value, error, texts, onChange, onError }:
       // Instead of the browser's bubble, which covers the form in the language of the browser.
       event.preventDefault();
       const { currentTarget: control } = event;
-      onError(messageOf(control));
+      setError(messageOf(control));
       if (control.form?.querySelector(':is(input, textarea):invalid') === control) control.focus();
     },
     onChange: ({ target }: { target: Control }) => {
       onChange(target.value);
       validate(target, target.value);
-      if (target.validity.valid) onError(undefined);
-      else if (error !== undefined) onError(messageOf(target));
+      if (target.validity.valid) setError(undefined);
+      else if (error !== undefined) setError(messageOf(target));
     },
   };
 
   return (
-    <p className={narrow.includes(name) ? '' : 'sm:col-span-2'}>
+    <p className={className}>
       <label htmlFor={name} className="mb-1 block">
-        {texts.customer[name]}{' '}
+        {label}{' '}
         {required ? (
           <span aria-hidden="true" className="text-lacquer">
             *
           </span>
         ) : (
-          <span className="text-sm text-soft">{texts.customer.optional}</span>
+          <span className="text-sm text-soft">{texts.optional}</span>
         )}
       </label>
-      {type === 'multiline' ? <textarea {...props} rows={2} /> : <input {...props} type={type} />}
+      {type === 'multiline' ? (
+        <textarea {...props} rows={rows} />
+      ) : (
+        <input {...props} type={type} />
+      )}
       {hint !== undefined && (
         <span id={`${name}-hint`} className="mt-1 block text-sm text-soft">
           {hint}
