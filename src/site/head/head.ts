@@ -91,7 +91,11 @@ export function headTags(
     meta('twitter:image', image),
     ...(head.structuredData ?? []).map((data): HeadTag => ({
       tag: 'script',
-      attrs: { type: 'application/ld+json' },
+      attrs: {
+        type: 'application/ld+json',
+        // For `boot/filtered-view.js`.
+        ...(data['@type'] === 'ItemList' && { 'data-item-list': '' }),
+      },
       content: serializeJsonLd(data),
     })),
   ];
