@@ -12,7 +12,7 @@ import { fixedFacets, hasOptions, type Facet } from '~/features/facets/facets';
 import { sectionOf, withOptions, type Filter } from '~/features/facets/filter';
 import { countFacets, filterProducts } from '~/features/facets/filtering';
 import { item } from '../products/summaries';
-import { anyVisit, attributes, type Sold } from './attribute-shop';
+import { anyVisit, attributes, type Sold, shared } from './attribute-shop';
 
 const sold = (sheets: readonly SheetOptions[]) =>
   sheets.map((sheet, index) => ({ ...item({ id: String(index) }), sheet }));
@@ -165,14 +165,6 @@ it('a chip of an attribute names it', () => {
     })),
     some,
   );
-  const shared = {
-    above: '{{value}} and above',
-    below: 'Up to {{value}}',
-    named: '{{label}}: {{value}}',
-    showAll: 'Show all {{count}}',
-    min: 'From',
-    max: 'To',
-  };
   const words = Object.fromEntries(
     some.map((attribute) => [attribute.id, attributeWords(attribute, shared)]),
   );
