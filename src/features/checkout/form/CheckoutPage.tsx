@@ -175,21 +175,15 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
         const pending = <ListState {...result} state="loading" words={words.list} />;
         return <SavedOrEmpty pending={pending} empty={empty} />;
       }
-      if (result.state === 'empty')
+      if (result.state === 'empty' || (result.state === 'ready' && !result.cart.lines.length)) {
         return (
           <>
             {changed(undefined)}
             {empty}
           </>
         );
+      }
       if (result.state !== 'ready') return <ListState {...result} words={words.list} />;
-      if (result.cart.lines.length === 0)
-        return (
-          <>
-            {changed(undefined)}
-            {empty}
-          </>
-        );
     }
     const cart = processed ?? (result.state === 'ready' ? result.cart : undefined);
     return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { PlacementNote } from '../orders/placement-note';
-import { isUnsettled } from '../payment/unsettled';
+import { settleAll } from '../payment/payments';
 
 interface Actions {
   /** Opens the confirmation of an order that was paid. */
@@ -18,10 +18,7 @@ export function useEarlierPayments({ confirm, release, reopenOrderId }: Actions)
   useEffect(() => {
     if (PAYMENT_PROVIDER !== 'stripe') return undefined;
     const check = async () => {
-      // Without the module, nothing is settled: the gateway asks again before it submits.
-      const payments =
-        isUnsettled() && (await import('../payment/payments').catch(() => undefined));
-      const id = payments ? await payments.settleAll() : undefined;
+      const id = await settleAll();
       if (id === undefined) reopenOrderId();
       else confirm({ id, repeated: false, cartChanged: false });
     };
@@ -31,8 +28,6 @@ export function useEarlierPayments({ confirm, release, reopenOrderId }: Actions)
       void check();
     };
     void check();
-    // Soon needed, perhaps when the connection is worse.
-    import('../payment/online-gateways').catch(() => undefined);
     addEventListener('pageshow', restored);
     return () => {
       removeEventListener('pageshow', restored);
