@@ -65,7 +65,6 @@ const hydration = {
   name: 'hydration',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      addClientDirective({ name: 'interaction', entrypoint: './src/boot/client-interaction.ts' });
       addClientDirective({ name: 'after-paint', entrypoint: './src/boot/client-after-paint.ts' });
     },
   },

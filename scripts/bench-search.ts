@@ -4,15 +4,15 @@
  * shops, each query into a fresh page. Exits with 1 if 10,000 products need more bytes than `BUDGET`.
  */
 import { gzipSync } from 'node:zlib';
-import type { Directory } from '../src/features/search/index-format.ts';
-import type { SearchIndex } from '../src/features/search/open-index.ts';
+import type { Directory } from '../src/features/search/index/index-format.ts';
+import type { SearchIndex } from '../src/features/search/engine/open-index.ts';
 import type { Product } from '../src/features/products/product.ts';
 import { publishTable } from './bench/publish-table.ts';
 import { randomFrom } from './bench/random.ts';
 import './toolchain/shop-modules.mjs';
 
-const { search } = await import('../src/features/search/engine.ts');
-const { openIndex } = await import('../src/features/search/open-index.ts');
+const { search } = await import('../src/features/search/engine/engine.ts');
+const { openIndex } = await import('../src/features/search/engine/open-index.ts');
 const { generatedProducts, rowOf } = await import('../tests/search/generated.ts');
 const { builtinProducts, filesFor, readQueries } = await import('../tests/search/shop-index.ts');
 

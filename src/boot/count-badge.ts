@@ -1,7 +1,7 @@
 import { fill } from '~/i18n/fill';
 import type { SavedKind } from './saved-kinds';
 
-/** Sets the badge of a header link; hidden for 0 (spec §2 "Site-wide header"). */
+/** Sets the badge of a header link; hidden for 0 (requirements §2 "Site-wide header"). */
 export function showCount(of: SavedKind, count: number): void {
   const link = document.querySelector<HTMLElement>(`[data-count="${of}"]`);
   const badge = link?.querySelector<HTMLElement>('.count-badge');

@@ -5,7 +5,7 @@ import { totalItems } from '~/features/cart/cart';
 import { $cart } from '~/features/cart/cart-store';
 import { compareFromButton, showCompared } from '~/features/compare/compare-buttons';
 import { share } from '~/features/product-page/buying/share';
-import { startHeaderSearch } from '~/features/search/header-search';
+import { startHeaderSearch } from '~/features/search/ui/header-search';
 import * as toasts from '~/features/toasts/toast-store';
 import { showToasts, words } from '~/features/toasts/toast-view';
 import { showWishes } from '~/features/wishlist/wish-buttons';

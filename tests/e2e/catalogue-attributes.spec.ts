@@ -114,25 +114,12 @@ inOneLanguage((locale, words) => {
       await expect.poll(() => resultCount(page)).toBe(productsIn.drums.length);
     });
 
-    test('a link with filters requests them without waiting for their rules', async ({ page }) => {
-      const rules = Promise.withResolvers<undefined>();
-      await page.route('**/_astro/category-attributes.*.js*', async (route) => {
-        await rules.promise;
-        await route.continue();
-      });
-      const requested = page.waitForRequest(/\/data\/attributes\/recording\./);
-      await page.goto(address);
-      await requested;
-      rules.resolve(undefined);
-      await expect(page.getByRole('article')).toHaveCount(found.length);
-    });
-
     test('without the attributes, a filter by them fails instead of showing everything', async ({
       page,
       expectConsole,
     }) => {
       expectConsole(/net::ERR_FAILED/);
-      const lists = /\/(data\/attributes\/.*|attribute-lists)\.json$/;
+      const lists = /\/attributes\/.*\.json$/;
       await page.route(lists, (route) => route.abort());
       await page.goto(`${root}/recording?brand=Rode`);
       await expect

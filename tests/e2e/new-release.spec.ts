@@ -8,17 +8,8 @@ const OLD = 'CatalogueIsland.';
 const NEW = 'CatalogueIsland.release-';
 const LOADS = 'loads';
 
-/**
- * The shop as after a release: a script has another name and the old one is gone.
- * @param pageIs whether requests for the page get the new one
- */
+/** Whether requests for the page get that of after the release, in which a script has another name. */
 async function release(page: Page, pageIs: 'new' | 'unchanged' | 'new for checks') {
-  await page.route(/\/_astro\/CatalogueIsland\./, async (route) => {
-    const url = route.request().url();
-    if (url.includes(NEW)) {
-      await route.fulfill({ response: await route.fetch({ url: url.replace(NEW, OLD) }) });
-    } else await route.fulfill({ status: 404, body: 'Not found' });
-  });
   await page.route(/\/instruments$/, async (route) => {
     const isCheck = route.request().resourceType() === 'fetch';
     if (pageIs === 'unchanged' || (pageIs === 'new for checks' && !isCheck))
@@ -28,25 +19,19 @@ async function release(page: Page, pageIs: 'new' | 'unchanged' | 'new for checks
   });
 }
 
-/** Opens the catalogue before its island has fetched its scripts. */
+/** Opens the catalogue; the script of its island, whose name is that of before the release, answers afterwards. */
 async function open(page: Page, path: string, then: () => Promise<void>) {
   await page.addInitScript((key) => {
     sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key) ?? 0) + 1));
   }, LOADS);
   const scripts = Promise.withResolvers<undefined>();
-  // An image that loads late delays the page's `load` event, and with it the island's scripts.
-  await page.route('**/late.png', async (route) => {
+  await page.route(/\/_astro\/CatalogueIsland\./, async (route) => {
     await scripts.promise;
-    await route.fulfill({ status: 204 });
+    const url = route.request().url();
+    if (url.includes(NEW)) {
+      await route.fulfill({ response: await route.fetch({ url: url.replace(NEW, OLD) }) });
+    } else await route.fulfill({ status: 404, body: 'Not found' });
   });
-  await page.addInitScript((key) => {
-    if (sessionStorage.getItem(key) !== '1') return;
-    document.addEventListener('DOMContentLoaded', () => {
-      const image = document.createElement('img');
-      image.src = '/late.png';
-      document.body.append(image);
-    });
-  }, LOADS);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await then();
   scripts.resolve(undefined);

@@ -39,6 +39,9 @@ inOneLanguage((locale, words) => {
       await expect(page.getByRole('complementary')).toBeHidden();
       await expect(page.getByRole('button', { name: catalogue.filters.button })).toBeHidden();
       await expect(page.getByRole('combobox', { name: catalogue.sort.label })).toBeHidden();
+      // The list takes the place of the filters.
+      const card = await page.getByRole('article').first().boundingBox();
+      expect(card?.width).toBeGreaterThan(140);
 
       const links = page.getByRole('navigation', { name: catalogue.categories });
       await links.getByRole('link', { name: categories.drums }).click();

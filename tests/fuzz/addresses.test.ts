@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fixedFacets, optionsIn, type FacetOptions } from '~/features/catalogue/facets';
-import { selectedOptions, selectedRange } from '~/features/catalogue/filter';
-import { sorts } from '~/features/catalogue/sorting';
+import { fixedFacets, optionsIn, type FacetOptions } from '~/features/facets/facets';
+import { selectedOptions, selectedRange } from '~/features/facets/filter';
+import { sorts } from '~/features/facets/sorting';
 import { readView, viewKeys, writeView } from '~/features/catalogue/view';
 import { contactLink } from '~/features/contact/contact-link';
 import { mailLink } from '~/features/contact/mailto';
@@ -54,7 +54,7 @@ describe('the catalogue page', () => {
 
       expect(sorts).toContain(view.sort);
       for (const facet of fixedFacets) {
-        if (facet.kind !== 'range') {
+        if (facet.type !== 'range') {
           const selected = selectedOptions(view.filter, facet);
           expect(options[facet.id]).toEqual(expect.arrayContaining([...selected]));
           expect(new Set(selected).size).toBe(selected.length);

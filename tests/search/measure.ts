@@ -1,5 +1,5 @@
-import { search } from '~/features/search/engine';
-import type { SearchIndex } from '~/features/search/open-index';
+import { search } from '~/features/search/engine/engine';
+import type { SearchIndex } from '~/features/search/engine/open-index';
 import type { Golden } from './shop-index';
 
 /** Results that a shopper sees without scrolling. */

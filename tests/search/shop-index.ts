@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { readBuiltinCatalogue } from '~/content/builtin';
-import { buildIndex } from '~/features/search/build-index';
-import { labelEntries, namesInAll, type LocalNames } from '~/features/search/labels';
-import { openIndex, type SearchIndex } from '~/features/search/open-index';
-import { productEntries } from '~/features/search/product-entries';
-import { searchWords } from '~/features/search/synonyms';
+import { buildIndex } from '~/features/search/index/build-index';
+import { labelEntries, namesInAll, type LocalNames } from '~/features/search/index/labels';
+import { openIndex, type SearchIndex } from '~/features/search/engine/open-index';
+import { productEntries } from '~/features/search/index/product-entries';
+import { searchWords } from '~/features/search/index/synonyms';
 import { kinds } from '~/features/products/sheet/kinds';
 import { categoryIds, type Product } from '~/features/products/product';
 import { forEachLocale } from '~/i18n/locales';

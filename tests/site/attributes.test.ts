@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { attributeUrl } from '~/features/catalogue/attribute-address';
-import { attributeFacets } from '~/features/catalogue/attribute-facets';
+import { attributeUrl } from '~/features/facets/attributes/attribute-url';
+import { attributeFacets } from '~/features/facets/attributes/attribute-facets';
 import {
   unpackAttributeList,
   withSheets,
   type PackedAttributeList,
-} from '~/features/catalogue/attribute-list';
-import { hasOptions, type Category } from '~/features/catalogue/facets';
+} from '~/features/facets/attributes/attribute-list';
+import { hasOptions, type Category } from '~/features/facets/facets';
 import { attributes } from '~/features/products/sheet/kinds';
 import { unpackPriceList, type PackedPriceList } from '~/features/products/price-list/price-list';
 import { categoryIds } from '~/features/products/product';
@@ -15,40 +15,54 @@ import { files, pages, plainPath, readText } from './site';
 
 const json = (file: string) => JSON.parse(readText(file.replace(/^\//, ''))) as unknown;
 const priceLists = json('price-lists.json') as Record<Locale, string>;
-const hashes = json('attribute-lists.json') as Record<Locale, string>;
 
 const lists = locales.flatMap((locale) =>
-  categoryIds.flatMap((category) => {
-    const url = attributeUrl(hashes[locale], category);
-    return url ? [{ locale, category, url }] : [];
-  }),
+  categoryIds.map((category) => ({ locale, category, url: attributeUrl(category, locale) })),
 );
 const read = (url: string) => unpackAttributeList(json(url) as PackedAttributeList);
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
 const productsOf = (locale: Locale) =>
   unpackPriceList(json(priceLists[locale]) as PackedPriceList).products;
 
 it('each category has a file in each language, and no other file is there', () => {
   expect(lists).toHaveLength(categoryIds.length * locales.length);
-  expect([...files].filter((file) => file.startsWith('data/attributes/')).toSorted()).toEqual(
+  expect([...files].filter((file) => file.startsWith('attributes/')).toSorted()).toEqual(
     lists.map(({ url }) => url.slice(1)).toSorted(),
   );
 });
 
-it('the catalogue and the search page have the hashes of the files of their language, no other page has', () => {
+it('the panel of a category or kind has its attributes before any script', () => {
+  const counted = new Map<string, number>();
   for (const page of pages) {
-    const isCatalogue = /^\/(instruments(\/|$)|search$)/.test(plainPath(page));
+    const [, root, first = '', kind] = plainPath(page).split('/');
+    const category = categoryIds.find((id) => id === first) ?? 'all';
+    if (root !== 'instruments') continue;
     const html = readText(page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`);
-    expect(html.includes(hashes[page.locale]), page.path).toBe(isCatalogue);
+    const panel = /<aside[\s\S]*?<\/aside>/.exec(html)?.[0] ?? '';
+    const labels = Array.from(panel.matchAll(/<legend[^>]*>([^<]*)</g), ([, label]) => label);
+    const sold = productsOf(page.locale).filter(
+      (product) =>
+        product.category === category && (!kind || /^\d+$/.test(kind) || product.kind === kind),
+    );
+    const list = category === 'all' ? undefined : read(attributeUrl(category, page.locale));
+    const facets = list ? attributeFacets(withSheets(sold, list), list.attributes) : [];
+    const expected = facets.map(({ id }) => list?.attributes.find((each) => each.id === id)?.label);
+    expect(labels.slice(4), page.path).toEqual(expected.map((label) => escaped(label ?? '')));
+    counted.set(category, (counted.get(category) ?? 0) + expected.length);
   }
+  for (const category of categoryIds) expect(counted.get(category), category).toBeGreaterThan(2);
 });
 
 it('pages of a category mark its query keys before the first paint', () => {
   for (const page of pages) {
-    const [, root, category = 'all'] = plainPath(page).split('/');
+    const [, root, first = ''] = plainPath(page).split('/');
+    const category = categoryIds.find((id) => id === first) ?? 'all';
     if (root !== 'instruments') continue;
     const keys = /FILTER_KEYS=(\[[^\]]*\])/.exec(readText(`${page.path.slice(1)}.html`))?.[1];
-    const url = attributeUrl(hashes[page.locale], category as never);
-    const wanted = url ? read(url).attributes.map(({ id }) => id) : [];
+    const wanted =
+      category === 'all'
+        ? []
+        : read(attributeUrl(category, page.locale)).attributes.map(({ id }) => id);
     const fixed = ['category', 'min', 'max', 'brand', 'badge', 'stock', 'sort'];
     expect(new Set(JSON.parse(keys ?? '[]') as string[]), page.path).toEqual(
       new Set([...fixed, ...wanted]),
@@ -108,8 +122,7 @@ function namesIn(url: string): number {
 it('the facets of a category are the same in both languages', () => {
   for (const category of categoryIds) {
     const [one, ...others] = locales.map((locale) => {
-      const url = attributeUrl(hashes[locale], category) ?? '';
-      const { attributes, ...list } = read(url);
+      const { attributes, ...list } = read(attributeUrl(category, locale));
       const products = withSheets(productsOf(locale), { attributes, ...list });
       const inCategory = products.filter((product) => product.category === (category as Category));
       return attributeFacets(inCategory, attributes).map((facet) =>

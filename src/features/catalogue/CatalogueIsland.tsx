@@ -1,29 +1,37 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { useReplayedInput } from '~/boot/use-replayed-input';
-import { ListState } from '~/features/products/price-list/ListState';
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { savesData } from '~/boot/saves-data';
+import { useReplayedInput } from '~/boot/replay-early-input';
+import { filterAttributeIds } from '~/features/facets/attributes/filter-attribute-ids';
+import { selectSection } from '~/features/facets/facet-query';
+import {
+  categoryFacet,
+  categoryOfSection,
+  fixedFacets,
+  isKind,
+  type Section,
+} from '~/features/facets/facets';
+import { sectionOf } from '~/features/facets/filter';
+import { filterProducts } from '~/features/facets/filtering';
+import { readKindNames } from '~/features/facets/kind-names';
+import { $isChanged, setAddress, useAddress } from '~/features/facets/list/address';
+import { ListFrame } from '~/features/facets/list/ListFrame';
+import type { ListWords } from '~/features/facets/list/list-words';
+import { SectionNav } from '~/features/facets/list/SectionNav';
+import { useDeferredView } from '~/features/facets/list/use-deferred-view';
+import { useFacets } from '~/features/facets/list/use-facets';
+import { readPanel, type PackedPanel } from '~/features/facets/panel/prerendered-panel';
+import { usePanel } from '~/features/facets/panel/use-panel';
+import { sorts, sortProducts } from '~/features/facets/sorting';
+import { usePriceList } from '~/features/products/price-list/use-price-list';
 import { fillCount } from '~/i18n/fill';
 import { Clauses } from '~/ui/Clauses';
-import type { CatalogueWords } from './catalogue-words';
-import { CategoryNav } from './CategoryNav';
-import { Chips } from './Chips';
-import { selectSection } from './facet-query';
-import { categoryOfSection, isKind, type Section } from './facets';
-import { activeFilterCount, type Filter } from './filter';
-import { FilterPanel } from './FilterPanel';
-import { FilterSheet } from './FilterSheet';
-import { readKindNames } from './kind-names';
-import { KindNav } from './KindNav';
-import { NoResults } from './NoResults';
-import type { PrerenderedFacets } from './prerendered-facets';
 import { LoadedResults } from './LoadedResults';
-import { SortSelect } from './SortSelect';
-import { useCatalogue } from './use-catalogue';
 import { useSectionTitle } from './use-section-title';
-import type { HistoryMode } from './use-view';
-import { viewOf, writeView, type View } from './view';
+import { isUnfiltered, readView, viewOf, writeView, type View } from './view';
 
 interface Props {
-  words: CatalogueWords;
+  words: ListWords;
   priceListUrl: string;
   /** Address of the catalogue page, e.g. `/en/instruments`. */
   root: string;
@@ -33,159 +41,158 @@ interface Props {
   text: string | undefined;
   /** Part of every document title. */
   brand: string;
-  /** Hashes of the attribute files (`attribute-address.ts`). */
-  attributes: string;
-  facets: PrerenderedFacets;
+  /** The filter panel of this page, unfiltered. */
+  panel: PackedPanel;
   /** The pre-rendered grid, shown while nothing is filtered. */
   children?: ReactNode;
 }
 
-/** The catalogue: categories, filters, sorting, and the matching products (spec §2). */
-export function CatalogueIsland({ words, text, brand, children, ...page }: Props) {
-  const catalogue = useCatalogue(page, words.filters);
-  const { view, setView, later, facetsOf, options, counts, section, results, total } = catalogue;
-  const facets = facetsOf(section);
-  const dictionary = useMemo(
-    () => ({ ...words.facets, ...catalogue.words }),
-    [words.facets, catalogue.words],
-  );
-  const heading = useRef<HTMLHeadingElement>(null);
+/** The catalogue: categories, filters, sorting, and the matching products (requirements §2). */
+export function CatalogueIsland(page: Props) {
+  const { words, root, section: own } = page;
   useReplayedInput();
+  const prerendered = useMemo(
+    () => readPanel(page.panel, words.filters),
+    [page.panel, words.filters],
+  );
+  const address = useAddress();
+  const isHydrated = address !== undefined;
+  const selected = useMemo(() => {
+    if (address === undefined) return viewOf(own);
+    const { options } = prerendered;
+    const url = new URL(address, location.origin);
+    return readView(url, { root, options, attributeIds: filterAttributeIds });
+  }, [address, own, prerendered, root]);
+  const isOwnPage = (view: View) => isUnfiltered(view) && sectionOf(view.filter) === own;
+
+  // Nothing is fetched that a shopper who saves data may not need.
+  const isWanted = isHydrated && (!isOwnPage(selected) || !savesData());
+  const priceList = usePriceList(page.priceListUrl, isWanted);
+  const list = priceList.result.state === 'ready' ? priceList.result.list : undefined;
+  const found = useFacets(list?.products, selected.filter, words.filters, isWanted);
+  const view = useMemo(
+    (): View => ({ filter: found.filter, sort: selected.sort }),
+    [found.filter, selected.sort],
+  );
+  const shown = useDeferredView(view, list !== undefined);
+  const section = sectionOf(shown.filter);
+  const before = useMemo(() => {
+    const { panel } = prerendered;
+    const dictionary = { ...words.facets, ...panel.dictionary };
+    return { ...panel, dictionary, facets: section === own ? panel.facets : fixedFacets };
+  }, [prerendered, words.facets, section, own]);
+  const panel = usePanel(found, shown.filter, prerendered.options, before);
+
+  // Sorted before it is filtered, so that a click on a facet sorts nothing.
+  const { products, facetsOf } = found;
+  const sorted = useMemo(
+    () => products && sortProducts(products, shown.sort),
+    [products, shown.sort],
+  );
+  const results = useMemo(
+    () =>
+      sorted && found.state === 'ready'
+        ? filterProducts(sorted, shown.filter, facetsOf(section))
+        : undefined,
+    [sorted, found.state, shown.filter, facetsOf, section],
+  );
+
+  // The first results replace the server's list for good.
+  const [isReplaced, setReplaced] = useState(false);
+  if (!isReplaced && !isOwnPage(shown) && results) setReplaced(true);
+  const showsPrerendered = isOwnPage(shown) && !isReplaced;
+  const hasFailed = priceList.result.state === 'failed' || found.state === 'failed';
+  const unlisted = hasFailed ? 'failed' : 'loading';
+  const state = showsPrerendered ? 'prerendered' : results ? 'ready' : unlisted;
+  const isSettled = isHydrated && shown === view && state !== 'loading';
+
+  useEffect(() => {
+    // Reveals a page that opened with filters, hidden by boot/filtered-view.js.
+    if (isSettled) delete document.documentElement.dataset.filtered;
+  }, [isSettled]);
+
   const kindNames = useMemo(() => readKindNames(words.kinds), [words.kinds]);
   const name = kindNames.get(section) ?? words.categories[categoryOfSection(section)];
-  useSectionTitle(section === 'all' ? words.title : name, brand, section === page.section);
-
   const title = section === 'all' ? words.allProducts : name;
-  const count = catalogue.settled ? fillCount(words.count, total) : '';
-  const announcement = catalogue.changed && count ? `${title}, ${count}` : '';
+  useSectionTitle(section === 'all' ? words.title : name, page.brand, section === own);
+  const inSection = panel.counts.get(categoryFacet.id)?.get(section) ?? 0;
+  const total = results?.length ?? inSection;
+  const count = state === 'ready' || showsPrerendered ? fillCount(words.count, total) : '';
+  const isChanged = useStore($isChanged);
 
-  const latest = useRef(view);
-  useEffect(() => {
-    latest.current = view;
-  }, [view]);
-
-  const setFilter = (filter: Filter, history?: HistoryMode) => {
-    setView({ ...view, filter }, history);
+  const set = (next: Partial<View>, history?: 'push' | 'replace') => {
+    setAddress(writeView({ ...view, ...next }, root), history);
   };
-  const clear = () => {
-    setView(viewOf(page.section));
-  };
-  const focusHeading = () => heading.current?.focus();
-  const { root } = page;
-  const links = useMemo(() => {
-    const viewIn = ({ filter, sort }: View, section: Section): View => ({
-      filter: selectSection(filter, section, facetsOf),
-      sort,
-    });
-    const props = {
-      counts,
-      words,
-      hrefOf: (section: Section) => writeView(viewIn(later, section), root),
-      onSelect: (section: Section) => {
-        setView(viewIn(latest.current, section));
-      },
-    };
-    return (
-      <>
-        <CategoryNav current={categoryOfSection(section)} {...props} />
-        <KindNav current={section} names={kindNames} {...props} />
-      </>
-    );
-  }, [later, section, counts, facetsOf, setView, words, kindNames, root]);
-  const panel = (
-    <FilterPanel
-      filter={view.filter}
-      {...{ facets, options, counts, dictionary, words }}
-      onChange={setFilter}
-      onClear={clear}
-    />
-  );
+  const inOther = ({ filter, sort }: View, section: Section): string =>
+    writeView({ filter: selectSection(filter, section, facetsOf), sort }, root);
 
   return (
     <div className="catalogue shell">
-      {links}
-      <div className="mt-8 gap-x-10 lg:grid lg:grid-cols-[15rem_1fr] 2xl:gap-x-14">
-        <aside className="hidden pe-1 lg:block noscript:hidden" aria-label={words.filters.title}>
-          {panel}
-        </aside>
-        <section className="min-h-svh min-w-0" aria-labelledby="results-title">
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-5">
-            <h2
-              ref={heading}
-              id="results-title"
-              tabIndex={-1}
-              className={`flex items-baseline gap-3 text-2xl outline-none sm:text-3xl ${isKind(section) ? 'zh:font-text' : ''}`}
-            >
-              {title}
-              <span className="figures font-text text-base font-normal text-soft">{count}</span>
-            </h2>
-            <div className="flex w-full gap-3 sm:w-auto noscript:hidden">
-              <FilterSheet
-                words={words}
-                activeFilters={activeFilterCount(view.filter, facets)}
-                total={total}
-              >
-                {panel}
-              </FilterSheet>
-              <SortSelect
-                sort={view.sort}
-                words={words.sort}
-                onChange={(sort) => {
-                  setView({ ...view, sort });
-                }}
-              />
-            </div>
-          </div>
-          {text !== undefined && section === page.section && (
-            <p className="phrase -mt-2 max-w-3xl pb-6 text-soft">
-              <Clauses text={text} />
-            </p>
-          )}
-          <Chips
-            filter={view.filter}
-            {...{ facets, dictionary, words }}
-            onRemove={(filter) => {
-              setFilter(filter);
-              focusHeading();
+      <ListFrame
+        title={{ text: title, className: isKind(section) ? 'zh:font-text' : '' }}
+        count={count}
+        total={total}
+        nav={
+          <SectionNav
+            current={section}
+            counts={panel.counts}
+            names={kindNames}
+            words={words}
+            hrefOf={(section) => inOther(shown, section)}
+            onSelect={(section) => {
+              setAddress(inOther(view, section));
             }}
           />
-          <p className="sr-only" role="status">
-            {announcement}
-          </p>
-          {!catalogue.isReplaced && (
-            <div className="all-products" hidden={!catalogue.showsPrerendered}>
-              {children}
+        }
+        filter={view.filter}
+        panel={panel}
+        setFilter={(filter, history) => {
+          set({ filter }, history);
+        }}
+        clear={() => {
+          setAddress(writeView(viewOf(own), root));
+        }}
+        sort={view.sort}
+        sorts={sorts.map((sort) => [sort, words.sort[sort]])}
+        setSort={(sort) => {
+          set({ sort });
+        }}
+        notes={
+          <>
+            {page.text !== undefined && section === own && (
+              <p className="phrase -mt-2 max-w-3xl pb-6 text-soft">
+                <Clauses text={page.text} />
+              </p>
+            )}
+            <p className="sr-only" role="status">
+              {isChanged && count ? `${title}, ${count}` : ''}
+            </p>
+          </>
+        }
+        prerendered={
+          !isReplaced && (
+            <div className="all-products" hidden={!showsPrerendered}>
+              {page.children}
             </div>
-          )}
-          {!catalogue.showsPrerendered &&
-            (results === undefined ? (
-              <ListState
-                state={catalogue.failed ? 'failed' : 'loading'}
-                words={words}
-                retry={() => {
-                  catalogue.retry();
-                  focusHeading();
-                }}
-              />
-            ) : results.length > 0 ? (
-              <LoadedResults
-                products={results}
-                summaries={catalogue.summaries}
-                load={catalogue.load}
-                isPainted={catalogue.isPainted}
-                {...{ view, words }}
-              />
-            ) : (
-              <NoResults
-                words={words.empty}
-                onClear={() => {
-                  clear();
-                  focusHeading();
-                }}
-              />
-            ))}
-        </section>
-      </div>
+          )
+        }
+        state={state}
+        retry={() => {
+          if (priceList.result.state === 'failed') priceList.retry();
+          if (found.state === 'failed') found.retry();
+        }}
+        words={words}
+      >
+        {results && list && (
+          <LoadedResults
+            products={results}
+            summaries={list.summaries}
+            load={priceList.load}
+            view={shown}
+            words={words}
+          />
+        )}
+      </ListFrame>
     </div>
   );
 }

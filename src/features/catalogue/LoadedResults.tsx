@@ -1,26 +1,25 @@
 import { useEffect, useMemo } from 'react';
+import type { ListWords } from '~/features/facets/list/list-words';
+import { Results } from '~/features/facets/list/Results';
+import { savedShown } from '~/features/facets/list/use-shown';
 import type { ProductSummary } from '~/features/products/product-summary';
-import type { CatalogueWords } from './catalogue-words';
-import { Results } from './Results';
-import { savedShown } from './use-shown';
+
+type Products = readonly { id: string }[];
 
 interface Props {
-  products: readonly { id: string }[];
+  products: Products;
   /** The products that have been loaded, by id. */
   summaries: ReadonlyMap<string, ProductSummary>;
   load: (ids: readonly string[]) => Promise<void>;
   view: object;
-  isPainted: boolean;
-  words: CatalogueWords;
+  words: ListWords;
 }
-
-type Products = readonly { id: string }[];
 
 const firstIds = (products: Products, count: number) =>
   products.slice(0, count).map(({ id }) => id);
 
 /** The grid of matching products, once those that it shows first are loaded. */
-export function LoadedResults({ products, summaries, load, view, isPainted, words }: Props) {
+export function LoadedResults({ products, summaries, load, view, words }: Props) {
   const ids = useMemo(() => firstIds(products, savedShown()), [products]);
   const waits = !ids.every((id) => summaries.has(id));
 
@@ -36,7 +35,8 @@ export function LoadedResults({ products, summaries, load, view, isPainted, word
       products={loaded.flatMap(({ id }) => summaries.get(id) ?? [])}
       total={products.length}
       loadMore={(count) => load(firstIds(products, count))}
-      {...{ view, isPainted, words }}
+      view={view}
+      words={words}
     />
   );
 }

@@ -1,26 +1,57 @@
+import { applyAttributes } from '~/features/facets/attributes/apply-attributes';
+import { attributeLists } from '~/features/facets/attributes/attribute-lists';
+import { categoryOfSection, fixedFacets, sectionsIn, type Section } from '~/features/facets/facets';
+import { listWords, type ListWords } from '~/features/facets/list/list-words';
+import { packPanel, type PackedPanel } from '~/features/facets/panel/prerendered-panel';
 import { priceListUrl } from '~/features/products/price-list/price-list-files';
+import type { ProductSummary } from '~/features/products/product-summary';
 import type { Locale } from '~/i18n/locales';
-import { attributeFiles, attributeHashes } from './attribute-files';
-import { catalogueWords, type CatalogueWords } from './catalogue-words';
-import type { Category } from './facets';
+import { viewKeys } from './view';
 
 /** What all catalogue pages of a language share, computed once for all of them. */
 export interface CatalogueData {
-  words: CatalogueWords;
+  words: ListWords;
   priceListUrl: string;
-  /** Hashes of the attribute files (`attribute-address.ts`). */
-  attributes: string;
 }
 
-export async function catalogueData(
+export const catalogueData = async (locale: Locale): Promise<CatalogueData> => ({
+  words: await listWords(locale),
+  priceListUrl: await priceListUrl(locale),
+});
+
+/** What all pages of a section share, computed once for all of them. */
+export interface SectionData {
+  panel: PackedPanel;
+  /** The query keys with which its pages open filtered. */
+  filterKeys: readonly string[];
+}
+
+/** @param products all of the shop, in one language */
+export async function sectionData(
+  products: readonly ProductSummary[],
   locale: Locale,
-): Promise<CatalogueData & { attributeIds: ReadonlyMap<Category, readonly string[]> }> {
-  const files = await attributeFiles(locale);
-  return {
-    words: await catalogueWords(locale),
-    priceListUrl: await priceListUrl(locale),
-    attributes: attributeHashes(files),
-    /** The attributes that products of a category have. */
-    attributeIds: new Map(files.map(({ category, ids }) => [category, ids])),
-  };
+  { filters }: ListWords,
+): Promise<ReadonlyMap<Section, SectionData>> {
+  const lists = await attributeLists(locale);
+  const ofCategory = new Map(
+    Array.from(lists, ([category, list]) => [
+      category,
+      { list, ...applyAttributes(products, category, list, filters) },
+    ]),
+  );
+  return new Map(
+    sectionsIn(products).map((section) => {
+      const category = categoryOfSection(section);
+      const found = category === 'all' ? undefined : ofCategory.get(category);
+      return [
+        section,
+        {
+          panel: found
+            ? packPanel(found.products, section, found.facetsOf, found.words)
+            : packPanel(products, section, () => fixedFacets, {}),
+          filterKeys: viewKeys(found?.list.attributes.map(({ id }) => id) ?? []),
+        },
+      ];
+    }),
+  );
 }

@@ -8,8 +8,8 @@ import { translator } from '~/i18n/translate';
 import type { PageHead } from '~/site/head/head';
 import type { JsonLd } from '~/site/head/json-ld';
 import { PAGE_SIZE, type CataloguePage } from './catalogue-pages';
-import { categoryOfSection, isKind } from './facets';
-import { kindText, sectionTitle } from './section-text';
+import { categoryOfSection, isKind } from '~/features/facets/facets';
+import { kindText, sectionTitle } from '~/features/facets/list/section-text';
 
 type HeadedPage = CataloguePage<ProductSummary>;
 

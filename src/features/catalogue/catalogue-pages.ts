@@ -1,4 +1,4 @@
-import { categoryFacet, sectionsIn, type Filterable, type Section } from './facets';
+import { categoryFacet, sectionsIn, type Filterable, type Section } from '~/features/facets/facets';
 
 /**
  * Products on one pre-rendered page: full rows of 2, 3 and 4, and HTML that arrives in the first round trip of

@@ -1,7 +1,12 @@
-import { categoryFacet, fixedFacets, type FacetOptions, type Section } from './facets';
-import { keysOf, readFilter, writeFilter } from './facet-query';
-import { noFilter, sectionOf, withOptions, type Filter } from './filter';
-import { sorts, type Sort } from './sorting';
+import {
+  categoryFacet,
+  fixedFacets,
+  type FacetOptions,
+  type Section,
+} from '~/features/facets/facets';
+import { keysOf, readFilter, writeFilter } from '~/features/facets/facet-query';
+import { noFilter, sectionOf, withOptions, type Filter } from '~/features/facets/filter';
+import { sorts, type Sort } from '~/features/facets/sorting';
 
 /** Everything that a shopper can set on the catalogue page. */
 export interface View {

@@ -2,16 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { fill } from '~/i18n/fill';
 import type { Words } from './words';
 
-/**
- * Triggers `client:interaction` of every island and waits until all are hydrated, which removes
- * their `ssr` attribute.
- */
+/** Waits until every island is hydrated, which removes its `ssr` attribute. */
 export async function islandsReady(page: Page): Promise<void> {
-  const waiting = page.locator('astro-island[ssr]');
-  await waiting.evaluateAll((islands) => {
-    for (const island of islands) island.dispatchEvent(new PointerEvent('pointerover'));
-  });
-  await expect(waiting).toHaveCount(0);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
 
 /** Opens a page and waits until its islands are hydrated. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { fixedFacets } from '~/features/catalogue/facets';
-import { withOptions, withRange, type Filter } from '~/features/catalogue/filter';
+import { fixedFacets } from '~/features/facets/facets';
+import { withOptions, withRange, type Filter } from '~/features/facets/filter';
 import type { ProductSummary } from '~/features/products/product-summary';
 import { badges, categoryIds } from '~/features/products/product';
 
@@ -72,10 +72,10 @@ const anyKinds = categoryIds.flatMap((category) => kindIds.map((kind) => `${cate
 export const anyFilter: fc.Arbitrary<Filter> = fixedFacets.reduce<fc.Arbitrary<Filter>>(
   (filters, facet) =>
     filters.chain((filter) => {
-      if (facet.kind === 'range') return anyEnds.map((range) => withRange(filter, facet, range));
+      if (facet.type === 'range') return anyEnds.map((range) => withRange(filter, facet, range));
       const options = [...(facet.options ?? brands)];
       const anySelection =
-        facet.kind === 'one'
+        facet.type === 'one'
           ? fc.constantFrom(...options, ...anyKinds).map((option) => [option])
           : fc.shuffledSubarray(options);
       return anySelection.map((selected) => withOptions(filter, facet, selected));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { search } from '~/features/search/engine';
+import { search } from '~/features/search/engine/engine';
 import { builtinProducts, filesFor, indexOf } from '../../search/shop-index';
 
 const products = await builtinProducts();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { forEachPosting, packPostings } from '~/features/search/postings';
+import { forEachPosting, packPostings } from '~/features/search/engine/postings';
 
 const unpack = (postings: ReturnType<typeof packPostings>) => {
   const found: [number, number][] = [];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSearch, writeSearch, type SearchView } from '~/features/search/search-view';
+import { readSearch, writeSearch, type SearchView } from '~/features/search/ui/search-view';
 
 const options = { category: ['all', 'guitars'], brand: ['Fender'], badge: ['hot'], stock: ['in'] };
 const read = (query: string) => readSearch(new URLSearchParams(query), options, ['pattern']);

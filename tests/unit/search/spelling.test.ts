@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { correct, editDistance, split } from '~/features/search/spelling';
+import { correct, editDistance, split } from '~/features/search/engine/spelling';
 
 describe('edit distance', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { foldingFor } from '~/features/search/folding';
-import { nearWord } from '~/features/search/near-word';
-import { synonymsSchema, wordReader, type SearchWords } from '~/features/search/synonyms';
+import { foldingFor } from '~/features/search/index/folding';
+import { nearWord } from '~/features/search/engine/near-word';
+import { synonymsSchema, wordReader, type SearchWords } from '~/features/search/index/synonyms';
 import { parseData } from '~/build/parse-data';
 
 const valid = {

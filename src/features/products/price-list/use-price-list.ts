@@ -11,8 +11,8 @@ interface Loading {
   retry: () => void;
 }
 
-/** Loads the price list. */
-export function usePriceList(priceListUrl: string): Loading {
+/** Loads the price list, once it is wanted. */
+export function usePriceList(priceListUrl: string, isWanted = true): Loading {
   const [result, setResult] = useState<Loading['result']>({ state: 'loading' });
 
   const load = useCallback(
@@ -29,8 +29,8 @@ export function usePriceList(priceListUrl: string): Loading {
   );
 
   useEffect(() => {
-    void load([]);
-  }, [load]);
+    if (isWanted) void load([]);
+  }, [load, isWanted]);
 
   const retry = useCallback(() => {
     setResult({ state: 'loading' });

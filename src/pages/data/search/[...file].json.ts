@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { searchFiles } from '~/features/search/search-files';
+import { searchFiles } from '~/features/search/index/search-files';
 
 export async function getStaticPaths() {
   const { files } = await searchFiles();

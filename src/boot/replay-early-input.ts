@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+
+declare global {
+  interface Window {
+    /** Controls of islands used before hydration (`early-input.js`), with what was entered. */
+    earlyInput?: Map<Element, string | boolean>;
+  }
+}
+
+/** Repeats the use of a control. React ignores events whose value equals what it rendered. */
+function replay(control: Element, entered: string | boolean): void {
+  if (control instanceof HTMLSelectElement) {
+    control.value = String(entered);
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (!(control instanceof HTMLInputElement)) {
+    if (control instanceof HTMLElement) control.click();
+  } else if (control.type === 'checkbox') {
+    control.checked = control.defaultChecked;
+    if (entered !== control.checked) control.click();
+  } else {
+    control.value = control.defaultValue;
+    // React overrides the element's own setter to track its writes; the prototype's is not tracked.
+    Reflect.set(HTMLInputElement.prototype, 'value', entered, control);
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+    if (control !== document.activeElement)
+      control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  }
+}
+
+/** Replays what was clicked and entered in an island before it was hydrated. */
+export function useReplayedInput(): void {
+  useEffect(() => {
+    const early = window.earlyInput ?? [];
+    delete window.earlyInput;
+    // A task each: every replay sees the state that the previous one has rendered.
+    for (const [control, entered] of early) setTimeout(replay, 0, control, entered);
+  }, []);
+}

@@ -1,0 +1,28 @@
+import type { FacetDictionary, SharedFacetWords } from '../facet-words';
+import type { Category, FacetsOf, Filterable } from '../facets';
+import { attributeWords, facetsOfCategory } from './attribute-facets';
+import { withSheets, type AttributeList } from './attribute-list';
+
+/** Products with the sheets of a category, and what they can be filtered by. */
+export interface WithAttributes<T> {
+  products: readonly (T & Filterable)[];
+  facetsOf: FacetsOf;
+  /** Texts of the attributes. */
+  words: FacetDictionary;
+}
+
+export function applyAttributes<T extends Filterable & { id: string }>(
+  products: readonly T[],
+  category: Category,
+  list: AttributeList,
+  shared: SharedFacetWords,
+): WithAttributes<T> {
+  const sold = withSheets(products, list);
+  return {
+    products: sold,
+    facetsOf: facetsOfCategory(category, sold, list.attributes),
+    words: Object.fromEntries(
+      list.attributes.map((attribute) => [attribute.id, attributeWords(attribute, shared)]),
+    ),
+  };
+}

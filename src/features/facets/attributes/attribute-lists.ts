@@ -1,0 +1,23 @@
+import { onceABuild } from '~/build/once-a-build';
+import { categoryIds, type CategoryId } from '~/features/products/product';
+import { getProducts } from '~/features/products/products';
+import { attributes } from '~/features/products/sheet/kinds';
+import type { Locale } from '~/i18n/locales';
+import { translator } from '~/i18n/translate';
+import type { AttributeList } from './attribute-list';
+import { filterAttributes } from './filter-attributes';
+
+/** What the products of each category can be filtered by, in one language. */
+export const attributeLists = onceABuild(
+  async (locale: Locale): Promise<ReadonlyMap<CategoryId, AttributeList>> => {
+    const products = Map.groupBy(await getProducts(), ({ category }) => category);
+    const t = translator(locale);
+    const words = { yes: t('product.sheet.yes'), no: t('product.sheet.no') };
+    return new Map(
+      categoryIds.map((category) => [
+        category,
+        filterAttributes(products.get(category) ?? [], attributes, locale, words),
+      ]),
+    );
+  },
+);

@@ -1,0 +1,57 @@
+import { fill } from '~/i18n/fill';
+import type { Facet } from './facets';
+import {
+  optionName,
+  rangeName,
+  wordsOf,
+  type FacetDictionary,
+  type SharedFacetWords,
+} from './facet-words';
+import { selectedOptions, selectedRange, toggleOption, withRange, type Filter } from './filter';
+
+/** A selection that can be removed with one click. */
+export interface Chip {
+  /** Unique among the chips of a filter. */
+  key: string;
+  text: string;
+  lang?: string;
+  /** The filter that remains. */
+  without: Filter;
+}
+
+function chipsOfFacet(
+  facet: Facet,
+  filter: Filter,
+  dictionary: FacetDictionary,
+  shared: SharedFacetWords,
+): Chip[] {
+  const words = wordsOf(facet, dictionary);
+  // "Rosewood" may be the body or the fingerboard, and "6" says nothing without "Strings".
+  const named = (value: string) =>
+    facet.attribute ? fill(shared.named, { label: words.label, value }) : value;
+  if (facet.type !== 'range') {
+    return selectedOptions(filter, facet).map((option) => {
+      const { text, ...language } = optionName(option, words);
+      return {
+        key: `${facet.id} ${option}`,
+        text: named(text),
+        ...language,
+        without: toggleOption(filter, facet, option),
+      };
+    });
+  }
+  if (!(facet.id in filter)) return [];
+  const text = rangeName(selectedRange(filter, facet), facet, words, shared);
+  return [{ key: facet.id, text: named(text), without: withRange(filter, facet, facet) }];
+}
+
+/** The chips of a filter. A facet of type `one` has none: its links show what is selected. */
+export const chipsOf = (
+  filter: Filter,
+  facets: readonly Facet[],
+  dictionary: FacetDictionary,
+  shared: SharedFacetWords,
+): Chip[] =>
+  facets
+    .filter(({ type }) => type !== 'one')
+    .flatMap((facet) => chipsOfFacet(facet, filter, dictionary, shared));

@@ -1,0 +1,148 @@
+import { badges, categoryIds, type CategoryId } from '~/features/products/product';
+import type { ProductSummary } from '~/features/products/product-summary';
+import type { SheetOptions } from './attributes/attribute-list';
+
+/** The properties of a product that facets read. */
+export interface Filterable extends Pick<
+  ProductSummary,
+  'brand' | 'chineseBrand' | 'category' | 'kind' | 'price' | 'badges' | 'inStock'
+> {
+  /** Its options by attribute id, once the attributes of its category are loaded. */
+  sheet?: SheetOptions | undefined;
+}
+
+interface AnyFacet {
+  /** Also its query key, and its key under `catalogue.facets` in the dictionaries. */
+  id: string;
+  /** It is an attribute of `data/attributes.json`, whose file has its texts. */
+  attribute?: true;
+}
+
+/** A facet with options. */
+export interface OptionsFacet extends AnyFacet {
+  /**
+   * `one`: links, of which one is current; the first option is the default and matches every product.
+   * Options found in the products follow the fixed ones.
+   * `several`: checkboxes; a product matches if it has any of the selected options.
+   */
+  type: 'one' | 'several';
+  /** All options in display order. Omitted: the options found in the products, sorted. */
+  options?: readonly string[];
+  optionsOf: (product: Filterable) => readonly string[];
+}
+
+/** A facet with a numeric range, both ends inclusive. A product without a value matches no range. */
+export interface RangeFacet extends AnyFacet {
+  type: 'range';
+  /** Its query keys. Omitted: its id is the key of both ends, `polyphony=64-256`. */
+  keys?: readonly [min: string, max: string];
+  min: number;
+  max: number;
+  /** The upper end of the scale means "and above". */
+  openEnded?: true;
+  step: number;
+  /** Decimal places of its values. */
+  digits: number;
+  valueOf: (product: Filterable) => number | undefined;
+}
+
+export type Facet = OptionsFacet | RangeFacet;
+
+export type Category = 'all' | CategoryId;
+
+/** A category or a kind within one: the end of the address of its page, e.g. `guitars/electric`. */
+export type Section = Category | `${CategoryId}/${string}`;
+
+/**
+ * The category, and within it the kind: a page of its own for each option, and links instead of
+ * checkboxes. A kind is an option of the same facet, so that selecting a category deselects it.
+ */
+export const categoryFacet = {
+  id: 'category',
+  type: 'one',
+  options: ['all', ...categoryIds],
+  optionsOf: ({ category, kind }: Pick<Filterable, 'category' | 'kind'>): Section[] =>
+    kind === undefined ? ['all', category] : ['all', category, `${category}/${kind}`],
+} as const satisfies OptionsFacet;
+
+/** The category that a section is or belongs to. */
+export const categoryOfSection = (section: string): Category =>
+  categoryFacet.options.find((id) => section === id || section.startsWith(`${id}/`)) ?? 'all';
+
+export const isSection = (text: string): text is Section =>
+  text === 'all' || categoryOfSection(text) !== 'all';
+
+/** Whether a section is a kind. */
+export const isKind = (section: Section): section is `${CategoryId}/${string}` =>
+  section.includes('/');
+
+/** All sections of a shop with these products; a kind without products is none. */
+export const sectionsIn = (
+  products: readonly Pick<Filterable, 'category' | 'kind'>[],
+): Section[] => [
+  ...new Set([...categoryFacet.options, ...products.flatMap(categoryFacet.optionsOf)]),
+];
+
+/**
+ * The facets of every section, in the order of the panel, the chips and the address; those of a
+ * section's attributes follow. Filtering, counts, address, panel, chips and the query keys of the
+ * inline head script derive from this table.
+ */
+export const fixedFacets: readonly Facet[] = [
+  categoryFacet,
+  {
+    id: 'price',
+    type: 'range',
+    keys: ['min', 'max'],
+    min: 0,
+    max: 100_000,
+    openEnded: true,
+    step: 500,
+    digits: 0,
+    valueOf: ({ price }) => price,
+  },
+  {
+    id: 'brand',
+    type: 'several',
+    optionsOf: ({ brand, chineseBrand }) => (chineseBrand ? [brand, chineseBrand] : [brand]),
+  },
+  {
+    id: 'badge',
+    type: 'several',
+    options: badges,
+    optionsOf: (product) => badges.filter((badge) => product.badges.includes(badge)),
+  },
+  {
+    id: 'stock',
+    type: 'several',
+    options: ['in'],
+    optionsOf: ({ inStock }) => (inStock ? ['in'] : []),
+  },
+];
+
+/** The facets of each section. */
+export type FacetsOf = (section: Section) => readonly Facet[];
+
+/** The facets of a section, given those of its attributes. The page of all products has none of these. */
+export const facetsOf = (section: Section, attributeFacets: readonly Facet[]): readonly Facet[] =>
+  section === 'all' ? fixedFacets : [...fixedFacets, ...attributeFacets];
+
+export const hasOptions = (facet: Facet): facet is OptionsFacet => facet.type !== 'range';
+
+/** The options of facets by the facet's id, in display order. */
+export type FacetOptions = Readonly<Record<string, readonly string[]>>;
+
+const { compare } = new Intl.Collator('en');
+
+/** All options of each fixed facet in a shop with these products. */
+export const optionsIn = (products: readonly Filterable[]): FacetOptions =>
+  Object.fromEntries(
+    fixedFacets
+      .filter(hasOptions)
+      .map(({ id, type, options, optionsOf }) => [
+        id,
+        type === 'one'
+          ? sectionsIn(products)
+          : (options ?? [...new Set(products.flatMap(optionsOf))].sort(compare)),
+      ]),
+  );

@@ -1,0 +1,61 @@
+import { atom } from 'nanostores';
+import { useSyncExternalStore } from 'react';
+import { pushAddress, replaceAddress } from '~/ui/close-on-back';
+
+/** ms. Browsers throttle history changes, so a dragged slider is debounced. */
+const REPLACE_DELAY = 120;
+
+/** `replace` adds no entry to the session history (a slider being dragged). */
+export type HistoryMode = 'push' | 'replace';
+
+const inHistory = () => location.pathname + location.search;
+
+const $address = atom('');
+/** Whether the address has changed since the page was loaded. */
+export const $isChanged = atom(false);
+/** The address of this history entry before a slider replaced it. */
+let settled = '';
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function restore(): void {
+  clearTimeout(timer);
+  settled = inHistory();
+  $address.set(settled);
+}
+
+// After that of close-on-back.ts, which keeps what was selected in a sheet that Back closes.
+if (typeof window !== 'undefined') {
+  restore();
+  addEventListener('popstate', () => {
+    restore();
+    $isChanged.set(true);
+  });
+}
+
+// The same functions in every render, or React would subscribe again.
+const subscribe = (onChange: () => void) => $address.listen(onChange);
+const read = () => $address.get();
+const readOnServer = () => undefined;
+
+/**
+ * The path and query of the page, which are the state of its list: reload, Back, Forward and shared links
+ * restore it. `undefined` on the server and while the page hydrates.
+ */
+export const useAddress = (): string | undefined =>
+  useSyncExternalStore<string | undefined>(subscribe, read, readOnServer);
+
+/** Changes the address. What is selected while a sheet is open becomes one entry (`closeOnBack`). */
+export function setAddress(address: string, mode: HistoryMode = 'push'): void {
+  clearTimeout(timer);
+  if (mode === 'replace') {
+    timer = setTimeout(() => {
+      replaceAddress(address);
+    }, REPLACE_DELAY);
+  } else {
+    if (inHistory() !== settled) replaceAddress(settled);
+    if (address !== settled) pushAddress(address);
+    settled = address;
+  }
+  $address.set(address);
+  $isChanged.set(true);
+}

@@ -1,0 +1,39 @@
+import { categoryText } from '~/features/products/category-text';
+import { kindOf, kinds } from '~/features/products/sheet/kinds';
+import { categoryIds } from '~/features/products/product';
+import { getProducts } from '~/features/products/products';
+import type { Locale } from '~/i18n/locales';
+import { translator } from '~/i18n/translate';
+import { categoryOfSection, isKind, sectionsIn, type Section } from '../facets';
+import type { KindNames } from '../kind-names';
+
+const kindOfSection = (section: Section) => {
+  const category = categoryOfSection(section);
+  return category === 'all' || !isKind(section)
+    ? undefined
+    : kindOf({ category, kind: section.slice(category.length + 1) });
+};
+
+/** The title of a section's page, without the brand. */
+export async function sectionTitle(section: Section, locale: Locale): Promise<string> {
+  const category = categoryOfSection(section);
+  if (category === 'all') return translator(locale)('catalogue.title');
+  return kindOfSection(section)?.name[locale] ?? (await categoryText(category, locale)).name;
+}
+
+/** The description of a kind. */
+export const kindText = (section: Section, locale: Locale): string | undefined =>
+  kindOfSection(section)?.description[locale];
+
+/** The names of the kinds that have products, in the order of `data/kinds.json`. */
+export async function kindNames(locale: Locale): Promise<KindNames> {
+  const sections = new Set<string>(sectionsIn(await getProducts()));
+  return new Map(
+    categoryIds.flatMap((category) =>
+      kinds[category].flatMap(({ id, name }) => {
+        const section = `${category}/${id}`;
+        return sections.has(section) ? [[section, name[locale]] as const] : [];
+      }),
+    ),
+  );
+}

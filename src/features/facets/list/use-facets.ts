@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import type { CategoryId } from '~/features/products/product';
+import { applyAttributes, type WithAttributes } from '../attributes/apply-attributes';
+import { loadAttributes } from '../attributes/load-attributes';
+import type { FacetDictionary, SharedFacetWords } from '../facet-words';
+import { filtersAttributes, resolveFilter } from '../facet-query';
+import { categoryOfSection, fixedFacets, type FacetsOf, type Filterable } from '../facets';
+import { sectionOf, type Filter } from '../filter';
+import { useLoaded } from './use-loaded';
+
+const onlyFixed: FacetsOf = () => fixedFacets;
+const noWords: FacetDictionary = {};
+const load = (category: string) => loadAttributes(category as CategoryId);
+
+export interface Facets<T = unknown> extends Omit<WithAttributes<T>, 'products'> {
+  /** With their sheets, once these are loaded; absent until the products are loaded. */
+  products: readonly (T & Filterable)[] | undefined;
+  /** Whether `facetsOf` has all facets of the filter's section. */
+  isComplete: boolean;
+  /** The filter with those of its attributes that the section has. */
+  filter: Filter;
+  /** Whether `filter` still has attributes that cannot be applied. */
+  state: 'ready' | 'loading' | 'failed';
+  retry: () => void;
+}
+
+/**
+ * The facets of every section for a list of products: the fixed ones, and in the filter's category those
+ * of its attributes, which this loads.
+ * @param products absent until they are loaded
+ */
+export function useFacets<T extends Filterable & { id: string }>(
+  products: readonly T[] | undefined,
+  filter: Filter,
+  shared: SharedFacetWords,
+  isWanted = true,
+): Facets<T> {
+  const section = sectionOf(filter);
+  const category = categoryOfSection(section);
+  const key = category === 'all' || !isWanted ? undefined : category;
+  const { state, value: list, retry } = useLoaded(key, load);
+  const applied = useMemo(
+    () => (products && list ? applyAttributes(products, category, list, shared) : undefined),
+    [products, category, list, shared],
+  );
+  const facetsOf = applied?.facetsOf ?? onlyFixed;
+  const waits = category !== 'all' && !applied && filtersAttributes(filter);
+  const resolved = useMemo(
+    () => (waits ? filter : resolveFilter(filter, facetsOf(section))),
+    [waits, filter, facetsOf, section],
+  );
+  return {
+    products: applied?.products ?? products,
+    facetsOf,
+    isComplete: products !== undefined && (category === 'all' || applied !== undefined),
+    words: applied?.words ?? noWords,
+    filter: resolved,
+    state: !waits ? 'ready' : state === 'failed' ? 'failed' : 'loading',
+    retry,
+  };
+}

@@ -1,0 +1,54 @@
+import { useState, type ReactNode } from 'react';
+import { fill } from '~/i18n/fill';
+import { LineIcon } from '~/ui/LineIcon';
+import { Sheet } from '~/ui/Sheet';
+import type { ListWords } from '../list/list-words';
+
+interface Props {
+  words: ListWords;
+  /** Shown on the button unless it is 0. */
+  activeFilters: number;
+  /** Number of matching products, shown on the button in the sheet's footer. */
+  total: number;
+  /** The filter panel. */
+  children: ReactNode;
+}
+
+/** On narrow screens: a button that opens the filter panel in a sheet. */
+export function FilterSheet({ words, activeFilters, total, children }: Props) {
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-quiet grow px-4 lg:hidden"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        <LineIcon name="sliders" size={18} strokeWidth={1.5} />
+        {words.filters.button}
+        {activeFilters > 0 && <span className="figures">({activeFilters})</span>}
+      </button>
+      <Sheet
+        open={open}
+        onClose={close}
+        title={words.filters.title}
+        description={words.filters.description}
+        closeLabel={words.close}
+        footer={
+          <button type="button" className="button button-primary flex-1" onClick={close}>
+            {fill(words.filters.apply, { count: total })}
+          </button>
+        }
+      >
+        {children}
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useId, useState } from 'react';
+import { fill } from '~/i18n/fill';
+import { optionName, type FacetWords } from '../facet-words';
+import { OptionCheckbox } from './OptionCheckbox';
+
+/** How many options are shown before "show all" (requirements §9). */
+const INITIAL_OPTIONS = 10;
+
+interface Props {
+  words: FacetWords;
+  /** Text of the button that collapses the list again. */
+  showFewer: string;
+  options: readonly string[];
+  selected: readonly string[];
+  /** Products by option; 0 where absent. */
+  counts: ReadonlyMap<string, number>;
+  onToggle: (option: string) => void;
+}
+
+/** The checkboxes of a facet. */
+export function OptionsFacet({ words, showFewer, options, selected, counts, onToggle }: Props) {
+  const listId = useId();
+  const [expanded, setExpanded] = useState(false);
+  const { label, showAll } = words;
+  const collapsible = showAll !== undefined && options.length > INITIAL_OPTIONS;
+  // A selected option is never hidden.
+  const shown =
+    expanded || !collapsible
+      ? options
+      : options.filter((option, index) => index < INITIAL_OPTIONS || selected.includes(option));
+
+  return (
+    <fieldset tabIndex={-1} className="outline-none">
+      <legend className="font-semibold">{label}</legend>
+      <ul
+        id={listId}
+        className="mt-1"
+        onChange={({ target, currentTarget }) => {
+          const index = [...currentTarget.children].findIndex((item) => item.contains(target));
+          const option = shown[index] ?? '';
+          // Deselected, it cannot keep the focus: it is disabled or no longer offered.
+          if (!counts.get(option)) currentTarget.closest('fieldset')?.focus();
+          onToggle(option);
+        }}
+      >
+        {shown.map((option) => {
+          const { text, lang } = optionName(option, words);
+          return (
+            <OptionCheckbox
+              key={option}
+              label={text}
+              lang={lang}
+              count={counts.get(option) ?? 0}
+              checked={selected.includes(option)}
+            />
+          );
+        })}
+      </ul>
+      {collapsible && (
+        <button
+          type="button"
+          className="text-link min-h-11 text-sm"
+          aria-expanded={expanded}
+          aria-controls={listId}
+          onClick={() => {
+            setExpanded(!expanded);
+          }}
+        >
+          {expanded ? showFewer : fill(showAll, { count: options.length })}
+        </button>
+      )}
+    </fieldset>
+  );
+}

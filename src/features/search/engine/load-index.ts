@@ -1,0 +1,60 @@
+import type { ProductSummary } from '~/features/products/product-summary';
+import { unpackSummary, type SummaryRow } from '~/features/products/price-list/summary-row';
+import { loadCurrent } from '~/boot/load-current';
+import { fetchJson } from '~/lib/fetch-json';
+import { once } from '~/lib/once';
+import { pageLocale } from '~/i18n/page-locale';
+import { search, type Answer } from './engine';
+import { DIRECTORY, type Directory, type LabelRow } from '../index/index-format';
+import { openIndex, type SearchIndex } from './open-index';
+
+/** What a search found, with what is shown of it in the page's language. */
+export interface Findings extends Omit<Answer, 'products' | 'labels'> {
+  products: readonly ProductSummary[];
+  labels: readonly LabelRow[];
+  /** Number of matching products, of which `products` may be the first ones. */
+  total: number;
+}
+
+export interface Limits {
+  products: number;
+  labels: number;
+}
+
+const openDirectory = once(async (url: string, cache: RequestCache): Promise<SearchIndex> => {
+  const directory = await fetchJson<Directory>(url, { cache: 'no-cache' });
+  return openIndex(directory, (path) => fetchJson(path, { cache }));
+});
+
+/** Fetches the directory ahead of the first query; a failure shows with that query. */
+export const prepareIndex = (): void =>
+  void openDirectory(DIRECTORY, 'default').catch(() => undefined);
+
+async function findIn(index: SearchIndex, text: string, limits: Limits): Promise<Findings> {
+  const language = pageLocale();
+  const answer = await search(index, text);
+  const [products, labels] = await Promise.all([
+    index.rows(answer.products.slice(0, limits.products), language),
+    index.rows(answer.labels.slice(0, limits.labels), language),
+  ]);
+  return {
+    ...answer,
+    products: (products as SummaryRow[]).map(unpackSummary),
+    labels: labels as LabelRow[],
+    total: answer.products.length,
+  };
+}
+
+/**
+ * Searches in the page's language.
+ * @throws if a file cannot be loaded; the next call tries again
+ */
+export function find(text: string, limits: Limits): Promise<Findings> {
+  const reopened = () => {
+    openDirectory.forget(DIRECTORY);
+    return Promise.resolve(DIRECTORY);
+  };
+  return loadCurrent(DIRECTORY, reopened, async (url, cache) =>
+    findIn(await openDirectory(url, cache), text, limits),
+  );
+}

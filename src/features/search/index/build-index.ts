@@ -1,0 +1,175 @@
+import { digest } from '~/build/digest';
+import type { NotSold } from '../engine/word-index';
+import type { EntryText } from './entries';
+import { foldingFor, packFolding } from './folding';
+import { rowsFile, vocabularyFile, wordsFile, type Directory } from './index-format';
+import { packPostings, type Postings, type WordPiece } from '../engine/postings';
+import { SHORTEST_CORRECTION } from '../engine/spelling';
+import { wordReader, type SearchWords } from './synonyms';
+import { WEIGHTS } from './weights';
+import { canonical, codePoints, isHan, type Folding } from '../engine/words';
+
+/** Characters of a file of words: about 3 KB compressed. */
+const PIECE_SIZE = 16_000;
+/** Entries in a file of rows: six results are in at most six files of about 1 KB. */
+const ROWS_PER_FILE = 12;
+/** Words that spelling may correct towards: about 15 KB compressed. */
+const VOCABULARY = 4000;
+/** Sums of weights above it tell nothing more. */
+const MAX_WEIGHT = 9;
+
+/** A product or a label with its texts, and its row in each language. */
+export interface Entry {
+  texts: readonly EntryText[];
+  rows: Readonly<Record<string, unknown>>;
+}
+
+export interface IndexFile {
+  /** Address on the site. */
+  path: string;
+  body: string;
+}
+
+const compareWords = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) =>
+  a < b ? -1 : 1;
+
+/** By word, then by entry: the weight. */
+function collectWords(
+  entries: readonly Entry[],
+  read: ReturnType<typeof wordReader>,
+  folding: Folding,
+): Map<string, Map<number, number>> {
+  const all = new Map<string, Map<number, number>>();
+  for (const [entry, { texts }] of entries.entries()) {
+    const weights = new Map<string, number>();
+    const places = Map.groupBy(texts, ({ place }) => place);
+    for (const [place, own] of places) {
+      const found = own.map(({ text }) => read(text));
+      const add = (word: string, weight: number) =>
+        weights.set(word, Math.min(MAX_WEIGHT, (weights.get(word) ?? 0) + weight));
+      for (const word of new Set(found.flatMap(({ words }) => [...words]))) {
+        add(word, WEIGHTS[place]);
+      }
+      // `electricguitar`: an electric guitar rather than an acoustic-electric one.
+      if (place === 'kind') {
+        for (const { text } of own) add(canonical(text, folding).replaceAll(' ', ''), WEIGHTS.kind);
+      }
+      if (place === 'keyword') continue;
+      for (const word of new Set(found.flatMap(({ head }) => [...head]))) add(word, WEIGHTS.head);
+    }
+    for (const [word, weight] of weights) {
+      const postings = all.get(word) ?? new Map<number, number>();
+      all.set(word, postings);
+      postings.set(entry, weight);
+    }
+  }
+  return all;
+}
+
+/** Words with one beginning are looked up together while a shopper types. */
+const beginning = (word: string) =>
+  codePoints(word)
+    .slice(0, isHan(word) ? 1 : 2)
+    .join('');
+
+/** Cuts the sorted words into files, between two beginnings where possible. */
+function cutWords(words: readonly (readonly [string, Postings])[]): WordPiece[] {
+  const pieces: WordPiece[] = [];
+  let size = Infinity;
+  for (const group of Map.groupBy(words, ([word]) => beginning(word)).values()) {
+    const lengths = group.map((word) => JSON.stringify(word).length);
+    const total = lengths.reduce((sum, length) => sum + length, 0);
+    if (size + total > PIECE_SIZE) size = Infinity;
+    for (const [index, [word, postings]] of group.entries()) {
+      const length = lengths[index] ?? 0;
+      if (size + length > PIECE_SIZE) {
+        pieces.push([]);
+        size = 0;
+      }
+      pieces.at(-1)?.push(word, postings);
+      size += length;
+    }
+  }
+  return pieces;
+}
+
+function vocabularyOf(words: ReadonlyMap<string, ReadonlyMap<number, number>>): string[] {
+  return [...words]
+    .filter(
+      ([word]) => word.length >= SHORTEST_CORRECTION && /^\p{L}+$/u.test(word) && !isHan(word),
+    )
+    .sort((a, b) => b[1].size - a[1].size || compareWords(a, b))
+    .slice(0, VOCABULARY)
+    .map(([word]) => word);
+}
+
+/** The words of one Han character among these. */
+const singlesIn = (words: readonly string[], folding: Folding): string => {
+  const folded = words.map((word) => canonical(word, folding));
+  return [...new Set(folded.filter((word) => codePoints(word).length === 1 && isHan(word)))].join(
+    '',
+  );
+};
+
+const chunk = <T>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+
+/**
+ * The files of the index. Equal entries give equal files.
+ * @param entries products in their order, then labels
+ * @param products how many of the entries are products
+ */
+export function buildIndex(
+  entries: readonly Entry[],
+  products: number,
+  { groups, marks, notSold, ignored }: SearchWords,
+): { directory: Directory; files: IndexFile[] } {
+  const folding = foldingFor([
+    ...entries.flatMap(({ texts }) => texts.map(({ text }) => text)),
+    ...groups.flatMap(({ words, also = [] }) => [...words, ...also]),
+    ...notSold.flatMap(({ words }) => words),
+    ...ignored,
+  ]);
+  const words = collectWords(entries, wordReader(groups, folding), folding);
+  const sorted = [...words]
+    .sort(compareWords)
+    .map(([word, weights]) => [word, packPostings(weights)] as const);
+  const pieces = cutWords(sorted);
+  const languages = Object.keys(entries[0]?.rows ?? {});
+  const bodies = [
+    ...pieces.map((piece, number) => ({
+      pathIn: (version: string) => wordsFile(version, number),
+      body: JSON.stringify(piece),
+    })),
+    ...languages.flatMap((language) =>
+      chunk(entries, ROWS_PER_FILE).map((part, number) => ({
+        pathIn: (version: string) => rowsFile(version, language, number),
+        body: JSON.stringify(part.map(({ rows }) => rows[language])),
+      })),
+    ),
+    { pathIn: vocabularyFile, body: JSON.stringify(vocabularyOf(words).join(' ')) },
+  ];
+  const version = digest(bodies.map(({ body }) => body).join('\n'));
+  return {
+    directory: {
+      version,
+      products,
+      entries: entries.length,
+      rowsPerFile: ROWS_PER_FILE,
+      starts: pieces.map((piece) => String(piece[0] ?? '')),
+      folding: packFolding(folding),
+      singles: singlesIn(
+        [
+          ...groups.flatMap(({ words, also = [] }) => [...words, ...also]),
+          ...Object.values(marks).flat(),
+        ],
+        folding,
+      ),
+      ignored: ignored.map((word) => canonical(word, folding)),
+      notSold: notSold satisfies NotSold[],
+    },
+    files: bodies.map(({ pathIn, body }) => ({ path: pathIn(version), body })),
+  };
+}

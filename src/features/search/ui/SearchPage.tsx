@@ -1,0 +1,86 @@
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { filterAttributeIds } from '~/features/facets/attributes/filter-attribute-ids';
+import { optionsIn } from '~/features/facets/facets';
+import { setAddress, useAddress } from '~/features/facets/list/address';
+import { useLoaded } from '~/features/facets/list/use-loaded';
+import { ListState } from '~/features/products/price-list/ListState';
+import { fill } from '~/i18n/fill';
+import { fullTitle } from '~/site/head/full-title';
+import { SearchForm } from './SearchForm';
+import { SearchResults } from './SearchResults';
+import { queryIn, readSearch, writeSearch, type SearchView } from './search-view';
+import type { SearchPageWords } from './search-words';
+
+/** Products on the search page. Facets count these, so that no search loads a whole large shop. */
+const MAX_RESULTS = 480;
+const MAX_LABELS = 6;
+
+/** The page without a query needs no engine, so it is loaded with the first one. */
+async function findProducts(query: string) {
+  const { find } = await import('../engine/load-index');
+  return find(query, { products: MAX_RESULTS, labels: MAX_LABELS });
+}
+
+const setView = (view: SearchView, history?: 'push' | 'replace') => {
+  setAddress(location.pathname + writeSearch(view), history);
+};
+
+interface Props {
+  words: SearchPageWords;
+  /** Part of every document title. */
+  brand: string;
+  /** Categories, kinds and brands, shown without a query and if nothing was found. */
+  children?: ReactNode;
+}
+
+/** The search page: a field, and what the query of the address finds. */
+export function SearchPage({ words, brand, children }: Props) {
+  const { search, list } = words;
+  const address = useAddress();
+  const parameters = useMemo(() => new URLSearchParams(address?.split('?')[1]), [address]);
+  const query = queryIn(parameters);
+  const { state, value: findings, retry } = useLoaded(query || undefined, findProducts);
+  const options = useMemo(() => optionsIn(findings?.products ?? []), [findings]);
+  const hasLists = query === '' || findings?.products.length === 0;
+  const view = useMemo(
+    () => readSearch(parameters, options, filterAttributeIds),
+    [parameters, options],
+  );
+
+  useEffect(() => {
+    if (address === undefined) return;
+    // Shows the lists that boot/filtered-view.js has hidden.
+    document.documentElement.toggleAttribute('data-filtered', !hasLists);
+    const title = query === '' ? search.title : fill(search.results, { query });
+    document.title = fullTitle(title, brand);
+  }, [address, query, hasLists, search, brand]);
+
+  return (
+    <div className="shell min-h-svh">
+      <SearchForm
+        query={query}
+        words={search}
+        onSearch={(query) => {
+          setView({ query, filter: {}, sort: 'relevance' });
+        }}
+      />
+      {findings ? (
+        <SearchResults
+          key={query}
+          findings={findings}
+          view={view}
+          setView={setView}
+          options={options}
+          words={words}
+        />
+      ) : (
+        (state === 'loading' || state === 'failed') && (
+          <ListState state={state} words={list} retry={retry} />
+        )
+      )}
+      <div className="search-lists" hidden={!hasLists}>
+        {children}
+      </div>
+    </div>
+  );
+}

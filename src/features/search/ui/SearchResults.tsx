@@ -1,0 +1,119 @@
+import { useMemo } from 'react';
+import { selectSection } from '~/features/facets/facet-query';
+import type { FacetOptions, Section } from '~/features/facets/facets';
+import { sectionOf } from '~/features/facets/filter';
+import { readKindNames } from '~/features/facets/kind-names';
+import type { HistoryMode } from '~/features/facets/list/address';
+import { ListFrame } from '~/features/facets/list/ListFrame';
+import { Results } from '~/features/facets/list/Results';
+import { SectionNav } from '~/features/facets/list/SectionNav';
+import { useDeferredView } from '~/features/facets/list/use-deferred-view';
+import { useFacets } from '~/features/facets/list/use-facets';
+import { emptyPanel } from '~/features/facets/panel/panel';
+import { usePanel } from '~/features/facets/panel/use-panel';
+import { fill, fillCount } from '~/i18n/fill';
+import { languageTags } from '~/i18n/locales';
+import type { Findings } from '../engine/load-index';
+import { LabelLinks } from './LabelLinks';
+import { NothingFound } from './NothingFound';
+import { notesOf, resultsOf } from './search-results';
+import { searchSorts, writeSearch, type SearchView } from './search-view';
+import type { SearchPageWords } from './search-words';
+
+interface Props {
+  findings: Findings;
+  view: SearchView;
+  setView: (view: SearchView, history?: HistoryMode) => void;
+  /** Of the fixed facets, in what was found. */
+  options: FacetOptions;
+  words: SearchPageWords;
+}
+
+/** What a query found: products with their facets, categories and brands, or nothing. */
+export function SearchResults({ findings, view: selected, setView, options, words }: Props) {
+  const { search, list, locale } = words;
+  const found = useFacets(findings.products, selected.filter, list.filters);
+  const { products = findings.products, facetsOf, filter } = found;
+  const view = useMemo(() => ({ ...selected, filter }), [selected, filter]);
+  const shown = useDeferredView(view, true);
+  const section = sectionOf(shown.filter);
+  const before = useMemo(() => ({ ...emptyPanel, dictionary: list.facets }), [list.facets]);
+  const panel = usePanel(found, shown.filter, options, before);
+  const results = useMemo(
+    () => resultsOf(products, shown, facetsOf(section), languageTags[locale]),
+    [products, shown, facetsOf, section, locale],
+  );
+  const kindNames = useMemo(() => readKindNames(list.kinds), [list.kinds]);
+
+  const title = fill(search.results, { query: view.query });
+  const count = fillCount(list.count, results.length);
+  const announced = (
+    <div role="status">
+      <span className="sr-only">{count}</span>
+      {notesOf(findings, view.query, words).map((note) => (
+        <p key={note} className="pb-3 text-lg">
+          {note}
+        </p>
+      ))}
+    </div>
+  );
+  const inSection = (view: SearchView, section: Section) => ({
+    ...view,
+    filter: selectSection(view.filter, section, facetsOf),
+  });
+
+  if (findings.products.length === 0) {
+    return (
+      <NothingFound title={title} count={count} labels={findings.labels} words={words}>
+        {announced}
+      </NothingFound>
+    );
+  }
+  return (
+    <ListFrame
+      title={{ text: title, className: 'font-text' }}
+      count={count}
+      total={results.length}
+      nav={
+        <SectionNav
+          current={section}
+          counts={panel.counts}
+          names={kindNames}
+          words={list}
+          hrefOf={(section) => writeSearch(inSection(shown, section))}
+          onSelect={(section) => {
+            setView(inSection(view, section));
+          }}
+          foundOnly
+        />
+      }
+      filter={filter}
+      panel={panel}
+      setFilter={(filter, history) => {
+        setView({ ...view, filter }, history);
+      }}
+      clear={() => {
+        setView({ ...view, filter: {} });
+      }}
+      sort={view.sort}
+      sorts={searchSorts.map((sort) => [
+        sort,
+        sort === 'relevance' ? search.relevance : list.sort[sort],
+      ])}
+      setSort={(sort) => {
+        setView({ ...view, sort });
+      }}
+      notes={
+        <>
+          {announced}
+          {section === 'all' && <LabelLinks title={search.related} labels={findings.labels} />}
+        </>
+      }
+      state={found.state}
+      retry={found.retry}
+      words={list}
+    >
+      <Results products={results} total={results.length} view={shown} words={list} />
+    </ListFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Facet, Filterable } from '~/features/facets/facets';
+import { filterProducts } from '~/features/facets/filtering';
+import { sortProducts } from '~/features/facets/sorting';
+import type { ProductSummary } from '~/features/products/product-summary';
+import { fill } from '~/i18n/fill';
+import type { Findings } from '../engine/load-index';
+import { correctedText } from './corrected-text';
+import type { SearchView } from './search-view';
+import type { SearchPageWords } from './search-words';
+
+/**
+ * The products of a view, best matches first or in an order of the catalogue.
+ * @param language BCP 47 tag of their names
+ */
+export function resultsOf<T extends ProductSummary & Filterable>(
+  products: readonly T[],
+  { filter, sort }: SearchView,
+  facets: readonly Facet[],
+  language: string,
+): readonly T[] {
+  const results = filterProducts(products, filter, facets);
+  if (sort === 'relevance') return results;
+  // The catalogue sorts a list that is sorted by name.
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  return sortProducts(
+    results.toSorted((a, b) => compare(a.name, b.name)),
+    sort,
+  );
+}
+
+/** What a shopper should know about the results. */
+export function notesOf(
+  { products, total, partial, corrections, notSold }: Findings,
+  query: string,
+  { search, locale }: SearchPageWords,
+): string[] {
+  const notes = [
+    notSold && fill(search.notSold, { name: notSold.name[locale] }),
+    corrections.length > 0 &&
+      products.length > 0 &&
+      fill(search.corrected, { query: correctedText(query, corrections) }),
+    partial && products.length > 0 && search.partial,
+    total > products.length && fill(search.capped, { count: products.length }),
+  ];
+  return notes.filter((note) => typeof note === 'string');
+}

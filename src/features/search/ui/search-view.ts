@@ -1,0 +1,40 @@
+import type { FacetOptions } from '~/features/facets/facets';
+import { readFilter, writeFilter } from '~/features/facets/facet-query';
+import type { Filter } from '~/features/facets/filter';
+import { sorts } from '~/features/facets/sorting';
+
+/** Best matches first, or an order of the catalogue. */
+export const searchSorts = ['relevance', ...sorts] as const;
+export type SearchSort = (typeof searchSorts)[number];
+
+/** Everything that a shopper can set on the search page. */
+export interface SearchView {
+  query: string;
+  filter: Filter;
+  sort: SearchSort;
+}
+
+/** The query of an address. */
+export const queryIn = (parameters: URLSearchParams): string => (parameters.get('q') ?? '').trim();
+
+/** Unknown parameters and values are ignored; those of attributes are validated later (`useFacets`). */
+export function readSearch(
+  parameters: URLSearchParams,
+  options: FacetOptions,
+  attributeIds: readonly string[],
+): SearchView {
+  return {
+    query: queryIn(parameters),
+    filter: readFilter({}, parameters, options, attributeIds),
+    sort: sorts.find((sort) => sort === parameters.get('sort')) ?? 'relevance',
+  };
+}
+
+/** The query part of the address of a view; empty without a query. */
+export function writeSearch({ query, filter, sort }: SearchView): string {
+  if (query === '') return '';
+  const parameters = new URLSearchParams({ q: query });
+  writeFilter(parameters, filter);
+  if (sort !== 'relevance') parameters.set('sort', sort);
+  return `?${parameters.toString().replaceAll('%2C', ',').replaceAll('%2F', '/')}`;
+}

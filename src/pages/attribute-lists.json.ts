@@ -1,6 +1,0 @@
-import type { APIRoute } from 'astro';
-import { attributePointer } from '~/features/catalogue/attribute-files';
-
-/** Maps each language to the hashes of its current attribute files. Must not be cached. */
-export const GET: APIRoute = async () =>
-  new Response(await attributePointer(), { headers: { 'content-type': 'application/json' } });

@@ -1,0 +1,47 @@
+import { expect, test } from './fixtures';
+import { closeFilters, filterButton, openFilters, option, resultCount } from './support/filters';
+import { open } from './support/page';
+import { at, inOneLanguage } from './support/shop';
+
+// Too narrow for the sidebar, so the filters are in a sheet.
+test.use({ viewport: { width: 390, height: 844 } });
+
+inOneLanguage((locale, words) => {
+  const { badge } = words.catalogue.facets;
+  const root = `${at('/search', locale)}?q=guitar`;
+
+  test.describe('filters of search results', () => {
+    test('what is selected in the sheet stays when it closes, and Back removes it', async ({
+      page,
+    }) => {
+      await open(page, root);
+      await expect(filterButton(page, words)).toBeVisible();
+      const all = await resultCount(page);
+      const sheet = await openFilters(page, words);
+      await option(sheet, badge.options.discount).check();
+      await closeFilters(page, words);
+      await expect(page).toHaveURL(`${root}&badge=discount`);
+      await expect(filterButton(page, words)).toHaveText(/\(1\)$/);
+      await expect.poll(() => resultCount(page)).toBeLessThan(all);
+      const found = await resultCount(page);
+
+      await page.reload();
+      await expect.poll(() => resultCount(page)).toBe(found);
+      await page.goBack();
+      await expect(page).toHaveURL(root);
+      await expect.poll(() => resultCount(page)).toBe(all);
+      await page.goForward();
+      await expect.poll(() => resultCount(page)).toBe(found);
+    });
+
+    test('Back closes the sheet and keeps what was selected', async ({ page }) => {
+      await open(page, root);
+      const sheet = await openFilters(page, words);
+      await option(sheet, badge.options.discount).check();
+      await page.goBack();
+      await expect(sheet).toBeHidden();
+      await expect(page).toHaveURL(`${root}&badge=discount`);
+      await expect(filterButton(page, words)).toHaveText(/\(1\)$/);
+    });
+  });
+}, 'en');

@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  attributeFacets,
+  attributeWords,
+  scaleOf,
+} from '~/features/facets/attributes/attribute-facets';
+import type { FilterAttribute, SheetOptions } from '~/features/facets/attributes/attribute-list';
+import { chipsOf } from '~/features/facets/chips';
+import { selectSection } from '~/features/facets/facet-query';
+import { fixedFacets, hasOptions, type Facet } from '~/features/facets/facets';
+import { sectionOf, withOptions, type Filter } from '~/features/facets/filter';
+import { countFacets, filterProducts } from '~/features/facets/filtering';
+import { item } from '../products/summaries';
+import { anyVisit, attributes, type Sold } from './attribute-shop';
+
+const sold = (sheets: readonly SheetOptions[]) =>
+  sheets.map((sheet, index) => ({ ...item({ id: String(index) }), sheet }));
+const facetsIn = (sheets: readonly SheetOptions[], some = attributes) =>
+  attributeFacets(sold(sheets), some);
+const idsIn = (sheets: readonly SheetOptions[]) => facetsIn(sheets).map(({ id }) => id);
+
+describe('the facets of attributes', () => {
+  it('are those with at least two values in the section', () => {
+    const cardioid = { pattern: ['cardioid'] };
+    expect(idsIn([cardioid, cardioid, {}])).toEqual([]);
+    expect(idsIn([cardioid, { pattern: ['omni'] }])).toEqual(['pattern']);
+    expect(idsIn([])).toEqual([]);
+  });
+
+  it('do not include options that all products have alike', () => {
+    const both = { pattern: ['cardioid', 'omni'] };
+    expect(idsIn([both, both])).toEqual([]);
+  });
+
+  it('offer "yes" for a flag that some products have, but not all', () => {
+    const [yes, no] = [{ loopback: ['yes'] }, { loopback: ['no'] }];
+    expect(idsIn([yes, yes])).toEqual([]);
+    expect(idsIn([no, {}])).toEqual([]);
+    for (const other of [no, {}]) {
+      expect(facetsIn([yes, other])).toMatchObject([{ id: 'loopback', options: ['yes'] }]);
+    }
+  });
+
+  it('have the options of the section in the order of the attribute', () => {
+    const found = facetsIn([{ pattern: ['figure-8'] }, { pattern: ['figure-8', 'cardioid'] }]);
+    expect(found).toMatchObject([{ options: ['cardioid', 'figure-8'] }]);
+  });
+
+  const weighing = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ weight: [String(index / 2)] }));
+
+  it('list up to eight numbers, and have a range for more', () => {
+    expect(facetsIn(weighing(8))).toMatchObject([
+      { type: 'several', options: ['0', '0.5', '1', '1.5', '2', '2.5', '3', '3.5'] },
+    ]);
+    expect(facetsIn(weighing(9))).toMatchObject([
+      { type: 'range', min: 0, max: 4, step: 0.1, digits: 1 },
+    ]);
+  });
+
+  it('begin with the one that tells most products apart', () => {
+    const sheets = [
+      { pattern: ['cardioid'], keys: ['61'] },
+      { pattern: ['omni'], keys: ['61'] },
+      { pattern: ['omni'], keys: ['61'] },
+      { pattern: ['cardioid'], keys: ['88'], loopback: ['yes'] },
+    ];
+    expect(idsIn(sheets)).toEqual(['pattern', 'keys', 'loopback']);
+  });
+});
+
+describe('the scale of a range', () => {
+  it.each([
+    [[5, 8, 320], { min: 5, max: 320, step: 5, digits: 0 }],
+    [[64, 128, 256], { min: 64, max: 256, step: 2, digits: 0 }],
+    [[-60, -12.5], { min: -60, max: -12.5, step: 0.5, digits: 1 }],
+    [[0.123_456, 0.2], { min: 0.123, max: 0.2, step: 0.001, digits: 3 }],
+    [[1, 2], { min: 1, max: 2, step: 1, digits: 0 }],
+  ])('of %o: %o', (values, scale) => {
+    expect(scaleOf(values)).toEqual(scale);
+  });
+
+  it('includes all values, in whole steps', () => {
+    const value = fc.integer({ min: -10_000_000, max: 10_000_000 }).map((n) => n / 1000);
+    fc.assert(
+      fc.property(fc.uniqueArray(value, { minLength: 2 }), (values) => {
+        const { min, max, step } = scaleOf(values);
+        expect(min).toBeLessThanOrEqual(Math.min(...values));
+        expect(max).toBeGreaterThanOrEqual(Math.max(...values));
+        expect(Math.abs(Math.round((max - min) / step) - (max - min) / step)).toBeLessThan(1e-6);
+      }),
+    );
+  });
+});
+
+/** An independent implementation: a product without a value never matches. */
+function matches({ sheet = {} }: Sold, { id }: Facet, selection: Filter[string] | undefined) {
+  if (!selection) return true;
+  const values = sheet[id] ?? [];
+  return 'min' in selection
+    ? values.some((value) => Number(value) >= selection.min && Number(value) <= selection.max)
+    : values.some((value) => selection.includes(value));
+}
+
+it('filtering by attributes returns the products that match each of them', () => {
+  fc.assert(
+    fc.property(anyVisit, ({ products, filter, facetsOf }) => {
+      const facets = facetsOf(sectionOf(filter));
+      const chosen = facets.filter(({ attribute }) => attribute);
+      expect(filterProducts(products, filter, facets)).toEqual(
+        filterProducts(products, filter, fixedFacets).filter((product) =>
+          chosen.every((facet) => matches(product, facet, filter[facet.id])),
+        ),
+      );
+    }),
+  );
+});
+
+it('a count is the number of products that the option gives', () => {
+  fc.assert(
+    fc.property(anyVisit, ({ products, filter, facetsOf }) => {
+      const counts = countFacets(products, filter, facetsOf);
+      const facets = facetsOf(sectionOf(filter));
+      for (const facet of facets.filter(hasOptions)) {
+        if (facet.type === 'one') continue;
+        const options = facet.options ?? products.map(({ brand }) => brand);
+        for (const option of options) {
+          const selected = withOptions(filter, facet, [option]);
+          expect(counts.get(facet.id)?.get(option) ?? 0, `${facet.id} ${option}`).toBe(
+            filterProducts(products, selected, facets).length,
+          );
+        }
+      }
+      for (const section of ['all', 'drums', 'drums/electric', 'drums/pedal', 'guitars'] as const) {
+        const selected = selectSection(filter, section, facetsOf);
+        expect(counts.get('category')?.get(section) ?? 0, section).toBe(
+          filterProducts(products, selected, facetsOf(section)).length,
+        );
+      }
+    }),
+  );
+});
+
+it('another category removes the selections of attributes, another kind those that it does not have', () => {
+  fc.assert(
+    fc.property(anyVisit, ({ filter, facetsOf }) => {
+      const isAttribute = (id: string) => attributes.some((attribute) => attribute.id === id);
+      const elsewhere = selectSection(filter, 'guitars', facetsOf);
+      expect(Object.keys(elsewhere).filter(isAttribute)).toEqual([]);
+      const inKind = selectSection(filter, 'drums/pedal', facetsOf);
+      const known = facetsOf('drums/pedal').map(({ id }) => id);
+      expect(known).toEqual(expect.arrayContaining(Object.keys(inKind)));
+      expect(inKind['brand']).toEqual(filter['brand']);
+    }),
+  );
+});
+
+it('a chip of an attribute names it', () => {
+  const some: FilterAttribute[] = [...attributes];
+  const facets = facetsIn(
+    Array.from({ length: 9 }, (_, kilograms) => ({
+      pattern: [kilograms > 4 ? 'omni' : 'cardioid'],
+      weight: [String(kilograms)],
+    })),
+    some,
+  );
+  const shared = {
+    above: '{{value}} and above',
+    below: 'Up to {{value}}',
+    named: '{{label}}: {{value}}',
+    showAll: 'Show all {{count}}',
+    min: 'From',
+    max: 'To',
+  };
+  const words = Object.fromEntries(
+    some.map((attribute) => [attribute.id, attributeWords(attribute, shared)]),
+  );
+  const filter = { pattern: ['omni'], weight: { min: 2, max: 5 } };
+  expect(chipsOf(filter, facets, words, shared).map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['Polar pattern: name of omni', 'Weight: 2 kg – 5 kg']),
+  );
+});

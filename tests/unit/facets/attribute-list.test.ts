@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  packAttributeList,
+  unpackAttributeList,
+  withSheets,
+  type PackedAttributeList,
+} from '~/features/facets/attributes/attribute-list';
+import { filterAttributes } from '~/features/facets/attributes/filter-attributes';
+import type { AttributeTable } from '~/features/products/sheet/attributes';
+import { item } from '../products/summaries';
+import { product } from '../products/make-product';
+import { anyShop } from './attribute-shop';
+
+it('a packed list contains what was packed', () => {
+  fc.assert(
+    fc.property(anyShop, ({ list }) => {
+      const file = JSON.parse(JSON.stringify(packAttributeList(list))) as PackedAttributeList;
+      const { attributes, sheets } = unpackAttributeList(file);
+      expect(attributes).toEqual(list.attributes);
+      expect([...sheets]).toEqual([...list.sheets]);
+    }),
+  );
+});
+
+it('a packed list has each option once, with the distances between its products', () => {
+  const sheets = ['a', 'b', 'c', 'd'].map((id, index) => [
+    id,
+    { keys: [index === 1 ? '61' : '88'] },
+  ]);
+  const options = [
+    { id: '61', name: '61 keys' },
+    { id: '88', name: '88 keys' },
+  ];
+  const list = {
+    attributes: [{ id: 'keys', type: 'number' as const, label: 'Keys', options }],
+    sheets: new Map(sheets as [string, { keys: string[] }][]),
+  };
+  expect(packAttributeList(list)).toEqual([
+    ['a', 'b', 'c', 'd'],
+    ['keys', 1, 'Keys', '', ['61', '61 keys', 1], ['88', '88 keys', 0, 2, 1]],
+  ]);
+});
+
+it('only products of the list get a sheet', () => {
+  const list = { attributes: [], sheets: new Map([['1', { keys: ['88'] }]]) };
+  const [one, two] = withSheets([item({ id: '1' }), item({ id: '2' })], list);
+  expect(one?.sheet).toEqual({ keys: ['88'] });
+  expect(two).toEqual(item({ id: '2' }));
+});
+
+describe('what products can be filtered by', () => {
+  const label = { zh: '名', en: 'Name' };
+  const options = {
+    omni: { zh: '全指向', en: 'Omnidirectional' },
+    cardioid: { zh: '心形', en: 'Cardioid' },
+    wide: { zh: '闊心形', en: 'Wide cardioid' },
+  };
+  const table: AttributeTable = {
+    transducer: { label, type: 'option', options, filter: true },
+    pattern: { label, type: 'options', options, filter: true },
+    power: { label, type: 'number', unit: { zh: '瓦', en: 'W' }, filter: true },
+    strings: { label, type: 'number', filter: true },
+    phantom: { label, type: 'flag', filter: true },
+    connections: { label, type: 'options', options },
+    unused: { label, type: 'flag', filter: true },
+  };
+  const products = [
+    { id: '1', attributes: { pattern: ['cardioid', 'omni'], power: 1200, phantom: true } },
+    { id: '2', attributes: { power: 90.5, strings: 6, phantom: false, connections: ['omni'] } },
+    { id: '3', attributes: { transducer: 'cardioid', connections: ['omni'] } },
+    { id: '4', attributes: { connections: ['omni'] } },
+    { id: '5' },
+  ].map(({ id, attributes = {} }) => ({ ...product({ id }), attributes }));
+  const inLanguage = (locale: 'zh' | 'en') =>
+    filterAttributes(products, table, locale, {
+      yes: { zh: '有', en: 'Yes' }[locale],
+      no: { zh: '沒有', en: 'No' }[locale],
+    });
+  const names = (locale: 'zh' | 'en') =>
+    inLanguage(locale).attributes.map(({ options }) => options.map(({ name }) => name));
+
+  it('are the filters that they have, in the order of the table', () => {
+    expect(inLanguage('en').attributes.map(({ id, type }) => [id, type])).toEqual([
+      ['transducer', 'options'],
+      ['pattern', 'options'],
+      ['power', 'number'],
+      ['strings', 'number'],
+      ['phantom', 'flag'],
+    ]);
+  });
+
+  it('have options in the order of the table, numbers ascending with their unit', () => {
+    expect(names('en')).toEqual([
+      ['Cardioid'],
+      ['Omnidirectional', 'Cardioid'],
+      ['90.5 W', '1,200 W'],
+      ['6'],
+      ['Yes', 'No'],
+    ]);
+    expect(names('zh')).toEqual([
+      ['心形'],
+      ['全指向', '心形'],
+      ['90.5瓦', '1,200瓦'],
+      ['6'],
+      ['有', '沒有'],
+    ]);
+    expect(inLanguage('zh').attributes.map(({ value }) => value)).toEqual([
+      undefined,
+      undefined,
+      '{{value}}瓦',
+      '{{value}}',
+      undefined,
+    ]);
+  });
+
+  it('are set on the products that have any', () => {
+    expect([...inLanguage('zh').sheets]).toEqual([
+      ['1', { pattern: ['cardioid', 'omni'], power: ['1200'], phantom: ['yes'] }],
+      ['2', { power: ['90.5'], strings: ['6'], phantom: ['no'] }],
+      ['3', { transducer: ['cardioid'] }],
+    ]);
+  });
+});

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fixedFacets, hasOptions } from '~/features/facets/facets';
+import {
+  activeFilterCount,
+  categoryOf,
+  noFilter,
+  rangeBetween,
+  selectedOptions,
+  sectionOf,
+  selectedRange,
+  toggleOption,
+  withOptions,
+  withRange,
+  withSection,
+} from '~/features/facets/filter';
+import { anyFilter } from '../products/summaries';
+
+const brand = fixedFacets.filter(hasOptions).find(({ id }) => id === 'brand');
+if (!brand) throw new Error('no brand facet');
+
+describe('toggleOption', () => {
+  it('selects an option, and deselects it again', () => {
+    const vox = { brand: ['Vox'] };
+    expect(toggleOption({}, brand, 'Vox')).toEqual(vox);
+    expect(toggleOption(vox, brand, 'Bach')).toEqual({ brand: ['Vox', 'Bach'] });
+    expect(toggleOption(vox, brand, 'Vox')).toEqual({});
+    expect(vox).toEqual({ brand: ['Vox'] });
+  });
+});
+
+it('a filter has entries only for facets that narrow the list', () => {
+  fc.assert(
+    fc.property(anyFilter, fc.constantFrom(...fixedFacets), (filter, facet) => {
+      const reset =
+        facet.type === 'range'
+          ? withRange(filter, facet, facet)
+          : withOptions(
+              filter,
+              facet,
+              facet.type === 'one' ? (facet.options ?? []).slice(0, 1) : [],
+            );
+      expect(reset).not.toHaveProperty(facet.id);
+      if (facet.type === 'range') {
+        expect(selectedRange(reset, facet)).toEqual({ min: facet.min, max: facet.max });
+      } else expect(selectedOptions(reset, facet)).toEqual([]);
+    }),
+  );
+});
+
+it('selecting a category replaces the previous one, and "all" removes it', () => {
+  const filter = { ...noFilter('drums'), brand: ['Vox'] };
+  expect(categoryOf(filter)).toBe('drums');
+  expect(withSection(filter, 'audio')).toEqual({ category: ['audio'], brand: ['Vox'] });
+  expect(withSection(filter, 'all')).toEqual({ brand: ['Vox'] });
+  expect(categoryOf({})).toBe('all');
+});
+
+it('a kind belongs to its category, and another category replaces it', () => {
+  const filter = withSection({ brand: ['Vox'] }, 'audio/head');
+  expect(sectionOf(filter)).toBe('audio/head');
+  expect(categoryOf(filter)).toBe('audio');
+  expect(withSection(filter, 'drums')).toEqual({ category: ['drums'], brand: ['Vox'] });
+});
+
+it('the count of the filter button includes checkboxes, but not category or price', () => {
+  expect(activeFilterCount(noFilter('drums'), fixedFacets)).toBe(0);
+  const filter = { brand: ['Vox', 'Bach'], badge: ['hot'], price: { min: 0, max: 500 } };
+  expect(activeFilterCount(filter, fixedFacets)).toBe(3);
+});
+
+it('a range between two numbers does not depend on their order', () => {
+  expect(rangeBetween(3000, 2000)).toEqual({ min: 2000, max: 3000 });
+  expect(rangeBetween(2000, 3000)).toEqual({ min: 2000, max: 3000 });
+});

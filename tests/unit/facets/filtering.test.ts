@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fixedFacets, hasOptions, type FacetsOf } from '~/features/facets/facets';
+import { noFilter, withOptions, type Filter } from '~/features/facets/filter';
+import { countFacets, filterProducts } from '~/features/facets/filtering';
+import type { ProductSummary } from '~/features/products/product-summary';
+import { anyFilter, anySummaries, brands, chineseBrands, item } from '../products/summaries';
+
+const PRICE_CEILING = 100_000;
+
+const onlyFixed: FacetsOf = () => fixedFacets;
+
+const idsOf = (items: readonly ProductSummary[]) => items.map(({ id }) => id);
+
+describe('filterProducts', () => {
+  const stock = [
+    item({
+      id: 'strat',
+      brand: 'Fender',
+      category: 'guitars',
+      kind: 'electric',
+      price: 7480,
+      badges: ['hot'],
+    }),
+    item({ id: 'stand', brand: 'K&M', category: 'accessories', price: 500, badges: [] }),
+    item({ id: 'amp', brand: 'Fender', category: 'audio', price: 500, badges: ['new', 'hot'] }),
+    item({ id: 'grand', brand: 'Yamaha', category: 'keyboards', price: 650_000, badges: ['new'] }),
+  ];
+  const found = (filter: Filter) => idsOf(filterProducts(stock, filter, fixedFacets));
+
+  it.each<[string, Filter, string[]]>([
+    ['nothing', {}, ['strat', 'stand', 'amp', 'grand']],
+    ['a category', { category: ['audio'] }, ['amp']],
+    ['a kind', { category: ['guitars/electric'] }, ['strat']],
+    ['a kind of the same name in another category', { category: ['audio/electric'] }, []],
+    ['a category without products', { category: ['drums'] }, []],
+    [
+      'a price range, both ends inclusive',
+      { price: { min: 500, max: 7480 } },
+      ['strat', 'stand', 'amp'],
+    ],
+    ['a price range without products', { price: { min: 501, max: 7479 } }, []],
+    ['one brand', { brand: ['Fender'] }, ['strat', 'amp']],
+    ['any of several brands', { brand: ['Yamaha', 'K&M'] }, ['stand', 'grand']],
+    ['any of several badges', { badge: ['hot', 'new'] }, ['strat', 'amp', 'grand']],
+    ['a brand and a badge', { brand: ['Fender'], badge: ['new'] }, ['amp']],
+  ])('filters by %s', (_, filter, expected) => {
+    expect(found(filter)).toEqual(expected);
+  });
+
+  it.each([
+    [99_999, []],
+    [PRICE_CEILING, ['grand']],
+  ])('a maximum of %i includes prices beyond the scale: %o', (max, expected) => {
+    expect(found({ price: { min: 10_000, max } })).toEqual(expected);
+  });
+
+  it('includes prices above the scale when both handles are at its right end', () => {
+    expect(found({ price: { min: PRICE_CEILING, max: PRICE_CEILING } })).toEqual(['grand']);
+  });
+
+  it('matches a brand in either name', () => {
+    const items = [
+      item({ id: 'both', brand: 'Fender', chineseBrand: '芬達' }),
+      item({ id: 'swapped', brand: 'Stratocaster', chineseBrand: 'Fender' }),
+      item({ id: 'other', brand: 'Yamaha' }),
+    ];
+    expect(idsOf(filterProducts(items, { brand: ['Fender'] }, fixedFacets))).toEqual([
+      'both',
+      'swapped',
+    ]);
+    expect(idsOf(filterProducts(items, { brand: ['芬達'] }, fixedFacets))).toEqual(['both']);
+  });
+
+  /** An independent implementation of the conditions of spec §4 "Filtering". */
+  const passes: Record<string, (item: ProductSummary, filter: Filter) => boolean> = {
+    category: ({ category, kind = '' }, { category: selected }) =>
+      !Array.isArray(selected) || [category, `${category}/${kind}`].includes(String(selected[0])),
+    price: ({ price }, { price: range = { min: 0, max: PRICE_CEILING } }) =>
+      'min' in range && range.min <= price && Math.min(price, PRICE_CEILING) <= range.max,
+    brand: ({ brand, chineseBrand = brand }, { brand: selected }) =>
+      !Array.isArray(selected) || selected.includes(brand) || selected.includes(chineseBrand),
+    badge: ({ badges }, { badge: selected }) =>
+      !Array.isArray(selected) || selected.some((badge: string) => badges.includes(badge)),
+    stock: ({ inStock }, { stock: selected }) => !selected || inStock,
+  };
+
+  it('returns the products that meet every condition, in their order', () => {
+    expect(fixedFacets.map(({ id }) => id)).toEqual(Object.keys(passes));
+    fc.assert(
+      fc.property(anySummaries, anyFilter, (items, filter) => {
+        const allPass = (item: ProductSummary) =>
+          Object.values(passes).every((pass) => pass(item, filter));
+        expect(filterProducts(items, filter, fixedFacets)).toEqual(items.filter(allPass));
+      }),
+    );
+  });
+});
+
+describe('countFacets', () => {
+  it('counts what each option would give, with the other facets unchanged', () => {
+    fc.assert(
+      fc.property(anySummaries, anyFilter, (items, filter) => {
+        const counts = countFacets(items, filter, onlyFixed);
+        for (const facet of fixedFacets.filter(hasOptions)) {
+          for (const option of facet.options ?? [...brands, ...chineseBrands]) {
+            expect(counts.get(facet.id)?.get(option) ?? 0, `${facet.id} ${option}`).toBe(
+              filterProducts(items, withOptions(filter, facet, [option]), fixedFacets).length,
+            );
+          }
+        }
+      }),
+    );
+  });
+
+  it('has no options without products, and no unknown badges', () => {
+    const counts = countFacets([item({ badges: ['hot', 'featured'] })], noFilter(), onlyFixed);
+    expect([...(counts.get('category') ?? [])]).toEqual([
+      ['all', 1],
+      ['guitars', 1],
+    ]);
+    expect([...(counts.get('brand') ?? [])]).toEqual([['Fender', 1]]);
+    expect([...(counts.get('badge') ?? [])]).toEqual([['hot', 1]]);
+  });
+
+  it('counts a product with a duplicate badge once', () => {
+    const counts = countFacets([item({ badges: ['hot', 'hot'] })], noFilter(), onlyFixed);
+    expect(counts.get('badge')?.get('hot')).toBe(1);
+  });
+});

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sortProducts, sorts, type Sort } from '~/features/facets/sorting';
+import { item } from '../products/summaries';
+
+/** Few distinct prices, so that many are equal; ids of the built-in catalogue and of a CMS. */
+const anyStock = fc.uniqueArray(
+  fc.record({
+    id: fc.oneof(fc.integer({ min: 1, max: 140 }).map(String), fc.string({ minLength: 1 })),
+    price: fc.integer({ min: 1, max: 5 }),
+  }),
+  { selector: ({ id }) => id },
+);
+const anySort = fc.constantFrom(...sorts);
+
+describe('sortProducts', () => {
+  const stock = [
+    item({ id: '9', name: 'A', price: 300 }),
+    item({ id: '140', name: 'B', price: 100 }),
+    item({ id: '99', name: 'C', price: 300 }),
+    item({ id: '100', name: 'D', price: 200 }),
+  ];
+
+  it.each<[Sort, string]>([
+    ['name', 'A B C D'],
+    ['price-low', 'B D A C'],
+    ['price-high', 'A C D B'],
+    ['newest', 'C A B D'],
+  ])('%s: %s', (sort, names) => {
+    expect(
+      sortProducts(stock, sort)
+        .map(({ name }) => name)
+        .join(' '),
+    ).toBe(names);
+  });
+
+  it('has the four orders of spec §4, by name by default', () => {
+    expect(sorts).toEqual(['name', 'price-low', 'price-high', 'newest']);
+  });
+
+  it('returns a permutation of the products', () => {
+    fc.assert(
+      fc.property(anyStock, anySort, (stock, sort) => {
+        const sorted = sortProducts(stock, sort);
+        expect(sorted).toHaveLength(stock.length);
+        expect(new Set(sorted)).toEqual(new Set(stock));
+      }),
+    );
+  });
+
+  it('does not mutate its argument', () => {
+    fc.assert(
+      fc.property(anyStock, anySort, (stock, sort) => {
+        const before = [...stock];
+        sortProducts(stock, sort).reverse();
+        expect(stock).toEqual(before);
+      }),
+    );
+  });
+
+  it('sorts by the key, and equal keys by name', () => {
+    fc.assert(
+      fc.property(anyStock, anySort, (stock, sort) => {
+        const place = new Map(stock.map(({ id }, index) => [id, index]));
+        const key = ({ id, price }: (typeof stock)[number]) =>
+          ({ name: 0, 'price-low': price, 'price-high': -price, newest: id })[sort];
+        const sorted = sortProducts(stock, sort);
+        for (const [index, next] of sorted.entries()) {
+          const before = sorted[index - 1];
+          if (!before) continue;
+          if (key(before) === key(next)) {
+            expect(place.get(before.id)).toBeLessThan(place.get(next.id) ?? -1);
+          } else if (sort === 'newest') expect(before.id > next.id).toBe(true);
+          else expect(key(before)).toBeLessThan(Number(key(next)));
+        }
+      }),
+    );
+  });
+
+  it('is idempotent', () => {
+    fc.assert(
+      fc.property(anyStock, anySort, (stock, sort) => {
+        const sorted = sortProducts(stock, sort);
+        expect(sortProducts(sorted, sort)).toEqual(sorted);
+      }),
+    );
+  });
+});
