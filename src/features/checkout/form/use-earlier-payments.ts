@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import type { PlacementNote } from '../orders/placement-note';
-import { settleAll } from '../payment/payments';
 
 interface Actions {
   /** Opens the confirmation of an order that was paid. */
@@ -18,7 +17,14 @@ export function useEarlierPayments({ confirm, release, reopenOrderId }: Actions)
   useEffect(() => {
     if (PAYMENT_PROVIDER !== 'stripe') return undefined;
     const check = async () => {
-      const id = await settleAll();
+      // Loaded after the form. Without it, nothing is settled: the gateway asks again before it submits.
+      const id = await Promise.all([
+        import('../payment/payments'),
+        import('../payment/online-gateways'), // soon needed, perhaps when the connection is worse
+      ]).then(
+        ([{ settleAll }]) => settleAll(),
+        () => undefined,
+      );
       if (id === undefined) reopenOrderId();
       else confirm({ id, repeated: false, cartChanged: false });
     };
