@@ -1,10 +1,10 @@
 /**
- * Runs the table of faults of the checkout and prints it as Markdown: `npm run faults`, in ten seconds and
- * without a network. docs/orders.md contains it.
+ * Runs the table of faults of the checkout and prints what follows from each as Markdown: `npm run faults`, in
+ * ten seconds and without a network. docs/orders.md contains it.
  */
 import './toolchain/shop-modules.mjs';
 
-const { faultRows, faultTable, outcomeOf } = await import('../tests/unit/functions/fault-rows.ts');
+const { faultRows, faultLists, outcomeOf } = await import('../tests/unit/functions/fault-rows.ts');
 const { startLab } = await import('../tests/unit/functions/lab.ts');
 
 console.error = console.warn = () => undefined;
@@ -17,4 +17,4 @@ for (const row of faultRows) {
     await lab.stop();
   }
 }
-console.log(faultTable(rows));
+console.log(faultLists(rows));

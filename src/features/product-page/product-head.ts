@@ -10,7 +10,6 @@ import { breadcrumbList, offer } from '~/features/products/structured-data';
 import { settings } from '~/site/settings';
 import { descriptionIn, nameIn } from '~/features/products/product-text';
 import { shorten } from './shorten';
-import { sheetLines } from './specifications/specification-table';
 
 /** Graphemes; search engines truncate longer descriptions. */
 const DESCRIPTION_LENGTH = 155;
@@ -35,7 +34,6 @@ export async function productHead(
   };
   const absolute = (path: string) => new URL(localPath(path, locale), site).href;
   const text = descriptionIn(product, locale);
-  const lines = sheetLines(product, locale);
   const description = shorten(text || `${name} - ${settings.brand}`, DESCRIPTION_LENGTH, locale);
 
   const productNode: JsonLd = {
@@ -48,13 +46,6 @@ export async function productHead(
     inLanguage: languageTags[locale],
     ...(image && { image: new URL(image, site).href }),
     brand: { '@type': 'Brand', name: brand },
-    ...(lines.length > 0 && {
-      additionalProperty: lines.map(({ label, value }) => ({
-        '@type': 'PropertyValue',
-        name: label,
-        value,
-      })),
-    }),
     offers: offer(product, absolute(`/product/${product.id}`)),
   };
   const trail = [

@@ -3,7 +3,6 @@ import { refusalOf } from '~/features/checkout/payment/checkout-answers';
 import checkout from '~/i18n/dictionaries/en/checkout.json';
 import online from '~/i18n/dictionaries/en/online.json';
 import { fill } from '~/i18n/fill';
-import { markdownTable } from '../../../scripts/bench/markdown-table';
 import type { Order } from '../../../scripts/cms/src/orders/order-rules.js';
 import { ORDER_ID, request, sessionAt, type Answered, type Lab } from './lab';
 
@@ -331,7 +330,7 @@ export const faultRows: readonly FaultRow[] = [
     },
   },
   {
-    situation: 'such a payment succeeds; the webhooks come in the wrong order',
+    situation: 'a payment that takes days succeeds; the webhooks come in the wrong order',
     async run(lab) {
       const session = await opened(lab);
       const completed = lab.stripe.payLater(session);
@@ -345,7 +344,7 @@ export const faultRows: readonly FaultRow[] = [
     expected: { ...paidOnce, answers: 'hook 200, hook 200, 200 paid' },
   },
   {
-    situation: 'such a payment fails; the webhooks come in the wrong order',
+    situation: 'a payment that takes days fails; the webhooks come in the wrong order',
     async run(lab) {
       const session = await opened(lab);
       const completed = lab.stripe.payLater(session);
@@ -511,7 +510,7 @@ export const faultRows: readonly FaultRow[] = [
     expected: { answers: '503 unsure', charged: 0, order: 'bank pending', cart: 'whole' },
   },
   {
-    situation: 'such an order is sent again with another address',
+    situation: 'an order by bank transfer without an answer is sent again with another address',
     async run(lab) {
       lab.cms.state.fault = 'lost';
       const first = await lab.submitTransfer();
@@ -531,7 +530,7 @@ export const faultRows: readonly FaultRow[] = [
     },
   },
   {
-    situation: 'such an order is paid by card under the same id',
+    situation: 'an order by bank transfer without an answer is paid by card under the same id',
     async run(lab) {
       lab.cms.state.fault = 'lost';
       const first = await lab.submitTransfer();
@@ -641,16 +640,13 @@ function readsOf(answers: string): string {
   return /^.*?[^.](?=\.( |$)|$)/.exec(text)?.[0] ?? text;
 }
 
-/** The table of docs/orders.md. */
-export const faultTable = (rows: readonly { situation: string; outcome: Outcome }[]): string =>
-  markdownTable(
-    ['What goes wrong', 'Answers', 'The shopper reads', 'Charged', 'The CMS has', 'Cart'],
-    rows.map(({ situation, outcome: { answers, charged, order, cart } }) => [
-      situation,
-      answers,
-      readsOf(answers),
-      charged === 0 ? '–' : `HK$${charged.toLocaleString('en')}`,
-      order,
-      cart,
-    ]),
-  );
+/** The lists of docs/orders.md: what goes wrong, by what follows. */
+export function faultLists(rows: readonly { situation: string; outcome: Outcome }[]): string {
+  const byOutcome = Map.groupBy(rows, ({ outcome: { answers, charged, order, cart } }) => {
+    const money = charged === 0 ? 'nothing charged' : `HK$${charged.toLocaleString('en')} charged`;
+    return `“${readsOf(answers)}”; ${money}; the CMS has ${order}; cart ${cart}:`;
+  });
+  return Array.from(byOutcome, ([outcome, own]) =>
+    [outcome, '', ...own.map(({ situation }) => `- ${situation}`)].join('\n'),
+  ).join('\n\n');
+}

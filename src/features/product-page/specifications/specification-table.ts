@@ -17,7 +17,7 @@ export interface SpecificationLine {
 }
 
 /** Rows of a product's sheet, in the order of its kind. Attributes without a value have no row. */
-export function sheetLines(product: Product, locale: Locale): SpecificationLine[] {
+function sheetLines(product: Product, locale: Locale): SpecificationLine[] {
   const kind = kindOf(product);
   if (!kind) return [];
   const t = translator(locale);
