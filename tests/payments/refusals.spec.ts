@@ -183,7 +183,7 @@ inEachLanguage((locale, words) => {
       await submitButton(page, words, 'card').click();
       await expect(notice(page)).toContainText(fill(changed.unavailable, { name }));
       await expect(submitButton(page, words, 'card')).toHaveCount(0);
-      await expect(page.getByRole('heading', { name: checkout.empty.title })).toBeVisible();
+      await expect(page.getByRole('heading', { name: checkout.unavailable.title })).toBeVisible();
     });
 
     test('has the quantity that is left', async ({ page, server, expectConsole }) => {

@@ -175,7 +175,7 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
         const pending = <ListState {...result} state="loading" words={words.list} />;
         return <SavedOrEmpty pending={pending} empty={empty} />;
       }
-      if (result.state === 'empty' || (result.state === 'ready' && !result.cart.lines.length)) {
+      if (result.state === 'empty') {
         return (
           <>
             {changed(undefined)}
@@ -184,6 +184,17 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
         );
       }
       if (result.state !== 'ready') return <ListState {...result} words={words.list} />;
+      if (result.cart.lines.length === 0)
+        return (
+          <>
+            {changed(undefined)}
+            <EmptyState
+              title={texts.unavailable.title}
+              text={texts.unavailable.text}
+              action={{ text: texts.back, href: paths.cart }}
+            />
+          </>
+        );
     }
     const cart = processed ?? (result.state === 'ready' ? result.cart : undefined);
     return (
