@@ -14,18 +14,13 @@ import {
   OTHER_LETTERS,
   TEXTS,
 } from './scripts/fonts/faces.ts';
-import { locales, pathPrefix } from './src/i18n/locales.ts';
-import { pageKinds } from './src/site/head/page-kind.ts';
+import { plainPath } from './src/i18n/locales.ts';
+import { pageKinds, routeOf } from './src/site/routes.ts';
 import buildLock from './scripts/build/build-lock.ts';
 import { timeOfBuild } from './scripts/build/build-time.ts';
 import { sitemapLinks } from './scripts/build/sitemap-links.ts';
 import { withPaymentEnv } from './src/site/payment-env.ts';
 import staticReact from './scripts/build/static-react.ts';
-
-/** Pages to exclude from the sitemap. They also have a `noindex` tag; a test compares the two. */
-const notIndexed = new RegExp(
-  `^(${locales.map(pathPrefix).join('|')})/(cart|checkout|compare|order/confirmation|search|wishlist|admin/.*|404|product-not-found)$`,
-);
 
 /** Target of the contact form; without an endpoint, the shopper's e-mail client. */
 const formTarget = site.contact.endpoint ? new URL(site.contact.endpoint).origin : 'mailto:';
@@ -119,7 +114,7 @@ export default defineConfig({
     hydration,
     i18next(),
     sitemap({
-      filter: (page) => !notIndexed.test(new URL(page).pathname),
+      filter: (page) => routeOf(plainPath(new URL(page).pathname)).indexed,
       serialize: (page) => ({ ...page, links: sitemapLinks(page.url) }),
     }),
   ],

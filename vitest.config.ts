@@ -12,7 +12,13 @@ const mocksModules = globSync('tests/unit/**/*.test.ts', { cwd: folder('.') }).f
 // Astro's Vite configuration is not used: it takes longer to load than most tests take to run. A test
 // of a module that imports `astro:content` mocks it.
 export default defineConfig({
-  resolve: { alias: { '~': folder('src'), '~data': folder('data') } },
+  resolve: {
+    alias: {
+      '~': folder('src'),
+      '~data': folder('data'),
+      '~cms': folder('scripts/cms/src/api'),
+    },
+  },
   test: {
     projects: [
       {

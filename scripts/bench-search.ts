@@ -32,7 +32,8 @@ function percentile(values: readonly number[], share: number): number {
 /** The queries of the files, and beginnings of product names. */
 function queriesFor(products: readonly Product[]): string[] {
   const { next } = randomFrom(products.length);
-  const nameOf = (product: Product | undefined) => product?.nameEn.split(' ').slice(0, 3).join(' ');
+  const nameOf = (product: Product | undefined) =>
+    product?.name.en.split(' ').slice(0, 3).join(' ');
   const names = Array.from(
     { length: NAMES },
     () => nameOf(products[Math.floor(next() * products.length)]) ?? '',

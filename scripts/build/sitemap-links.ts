@@ -1,4 +1,4 @@
-import { languageTags, locales, pathPrefix } from '../../src/i18n/locales.ts';
+import { languageTags, locales, pathPrefix, plainPath } from '../../src/i18n/locales.ts';
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 
@@ -8,10 +8,7 @@ const { compare } = new Intl.Collator('en', { numeric: true });
  */
 export function sitemapLinks(address: string) {
   const { origin, pathname } = new URL(address);
-  const prefix = locales
-    .map(pathPrefix)
-    .find((each) => each && `${pathname}/`.startsWith(`${each}/`));
-  const path = pathname.slice(prefix?.length).replace(/^\/$/, '');
+  const path = plainPath(pathname).replace(/^\/$/, '');
   return locales
     .map((locale) => ({
       lang: languageTags[locale],

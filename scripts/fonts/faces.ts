@@ -1,4 +1,4 @@
-import type { PageKind } from '../../src/site/head/page-kind.ts';
+import type { PageKind } from '../../src/site/routes.ts';
 import { subsetFace } from './subset-face.ts';
 import { headingCharacters } from './heading-characters.ts';
 

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import site from '../../data/site.json' with { type: 'json' };
-import type { PageKind } from '../../src/site/head/page-kind.ts';
+import type { PageKind } from '../../src/site/routes.ts';
 import { withPaymentEnv } from '../../src/site/payment-env.ts';
 import { root } from '../toolchain/node.mjs';
 
 /**
- * Patterns of the dictionary keys in headings, on all pages and by page kind. A site test finds headings
+ * Patterns of the keys of texts in headings, on all pages and by page kind: in the dictionary, and in `data`. A site test finds headings
  * with other characters. Subheadings of the policies and the help page use the text font.
  */
 const HEADINGS = {
@@ -14,14 +14,15 @@ const HEADINGS = {
     /^common\.footer\.(quickLinks|categories|contact)$/,
     /^common\.nav\.(home|instruments|studio|contact)$/,
   ],
-  home: [/^home\.(hero\.headline|.+\.title)$/, /^categories\.[a-zA-Z]+$/],
+  home: [/^home\.(hero\.headline|.+\.title)$/, /^data\.categories\..+\.name\.zh$/],
   catalogue: [
     /^categories\.[a-zA-Z]+$/,
+    /^data\.categories\..+\.name\.zh$/,
     /^catalogue\.(categories|count_other|(.+\.)?title)$/,
     /^search\.(title|category|kind|brand)$/,
   ],
   product: [/^product\.(description|specifications|features|included|goesWith|related|recent)$/],
-  studio: [/^studio\.(.+\.)?title$/],
+  studio: [/^studio\.(.+\.)?title$/, /^data\.studios\..+\.name\.zh$/],
   service: [
     /^(cart|checkout|contact|messages)\.(.+\.)?title$/,
     /^(cart|compare)\.empty$/,
@@ -57,9 +58,8 @@ export const charactersOf = (text: string): string[] =>
   text.replace(/\{\{.*?\}\}/g, '').match(/./gsu) ?? [];
 
 /**
- * The sorted characters of the Chinese headings on pages of a kind: those of the dictionary, and for
- * `studio` those of the room names in `data/studios.json`. Product names may come from the CMS and use
- * the text font.
+ * The sorted characters of the Chinese headings on pages of a kind: those of the dictionary and of the names
+ * in `data/categories.json` and `data/studios.json`. Product names may come from the CMS and use the text font.
  */
 export function headingCharacters(kind: PageKind, provider = providerOfBuild): string {
   const hasReturn = kind === 'service' && provider !== 'simulated';
@@ -68,13 +68,16 @@ export function headingCharacters(kind: PageKind, provider = providerOfBuild): s
     ...HEADINGS[kind],
     ...(hasReturn ? [AFTER_PAYMENT] : []),
   ];
-  const dictionary = globSync('src/i18n/dictionaries/zh/*.json', { cwd: root }).flatMap((path) =>
-    [...textsIn(readJson(path), path.replace(/^.*[/\\]|\.json$/g, ''))]
-      .filter(([key]) => headings.some((heading) => heading.test(key)))
-      .map(([, text]) => text),
-  );
-  const rooms = [...textsIn(readJson('data/studios.json'), '')]
-    .filter(([key]) => kind === 'studio' && key.endsWith('.name'))
+  const files = [
+    ...globSync('src/i18n/dictionaries/zh/*.json', { cwd: root }).map((path) => [
+      parse(path).name,
+      path,
+    ]),
+    ...['categories', 'studios'].map((name) => [`data.${name}`, `data/${name}.json`]),
+  ] as [key: string, path: string][];
+  const texts = files
+    .flatMap(([key, path]) => [...textsIn(readJson(path), key)])
+    .filter(([key]) => headings.some((heading) => heading.test(key)))
     .map(([, text]) => text);
-  return [...new Set([ALWAYS, ...dictionary, ...rooms].flatMap(charactersOf))].sort().join('');
+  return [...new Set([ALWAYS, ...texts].flatMap(charactersOf))].sort().join('');
 }

@@ -3,6 +3,8 @@
 // as soon as their addresses have arrived. FILTER_KEYS is `viewKeys` in facets/list/view.ts.
 if (FILTER_KEYS.some((key) => new URLSearchParams(location.search).has(key))) {
   document.documentElement.dataset.filtered = '';
+  // It lists products that may not be among the filtered ones.
+  document.querySelector('[data-item-list]')?.remove();
   new MutationObserver((_, observer) => {
     const island = document.querySelector('astro-island');
     if (!island) return;

@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import { z } from 'zod';
 import { categoryIds, type CategoryId, type Product } from '~/features/products/product';
 import { describeIssues, parseData } from '~/build/parse-data';
-import { productSchema, withUniqueIds } from './product-schema';
+import { productSchema, toProduct, withUniqueIds } from './product-schema';
 import type { ShopContent } from './shop-content';
 
 const fileSchema = z.array(z.unknown());
@@ -22,7 +22,8 @@ const catalogueSchema = () =>
       .refine(({ name, nameEn }) => name.split(' ')[0] === nameEn.split(' ')[0], {
         path: ['nameEn'],
         message: 'name and nameEn must start with the same word, the brand',
-      }),
+      })
+      .transform(toProduct),
   );
 
 function parseJson(file: string, text: string): unknown {

@@ -4,6 +4,7 @@ import { categoryIds, type Product } from '~/features/products/product';
 import { forEachLocale } from '~/i18n/locales';
 import { contentLimits } from '~/site/content-limits';
 import { isGtin } from './gtin';
+import { localized } from './localized';
 import { sheetIssues } from './sheet-issues';
 import { clean, line, list, multiline } from './text-fields';
 
@@ -70,7 +71,7 @@ const story = list(
 /** The URL of an external picture. */
 export const pictureAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
-/** A product, whichever source it comes from (spec §3). */
+/** A product as the CMS and `data/catalogue` have it (requirements §3). */
 export const productSchema = z
   .strictObject({
     id,
@@ -110,7 +111,22 @@ export const productSchema = z
   })
   .superRefine((product, context) => {
     for (const issue of sheetIssues(product)) context.addIssue({ code: 'custom', ...issue });
-  }) satisfies z.ZodType<Product>;
+  });
+
+type ProductEntry = z.infer<typeof productSchema>;
+
+/** A valid entry as a product of the shop. Only its Chinese description is required. */
+export function toProduct({ nameEn, descriptionEn, ...product }: ProductEntry): Product {
+  const { name, description } = product;
+  return {
+    ...product,
+    name: localized({ name, nameEn }, 'name'),
+    description: localized(
+      { description, descriptionEn: descriptionEn || description },
+      'description',
+    ),
+  };
+}
 
 /**
  * The schema for the entries of one list, in their order: rejects a valid entry whose id an earlier

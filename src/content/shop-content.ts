@@ -1,4 +1,5 @@
 import type { CategoryId, Product } from '~/features/products/product';
+import type { Locale, Localized } from '~/i18n/locales';
 
 /** An entry of the CMS that failed validation. `id` and `name` are empty if it has none. */
 export interface Rejected {
@@ -17,20 +18,17 @@ export interface BadPicture {
   reason: string;
 }
 
-/** The texts of a category in the CMS. Absent texts come from the dictionaries. */
+/** The texts of a category in the CMS. Absent texts come from `data/categories.json`. */
 export interface CategoryOverride {
   id: CategoryId;
-  name?: string | undefined;
-  nameEn?: string | undefined;
-  description?: string | undefined;
-  descriptionEn?: string | undefined;
+  name?: Localized | undefined;
+  description?: Readonly<Record<Locale, string | undefined>> | undefined;
 }
 
 /** A product of a preview that is unpublished or differs from the live version. */
 export interface DraftNote {
   id: string;
-  name: string;
-  nameEn: string;
+  name: Localized;
   /** Whether there is a live version. */
   published: boolean;
   /** Invalid fields of the draft; the preview shows placeholder values for them. */

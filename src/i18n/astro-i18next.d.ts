@@ -12,6 +12,5 @@ declare module 'astro-i18next' {
   }
   export function initAstroI18next(config: AstroI18nextConfig): void;
   export function localizePath(path: string, locale: Locale, base: string): string;
-  export function localizeUrl(url: string, locale: Locale, base: string): string;
   export default function astroI18next(): AstroIntegration;
 }

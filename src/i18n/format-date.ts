@@ -1,10 +1,15 @@
 import { languageTags, type Locale } from './locales';
 
+const timeZone = 'Asia/Hong_Kong';
+
 /** A date as text, in Hong Kong's time zone. */
 export const formatDate = (date: Date, locale: Locale): string =>
   date.toLocaleDateString(languageTags[locale], {
     year: 'numeric',
     month: 'long',
     day: 'numeric',
-    timeZone: 'Asia/Hong_Kong',
+    timeZone,
   });
+
+/** A date in ISO 8601, in Hong Kong's time zone: `2026-11-24`. */
+export const isoDate = (date: Date): string => date.toLocaleDateString('en-CA', { timeZone });

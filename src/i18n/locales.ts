@@ -2,7 +2,7 @@
 interface Language {
   /** BCP 47 tag for `lang`, `hreflang` and `Intl`, whose collation sorts product names. */
   tag: string;
-  /** Ends the names of data fields in this language: `name`, `nameEn`. */
+  /** Ends the names of fields of the CMS and `data/catalogue` in this language: `name`, `nameEn`. */
   fieldSuffix: string;
   /** Words are separated by spaces. */
   spaced: boolean;
@@ -16,13 +16,18 @@ const languages = {
 } as const satisfies Record<string, Language>;
 
 export type Locale = keyof typeof languages;
-type FieldSuffix = (typeof languages)[Locale]['fieldSuffix'];
+export type FieldSuffix = (typeof languages)[Locale]['fieldSuffix'];
 
 /** The languages of the shop, the default first (spec §9). */
 export const locales = Object.keys(languages) as Locale[];
 export const defaultLocale: Locale = 'zh';
 
 export const language = (locale: Locale): Language => languages[locale];
+
+export const fieldSuffix = (locale: Locale): FieldSuffix => languages[locale].fieldSuffix;
+
+/** A text in every language of the shop. */
+export type Localized = Readonly<Record<Locale, string>>;
 
 /** One value for each language. */
 export const forEachLocale = <T>(valueFor: (locale: Locale) => T) =>
@@ -43,15 +48,14 @@ export const localeSegment = (locale: Locale): string | undefined =>
 export const pathPrefix = (locale: Locale): string =>
   locale === defaultLocale ? '' : `/${locale}`;
 
-/** The value of a data field in a language: of `name` and `nameEn`, the latter in English. */
-export const fieldIn = <
-  Field extends string,
-  Data extends { readonly [Key in `${Field}${FieldSuffix}`]?: unknown },
->(
-  data: Data,
-  field: Field,
-  locale: Locale,
-) => data[`${field}${languages[locale].fieldSuffix}` as const] as Data[`${Field}${FieldSuffix}`];
+/** The language in whose pages a path is. */
+const localeOf = (path: string): Locale =>
+  locales.find((each) => each !== defaultLocale && `${path}/`.startsWith(`/${each}/`)) ??
+  defaultLocale;
+
+/** A path in the default language, from the path in any language: `/en/product/12` -> `/product/12`. */
+export const plainPath = (path: string): string =>
+  path.slice(pathPrefix(localeOf(path)).length) || '/';
 
 interface StaticPath {
   params?: Record<string, string | undefined>;

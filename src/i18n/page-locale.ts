@@ -1,4 +1,5 @@
-import type { Locale } from './locales';
+import { defaultLocale, languageTags, locales, type Locale } from './locales';
 
 /** The language of the page that the browser shows. */
-export const pageLocale = (): Locale => document.documentElement.lang.slice(0, 2) as Locale;
+export const pageLocale = (): Locale =>
+  locales.find((locale) => languageTags[locale] === document.documentElement.lang) ?? defaultLocale;

@@ -1,4 +1,4 @@
-import { initAstroI18next, localizePath, localizeUrl } from 'astro-i18next';
+import { initAstroI18next, localizePath } from 'astro-i18next';
 import { defaultLocale, forEachLocale, locales, type Locale } from './locales';
 
 // In a build the integration does this as well; unit tests run without the integration.
@@ -18,7 +18,3 @@ export function localPath(path: string, locale: Locale): string {
   known[locale].set(path, localized);
   return localized;
 }
-
-/** The same for an absolute URL. Only the root of the site keeps its trailing slash. */
-export const localUrl = (url: URL, locale: Locale): string =>
-  localizeUrl(url.origin + url.pathname, locale, '/');

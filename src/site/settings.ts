@@ -79,9 +79,9 @@ export const settingsSchema = z.strictObject({
       path: ['address'],
       message: 'must be https, except on localhost, when payments are real',
     }),
-  /** HK$: shipping is free for orders of `freeFrom` or more; smaller orders pay `fee`. 0: always free. */
+  /** HK$: shipping is free for orders over `freeOver`; others pay `fee`. A fee of 0: always free. */
   shipping: z.strictObject({
-    freeFrom: amount.min(1, 'must be at least 1'),
+    freeOver: amount.min(1, 'must be at least 1'),
     fee: amount.min(0, 'must not be negative'),
   }),
   maps: z.strictObject({ name: text, /** The address is appended. */ url: web }),

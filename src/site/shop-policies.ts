@@ -5,7 +5,7 @@ import { settings, type Settings } from './settings';
 const RETURN_DAYS = 30;
 
 /** Free shipping, or a fee for orders below the limit. */
-function shippingConditions({ fee, freeFrom }: Settings['shipping'], country: string): object[] {
+function shippingConditions({ fee, freeOver }: Settings['shipping'], country: string): object[] {
   const condition = (rate: number, order?: object) => ({
     '@type': 'ShippingConditions',
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
@@ -14,7 +14,7 @@ function shippingConditions({ fee, freeFrom }: Settings['shipping'], country: st
   });
   return fee === 0
     ? [condition(0)]
-    : [condition(fee, { maxValue: freeFrom - 1 }), condition(0, { minValue: freeFrom })];
+    : [condition(fee, { maxValue: freeOver }), condition(0, { minValue: freeOver + 1 })];
 }
 
 /** How products are returned, as a schema.org node. The texts of the policy are in the dictionaries. */

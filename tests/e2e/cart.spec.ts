@@ -86,7 +86,7 @@ inOneLanguage((locale, words) => {
       await quantity.fill('50');
       await expect(cartLink(page, words, 51)).toBeVisible();
       await expect(line).toContainText(hkd(50 * one.price));
-      for (const typed of ['', '0', '-3', '1.5']) {
+      for (const typed of ['', '-3', '1.5']) {
         await quantity.fill(typed);
         await quantity.blur();
         await expect(quantity).toHaveValue('50');
@@ -94,6 +94,22 @@ inOneLanguage((locale, words) => {
       await quantity.fill('120');
       await expect(quantity).toHaveValue('99');
       await expect(cartLink(page, words, 100)).toBeVisible();
+    });
+
+    test('a typed quantity of 0 removes the line, which can be undone', async ({ page }) => {
+      await seedCart(page, ...lines);
+      await open(page, address);
+      const line = page.getByRole('listitem', { name });
+      const quantity = line.getByRole('spinbutton', { name: cart.quantity });
+      await quantity.fill('0');
+      // While it is typed, it may become 05.
+      await expect(line).toBeVisible();
+      await quantity.press('Enter');
+      await expect(line).toHaveCount(0);
+      await expect(cartLink(page, words, 1)).toBeVisible();
+      await expectFocusKept(page);
+      await page.getByRole('button', { name: cart.undo }).click();
+      await expect(quantity).toHaveValue('2');
     });
 
     test('removing and clearing can be undone', async ({ page }) => {
@@ -211,7 +227,11 @@ inOneLanguage((locale, words) => {
       await expect(page.getByRole('link', { name: cart.checkout })).toHaveCount(0);
       await expect(cartLink(page, words, 0)).toBeVisible();
       await open(page, at('/checkout', locale));
-      await expect(page.getByRole('heading', { name: words.checkout.empty.title })).toBeVisible();
+      const { unavailable: texts, back } = words.checkout;
+      await expect(page.getByRole('heading', { name: texts.title })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(texts.text);
+      await page.getByRole('link', { name: back }).click();
+      await expect(unavailable.getByRole('listitem')).toHaveCount(1);
     });
 
     test('a price list that fails to load can be retried', async ({ page, expectConsole }) => {

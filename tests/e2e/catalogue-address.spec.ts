@@ -17,6 +17,14 @@ inOneLanguage((locale, words) => {
   const root = at('/instruments', locale);
 
   test.describe('URL of the catalogue', () => {
+    test('a filtered list has no structured data, which lists other products', async ({ page }) => {
+      const list = page.locator('script[type="application/ld+json"]', { hasText: '"ItemList"' });
+      await open(page, `${root}/guitars`);
+      await expect(list).toHaveCount(1);
+      await open(page, `${root}/guitars?brand=Fender`);
+      await expect(list).toHaveCount(0);
+    });
+
     test('has every filter, and a reload restores all of them', async ({ page, request }) => {
       const items = await priceList(request, locale);
       const wanted = items

@@ -12,8 +12,8 @@ inOneLanguage((locale, words) => {
 
   test.describe('contact', () => {
     test('Book Now fills in the subject', async ({ page }) => {
-      for (const { name, nameEn } of rooms) {
-        const room = locale === 'zh' ? name : nameEn;
+      for (const { name } of rooms) {
+        const room = name[locale];
         await page.goto(at('/studio-rental', locale));
         await page.getByRole('link', { name: fill(studio.bookNamed, { room }) }).click();
         await expect(page).toHaveURL(new RegExp(`${address}\\?subject=`));

@@ -1,5 +1,5 @@
 import { charactersOf, headingCharacters } from '../../scripts/fonts/heading-characters.ts';
-import { pageKind } from '~/site/head/page-kind';
+import { routeOf } from '~/site/routes';
 import { expect, test } from './fixtures';
 import { fillIn, openCheckout, submitButton } from './support/checkout';
 import { seedCart, open } from './support/page';
@@ -17,7 +17,9 @@ test.describe('headings of islands are in the heading font', () => {
         .map((heading) => heading.textContent),
     );
     expect(headings.length).toBeGreaterThan(0);
-    const subset = new Set(charactersOf(headingCharacters(pageKind(new URL(page.url()).pathname))));
+    const subset = new Set(
+      charactersOf(headingCharacters(routeOf(new URL(page.url()).pathname).kind)),
+    );
     const missing = headings.flatMap(charactersOf).filter((character) => !subset.has(character));
     expect(missing).toEqual([]);
     const isLoaded = await page.evaluate(async () => {

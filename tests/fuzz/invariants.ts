@@ -128,18 +128,17 @@ function expectSheet({ category, kind, attributes: values, ...product }: Product
 
 export function expectValid(products: readonly Product[]): void {
   for (const product of products) {
-    const { id, name, nameEn, price, originalPrice, badges, image } = product;
+    const { id, name, price, originalPrice, badges, image } = product;
     expect(basename(id)).toBe(id);
     expect(id).toMatch(/^[A-Za-z0-9_-]{1,100}$/);
     expect(id).not.toMatch(RESERVED);
     expect(id in {}).toBe(false);
 
-    for (const each of [name, nameEn]) {
+    for (const each of Object.values(name)) {
       expectLine(each, 255);
       expect(each).toMatch(/[\p{L}\p{N}]/u);
     }
-    expectText(product.description);
-    expectText(product.descriptionEn);
+    for (const each of Object.values(product.description)) expectText(each);
     for (const badge of badges) expectLine(badge, 40);
     expect(badges.length).toBeLessThanOrEqual(20);
     expect(new Set(badges).size).toBe(badges.length);

@@ -2,7 +2,6 @@ import { digest } from '~/build/digest';
 import { parseCatalogueFile } from '~/content/builtin';
 import { packSummary } from '~/features/products/price-list/summary-row';
 import { brandOf, categoryIds, shownBadges, type Product } from '~/features/products/product';
-import { nameIn } from '~/features/products/product-text';
 import type { Locale } from '~/i18n/locales';
 import { generateCatalogue } from '../../scripts/bench/generate-catalogue.ts';
 
@@ -21,7 +20,7 @@ export function rowOf(product: Product, locale: Locale): unknown {
     `/_astro/${id}.${digest(id).slice(0, 8)}_${digest(`${id}/${width}`).slice(0, 6)}.webp`;
   return packSummary({
     id,
-    name: nameIn(product, locale),
+    name: product.name[locale],
     brand: brandOf(product),
     category,
     price,

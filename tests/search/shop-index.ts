@@ -5,21 +5,21 @@ import { labelEntries, namesInAll, type LocalNames } from '~/features/search/ind
 import { openIndex, type SearchIndex } from '~/features/search/engine/open-index';
 import { productEntries } from '~/features/search/index/product-entries';
 import { searchWords } from '~/features/search/index/synonyms';
+import { categories } from '~/features/products/categories';
 import { kinds } from '~/features/products/sheet/kinds';
 import { categoryIds, type Product } from '~/features/products/product';
 import { forEachLocale } from '~/i18n/locales';
-import { translator } from '~/i18n/translate';
 
-/** The dictionary's names of categories and those of the kinds. */
-const names: LocalNames = forEachLocale((locale) => {
-  const t = translator(locale);
-  return new Map([
-    ...categoryIds.map((id) => [id as string, t(`categories.${id}`)] as const),
-    ...categoryIds.flatMap((id) =>
-      kinds[id].map((kind) => [`${id}/${kind.id}`, kind.name[locale]] as const),
-    ),
-  ]);
-});
+/** The names of categories and kinds. */
+const names: LocalNames = forEachLocale(
+  (locale) =>
+    new Map([
+      ...categoryIds.map((id) => [id as string, categories[id].name[locale]] as const),
+      ...categoryIds.flatMap((id) =>
+        kinds[id].map((kind) => [`${id}/${kind.id}`, kind.name[locale]] as const),
+      ),
+    ]),
+);
 
 export const builtinProducts = (): Promise<Product[]> => readBuiltinCatalogue('data/catalogue');
 

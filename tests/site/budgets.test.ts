@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pageKind } from '~/site/head/page-kind';
+import { routeOf } from '~/site/routes';
 import { openSite, type PageWeight } from '../../scripts/bench/page-weight.ts';
 import { files, readText } from './site';
 
@@ -58,7 +58,7 @@ describe('gzipped bytes before any interaction', () => {
   it('fonts: those of headings and text, at most 26 KB, and 35 KB on Chinese service pages', () => {
     const isLarge = (page: string) =>
       !/^\/en[./]/.test(page) &&
-      pageKind(page.replace(/\.html$/, '').replace(/^\/index$/, '/')) === 'service';
+      routeOf(page.replace(/\.html$/, '').replace(/^\/index$/, '/')).kind === 'service';
     expect(over(35 * KB, 'fonts')).toEqual([]);
     expect(over(26 * KB, 'fonts', (page) => !isLarge(page))).toEqual([]);
   });

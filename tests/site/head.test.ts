@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageTags, locales } from '~/i18n/locales';
+import { routeOf } from '~/site/routes';
 import { settings } from '~/site/settings';
 import {
   all,
@@ -75,22 +76,11 @@ describe.each(locales)('in %s', (locale) => {
 });
 
 describe('search engines', () => {
-  const excluded = [
-    '/cart',
-    '/checkout',
-    '/compare',
-    '/search',
-    '/order/confirmation',
-    '/wishlist',
-    `/admin/${settings.cms.id}`,
-    '/404',
-    '/product-not-found',
-  ];
-  const isExcluded = (page: Page) => excluded.includes(plainPath(page));
+  const isExcluded = (page: Page) => !routeOf(plainPath(page)).indexed;
 
   it('do not index personal pages and error pages', () => {
     const found = pages.filter(isExcluded);
-    expect(found).toHaveLength(locales.length * excluded.length);
+    expect(found).toHaveLength(locales.length * 9);
     expect(
       complaints(
         (page) => (metas(page, 'robots').join() === 'noindex, nofollow' ? [] : ['let in']),

@@ -8,7 +8,7 @@ import {
   LETTERS,
 } from '../../scripts/fonts/faces.ts';
 import { charactersOf, headingCharacters } from '../../scripts/fonts/heading-characters.ts';
-import { pageKind, pageKinds } from '~/site/head/page-kind';
+import { pageKinds, routeOf } from '~/site/routes';
 import { all, attribute, complaints, folder, pages, textOf } from './site';
 
 const chinese = pages.filter(({ locale }) => locale === 'zh');
@@ -24,7 +24,7 @@ const headingsOf = (some: typeof pages) =>
 
 it.each(pageKinds)('the %s font subset has every character of its Chinese headings', (kind) => {
   const subset = new Set(charactersOf(headingCharacters(kind)));
-  const headings = headingsOf(chinese.filter(({ path }) => pageKind(path) === kind));
+  const headings = headingsOf(chinese.filter(({ path }) => routeOf(path).kind === kind));
   expect(headings.length).toBeGreaterThan(5);
   const missingFrom = (text: string) =>
     charactersOf(text).filter((character) => !subset.has(character));
@@ -56,7 +56,7 @@ it('a page preloads the text font and the font of its headings', async () => {
       const preloaded = all(page, 'link')
         .filter((link) => attribute(link, 'as') === 'font')
         .map((link) => readFileSync(join(folder, attribute(link, 'href') ?? '')));
-      const its = page.locale === 'zh' ? headings.zh.get(pageKind(page.path)) : headings.en;
+      const its = page.locale === 'zh' ? headings.zh.get(routeOf(page.path).kind) : headings.en;
       return preloaded.length === 2 &&
         its &&
         preloaded[0]?.equals(texts) &&

@@ -47,10 +47,10 @@ it('Chinese pages have no English sentences, only names', async () => {
   /** Latin names, with and without brand, longest first. */
   const names = [
     ...products.flatMap((product) => {
-      const latin = product.name.replace(/\s*\p{Script=Han}.*$/u, '');
+      const latin = product.name.zh.replace(/\s*\p{Script=Han}.*$/u, '');
       return [latin, latin.slice(brandOf(product).length + 1)];
     }),
-    ...rooms.flatMap(({ features }) => features),
+    ...rooms.flatMap(({ features }) => features.zh),
     'Users & Permissions plugin',
     'Smart Scaled Hammer Action',
     settings.payment.bank.accountName,

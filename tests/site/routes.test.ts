@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import products from '~data/catalogue/guitars.json' with { type: 'json' };
+import { localized } from '~/content/localized';
+import { categories } from '~/features/products/categories';
 import { categoryIds } from '~/features/products/product';
-import { nameIn } from '~/features/products/product-text';
 import en from '~/i18n/dictionaries/en';
 import zh from '~/i18n/dictionaries/zh';
 import { settings } from '~/site/settings';
@@ -47,16 +48,20 @@ it.each([
   ['zh', zh],
   ['en', en],
 ] as const)('pages in %s have their heading and title', (locale, words) => {
-  const { cart, catalogue, categories, checkout, cms, contact, home, messages, policies } = words;
+  const { cart, catalogue, checkout, cms, contact, home, messages, policies } = words;
   const [product] = products;
   const expected: [path: string, heading: string, title?: string][] = [
     ['/', home.hero.headline, home.title],
     ['/instruments', catalogue.title],
     ...categoryIds.map(
       (id) =>
-        [`/instruments/${id}`, catalogue.title, categories[id]] satisfies [string, string, string],
+        [`/instruments/${id}`, catalogue.title, categories[id].name[locale]] satisfies [
+          string,
+          string,
+          string,
+        ],
     ),
-    [`/product/${product?.id ?? ''}`, product ? nameIn(product, locale) : ''],
+    [`/product/${product?.id ?? ''}`, product ? localized(product, 'name')[locale] : ''],
     ['/studio-rental', words.studio.title],
     ['/contact', contact.title],
     ['/cart', cart.title],

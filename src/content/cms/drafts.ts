@@ -2,7 +2,7 @@ import type { Product } from '~/features/products/product';
 import type { DraftNote } from '../shop-content';
 import { WHOLE_ENTRY } from './rejected';
 import { fieldsOf, idOf, type Fields } from './strapi-item';
-import type { Validated } from './validate-items';
+import type { CmsEntry, Validated } from './validate-items';
 import { itemSchema, validateProducts } from './validate-products';
 
 /**
@@ -66,15 +66,15 @@ function validateDraft(
 
 /** Notes about the drafts that are unpublished or differ from the live version. */
 export function draftNotes(drafts: Validated<Product>, published: Validated<Product>): DraftNote[] {
-  const live = new Map(
-    published.entries.map(({ value, picture }) => [value.id, JSON.stringify([value, picture])]),
-  );
+  // A draft has no time of publication.
+  const contentOf = ({ value: { publishedAt: _, ...value }, picture }: CmsEntry<Product>) =>
+    JSON.stringify([value, picture]);
+  const live = new Map(published.entries.map((entry) => [entry.value.id, contentOf(entry)]));
   return drafts.entries
-    .filter(({ value, picture }) => live.get(value.id) !== JSON.stringify([value, picture]))
-    .map(({ value: { id, name, nameEn }, substituted = [] }) => ({
+    .filter((entry) => live.get(entry.value.id) !== contentOf(entry))
+    .map(({ value: { id, name }, substituted = [] }) => ({
       id,
       name,
-      nameEn,
       published: live.has(id),
       substituted: [...substituted],
     }));

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { findCategory } from '~/features/products/find-category';
-import type { CategoryId } from '~/features/products/product';
+import { findCategory } from '~/features/products/categories';
+import { categoryIds, type CategoryId } from '~/features/products/product';
 import { contentLimits } from '~/site/content-limits';
 import { pictureAddress } from '../product-schema';
+import { localized } from '../localized';
 import type { CategoryOverride } from '../shop-content';
 import { line, multiline } from '../text-fields';
 import { validateItems, type Validated } from './validate-items';
@@ -18,7 +19,7 @@ const fields = z.object({
 
 /**
  * Items of the CMS as texts of the shop's categories, in their order. Rejects items whose id and
- * English name match none of the six categories, and all but the first valid item of a category.
+ * English name match none of the categories, and all but the first valid item of a category.
  */
 export function validateCategories(
   items: readonly unknown[],
@@ -29,9 +30,17 @@ export function validateCategories(
     const id = findCategory(category.id) ?? findCategory(category.nameEn);
     if (id && !taken.has(id)) {
       taken.add(id);
-      return { ...category, id };
+      const { image } = category;
+      return {
+        id,
+        image,
+        name: localized(category, 'name'),
+        description: localized(category, 'description'),
+      };
     }
-    const message = id ? 'is the category of an earlier entry' : 'is not one of the six categories';
+    const message = id
+      ? 'is the category of an earlier entry'
+      : `is none of the categories ${categoryIds.join(', ')}`;
     context.addIssue({ code: 'custom', path: ['nameEn'], message });
     return z.NEVER;
   });

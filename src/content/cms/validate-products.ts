@@ -1,20 +1,33 @@
 import { z } from 'zod';
 import type { Product } from '~/features/products/product';
-import { productSchema, withUniqueIds } from '../product-schema';
+import { productSchema, toProduct, withUniqueIds } from '../product-schema';
 import { validateItems, type Validated } from './validate-items';
 
 /** How many are left, of products that the CMS counts; none makes a product sold out. */
 const stock = z.int().min(0, 'must not be negative').optional();
 
-const countedProduct = productSchema
-  .safeExtend({ stock })
+/** A time of Strapi in ms since 1970. It is not for editors: what is not a time is ignored. */
+const time = z
+  .unknown()
+  .transform((text) => {
+    const ms = typeof text === 'string' ? Date.parse(text) : NaN;
+    return Number.isNaN(ms) ? undefined : ms;
+  })
+  .optional();
+
+const cmsProduct = productSchema
+  .safeExtend({ stock, publishedAt: time, createdAt: time })
   .strip()
-  .transform(({ stock, ...product }): Product => {
-    return stock === 0 ? { ...product, inStock: false } : product;
+  .transform(({ stock, publishedAt, createdAt, ...product }): Product => {
+    const published = publishedAt ?? createdAt;
+    return {
+      ...toProduct(stock === 0 ? { ...product, inStock: false } : product),
+      ...(published !== undefined && { publishedAt: published }),
+    };
   });
 
 /** Ignores the other fields that Strapi gives an item. Keeps the ids of one list unique. */
-export const itemSchema = () => withUniqueIds<Product>(countedProduct);
+export const itemSchema = () => withUniqueIds<Product>(cmsProduct);
 
 /** Items of the CMS as products, in their order (spec §3). */
 export const validateProducts = (

@@ -64,6 +64,10 @@ export function CartPage({ words, priceListUrl, shipping }: Props) {
                   line={line}
                   words={words}
                   onQuantity={(quantity) => {
+                    if (quantity === 0) {
+                      removeLine(line.item.id, line.item.name);
+                      return;
+                    }
                     setQuantity(line.item.id, quantity);
                     announce(fill(texts.updated, { name: line.item.name, count: quantity }));
                   }}

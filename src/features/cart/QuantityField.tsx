@@ -8,6 +8,7 @@ interface Props {
   name: string;
   quantity: number;
   texts: CartWords['cart'];
+  /** 0 removes the line. */
   onQuantity: (quantity: number) => void;
 }
 
@@ -56,6 +57,10 @@ export function QuantityField({ name, quantity, texts, onQuantity }: Props) {
         }}
         onBlur={() => {
           setTyped(undefined);
+          if (Number(typed || NaN) === 0) onQuantity(0);
+        }}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') currentTarget.blur();
         }}
       />
       <span className="figures hidden print:inline">

@@ -19,13 +19,13 @@ interface Line {
 }
 
 /** The only place that adds up an order: cart, checkout, confirmation and order all show this. */
-export function totals(lines: readonly Line[], { freeFrom, fee }: Shipping): Totals {
+export function totals(lines: readonly Line[], { freeOver, fee }: Shipping): Totals {
   const itemCount = lines.reduce((sum, line) => sum + line.quantity, 0);
   const subtotal = lines.reduce((sum, line) => sum + line.subtotal, 0);
-  const shipping = lines.length === 0 || subtotal >= freeFrom ? 0 : fee;
+  const shipping = lines.length === 0 || subtotal > freeOver ? 0 : fee;
   return { itemCount, subtotal, shipping, total: subtotal + shipping };
 }
 
 /** The totals of an order whose shipping is settled. */
 export const totalsWith = (lines: readonly Line[], shipping: number): Totals =>
-  totals(lines, { freeFrom: Infinity, fee: shipping });
+  totals(lines, { freeOver: Infinity, fee: shipping });

@@ -1,47 +1,40 @@
-interface Field {
-  name: string;
-  kind: 'text' | 'number' | 'json' | 'boolean' | 'media';
-  note: 'required' | 'optional' | 'defaultTrue' | 'singleMedia';
+import category from '~cms/category/content-types/category/schema.json';
+import product from '~cms/product/content-types/product/schema.json';
+
+/** The help page's names of Strapi's types. */
+const kinds = {
+  string: 'text',
+  text: 'text',
+  integer: 'number',
+  json: 'json',
+  boolean: 'boolean',
+  media: 'media',
+} as const;
+
+type Note = 'required' | 'optional' | 'defaultTrue' | 'singleMedia';
+
+/** A field of a content type in Strapi. */
+interface Attribute {
+  type: string;
+  required?: boolean;
+  default?: unknown;
 }
 
-/** The content types that an editor creates in the CMS (spec §3). */
-export const contentTypes: readonly { id: 'product' | 'category'; fields: readonly Field[] }[] = [
-  {
-    id: 'product',
-    fields: [
-      { name: 'name', kind: 'text', note: 'required' },
-      { name: 'nameEn', kind: 'text', note: 'required' },
-      { name: 'price', kind: 'number', note: 'required' },
-      { name: 'originalPrice', kind: 'number', note: 'optional' },
-      { name: 'description', kind: 'text', note: 'optional' },
-      { name: 'descriptionEn', kind: 'text', note: 'optional' },
-      { name: 'story', kind: 'json', note: 'optional' },
-      { name: 'features', kind: 'json', note: 'optional' },
-      { name: 'included', kind: 'json', note: 'optional' },
-      { name: 'category', kind: 'text', note: 'required' },
-      { name: 'badges', kind: 'json', note: 'optional' },
-      { name: 'inStock', kind: 'boolean', note: 'defaultTrue' },
-      { name: 'stock', kind: 'number', note: 'optional' },
-      { name: 'kind', kind: 'text', note: 'optional' },
-      { name: 'attributes', kind: 'json', note: 'optional' },
-      { name: 'keywords', kind: 'json', note: 'optional' },
-      { name: 'goesWith', kind: 'json', note: 'optional' },
-      { name: 'sku', kind: 'text', note: 'optional' },
-      { name: 'gtin', kind: 'text', note: 'optional' },
-      { name: 'mpn', kind: 'text', note: 'optional' },
-      { name: 'madeIn', kind: 'text', note: 'optional' },
-      { name: 'delivery', kind: 'json', note: 'optional' },
-      { name: 'image', kind: 'media', note: 'singleMedia' },
-    ],
-  },
-  {
-    id: 'category',
-    fields: [
-      { name: 'name', kind: 'text', note: 'required' },
-      { name: 'nameEn', kind: 'text', note: 'required' },
-      { name: 'description', kind: 'text', note: 'optional' },
-      { name: 'descriptionEn', kind: 'text', note: 'optional' },
-      { name: 'image', kind: 'media', note: 'singleMedia' },
-    ],
-  },
-];
+const noteOf = ({ type, required, default: preset }: Attribute): Note => {
+  if (type === 'media') return 'singleMedia';
+  if (preset === true) return 'defaultTrue';
+  return required === true ? 'required' : 'optional';
+};
+
+const fieldsOf = (attributes: Readonly<Record<string, Attribute>>) =>
+  Object.entries(attributes).map(([name, attribute]) => ({
+    name,
+    kind: kinds[attribute.type as keyof typeof kinds],
+    note: noteOf(attribute),
+  }));
+
+/** The content types that an editor creates in the CMS (requirements §3): those of the bundled Strapi. */
+export const contentTypes = [
+  { id: 'product', fields: fieldsOf(product.attributes) },
+  { id: 'category', fields: fieldsOf(category.attributes) },
+] as const;

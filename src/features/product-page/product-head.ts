@@ -8,7 +8,6 @@ import type { PageHead } from '~/site/head/head';
 import type { JsonLd } from '~/site/head/json-ld';
 import { breadcrumbList, offer } from '~/features/products/structured-data';
 import { settings } from '~/site/settings';
-import { descriptionIn, nameIn } from '~/features/products/product-text';
 import { shorten } from './shorten';
 
 /** Graphemes; search engines truncate longer descriptions. */
@@ -25,7 +24,7 @@ export async function productHead(
   site: URL,
 ): Promise<PageHead> {
   const t = translator(locale);
-  const name = nameIn(product, locale);
+  const name = product.name[locale];
   const { src } = await productPicture(product);
   const image = src.endsWith('.svg') ? undefined : src;
   const linkPicture = image && {
@@ -33,7 +32,7 @@ export async function productHead(
     alt: name,
   };
   const absolute = (path: string) => new URL(localPath(path, locale), site).href;
-  const text = descriptionIn(product, locale);
+  const text = product.description[locale];
   const description = shorten(text || `${name} - ${settings.brand}`, DESCRIPTION_LENGTH, locale);
 
   const productNode: JsonLd = {

@@ -1,7 +1,7 @@
 import { getEntry, type CollectionEntry } from 'astro:content';
-import { fieldIn, type Locale } from '~/i18n/locales';
-import { translator } from '~/i18n/translate';
+import type { Locale } from '~/i18n/locales';
 import { onceABuild } from '~/build/once-a-build';
+import { categories } from './categories';
 import { categoryIds, type CategoryId } from './product';
 
 export interface CategoryText {
@@ -9,20 +9,19 @@ export interface CategoryText {
   description: string;
 }
 
-/** The CMS's `description` is Chinese (spec §3). */
 async function readText(id: CategoryId, locale: Locale): Promise<CategoryText> {
-  const t = translator(locale);
   const entry = await getEntry('categories', id);
   const override: CollectionEntry<'categories'>['data'] = entry?.data ?? { id };
+  const { name, description } = categories[id];
   return {
-    name: fieldIn(override, 'name', locale) ?? t(`categories.${id}`),
-    description: fieldIn(override, 'description', locale) || t(`categories.${id}.desc`),
+    name: override.name?.[locale] ?? name[locale],
+    description: override.description?.[locale] || description[locale],
   };
 }
 
 /**
  * The names and descriptions of the categories: from the CMS where an editor entered them in this
- * language, otherwise from the dictionary.
+ * language, otherwise from `data/categories.json`.
  */
 export const categoryTexts = onceABuild(
   async (locale: Locale): Promise<Record<CategoryId, CategoryText>> => {

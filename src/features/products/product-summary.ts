@@ -3,7 +3,6 @@ import { onceABuild } from '~/build/once-a-build';
 import { nameOrder } from './name-order';
 import { cardPicture, type Picture } from './pictures/pictures';
 import { brandOf, chineseBrandOf, shownBadges, type CategoryId, type Product } from './product';
-import { nameIn } from './product-text';
 
 /** The fields of a product that cards, lists and the cart need, in one language. */
 export interface ProductSummary {
@@ -21,14 +20,16 @@ export interface ProductSummary {
   badges: readonly string[];
   inStock: boolean;
   picture: Pick<Picture, 'src' | 'srcset'>;
+  /** When the CMS published it, in s since 1970. */
+  published?: number | undefined;
 }
 
 async function summarize(product: Product, locale: Locale): Promise<ProductSummary> {
-  const { id, category, kind, price, originalPrice, inStock } = product;
+  const { id, category, kind, price, originalPrice, inStock, publishedAt } = product;
   const { src, srcset } = await cardPicture(product);
   return {
     id,
-    name: nameIn(product, locale),
+    name: product.name[locale],
     brand: brandOf(product),
     chineseBrand: chineseBrandOf(product),
     category,
@@ -38,6 +39,7 @@ async function summarize(product: Product, locale: Locale): Promise<ProductSumma
     badges: shownBadges(product),
     inStock,
     picture: srcset ? { src, srcset } : { src },
+    ...(publishedAt !== undefined && { published: Math.round(publishedAt / 1000) }),
   };
 }
 

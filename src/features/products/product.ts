@@ -1,32 +1,26 @@
-import type { Locale } from '~/i18n/locales';
-import type { Localized, LocalizedList, Sheet } from './sheet/attributes';
+import data from '~data/categories.json';
+import type { Locale, Localized } from '~/i18n/locales';
+import type { LocalizedList, Sheet } from './sheet/attributes';
 
-/** The six categories, in the order in which the shop shows them (spec §3). */
-export const categoryIds = [
-  'guitars',
-  'keyboards',
-  'recording',
-  'audio',
-  'accessories',
-  'drums',
-] as const;
-export type CategoryId = (typeof categoryIds)[number];
+export type CategoryId = keyof typeof data;
+
+/** The categories, in the order in which the shop shows them (requirements §3). */
+export const categoryIds = Object.keys(data) as readonly CategoryId[];
 
 /** The badges that a shopper can filter by (spec §9). */
 export const badges = ['hot', 'bestseller', 'discount', 'new', 'limited'] as const;
 export type Badge = (typeof badges)[number];
 
-/** A product (spec §3), as `content/product-schema.ts` validates it. */
+/** A product (requirements §3), as `content/product-schema.ts` validates it. */
 export interface Product {
   id: string;
-  name: string;
-  nameEn: string;
+  name: Localized;
   /** In whole HK$. */
   price: number;
   /** In whole HK$, above `price`. */
   originalPrice?: number | undefined;
-  description: string;
-  descriptionEn?: string | undefined;
+  /** In other languages the Chinese one, where there is none. */
+  description: Localized;
   /** A long description that follows `description`, in sections. */
   story?: readonly { heading: Localized; text: Localized }[] | undefined;
   /** Its key features; without them, those of its kind or category are shown. */
@@ -53,18 +47,20 @@ export interface Product {
   madeIn?: string | undefined;
   /** Replaces the shop's delivery times. */
   delivery?: Localized | undefined;
+  /** When the CMS published it, in ms since 1970. */
+  publishedAt?: number | undefined;
 }
 
 /** The brand that the shop shows: the first word of the English name (spec §4). */
-export const brandOf = ({ nameEn }: Pick<Product, 'nameEn'>): string =>
-  nameEn.split(/\s/u, 1)[0] ?? '';
+export const brandOf = ({ name }: Pick<Product, 'name'>): string =>
+  name.en.split(/\s/u, 1)[0] ?? '';
 
 /**
  * The first word of the Chinese name if it differs from the brand, such as 芬達 in
  * "芬達 Stratocaster". Filters match it as well (spec §4). A name of a single word contains no separate brand.
  */
-export function chineseBrandOf(product: Pick<Product, 'name' | 'nameEn'>): string | undefined {
-  const [first = '', ...others] = product.name.split(/\s+/u);
+export function chineseBrandOf(product: Pick<Product, 'name'>): string | undefined {
+  const [first = '', ...others] = product.name.zh.split(/\s+/u);
   const isSame = first.toLowerCase() === brandOf(product).toLowerCase();
   return first === '' || others.length === 0 || isSame ? undefined : first;
 }

@@ -36,9 +36,20 @@ const listSchema = z
     column(z.boolean()),
     column(z.array(z.string())),
     z.union([rowsSchema, z.string().startsWith('/data/')]),
+    z.array(z.int().min(0)).optional(),
   ])
   .refine(
-    ([ids, [, brands], [, categories], [, kinds], prices, [, stock], [, badges], rows]) =>
+    ([
+      ids,
+      [, brands],
+      [, categories],
+      [, kinds],
+      prices,
+      [, stock],
+      [, badges],
+      rows,
+      published,
+    ]) =>
       [
         brands,
         categories,
@@ -47,6 +58,7 @@ const listSchema = z
         stock,
         badges,
         typeof rows === 'string' ? ids : rows,
+        published ?? ids,
       ].every(({ length }) => length === ids.length),
     'has columns of different lengths',
   );

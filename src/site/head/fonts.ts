@@ -1,13 +1,13 @@
 import type { Locale } from '~/i18n/locales';
-import { pageKind } from './page-kind';
+import type { PageKind } from '../routes';
 
 /** CSS variable of a language's text font (`fonts` in `astro.config.mjs`). */
 export const textFont = (locale: Locale) => `--font-instrument-sans-${locale}` as const;
 
 const headingFonts = {
-  zh: (path: string) => `--font-ming-${pageKind(path)}` as const,
+  zh: (kind: PageKind) => `--font-ming-${kind}` as const,
   en: () => '--font-instrument-serif' as const,
-} satisfies Record<Locale, (path: string) => string>;
+} satisfies Record<Locale, (kind: PageKind) => string>;
 
-/** CSS variable of the font of a page's headings. */
-export const headingFont = (locale: Locale, path: string) => headingFonts[locale](path);
+/** CSS variable of the font of the headings on pages of a kind. */
+export const headingFont = (locale: Locale, kind: PageKind) => headingFonts[locale](kind);

@@ -1,4 +1,4 @@
-/** Suffix of titles without the brand (spec §2). */
+/** Suffix of titles without the brand (requirements §2). */
 const titleSuffix = (brand: string) => ` | ${brand} - 香港專業音樂器材商店`;
 
 /** The document title. */

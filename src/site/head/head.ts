@@ -14,8 +14,6 @@ export interface PageHead {
   linkPicture?: { url: string; alt: string };
   /** `og:type`. */
   type?: 'website' | 'product';
-  /** Tells search engines not to index the page; it then has no canonical or alternate links. */
-  noindex?: boolean;
   structuredData?: readonly JsonLd[];
 }
 
@@ -33,10 +31,15 @@ export interface HeadContext {
   /** Path of the page in any language. */
   path: string;
   locale: Locale;
+  /** Otherwise search engines are told not to index the page, and it has no canonical or alternate links. */
+  indexed: boolean;
 }
 
 /** The metadata tags of a page (spec §2 "Page head rules"). */
-export function headTags(head: PageHead, { brand, site, path, locale }: HeadContext): HeadTag[] {
+export function headTags(
+  head: PageHead,
+  { brand, site, path, locale, indexed }: HeadContext,
+): HeadTag[] {
   const title = fullTitle(head.title, brand);
   const absolute = (address: string) => new URL(address, site).href;
   // URL always adds a slash to the root.
@@ -68,7 +71,7 @@ export function headTags(head: PageHead, { brand, site, path, locale }: HeadCont
     { tag: 'title', content: title },
     meta('description', head.description),
     ...(head.keywords ? [meta('keywords', head.keywords)] : []),
-    ...(head.noindex ? [meta('robots', 'noindex, nofollow')] : addresses),
+    ...(indexed ? addresses : [meta('robots', 'noindex, nofollow')]),
     graph('og:title', title),
     graph('og:description', head.description),
     graph('og:image', image),
@@ -88,7 +91,11 @@ export function headTags(head: PageHead, { brand, site, path, locale }: HeadCont
     meta('twitter:image', image),
     ...(head.structuredData ?? []).map((data): HeadTag => ({
       tag: 'script',
-      attrs: { type: 'application/ld+json' },
+      attrs: {
+        type: 'application/ld+json',
+        // For `boot/filtered-view.js`.
+        ...(data['@type'] === 'ItemList' && { 'data-item-list': '' }),
+      },
       content: serializeJsonLd(data),
     })),
   ];

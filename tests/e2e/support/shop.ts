@@ -11,7 +11,7 @@ import type { CategoryId } from '~/features/products/product';
 import { unpackPriceList, type PackedPriceList } from '~/features/products/price-list/price-list';
 import { formatNumber } from '~/i18n/format';
 import { defaultLocale, locales, otherLocales, pathPrefix, type Locale } from '~/i18n/locales';
-import { nameIn } from '~/features/products/product-text';
+import { localized } from '~/content/localized';
 import { test } from '../fixtures';
 import { wordsIn, type Words } from './words';
 
@@ -52,7 +52,8 @@ export const soldOut = (): Product => {
   return found;
 };
 
-export const nameOf = (product: Product, locale: Locale): string => nameIn(product, locale);
+export const nameOf = (product: Product, locale: Locale): string =>
+  localized(product, 'name')[locale];
 
 /** An amount as formatted everywhere except at checkout. */
 export const hkd = (amount: number): string => `HK$${formatNumber(amount)}`;

@@ -10,7 +10,7 @@ const listOf = (...items: ProductSummary[]) => new Map(items.map((item) => [item
 const strat = item({ id: '7', price: 7480 });
 const cable = item({ id: '8', price: 80 });
 const gone = item({ id: '9', inStock: false });
-const free = { freeFrom: 500, fee: 0 };
+const free = { freeOver: 500, fee: 0 };
 
 describe('priceCart', () => {
   it('takes ids and quantities from the cart and everything else from the price list', () => {
@@ -60,7 +60,7 @@ describe('priceCart', () => {
 
   it('applies the shipping fee to the available lines', () => {
     const cart: Cart = ['8', '404'].map((id) => ({ id, quantity: 1 }));
-    expect(priceCart(cart, listOf(cable), { freeFrom: 500, fee: 60 }).totals).toEqual({
+    expect(priceCart(cart, listOf(cable), { freeOver: 500, fee: 60 }).totals).toEqual({
       itemCount: 1,
       subtotal: 80,
       shipping: 60,

@@ -23,7 +23,7 @@ describe('the calls', () => {
   it('list categories', async () => {
     cms.entries.categories = [{ id: 1, documentId: 'c', name: '六弦', nameEn: 'Guitars' }];
     const { entries } = await client().categories();
-    expect(entries[0]?.value).toMatchObject({ id: 'guitars', name: '六弦' });
+    expect(entries[0]?.value).toMatchObject({ id: 'guitars', name: { zh: '六弦' } });
     expect(requested()).toEqual([['/api/categories', { ...list, 'pagination[pageSize]': '50' }]]);
   });
 

@@ -13,8 +13,8 @@ describe('drafts', () => {
   });
 
   it.each([
-    ['no name', { name: null }, ['name'], { name: '#doc7' }],
-    ['no English name', { nameEn: '' }, ['nameEn'], { nameEn: '#doc7' }],
+    ['no name', { name: null }, ['name'], { name: { zh: '#doc7' } }],
+    ['no English name', { nameEn: '' }, ['nameEn'], { name: { en: '#doc7' } }],
     ['no price', { price: null }, ['price'], { price: 1 }],
     ['a fractional price', { price: 9.5 }, ['price'], { price: 1 }],
     ['an unknown category', { category: 'x' }, ['category'], { category: 'accessories' }],

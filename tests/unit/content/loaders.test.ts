@@ -12,7 +12,7 @@ const FILE = join(ROOT, '.cache', 'cms', 'pictures', 'abc.webp');
 const content = (wanted: Partial<ShopContent> = {}): ShopContent => ({
   source: 'cms',
   products: [product({ id: 'a' }), product({ id: 'b' })],
-  categories: [{ id: 'guitars', name: '六弦', nameEn: 'Guitars' }],
+  categories: [{ id: 'guitars', name: { zh: '六弦', en: 'Guitars' } }],
   pictures: new Map([['product/a', FILE]]),
   rejected: [],
   badPictures: [],
@@ -64,7 +64,7 @@ describe('the collections', () => {
     const [products, categories, pictures] = astros.map(({ entries }) => entries);
     expect([...(products?.keys() ?? [])]).toEqual(['a', 'b']);
     expect(categories?.size).toBe(6);
-    expect(categories?.get('guitars')?.data).toMatchObject({ name: '六弦' });
+    expect(categories?.get('guitars')?.data).toMatchObject({ name: { zh: '六弦' } });
     expect(categories?.get('drums')?.data).toEqual({ id: 'drums' });
     expect(pictures?.get('product/a')).toMatchObject({
       data: { file: './abc.webp' },

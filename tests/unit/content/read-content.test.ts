@@ -102,7 +102,7 @@ describe('with a CMS', () => {
   it('uses only its products, not those of the built-in catalogue', async () => {
     const content = await read();
     expect(content.source).toBe('cms');
-    expect(content.products.map(({ name }) => name)).toEqual(
+    expect(content.products.map(({ name }) => name.zh)).toEqual(
       cms.entries.products.map((entry) => (entry as { name: string }).name),
     );
     expect(log).toEqual([
@@ -117,7 +117,7 @@ describe('with a CMS', () => {
     cms.entries.products[0] = fakeProduct(1, { image });
     cms.entries.categories = [{ id: 1, documentId: 'c', name: '六弦', nameEn: 'Guitars', image }];
     const { categories, pictures, products } = await read();
-    expect(categories).toMatchObject([{ id: 'guitars', name: '六弦' }]);
+    expect(categories).toMatchObject([{ id: 'guitars', name: { zh: '六弦' } }]);
     expect([...pictures.keys()]).toEqual([`product/${products[0]?.id}`, 'category/guitars']);
     const [file] = await readdir(join(root, '.cache', 'cms', 'pictures'));
     expect(pictures.get('category/guitars')).toBe(

@@ -12,12 +12,12 @@ describe('a category of the CMS', () => {
     ['Percussion', 'drums'],
     ['Drums', 'drums'],
   ])('named %s is %s', (nameEn, id) => {
-    expect(validate(entry(nameEn)).entries[0]?.value).toMatchObject({ id, name: '結他' });
+    expect(validate(entry(nameEn)).entries[0]?.value).toMatchObject({ id, name: { zh: '結他' } });
   });
 
   it('is also matched by its id', () => {
     const { entries } = validate(entry('Six strings', { documentId: 'guitars' }));
-    expect(entries[0]?.value).toMatchObject({ id: 'guitars', nameEn: 'Six strings' });
+    expect(entries[0]?.value).toMatchObject({ id: 'guitars', name: { en: 'Six strings' } });
   });
 
   it('has texts and a picture', () => {
@@ -28,12 +28,16 @@ describe('a category of the CMS', () => {
       image: { data: { id: 4, attributes: { url: '/uploads/g.png', updatedAt: 'then' } } },
     };
     const { value, picture } = validate({ id: 1, attributes }).entries[0] ?? {};
-    expect(value).toMatchObject({ id: 'guitars', name: '六弦', description: '木與電' });
+    expect(value).toMatchObject({
+      id: 'guitars',
+      name: { zh: '六弦', en: 'Guitars' },
+      description: { zh: '木與電', en: undefined },
+    });
     expect(picture).toEqual({ address: 'http://localhost:1337/uploads/g.png', version: 'then' });
   });
 
   it.each([
-    ['with an unknown name', [entry('Ukuleles')], 'is not one of the six categories'],
+    ['with an unknown name', [entry('Ukuleles')], 'is none of the categories guitars, '],
     ['that is a duplicate', [entry('Guitars'), entry('guitars')], 'the category of an earlier'],
     ['without a name', [entry('Guitars', { name: '' })], 'no letter or digit'],
     ['that is null', [null], 'expected string'],

@@ -30,15 +30,15 @@ describe('a product of the CMS', () => {
   const { id, documentId, image: _, ...attributes } = fakeProduct(7, { originalPrice: 2000 });
   const expected = {
     id: documentId,
-    name: 'Fender 電結他 7',
-    nameEn: 'Fender Guitar 7',
+    name: { zh: 'Fender 電結他 7', en: 'Fender Guitar 7' },
     price: 1007,
     originalPrice: 2000,
-    description: '楓木琴頸。',
+    description: { zh: '楓木琴頸。', en: '楓木琴頸。' },
     category: 'guitars',
     badges: ['hot'],
     image: 'http://localhost:1337/uploads/guitar_1.webp',
     inStock: true,
+    publishedAt: Date.parse('2026-11-01T10:00:00.000Z'),
   };
   const { id: pictureId, ...pictureAttributes } = picture;
   const nestedPicture = { data: { id: pictureId, attributes: pictureAttributes } };
@@ -61,14 +61,28 @@ describe('a product of the CMS', () => {
   it('needs only the required fields', () => {
     const { name, nameEn, price, category } = attributes;
     const minimal = { id: '5', name, nameEn, price, category };
-    const defaults = { description: '', badges: [], inStock: true };
-    expect(productOf(minimal)).toEqual({ ...minimal, ...defaults });
+    const expected = {
+      id: '5',
+      price,
+      category,
+      name: { zh: name, en: nameEn },
+      description: { zh: '', en: '' },
+      badges: [],
+      inStock: true,
+    };
+    expect(productOf(minimal)).toEqual(expected);
     const nulls = { originalPrice: null, badges: null, inStock: null, image: null };
-    expect(productOf({ ...minimal, ...nulls, description: null })).toEqual({
-      ...minimal,
-      ...defaults,
-    });
-    expect(productOf({ ...minimal, image: { data: null } })).toEqual({ ...minimal, ...defaults });
+    expect(productOf({ ...minimal, ...nulls, description: null })).toEqual(expected);
+    expect(productOf({ ...minimal, image: { data: null } })).toEqual(expected);
+  });
+
+  it.each([
+    [{ publishedAt: '2026-11-20T08:00:00.000Z' }, Date.parse('2026-11-20T08:00:00.000Z')],
+    [{ publishedAt: null }, Date.parse('2026-11-01T10:00:00.000Z')],
+    [{ publishedAt: null, createdAt: 'yesterday' }, undefined],
+    [{ createdAt: { toString: 1 } }, undefined],
+  ])('with %o was published at %s', (times, published) => {
+    expect(productOf(fakeProduct(1, times))?.publishedAt).toBe(published);
   });
 
   it.each([
@@ -283,7 +297,10 @@ describe('hostile text', () => {
   it('is preserved verbatim', () => {
     const text = '<script>alert(1)</script></script><!-- {{name}} $t(common.close) 🎸';
     const shown = productOf(fakeProduct(1, { name: text, nameEn: text, description: text }));
-    expect(shown).toMatchObject({ name: text, nameEn: text, description: text });
+    expect(shown).toMatchObject({
+      name: { zh: text, en: text },
+      description: { zh: text, en: text },
+    });
   });
 
   it('cannot affect the text around it', () => {
@@ -293,12 +310,12 @@ describe('hostile text', () => {
         description: 'a\u202eb\r\nc\u0007d',
       }),
     );
-    expect(shown?.name).toBe('Vox  RTL  שלום  結他\ufffd');
-    expect(shown?.description).toBe('a b\nc d');
+    expect(shown?.name.zh).toBe('Vox  RTL  שלום  結他\ufffd');
+    expect(shown?.description.zh).toBe('a b\nc d');
   });
 
   it('is limited in code points: a surrogate pair counts as one', () => {
-    expect(productOf(fakeProduct(1, { name: `1${'🎸'.repeat(254)}` }))?.name).toHaveLength(509);
+    expect(productOf(fakeProduct(1, { name: `1${'🎸'.repeat(254)}` }))?.name.zh).toHaveLength(509);
     expect(issuesIn(fakeProduct(1, { name: `1${'🎸'.repeat(255)}` }))).toEqual([
       'name: must have at most 255 characters',
     ]);
@@ -311,8 +328,13 @@ describe('hostile text', () => {
       description: '結'.repeat(20_000),
       badges: Array.from({ length: 20 }, (_, index) => String(index).padEnd(40, 'x')),
     };
-    const { documentId: id, ...fields } = longest;
-    expect(productOf(fakeProduct(1, longest))).toMatchObject({ id, ...fields });
+    const { documentId: id, name, description, badges } = longest;
+    expect(productOf(fakeProduct(1, longest))).toMatchObject({
+      id,
+      badges,
+      name: { zh: name },
+      description: { zh: description },
+    });
   });
 });
 
@@ -332,7 +354,9 @@ describe('each item', () => {
         const { entries, rejected } = validateProducts(items, CMS);
         expect(entries.length + rejected.length).toBe(items.length);
         for (const { value } of entries) {
-          expect(productSchema.safeParse(value).success).toBe(true);
+          const { name, description, publishedAt: _, ...fields } = value;
+          const entry = { ...fields, name: name.zh, nameEn: name.en, description: description.zh };
+          expect(productSchema.safeParse(entry).success).toBe(true);
           expect(value.id).toMatch(/^[\w-]{1,100}$/);
         }
         for (const { issues } of rejected) expect(issues).not.toEqual([]);

@@ -24,7 +24,7 @@ const numbersIn = (ranges: string): number[] =>
 const complaints = (check: (product: Product) => string | false | undefined) =>
   products.flatMap((product) => {
     const wrong = check(product);
-    return wrong ? [`${product.id} ${product.nameEn}: ${wrong}`] : [];
+    return wrong ? [`${product.id} ${product.name.en}: ${wrong}`] : [];
   });
 
 const duplicatesIn = (all: readonly string[]) =>
@@ -88,21 +88,21 @@ describe('the names', () => {
   it('have the same brand on the card and in the specifications', () => {
     expect(
       complaints((product) => {
-        const detected = detectBrand(product.nameEn, brands);
+        const detected = detectBrand(product.name.en, brands);
         return detected !== brandOf(product) && String(detected);
       }),
     ).toEqual([]);
   });
 
   it('are all different', () => {
-    expect(duplicatesIn(products.map(({ name }) => name))).toEqual([]);
-    expect(duplicatesIn(products.map(({ nameEn }) => nameEn.toLowerCase()))).toEqual([]);
+    for (const locale of locales)
+      expect(duplicatesIn(products.map(({ name }) => name[locale].toLowerCase()))).toEqual([]);
   });
 
   it('are in Chinese and in English', () => {
-    expect(complaints(({ name }) => !/\p{Script=Han}/u.test(name) && name)).toEqual([]);
+    expect(complaints(({ name }) => !/\p{Script=Han}/u.test(name.zh) && name.zh)).toEqual([]);
     expect(
-      complaints(({ nameEn }) => /[^\p{Script=Latin}\p{N} .,:&+/()’-]/u.test(nameEn) && nameEn),
+      complaints(({ name }) => /[^\p{Script=Latin}\p{N} .,:&+/()’-]/u.test(name.en) && name.en),
     ).toEqual([]);
   });
 
@@ -119,41 +119,43 @@ describe('the descriptions', () => {
   it('are two to four sentences of Chinese', () => {
     expect(
       complaints(({ description }) => {
-        const { length } = sentencesIn(description, /[。！？]/u);
-        return (length < 2 || length > 4 || !description.endsWith('。')) && `${length} sentences`;
+        const { length } = sentencesIn(description.zh, /[。！？]/u);
+        return (
+          (length < 2 || length > 4 || !description.zh.endsWith('。')) && `${length} sentences`
+        );
       }),
     ).toEqual([]);
   });
 
   it('are two to four sentences of English', () => {
     expect(
-      complaints(({ descriptionEn = '' }) => {
+      complaints(({ description }) => {
         // A sentence ends before a capital or a digit, but not after an abbreviation such as "St."
         const { length } = sentencesIn(
-          descriptionEn,
+          description.en,
           /(?<!\b(?:St|No|Op|Mr|Dr|vs))[.!?](?:\s+(?=[\p{Lu}\d‘“])|$)/u,
         );
-        return (length < 2 || length > 4 || !descriptionEn.endsWith('.')) && `${length} sentences`;
+        return (length < 2 || length > 4 || !description.en.endsWith('.')) && `${length} sentences`;
       }),
     ).toEqual([]);
   });
 
   it('are all different', () => {
-    expect(duplicatesIn(products.map(({ description }) => description))).toEqual([]);
-    expect(duplicatesIn(products.map(({ descriptionEn = '' }) => descriptionEn))).toEqual([]);
+    for (const locale of locales)
+      expect(duplicatesIn(products.map(({ description }) => description[locale]))).toEqual([]);
   });
 
   it('have no Chinese in English', () => {
     expect(
       complaints(
-        ({ descriptionEn = '' }) =>
-          /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.exec(descriptionEn)?.[0],
+        ({ description }) =>
+          /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.exec(description.en)?.[0],
       ),
     ).toEqual([]);
   });
 
   it('use the characters and words of Hong Kong', () => {
-    const chinese = ({ name, description }: Product) => `${name}\n${description}`;
+    const chinese = ({ name, description }: Product) => `${name.zh}\n${description.zh}`;
     expect(complaints((product) => simplifiedIn(chinese(product)).join(''))).toEqual([]);
     expect(complaints((product) => foreignWordsIn(chinese(product)).join(', '))).toEqual([]);
   });
@@ -161,14 +163,14 @@ describe('the descriptions', () => {
   it('have no spaces between Chinese and Latin, because the style sheet adds the gap', () => {
     expect(
       complaints(
-        ({ description }) => /\p{Script=Han} [\w]|\w \p{Script=Han}/u.exec(description)?.[0],
+        ({ description }) => /\p{Script=Han} [\w]|\w \p{Script=Han}/u.exec(description.zh)?.[0],
       ),
     ).toEqual([]);
   });
 
   it('have full-width punctuation', () => {
     expect(
-      complaints(({ description }) => /\p{Script=Han}[,;:!?]|[!！"']/u.exec(description)?.[0]),
+      complaints(({ description }) => /\p{Script=Han}[,;:!?]|[!！"']/u.exec(description.zh)?.[0]),
     ).toEqual([]);
   });
 });

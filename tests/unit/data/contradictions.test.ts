@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { contradictions } from './contradictions';
 
-const described = (description: string, descriptionEn: string, attributes: object) =>
-  contradictions({ description, descriptionEn, attributes: { ...attributes } });
+const described = (zh: string, en: string, attributes: object) =>
+  contradictions({ description: { zh, en }, attributes: { ...attributes } });
 
 it.each([
   ['最高64複音。', '', { polyphony: 128 }, 'polyphony is 128, described as 64'],

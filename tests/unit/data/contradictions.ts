@@ -53,7 +53,7 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
   omni: /全指向|\bomni/iu,
 };
 
-type Described = Pick<Product, 'description' | 'descriptionEn' | 'attributes'>;
+type Described = Pick<Product, 'description' | 'attributes'>;
 
 const numberClaims = (text: string, patterns: readonly RegExp[]) =>
   patterns.flatMap((pattern) =>
@@ -72,12 +72,8 @@ function optionNames(id: string, value: unknown): string {
  * Contradictions between a product's descriptions and its sheet: another number, another material of a
  * part, another polar pattern. Attributes that the sheet lacks are not checked.
  */
-export function contradictions({
-  description,
-  descriptionEn = '',
-  attributes: sheet = {},
-}: Described) {
-  const text = `${description}\n${descriptionEn}`;
+export function contradictions({ description, attributes: sheet = {} }: Described) {
+  const text = `${description.zh}\n${description.en}`;
   const found: string[] = [];
 
   for (const [id, patterns] of Object.entries(NUMBERS)) {
@@ -94,8 +90,8 @@ export function contradictions({
     const names = optionNames(id, sheet[id]).toLowerCase();
     for (const [zh, en] of MATERIALS) {
       const claimed =
-        new RegExp(`${zh}(?:的)?${partZh}`, 'u').test(description) ||
-        new RegExp(`\\b${en} ${partEn}\\b`, 'iu').test(descriptionEn);
+        new RegExp(`${zh}(?:的)?${partZh}`, 'u').test(description.zh) ||
+        new RegExp(`\\b${en} ${partEn}\\b`, 'iu').test(description.en);
       if (claimed && !names.includes(zh) && !names.includes(en)) {
         found.push(`${id} is ${names}, described as ${en}`);
       }

@@ -22,10 +22,7 @@ const sections = () =>
 
 /** Every text in a language, also of the sheet, with the product's id. */
 const textsIn = (locale: 'zh' | 'en') => [
-  ...products.map(({ id, description, descriptionEn = '' }) => ({
-    id,
-    text: locale === 'zh' ? description : descriptionEn,
-  })),
+  ...products.map(({ id, description }) => ({ id, text: description[locale] })),
   ...products.flatMap(({ id, attributes = {} }) =>
     Object.values(attributes).flatMap((value) =>
       typeof value === 'object' && 'zh' in value ? [{ id, text: value[locale] }] : [],
@@ -64,8 +61,8 @@ describe('long descriptions', () => {
   const long = () => products.filter(({ story }) => story);
 
   it('have 150 to 250 words of English with the description', () => {
-    const wrong = long().filter(({ descriptionEn = '', story = [] }) => {
-      const words = wordsIn([descriptionEn, ...story.map(({ text }) => text.en)].join(' '));
+    const wrong = long().filter(({ description, story = [] }) => {
+      const words = wordsIn([description.en, ...story.map(({ text }) => text.en)].join(' '));
       return words < 150 || words > 250;
     });
     expect(wrong.map(({ id }) => id)).toEqual([]);
@@ -73,7 +70,7 @@ describe('long descriptions', () => {
 
   it('are as full in Chinese', () => {
     const wrong = long().filter(({ description, story = [] }) => {
-      const { length } = [description, ...story.map(({ text }) => text.zh)].join('');
+      const { length } = [description.zh, ...story.map(({ text }) => text.zh)].join('');
       return length < 250 || length > 500;
     });
     expect(wrong.map(({ id }) => id)).toEqual([]);
@@ -81,7 +78,7 @@ describe('long descriptions', () => {
 
   it('begin and end differently, and not as any description does', () => {
     const english = [
-      ...products.map(({ descriptionEn = '' }) => descriptionEn),
+      ...products.map(({ description }) => description.en),
       ...sections().map(({ text }) => text.en),
     ];
     const edges = long().length === 0 ? [] : english;
@@ -94,7 +91,7 @@ describe('long descriptions', () => {
 
   it('begin and end differently in Chinese', () => {
     const chinese = [
-      ...products.map(({ description }) => description),
+      ...products.map(({ description }) => description.zh),
       ...sections().map(({ text }) => text.zh),
     ];
     for (const edge of [/^.{6}/su, /.{7}$/su]) {

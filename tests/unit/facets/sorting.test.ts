@@ -34,7 +34,22 @@ describe('sortProducts', () => {
     ).toBe(names);
   });
 
-  it('has the four orders of requirements §4, by name by default', () => {
+  it('newest: by the time of publication in a CMS, whose ids may be random', () => {
+    const stock = [
+      item({ id: 'z', name: 'oldest', published: 1 }),
+      item({ id: 'a', name: 'newest', published: 3 }),
+      item({ id: 'm', name: 'between', published: 2 }),
+      item({ id: 'n', name: 'unknown' }),
+    ];
+    expect(sortProducts(stock, 'newest').map(({ name }) => name)).toEqual([
+      'newest',
+      'between',
+      'oldest',
+      'unknown',
+    ]);
+  });
+
+  it('has the four orders of spec §4, by name by default', () => {
     expect(sorts).toEqual(['name', 'price-low', 'price-high', 'newest']);
   });
 

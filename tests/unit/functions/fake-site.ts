@@ -18,6 +18,7 @@ const summary = (id: string, { name, price, inStock }: Sold): ProductSummary => 
   category: 'guitars',
   badges: [],
   picture: { src: '/placeholder.svg' },
+  published: 1_790_000_000,
 });
 
 /** A deployed site that consists of its price lists. */

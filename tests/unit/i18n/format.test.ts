@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatMoney, formatNumber } from '~/i18n/format';
-import { formatDate } from '~/i18n/format-date';
+import { formatDate, isoDate } from '~/i18n/format-date';
 import { formatPersonName } from '~/i18n/format-person-name';
 
 it.each([
@@ -44,3 +44,9 @@ it.each([
     expect(formatPersonName({ firstName, lastName }, locale)).toBe(fullName);
   },
 );
+
+it('has the same date in ISO 8601 as in words, also when it is still yesterday in UTC', () => {
+  const date = new Date('2026-11-20T16:30:00Z');
+  expect(isoDate(date)).toBe('2026-11-21');
+  expect(formatDate(date, 'en')).toBe('21 November 2026');
+});

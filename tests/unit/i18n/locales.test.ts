@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   defaultLocale,
-  fieldIn,
+  plainPath,
   localePaths,
   locales,
   localeSegment,
@@ -26,14 +26,14 @@ it.each([
   expect(openGraphLocale(locale)).toBe(openGraph);
 });
 
-it('reads the data field of a language', () => {
-  const data: { name: string; nameEn: string; note: string; noteEn?: string } = {
-    name: '鼓',
-    nameEn: 'Drums',
-    note: '新',
-  };
-  expect([fieldIn(data, 'name', 'zh'), fieldIn(data, 'name', 'en')]).toEqual(['鼓', 'Drums']);
-  expect([fieldIn(data, 'note', 'zh'), fieldIn(data, 'note', 'en')]).toEqual(['新', undefined]);
+it.each([
+  ['/', '/'],
+  ['/en', '/'],
+  ['/en/product/12', '/product/12'],
+  ['/product/12', '/product/12'],
+  ['/english', '/english'],
+])('%s is %s in the default language', (path, plain) => {
+  expect(plainPath(path)).toBe(plain);
 });
 
 describe('localePaths', () => {

@@ -16,11 +16,6 @@ it('has no global language', () => {
   ]);
 });
 
-it('finds a key with a dot in its name', () => {
-  expect(en('categories.guitars')).toBe('Guitars');
-  expect(en('categories.guitars.desc')).toBe('Electric, acoustic and bass guitars');
-});
-
 it('does not escape values, as pages do that on output', () => {
   expect(en('cart.removeNamed', { name: 'K&M "210"' })).toBe('Remove K&M "210"');
 });

@@ -18,6 +18,10 @@ const names: Readonly<Record<string, Readonly<Record<(typeof locales)[number], s
   'overtone:searches': { zh: '最近的搜尋字詞', en: 'your most recent searches' },
   'overtone:checkout-draft': { zh: '你在結帳表格填寫的內容', en: 'entered in the checkout form' },
   'overtone:orders': { zh: '你最近10張訂單', en: 'Your last 10 orders' },
+  'overtone:order-sent': {
+    zh: '最近一張以銀行轉帳提交的訂單的編號',
+    en: 'the last order that you submitted by bank transfer',
+  },
   'overtone:order-id': { zh: '隨機編號', en: 'a random number for your next order' },
   'overtone:contact-draft': { zh: '你在聯絡表格填寫的內容', en: 'entered in the contact form' },
   'overtone:placed': { zh: '剛提交訂單的紀錄', en: 'you have just placed an order' },

@@ -6,9 +6,9 @@ const texts = (...[locale, shipping]: Parameters<typeof assurances>) =>
   assurances(locale, shipping).map(({ text }) => text);
 
 it('the assurance about shipping follows the setting', () => {
-  const shipping = { freeFrom: 1200, fee: 60 };
+  const shipping = { freeOver: 1200, fee: 60 };
   expect(texts('en', shipping)[1]).toBe('Orders over $1,200');
-  expect(texts('zh', shipping)[1]).toBe('購物滿$1,200');
+  expect(texts('zh', shipping)[1]).toBe('購物超過$1,200');
 });
 
 it('the shop’s own settings give the specified assurances', () => {

@@ -13,7 +13,7 @@ const english = translator('en');
 
 /** The specifications of a product in English, label -> value. */
 function table(category: CategoryId, nameEn: string, id = '1', builtAt = 1_700_000_001_234) {
-  const product = { id, nameEn, category };
+  const product = { id, name: { zh: '', en: nameEn }, category };
   const lines = [
     ...generalSpecifications(product, brands, builtAt),
     ...derivedSpecifications(product),
@@ -127,7 +127,11 @@ it('accessories have a material and an application', () => {
 
 describe('specificationText', () => {
   it('uses the language of the page', () => {
-    const bass = { id: '4', nameEn: 'Fender Jazz Bass', category: 'guitars' } as const;
+    const bass = {
+      id: '4',
+      name: { zh: '', en: 'Fender Jazz Bass' },
+      category: 'guitars',
+    } as const;
     const lines = [...generalSpecifications(bass, brands, 0), ...derivedSpecifications(bass)];
     const words = lines.map((line) => specificationText(line, translator('zh')));
     expect(words).toContainEqual({ label: '品牌發源地', value: '美國' });

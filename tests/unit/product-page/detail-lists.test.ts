@@ -6,10 +6,9 @@ import lists from '~/i18n/dictionaries/en/lists.json';
 
 const snare: Product = {
   id: '1',
-  name: 'Ludwig 小鼓',
-  nameEn: 'Ludwig Snare',
+  name: { zh: 'Ludwig 小鼓', en: 'Ludwig Snare' },
   price: 100,
-  description: '',
+  description: { zh: '', en: '' },
   category: 'drums',
   kind: 'snare',
   badges: [],

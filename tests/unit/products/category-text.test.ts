@@ -8,7 +8,7 @@ vi.mock('astro:content', () => ({
 
 beforeEach(() => overrides.clear());
 
-it('comes from the dictionaries without an override', async () => {
+it('comes from data/categories.json without an override', async () => {
   await expect(categoryText('guitars', 'zh')).resolves.toEqual({
     name: '結他',
     description: '電結他、木結他、低音結他',
@@ -20,8 +20,8 @@ it('comes from the dictionaries without an override', async () => {
 });
 
 it('comes from the CMS in each language', async () => {
-  const description = { description: '木與電', descriptionEn: 'Wood and wire' };
-  overrides.set('guitars', { name: '六弦', nameEn: 'Six strings', ...description });
+  const description = { zh: '木與電', en: 'Wood and wire' };
+  overrides.set('guitars', { name: { zh: '六弦', en: 'Six strings' }, description });
   await expect(categoryText('guitars', 'zh')).resolves.toEqual({
     name: '六弦',
     description: '木與電',
@@ -33,13 +33,14 @@ it('comes from the CMS in each language', async () => {
 });
 
 it('does not use a Chinese description in English', async () => {
-  overrides.set('guitars', { name: '六弦', nameEn: 'Six strings', description: '木與電' });
+  const name = { zh: '六弦', en: 'Six strings' };
+  overrides.set('guitars', { name, description: { zh: '木與電' } });
   const { description } = await categoryText('guitars', 'en');
   expect(description).toBe('Electric, acoustic and bass guitars');
 });
 
-it('returns the texts of all six categories', async () => {
-  overrides.set('drums', { name: '鼓', nameEn: 'Drums' });
+it('returns the texts of all categories', async () => {
+  overrides.set('drums', { name: { zh: '鼓', en: 'Drums' } });
   const texts = await categoryTexts('zh');
   expect(Object.keys(texts)).toHaveLength(6);
   expect(texts.drums.name).toBe('鼓');

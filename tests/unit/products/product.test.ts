@@ -16,8 +16,8 @@ describe('brandOf', () => {
     ['Bärenreiter\u3000Bach', 'Bärenreiter'],
     ['Yamaha', 'Yamaha'],
     ['', ''],
-  ])('takes the first word of "%s": "%s"', (nameEn, brand) => {
-    expect(brandOf({ nameEn })).toBe(brand);
+  ])('takes the first word of "%s": "%s"', (en, brand) => {
+    expect(brandOf({ name: { zh: '', en } })).toBe(brand);
   });
 });
 
@@ -28,8 +28,8 @@ describe('chineseBrandOf', () => {
     ['FENDER Stratocaster', undefined],
     ['芬達電結他', undefined],
     ['Squier\u3000電結他', 'Squier'],
-  ])('of "%s": %s', (name, expected) => {
-    expect(chineseBrandOf({ name, nameEn: 'Fender Stratocaster' })).toBe(expected);
+  ])('of "%s": %s', (zh, expected) => {
+    expect(chineseBrandOf({ name: { zh, en: 'Fender Stratocaster' } })).toBe(expected);
   });
 });
 

@@ -163,7 +163,9 @@ describe('index', () => {
 
   it('has another version when a product changes', () => {
     const [first, ...others] = products;
-    const changed = first ? [{ ...first, nameEn: 'Fender Other' }, ...others] : others;
+    const changed = first
+      ? [{ ...first, name: { ...first.name, en: 'Fender Other' } }, ...others]
+      : others;
     expect(filesFor(changed).directory.version).not.toBe(filesFor(products).directory.version);
   });
 

@@ -9,6 +9,7 @@ const context = {
   site: new URL('https://shop.example'),
   path: '/contact',
   locale: 'zh',
+  indexed: true,
 } as const;
 const least: PageHead = { title: 'Contact', description: 'How to reach us' };
 
@@ -74,12 +75,8 @@ describe('metadata', () => {
     ['og:image', { image: 'https://cms.example/12.jpg' }, 'https://cms.example/12.jpg'],
     ['twitter:image', { image: '/_astro/12.webp' }, 'https://shop.example/_astro/12.webp'],
     ['robots', {}, undefined],
-    ['robots', { noindex: false }, undefined],
-    ['robots', { noindex: true }, 'noindex, nofollow'],
     ['canonical', {}, 'https://shop.example/contact'],
     ['og:url', {}, 'https://shop.example/contact'],
-    ['canonical', { noindex: true }, undefined],
-    ['og:url', { noindex: true }, undefined],
   ] satisfies [string, Partial<PageHead>, string | undefined][])(
     '%s of %o: %s',
     (name, head, text) => {
@@ -123,8 +120,12 @@ describe('links', () => {
     expect(contentOf(tags, 'canonical')).toBe('http://localhost:4321');
   });
 
-  it('are absent on a noindex page', () => {
-    expect(alternates(tagsOf({ noindex: true }))).toEqual({});
+  it('are absent on a page that is not indexed', () => {
+    const tags = tagsOf({}, { indexed: false });
+    expect(contentOf(tags, 'robots')).toBe('noindex, nofollow');
+    expect(alternates(tags)).toEqual({});
+    expect(contentOf(tags, 'canonical')).toBeUndefined();
+    expect(contentOf(tags, 'og:url')).toBeUndefined();
   });
 });
 

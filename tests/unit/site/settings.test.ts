@@ -82,8 +82,8 @@ describe('invalid settings', () => {
   });
 
   it.each([
-    ['shipping.freeFrom', 0, 'must be at least 1'],
-    ['shipping.freeFrom', '500', 'must be a whole number of HK$'],
+    ['shipping.freeOver', 0, 'must be at least 1'],
+    ['shipping.freeOver', '500', 'must be a whole number of HK$'],
     ['shipping.fee', -60, 'must not be negative'],
     ['shipping.fee', 59.5, 'must be a whole number of HK$'],
     ['payment.provider', 'paypal', 'must be "simulated" or "stripe"'],
@@ -156,7 +156,7 @@ it.each([
   ['payment.fps', { type: 'phone', value: '+852-91234567' }],
   ['payment.fps', { type: 'phone', value: '+86-13800138000' }],
   ['payment.fps', { type: 'email', value: 'pay@overtone.example' }],
-  ['shipping', { freeFrom: 800, fee: 60 }],
+  ['shipping', { freeOver: 800, fee: 60 }],
   ['contact.endpoint', 'https://forms.example/post'],
   ['host', 'http://localhost:4321'],
 ])('accepts %s = %o', (field, value) => {

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { rooms } from '~/features/studio/rooms';
 import { foreignWordsIn, simplifiedIn } from '../data/wording';
 
-it('are the three rooms of spec §2', () => {
-  expect(rooms.map(({ nameEn, hourlyRate }) => [nameEn, hourlyRate])).toEqual([
+it('are the three rooms of requirements §2', () => {
+  expect(rooms.map(({ name, hourlyRate }) => [name.en, hourlyRate])).toEqual([
     ['Studio A - Professional Recording', 800],
     ['Studio B - Practice Recording', 600],
     ['Studio C - Solo Recording', 400],
   ]);
-  expect(rooms.map(({ capacityEn }) => capacityEn)).toEqual([
+  expect(rooms.map(({ capacity }) => capacity.en)).toEqual([
     '1-4 people',
     '1-6 people',
     '1-2 people',
@@ -19,21 +19,21 @@ it('have unique ids', () => {
   expect(new Set(rooms.map(({ id }) => id)).size).toBe(rooms.length);
 });
 
-describe.each(rooms)('$nameEn', ({ name, capacity, capacityEn, features, featuresEn }) => {
+describe.each(rooms)('$name.en', ({ name, capacity, features }) => {
   it('lists the same equipment in both languages', () => {
-    expect(features).toHaveLength(featuresEn.length);
-    expect(new Set(features).size).toBe(features.length);
-    expect(featuresEn.join()).not.toMatch(/\p{Script=Han}/u);
+    expect(features.zh).toHaveLength(features.en.length);
+    expect(new Set(features.zh).size).toBe(features.zh.length);
+    expect(features.en.join()).not.toMatch(/\p{Script=Han}/u);
   });
 
   it('has no simplified characters or words of other Chinese regions', () => {
-    const text = [name, capacity, ...features].join();
+    const text = [name.zh, capacity.zh, ...features.zh].join();
     expect([...simplifiedIn(text), ...foreignWordsIn(text)]).toEqual([]);
   });
 
   it('has the same capacity in both languages', () => {
     const figures = (text: string) => text.match(/\d+/g);
-    expect(name).toMatch(/\p{Script=Han}/u);
-    expect(figures(capacity)).toEqual(figures(capacityEn));
+    expect(name.zh).toMatch(/\p{Script=Han}/u);
+    expect(figures(capacity.zh)).toEqual(figures(capacity.en));
   });
 });

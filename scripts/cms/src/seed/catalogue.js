@@ -11,19 +11,17 @@ const read = async (path) => JSON.parse(await readFile(join(root, path), 'utf8')
  */
 async function createCatalogue(strapi) {
   await disablePictureOptimization(strapi);
-  const zh = await read('src/i18n/dictionaries/zh/categories.json');
-  const en = await read('src/i18n/dictionaries/en/categories.json');
-  const categories = Object.keys(zh).filter((key) => `${key}.desc` in zh);
-  for (const id of categories) {
-    await publish(strapi, 'api::category.category', `src/assets/scenes/${id}.webp`, {
+  const categories = await read('data/categories.json');
+  for (const [id, { name, description, picture }] of Object.entries(categories)) {
+    await publish(strapi, 'api::category.category', `src/assets/scenes/${picture}.webp`, {
       documentId: id,
-      name: zh[id],
-      nameEn: en[id],
-      description: zh[`${id}.desc`],
-      descriptionEn: en[`${id}.desc`],
+      name: name.zh,
+      nameEn: name.en,
+      description: description.zh,
+      descriptionEn: description.en,
     });
   }
-  for (const category of categories) {
+  for (const category of Object.keys(categories)) {
     for (const { id, ...product } of await read(`data/catalogue/${category}.json`)) {
       await publish(strapi, 'api::product.product', `src/assets/products/${id}.webp`, {
         ...product,

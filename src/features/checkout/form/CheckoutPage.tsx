@@ -187,7 +187,11 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
         return (
           <>
             {changed(undefined)}
-            {empty}
+            <EmptyState
+              title={texts.unavailable.title}
+              text={texts.unavailable.text}
+              action={{ text: texts.back, href: paths.cart }}
+            />
           </>
         );
     }

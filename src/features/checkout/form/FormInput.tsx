@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { fill } from '~/i18n/fill';
 import type { CheckoutWords } from '../checkout-words';
 import type { FormField } from '../orders/order';
@@ -20,18 +20,22 @@ interface Props {
 
 /**
  * One field of the form, checked by the browser's own validation (requirements §5) and by the rules in
- * `customer-problems.ts`. The browser's bubble disappears, so the message is also shown below the field.
+ * `customer-problems.ts`. The message is below it, in the language of the page.
  */
 export function FormInput({ field, className, label, hint, rows, value, texts, onChange }: Props) {
   const [error, setError] = useState<string>();
   const { name, required, type, max, ...attributes } = field;
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
 
-  // A custom validity makes the browser block the submission, focus the field and fire `invalid`.
+  // A custom validity makes the browser block the submission and fire `invalid`.
   const validate = (control: Control, value: string) => {
     const problem = problemOf(field, value);
     const count = submitted(value).length;
     control.setCustomValidity(problem ? fill(texts.problems[problem], { max, count }) : '');
+  };
+  const messageOf = ({ validity, validationMessage }: Control) => {
+    if (validity.valueMissing) return texts.problems.missing;
+    return validity.typeMismatch ? texts.problems.email : validationMessage;
   };
   const props = {
     ...attributes,
@@ -45,14 +49,18 @@ export function FormInput({ field, className, label, hint, rows, value, texts, o
     ref: (control: Control | null) => {
       if (control) validate(control, value);
     },
-    onInvalid: ({ currentTarget }: { currentTarget: Control }) => {
-      setError(currentTarget.validationMessage);
+    onInvalid: (event: SyntheticEvent<Control>) => {
+      // Instead of the browser's bubble, which covers the form in the language of the browser.
+      event.preventDefault();
+      const { currentTarget: control } = event;
+      setError(messageOf(control));
+      if (control.form?.querySelector(':is(input, textarea):invalid') === control) control.focus();
     },
     onChange: ({ target }: { target: Control }) => {
       onChange(target.value);
       validate(target, target.value);
       if (target.validity.valid) setError(undefined);
-      else if (error !== undefined) setError(target.validationMessage);
+      else if (error !== undefined) setError(messageOf(target));
     },
   };
 

@@ -11,7 +11,7 @@ import type { Settings } from '~/site/settings';
  */
 export function assurances(
   locale: Locale,
-  { freeFrom }: Settings['shipping'],
+  { freeOver }: Settings['shipping'],
   kind?: Pick<Kind, 'warranty' | 'returns'>,
 ) {
   const t = translator(locale);
@@ -24,7 +24,7 @@ export function assurances(
     {
       id: 'shipping',
       title: t('product.assurance.shipping'),
-      text: t('product.assurance.shippingText', { amount: formatNumber(freeFrom) }),
+      text: t('product.assurance.shippingText', { amount: formatNumber(freeOver) }),
     },
     {
       id: 'returns',

@@ -1,5 +1,6 @@
 import { detectBrand, type BrandCountries } from '~/features/products/detect-brand';
-import type { CategoryId, Product } from '~/features/products/product';
+import { categories, type CategoryGroup } from '~/features/products/categories';
+import type { Product } from '~/features/products/product';
 import type product from '~/i18n/dictionaries/zh/product.json';
 import type { Translate } from '~/i18n/translate';
 
@@ -48,8 +49,10 @@ function connectionOf(name: string): Value {
   return has(name, 'Interface') ? 'usbXlr' : 'xlr';
 }
 
-/** Derives the rows of each category from an English product name (spec §3). */
-const rules: Record<CategoryId, Rule> = {
+const general: Rule = () => ({ material: 'material', application: 'application' });
+
+/** Derives the rows of a category from an English product name (requirements §3). */
+const rules: Record<CategoryGroup, Rule> = {
   guitars: (name) => ({
     body: bodyOf(name),
     neck: 'maple',
@@ -83,7 +86,8 @@ const rules: Record<CategoryId, Rule> = {
     impedance: 'ohms',
     inputs: 'audioInputs',
   }),
-  accessories: () => ({ material: 'material', application: 'application' }),
+  accessories: general,
+  other: general,
 };
 
 const countryWords = { USA: 'usa', Japan: 'japan' } as const;
@@ -97,11 +101,11 @@ const toSpecifications = (lines: Partial<Record<SpecKey, Value>>): DerivedSpecif
  * @param builtAt start of the build in ms: its last four digits end the model number
  */
 export function generalSpecifications(
-  { id, nameEn }: Pick<Product, 'id' | 'nameEn'>,
+  { id, name }: Pick<Product, 'id' | 'name'>,
   brands: BrandCountries,
   builtAt: number,
 ): DerivedSpecification[] {
-  const brand = detectBrand(nameEn, brands);
+  const brand = detectBrand(name.en, brands);
   const country = brand === undefined ? null : brands[brand];
   return toSpecifications({
     model: { text: `${id.toUpperCase()}-${String(builtAt).slice(-4)}` },
@@ -113,10 +117,10 @@ export function generalSpecifications(
 
 /** The specifications of a product without a sheet, from its category and English name (spec §3). */
 export const derivedSpecifications = ({
-  nameEn,
+  name,
   category,
-}: Pick<Product, 'nameEn' | 'category'>): DerivedSpecification[] =>
-  toSpecifications(rules[category](nameEn));
+}: Pick<Product, 'name' | 'category'>): DerivedSpecification[] =>
+  toSpecifications(rules[categories[category].group](name.en));
 
 /** Label and value of a specification in a language. */
 export function specificationText({ label, value }: DerivedSpecification, t: Translate) {

@@ -1,4 +1,5 @@
 import { kindOf } from '~/features/products/sheet/kinds';
+import { categories } from '~/features/products/categories';
 import type { Product } from '~/features/products/product';
 import type { Locale } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';
@@ -17,10 +18,11 @@ export interface DetailList {
 export function detailLists(product: Product, locale: Locale): DetailList[] {
   const t = translator(locale);
   const kind = kindOf(product);
-  const { category, features, included } = product;
+  const { features, included } = product;
+  const { group } = categories[product.category];
   const general = {
-    features: kind?.features?.[locale] ?? t(`lists.features.${category}`, { returnObjects: true }),
-    included: kind?.included?.[locale] ?? t(`lists.included.${category}`, { returnObjects: true }),
+    features: kind?.features?.[locale] ?? t(`lists.features.${group}`, { returnObjects: true }),
+    included: kind?.included?.[locale] ?? t(`lists.included.${group}`, { returnObjects: true }),
   };
   const lists: DetailList[] = [
     {

@@ -3,6 +3,7 @@ import { getImage } from 'astro:assets';
 import { getEntry } from 'astro:content';
 import { onceABuild } from '~/build/once-a-build';
 import { CARD_WIDTHS } from '../price-list/card-row';
+import { categories } from '../categories';
 import type { CategoryId, Product } from '../product';
 
 const scenes = import.meta.glob<ImageMetadata>('/src/assets/scenes/*.webp', {
@@ -69,7 +70,7 @@ export const productPicture = async ({ id }: Pick<Product, 'id'>) =>
 
 export const categoryPicture = onceABuild(async (category: CategoryId) =>
   pictureOf(
-    (await contentPicture(`category/${category}`)) ?? sceneSource(category),
+    (await contentPicture(`category/${category}`)) ?? sceneSource(categories[category].picture),
     [400, 640, 900],
     4 / 3,
   ),

@@ -26,6 +26,8 @@ export type PackedPriceList = readonly [
   badges: Column<readonly string[]>,
   /** The rows of all products, or the address of their files, to which the number of a file is added. */
   rows: readonly CardRow[] | string,
+  /** When the CMS published each, in s since 1970; only if it says so. */
+  published?: readonly number[],
 ];
 
 export interface PriceList {
@@ -50,18 +52,23 @@ const cell = <T>([values, indexes]: Column<T>, index: number): T =>
   values[indexes[index] as number] as T;
 
 /** @param rows address of the files of rows; without one, the list has the rows */
-export const packPriceList = (items: readonly ProductSummary[], rows?: string): PackedPriceList => [
-  items.map(({ id }) => id),
-  column(
-    items.map(({ brand, chineseBrand }) => (chineseBrand ? `${brand} ${chineseBrand}` : brand)),
-  ),
-  column(items.map(({ category }) => category)),
-  column(items.map(({ kind }) => kind ?? null)),
-  items.map(({ price }) => price),
-  column(items.map(({ inStock }) => inStock)),
-  column(items.map(({ badges }) => badges)),
-  rows ?? items.map(packCard),
-];
+export function packPriceList(items: readonly ProductSummary[], rows?: string): PackedPriceList {
+  const list = [
+    items.map(({ id }) => id),
+    column(
+      items.map(({ brand, chineseBrand }) => (chineseBrand ? `${brand} ${chineseBrand}` : brand)),
+    ),
+    column(items.map(({ category }) => category)),
+    column(items.map(({ kind }) => kind ?? null)),
+    items.map(({ price }) => price),
+    column(items.map(({ inStock }) => inStock)),
+    column(items.map(({ badges }) => badges)),
+    rows ?? items.map(packCard),
+  ] as const;
+  return items.some(({ published }) => published)
+    ? [...list, items.map(({ published = 0 }) => published)]
+    : list;
+}
 
 /** The rows of each file. */
 export const packRowFiles = (items: readonly ProductSummary[]): CardRow[][] =>
@@ -89,6 +96,7 @@ export function unpackPriceList([
   stock,
   badges,
   rows,
+  published,
 ]: PackedPriceList): PriceList {
   const products = ids.map((id, index): ListedProduct => {
     const [brand = '', chineseBrand] = cell(brands, index).split(' ');
@@ -101,6 +109,7 @@ export function unpackPriceList([
       price: prices[index] ?? 0,
       badges: cell(badges, index),
       inStock: cell(stock, index),
+      ...(published?.[index] && { published: published[index] }),
     };
   });
   const inFiles = typeof rows === 'string';

@@ -13,6 +13,8 @@ export type SummaryRow = readonly [
   price: number,
   soldOut: 0 | 1,
   badges: readonly string[],
+  /** 0: unknown. */
+  published: number,
   ...CardRow,
 ];
 
@@ -25,6 +27,7 @@ export const packSummary = (item: ProductSummary): SummaryRow => [
   item.price,
   item.inStock ? 0 : 1,
   item.badges,
+  item.published ?? 0,
   ...packCard(item),
 ];
 
@@ -37,6 +40,7 @@ export const unpackSummary = ([
   price,
   soldOut,
   badges,
+  published,
   ...card
 ]: SummaryRow): ProductSummary => ({
   id,
@@ -47,5 +51,6 @@ export const unpackSummary = ([
   price,
   badges,
   inStock: soldOut === 0,
+  ...(published && { published }),
   ...unpackCard(card),
 });

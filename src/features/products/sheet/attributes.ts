@@ -1,8 +1,5 @@
-import { languageTags, locales, type Locale } from '~/i18n/locales';
+import { languageTags, locales, type Locale, type Localized } from '~/i18n/locales';
 import { contentLimits } from '~/site/content-limits';
-
-/** A text in every language of the shop. */
-export type Localized = Readonly<Record<Locale, string>>;
 
 /** A list in every language of the shop. */
 export type LocalizedList = Readonly<Record<Locale, readonly string[]>>;

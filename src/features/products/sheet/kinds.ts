@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import attributesData from '~data/attributes.json';
 import kindsData from '~data/kinds.json';
-import { locales } from '~/i18n/locales';
+import { locales, type Localized } from '~/i18n/locales';
 import { parseData } from '~/build/parse-data';
-import type { Attribute, AttributeTable, Localized, LocalizedList } from './attributes';
+import type { Attribute, AttributeTable, LocalizedList } from './attributes';
 import { categoryIds, type CategoryId, type Product } from '../product';
 
 const text = z.string().trim().min(1);

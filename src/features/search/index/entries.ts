@@ -48,7 +48,7 @@ export function textsOfProduct(
   marks: SearchWords['marks'],
   isCheap: boolean,
 ): EntryText[] {
-  const { name, nameEn, category, kind, keywords = {}, badges, sku, mpn, gtin } = product;
+  const { name, category, kind, keywords = {}, badges, sku, mpn, gtin } = product;
   const keyword = [
     ...Object.values(keywords).flatMap((words) => words ?? []),
     ...(badges.includes('discount') ? marks.discount : []),
@@ -60,7 +60,7 @@ export function textsOfProduct(
   const at = (place: Place, texts: readonly (string | undefined)[]) =>
     texts.flatMap((text) => (text === undefined ? [] : [{ place, text }]));
   return [
-    ...at('name', [name, nameEn]),
+    ...at('name', Object.values(name)),
     ...at('kind', kind === undefined ? [] : (names.get(`${category}/${kind}`) ?? [])),
     ...at('category', names.get(category) ?? []),
     ...at('model', [sku, mpn, gtin]),
@@ -88,6 +88,6 @@ export const inIndexOrder = (products: readonly Product[]): Product[] =>
       tier(a) - tier(b) ||
       categoryNumber(a.category) - categoryNumber(b.category) ||
       compareText(a.kind, b.kind) ||
-      compareText(a.nameEn, b.nameEn) ||
+      compareText(a.name.en, b.name.en) ||
       compareText(a.id, b.id),
   );

@@ -15,7 +15,7 @@ const item = (id: string, price: number): ProductSummary => ({
   picture: { src: '/x.jpg' },
 });
 const items = new Map([item('1', 100), item('2', 50)].map((each) => [each.id, each]));
-const shipping = { freeFrom: 500, fee: 0 };
+const shipping = { freeOver: 500, fee: 0 };
 const lines = [
   { id: '1', quantity: 2 },
   { id: '2', quantity: 1 },

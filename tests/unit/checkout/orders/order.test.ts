@@ -15,7 +15,7 @@ const draft: Draft = {
   instructions: '請先致電',
   method: 'bank',
 };
-const shipping = { freeFrom: 10_000, fee: 60 };
+const shipping = { freeOver: 10_000, fee: 60 };
 const list = new Map(
   [
     item({ id: '7', name: 'Fender Strat', price: 7480 }),

@@ -15,7 +15,7 @@ const strings = { name: '弦線', price: 80, inStock: true };
 const offer = (changes: Partial<Offer> = {}, items = { guitar, strings }): Offer => ({
   items: new Map(Object.entries(items)),
   stock: new Map(),
-  shipping: { freeFrom: 500, fee: 40 },
+  shipping: { freeOver: 500, fee: 40 },
   ...changes,
 });
 
@@ -79,7 +79,7 @@ it.each([
     ],
     0,
   ],
-  ['another cost of shipping', offer({ shipping: { freeFrom: 50_000, fee: 40 } }), [], 24_120],
+  ['another cost of shipping', offer({ shipping: { freeOver: 50_000, fee: 40 } }), [], 24_120],
 ])('is no order with %s', (_, offer, lines, total) => {
   expect(priceOrder(submission, offer)).toEqual({ changes: { lines, total } });
 });

@@ -36,7 +36,7 @@ const order: fc.Arbitrary<PricedOrder> = fc
     lines: fc.array(line, { minLength: 1, maxLength: 20 }),
     fee: fc.integer({ min: 0, max: 500 }),
   })
-  .map(({ fee, ...order }) => ({ ...order, totals: totals(order.lines, { freeFrom: 500, fee }) }));
+  .map(({ fee, ...order }) => ({ ...order, totals: totals(order.lines, { freeOver: 500, fee }) }));
 
 /** Names in metadata have at most 60 code units, without half a character at the end. */
 const withShortNames = (order: PricedOrder): PricedOrder => ({
@@ -76,7 +76,7 @@ describe('an order in the metadata of a session', () => {
     return {
       ...{ id: 'a'.repeat(32), locale: 'zh', method: 'card', customer, lines },
       instructions: '敦'.repeat(1000),
-      totals: totals(lines, { freeFrom: 500, fee: 0 }),
+      totals: totals(lines, { freeOver: 500, fee: 0 }),
     };
   };
 

@@ -1,3 +1,0 @@
-/** Public path of the page being built: `/`, `/en`, `/product/12`. */
-export const pagePath = ({ pathname }: URL): string =>
-  pathname.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
