@@ -35,6 +35,7 @@ def use_python_with_opencv():
 use_python_with_opencv()
 sys.dont_write_bytecode = True
 
+from alt_texts import publish
 from contact_sheets import FILLS, fill_matters, make_sheets, measure
 from fingerprints import fingerprint
 from pictures import CACHE, DRAFT_SAMPLES, DRAFT_SCALE, HERE, RENDERED, by_key, chosen, read_json
@@ -113,6 +114,7 @@ def render(picture, draft, threads, shot_of):
         write_webp(pixels, target, picture.most_bytes)
     if not draft:
         note(picture.key, {'from': shot_of, 'developed': VERSION, 'fill': round(fill, 3)})
+        publish(picture)
     return done, fill, target
 
 

@@ -27,7 +27,7 @@ def finish(options):
     back, low, high = depth / 2, foot + rim, foot + height - rim
     upper = high - low if upper is None else upper
     inner = width - 2 * rim
-    cabinet = max((o for o in bpy.data.objects if o.type == 'MESH'), key=lambda o: np.prod(o.dimensions))
+    cabinet = bpy.data.objects['box']  # the first that the family makes
     hollow_depth = min(12.0, depth * 0.45) if lower else 1.0
     carve(cabinet, [box((inner, 2 * hollow_depth, high - low), (0, back, (low + high) / 2), 0)], 0.3)
     metal, screws = satin_metal('#a9aaac', 0.35), satin_metal('#4c4d50', 0.35)

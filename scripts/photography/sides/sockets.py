@@ -158,7 +158,7 @@ def finish(options):
     lean = options.get('socketsLean', 0)
     color = options.get('socketsColor', '#1d1d1f')
     gap = options.get('socketsGap', 3.4)
-    fins = options.get('socketsFins', 0)  # of a heat sink, above the rows
+    line = options.get('socketsLine', None)  # the colour of a printed line around the panel
 
     bpy.context.view_layer.update()
     points = _points(list(bpy.data.objects))
@@ -175,11 +175,9 @@ def finish(options):
                 for u in (-1, 1):
                     for v in (-1, 1):
                         screw((u * (size[0] / 2 - 0.6), v * (size[1] / 2 - 0.6), lift), 0.24, shade('dark steel'))
-        rise = (len(rows) - 1) * gap / 2 + (2.6 if fins else 0) * -1
+        if size and line:
+            tube([(u, v, lift + 0.01) for u, v in rounded_rect(size[0] - 0.7, size[1] - 0.7, 0.3)], 0.045, material(line, 0.5), closed=True, straight=True)
+        rise = (len(rows) - 1) * gap / 2
         for i, layout in enumerate(rows):
             with group((0, rise - i * gap, lift)):
                 row(layout, options.get('socketsScale', 1.0))
-        if fins:
-            tall = options.get('socketsFinHeight', 6)
-            for i in range(fins):
-                box((0.22, tall, 1.3), ((i - (fins - 1) / 2) * 0.85, rise + tall / 2 + 2.2, lift + 0.5), 0.06, material('#141415', 0.4, 0.4))

@@ -25,8 +25,9 @@ SHADOW_FADE = 0.07
 # WebP qualities, tried in this order until a picture has at most MOST_BYTES_A_PIXEL.
 QUALITIES = (76, 66, 56)
 MOST_BYTES_A_PIXEL = 0.026
-# Tried after them for a picture that has a limit of its own.
-LOW_QUALITIES = (48, 40, 32, 25)
+# Tried after them for a picture that has a limit of its own: qualities, each with the blur (px) before. Softer fine
+# grain is seen less than the blocks of a lower quality.
+LAST_RESORTS = ((48, 0), (42, 1.0), (34, 1.0), (34, 1.6), (25, 2.0))
 # Differences of the backdrop's light below this are noise.
 SHADOW_FLOOR = 0.006
 
@@ -154,7 +155,9 @@ def write_webp(picture, path, most_bytes=None):
         png, webp = Path(folder, 'picture.png'), Path(folder, 'picture.webp')
         cv2.imwrite(str(png), picture)
         enough = MOST_BYTES_A_PIXEL * picture.shape[0] * picture.shape[1]
-        for quality in QUALITIES + (LOW_QUALITIES if most_bytes else ()):
+        for quality, blur in [(quality, 0) for quality in QUALITIES] + list(LAST_RESORTS if most_bytes else ()):
+            if blur:
+                cv2.imwrite(str(png), cv2.GaussianBlur(picture, (0, 0), blur))
             _write_webp(png, webp, quality)
             if webp.stat().st_size <= (min(enough, most_bytes) if most_bytes else enough):
                 break
