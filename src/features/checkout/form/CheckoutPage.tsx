@@ -175,13 +175,14 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
         const pending = <ListState {...result} state="loading" words={words.list} />;
         return <SavedOrEmpty pending={pending} empty={empty} />;
       }
-      if (result.state === 'empty')
+      if (result.state === 'empty') {
         return (
           <>
             {changed(undefined)}
             {empty}
           </>
         );
+      }
       if (result.state !== 'ready') return <ListState {...result} words={words.list} />;
       if (result.cart.lines.length === 0)
         return (
