@@ -13,7 +13,7 @@ interface Props {
   onQuantity: (quantity: number) => void;
 }
 
-/** A number field between minus and plus buttons (spec §2 "Line items"). */
+/** A number field between minus and plus buttons (requirements §2 "Line items"). */
 export function QuantityField({ name, quantity, texts, onQuantity }: Props) {
   // What is typed, while it is not a quantity: an empty field must not remove the line.
   const [typed, setTyped] = useState<string>();

@@ -10,7 +10,7 @@ interface Props {
   onChoose: (method: PaymentMethod) => void;
 }
 
-/** Radio buttons for two methods, a heading for one (spec §2 "Payment Method", both readings). */
+/** Radio buttons for two methods, a heading for one (requirements §2 "Payment Method", both readings). */
 export function PaymentMethods({ words, method, onChoose }: Props) {
   const { texts, methods } = words;
   const { payment } = texts;

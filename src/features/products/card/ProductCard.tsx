@@ -35,7 +35,7 @@ export const cardSizes =
   '(min-width: 90rem) 18rem, (min-width: 64rem) 24vw, (min-width: 48rem) 30vw, 44vw';
 
 /**
- * A product in a grid (spec §2 "Product card"). Its buttons have no handlers: `layouts/page-script.ts`
+ * A product in a grid (requirements §2 "Product card"). Its buttons have no handlers: `layouts/page-script.ts`
  * listens on the document, so cards work without React. A catalogue page has 140 cards, therefore it
  * is styled by a few classes in `card.css` instead of many utilities, which keeps the HTML short.
  */
