@@ -1,5 +1,6 @@
 import { fill } from '~/i18n/fill';
-import { CardIcon } from './CardIcon';
+import { Icon } from '~/ui/Icon';
+import { bag, heart } from '~/ui/icons';
 import type { ProductSummary } from '../product-summary';
 import { Price, type PriceWords } from './Price';
 import { badgeLabel, type CategoryId } from '../product';
@@ -75,7 +76,7 @@ export function ProductCard({ item, words, wished, compared, eager = false }: Pr
           aria-pressed={wished}
           aria-label={fill(words.wishNamed, { name })}
         >
-          <CardIcon name="heart" />
+          <Icon path={heart} />
         </button>
         <button
           className="card-compare"
@@ -110,7 +111,7 @@ export function ProductCard({ item, words, wished, compared, eager = false }: Pr
               data-price={price}
               aria-label={fill(words.addNamed, { name })}
             >
-              <CardIcon name="bag" />
+              <Icon path={bag} />
             </button>
           ) : (
             <span>{words.soldOut}</span>
