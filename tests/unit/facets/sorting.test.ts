@@ -49,7 +49,7 @@ describe('sortProducts', () => {
     ]);
   });
 
-  it('has the four orders of spec §4, by name by default', () => {
+  it('has the four orders of requirements §4, by name by default', () => {
     expect(sorts).toEqual(['name', 'price-low', 'price-high', 'newest']);
   });
 

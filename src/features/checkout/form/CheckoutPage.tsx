@@ -40,7 +40,7 @@ interface Props {
 /** ms. If the browser has not left for the payment page by then, something has stopped it. */
 const LEAVING = 20_000;
 
-/** The form with the order summary (spec §2 "Checkout", §4). An accepted order leads to its own page. */
+/** The form with the order summary (requirements §2 "Checkout", §4). An accepted order leads to its own page. */
 export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
   // What the shop has said about prices and stock, which is newer than the page's price list.
   const [corrections, setCorrections] = useState<readonly ChangedLine[]>([]);
@@ -175,13 +175,14 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
         const pending = <ListState {...result} state="loading" words={words.list} />;
         return <SavedOrEmpty pending={pending} empty={empty} />;
       }
-      if (result.state === 'empty')
+      if (result.state === 'empty') {
         return (
           <>
             {changed(undefined)}
             {empty}
           </>
         );
+      }
       if (result.state !== 'ready') return <ListState {...result} words={words.list} />;
       if (result.cart.lines.length === 0)
         return (
