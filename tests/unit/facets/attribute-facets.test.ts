@@ -28,6 +28,13 @@ describe('the facets of attributes', () => {
     expect(idsIn([])).toEqual([]);
   });
 
+  it('are those that at least a twentieth of the section states', () => {
+    const [cardioid, omni] = [{ pattern: ['cardioid'] }, { pattern: ['omni'] }];
+    const others = (count: number) => Array.from({ length: count }, () => ({}));
+    expect(idsIn([cardioid, omni, ...others(38)])).toEqual(['pattern']);
+    expect(idsIn([cardioid, omni, ...others(39)])).toEqual([]);
+  });
+
   it('do not include options that all products have alike', () => {
     const both = { pattern: ['cardioid', 'omni'] };
     expect(idsIn([both, both])).toEqual([]);
