@@ -13,7 +13,6 @@ import {
 } from '~/features/facets/facets';
 import { sectionOf } from '~/features/facets/filter';
 import { filterProducts } from '~/features/facets/filtering';
-import { readKindNames } from '~/features/facets/kind-names';
 import { $isChanged, setAddress, useAddress } from '~/features/facets/list/address';
 import { ListFrame } from '~/features/facets/list/ListFrame';
 import type { ListWords } from '~/features/facets/list/list-words';
@@ -111,8 +110,7 @@ export function CatalogueIsland(page: Props) {
     if (isSettled) delete document.documentElement.dataset.filtered;
   }, [isSettled]);
 
-  const kindNames = useMemo(() => readKindNames(words.kinds), [words.kinds]);
-  const name = kindNames.get(section) ?? words.categories[categoryOfSection(section)];
+  const name = words.kindNames[section] ?? words.categoryNames[categoryOfSection(section)];
   const title = section === 'all' ? words.allProducts : name;
   useSectionTitle(section === 'all' ? words.title : name, page.brand, section === own);
   const inSection = panel.counts.get(categoryFacet.id)?.get(section) ?? 0;
@@ -136,7 +134,6 @@ export function CatalogueIsland(page: Props) {
           <SectionNav
             current={section}
             counts={panel.counts}
-            names={kindNames}
             words={words}
             hrefOf={(section) => inOther(shown, section)}
             onSelect={(section) => {

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { selectSection } from '~/features/facets/facet-query';
 import type { FacetOptions, Section } from '~/features/facets/facets';
 import { sectionOf } from '~/features/facets/filter';
-import { readKindNames } from '~/features/facets/kind-names';
 import type { HistoryMode } from '~/features/facets/list/address';
 import { ListFrame } from '~/features/facets/list/ListFrame';
 import { Results } from '~/features/facets/list/Results';
@@ -43,7 +42,6 @@ export function SearchResults({ findings, view: selected, setView, options, word
     () => resultsOf(products, shown, facetsOf(section), languageTags[locale]),
     [products, shown, facetsOf, section, locale],
   );
-  const kindNames = useMemo(() => readKindNames(list.kinds), [list.kinds]);
 
   const title = fill(search.results, { query: view.query });
   const count = fillCount(list.count, results.length);
@@ -78,7 +76,6 @@ export function SearchResults({ findings, view: selected, setView, options, word
         <SectionNav
           current={section}
           counts={panel.counts}
-          names={kindNames}
           words={list}
           hrefOf={(section) => writeSearch(inSection(shown, section))}
           onSelect={(section) => {
