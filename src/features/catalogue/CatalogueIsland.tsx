@@ -13,6 +13,7 @@ import {
 } from '~/features/facets/facets';
 import { sectionOf } from '~/features/facets/filter';
 import { filterProducts } from '~/features/facets/filtering';
+import { readKindNames } from '~/features/facets/kind-names';
 import { $isChanged, setAddress, useAddress } from '~/features/facets/list/address';
 import { ListFrame } from '~/features/facets/list/ListFrame';
 import type { ListWords } from '~/features/facets/list/list-words';
@@ -110,9 +111,12 @@ export function CatalogueIsland(page: Props) {
     if (isSettled) delete document.documentElement.dataset.filtered;
   }, [isSettled]);
 
-  const name = words.kindNames[section] ?? words.categoryNames[categoryOfSection(section)];
-  const title = section === 'all' ? words.allProducts : name;
-  useSectionTitle(section === 'all' ? words.title : name, page.brand, section === own);
+  const kindNames = useMemo(() => readKindNames(words.kindNames), [words.kindNames]);
+  const category = categoryOfSection(section);
+  const name =
+    kindNames.get(section) ?? (category === 'all' ? undefined : words.card.categories[category]);
+  const title = name ?? words.allProducts;
+  useSectionTitle(name ?? words.title, page.brand, section === own);
   const inSection = panel.counts.get(categoryFacet.id)?.get(section) ?? 0;
   const total = results?.length ?? inSection;
   const count = state === 'ready' || showsPrerendered ? fillCount(words.count, total) : '';
@@ -134,6 +138,7 @@ export function CatalogueIsland(page: Props) {
           <SectionNav
             current={section}
             counts={panel.counts}
+            names={kindNames}
             words={words}
             hrefOf={(section) => inOther(shown, section)}
             onSelect={(section) => {

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { categoryFacet, categoryOfSection, type Section } from '../facets';
 import type { FacetCounts } from '../filtering';
-import { kindsOf } from '../kind-names';
+import { kindsOf, type KindNames } from '../kind-names';
 import { CategoryIcon } from './CategoryIcon';
 import type { ListWords } from './list-words';
 
 interface Props {
   current: Section;
   counts: FacetCounts;
+  names: KindNames;
   words: ListWords;
   hrefOf: (section: Section) => string;
   onSelect: (section: Section) => void;
@@ -19,13 +20,13 @@ interface Props {
  * Links to the categories, and below them to the kinds of the current one, the whole category first. Once
  * hydrated, they keep the other filters and do not leave the page.
  */
-export function SectionNav({ current, counts, words, hrefOf, onSelect, foundOnly }: Props) {
+export function SectionNav({ current, counts, names, words, hrefOf, onSelect, foundOnly }: Props) {
   const category = categoryOfSection(current);
   const countOf = (section: Section) => counts.get(categoryFacet.id)?.get(section) ?? 0;
   const isShown = (section: Section) =>
     !foundOnly || section === 'all' || section === current || countOf(section) > 0;
   const categories = categoryFacet.options.filter(isShown);
-  const kinds = kindsOf(words.kindNames, category).filter(isShown);
+  const kinds = kindsOf(names, category).filter(isShown);
 
   const link = (section: Section, isCurrent: boolean, className: string, children: ReactNode) => (
     <li key={section} className="shrink-0">
@@ -59,7 +60,7 @@ export function SectionNav({ current, counts, words, hrefOf, onSelect, foundOnly
               'min-h-14',
               <>
                 <CategoryIcon category={each} />
-                {words.categoryNames[each]}
+                {each === 'all' ? words.allCategories : words.card.categories[each]}
               </>,
             ),
           )}
@@ -69,7 +70,7 @@ export function SectionNav({ current, counts, words, hrefOf, onSelect, foundOnly
         <nav aria-label={words.kinds} className="border-b border-line">
           <ul className={`${row} text-sm`}>
             {[category, ...kinds].map((each) =>
-              link(each, each === current, 'min-h-11', words.kindNames[each] ?? words.allKinds),
+              link(each, each === current, 'min-h-11', names.get(each) ?? words.allKinds),
             )}
           </ul>
         </nav>

@@ -2,6 +2,7 @@ import { cardWords } from '~/features/products/card/card-words';
 import type { Counted } from '~/i18n/fill';
 import type { Locale } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';
+import { packKindNames } from '../kind-names';
 import { kindNames } from './section-text';
 
 /** The texts of a list's island in one language. The island fills the `{{placeholders}}`. */
@@ -9,17 +10,21 @@ export type ListWords = Awaited<ReturnType<typeof listWords>>;
 
 export async function listWords(locale: Locale) {
   const t = translator(locale);
-  const words = t('catalogue', { returnObjects: true, skipInterpolation: true });
+  const {
+    page: _,
+    count_other: other,
+    ...words
+  } = t('catalogue', { returnObjects: true, skipInterpolation: true });
   const card = await cardWords(locale);
   const count: Counted = {
     one: 'count_one' in words ? String(words.count_one) : undefined,
-    other: words.count_other,
+    other,
   };
   return {
-    ...words,
     card,
-    categoryNames: { all: t('categories.all'), ...card.categories },
-    kindNames: await kindNames(locale),
+    ...words,
+    allCategories: t('categories.all'),
+    kindNames: packKindNames(await kindNames(locale)),
     allProducts: t('categories.allProducts'),
     count,
     facets: {

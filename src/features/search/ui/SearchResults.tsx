@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { selectSection } from '~/features/facets/facet-query';
 import type { FacetOptions, Section } from '~/features/facets/facets';
 import { sectionOf } from '~/features/facets/filter';
+import { readKindNames } from '~/features/facets/kind-names';
 import type { HistoryMode } from '~/features/facets/list/address';
 import { ListFrame } from '~/features/facets/list/ListFrame';
 import { Results } from '~/features/facets/list/Results';
@@ -42,6 +43,7 @@ export function SearchResults({ findings, view: selected, setView, options, word
     () => resultsOf(products, shown, facetsOf(section), languageTags[locale]),
     [products, shown, facetsOf, section, locale],
   );
+  const kindNames = useMemo(() => readKindNames(list.kindNames), [list.kindNames]);
 
   const title = fill(search.results, { query: view.query });
   const count = fillCount(list.count, results.length);
@@ -76,6 +78,7 @@ export function SearchResults({ findings, view: selected, setView, options, word
         <SectionNav
           current={section}
           counts={panel.counts}
+          names={kindNames}
           words={list}
           hrefOf={(section) => writeSearch(inSection(shown, section))}
           onSelect={(section) => {
