@@ -49,8 +49,8 @@ const islandModules = new RegExp(
   [
     'node_modules/(react|@nanostores/react)/',
     'node_modules/react-dom/(index|cjs/react-dom[.])',
-    'src/ui/LineIcon[.]',
-    'src/features/products/(card/(Price|ProductName|ProductCard|CardIcon)|price-list/(ListState|use-price-list))[.]',
+    'src/ui/(Icon|icons)[.]',
+    'src/features/products/(card/(Price|ProductName|ProductCard)|price-list/(ListState|use-price-list))[.]',
   ].join('|'),
 );
 const pageScript = fileURLToPath(new URL('src/layouts/page-script.ts', import.meta.url));

@@ -22,7 +22,7 @@ interface Log {
 
 /**
  * The content of the shop: from the CMS, or from the built-in catalogue if there is no CMS or it
- * cannot be used (spec §8). Logs a summary: source, number of products, duration.
+ * cannot be used (requirements §8). Logs a summary: source, number of products, duration.
  * @param root the folder of the project
  * @throws an Error if the CMS cannot be used and `fallback` is `fail`
  */

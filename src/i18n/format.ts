@@ -1,4 +1,4 @@
-/** `1234567` -> `1,234,567`: a whole number with thousands separators (spec §9). */
+/** `1234567` -> `1,234,567`: a whole number with thousands separators (requirements §9). */
 export const formatNumber = (value: number): string => value.toLocaleString('en-HK');
 
 /**

@@ -18,7 +18,7 @@ const languages = {
 export type Locale = keyof typeof languages;
 export type FieldSuffix = (typeof languages)[Locale]['fieldSuffix'];
 
-/** The languages of the shop, the default first (spec §9). */
+/** The languages of the shop, the default first (requirements §9). */
 export const locales = Object.keys(languages) as Locale[];
 export const defaultLocale: Locale = 'zh';
 

@@ -50,5 +50,5 @@ function cached(t: Translate): Translate {
 
 const translators = forEachLocale((locale) => cached(lookUps[locale]));
 
-/** The `t` function of a language. A missing key is returned as is (spec §4). */
+/** The `t` function of a language. A missing key is returned as is (requirements §4). */
 export const translator = (locale: Locale): Translate => translators[locale];

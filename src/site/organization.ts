@@ -2,7 +2,7 @@ import type { JsonLd } from './head/json-ld';
 import { settings } from './settings';
 import { returnPolicy, shippingService } from './shop-policies';
 
-/** The shop as a schema.org node, with its shipping and return policy (spec §2 "Home page SEO"). */
+/** The shop as a schema.org node, with its shipping and return policy (requirements §2 "Home page SEO"). */
 export function musicStore(url: string): JsonLd {
   const { brand, phone, email, address, hours } = settings;
   return {

@@ -1,4 +1,4 @@
-/** `card` redirects to the provider, `bank` shows the account (spec §2, both readings). */
+/** `card` redirects to the provider, `bank` shows the account (requirements §2, both readings). */
 export const paymentMethods = ['card', 'bank'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 

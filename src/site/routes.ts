@@ -14,7 +14,7 @@ interface Route {
 }
 
 /** Every page by its path in the default language (requirements §2). The build fails for a page without a row. */
-export const routes: Readonly<Record<string, Route>> = {
+const routes: Readonly<Record<string, Route>> = {
   '/': { kind: 'home', indexed: true },
   '/instruments': { kind: 'catalogue', indexed: true },
   '/product': { kind: 'product', indexed: true, section: '/instruments' },

@@ -1,7 +1,7 @@
 import type { JsonLd } from './head/json-ld';
 import { settings, type Settings } from './settings';
 
-/** Days to return a product (spec §9). */
+/** Days to return a product (requirements §9). */
 const RETURN_DAYS = 30;
 
 /** Free shipping, or a fee for orders below the limit. */

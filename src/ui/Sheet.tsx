@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { closeOnBack } from './close-on-back';
-import { LineIcon } from './LineIcon';
+import { Icon } from './Icon';
+import * as icons from './icons';
 
 interface Props {
   open: boolean;
@@ -65,7 +66,7 @@ export function Sheet({ open, onClose, title, description, closeLabel, children,
               aria-label={closeLabel}
               onClick={onClose}
             >
-              <LineIcon name="close" size={22} strokeWidth={1.5} />
+              <Icon path={icons.close} size={22} />
             </button>
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>

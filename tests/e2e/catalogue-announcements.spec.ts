@@ -72,20 +72,5 @@ inOneLanguage((locale, words) => {
       await expect(page.getByText(catalogue.failed)).toHaveCount(0);
       await expect(page).toHaveURL(`${root}?badge=hot`);
     });
-
-    test('a price list that a new build has replaced is found at its new URL', async ({
-      page,
-      expectConsole,
-    }) => {
-      expectConsole(/Failed to load resource.*404/);
-      let first = true;
-      await page.route('**/data/*.json', async (route) => {
-        const notFound = first;
-        first = false;
-        await (notFound ? route.fulfill({ status: 404 }) : route.continue());
-      });
-      await open(page, `${root}?badge=hot`);
-      await expect(page.getByRole('article').first()).toBeVisible();
-    });
   });
 });

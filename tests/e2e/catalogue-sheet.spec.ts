@@ -2,7 +2,7 @@ import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';
 import { filterButton, openFilters, option, resultCount } from './support/filters';
 import { open } from './support/page';
-import { at, brandsOf, inOneLanguage, priceList } from './support/shop';
+import { at, inOneLanguage } from './support/shop';
 
 // Too narrow for the sidebar, so the filters are in a sheet.
 test.use({ viewport: { width: 390, height: 844 } });
@@ -108,25 +108,6 @@ inOneLanguage((locale, words) => {
       await backs;
       await page.goBack();
       await expect(page).toHaveURL(at('/contact', locale));
-    });
-
-    test('its button shows how many brands and badges are selected', async ({ page, request }) => {
-      const brand = brandsOf(await priceList(request, locale))[0] ?? '';
-      await open(page, `${root}?category=guitars&min=100`);
-      const button = filterButton(page, words);
-      await expect(button).toHaveText(filters.button);
-      const sheet = await openFilters(page, words);
-      await option(sheet, catalogue.facets.badge.options.discount).check();
-      await option(sheet, catalogue.facets.badge.options.hot).check();
-      await page.keyboard.press('Escape');
-      await expect(button).toHaveText(`${filters.button}(2)`);
-
-      await open(page, `${root}?brand=${brand}&badge=hot,new`);
-      await expect(button).toHaveText(`${filters.button}(3)`);
-      await openFilters(page, words);
-      await sheet.getByRole('button', { name: filters.clearAll }).click();
-      await page.keyboard.press('Escape');
-      await expect(button).toHaveText(filters.button);
     });
   });
 }, 'en');

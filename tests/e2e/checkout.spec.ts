@@ -14,15 +14,7 @@ import {
   submitButton,
 } from './support/checkout';
 import { categoryLink } from './support/filters';
-import {
-  addButton,
-  cartLink,
-  expectFocusKept,
-  islandsReady,
-  open,
-  tabTo,
-  toasts,
-} from './support/page';
+import { addButton, cartLink, expectFocusKept, islandsReady, tabTo, toasts } from './support/page';
 import { at, inEachLanguage, nameOf, product, site } from './support/shop';
 
 inEachLanguage((locale, words) => {
@@ -286,15 +278,6 @@ inEachLanguage((locale, words) => {
         const isMultiline = await box.evaluate((element) => element.tagName === 'TEXTAREA');
         expect(isMultiline, `${name} has several lines`).toBe(autocomplete === 'street-address');
       }
-    });
-
-    test('an empty cart cannot be checked out', { tag: inChinese }, async ({ page }) => {
-      await open(page, at('/checkout', locale));
-      await expect(page.getByRole('heading', { name: checkout.empty.title })).toBeVisible();
-      await expect(page.getByRole('button', { name: checkout.submitBank })).toHaveCount(0);
-      await openCheckout(page, locale);
-      await page.getByRole('link', { name: checkout.back }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(cart.title);
     });
   });
 

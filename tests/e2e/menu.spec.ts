@@ -35,15 +35,6 @@ inOneLanguage((locale, { common: { nav } }) => {
       await expect(button).toBeFocused();
     });
 
-    test('links to the pages', async ({ page }) => {
-      await page.goto(at('/', locale));
-      await page.getByRole('button', { name: nav.menu, exact: true }).click();
-      const menu = page.getByRole('navigation', { name: nav.menu });
-      await menu.getByRole('link', { name: nav.contact }).click();
-      await expect(page).toHaveURL(at('/contact', locale));
-      await expect(menu).toBeHidden();
-    });
-
     test('closes with Back, and leaves no history entry', async ({ page }) => {
       const button = page.getByRole('button', { name: nav.menu, exact: true });
       const menu = page.getByRole('navigation', { name: nav.menu });

@@ -289,27 +289,6 @@ inEachLanguage((locale, words) => {
         }
       });
     }
-
-    test('finds on a phone what shoppers type', async ({ page }) => {
-      await page.setViewportSize(PHONE);
-      const expected = {
-        sm7b: '15',
-        吉他: '3',
-        麦克风: '61',
-        'yamaha 鋼琴': '10',
-        stratocastor: '1',
-        '初學 木結他': '3',
-      };
-      for (const [query, id] of Object.entries(expected)) {
-        await start(page);
-        await header(page).getByRole('link', { name: search.title, exact: true }).click();
-        await field(page).fill(query);
-        await options(page)
-          .filter({ hasText: nameOf(product(id), locale) })
-          .click();
-        await expect(page, query).toHaveURL(at(`/product/${id}`, locale));
-      }
-    });
   });
 
   test.describe('search without JavaScript', () => {

@@ -52,19 +52,17 @@ inEachLanguage((locale, words) => {
     });
   }
 
-  test('the form stays whole without a connection', async ({
+  test('the form stays whole without a connection, and nothing is sent', async ({
     page,
     context,
     server,
-    expectConsole,
   }) => {
-    expectConsole(/ERR_/);
     await openFilledCheckout(page, locale, words);
-    server.faults.push(disconnect);
     await context.setOffline(true);
     await submitButton(page, words, 'card').click();
     await expect(toasts(page, words)).toContainText(refused.offline);
     await expectWhole(page);
+    expect(server.submitted).toEqual([]);
     await context.setOffline(false);
   });
 
@@ -185,7 +183,7 @@ inEachLanguage((locale, words) => {
       await submitButton(page, words, 'card').click();
       await expect(notice(page)).toContainText(fill(changed.unavailable, { name }));
       await expect(submitButton(page, words, 'card')).toHaveCount(0);
-      await expect(page.getByRole('heading', { name: checkout.empty.title })).toBeVisible();
+      await expect(page.getByRole('heading', { name: checkout.unavailable.title })).toBeVisible();
     });
 
     test('has the quantity that is left', async ({ page, server, expectConsole }) => {
@@ -219,22 +217,86 @@ inEachLanguage((locale, words) => {
     });
   });
 
-  test('an order by bank transfer whose answer was lost is tried again with its id', async ({
-    page,
-    server,
-    expectConsole,
-  }) => {
-    expectConsole(/ERR_FAILED/);
-    await openFilledCheckout(page, locale, words);
-    await page.getByRole('radio', { name: checkout.payment.bank }).check();
-    server.faults.push(disconnect);
-    await submitButton(page, words, 'bank').click();
-    await expect(toasts(page, words)).toContainText(refused.unavailable);
-    await submitButton(page, words, 'bank').click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: checkout.submitted.title }),
-    ).toBeVisible();
-    expect(server.submitted).toHaveLength(2);
-    expect(new Set(server.submitted.map(({ id }) => id)).size).toBe(1);
+  test.describe('an order by bank transfer that is not answered', () => {
+    const { unsure } = online;
+    const submitted = (page: Page) =>
+      page.getByRole('heading', { level: 1, name: checkout.submitted.title });
+    const ids = (orders: readonly { id: string }[]) => new Set(orders.map(({ id }) => id)).size;
+
+    for (const [name, fault, logged] of [
+      ['the connection breaks', disconnect, /ERR_FAILED/],
+      ['the CMS is too slow', refuse(503, 'unsure'), /503/],
+      ['a proxy answers with a page', answerHtml, undefined],
+    ] as const) {
+      test(`is asked about, and found: ${name}`, async ({ page, server, expectConsole }) => {
+        if (logged) expectConsole(logged);
+        await openFilledCheckout(page, locale, words);
+        await page.getByRole('radio', { name: checkout.payment.bank }).check();
+        server.faults.push(fault);
+        await submitButton(page, words, 'bank').click();
+        await expect(page.getByRole('status').filter({ hasText: unsure.asking })).toBeVisible();
+        await expect(submitted(page)).toBeVisible();
+        expect(server.submitted).toHaveLength(2);
+        expect(server.submitted[1]).toEqual(server.submitted[0]);
+        await expect(cartLink(page, words, 0)).toBeVisible();
+      });
+    }
+
+    async function giveUp(page: Page, server: { faults: (typeof disconnect)[] }) {
+      await openFilledCheckout(page, locale, words);
+      await page.getByRole('radio', { name: checkout.payment.bank }).check();
+      server.faults.push(...Array.from({ length: 5 }, () => refuse(503, 'unsure')));
+      await page.clock.install();
+      await submitButton(page, words, 'bank').click();
+      await expect(page.getByRole('status').filter({ hasText: unsure.asking })).toBeVisible();
+      while (server.faults.length > 0) await page.clock.fastForward(16_000);
+      await page.clock.resume();
+    }
+
+    test('is called unsure at last, and found when it is submitted again', async ({
+      page,
+      server,
+      expectConsole,
+    }) => {
+      expectConsole(/503/);
+      await giveUp(page, server);
+      const notice = page.getByRole('alert').filter({ hasText: unsure.title });
+      await expect(notice).toBeFocused();
+      await expect(notice).toContainText(
+        fill(unsure.text, { phone: site.phone, email: site.email }),
+      );
+      expect(await violations(page)).toEqual([]);
+      await expect(cartLink(page, words, 3)).toBeVisible();
+      await submitButton(page, words, 'bank').click();
+      await expect(submitted(page)).toBeVisible();
+      expect(ids(server.submitted)).toBe(1);
+    });
+
+    test('has another id when it is paid by card instead', async ({
+      page,
+      server,
+      expectConsole,
+    }) => {
+      expectConsole(/503/);
+      await giveUp(page, server);
+      await page.getByRole('radio', { name: checkout.payment.card }).check();
+      await leave(page, words);
+      expect(server.submitted.at(-1)).toMatchObject({ method: 'card' });
+      expect(ids(server.submitted)).toBe(2);
+    });
+
+    test('has the corrected address and the same id when it is submitted again', async ({
+      page,
+      server,
+      expectConsole,
+    }) => {
+      expectConsole(/503/);
+      await giveUp(page, server);
+      await field(page, words, 'address').fill('Nathan Road 2');
+      await submitButton(page, words, 'bank').click();
+      await expect(page.getByRole('main')).toContainText('Nathan Road 2');
+      expect(server.submitted.at(-1)?.customer.address).toBe('Nathan Road 2');
+      expect(ids(server.submitted)).toBe(1);
+    });
   });
 });

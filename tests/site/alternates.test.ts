@@ -13,7 +13,7 @@ const alternates = (page: Page) =>
     attribute(link, 'href') ?? '',
   ]);
 
-/** The root is written without a trailing slash (spec §2). */
+/** The root is written without a trailing slash (requirements §2). */
 const absolute = ({ path }: Page) => (path === '/' ? origin : origin + path);
 const indexable = pages.filter(isIndexable);
 

@@ -9,7 +9,7 @@ import { settings } from '~/site/settings';
 import { otherLocales, pathPrefix } from '~/i18n/locales';
 import { all, complaints, pageAt, textOf, translationOf } from './site';
 
-/** The routes of spec §2 with their category pages, and those the shop adds. */
+/** The routes of requirements §2 with their category pages, and those the shop adds. */
 const routes = [
   '/',
   '/instruments',

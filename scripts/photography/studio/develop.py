@@ -27,7 +27,7 @@ QUALITIES = (76, 66, 56)
 MOST_BYTES_A_PIXEL = 0.026
 # Tried after them for a picture that has a limit of its own: qualities, each with the blur (px) before. Softer fine
 # grain is seen less than the blocks of a lower quality.
-LAST_RESORTS = ((48, 0), (42, 1.0), (34, 1.0), (34, 1.6), (25, 2.0))
+LAST_RESORTS = ((48, 0), (48, 1.0), (42, 1.0), (48, 1.6), (56, 2.2), (34, 1.6), (25, 2.2))
 # Differences of the backdrop's light below this are noise.
 SHADOW_FLOOR = 0.006
 
@@ -146,10 +146,15 @@ def _on_paper(picture):
 def write_webp(picture, path, most_bytes=None):
     """Writes with cwebp, whose chroma is better than OpenCV's. Detailed pictures get a lower quality.
 
-    Never more than `most_bytes`. Otherwise never so coarse that a corner changes its tone: the picture's
+    Never more than `most_bytes`. Never so coarse that a corner changes its tone: the picture's
     edge would be seen on the page.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
+    on_paper = _on_paper(picture)
+
+    def changed(webp):
+        return on_paper and abs(_corners(cv2.imread(str(webp))) - _corners(picture)).max() > 2
+
     # Replaced atomically: a build that runs meanwhile reads either the old or the new picture.
     with tempfile.TemporaryDirectory() as folder:
         png, webp = Path(folder, 'picture.png'), Path(folder, 'picture.webp')
@@ -159,9 +164,10 @@ def write_webp(picture, path, most_bytes=None):
             if blur:
                 cv2.imwrite(str(png), cv2.GaussianBlur(picture, (0, 0), blur))
             _write_webp(png, webp, quality)
-            if webp.stat().st_size <= (min(enough, most_bytes) if most_bytes else enough):
+            small = webp.stat().st_size <= (min(enough, most_bytes) if most_bytes else enough)
+            if small and not (most_bytes and changed(webp)):
                 break
-        while _on_paper(picture) and quality < 95 and abs(_corners(cv2.imread(str(webp))) - _corners(picture)).max() > 2:
+        while not most_bytes and quality < 95 and changed(webp):
             quality += 2
             _write_webp(png, webp, quality)
         temporary = path.with_name(f'.{path.name}')

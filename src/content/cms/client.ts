@@ -8,7 +8,7 @@ import type { Validated } from './validate-items';
 import { validateProducts } from './validate-products';
 
 /**
- * The calls of spec §7 that the shop makes (docs/decisions/0012-cms-calls.md), with validated
+ * The calls of requirements §7 that the shop makes (docs/decisions/0012-cms-calls.md), with validated
  * results. HTTP is in fetch-lists.ts. Each call rejects with a CmsError when it fails.
  */
 export interface CmsClient {

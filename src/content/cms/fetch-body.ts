@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { publicUrl } from '../public-url';
 import { CmsError } from './cms-error';
 
-/** Timeout of a call, including its whole body, in ms (spec §7). */
+/** Timeout of a call, including its whole body, in ms (requirements §7). */
 export const TIMEOUT = 10_000;
 
 /** Timeout of all requests for the lists together, in ms. After it, the CMS counts as failed. */

@@ -19,7 +19,7 @@ export interface CmsSettings {
 const MAX_BYTES = 100_000_000;
 
 /**
- * Fetches whole lists from Strapi's REST API (spec §7). The items have Strapi's v4 shape, which
+ * Fetches whole lists from Strapi's REST API (requirements §7). The items have Strapi's v4 shape, which
  * Strapi 5 also sends on request, and are not validated; client.ts does that.
  * The returned function throws a CmsError.
  */

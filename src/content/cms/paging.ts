@@ -12,7 +12,7 @@ export const pageSchema = z.object({
 });
 export type ListPage = z.infer<typeof pageSchema>;
 
-/** Items per request (spec §7). The bundled Strapi sends at most 100 (`scripts/cms/config/api.js`). */
+/** Items per request (requirements §7). The bundled Strapi sends at most 100 (`scripts/cms/config/api.js`). */
 export const PAGE_SIZES = { products: 100, categories: 50 } as const;
 
 const CONCURRENCY = 4;

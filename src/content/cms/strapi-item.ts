@@ -34,7 +34,7 @@ export interface Media {
 
 /**
  * The single media of a field: `{ data: item }` in Strapi's v4 shape, else the item itself.
- * Relative addresses are relative to the CMS (spec §3).
+ * Relative addresses are relative to the CMS (requirements §3).
  */
 export function mediaOf(field: unknown, cms: string): Media | undefined {
   const item = isObject(field) && 'data' in field ? field['data'] : field;

@@ -29,7 +29,7 @@ const cmsProduct = productSchema
 /** Ignores the other fields that Strapi gives an item. Keeps the ids of one list unique. */
 export const itemSchema = () => withUniqueIds<Product>(cmsProduct);
 
-/** Items of the CMS as products, in their order (spec §3). */
+/** Items of the CMS as products, in their order (requirements §3). */
 export const validateProducts = (
   items: readonly unknown[],
   cms: string,

@@ -14,7 +14,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One line item (spec §2 "Line items"). */
+/** One line item (requirements §2 "Line items"). */
 export function CartLineRow({ line, words, onQuantity, onAcceptPrice, onRemove }: Props) {
   const { item, quantity, subtotal, priceBefore } = line;
   const { cart: texts, card } = words;

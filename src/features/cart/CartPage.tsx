@@ -21,7 +21,7 @@ interface Props {
   shipping: Shipping;
 }
 
-/** The cart: line items, unavailable line items and the order summary (spec §2 "Cart"). */
+/** The cart: line items, unavailable line items and the order summary (requirements §2 "Cart"). */
 export function CartPage({ words, priceListUrl, shipping }: Props) {
   const result = usePricedCart(priceListUrl, shipping);
   const [announcement, announce] = useState('');

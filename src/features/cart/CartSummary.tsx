@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The order summary beside the cart's lines (spec §2 "Order summary"). */
+/** The order summary beside the cart's lines (requirements §2 "Order summary"). */
 export function CartSummary({ totals, words, children }: Props) {
   const { summary } = words.cart;
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fill } from '~/i18n/fill';
-import { LineIcon } from '~/ui/LineIcon';
+import { Icon } from '~/ui/Icon';
+import { minus, plus } from '~/ui/icons';
 import { MAX_QUANTITY } from './cart';
 import type { CartWords } from './cart-words';
 
@@ -12,13 +13,13 @@ interface Props {
   onQuantity: (quantity: number) => void;
 }
 
-/** A number field between minus and plus buttons (spec §2 "Line items"). */
+/** A number field between minus and plus buttons (requirements §2 "Line items"). */
 export function QuantityField({ name, quantity, texts, onQuantity }: Props) {
   // What is typed, while it is not a quantity: an empty field must not remove the line.
   const [typed, setTyped] = useState<string>();
   const steps = [
-    { icon: 'minus' as const, label: texts.decrease, to: quantity - 1 },
-    { icon: 'plus' as const, label: texts.increase, to: quantity + 1 },
+    { icon: minus, label: texts.decrease, to: quantity - 1 },
+    { icon: plus, label: texts.increase, to: quantity + 1 },
   ].map(({ icon, label, to }) => (
     <button
       key={label}
@@ -30,7 +31,7 @@ export function QuantityField({ name, quantity, texts, onQuantity }: Props) {
         onQuantity(to);
       }}
     >
-      <LineIcon name={icon} size={18} strokeWidth={1.5} />
+      <Icon path={icon} size={18} />
     </button>
   ));
 

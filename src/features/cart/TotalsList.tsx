@@ -4,7 +4,7 @@ import type { Totals } from './totals';
 interface Props {
   totals: Totals;
   words: Record<'count' | 'subtotal' | 'shipping' | 'free' | 'total', string>;
-  /** Formats HK$: the currency prefix differs between cart and checkout (spec §9 "Currency"). */
+  /** Formats HK$: the currency prefix differs between cart and checkout (requirements §9 "Currency"). */
   money: (amount: number) => string;
 }
 

@@ -18,13 +18,13 @@ interface Added {
   price: number;
 }
 
-/** Adds one of a product: appends a line, or raises the quantity of the existing line (spec §4). */
+/** Adds one of a product: appends a line, or raises the quantity of the existing line (requirements §4). */
 export function addToCart(cart: Cart, { id, price }: Added): Cart {
   const line = cart.find((line) => line.id === id);
   return line ? setQuantity(cart, id, line.quantity + 1) : [...cart, { id, quantity: 1, price }];
 }
 
-/** Sets the quantity of a line, rounded down. Anything below 1, or NaN, removes it (spec §4). */
+/** Sets the quantity of a line, rounded down. Anything below 1, or NaN, removes it (requirements §4). */
 export function setQuantity(cart: Cart, id: string, quantity: number): Cart {
   const whole = Math.min(Math.floor(quantity), MAX_QUANTITY);
   if (!(whole >= 1)) return removeFromCart(cart, id); // also NaN
@@ -70,6 +70,6 @@ export function setUnavailable(cart: Cart, canBuy: (id: string) => boolean): Car
   );
 }
 
-/** The number of items in the cart, without unavailable lines (spec §3 "totalItems"). */
+/** The number of items in the cart, without unavailable lines (requirements §3 "totalItems"). */
 export const totalItems = (cart: Cart): number =>
   cart.reduce((sum, line) => sum + (line.unavailable ? 0 : line.quantity), 0);

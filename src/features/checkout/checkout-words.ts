@@ -36,7 +36,7 @@ export interface CheckoutWords {
   online?: OnlineWords;
   locale: Locale;
   paths: { instruments: string; cart: string; confirmation: string };
-  /** One or two (spec §2, both readings). */
+  /** One or two (requirements §2, both readings). */
   methods: readonly PaymentMethod[];
   /** The name of the provider. */
   provider: string;

@@ -85,7 +85,7 @@ export function ComparePage({ words, priceListUrl }: Props) {
     const several = products.length > 1;
     const shown = compareSpecifications(specifications.tables).filter(
       ({ label, outcome }) =>
-        // Model numbers are the shop's own (spec §3) and tell a shopper nothing side by side.
+        // Model numbers are the shop's own (requirements §3) and tell a shopper nothing side by side.
         label !== words.model && !(several && differencesOnly && outcome === 'same'),
     );
     return (

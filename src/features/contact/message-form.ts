@@ -78,7 +78,7 @@ if (form) {
     if (link) link.href = mailLink(email, values);
   });
 
-  // Fires only after the browser's own validation of the e-mail address (spec §5).
+  // Fires only after the browser's own validation of the e-mail address (requirements §5).
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (endpoint) void send(endpoint, form, texts);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import data from '~data/categories.json';
 import { parseData } from '~/build/parse-data';
 import { forEachLocale } from '~/i18n/locales';
+import * as icons from '~/ui/icons';
 import { categoryIds, type CategoryId } from './product';
 
 const text = z.string().trim().min(1);
@@ -22,7 +23,8 @@ export type CategoryGroup = (typeof groups)[number];
 const row = z.strictObject({
   name: localized,
   description: localized,
-  icon: z.enum(['guitar', 'piano', 'micVocal', 'speaker', 'headphones', 'drum']),
+  /** One of `ui/icons.ts`. */
+  icon: z.enum(Object.keys(icons)),
   /** A picture in `src/assets/scenes`, by file name. */
   picture: text,
   /** The footer links to it. */

@@ -7,7 +7,7 @@ export type CategoryId = keyof typeof data;
 /** The categories, in the order in which the shop shows them (requirements §3). */
 export const categoryIds = Object.keys(data) as readonly CategoryId[];
 
-/** The badges that a shopper can filter by (spec §9). */
+/** The badges that a shopper can filter by (requirements §9). */
 export const badges = ['hot', 'bestseller', 'discount', 'new', 'limited'] as const;
 export type Badge = (typeof badges)[number];
 
@@ -51,13 +51,13 @@ export interface Product {
   publishedAt?: number | undefined;
 }
 
-/** The brand that the shop shows: the first word of the English name (spec §4). */
+/** The brand that the shop shows: the first word of the English name (requirements §4). */
 export const brandOf = ({ name }: Pick<Product, 'name'>): string =>
   name.en.split(/\s/u, 1)[0] ?? '';
 
 /**
  * The first word of the Chinese name if it differs from the brand, such as 芬達 in
- * "芬達 Stratocaster". Filters match it as well (spec §4). A name of a single word contains no separate brand.
+ * "芬達 Stratocaster". Filters match it as well (requirements §4). A name of a single word contains no separate brand.
  */
 export function chineseBrandOf(product: Pick<Product, 'name'>): string | undefined {
   const [first = '', ...others] = product.name.zh.split(/\s+/u);
@@ -75,10 +75,10 @@ const badgeLabels: Record<Badge, string> = {
 
 const isBadge = (badge: string): badge is Badge => (badges as readonly string[]).includes(badge);
 
-/** The badges that are displayed: `featured` only selects products for the home page (spec §3). */
+/** The badges that are displayed: `featured` only selects products for the home page (requirements §3). */
 export const shownBadges = ({ badges }: Pick<Product, 'badges'>): string[] =>
   badges.filter((badge) => badge !== 'featured');
 
-/** The label of a badge (spec §3). An unknown badge is its own label. */
+/** The label of a badge (requirements §3). An unknown badge is its own label. */
 export const badgeLabel = (badge: string): string =>
   isBadge(badge) ? badgeLabels[badge] : badge.toUpperCase();

@@ -3,7 +3,7 @@ import type { Product } from './product';
 
 type Offered = Pick<Product, 'price' | 'inStock'>;
 
-/** A schema.org Offer for a product (spec §2 "Structured data"). */
+/** A schema.org Offer for a product (requirements §2 "Structured data"). */
 export const offer = ({ price, inStock }: Offered, url: string): JsonLd => ({
   '@type': 'Offer',
   price,
@@ -12,7 +12,7 @@ export const offer = ({ price, inStock }: Offered, url: string): JsonLd => ({
   url,
 });
 
-/** Number of products in an ItemList (spec §9). */
+/** Number of products in an ItemList (requirements §9). */
 const LISTED = 10;
 
 interface Listed extends Offered {

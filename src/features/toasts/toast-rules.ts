@@ -1,4 +1,4 @@
-/** A short message at the edge of the screen (spec §3 "In-app notification"). */
+/** A short message at the edge of the screen (requirements §3 "In-app notification"). */
 export interface Toast {
   id: string;
   title: string;
@@ -13,19 +13,19 @@ export interface Toast {
 export type ToastContent = Pick<Toast, 'title' | 'description' | 'action'> &
   Partial<Pick<Toast, 'variant'>>;
 
-/** How many toasts are shown at a time (spec §9). */
+/** How many toasts are shown at a time (requirements §9). */
 const LIMIT = 1;
 
 /** ms until an open toast closes by itself. Paused while it is hovered or has the focus. */
 export const OPEN_DURATION = 6000;
 
 /**
- * ms from closing a toast to removing it from the store (spec §4, §9). Not visible to the shopper: a
+ * ms from closing a toast to removing it from the store (requirements §4, §9). Not visible to the shopper: a
  * closed toast is no longer rendered.
  */
 export const REMOVAL_DELAY = 1_000_000;
 
-/** Increments the id counter, which wraps around below the maximum safe integer (spec §3). */
+/** Increments the id counter, which wraps around below the maximum safe integer (requirements §3). */
 export const nextId = (count: number): number => (count + 1) % Number.MAX_SAFE_INTEGER;
 
 /** Adds an open toast at the front and drops those over the limit. */

@@ -14,7 +14,7 @@ export function show(content: ToastContent): string {
   return id;
 }
 
-/** Closes one toast, or all without an id, and schedules their removal (spec §4). */
+/** Closes one toast, or all without an id, and schedules their removal (requirements §4). */
 export function dismiss(id?: string): void {
   const closed = id === undefined ? $toasts.get().map((toast) => toast.id) : [id];
   $toasts.set(rules.dismiss($toasts.get(), id));

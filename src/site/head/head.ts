@@ -35,7 +35,7 @@ export interface HeadContext {
   indexed: boolean;
 }
 
-/** The metadata tags of a page (spec §2 "Page head rules"). */
+/** The metadata tags of a page (requirements §2 "Page head rules"). */
 export function headTags(
   head: PageHead,
   { brand, site, path, locale, indexed }: HeadContext,

@@ -58,16 +58,6 @@ describe('priceCart', () => {
     });
   });
 
-  it('applies the shipping fee to the available lines', () => {
-    const cart: Cart = ['8', '404'].map((id) => ({ id, quantity: 1 }));
-    expect(priceCart(cart, listOf(cable), { freeOver: 500, fee: 60 }).totals).toEqual({
-      itemCount: 1,
-      subtotal: 80,
-      shipping: 60,
-      total: 140,
-    });
-  });
-
   const anyList = fc
     .uniqueArray(fc.record({ id: anyId, price: anyPrice, inStock: fc.boolean() }), {
       selector: ({ id }) => id,

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { totals } from '~/features/cart/totals';
 
@@ -33,20 +32,5 @@ describe('totals', () => {
       shipping: 0,
       total: 0,
     });
-  });
-
-  it('is subtotal and shipping; shipping is free over the limit, otherwise the fee', () => {
-    const amount = fc.integer({ min: 0, max: 1_000_000 });
-    const lines = fc.array(
-      fc.record({ quantity: fc.integer({ min: 1, max: 99 }), subtotal: amount }),
-      { minLength: 1 },
-    );
-    fc.assert(
-      fc.property(lines, amount, amount, (lines, freeOver, fee) => {
-        const { subtotal, shipping, total } = totals(lines, { freeOver, fee });
-        expect(total).toBe(subtotal + shipping);
-        expect(shipping).toBe(subtotal > freeOver ? 0 : fee);
-      }),
-    );
   });
 });

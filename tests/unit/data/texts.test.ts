@@ -105,6 +105,8 @@ describe('the texts', () => {
   it('use the characters and words of Hong Kong', () => {
     expect(complaints('zh', (text) => simplifiedIn(text).join(''))).toEqual([]);
     expect(complaints('zh', (text) => foreignWordsIn(text).join(', '))).toEqual([]);
+    const names = products.map(({ name }) => name.zh).join('\n');
+    expect([...simplifiedIn(names), ...foreignWordsIn(names)]).toEqual([]);
   });
 
   it('have full-width punctuation and no space between Chinese and Latin', () => {

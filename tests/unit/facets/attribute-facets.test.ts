@@ -12,7 +12,7 @@ import { fixedFacets, hasOptions, type Facet } from '~/features/facets/facets';
 import { sectionOf, withOptions, type Filter } from '~/features/facets/filter';
 import { countFacets, filterProducts } from '~/features/facets/filtering';
 import { item } from '../products/summaries';
-import { anyVisit, attributes, type Sold } from './attribute-shop';
+import { anyVisit, attributes, type Sold, shared } from './attribute-shop';
 
 const sold = (sheets: readonly SheetOptions[]) =>
   sheets.map((sheet, index) => ({ ...item({ id: String(index) }), sheet }));
@@ -26,6 +26,13 @@ describe('the facets of attributes', () => {
     expect(idsIn([cardioid, cardioid, {}])).toEqual([]);
     expect(idsIn([cardioid, { pattern: ['omni'] }])).toEqual(['pattern']);
     expect(idsIn([])).toEqual([]);
+  });
+
+  it('are those that at least a twentieth of the section states', () => {
+    const [cardioid, omni] = [{ pattern: ['cardioid'] }, { pattern: ['omni'] }];
+    const others = (count: number) => Array.from({ length: count }, () => ({}));
+    expect(idsIn([cardioid, omni, ...others(38)])).toEqual(['pattern']);
+    expect(idsIn([cardioid, omni, ...others(39)])).toEqual([]);
   });
 
   it('do not include options that all products have alike', () => {
@@ -165,14 +172,6 @@ it('a chip of an attribute names it', () => {
     })),
     some,
   );
-  const shared = {
-    above: '{{value}} and above',
-    below: 'Up to {{value}}',
-    named: '{{label}}: {{value}}',
-    showAll: 'Show all {{count}}',
-    min: 'From',
-    max: 'To',
-  };
   const words = Object.fromEntries(
     some.map((attribute) => [attribute.id, attributeWords(attribute, shared)]),
   );

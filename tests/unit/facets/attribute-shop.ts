@@ -11,6 +11,16 @@ import { withOptions, withRange, withSection, type Filter } from '~/features/fac
 import type { ProductSummary } from '~/features/products/product-summary';
 import { anyFilter, anySummaries } from '../products/summaries';
 
+/** The words that all facets share. */
+export const shared = {
+  above: '{{value}} and above',
+  below: 'Up to {{value}}',
+  named: '{{label}}: {{value}}',
+  showAll: 'Show all {{count}}',
+  min: 'From',
+  max: 'To',
+};
+
 const named = (ids: readonly string[]) => ids.map((id) => ({ id, name: `name of ${id}` }));
 
 /** One attribute of each type; `weight` often has too many values for checkboxes. */

@@ -5,19 +5,12 @@ import { fixedFacets } from '~/features/facets/facets';
 import { noFilter } from '~/features/facets/filter';
 import { isUnfiltered } from '~/features/catalogue/view';
 import { anyFilter } from '../products/summaries';
+import { shared } from './attribute-shop';
 
 const words = {
   price: { label: 'Price', value: 'HK${{value}}' },
   brand: { label: 'Brands' },
   badge: { label: 'Features', options: { hot: 'Hot Items', new: 'New Arrivals' } },
-};
-const shared = {
-  above: '{{value}} and above',
-  below: 'Up to {{value}}',
-  named: '{{label}}: {{value}}',
-  showAll: '',
-  min: '',
-  max: '',
 };
 
 it('has a chip for each selection, in the order of the facets', () => {

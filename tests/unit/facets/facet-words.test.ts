@@ -3,6 +3,7 @@ import { fixedFacets } from '~/features/facets/facets';
 import { optionName, rangeMax, rangeName, type FacetWords } from '~/features/facets/facet-words';
 import { languageTags, locales } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';
+import { shared } from './attribute-shop';
 
 describe.each(locales)('the dictionary in %s', (locale) => {
   const dictionary: Readonly<Record<string, FacetWords>> = translator(locale)('catalogue.facets', {
@@ -37,14 +38,6 @@ describe('the text of a range', () => {
   const [price] = fixedFacets.filter((facet) => facet.type === 'range');
   if (!price) throw new Error('no range facet');
   const words = { label: 'Price', value: 'HK${{value}}' };
-  const shared = {
-    above: '{{value}} and above',
-    below: 'Up to {{value}}',
-    named: '{{label}}: {{value}}',
-    showAll: '',
-    min: '',
-    max: '',
-  };
 
   it.each([
     [500, 3000, 'HK$500 – HK$3,000'],

@@ -7,16 +7,8 @@ import { packPanel, readPanel } from '~/features/facets/panel/prerendered-panel'
 import { attributeWords } from '~/features/facets/attributes/attribute-facets';
 import { badges } from '~/features/products/product';
 import { item } from '../products/summaries';
-import { anyShop, attributes } from './attribute-shop';
+import { anyShop, attributes, shared } from './attribute-shop';
 
-const shared = {
-  above: '{{value}} and above',
-  below: 'Up to {{value}}',
-  named: '{{label}}: {{value}}',
-  showAll: 'Show all {{count}}',
-  min: 'From',
-  max: 'To',
-};
 const words = Object.fromEntries(
   attributes.map((attribute) => [attribute.id, attributeWords(attribute, shared)]),
 );

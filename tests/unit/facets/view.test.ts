@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fixedFacets, optionsIn, type FacetOptions } from '~/features/facets/facets';
-import { selectedOptions, selectedRange, type Filter } from '~/features/facets/filter';
-import { filterProducts } from '~/features/facets/filtering';
-import { sortProducts, sorts } from '~/features/facets/sorting';
+import { optionsIn } from '~/features/facets/facets';
+import { type Filter } from '~/features/facets/filter';
+import { sorts } from '~/features/facets/sorting';
 import {
   isUnfiltered,
   readView,
@@ -12,8 +11,8 @@ import {
   writeView,
   type View,
 } from '~/features/catalogue/view';
-import { badges, categoryIds } from '~/features/products/product';
-import { anyFilter, anySummaries, brands, item, kindIds } from '../products/summaries';
+import { categoryIds } from '~/features/products/product';
+import { anyFilter, brands, item, kindIds } from '../products/summaries';
 
 const ROOT = '/en/instruments';
 const kindsEverywhere = categoryIds.flatMap((category) =>
@@ -157,79 +156,14 @@ describe('the view of a URL', () => {
       comparable(withFilter({ brand: ['Fender'], badge: ['hot'] })),
     );
   });
-
-  it('is valid for any URL', () => {
-    const key = fc.constantFrom(...viewKeys([]), 'x');
-    const value = fc.oneof(
-      fc.string(),
-      fc.double().map(String),
-      fc.constantFrom(...categoryIds, ...badges, ...sorts, ...brands),
-      fc.array(fc.constantFrom(...badges, ...brands, '', 'x')).map((values) => values.join(',')),
-    );
-    const made = fc.array(fc.tuple(key, value)).map((pairs) => String(new URLSearchParams(pairs)));
-    const path = fc.oneof(
-      fc.constantFrom('', '/audio', '/drums/2'),
-      fc.string().map((x) => `/${x}`),
-    );
-
-    fc.assert(
-      fc.property(path, fc.oneof(made, fc.string()), (path, query) => {
-        const url = new URL(`https://shop.example${ROOT}${path}`);
-        url.search = query;
-        const options: FacetOptions = { ...optionsIn([]), brand: brands };
-        const { filter, sort } = readView(url, { root: ROOT, options, attributeIds: [] });
-        for (const facet of fixedFacets) {
-          if (facet.type === 'range') {
-            const { min, max } = selectedRange(filter, facet);
-            expect(Number.isInteger(min) && Number.isInteger(max)).toBe(true);
-            expect(facet.min <= min && min <= max && max <= facet.max).toBe(true);
-          } else {
-            const selected = selectedOptions(filter, facet);
-            expect(options[facet.id]).toEqual(expect.arrayContaining([...selected]));
-            expect(new Set(selected).size).toBe(selected.length);
-            if (facet.type === 'one') expect(selected.length).toBeLessThanOrEqual(1);
-          }
-        }
-        expect(
-          Object.keys(filter).every((id) => fixedFacets.some((facet) => facet.id === id)),
-        ).toBe(true);
-        expect(sorts).toContain(sort);
-      }),
-    );
-  });
 });
 
 describe('isUnfiltered', () => {
-  it('is true for an unfiltered category in the default order', () => {
-    for (const category of ['all', ...categoryIds] as const)
-      expect(isUnfiltered(viewOf(category))).toBe(true);
-  });
-
-  it.each<[string, View]>([
-    ['a price', withFilter({ price: { min: 0, max: 99_500 } })],
-    ['a brand', withFilter({ brand: ['Vox'] })],
-    ['a badge', withFilter({ badge: ['hot'] })],
-    ['another sort order', { ...viewOf(), sort: 'newest' }],
-  ])('is false with %s', (_, view) => {
-    expect(isUnfiltered(view)).toBe(false);
-  });
-
   it('is true for exactly the views that have their own page', () => {
     const category = fc.constantFrom('all' as const, ...categoryIds);
     fc.assert(
       fc.property(fc.oneof(category.map(viewOf), anyView), (view) => {
         expect(isUnfiltered(view)).toBe(!writeView(view, ROOT).includes('?'));
-      }),
-    );
-  });
-
-  it('for a category, means all its products in their order', () => {
-    fc.assert(
-      fc.property(anySummaries, fc.constantFrom(...categoryIds), (items, category) => {
-        const { filter, sort } = viewOf(category);
-        expect(sortProducts(filterProducts(items, filter, fixedFacets), sort)).toEqual(
-          items.filter((item) => item.category === category),
-        );
       }),
     );
   });

@@ -40,38 +40,65 @@ async function opened(lab: Lab, changes: Partial<CheckoutRequest> = {}): Promise
   return sessionAt(answer.body.url);
 }
 
-/** Runs steps one after the other; each results in an answer or in the status of a webhook. */
-async function inTurn(...steps: (() => Promise<Answered | number>)[]): Promise<string> {
+type Reply = Answered | number;
+
+/** The answers of steps and the status of webhooks, one after the other; functions run in turn. */
+async function inTurn(...steps: (Reply | (() => Promise<Reply>))[]): Promise<string> {
   const answers: string[] = [];
   for (const step of steps) {
-    const answer = await step();
+    const answer = typeof step === 'function' ? await step() : step;
     answers.push(typeof answer === 'number' ? `hook ${answer}` : briefly(answer));
   }
   return answers.join(', ');
 }
 
+/** What was answered before, the answer to each webhook, and what the shopper then sees. */
+const afterHooks = (
+  lab: Lab,
+  session: string,
+  events: readonly { body: string }[],
+  ...before: Reply[]
+): Promise<string> =>
+  inTurn(...before, ...events.map((event) => () => lab.hook(event)), () => lab.look(session));
+
+/** Pays a session by card; the webhook comes, then the shopper looks. */
+const paid = (lab: Lab, session: string, ...before: Reply[]): Promise<string> =>
+  afterHooks(lab, session, [lab.stripe.pay(session)], ...before);
+
+/** What a step answers while Stripe or the CMS has a fault. */
+async function during<Fault, Answer>(
+  state: { fault?: Fault },
+  fault: NonNullable<Fault>,
+  step: () => Promise<Answer>,
+): Promise<Answer> {
+  state.fault = fault;
+  const answer = await step();
+  delete state.fault;
+  return answer;
+}
+
+function expectOneSession(lab: Lab): void {
+  if (lab.stripe.sessions.size !== 1) throw new Error('There is a second session');
+}
+
+const sellFor = (lab: Lab, price: number, inStock = true) =>
+  lab.products.set('7', { name: 'Stratocaster', price, inStock });
+
+const onePiece = { lines: [{ id: '7', quantity: 1, price: 12_000 }], total: 12_000 };
+
 const nothing = { charged: 0, order: 'none', cart: 'whole' } as const;
 const paidOnce = { charged: TOTAL, order: 'card paid', cart: 'emptied' } as const;
+const transfer = { charged: 0, order: 'bank pending', cart: 'emptied' } as const;
 
 export const faultRows: readonly FaultRow[] = [
   {
     situation: 'nothing goes wrong',
-    async run(lab) {
-      const session = await opened(lab);
-      const event = lab.stripe.pay(session);
-      return inTurn(
-        () => lab.hook(event),
-        () => lab.look(session),
-      );
-    },
+    run: async (lab) => paid(lab, await opened(lab)),
     expected: { ...paidOnce, answers: 'hook 200, 200 paid' },
   },
   {
     situation: 'Stripe is down',
-    run(lab) {
-      lab.stripe.state.fault = 'down';
-      return inTurn(() => lab.submit());
-    },
+    run: async (lab) => inTurn(await during(lab.stripe.state, 'down', lab.submit)),
     expected: { ...nothing, answers: '503 unavailable' },
   },
   {
@@ -82,13 +109,8 @@ export const faultRows: readonly FaultRow[] = [
       const first = await lab.submit();
       gate.resolve(undefined);
       const session = await opened(lab);
-      if (lab.stripe.sessions.size !== 1) throw new Error('There is a second session');
-      const event = lab.stripe.pay(session);
-      return inTurn(
-        () => Promise.resolve(first),
-        () => lab.hook(event),
-        () => lab.look(session),
-      );
+      expectOneSession(lab);
+      return paid(lab, session, first);
     },
     expected: { ...paidOnce, answers: '503 unavailable, hook 200, 200 paid' },
   },
@@ -97,34 +119,23 @@ export const faultRows: readonly FaultRow[] = [
     async run(lab) {
       lab.stripe.state.fault = 'lost';
       const session = await opened(lab);
-      if (lab.stripe.sessions.size !== 1) throw new Error('There is a second session');
-      const event = lab.stripe.pay(session);
-      return inTurn(
-        () => lab.hook(event),
-        () => lab.look(session),
-      );
+      expectOneSession(lab);
+      return paid(lab, session);
     },
     expected: { ...paidOnce, answers: 'hook 200, 200 paid' },
   },
   {
     situation: 'Stripe answers 402',
-    run(lab) {
-      lab.stripe.state.fault = { status: 402 };
-      return inTurn(() => lab.submit());
-    },
+    run: async (lab) => inTurn(await during(lab.stripe.state, { status: 402 }, lab.submit)),
     expected: { ...nothing, answers: '402 declined' },
   },
   {
     situation: 'Stripe rejects the key (401), or is overloaded (429)',
-    async run(lab) {
-      lab.stripe.state.fault = { status: 401 };
-      const first = await lab.submit();
-      lab.stripe.state.fault = { status: 429 };
-      return inTurn(
-        () => Promise.resolve(first),
-        () => lab.submit(),
-      );
-    },
+    run: (lab) =>
+      inTurn(
+        () => during(lab.stripe.state, { status: 401 }, lab.submit),
+        () => during(lab.stripe.state, { status: 429 }, lab.submit),
+      ),
     expected: { ...nothing, answers: '503 unavailable, 503 unavailable' },
   },
   {
@@ -132,28 +143,18 @@ export const faultRows: readonly FaultRow[] = [
     async run(lab) {
       lab.site.state.isDown = true;
       const first = await lab.submit();
-      lab.site.state.isDown = false;
-      lab.site.state.delay = 60_000;
-      return inTurn(
-        () => Promise.resolve(first),
-        () => lab.submit(),
-      );
+      Object.assign(lab.site.state, { isDown: false, delay: 60_000 });
+      return inTurn(first, lab.submit);
     },
     expected: { ...nothing, answers: '503 unavailable, 503 unavailable' },
   },
   {
     situation: 'a price changed between cart and order; the shopper accepts the new one',
     async run(lab) {
-      lab.products.set('7', { name: 'Stratocaster', price: 13_000, inStock: true });
+      sellFor(lab, 13_000);
       const first = await lab.submit();
       const lines = [{ id: '7', quantity: 2, price: 13_000 }];
-      const session = await opened(lab, { lines, total: 26_000 });
-      const event = lab.stripe.pay(session);
-      return inTurn(
-        () => Promise.resolve(first),
-        () => lab.hook(event),
-        () => lab.look(session),
-      );
+      return paid(lab, await opened(lab, { lines, total: 26_000 }), first);
     },
     expected: { ...paidOnce, charged: 26_000, answers: '409 changed, hook 200, 200 paid' },
   },
@@ -161,20 +162,16 @@ export const faultRows: readonly FaultRow[] = [
     situation: 'a price changes while the shopper is at Stripe',
     async run(lab) {
       const session = await opened(lab);
-      lab.products.set('7', { name: 'Stratocaster', price: 13_000, inStock: true });
-      const event = lab.stripe.pay(session);
-      return inTurn(
-        () => lab.hook(event),
-        () => lab.look(session),
-      );
+      sellFor(lab, 13_000);
+      return paid(lab, session);
     },
     expected: { ...paidOnce, answers: 'hook 200, 200 paid' },
   },
   {
     situation: 'a product was sold out in between',
     run(lab) {
-      lab.products.set('7', { name: 'Stratocaster', price: 12_000, inStock: false });
-      return inTurn(() => lab.submit());
+      sellFor(lab, 12_000, false);
+      return inTurn(lab.submit);
     },
     expected: { ...nothing, answers: '409 changed' },
   },
@@ -182,7 +179,7 @@ export const faultRows: readonly FaultRow[] = [
     situation: 'fewer are left than were ordered',
     run(lab) {
       lab.cms.stock['7'] = 1;
-      return inTurn(() => lab.submit());
+      return inTurn(lab.submit);
     },
     expected: { ...nothing, answers: '409 changed' },
   },
@@ -192,21 +189,13 @@ export const faultRows: readonly FaultRow[] = [
       const both = await Promise.all([lab.submit(), lab.submit()]);
       const [first, second] = both.map(({ body }) => sessionAt(body.url));
       if (!first || first !== second) throw new Error('The tabs have different sessions');
-      const event = lab.stripe.pay(first);
-      return inTurn(
-        ...both.map((answer) => () => Promise.resolve(answer)),
-        () => lab.hook(event),
-        () => lab.look(first),
-      );
+      return paid(lab, first, ...both);
     },
     expected: { ...paidOnce, answers: '200, 200, hook 200, 200 paid' },
   },
   {
     situation: 'the shopper comes back without paying',
-    async run(lab) {
-      const session = await opened(lab);
-      return inTurn(() => lab.look(session));
-    },
+    run: async (lab) => afterHooks(lab, await opened(lab), []),
     expected: { ...nothing, answers: '200 open' },
   },
   {
@@ -214,17 +203,9 @@ export const faultRows: readonly FaultRow[] = [
       'the shopper comes back, changes the cart and submits it under the same id, then a new one',
     async run(lab) {
       const left = await opened(lab);
-      const changes = { lines: [{ id: '7', quantity: 1, price: 12_000 }], total: 12_000 };
-      const second = await lab.submit(changes);
+      const second = await lab.submit(onePiece);
       const closed = await lab.close(left);
-      const session = await opened(lab, { ...changes, id: OTHER_ID });
-      const event = lab.stripe.pay(session);
-      return inTurn(
-        () => Promise.resolve(second),
-        () => Promise.resolve(closed),
-        () => lab.hook(event),
-        () => lab.look(session),
-      );
+      return paid(lab, await opened(lab, { ...onePiece, id: OTHER_ID }), second, closed);
     },
     expected: {
       ...paidOnce,
@@ -238,7 +219,7 @@ export const faultRows: readonly FaultRow[] = [
       const session = await opened(lab);
       const event = lab.stripe.pay(session);
       return inTurn(
-        () => lab.submit({ lines: [{ id: '7', quantity: 1, price: 12_000 }], total: 12_000 }),
+        () => lab.submit(onePiece),
         () => lab.hook(event),
         () => lab.close(session),
       );
@@ -249,25 +230,15 @@ export const faultRows: readonly FaultRow[] = [
     situation: 'the page is reloaded and everything is sent again at each step',
     async run(lab) {
       const session = await opened(lab);
-      const again = await opened(lab);
-      if (again !== session) throw new Error('There is a second session');
-      const before = await inTurn(
-        () => lab.look(session),
-        () => lab.look(session),
-      );
+      const look = () => lab.look(session);
+      if ((await opened(lab)) !== session) throw new Error('There is a second session');
+      const before = [await look(), await look()];
       const event = lab.stripe.pay(session);
-      const paid = await lab.submit();
-      if (!paid.body.url?.endsWith(`/order/confirmation?session=${session}`)) {
+      const submitted = await lab.submit();
+      if (!submitted.body.url?.endsWith(`/order/confirmation?session=${session}`)) {
         throw new Error('A paid order does not lead to its confirmation');
       }
-      return `${before}, ${await inTurn(
-        () => Promise.resolve(paid),
-        () => lab.look(session),
-        () => lab.hook(event),
-        () => lab.submit(),
-        () => lab.look(session),
-        () => lab.look(session),
-      )}`;
+      return inTurn(...before, submitted, look, () => lab.hook(event), lab.submit, look, look);
     },
     expected: {
       ...paidOnce,
@@ -276,14 +247,7 @@ export const faultRows: readonly FaultRow[] = [
   },
   {
     situation: 'the webhook comes before the shopper returns',
-    async run(lab) {
-      const session = await opened(lab);
-      const event = lab.stripe.pay(session);
-      return inTurn(
-        () => lab.hook(event),
-        () => lab.look(session),
-      );
-    },
+    run: async (lab) => paid(lab, await opened(lab)),
     expected: { ...paidOnce, answers: 'hook 200, 200 paid' },
   },
   {
@@ -304,11 +268,7 @@ export const faultRows: readonly FaultRow[] = [
       const session = await opened(lab);
       const event = lab.stripe.pay(session);
       const both = await Promise.all([lab.hook(event), lab.hook(event)]);
-      return inTurn(
-        ...both.map((status) => () => Promise.resolve(status)),
-        () => lab.hook(event),
-        () => lab.look(session),
-      );
+      return afterHooks(lab, session, [event], ...both);
     },
     expected: { ...paidOnce, answers: 'hook 200, hook 200, hook 200, 200 paid' },
   },
@@ -316,11 +276,7 @@ export const faultRows: readonly FaultRow[] = [
     situation: 'the payment takes days to confirm',
     async run(lab) {
       const session = await opened(lab);
-      const event = lab.stripe.payLater(session);
-      return inTurn(
-        () => lab.hook(event),
-        () => lab.look(session),
-      );
+      return afterHooks(lab, session, [lab.stripe.payLater(session)]);
     },
     expected: {
       answers: 'hook 200, 200 pending',
@@ -334,12 +290,7 @@ export const faultRows: readonly FaultRow[] = [
     async run(lab) {
       const session = await opened(lab);
       const completed = lab.stripe.payLater(session);
-      const succeeded = lab.stripe.confirm(session);
-      return inTurn(
-        () => lab.hook(succeeded),
-        () => lab.hook(completed),
-        () => lab.look(session),
-      );
+      return afterHooks(lab, session, [lab.stripe.confirm(session), completed]);
     },
     expected: { ...paidOnce, answers: 'hook 200, hook 200, 200 paid' },
   },
@@ -348,29 +299,15 @@ export const faultRows: readonly FaultRow[] = [
     async run(lab) {
       const session = await opened(lab);
       const completed = lab.stripe.payLater(session);
-      const failed = lab.stripe.fail(session);
-      return inTurn(
-        () => lab.hook(failed),
-        () => lab.hook(completed),
-        () => lab.look(session),
-      );
+      return afterHooks(lab, session, [lab.stripe.fail(session), completed]);
     },
-    expected: {
-      answers: 'hook 200, hook 200, 200 failed',
-      charged: 0,
-      order: 'card cancelled',
-      cart: 'whole',
-    },
+    expected: { ...nothing, order: 'card cancelled', answers: 'hook 200, hook 200, 200 failed' },
   },
   {
     situation: 'the shopper never pays; the session expires',
     async run(lab) {
       const session = await opened(lab);
-      const event = lab.stripe.expire(session);
-      return inTurn(
-        () => lab.hook(event),
-        () => lab.look(session),
-      );
+      return afterHooks(lab, session, [lab.stripe.expire(session)]);
     },
     expected: { ...nothing, answers: 'hook 200, 200 failed' },
   },
@@ -378,12 +315,8 @@ export const faultRows: readonly FaultRow[] = [
     situation:
       'the session has expired when the shopper submits the order again, then under a new id',
     async run(lab) {
-      const session = await opened(lab);
-      lab.stripe.expire(session);
-      return inTurn(
-        () => lab.submit(),
-        () => lab.submit({ id: OTHER_ID }),
-      );
+      lab.stripe.expire(await opened(lab));
+      return inTurn(lab.submit, () => lab.submit({ id: OTHER_ID }));
     },
     expected: { ...nothing, answers: '409 used, 200' },
   },
@@ -410,76 +343,46 @@ export const faultRows: readonly FaultRow[] = [
       const stored = lab.stripe.sessions.get(session);
       if (stored) Object.assign(stored, { metadata: { order: 'a subscription' } });
       const event = lab.stripe.expire(session);
-      const foreign = { body: event.body.replaceAll('expired', 'completed') };
-      return inTurn(
-        () => lab.hook(foreign),
-        () => lab.look(session),
-      );
+      return afterHooks(lab, session, [{ body: event.body.replaceAll('expired', 'completed') }]);
     },
     expected: { ...nothing, answers: 'hook 200, 404 unknown' },
   },
-  {
-    situation: 'the CMS is down when the webhook comes; Stripe sends it again',
+  ...(
+    [
+      ['the CMS is down when the webhook comes; Stripe sends it again', 'down'],
+      ['the CMS writes the order, but its answer is lost; Stripe sends the webhook again', 'lost'],
+    ] as const
+  ).map(([situation, fault]): FaultRow => ({
+    situation,
     async run(lab) {
       const session = await opened(lab);
       const event = lab.stripe.pay(session);
-      lab.cms.state.fault = 'down';
-      const first = await lab.hook(event);
-      lab.cms.state.fault = undefined;
-      return inTurn(
-        () => Promise.resolve(first),
-        () => lab.hook(event),
-        () => lab.look(session),
-      );
+      const first = await during(lab.cms.state, fault, () => lab.hook(event));
+      return afterHooks(lab, session, [event], first);
     },
     expected: { ...paidOnce, answers: 'hook 500, hook 200, 200 paid' },
-  },
-  {
-    situation: 'the CMS writes the order, but its answer is lost; Stripe sends the webhook again',
-    async run(lab) {
-      const session = await opened(lab);
-      const event = lab.stripe.pay(session);
-      lab.cms.state.fault = 'lost';
-      const first = await lab.hook(event);
-      lab.cms.state.fault = undefined;
-      return inTurn(
-        () => Promise.resolve(first),
-        () => lab.hook(event),
-        () => lab.look(session),
-      );
-    },
-    expected: { ...paidOnce, answers: 'hook 500, hook 200, 200 paid' },
-  },
+  })),
   {
     situation: 'the CMS is down when the order is submitted: stock is not checked',
-    async run(lab) {
-      lab.cms.state.fault = 'down';
-      const session = await opened(lab);
-      lab.cms.state.fault = undefined;
-      const event = lab.stripe.pay(session);
-      return inTurn(
-        () => lab.hook(event),
-        () => lab.look(session),
-      );
-    },
+    run: async (lab) => paid(lab, await during(lab.cms.state, 'down', () => opened(lab))),
     expected: { ...paidOnce, answers: 'hook 200, 200 paid' },
   },
   {
     situation: 'an order by bank transfer is submitted twice, also at once',
     async run(lab) {
       const both = await Promise.all([lab.submitTransfer(), lab.submitTransfer()]);
-      const third = await lab.submitTransfer();
-      const references = new Set([...both, third].map(({ body }) => body.reference));
+      const answers = [...both, await lab.submitTransfer()];
+      const references = new Set(answers.map(({ body }) => body.reference));
       if (references.size !== 1) throw new Error('There are several references');
-      return inTurn(...[...both, third].map((answer) => () => Promise.resolve(answer)));
+      return inTurn(...answers);
     },
-    expected: { answers: '201, 201, 201', charged: 0, order: 'bank pending', cart: 'emptied' },
+    expected: { ...transfer, answers: '201, 201, 201' },
   },
   {
     situation: 'the CMS is down when an order by bank transfer is submitted',
     async run(lab) {
       await lab.cms.stop();
-      return inTurn(() => lab.submitTransfer());
+      return inTurn(lab.submitTransfer);
     },
     expected: { ...nothing, answers: '503 unavailable' },
   },
@@ -489,59 +392,30 @@ export const faultRows: readonly FaultRow[] = [
       lab.cms.state.delay = 7000;
       const first = await lab.submitTransfer();
       lab.cms.state.delay = 0;
-      return inTurn(
-        () => Promise.resolve(first),
-        () => lab.submitTransfer(),
-      );
+      return inTurn(first, lab.submitTransfer);
     },
-    expected: {
-      answers: '503 unsure, 201',
-      charged: 0,
-      order: 'bank pending',
-      cart: 'emptied',
-    },
+    expected: { ...transfer, answers: '503 unsure, 201' },
   },
   {
     situation: 'the CMS writes an order by bank transfer, but never answers',
-    async run(lab) {
-      lab.cms.state.fault = 'lost';
-      return inTurn(() => lab.submitTransfer());
-    },
-    expected: { answers: '503 unsure', charged: 0, order: 'bank pending', cart: 'whole' },
+    run: async (lab) => inTurn(await during(lab.cms.state, 'lost', lab.submitTransfer)),
+    expected: { ...transfer, answers: '503 unsure', cart: 'whole' },
   },
   {
     situation: 'an order by bank transfer without an answer is sent again with another address',
     async run(lab) {
-      lab.cms.state.fault = 'lost';
-      const first = await lab.submitTransfer();
-      lab.cms.state.fault = undefined;
+      const first = await during(lab.cms.state, 'lost', lab.submitTransfer);
       const customer = { ...request.customer, address: 'Nathan Road 2' };
-      return inTurn(
-        () => Promise.resolve(first),
-        () => lab.submitTransfer({ customer }),
-      );
+      return inTurn(first, () => lab.submitTransfer({ customer }));
     },
     holds: ({ address }) => address,
-    expected: {
-      answers: '503 unsure, 201',
-      charged: 0,
-      order: 'bank pending, Nathan Road 2',
-      cart: 'emptied',
-    },
+    expected: { ...transfer, answers: '503 unsure, 201', order: 'bank pending, Nathan Road 2' },
   },
   {
     situation: 'an order by bank transfer without an answer is paid by card under the same id',
     async run(lab) {
-      lab.cms.state.fault = 'lost';
-      const first = await lab.submitTransfer();
-      lab.cms.state.fault = undefined;
-      const session = await opened(lab);
-      const event = lab.stripe.pay(session);
-      return inTurn(
-        () => Promise.resolve(first),
-        () => lab.hook(event),
-        () => lab.look(session),
-      );
+      const first = await during(lab.cms.state, 'lost', lab.submitTransfer);
+      return paid(lab, await opened(lab), first);
     },
     expected: { ...paidOnce, answers: '503 unsure, hook 200, 200 paid' },
   },
@@ -551,12 +425,7 @@ export const faultRows: readonly FaultRow[] = [
       const session = await opened(lab);
       const event = lab.stripe.pay(session);
       const again = { body: event.body.replaceAll(session, 'cs_test_second') };
-      return inTurn(
-        () => lab.hook(event),
-        () => lab.hook(again),
-        () => lab.hook(again),
-        () => lab.look(session),
-      );
+      return afterHooks(lab, session, [event, again, again]);
     },
     holds: ({ note }) => `“${note?.replaceAll(/cs_\w+/g, 'cs_…') ?? ''}”`,
     expected: {
@@ -570,13 +439,7 @@ export const faultRows: readonly FaultRow[] = [
     async run(lab) {
       const id = `${ORDER_ID.slice(0, 16)}${'f'.repeat(16)}`;
       const first = await lab.submitTransfer({ id });
-      const session = await opened(lab);
-      const event = lab.stripe.pay(session);
-      return inTurn(
-        () => Promise.resolve(first),
-        () => lab.hook(event),
-        () => lab.look(session),
-      );
+      return paid(lab, await opened(lab), first);
     },
     holds: ({ reference }) => reference.replace(/^OT-\d+-\w{6}/, 'OT-…'),
     expected: {
@@ -588,8 +451,8 @@ export const faultRows: readonly FaultRow[] = [
   {
     situation: 'a price changed before an order by bank transfer',
     run(lab) {
-      lab.products.set('7', { name: 'Stratocaster', price: 13_000, inStock: true });
-      return inTurn(() => lab.submitTransfer());
+      sellFor(lab, 13_000);
+      return inTurn(lab.submitTransfer);
     },
     expected: { ...nothing, answers: '409 changed' },
   },

@@ -88,11 +88,7 @@ describe('POST /api/checkout', () => {
       { customer: { ...customer, firstName: 'A\r\nBcc: c@d.hk' } },
       /^customer\.firstName: has characters/,
     ],
-    [
-      'a control character',
-      { instructions: 'a\u001b[2J' },
-      /^instructions: has characters/,
-    ],
+    ['a control character', { instructions: 'a\u001b[2J' }, /^instructions: has characters/],
     [
       'a name that reads backwards',
       { customer: { ...customer, lastName: 'Chan\u202etxt' } },

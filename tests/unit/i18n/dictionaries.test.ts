@@ -119,7 +119,7 @@ describe('the Chinese dictionary', () => {
   });
 
   it('has no spaces between Chinese and Latin, because the style sheet adds the gap', () => {
-    // Worded like this by the specification (§2, §9).
+    // Worded like this by requirements §2.
     const exceptions = ['common.save', 'messages.toast.addedText', 'home.title'];
     const found = sentences.zh.filter(([, text]) =>
       /\p{Script=Han} [\w{]|[\w}] \p{Script=Han}/u.test(text),

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { add, dismiss, nextId, remove, type Toast } from '~/features/toasts/toast-rules';
+import { add, nextId, type Toast } from '~/features/toasts/toast-rules';
 
 const toast = (id: string, wanted: Partial<Toast> = {}): Toast => ({
   id,
@@ -41,34 +40,4 @@ describe('nextId', () => {
     expect(nextId(Number.MAX_SAFE_INTEGER - 2)).toBe(Number.MAX_SAFE_INTEGER - 1);
     expect(nextId(Number.MAX_SAFE_INTEGER - 1)).toBe(0);
   });
-});
-
-it('after any sequence of changes there is at most one toast, the newest', () => {
-  type Step = (toasts: readonly Toast[]) => Toast[];
-  const anyId = fc.constantFrom('1', '2', '3');
-  const maybeId = fc.option(anyId, { nil: undefined });
-  const anyStep = fc.oneof(
-    anyId.map(
-      (id): Step =>
-        (toasts) =>
-          add(toasts, id, { title: id }),
-    ),
-    maybeId.map(
-      (id): Step =>
-        (toasts) =>
-          dismiss(toasts, id),
-    ),
-    maybeId.map(
-      (id): Step =>
-        (toasts) =>
-          remove(toasts, id),
-    ),
-  );
-  fc.assert(
-    fc.property(fc.array(anyStep), anyId, (steps, last) => {
-      const toasts = steps.reduce<readonly Toast[]>((toasts, step) => step(toasts), []);
-      expect(toasts.length).toBeLessThanOrEqual(1);
-      expect(add(toasts, last, { title: 'last' })).toMatchObject([{ id: last, open: true }]);
-    }),
-  );
 });

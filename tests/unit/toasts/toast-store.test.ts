@@ -19,11 +19,6 @@ describe('show', () => {
       { id: second, title: 'Second', variant: 'destructive', open: true },
     ]);
   });
-
-  it('increments the id', () => {
-    const [first, second] = [show({ title: 'First' }), show({ title: 'Second' })];
-    expect(Number(second)).toBe(Number(first) + 1);
-  });
 });
 
 describe('dismiss', () => {

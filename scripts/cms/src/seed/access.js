@@ -1,4 +1,4 @@
-/** The permissions of the public role, as listed on the help page (spec §6). */
+/** The permissions of the public role, as listed on the help page (requirements §6). */
 const PUBLIC_ACTIONS = [
   'api::product.product.find',
   'api::product.product.findOne',

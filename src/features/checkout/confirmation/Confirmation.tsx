@@ -49,7 +49,7 @@ function toastOf(
   return { title, description: fill(text, { reference }) };
 }
 
-/** The last orders of this device, the newest in full (spec §2 "After submitting", both readings). */
+/** The last orders of this device, the newest in full (requirements §2 "After submitting", both readings). */
 export function Confirmation({ words, priceListUrl, note }: Props) {
   const { texts, paths, online } = words;
   const orders = useStore(store.$orders);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '~/i18n/format-date';
-import { LineIcon } from '~/ui/LineIcon';
+import { Icon } from '~/ui/Icon';
+import { chevron } from '~/ui/icons';
 import type { CheckoutWords } from '../checkout-words';
 import { money } from '../money';
 import type { Orders, PlacedOrder } from '../orders/stored-orders';
@@ -34,10 +35,10 @@ export function EarlierOrders({ orders, words: { texts, locale }, printed, detai
             <span className="text-soft">{formatDate(new Date(order.placedAt), locale)}</span>
             <span className="flex items-center gap-3">
               <span className="figures">{money(order.totals.total)}</span>
-              <LineIcon
-                name="chevron"
+              <Icon
+                path={chevron}
                 size={18}
-                strokeWidth={1.5}
+
                 className="group-[[open]]:rotate-180"
               />
             </span>

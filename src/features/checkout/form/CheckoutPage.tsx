@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import * as cartStore from '~/features/cart/cart-store';
 import { hasShrunk } from '~/features/cart/cart';
 import type { PricedCart } from '~/features/cart/priced-cart';
@@ -14,7 +14,6 @@ import { useRestoredFocus } from '~/ui/use-restored-focus';
 import { ChangedOrder, type Conflict } from './ChangedOrder';
 import { CheckoutForm } from './CheckoutForm';
 import type { ChangedLine } from '../checkout-api';
-import { Confirmation } from '../confirmation/Confirmation';
 import { forgetDraft } from '../orders/draft-storage';
 import { RefusedError, type Refusal } from '../payment/gateway';
 import { orderOf, type Draft, type Order } from '../orders/order';
@@ -37,10 +36,15 @@ interface Props {
   shipping: Shipping;
 }
 
+// Shown here only if the device stores nothing, and loaded after the form.
+const loadConfirmation = () =>
+  import('../confirmation/Confirmation').then(({ Confirmation }) => ({ default: Confirmation }));
+const Confirmation = lazy(loadConfirmation);
+
 /** ms. If the browser has not left for the payment page by then, something has stopped it. */
 const LEAVING = 20_000;
 
-/** The form with the order summary (spec §2 "Checkout", §4). An accepted order leads to its own page. */
+/** The form with the order summary (requirements §2 "Checkout", §4). An accepted order leads to its own page. */
 export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
   // What the shop has said about prices and stock, which is newer than the page's price list.
   const [corrections, setCorrections] = useState<readonly ChangedLine[]>([]);
@@ -78,6 +82,10 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
   );
 
   useEarlierPayments({ confirm, release, reopenOrderId });
+
+  useEffect(() => {
+    loadConfirmation().catch(() => undefined);
+  }, []);
 
   const refuse = (cart: PricedCart, refusal: Refusal | undefined) => {
     release();
@@ -175,13 +183,14 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
         const pending = <ListState {...result} state="loading" words={words.list} />;
         return <SavedOrEmpty pending={pending} empty={empty} />;
       }
-      if (result.state === 'empty')
+      if (result.state === 'empty') {
         return (
           <>
             {changed(undefined)}
             {empty}
           </>
         );
+      }
       if (result.state !== 'ready') return <ListState {...result} words={words.list} />;
       if (result.cart.lines.length === 0)
         return (
@@ -210,7 +219,13 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
     );
   };
 
-  if (shownHere) return <Confirmation words={words} priceListUrl={priceListUrl} note={shownHere} />;
+  if (shownHere) {
+    return (
+      <Suspense>
+        <Confirmation words={words} priceListUrl={priceListUrl} note={shownHere} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <PageHeading title={texts.title} subtitle={texts.subtitle} />

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The order summary beside the form (spec §2 "Order Summary"). */
+/** The order summary beside the form (requirements §2 "Order Summary"). */
 export function OrderSummary({ cart, texts, children }: Props) {
   return (
     <section className="lg:sticky lg:top-24 lg:self-start" aria-labelledby="order-title">

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '~/site/payment-methods';
-import { LineIcon } from '~/ui/LineIcon';
+import { Icon } from '~/ui/Icon';
+import { lock } from '~/ui/icons';
 import type { CheckoutWords } from '../checkout-words';
 import { methodForms } from './method-forms';
 
@@ -9,7 +10,7 @@ interface Props {
   onChoose: (method: PaymentMethod) => void;
 }
 
-/** Radio buttons for two methods, a heading for one (spec §2 "Payment Method", both readings). */
+/** Radio buttons for two methods, a heading for one (requirements §2 "Payment Method", both readings). */
 export function PaymentMethods({ words, method, onChoose }: Props) {
   const { texts, methods } = words;
   const { payment } = texts;
@@ -42,7 +43,7 @@ export function PaymentMethods({ words, method, onChoose }: Props) {
                     }}
                   />
                   <span className="flex-1">{payment[each]}</span>
-                  <LineIcon name={icon} size={22} strokeWidth={1.4} />
+                  <Icon path={icon} size={22} strokeWidth={1.4} />
                 </label>
               );
             })}
@@ -53,7 +54,7 @@ export function PaymentMethods({ words, method, onChoose }: Props) {
       )}
       <div className="mt-5">{panel(words)}</div>
       <p className="mt-4 flex items-start gap-2 text-sm text-soft">
-        <LineIcon name="lock" size={16} strokeWidth={1.5} className="mt-1 shrink-0" />
+        <Icon path={lock} size={16} className="mt-1 shrink-0" />
         {security(words)}
       </p>
     </section>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '~/i18n/fill';
 import type { PaymentMethod } from '~/site/payment-methods';
-import type { LineIconName } from '~/ui/LineIcon';
+import * as icons from '~/ui/icons';
 import { BankDetails } from '../payment/BankDetails';
 import type { CheckoutWords } from '../checkout-words';
 
@@ -9,7 +9,8 @@ type Text = (words: CheckoutWords) => string;
 
 /** A payment method on the checkout page. */
 interface MethodForm {
-  icon: LineIconName;
+  /** One of `ui/icons.ts`. */
+  icon: string;
   /** The heading if the shop offers no other method. */
   only: Text;
   panel: (words: CheckoutWords) => ReactNode;
@@ -22,7 +23,7 @@ interface MethodForm {
 
 export const methodForms: Record<PaymentMethod, MethodForm> = {
   card: {
-    icon: 'card',
+    icon: icons.card,
     only: ({ texts, provider }) => fill(texts.payment.onlyCard, { provider }),
     panel: ({ texts, provider }) => (
       <p className="text-soft">{fill(texts.payment.cardText, { provider })}</p>
@@ -35,7 +36,7 @@ export const methodForms: Record<PaymentMethod, MethodForm> = {
     },
   },
   bank: {
-    icon: 'bank',
+    icon: icons.bank,
     only: ({ texts }) => texts.payment.bank,
     panel: (words) => <BankDetails words={words} />,
     security: ({ texts }) => texts.payment.secureBank,

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import type { PlacementNote } from '../orders/placement-note';
-import { isUnsettled } from '../payment/unsettled';
 
 interface Actions {
   /** Opens the confirmation of an order that was paid. */
@@ -18,10 +17,14 @@ export function useEarlierPayments({ confirm, release, reopenOrderId }: Actions)
   useEffect(() => {
     if (PAYMENT_PROVIDER !== 'stripe') return undefined;
     const check = async () => {
-      // Without the module, nothing is settled: the gateway asks again before it submits.
-      const payments =
-        isUnsettled() && (await import('../payment/payments').catch(() => undefined));
-      const id = payments ? await payments.settleAll() : undefined;
+      // Loaded after the form. Without it, nothing is settled: the gateway asks again before it submits.
+      const id = await Promise.all([
+        import('../payment/payments'),
+        import('../payment/online-gateways'), // soon needed, perhaps when the connection is worse
+      ]).then(
+        ([{ settleAll }]) => settleAll(),
+        () => undefined,
+      );
       if (id === undefined) reopenOrderId();
       else confirm({ id, repeated: false, cartChanged: false });
     };
@@ -31,8 +34,6 @@ export function useEarlierPayments({ confirm, release, reopenOrderId }: Actions)
       void check();
     };
     void check();
-    // Soon needed, perhaps when the connection is worse.
-    import('../payment/online-gateways').catch(() => undefined);
     addEventListener('pageshow', restored);
     return () => {
       removeEventListener('pageshow', restored);

@@ -7,7 +7,7 @@ interface Props {
   texts: CheckoutWords['texts'];
 }
 
-/** Name, quantity and subtotal of each line item (spec §2 "Order Summary"). */
+/** Name, quantity and subtotal of each line item (requirements §2 "Order Summary"). */
 export function OrderLines({ lines, texts: { summary } }: Props) {
   return (
     <ul className="mt-4 border-t border-ink" role="list">

@@ -4,7 +4,7 @@ interface Props {
   words: Pick<CheckoutWords, 'texts' | 'bank'>;
 }
 
-/** The bank account and the note about the receipt (spec §2 "Bank Transfer"). */
+/** The bank account and the note about the receipt (requirements §2 "Bank Transfer"). */
 export function BankDetails({ words: { texts, bank } }: Props) {
   const { payment } = texts;
   const lines = [

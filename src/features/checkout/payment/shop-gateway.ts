@@ -3,30 +3,28 @@ import { RefusedError, type Gateway } from './gateway';
 import type * as online from './online-gateways';
 import { simulatedGateway } from './simulated-gateway';
 
-function unloaded(): never {
-  throw new RefusedError({ reason: navigator.onLine ? 'unavailable' : 'offline' });
-}
-
-/** A gateway whose module the form does not need, and is loaded after it. */
+/** A gateway that is loaded after the form, which does not need it. */
 const lazy = (choose: (gateways: typeof online) => Gateway): Gateway => ({
   async submit(order, context) {
-    const gateways = await import('./online-gateways').catch(unloaded);
+    const gateways = await import('./online-gateways').catch(() => {
+      throw new RefusedError({ reason: navigator.onLine ? 'unavailable' : 'offline' });
+    });
     return choose(gateways).submit(order, context);
   },
 });
 
-// Constants of the build, not imported ones, so that a shop's script contains its own gateways only.
-const card =
-  PAYMENT_PROVIDER === 'stripe'
-    ? lazy(({ afterPayment, stripeGateway }) => afterPayment(stripeGateway))
-    : simulatedGateway;
-const bank = TAKES_ORDERS
-  ? lazy(({ afterPayment, orderGateway }) =>
-      PAYMENT_PROVIDER === 'stripe' ? afterPayment(orderGateway) : orderGateway,
-    )
-  : simulatedGateway;
-
-const gateways: Record<PaymentMethod, Gateway> = { card, bank };
+// Constants of the build, so that a shop's script contains its own gateways only.
+const gateways: Record<PaymentMethod, Gateway> = {
+  card:
+    PAYMENT_PROVIDER === 'stripe'
+      ? lazy(({ afterPayment, stripeGateway }) => afterPayment(stripeGateway))
+      : simulatedGateway,
+  bank: TAKES_ORDERS
+    ? lazy(({ afterPayment, orderGateway }) =>
+        PAYMENT_PROVIDER === 'stripe' ? afterPayment(orderGateway) : orderGateway,
+      )
+    : simulatedGateway,
+};
 
 /** Where this shop submits orders, by payment method. */
 export const shopGateway: Gateway = {

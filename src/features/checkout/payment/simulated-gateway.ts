@@ -1,10 +1,10 @@
 import type { Gateway } from './gateway';
 import { orderReference } from '../orders/order-reference';
 
-/** ms (spec §9 "Processing delay"). */
+/** ms (requirements §9 "Processing delay"). */
 const PROCESSING_DELAY = 2000;
 
-/** Accepts every order after a delay, without a request to any server (spec §4). */
+/** Accepts every order after a delay, without a request to any server (requirements §4). */
 export const simulatedGateway: Gateway = {
   submit: () =>
     new Promise((resolve) => {

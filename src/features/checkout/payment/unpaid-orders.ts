@@ -1,7 +1,8 @@
 import { isObject, parseJson } from '~/lib/json';
 import { deviceStorage } from '~/lib/storage';
 import { isText, isTime, readOrder, type LocalizedOrder } from '../orders/stored-orders';
-import { UNPAID_KEY } from './unsettled';
+
+const UNPAID_KEY = 'overtone:unpaid';
 
 /** An order whose shopper has left for the provider's payment page. Contains no card data. */
 export interface UnpaidOrder extends LocalizedOrder {

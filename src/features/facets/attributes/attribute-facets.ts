@@ -21,6 +21,12 @@ const MAX_NUMBERS = 8;
 /** Parts of a range whose evenness is compared with that of options. */
 const QUARTERS = 4;
 
+/**
+ * Share of a section's products that must state an attribute: in a category of many kinds, what few
+ * products have is a filter of their kind.
+ */
+const MIN_STATED = 0.05;
+
 /** Maximum number of steps of a slider; rounding the step up leaves at least 40. */
 const STEPS = 100;
 
@@ -100,6 +106,7 @@ function facetOf(attribute: FilterAttribute, products: readonly Filterable[]): R
     if (options.length > 0) stated += 1;
     for (const option of options) counts.set(option, (counts.get(option) ?? 0) + 1);
   }
+  if (stated < MIN_STATED * products.length) return undefined;
   if (type === 'number' && counts.size > MAX_NUMBERS) {
     return rankedRange(id, products.length, stated, counts);
   }

@@ -1,5 +1,6 @@
 import { fill } from '~/i18n/fill';
-import { LineIcon } from '~/ui/LineIcon';
+import { Icon } from '~/ui/Icon';
+import { close } from '~/ui/icons';
 import type { ListWords } from '../list/list-words';
 import { chipsOf } from '../chips';
 import type { Filter } from '../filter';
@@ -33,7 +34,7 @@ export function Chips({ filter, panel, words, onRemove }: Props) {
             <span className="min-w-0 figures whitespace-normal" lang={lang}>
               {text}
             </span>
-            <LineIcon name="close" size={14} className="shrink-0" />
+            <Icon path={close} size={14} strokeWidth={2} className="shrink-0" />
           </button>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { fill } from '~/i18n/fill';
-import { LineIcon } from '~/ui/LineIcon';
+import { Icon } from '~/ui/Icon';
+import { sliders } from '~/ui/icons';
 import { Sheet } from '~/ui/Sheet';
 import type { ListWords } from '../list/list-words';
 
@@ -31,7 +32,7 @@ export function FilterSheet({ words, activeFilters, total, children }: Props) {
           setOpen(true);
         }}
       >
-        <LineIcon name="sliders" size={18} strokeWidth={1.5} />
+        <Icon path={sliders} size={18} />
         {words.filters.button}
         {activeFilters > 0 && <span className="figures">({activeFilters})</span>}
       </button>

@@ -5,7 +5,7 @@ import { translator } from '~/i18n/translate';
 import type { Settings } from '~/site/settings';
 
 /**
- * The assurances of a product page (spec §2): quality, shipping, returns. Kinds without a
+ * The assurances of a product page (requirements §2): quality, shipping, returns. Kinds without a
  * manufacturer's warranty have no assurance of quality. Kinds that can only be returned unopened have
  * another text about returns.
  */

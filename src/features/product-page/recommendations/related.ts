@@ -1,6 +1,6 @@
 import type { Product } from '~/features/products/product';
 
-/** Number of related products on a product page (spec §9). */
+/** Number of related products on a product page (requirements §9). */
 const RELATED = 4;
 
 /** Products with a position in the catalogue, sorted by price. */

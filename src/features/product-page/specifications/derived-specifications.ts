@@ -96,7 +96,7 @@ const toSpecifications = (lines: Partial<Record<SpecKey, Value>>): DerivedSpecif
   Object.entries(lines).map(([label, value]) => ({ label: label as SpecKey, value }));
 
 /**
- * The specifications that every product has: model, brand, warranty, origin (spec §3). The country is
+ * The specifications that every product has: model, brand, warranty, origin (requirements §3). The country is
  * that of the brand and labelled as such, because the country of manufacture is unknown.
  * @param builtAt start of the build in ms: its last four digits end the model number
  */
@@ -115,7 +115,7 @@ export function generalSpecifications(
   });
 }
 
-/** The specifications of a product without a sheet, from its category and English name (spec §3). */
+/** The specifications of a product without a sheet, from its category and English name (requirements §3). */
 export const derivedSpecifications = ({
   name,
   category,

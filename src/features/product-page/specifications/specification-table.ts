@@ -36,7 +36,7 @@ const countryName = (code: string, locale: Locale): string =>
 
 /**
  * A product's specifications as text: first the rows that every product has, then those of its sheet
- * or, without a sheet, the derived ones of spec §3 (docs/decisions/0021-product-sheets.md).
+ * or, without a sheet, the derived ones of requirements §3 (docs/decisions/0021-product-sheets.md).
  * @param builtAt start of the build in ms: its last four digits end the model number
  */
 export function specificationTable(

@@ -16,7 +16,7 @@ export interface PriceWords {
   was: string;
 }
 
-/** A price; if reduced, also the original price and the saving (spec §2 "Product card"). */
+/** A price; if reduced, also the original price and the saving (requirements §2 "Product card"). */
 export function Price({ price, originalPrice, words, size = 'card' }: Props) {
   const { currency, save, was } = words;
   return (

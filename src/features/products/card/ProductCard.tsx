@@ -1,5 +1,6 @@
 import { fill } from '~/i18n/fill';
-import { CardIcon } from './CardIcon';
+import { Icon } from '~/ui/Icon';
+import { bag, heart } from '~/ui/icons';
 import type { ProductSummary } from '../product-summary';
 import { Price, type PriceWords } from './Price';
 import { badgeLabel, type CategoryId } from '../product';
@@ -34,7 +35,7 @@ export const cardSizes =
   '(min-width: 90rem) 18rem, (min-width: 64rem) 24vw, (min-width: 48rem) 30vw, 44vw';
 
 /**
- * A product in a grid (spec §2 "Product card"). Its buttons have no handlers: `layouts/page-script.ts`
+ * A product in a grid (requirements §2 "Product card"). Its buttons have no handlers: `layouts/page-script.ts`
  * listens on the document, so cards work without React. A catalogue page has 140 cards, therefore it
  * is styled by a few classes in `card.css` instead of many utilities, which keeps the HTML short.
  */
@@ -75,7 +76,7 @@ export function ProductCard({ item, words, wished, compared, eager = false }: Pr
           aria-pressed={wished}
           aria-label={fill(words.wishNamed, { name })}
         >
-          <CardIcon name="heart" />
+          <Icon path={heart} />
         </button>
         <button
           className="card-compare"
@@ -110,7 +111,7 @@ export function ProductCard({ item, words, wished, compared, eager = false }: Pr
               data-price={price}
               aria-label={fill(words.addNamed, { name })}
             >
-              <CardIcon name="bag" />
+              <Icon path={bag} />
             </button>
           ) : (
             <span>{words.soldOut}</span>

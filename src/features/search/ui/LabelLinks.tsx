@@ -1,4 +1,5 @@
-import { LineIcon } from '~/ui/LineIcon';
+import { Icon } from '~/ui/Icon';
+import { arrow } from '~/ui/icons';
 import type { LabelRow } from '../index/index-format';
 
 interface Props {
@@ -20,7 +21,7 @@ export function LabelLinks({ title, labels }: Props) {
             >
               {name}
               <span className="figures text-xs text-soft">{count}</span>
-              <LineIcon name="arrow" size={14} />
+              <Icon path={arrow} size={14} strokeWidth={2} />
             </a>
           </li>
         ))}

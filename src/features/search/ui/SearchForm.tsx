@@ -1,4 +1,5 @@
-import { LineIcon } from '~/ui/LineIcon';
+import { Icon } from '~/ui/Icon';
+import { search } from '~/ui/icons';
 import type { SearchPageWords } from './search-words';
 
 interface Props {
@@ -32,7 +33,7 @@ export function SearchForm({ query, words, onSearch }: Props) {
         enterKeyHint="search"
       />
       <button type="submit" className="button button-primary shrink-0 px-4">
-        <LineIcon name="search" size={18} strokeWidth={1.5} />
+        <Icon path={search} size={18} />
         {words.submit}
       </button>
     </form>

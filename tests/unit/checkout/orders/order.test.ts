@@ -78,36 +78,10 @@ describe('an order', () => {
 });
 
 describe('the form', () => {
-  it('has the specified fields in order, all required except the postal code', () => {
-    expect(customerFields.map(({ name, required }) => [name, required])).toEqual([
-      ['firstName', true],
-      ['lastName', true],
-      ['email', true],
-      ['phone', true],
-      ['address', true],
-      ['city', true],
-      ['postalCode', false],
-    ]);
-  });
-
   it('starts empty, and its draft has no card fields', () => {
     const fields: string[] = customerFields.map(({ name }) => name);
     expect(emptyDraft).toEqual(
       Object.fromEntries([...fields, 'instructions', 'method'].map((field) => [field, ''])),
     );
-  });
-
-  it('supports e-mail validation and autofill', () => {
-    expect(customerFields.find(({ name }) => name === 'email')?.type).toBe('email');
-    const tokens = customerFields.map(({ autoComplete }) => autoComplete);
-    expect(tokens).toEqual([
-      'given-name',
-      'family-name',
-      'email',
-      'tel',
-      'street-address',
-      'address-level2',
-      'postal-code',
-    ]);
   });
 });

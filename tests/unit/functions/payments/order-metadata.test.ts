@@ -74,7 +74,11 @@ describe('an order in the metadata of a session', () => {
       customerFields.map(({ name }) => [name, '彌'.repeat(250)]),
     ) as Customer;
     return {
-      ...{ id: 'a'.repeat(32), locale: 'zh', method: 'card', customer, lines },
+      id: 'a'.repeat(32),
+      locale: 'zh',
+      method: 'card',
+      customer,
+      lines,
       instructions: '敦'.repeat(1000),
       totals: totals(lines, { freeOver: 500, fee: 0 }),
     };

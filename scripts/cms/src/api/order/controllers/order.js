@@ -6,9 +6,25 @@ const MAX_IDS = 100;
 
 /** What the shop's functions send. Editors and the service set the rest. */
 const FIELDS = [
-  ...['reference', 'placedAt', 'state', 'session', 'language', 'method', 'instructions', 'lines'],
-  ...['firstName', 'lastName', 'email', 'phone', 'address', 'city', 'postalCode'],
-  ...['itemCount', 'subtotal', 'shipping', 'total'],
+  'reference',
+  'placedAt',
+  'state',
+  'session',
+  'language',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'address',
+  'city',
+  'postalCode',
+  'instructions',
+  'method',
+  'lines',
+  'itemCount',
+  'subtotal',
+  'shipping',
+  'total',
 ];
 
 const isLine = (line) =>
