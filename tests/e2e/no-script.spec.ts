@@ -35,7 +35,7 @@ inOneLanguage((locale, words) => {
 
     test('categories are pages; filters are hidden with a notice', async ({ page }) => {
       await page.goto(at('/instruments', locale));
-      await expect(page.getByText(catalogue.filters.noScript)).toBeVisible();
+      await expect(page.getByText(catalogue.page.noScript)).toBeVisible();
       await expect(page.getByRole('complementary')).toBeHidden();
       await expect(page.getByRole('button', { name: catalogue.filters.button })).toBeHidden();
       await expect(page.getByRole('combobox', { name: catalogue.sort.label })).toBeHidden();
