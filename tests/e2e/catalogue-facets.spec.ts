@@ -164,6 +164,24 @@ inOneLanguage((locale, words) => {
       await expectFocusKept(page);
     });
 
+    test('clearing keeps the category, before and after a reload', async ({ page }) => {
+      const guitars = `${root}?category=guitars&brand=Fender`;
+      await open(page, guitars);
+      const panel = await openFilters(page, words);
+      await panel.getByRole('button', { name: filters.clearAll }).click();
+      await closeFilters(page, words);
+      await expect(page).toHaveURL(`${root}/guitars`);
+      await expect(resultsHeading(page)).toContainText(categories.guitars);
+      const count = await resultCount(page);
+      await page.reload();
+      await expect(resultsHeading(page)).toContainText(categories.guitars);
+      expect(await resultCount(page)).toBe(count);
+      await option(await openFilters(page, words), 'Fender').check();
+      await expect(page).toHaveURL(guitars);
+      await panel.getByRole('button', { name: filters.clearAll }).click();
+      await expect(page).toHaveURL(`${root}/guitars`);
+    });
+
     test('one button clears category, price, brand, badge and sort order', async ({ page }) => {
       await open(
         page,
