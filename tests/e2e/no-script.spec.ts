@@ -35,7 +35,7 @@ inOneLanguage((locale, words) => {
 
     test('categories are pages; filters are hidden with a notice', async ({ page }) => {
       await page.goto(at('/instruments', locale));
-      await expect(page.getByText(catalogue.filters.noScript)).toBeVisible();
+      await expect(page.getByText(catalogue.page.noScript)).toBeVisible();
       await expect(page.getByRole('complementary')).toBeHidden();
       await expect(page.getByRole('button', { name: catalogue.filters.button })).toBeHidden();
       await expect(page.getByRole('combobox', { name: catalogue.sort.label })).toBeHidden();
@@ -51,18 +51,6 @@ inOneLanguage((locale, words) => {
         'aria-current',
         'true',
       );
-    });
-
-    test('kinds are pages, linked from their category', async ({ page }) => {
-      await page.goto(at('/instruments/guitars', locale));
-      const links = page.getByRole('navigation', { name: catalogue.kinds });
-      await links.getByRole('link').nth(1).click();
-      await expect(page).toHaveURL(at('/instruments/guitars/electric', locale));
-      await expect(links.getByRole('link').nth(1)).toHaveAttribute('aria-current', 'true');
-      const electric = productsIn.guitars.filter(({ kind }) => kind === 'electric');
-      await expect(page.getByRole('article')).toHaveCount(electric.length);
-      await links.getByRole('link', { name: catalogue.allKinds }).click();
-      await expect(page).toHaveURL(at('/instruments/guitars', locale));
     });
 
     test('a product page is complete', async ({ page }) => {

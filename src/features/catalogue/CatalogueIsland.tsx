@@ -111,10 +111,12 @@ export function CatalogueIsland(page: Props) {
     if (isSettled) delete document.documentElement.dataset.filtered;
   }, [isSettled]);
 
-  const kindNames = useMemo(() => readKindNames(words.kinds), [words.kinds]);
-  const name = kindNames.get(section) ?? words.categories[categoryOfSection(section)];
-  const title = section === 'all' ? words.allProducts : name;
-  useSectionTitle(section === 'all' ? words.title : name, page.brand, section === own);
+  const kindNames = useMemo(() => readKindNames(words.kindNames), [words.kindNames]);
+  const category = categoryOfSection(section);
+  const name =
+    kindNames.get(section) ?? (category === 'all' ? undefined : words.card.categories[category]);
+  const title = name ?? words.allProducts;
+  useSectionTitle(name ?? words.title, page.brand, section === own);
   const inSection = panel.counts.get(categoryFacet.id)?.get(section) ?? 0;
   const total = results?.length ?? inSection;
   const count = state === 'ready' || showsPrerendered ? fillCount(words.count, total) : '';

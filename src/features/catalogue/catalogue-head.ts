@@ -16,10 +16,10 @@ type HeadedPage = CataloguePage<ProductSummary>;
 async function descriptionOf({ section, total: count }: HeadedPage, locale: Locale) {
   const t = translator(locale);
   const category = categoryOfSection(section);
-  if (category === 'all') return t('catalogue.description', { count });
+  if (category === 'all') return t('catalogue.page.description', { count });
   return (
     kindText(section, locale) ??
-    t('catalogue.categoryDescription', {
+    t('catalogue.page.categoryDescription', {
       category: await sectionTitle(section, locale),
       desc: (await categoryText(category, locale)).description,
       count,

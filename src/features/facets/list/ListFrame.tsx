@@ -63,7 +63,13 @@ export function ListFrame<Sort extends string>({
     heading.current?.focus();
   };
   const filters = (
-    <FilterPanel {...panel} filter={filter} words={words} onChange={setFilter} onClear={clear} />
+    <FilterPanel
+      filter={filter}
+      panel={panel}
+      words={words.filters}
+      onChange={setFilter}
+      onClear={clear}
+    />
   );
   const list =
     total > 0 ? children : <NoResults words={words.empty} onClear={thenFocusHeading(clear)} />;
@@ -115,9 +121,8 @@ export function ListFrame<Sort extends string>({
           {notes}
           <Chips
             filter={filter}
-            facets={panel.facets}
-            dictionary={panel.dictionary}
-            words={words}
+            panel={panel}
+            words={words.filters}
             onRemove={(filter) => {
               thenFocusHeading(() => setFilter(filter))();
             }}

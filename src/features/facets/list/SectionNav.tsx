@@ -51,7 +51,7 @@ export function SectionNav({ current, counts, names, words, hrefOf, onSelect, fo
     '-mx-5 flex overflow-x-auto px-5 whitespace-nowrap text-soft scrollbar-none sm:mx-0 sm:flex-wrap sm:px-0';
   return (
     <>
-      <nav aria-label={words.categoriesLabel} className="border-y border-line">
+      <nav aria-label={words.categories} className="border-y border-line">
         <ul className={row}>
           {categories.map((each) =>
             link(
@@ -60,14 +60,14 @@ export function SectionNav({ current, counts, names, words, hrefOf, onSelect, fo
               'min-h-14',
               <>
                 <CategoryIcon category={each} />
-                {words.categories[each]}
+                {each === 'all' ? words.allCategories : words.card.categories[each]}
               </>,
             ),
           )}
         </ul>
       </nav>
       {kinds.length > 0 && (
-        <nav aria-label={words.kindsLabel} className="border-b border-line">
+        <nav aria-label={words.kinds} className="border-b border-line">
           <ul className={`${row} text-sm`}>
             {[category, ...kinds].map((each) =>
               link(each, each === current, 'min-h-11', names.get(each) ?? words.allKinds),

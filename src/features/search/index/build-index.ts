@@ -1,11 +1,13 @@
 import { digest } from '~/build/digest';
-import type { NotSold } from '../engine/word-index';
-import type { EntryText } from './entries';
+import type { Product } from '~/features/products/product';
+import type { Locale } from '~/i18n/locales';
+import { productEntries, type Entry, type SectionNames } from './entries';
 import { foldingFor, packFolding } from './folding';
 import { rowsFile, vocabularyFile, wordsFile, type Directory } from './index-format';
+import { labelEntries } from './labels';
 import { packPostings, type Postings, type WordPiece } from '../engine/postings';
 import { SHORTEST_CORRECTION } from '../engine/spelling';
-import { wordReader, type SearchWords } from './synonyms';
+import { searchWords, wordReader } from './synonyms';
 import { WEIGHTS } from './weights';
 import { canonical, codePoints, isHan, type Folding } from '../engine/words';
 
@@ -17,12 +19,6 @@ const ROWS_PER_FILE = 12;
 const VOCABULARY = 4000;
 /** Sums of weights above it tell nothing more. */
 const MAX_WEIGHT = 9;
-
-/** A product or a label with its texts, and its row in each language. */
-export interface Entry {
-  texts: readonly EntryText[];
-  rows: Readonly<Record<string, unknown>>;
-}
 
 export interface IndexFile {
   /** Address on the site. */
@@ -116,16 +112,14 @@ const chunk = <T>(items: readonly T[], size: number): T[][] =>
     items.slice(index * size, (index + 1) * size),
   );
 
-/**
- * The files of the index. Equal entries give equal files.
- * @param entries products in their order, then labels
- * @param products how many of the entries are products
- */
+/** The files of the index. Equal products give equal files. */
 export function buildIndex(
-  entries: readonly Entry[],
-  products: number,
-  { groups, marks, notSold, ignored }: SearchWords,
+  products: readonly Product[],
+  names: SectionNames,
+  rowOf: (product: Product, locale: Locale) => unknown,
 ): { directory: Directory; files: IndexFile[] } {
+  const { groups, marks, notSold, ignored } = searchWords;
+  const entries = [...productEntries(products, names, rowOf), ...labelEntries(products, names)];
   const folding = foldingFor([
     ...entries.flatMap(({ texts }) => texts.map(({ text }) => text)),
     ...groups.flatMap(({ words, also = [] }) => [...words, ...also]),
@@ -155,7 +149,7 @@ export function buildIndex(
   return {
     directory: {
       version,
-      products,
+      products: products.length,
       entries: entries.length,
       rowsPerFile: ROWS_PER_FILE,
       starts: pieces.map((piece) => String(piece[0] ?? '')),
@@ -168,7 +162,7 @@ export function buildIndex(
         folding,
       ),
       ignored: ignored.map((word) => canonical(word, folding)),
-      notSold: notSold satisfies NotSold[],
+      notSold,
     },
     files: bodies.map(({ pathIn, body }) => ({ path: pathIn(version), body })),
   };

@@ -1,5 +1,6 @@
-import { categoryIds, type CategoryId, type Product } from '~/features/products/product';
-import type { SearchWords } from './synonyms';
+import { categoryIds, type Product } from '~/features/products/product';
+import { forEachLocale, type Locale, type Localized } from '~/i18n/locales';
+import { searchWords } from './synonyms';
 import type { WEIGHTS } from './weights';
 
 export type Place = Exclude<keyof typeof WEIGHTS, 'head'>;
@@ -10,8 +11,14 @@ export interface EntryText {
   text: string;
 }
 
-/** Names by category and by `category/kind`, in every language. */
-export type SectionNames = ReadonlyMap<string, readonly string[]>;
+/** A product or a label with its texts, and its row in each language. */
+export interface Entry {
+  texts: readonly EntryText[];
+  rows: Readonly<Record<string, unknown>>;
+}
+
+/** Names of categories and of kinds, by section: `guitars`, `guitars/electric`. */
+export type SectionNames = ReadonlyMap<string, Localized>;
 
 /** Share of a category's products that are its cheap ones. */
 const CHEAP_SHARE = 1 / 3;
@@ -23,11 +30,12 @@ function cheapest(products: readonly Product[]): Product[] {
   return byPrice.slice(0, Math.floor(byPrice.length * CHEAP_SHARE));
 }
 
-const sectionsOf = ({ category, kind }: Product): string[] =>
+/** The category and the kind of a product. */
+export const sectionsOf = ({ category, kind }: Product): string[] =>
   kind === undefined ? [category] : [category, `${category}/${kind}`];
 
 /** The products that "cheap" finds: the lowest third of their category or of their kind. */
-export function cheapProducts(products: readonly Product[]): Set<string> {
+function cheapProducts(products: readonly Product[]): Set<string> {
   const sections = Map.groupBy(
     products.flatMap((product) => sectionsOf(product).map((section) => ({ product, section }))),
     ({ section }) => section,
@@ -42,27 +50,21 @@ export function cheapProducts(products: readonly Product[]): Set<string> {
 }
 
 /** The texts by which a product is found. Descriptions find nothing that these do not. */
-export function textsOfProduct(
-  product: Product,
-  names: SectionNames,
-  marks: SearchWords['marks'],
-  isCheap: boolean,
-): EntryText[] {
+function textsOf(product: Product, names: SectionNames, isCheap: boolean): EntryText[] {
   const { name, category, kind, keywords = {}, badges, sku, mpn, gtin } = product;
+  const namesOf = (section: string) => Object.values(names.get(section) ?? {});
   const keyword = [
     ...Object.values(keywords).flatMap((words) => words ?? []),
-    ...(badges.includes('discount') ? marks.discount : []),
-    ...(badges.includes('new') ? marks.new : []),
-    ...(badges.includes('bestseller') ? marks.bestseller : []),
-    ...(badges.includes('limited') ? marks.limited : []),
-    ...(isCheap ? marks.cheap : []),
+    ...Object.entries(searchWords.marks).flatMap(([mark, words]) =>
+      badges.includes(mark) || (mark === 'cheap' && isCheap) ? words : [],
+    ),
   ];
   const at = (place: Place, texts: readonly (string | undefined)[]) =>
     texts.flatMap((text) => (text === undefined ? [] : [{ place, text }]));
   return [
     ...at('name', Object.values(name)),
-    ...at('kind', kind === undefined ? [] : (names.get(`${category}/${kind}`) ?? [])),
-    ...at('category', names.get(category) ?? []),
+    ...at('kind', kind === undefined ? [] : namesOf(`${category}/${kind}`)),
+    ...at('category', namesOf(category)),
     ...at('model', [sku, mpn, gtin]),
     ...at('keyword', keyword),
   ];
@@ -74,20 +76,31 @@ const tier = ({ badges, inStock }: Product) => {
   return badges.includes('bestseller') || badges.includes('hot') ? 0 : 1;
 };
 
-const categoryNumber = (category: CategoryId) => categoryIds.indexOf(category);
-
 const compareText = (a = '', b = '') => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
  * The order of entries: it breaks ties between results, and similar products stand together, so that
  * the rows of one result page are in few files.
  */
-export const inIndexOrder = (products: readonly Product[]): Product[] =>
+const inIndexOrder = (products: readonly Product[]): Product[] =>
   products.toSorted(
     (a, b) =>
       tier(a) - tier(b) ||
-      categoryNumber(a.category) - categoryNumber(b.category) ||
+      categoryIds.indexOf(a.category) - categoryIds.indexOf(b.category) ||
       compareText(a.kind, b.kind) ||
       compareText(a.name.en, b.name.en) ||
       compareText(a.id, b.id),
   );
+
+/** The products as entries of the index, in its order. */
+export function productEntries(
+  products: readonly Product[],
+  names: SectionNames,
+  rowOf: (product: Product, locale: Locale) => unknown,
+): Entry[] {
+  const cheap = cheapProducts(products);
+  return inIndexOrder(products).map((product) => ({
+    texts: textsOf(product, names, cheap.has(product.id)),
+    rows: forEachLocale((locale) => rowOf(product, locale)),
+  }));
+}

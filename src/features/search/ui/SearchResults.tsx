@@ -43,7 +43,7 @@ export function SearchResults({ findings, view: selected, setView, options, word
     () => resultsOf(products, shown, facetsOf(section), languageTags[locale]),
     [products, shown, facetsOf, section, locale],
   );
-  const kindNames = useMemo(() => readKindNames(list.kinds), [list.kinds]);
+  const kindNames = useMemo(() => readKindNames(list.kindNames), [list.kindNames]);
 
   const title = fill(search.results, { query: view.query });
   const count = fillCount(list.count, results.length);
