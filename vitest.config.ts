@@ -45,6 +45,8 @@ export default defineConfig({
           // All files read the same built pages, which one worker parses once.
           isolate: false,
           fileParallelism: false,
+          // The first test to read the pages parses all of them, beside the browser tests.
+          testTimeout: 20_000,
         },
       },
       {

@@ -32,7 +32,22 @@ describe('requests', () => {
   });
 
   it('during a build share one more', async () => {
-    expect((await play([0, DEBOUNCE.wait + 15, 5, 5])).builds).toHaveLength(2);
+    let builds = 0;
+    let finish = () => {};
+    const { requestRebuild, progress } = createRebuilds(() => {
+      builds += 1;
+      return new Promise((resolve) => (finish = resolve));
+    }, DEBOUNCE);
+    requestRebuild();
+    await expect.poll(progress, { interval: 5 }).toBe('building');
+    requestRebuild();
+    await pause(DEBOUNCE.wait + 5);
+    requestRebuild();
+    finish();
+    await expect.poll(progress, { interval: 5 }).toBe('building');
+    finish();
+    await expect.poll(progress, { interval: 5 }).toBe('idle');
+    expect(builds).toBe(2);
   });
 
   it('in an endless series do not delay a build for ever', async () => {
