@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales';
 import { pageLocale } from '~/i18n/page-locale';
-import { fetchJson } from '~/lib/fetch-json';
+import { fetchJson, isTimeout } from '~/lib/fetch-json';
 
 /** Immutable files may come from the HTTP cache until a request fails. */
 let cache: RequestCache = 'default';
@@ -23,7 +23,7 @@ export async function readPointer(pointer: string): Promise<string> {
  * @param url of the file when the page was built, if known
  * @param currentUrl finds the file's present address
  * @param fetchFile fetches and unpacks it
- * @throws if the current file cannot be loaded either
+ * @throws if the current file cannot be loaded either, or a file was not loaded in time
  */
 export async function loadCurrent<T>(
   url: string | undefined,
@@ -32,7 +32,9 @@ export async function loadCurrent<T>(
 ): Promise<T> {
   try {
     return await fetchFile(url ?? (await currentUrl()), cache);
-  } catch {
+  } catch (error) {
+    // Who has waited that long decides whether to try again.
+    if (isTimeout(error)) throw error;
     // Either the shop was rebuilt and no longer has this file, or the cache holds a bad response,
     // such as a 404 sent as immutable. `reload` bypasses the cache and replaces what is in it.
     cache = 'reload';

@@ -1,5 +1,8 @@
 import { parseJson } from './json';
 
+/** ms. Long enough for the price list of a large shop on a slow train. */
+const TIMEOUT = 20_000;
+
 /** What a server answered. */
 export interface Answer {
   status: number;
@@ -11,6 +14,10 @@ interface Options extends Omit<RequestInit, 'signal'> {
   /** ms, for the whole response. */
   timeout?: number;
 }
+
+/** Whether an error says that an answer was not complete in time. */
+export const isTimeout = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'TimeoutError';
 
 /**
  * Sends a request and reads the answer, whatever its status.
@@ -39,11 +46,12 @@ export async function request(
 }
 
 /**
- * Fetches JSON, which is not validated.
- * @throws an Error if the request fails, the status is not 2xx or the body is not JSON
+ * Fetches JSON, which is not validated; unless told otherwise for 20 s at most.
+ * @throws a `TimeoutError` as `request` does, or an Error if the request fails, the status is not 2xx or the
+ *   body is not JSON
  */
 export async function fetchJson<T>(url: string, options?: Options): Promise<T> {
-  const { status, body } = await request(url, options);
+  const { status, body } = await request(url, { timeout: TIMEOUT, ...options });
   if (status < 200 || status > 299) throw new Error(`${url}: ${status}`);
   if (body === undefined) throw new Error(`${url}: not JSON`);
   return body as T;

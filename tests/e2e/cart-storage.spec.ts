@@ -2,41 +2,25 @@ import { expect, test } from './fixtures';
 import { cartLink, open, toasts } from './support/page';
 import { at, inOneLanguage, nameOf, product } from './support/shop';
 
-/** Invalid stored carts; tests/unit/cart/stored-cart.test.ts has more. */
-const broken = [
-  'null',
-  '{"version":99,"lines":"none"}',
-  '{"version":1,"lines":[null,7,"x",{},{"id":1,"quantity":1},{"id":"","quantity":1}]}',
-  '{"version":1,"lines":[{"id":"1","quantity":1}',
-];
-
-/** Partly valid stored carts, and the quantity of product 1 that remains. */
-const corrected: [stored: string, quantity: number][] = [
-  ['{"version":1,"lines":[{"id":"1","quantity":2.7,"price":"dear"}]}', 2],
+/** Stored carts, and the quantity that remains; tests/unit/cart/stored-cart.test.ts has more. */
+const stored: [stored: string, quantity: number][] = [
+  ['{"version":1,"lines":[{"id":"1","quantity":1}', 0],
   ['{"version":1,"lines":[{"id":"1","quantity":3},{"id":"1","quantity":4},{"quantity":1}]}', 3],
 ];
 
 inOneLanguage((locale, words) => {
-  const { cart, messages, product: texts } = words;
+  const { messages, product: texts } = words;
 
   test.describe('stored cart', () => {
     test('an invalid cart is discarded or corrected', async ({ page }) => {
       await page.goto(at('/contact', locale));
-      for (const text of broken) {
+      for (const [text, quantity] of stored) {
         await test.step(text, async () => {
           await page.evaluate((text) => localStorage.setItem('overtone:cart', text), text);
           await open(page, at('/cart', locale));
-          await expect(page.getByRole('heading', { name: cart.empty })).toBeVisible();
-          await expect(cartLink(page, words, 0)).toBeVisible();
-        });
-      }
-      for (const [text, quantity] of corrected) {
-        await test.step(text, async () => {
-          await page.evaluate((text) => localStorage.setItem('overtone:cart', text), text);
-          await open(page, at('/cart', locale));
-          const name = nameOf(product('1'), locale);
-          await expect(page.getByRole('listitem', { name })).toHaveCount(1);
           await expect(cartLink(page, words, quantity)).toBeVisible();
+          const name = nameOf(product('1'), locale);
+          await expect(page.getByRole('listitem', { name })).toHaveCount(quantity ? 1 : 0);
         });
       }
       await page.evaluate(() => {

@@ -30,6 +30,8 @@ inOneLanguage((locale, words) => {
       await openFilters(page, words);
       await panel.getByRole('button', { name: catalogue.filters.clearAll }).click();
       await closeFilters(page, words);
+      await expect(announcement(categories.guitars, 13)).toHaveCount(1);
+      await categoryLink(page, words, 'all').click();
       await expect(announcement(categories.allProducts, 140)).toHaveCount(1);
     });
 

@@ -11,7 +11,7 @@ import {
   shownNames,
 } from './support/filters';
 import { expectFocusKept, open } from './support/page';
-import { at, brandsOf, inOneLanguage, priceList } from './support/shop';
+import { at, brandsOf, inOneLanguage, priceList, productsIn } from './support/shop';
 
 const namesOf = (items: readonly ProductSummary[]): string[] => items.map(({ name }) => name);
 
@@ -158,13 +158,31 @@ inOneLanguage((locale, words) => {
       expect(await resultCount(page)).toBe(0);
 
       await page.getByRole('button', { name: empty.clear, exact: true }).click();
-      await expect(page).toHaveURL(root);
-      await expect.poll(() => resultCount(page)).toBe(140);
+      await expect(page).toHaveURL(`${root}/guitars`);
+      await expect.poll(() => resultCount(page)).toBe(13);
       await expect(page.getByRole('combobox', { name: catalogue.sort.label })).toHaveValue('name');
       await expectFocusKept(page);
     });
 
-    test('one button clears category, price, brand, badge and sort order', async ({ page }) => {
+    test('clearing keeps the category, before and after a reload', async ({ page }) => {
+      const guitars = `${root}?category=guitars&brand=Fender`;
+      await open(page, guitars);
+      const panel = await openFilters(page, words);
+      await panel.getByRole('button', { name: filters.clearAll }).click();
+      await closeFilters(page, words);
+      await expect(page).toHaveURL(`${root}/guitars`);
+      await expect(resultsHeading(page)).toContainText(categories.guitars);
+      const count = await resultCount(page);
+      await page.reload();
+      await expect(resultsHeading(page)).toContainText(categories.guitars);
+      expect(await resultCount(page)).toBe(count);
+      await option(await openFilters(page, words), 'Fender').check();
+      await expect(page).toHaveURL(guitars);
+      await panel.getByRole('button', { name: filters.clearAll }).click();
+      await expect(page).toHaveURL(`${root}/guitars`);
+    });
+
+    test('one button clears price, brand, badge and sort order', async ({ page }) => {
       await open(
         page,
         `${root}?category=audio&min=500&max=90000&brand=Marshall&badge=hot&sort=newest`,
@@ -172,13 +190,13 @@ inOneLanguage((locale, words) => {
       const panel = await openFilters(page, words);
       await panel.getByRole('button', { name: filters.clearAll }).click();
       await expectFocusKept(page);
-      await expect(page).toHaveURL(root);
+      await expect(page).toHaveURL(`${root}/audio`);
       await expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(0);
       await expect(panel.getByRole('spinbutton', { name: facets.price.min })).toHaveValue('0');
       await expect(panel.getByRole('spinbutton', { name: facets.price.max })).toHaveValue('100000');
       await closeFilters(page, words);
-      await expect(resultsHeading(page)).toContainText(categories.allProducts);
-      await expect.poll(() => resultCount(page)).toBe(140);
+      await expect(resultsHeading(page)).toContainText(categories.audio);
+      await expect.poll(() => resultCount(page)).toBe(productsIn.audio.length);
     });
 
     test('"in stock only" hides sold-out products and has a chip', async ({ page, request }) => {

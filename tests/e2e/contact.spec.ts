@@ -99,13 +99,6 @@ inOneLanguage((locale, words) => {
       await expect(box(locale, 'message')).toHaveValue(entered.message);
     });
 
-    test('no field is required', async ({ page }) => {
-      await page.goto(address);
-      await page.getByRole('button', { name: form.send }).click();
-      const answer = page.getByRole('main').getByRole('status');
-      await expect(answer).toContainText(form.byMailTitle);
-    });
-
     test('the map opens in a new tab', async ({ page }) => {
       await page.goto(address);
       const { name: provider, url } = site.maps;

@@ -4,7 +4,7 @@ import { at, inEachLanguage, otherLocale } from './support/shop';
 import { wordsIn } from './support/words';
 
 inEachLanguage((locale, { common }) => {
-  const { nav, skip } = common;
+  const { skip } = common;
   const other = otherLocale(locale);
   /** The words of the link to the other language. */
   const { language } = wordsIn[other].common;
@@ -29,26 +29,6 @@ inEachLanguage((locale, { common }) => {
       await choices.getByRole('link', { name: categories.drums }).click();
       await page.getByRole('link', { name: language.label }).click();
       await expect(page).toHaveURL(at('/instruments/drums', other));
-    });
-
-    test('the navigation marks the link to the current page', async ({ page, isMobile }) => {
-      const pages = {
-        '/': nav.home,
-        '/instruments': nav.instruments,
-        '/studio-rental': nav.studio,
-      };
-      for (const [path, name] of Object.entries({ ...pages, '/contact': nav.contact })) {
-        await page.goto(at(path, locale));
-        if (isMobile) await page.getByRole('button', { name: nav.menu, exact: true }).click();
-        const menu = page.getByRole('navigation', { name: isMobile ? nav.menu : nav.label });
-        const links = menu.getByRole('link');
-        await expect(links).toHaveText([nav.home, nav.instruments, nav.studio, nav.contact]);
-        await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute(
-          'aria-current',
-          'page',
-        );
-        await expect(menu.locator('[aria-current]')).toHaveCount(1);
-      }
     });
 
     test('the skip link is first and leads to the content', async ({ page }) => {

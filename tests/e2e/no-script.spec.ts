@@ -53,18 +53,6 @@ inOneLanguage((locale, words) => {
       );
     });
 
-    test('kinds are pages, linked from their category', async ({ page }) => {
-      await page.goto(at('/instruments/guitars', locale));
-      const links = page.getByRole('navigation', { name: catalogue.kinds });
-      await links.getByRole('link').nth(1).click();
-      await expect(page).toHaveURL(at('/instruments/guitars/electric', locale));
-      await expect(links.getByRole('link').nth(1)).toHaveAttribute('aria-current', 'true');
-      const electric = productsIn.guitars.filter(({ kind }) => kind === 'electric');
-      await expect(page.getByRole('article')).toHaveCount(electric.length);
-      await links.getByRole('link', { name: catalogue.allKinds }).click();
-      await expect(page).toHaveURL(at('/instruments/guitars', locale));
-    });
-
     test('a product page is complete', async ({ page }) => {
       const { product: texts } = words;
       await page.goto(at('/product/5', locale));

@@ -111,6 +111,17 @@ inEachLanguage((locale, words) => {
       await expect(options(page).first()).toContainText('SM57');
     });
 
+    test('says when suggestions cannot be loaded', async ({ page }) => {
+      await page.route('**/search-index.json', (route) => route.fulfill({ json: [] }));
+      await start(page);
+      await field(page).fill('sm57');
+      await expect(header(page).getByText(suggestions.failed)).toBeAttached();
+      await page.unroute('**/search-index.json');
+      await field(page).fill('sm7b');
+      await expect(options(page).first()).toContainText('SM7B');
+      await expect(header(page).getByText(suggestions.failed)).toHaveCount(0);
+    });
+
     test('keeps up to five recent searches, which can be cleared', async ({ page }) => {
       await seedStorage(
         page,
@@ -250,6 +261,50 @@ inEachLanguage((locale, words) => {
       await page.route('**/data/search/gone/**', (route) => route.fulfill({ status: 404 }));
       await page.goto(`${at('/search', locale)}?q=sm7b`);
       await expect(results(page)).toHaveCount(1);
+    });
+
+    for (const file of ['**/search-index.json', '**/data/search/*/*-0.json']) {
+      test(`offers to try again when ${file} never arrives`, async ({ page }) => {
+        await page.clock.install();
+        await page.route(file, () => new Promise<void>(() => {}));
+        const asked = page.waitForRequest(file);
+        await page.goto(`${at('/search', locale)}?q=sm7b`);
+        await asked;
+        await expect(page.getByText(catalogue.loading, { exact: true })).toBeVisible();
+        await page.clock.fastForward(20_000);
+        await expect(page.getByText(catalogue.failed)).toBeVisible();
+        await page.unroute(file);
+        await page.getByRole('button', { name: catalogue.retry }).click();
+        await expect(results(page)).toHaveCount(1);
+        await expect(page.getByText(catalogue.failed)).toHaveCount(0);
+      });
+
+      test(`says that ${file} is not an index, and answers the next query`, async ({ page }) => {
+        await page.route(file, (route) => route.fulfill({ json: {} }));
+        await open(page, `${at('/search', locale)}?q=sm7b`);
+        await expect(page.getByText(catalogue.failed)).toBeVisible();
+        await expect(results(page)).toHaveCount(0);
+        await expect(page.getByRole('heading', { name: search.nothing.title })).toHaveCount(0);
+        await page.unroute(file);
+        await page.getByRole('main').getByRole('searchbox').fill('sm57');
+        await page.keyboard.press('Enter');
+        await expect(results(page).first()).toContainText('SM57');
+        await expect(page.getByText(catalogue.failed)).toHaveCount(0);
+      });
+    }
+
+    test('takes queries that fit into an address', async ({ page }) => {
+      await open(page, at('/search', locale));
+      const long = '結'.repeat(2000);
+      for (const input of [field(page), page.getByRole('main').getByRole('searchbox')]) {
+        await expect(input).toHaveAttribute('maxlength', '100');
+      }
+      await page.getByRole('main').getByRole('searchbox').focus();
+      await page.keyboard.insertText(long);
+      await page.keyboard.press('Enter');
+      const { searchParams } = new URL(page.url());
+      expect(searchParams.get('q')).toBe(long.slice(0, 100));
+      await expect(page.getByRole('heading', { name: search.nothing.title })).toBeVisible();
     });
   });
 

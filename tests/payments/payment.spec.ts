@@ -3,44 +3,34 @@ import { resolve } from 'node:path';
 import { formatNumber } from '~/i18n/format';
 import { fill } from '~/i18n/fill';
 import { openSite } from '../../scripts/bench/page-weight.ts';
-import {
-  customer,
-  field,
-  fieldNames,
-  fillIn,
-  orderTotal,
-  submitButton,
-} from '../e2e/support/checkout';
+import { customer, field, fillIn, orderTotal, submitButton } from '../e2e/support/checkout';
 import { violations } from '../e2e/support/axe';
 import { cartLink, islandsReady, open, toasts } from '../e2e/support/page';
 import { at, inEachLanguage, nameOf, otherLocale, product, site } from '../e2e/support/shop';
-import { wordsIn, type Words } from '../e2e/support/words';
+import { wordsIn } from '../e2e/support/words';
 import { expect, test } from './fixtures';
 import { REFERENCE, refuse } from './shop-server';
-import { comeBack, leave, openFilledCheckout, stored, storedOrders } from './support';
+import {
+  comeBack,
+  expectWhole,
+  leave,
+  leaveFilledCheckout,
+  openFilledCheckout,
+  stored,
+  storedOrders,
+} from './support';
 
 const total = `$${formatNumber(orderTotal)}`;
 const provider = site.payment.providerName;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** The form is as the shopper left it, and can be submitted. */
-async function expectWhole(page: Page, words: Words) {
-  await expect(cartLink(page, words, 3)).toBeVisible();
-  for (const name of fieldNames) {
-    await expect(field(page, words, name)).toHaveValue(customer[name]);
-  }
-  await expect(submitButton(page, words, 'card')).toBeEnabled();
-  expect(await storedOrders(page)).toEqual([]);
-}
-
 inEachLanguage((locale, words) => {
   const { checkout, online } = words;
   const confirmation = at('/order/confirmation', locale);
 
   test('a paid order is confirmed, and its items leave the cart', async ({ page, server }) => {
-    await openFilledCheckout(page, locale, words);
-    await leave(page, words);
+    await leaveFilledCheckout(page, locale, words);
     const [, { order }] = server.last();
     expect(order).toMatchObject({ locale, method: 'card', total: orderTotal, customer });
     expect(order.id).toMatch(/^[0-9a-f]{32}$/);
@@ -82,8 +72,7 @@ inEachLanguage((locale, words) => {
     page,
     server,
   }) => {
-    await openFilledCheckout(page, locale, words);
-    await leave(page, words);
+    await leaveFilledCheckout(page, locale, words);
     server.last()[1].state = 'pending';
     await comeBack(page, 'Pay');
     const main = page.getByRole('main');
@@ -103,8 +92,7 @@ inEachLanguage((locale, words) => {
   });
 
   test('a payment that fails after days is shown as failed', async ({ page, server }) => {
-    await openFilledCheckout(page, locale, words);
-    await leave(page, words);
+    await leaveFilledCheckout(page, locale, words);
     server.last()[1].state = 'pending';
     await comeBack(page, 'Pay');
     await expect(page.getByRole('main')).toContainText(REFERENCE);
@@ -118,8 +106,7 @@ inEachLanguage((locale, words) => {
     page,
     server,
   }) => {
-    await openFilledCheckout(page, locale, words);
-    await leave(page, words);
+    await leaveFilledCheckout(page, locale, words);
     await comeBack(page, 'Back');
     const notice = page.getByRole('status').filter({ hasText: online.unpaid.title });
     await expect(notice).toContainText(fill(online.unpaid.text, { provider }));
@@ -141,8 +128,7 @@ inEachLanguage((locale, words) => {
   });
 
   test('Back from the payment page leads to the whole form', async ({ page, server }) => {
-    await openFilledCheckout(page, locale, words);
-    await leave(page, words);
+    await leaveFilledCheckout(page, locale, words);
     await page.goBack();
     await islandsReady(page);
     await expectWhole(page, words);
@@ -174,8 +160,7 @@ inEachLanguage((locale, words) => {
     page,
     server,
   }) => {
-    await openFilledCheckout(page, locale, words);
-    await leave(page, words);
+    await leaveFilledCheckout(page, locale, words);
     const [, session] = server.last();
     const { order } = session;
     session.state = 'failed';
@@ -192,8 +177,7 @@ inEachLanguage((locale, words) => {
   });
 
   test('a payment that is not completed leads back to the checkout', async ({ page }) => {
-    await openFilledCheckout(page, locale, words);
-    await leave(page, words);
+    await leaveFilledCheckout(page, locale, words);
     await comeBack(page, 'Pay');
     await expect(heading(page, online.return.open.title)).toBeVisible();
     await page.getByRole('link', { name: online.return.toCheckout }).click();
@@ -207,8 +191,7 @@ inEachLanguage((locale, words) => {
     expectConsole,
   }) => {
     expectConsole(/503/);
-    await openFilledCheckout(page, locale, words);
-    await leave(page, words);
+    await leaveFilledCheckout(page, locale, words);
     server.last()[1].state = 'paid';
     server.silence = refuse(503, 'unavailable');
     await comeBack(page, 'Pay');
@@ -231,8 +214,7 @@ inEachLanguage((locale, words) => {
   });
 
   test('a device that does not know the order shows its reference', async ({ page, server }) => {
-    await openFilledCheckout(page, locale, words);
-    await leave(page, words);
+    await leaveFilledCheckout(page, locale, words);
     const [session] = server.last();
     server.last()[1].state = 'paid';
     await open(page, at('/contact', locale));
@@ -262,8 +244,7 @@ inEachLanguage((locale, words) => {
     context,
     server,
   }) => {
-    await openFilledCheckout(page, locale, words);
-    await leave(page, words);
+    await leaveFilledCheckout(page, locale, words);
     server.last()[1].state = 'paid';
     await page.close();
     const later = await context.newPage();
@@ -279,8 +260,7 @@ inEachLanguage((locale, words) => {
     context,
     server,
   }) => {
-    await openFilledCheckout(page, locale, words);
-    await leave(page, words);
+    await leaveFilledCheckout(page, locale, words);
     await comeBack(page, 'Back');
     // The checkout has asked; what happens now it learns when the order is submitted.
     await expect.poll(() => server.asked.length).toBe(1);
@@ -321,8 +301,7 @@ inEachLanguage((locale, words) => {
     expectConsole,
   }) => {
     expectConsole(/409/);
-    await openFilledCheckout(page, locale, words);
-    await leave(page, words);
+    await leaveFilledCheckout(page, locale, words);
     const [, { order }] = server.last();
     await comeBack(page, 'Back');
     await field(page, words, 'firstName').fill('Mei');
@@ -333,8 +312,7 @@ inEachLanguage((locale, words) => {
   });
 
   test('a bank transfer after a payment page is another order', async ({ page, server }) => {
-    await openFilledCheckout(page, locale, words);
-    await leave(page, words);
+    await leaveFilledCheckout(page, locale, words);
     const [, { order }] = server.last();
     await comeBack(page, 'Back');
     await page.getByRole('radio', { name: checkout.payment.bank }).check();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { formatNumber } from '~/i18n/format';
 import { fill } from '~/i18n/fill';
-import { customer, field, fieldNames, orderTotal, submitButton } from '../e2e/support/checkout';
+import { field, orderTotal, submitButton } from '../e2e/support/checkout';
 import { violations } from '../e2e/support/axe';
 import { cartLink, islandsReady, toasts } from '../e2e/support/page';
 import { at, inEachLanguage, nameOf, product, site } from '../e2e/support/shop';
 import { expect, test } from './fixtures';
-import { answerHtml, disconnect, leadTo, refuse } from './shop-server';
-import { leave, openFilledCheckout, storedOrders } from './support';
+import { answerHtml, disconnect, leadTo, refuse, type ShopServer } from './shop-server';
+import { expectWhole, leave, openFilledCheckout } from './support';
 
 const money = (amount: number) => `$${formatNumber(amount)}`;
 const provider = site.payment.providerName;
@@ -29,15 +29,6 @@ inEachLanguage((locale, words) => {
     ['the answer has no address', leadTo(''), 'unavailable', undefined],
   ] as const;
 
-  async function expectWhole(page: Page) {
-    await expect(submitButton(page, words, 'card')).toBeEnabled();
-    await expect(cartLink(page, words, 3)).toBeVisible();
-    for (const name of fieldNames) {
-      await expect(field(page, words, name)).toHaveValue(customer[name]);
-    }
-    expect(await storedOrders(page)).toEqual([]);
-  }
-
   for (const [name, fault, reason, logged] of faults) {
     test(`the form stays whole when ${name}`, async ({ page, server, expectConsole }) => {
       if (logged) expectConsole(logged);
@@ -45,7 +36,7 @@ inEachLanguage((locale, words) => {
       server.faults.push(fault);
       await submitButton(page, words, 'card').click();
       await expect(toasts(page, words)).toContainText(fill(refused[reason], { provider }));
-      await expectWhole(page);
+      await expectWhole(page, words);
 
       await leave(page, words);
       expect(new Set(server.submitted.map(({ id }) => id)).size).toBe(1);
@@ -61,7 +52,7 @@ inEachLanguage((locale, words) => {
     await context.setOffline(true);
     await submitButton(page, words, 'card').click();
     await expect(toasts(page, words)).toContainText(refused.offline);
-    await expectWhole(page);
+    await expectWhole(page, words);
     expect(server.submitted).toEqual([]);
     await context.setOffline(false);
   });
@@ -81,7 +72,7 @@ inEachLanguage((locale, words) => {
     await expect.poll(() => server.submitted.length).toBe(1);
     await page.clock.fastForward(20_000);
     await expect(toasts(page, words)).toContainText(refused.slow);
-    await expectWhole(page);
+    await expectWhole(page, words);
     late.resolve(undefined);
     await leave(page, words);
     expect(new Set(server.submitted.map(({ id }) => id)).size).toBe(1);
@@ -99,7 +90,7 @@ inEachLanguage((locale, words) => {
     await page.reload();
     late.resolve(undefined);
     await islandsReady(page);
-    await expectWhole(page);
+    await expectWhole(page, words);
     await leave(page, words);
     expect(new Set(server.submitted.map(({ id }) => id)).size).toBe(1);
   });
@@ -109,17 +100,22 @@ inEachLanguage((locale, words) => {
     const name = nameOf(product('1'), locale);
     const notice = (page: Page) => page.getByRole('alert').filter({ hasText: changed.title });
 
+    test.beforeEach(({ expectConsole }) => expectConsole(/409/));
+
+    /** Submits an order that the shop answers with these lines and this total. */
+    async function submitChanged(page: Page, server: ShopServer, lines: object[], total: number) {
+      await openFilledCheckout(page, locale, words);
+      server.faults.push(refuse(409, 'changed', { lines, total }));
+      await submitButton(page, words, 'card').click();
+    }
+
     test('shows the new price, and is placed at it only when submitted again', async ({
       page,
       server,
-      expectConsole,
     }) => {
-      expectConsole(/409/);
-      await openFilledCheckout(page, locale, words);
       const now = orderTotal + 200;
       const line = { id: '1', price: price + 100, available: true };
-      server.faults.push(refuse(409, 'changed', { lines: [line], total: now }));
-      await submitButton(page, words, 'card').click();
+      await submitChanged(page, server, [line], now);
       await expect(notice(page)).toBeFocused();
       await expect(notice(page)).toContainText(
         fill(changed.price, { name, from: money(price), to: money(price + 100) }),
@@ -128,7 +124,7 @@ inEachLanguage((locale, words) => {
       expect(await violations(page)).toEqual([]);
       const summary = page.getByRole('region', { name: checkout.summary.title });
       await expect(summary.getByRole('definition').last()).toHaveText(money(now));
-      await expectWhole(page);
+      await expectWhole(page, words);
 
       await leave(page, words);
       expect(server.submitted.at(-1)).toMatchObject({ total: now });
@@ -139,12 +135,9 @@ inEachLanguage((locale, words) => {
       });
     });
 
-    test('can go on without the line', async ({ page, server, expectConsole }) => {
-      expectConsole(/409/);
-      await openFilledCheckout(page, locale, words);
+    test('can go on without the line', async ({ page, server }) => {
       const line = { id: '1', price: price + 100, available: true };
-      server.faults.push(refuse(409, 'changed', { lines: [line], total: 1 }));
-      await submitButton(page, words, 'card').click();
+      await submitChanged(page, server, [line], 1);
       await page.getByRole('button', { name: fill(changed.removeNamed, { name }) }).click();
       await expect(cartLink(page, words, 1)).toBeVisible();
       await expect(page.getByRole('button', { name: changed.remove })).toHaveCount(0);
@@ -155,17 +148,10 @@ inEachLanguage((locale, words) => {
       });
     });
 
-    test('leaves out what is sold out, which stays in the cart', async ({
-      page,
-      server,
-      expectConsole,
-    }) => {
-      expectConsole(/409/);
-      await openFilledCheckout(page, locale, words);
+    test('leaves out what is sold out, which stays in the cart', async ({ page, server }) => {
       const rest = product('20').price;
       const line = { id: '1', price, available: false };
-      server.faults.push(refuse(409, 'changed', { lines: [line], total: rest }));
-      await submitButton(page, words, 'card').click();
+      await submitChanged(page, server, [line], rest);
       await expect(notice(page)).toContainText(fill(changed.unavailable, { name }));
       await expect(notice(page)).toContainText(fill(changed.total, { total: money(rest) }));
       await leave(page, words);
@@ -175,45 +161,32 @@ inEachLanguage((locale, words) => {
       await expect(page.getByRole('main')).toContainText(name);
     });
 
-    test('says so when nothing is left of it', async ({ page, server, expectConsole }) => {
-      expectConsole(/409/);
-      await openFilledCheckout(page, locale, words);
+    test('says so when nothing is left of it', async ({ page, server }) => {
       const lines = ['1', '20'].map((id) => ({ id, available: false }));
-      server.faults.push(refuse(409, 'changed', { lines, total: 0 }));
-      await submitButton(page, words, 'card').click();
+      await submitChanged(page, server, lines, 0);
       await expect(notice(page)).toContainText(fill(changed.unavailable, { name }));
       await expect(submitButton(page, words, 'card')).toHaveCount(0);
       await expect(page.getByRole('heading', { name: checkout.unavailable.title })).toBeVisible();
     });
 
-    test('has the quantity that is left', async ({ page, server, expectConsole }) => {
-      expectConsole(/409/);
-      await openFilledCheckout(page, locale, words);
+    test('has the quantity that is left', async ({ page, server }) => {
       const now = orderTotal - price;
       const line = { id: '1', price, available: true, stock: 1 };
-      server.faults.push(refuse(409, 'changed', { lines: [line], total: now }));
-      await submitButton(page, words, 'card').click();
+      await submitChanged(page, server, [line], now);
       await expect(notice(page)).toContainText(fill(changed.stock, { name, left: 1 }));
       await expect(cartLink(page, words, 2)).toBeVisible();
       await leave(page, words);
       expect(server.submitted.at(-1)).toMatchObject({ total: now });
     });
 
-    test('asks for a reload when the page itself is outdated', async ({
-      page,
-      server,
-      expectConsole,
-    }) => {
-      expectConsole(/409/);
-      await openFilledCheckout(page, locale, words);
+    test('asks for a reload when the page itself is outdated', async ({ page, server }) => {
       const now = orderTotal + 60;
-      server.faults.push(refuse(409, 'changed', { lines: [], total: now }));
-      await submitButton(page, words, 'card').click();
+      await submitChanged(page, server, [], now);
       await expect(notice(page)).toContainText(fill(changed.outdated, { total: money(now) }));
       await page.getByRole('button', { name: changed.reload }).click();
       await islandsReady(page);
       await expect(notice(page)).toHaveCount(0);
-      await expectWhole(page);
+      await expectWhole(page, words);
     });
   });
 

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
-import { fillIn, openCheckout, submitButton } from '../e2e/support/checkout';
+import {
+  customer,
+  field,
+  fieldNames,
+  fillIn,
+  openCheckout,
+  submitButton,
+} from '../e2e/support/checkout';
 import { expect } from './fixtures';
-import { islandsReady } from '../e2e/support/page';
+import { cartLink, islandsReady } from '../e2e/support/page';
 import type { Words } from '../e2e/support/words';
 import type { Locale } from '~/i18n/locales';
 
@@ -17,6 +24,12 @@ export async function leave(page: Page, words: Words): Promise<void> {
   await expect(page).toHaveTitle('Stripe');
 }
 
+/** Opens the checkout, fills in the form, submits it by card and waits for Stripe's page. */
+export async function leaveFilledCheckout(page: Page, locale: Locale, words: Words): Promise<void> {
+  await openFilledCheckout(page, locale, words);
+  await leave(page, words);
+}
+
 /** Follows a link of Stripe's page. */
 export async function comeBack(page: Page, link: 'Pay' | 'Back'): Promise<void> {
   await page.getByRole('link', { name: link }).click();
@@ -30,3 +43,13 @@ export const stored = (page: Page, key: string): Promise<string | null> =>
 export const storedOrders = async (page: Page): Promise<{ id: string }[]> =>
   (JSON.parse((await stored(page, 'orders')) ?? '{"orders":[]}') as { orders: { id: string }[] })
     .orders;
+
+/** The form is as the shopper left it, and can be submitted. */
+export async function expectWhole(page: Page, words: Words): Promise<void> {
+  await expect(cartLink(page, words, 3)).toBeVisible();
+  for (const name of fieldNames) {
+    await expect(field(page, words, name)).toHaveValue(customer[name]);
+  }
+  await expect(submitButton(page, words, 'card')).toBeEnabled();
+  expect(await storedOrders(page)).toEqual([]);
+}

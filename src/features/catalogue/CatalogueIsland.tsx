@@ -152,7 +152,7 @@ export function CatalogueIsland(page: Props) {
           set({ filter }, history);
         }}
         clear={() => {
-          setAddress(writeView(viewOf(own), root));
+          setAddress(writeView(viewOf(sectionOf(view.filter)), root));
         }}
         sort={view.sort}
         sorts={sorts.map((sort) => [sort, words.sort[sort]])}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import data from '~data/categories.json';
+import data from '~data/categories.json' with { type: 'json' };
 import { parseData } from '~/build/parse-data';
 import { forEachLocale } from '~/i18n/locales';
 import * as icons from '~/ui/icons';

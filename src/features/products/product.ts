@@ -1,4 +1,4 @@
-import data from '~data/categories.json';
+import data from '~data/categories.json' with { type: 'json' };
 import type { Locale, Localized } from '~/i18n/locales';
 import type { LocalizedList, Sheet } from './sheet/attributes';
 

@@ -8,7 +8,7 @@ import {
   toggleCompared,
   type Compared,
 } from '~/features/compare/compare';
-import { compareSpecifications, type Specification } from '~/features/compare/comparison';
+import { compareSpecifications } from '~/features/compare/comparison';
 import { categoryIds } from '~/features/products/product';
 
 const guitar = (id: string) => ({ id, category: 'guitars' as const });
@@ -98,25 +98,5 @@ describe('specifications side by side', () => {
       { label: 'Pickups', values: [undefined, 'Two'], outcome: 'partly-known' },
       { label: 'Strings', values: ['6', '6'], outcome: 'same' },
     ]);
-  });
-
-  it('has each row of each table exactly once', () => {
-    const table: fc.Arbitrary<Specification[]> = fc.uniqueArray(
-      fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'e'), fc.constantFrom('1', '2')),
-      { selector: ([label]) => label },
-    );
-    fc.assert(
-      fc.property(fc.array(table, { minLength: 1, maxLength: 4 }), (tables) => {
-        const rows = compareSpecifications(tables);
-        expect(rows.map(({ label }) => label).toSorted()).toEqual(
-          [...new Set(tables.flat().map(([label]) => label))].toSorted(),
-        );
-        tables.forEach((each, index) => {
-          for (const [label, value] of each) {
-            expect(rows.find((row) => row.label === label)?.values[index]).toBe(value);
-          }
-        });
-      }),
-    );
   });
 });

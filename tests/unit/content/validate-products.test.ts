@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { validateDrafts } from '~/content/cms/drafts';
 import { validateProducts } from '~/content/cms/validate-products';
-import { productSchema } from '~/content/product-schema';
 import { fakeProduct } from '../../cms/fake/entries';
 import type { FakeEntry } from '../../cms/fake/strapi';
 
@@ -335,33 +333,5 @@ describe('hostile text', () => {
       name: { zh: name },
       description: { zh: description },
     });
-  });
-});
-
-describe('each item', () => {
-  const keys = Object.keys(fakeProduct(1));
-  const nearly = fc.dictionary(fc.constantFrom(...keys, 'attributes', '__proto__'), fc.jsonValue());
-  const anything = fc.oneof(
-    fc.jsonValue(),
-    nearly,
-    nearly.map((wrong) => fakeProduct(1, wrong)),
-    nearly.map((attributes) => ({ id: 1, attributes })),
-  );
-
-  it('is a valid product or rejected with a reason', () => {
-    fc.assert(
-      fc.property(fc.array(anything, { maxLength: 5 }), (items) => {
-        const { entries, rejected } = validateProducts(items, CMS);
-        expect(entries.length + rejected.length).toBe(items.length);
-        for (const { value } of entries) {
-          const { name, description, publishedAt: _, ...fields } = value;
-          const entry = { ...fields, name: name.zh, nameEn: name.en, description: description.zh };
-          expect(productSchema.safeParse(entry).success).toBe(true);
-          expect(value.id).toMatch(/^[\w-]{1,100}$/);
-        }
-        for (const { issues } of rejected) expect(issues).not.toEqual([]);
-      }),
-      { numRuns: 200 },
-    );
   });
 });

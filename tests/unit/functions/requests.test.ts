@@ -60,7 +60,7 @@ describe('POST /api/checkout', () => {
     expect(Object.keys((await response.json()) as object)).toEqual(['url']);
   });
 
-  it.each([
+  it.each<readonly [string, string | object, RegExp]>([
     ['not JSON', '{"id":', /JSON/],
     ['no object', '7', /^The order: /],
     ['another id', { id: 'x' }, /^id: must be 32 hex/],
@@ -68,55 +68,10 @@ describe('POST /api/checkout', () => {
     ['an unknown method', { method: 'cash' }, /^method: /],
     ['the method of another path', { method: 'bank' }, /^method: is not accepted here/],
     ['no customer', { customer: {} }, /^customer\.firstName: /],
-    [
-      'a blank name',
-      { customer: { ...customer, lastName: '  ' } },
-      /^customer\.lastName: is required/,
-    ],
-    [
-      'half an e-mail address',
-      { customer: { ...customer, email: 'a@b' } },
-      /^customer\.email: is not valid/,
-    ],
-    [
-      'a mail header',
-      { customer: { ...customer, email: 'a@b.hk\nBcc: c@d.hk' } },
-      /^customer\.email: has characters/,
-    ],
-    [
-      'a header in a name',
-      { customer: { ...customer, firstName: 'A\r\nBcc: c@d.hk' } },
-      /^customer\.firstName: has characters/,
-    ],
     ['a control character', { instructions: 'a\u001b[2J' }, /^instructions: has characters/],
-    [
-      'a name that reads backwards',
-      { customer: { ...customer, lastName: 'Chan\u202etxt' } },
-      /^customer\.lastName: has characters/,
-    ],
-    [
-      'a long address',
-      { customer: { ...customer, address: 'x'.repeat(501) } },
-      /^customer\.address: is too long/,
-    ],
     ['a field of its own', { host: 'https://evil.example' }, /^The order: .*host/],
     ['an address to return to', { success_url: 'https://evil.example' }, /success_url/],
     ['no line items', { lines: [] }, /^lines: must not be empty/],
-    [
-      'a quantity of 0',
-      { lines: [{ id: '7', quantity: 0, price: 12_000 }] },
-      /^lines\.0\.quantity: /,
-    ],
-    [
-      'half a piece',
-      { lines: [{ id: '7', quantity: 0.5, price: 12_000 }] },
-      /^lines\.0\.quantity: /,
-    ],
-    [
-      'a negative quantity',
-      { lines: [{ id: '7', quantity: -1, price: 12_000 }] },
-      /^lines\.0\.quantity: /,
-    ],
     ['a path as id', { lines: [{ id: '../7', quantity: 1, price: 12_000 }] }, /^lines\.0\.id: /],
     [
       'a product twice',
@@ -125,6 +80,31 @@ describe('POST /api/checkout', () => {
     ],
     ['cents', { total: 24_000.5 }, /^total: /],
     ['nothing to pay', { total: 0 }, /^total: /],
+    ...(
+      [
+        ['a blank name', 'lastName', '  ', 'is required'],
+        ['half an e-mail address', 'email', 'a@b', 'is not valid'],
+        ['a mail header', 'email', 'a@b.hk\nBcc: c@d.hk', 'has characters'],
+        ['a header in a name', 'firstName', 'A\r\nBcc: c@d.hk', 'has characters'],
+        ['a name that reads backwards', 'lastName', 'Chan\u202etxt', 'has characters'],
+        ['a long address', 'address', 'x'.repeat(501), 'is too long'],
+      ] as const
+    ).map(
+      ([name, field, text, problem]) =>
+        [
+          name,
+          { customer: { ...customer, [field]: text } },
+          new RegExp(`^customer\\.${field}: ${problem}`),
+        ] as const,
+    ),
+    ...[0, 0.5, -1].map(
+      (quantity) =>
+        [
+          `a quantity of ${quantity}`,
+          { lines: [{ id: '7', quantity, price: 12_000 }] },
+          /^lines\.0\.quantity: /,
+        ] as const,
+    ),
   ])('answers 400 and names the field: %s', async (_, body, message) => {
     const content = typeof body === 'string' ? body : { ...request, ...body };
     const response = await checkout(lab.post('/api/checkout', content));
@@ -476,16 +456,6 @@ describe('POST /api/stripe-hook', () => {
     expect([...lab.cms.orders.values()]).toMatchObject([
       { method: 'card', state: 'paid', payment: 'paid', session, total: 24_000 },
     ]);
-  });
-
-  it('notes a second payment on the order, once', async () => {
-    const event = await paid();
-    const [session = ''] = lab.stripe.sessions.keys();
-    const second = { body: event.body.replaceAll(session, 'cs_test_second') };
-    for (const each of [event, second, second]) expect(await lab.hook(each)).toBe(200);
-    const [order] = lab.cms.orders.values();
-    expect(order).toMatchObject({ session, state: 'paid' });
-    expect(order?.note?.match(/cs_test_second/g)).toHaveLength(1);
   });
 
   it('notes a payment by card of an order whose bank transfer an editor has seen', async () => {

@@ -21,7 +21,7 @@ export const item = (wanted: Partial<ProductSummary> = {}): ProductSummary => ({
 export const brands = ['Fender', 'K&M', 'Bärenreiter', 'C+', '50%', '#1', 'KORG'] as const;
 
 /** First words of Chinese names that differ from the brand. */
-export const chineseBrands = ['芬達', '雅馬哈'] as const;
+const chineseBrands = ['芬達', '雅馬哈'] as const;
 
 /** Ids of kinds, the same in several categories. */
 export const kindIds = ['electric', 'pedal'] as const;

@@ -1,4 +1,4 @@
-import { request, type Answer } from '~/lib/fetch-json';
+import { isTimeout, request, type Answer } from '~/lib/fetch-json';
 import { RefusedError } from './gateway';
 
 /** ms. Longer than a function of the shop may run. */
@@ -16,9 +16,7 @@ export async function callApi(url: string, init: RequestInit = {}): Promise<Answ
   try {
     answer = await request(url, { ...init, cache: 'no-store', timeout: TIMEOUT });
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'TimeoutError') {
-      throw new RefusedError({ reason: 'slow' });
-    }
+    if (isTimeout(error)) throw new RefusedError({ reason: 'slow' });
   }
   if (answer?.body !== undefined) return answer;
   throw new RefusedError({ reason: 'unavailable' });

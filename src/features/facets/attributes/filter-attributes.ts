@@ -39,17 +39,11 @@ function orderOf(attribute: Attribute, found: ReadonlySet<string>): readonly str
   }
 }
 
-function nameOf(attribute: Attribute, option: string, locale: Locale, words: ValueWords): string {
-  switch (attribute.type) {
-    case 'number':
-      return writeValue(attribute, Number(option), locale, words);
-    case 'options':
-      return writeValue(attribute, [option], locale, words);
-    case 'flag':
-      return writeValue(attribute, option === 'yes', locale, words);
-    default:
-      return writeValue(attribute, option, locale, words);
-  }
+/** The value of a product that has this option alone. */
+function valueOf({ type }: Attribute, option: string): AttributeValue {
+  if (type === 'number') return Number(option);
+  if (type === 'flag') return option === 'yes';
+  return type === 'options' ? [option] : option;
 }
 
 function inLanguage(
@@ -67,7 +61,7 @@ function inLanguage(
     ...(type === 'number' && { value: valueTemplate(attribute, locale) }),
     options: orderOf(attribute, found).map((option) => ({
       id: option,
-      name: nameOf(attribute, option, locale, words),
+      name: writeValue(attribute, valueOf(attribute, option), locale, words),
     })),
   };
 }

@@ -1,4 +1,4 @@
-import data from '~data/categories.json';
+import data from '~data/categories.json' with { type: 'json' };
 import { Icon } from '~/ui/Icon';
 import * as icons from '~/ui/icons';
 import type { Category } from '../facets';

@@ -1,6 +1,13 @@
+import { isObject } from '~/lib/json';
 import { once } from '~/lib/once';
 import type { Found, WordIndex } from './word-index';
-import { rowsFile, vocabularyFile, wordsFile, type Directory } from '../index/index-format';
+import {
+  DIRECTORY,
+  rowsFile,
+  vocabularyFile,
+  wordsFile,
+  type Directory,
+} from '../index/index-format';
 import type { WordPiece } from './postings';
 import { codePoints } from './words';
 
@@ -10,6 +17,24 @@ export type FetchFile = (path: string) => Promise<unknown>;
 export interface SearchIndex extends WordIndex {
   /** The rows of entries, in their order. */
   rows: (entries: readonly number[], language: string) => Promise<unknown[]>;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+
+const isDirectory = (value: unknown): value is Directory =>
+  isObject(value) &&
+  ['version', 'folding', 'singles'].every((key) => isText(value[key])) &&
+  ['products', 'entries', 'rowsPerFile'].every((key) => Number.isInteger(value[key])) &&
+  ['starts', 'ignored', 'notSold'].every((key) => isList(value[key]));
+
+const isWordPiece = (value: unknown): value is WordPiece =>
+  isList(value) && value.every((each, index) => (index % 2 === 0 ? isText : isList)(each));
+
+/** @throws an Error if a file's JSON does not have its shape */
+function checked<T>(path: string, body: unknown, isShape: (body: unknown) => body is T): T {
+  if (!isShape(body)) throw new Error(`${path}: not a file of the index`);
+  return body;
 }
 
 const unpackFolding = (packed: string) => {
@@ -28,17 +53,21 @@ const asMap = (piece: WordPiece): Found[] =>
     return { word: String(word), postings: Array.isArray(postings) ? postings : [] };
   });
 
-/** Opens an index. Each file is fetched once, when it is first needed. */
-export function openIndex(directory: Directory, fetchFile: FetchFile): SearchIndex {
+/**
+ * Opens an index. Each file is fetched once, when it is first needed.
+ * @param body JSON of the directory
+ * @throws an Error, as the functions of the index do, if a file's JSON does not have its shape
+ */
+export function openIndex(body: unknown, fetchFile: FetchFile): SearchIndex {
+  const directory = checked(DIRECTORY, body, isDirectory);
   const { version, products, entries, rowsPerFile, starts, notSold } = directory;
+  const load = async <T>(path: string, isShape: (body: unknown) => body is T) =>
+    checked(path, await fetchFile(path), isShape);
   const words = once(async (number: number) =>
-    asMap((await fetchFile(wordsFile(version, number))) as WordPiece),
+    asMap(await load(wordsFile(version, number), isWordPiece)),
   );
-  const vocabulary = once(async (path: string) => {
-    const body = await fetchFile(path);
-    return typeof body === 'string' ? body.split(' ') : [];
-  });
-  const rows = once(async (path: string) => (await fetchFile(path)) as unknown[]);
+  const vocabulary = once(async (path: string) => (await load(path, isText)).split(' '));
+  const rows = once((path: string) => load(path, isList));
 
   /** The last file that starts at or before a word. */
   function fileOf(word: string): number {

@@ -1,4 +1,5 @@
 import { Icon } from '~/ui/Icon';
+import { MAX_QUERY } from '~/site/max-query';
 import { search } from '~/ui/icons';
 import type { SearchPageWords } from './search-words';
 
@@ -26,6 +27,7 @@ export function SearchForm({ query, words, onSearch }: Props) {
         key={query}
         type="search"
         name="q"
+        maxLength={MAX_QUERY}
         className="field min-w-0 grow"
         defaultValue={query}
         aria-label={words.label}

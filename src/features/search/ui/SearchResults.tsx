@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { selectSection } from '~/features/facets/facet-query';
 import type { FacetOptions, Section } from '~/features/facets/facets';
-import { sectionOf } from '~/features/facets/filter';
+import { noFilter, sectionOf } from '~/features/facets/filter';
 import { readKindNames } from '~/features/facets/kind-names';
 import type { HistoryMode } from '~/features/facets/list/address';
 import { ListFrame } from '~/features/facets/list/ListFrame';
@@ -93,7 +93,7 @@ export function SearchResults({ findings, view: selected, setView, options, word
         setView({ ...view, filter }, history);
       }}
       clear={() => {
-        setView({ ...view, filter: {} });
+        setView({ ...view, filter: noFilter(sectionOf(filter)) });
       }}
       sort={view.sort}
       sorts={searchSorts.map((sort) => [

@@ -87,7 +87,8 @@ export function enhanceSearch(form: HTMLFormElement, input: HTMLInputElement): v
     if (number !== latest || document.activeElement !== input) return;
     const shown = findings ? foundOptions(query, findings, words) : [];
     show(shown, false);
-    status.textContent = shown.length > 0 ? fillCount(words.count, shown.length) : words.none;
+    const none = findings ? words.none : words.failed;
+    status.textContent = shown.length > 0 ? fillCount(words.count, shown.length) : none;
   }
 
   input.addEventListener('input', (event) => {

@@ -4,17 +4,10 @@ import stockEn from '~/i18n/dictionaries/en/stock.json';
 import { currency as currencyZh } from '~/i18n/dictionaries/zh/common.json';
 import { suggestions as zh } from '~/i18n/dictionaries/zh/search.json';
 import stockZh from '~/i18n/dictionaries/zh/stock.json';
-import type { Counted } from '~/i18n/fill';
 import type { Locale } from '~/i18n/locales';
 import { pageLocale } from '~/i18n/page-locale';
 
-export interface SuggestionWords extends Omit<typeof zh, 'count_other'> {
-  count: Counted;
-  currency: string;
-  stock: typeof stockZh;
-}
-
-const words: Record<Locale, SuggestionWords> = {
+const words = {
   zh: { ...zh, count: { other: zh.count_other }, currency: currencyZh, stock: stockZh },
   en: {
     ...en,
@@ -22,7 +15,9 @@ const words: Record<Locale, SuggestionWords> = {
     currency: currencyEn,
     stock: stockEn,
   },
-};
+} satisfies Record<Locale, object>;
 
 /** The texts of the suggestions: the header has none of them, so that pages do not grow. */
-export const suggestionWords = (): SuggestionWords => words[pageLocale()];
+export const suggestionWords = () => words[pageLocale()];
+
+export type SuggestionWords = ReturnType<typeof suggestionWords>;
