@@ -1,21 +1,8 @@
 import type { JsonLd } from './head/json-ld';
-import { settings, type Settings } from './settings';
+import { settings } from './settings';
 
 /** Days to return a product (requirements §9). */
 const RETURN_DAYS = 30;
-
-/** Free shipping, or a fee for orders below the limit. */
-function shippingConditions({ fee, freeOver }: Settings['shipping'], country: string): object[] {
-  const condition = (rate: number, order?: object) => ({
-    '@type': 'ShippingConditions',
-    shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
-    shippingRate: { '@type': 'MonetaryAmount', value: rate, currency: 'HKD' },
-    ...(order && { orderValue: { '@type': 'MonetaryAmount', currency: 'HKD', ...order } }),
-  });
-  return fee === 0
-    ? [condition(0)]
-    : [condition(fee, { maxValue: freeOver }), condition(0, { minValue: freeOver + 1 })];
-}
 
 /** How products are returned, as a schema.org node. The texts of the policy are in the dictionaries. */
 export const returnPolicy = (): JsonLd => ({
@@ -27,8 +14,21 @@ export const returnPolicy = (): JsonLd => ({
   returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
 });
 
-/** What shipping costs, as a schema.org node. */
-export const shippingService = (): JsonLd => ({
-  '@type': 'ShippingService',
-  shippingConditions: shippingConditions(settings.shipping, settings.address.country),
-});
+/**
+ * What shipping costs, as a schema.org node: free, or a fee for orders that do not exceed the limit.
+ */
+export function shippingService({ fee, freeOver } = settings.shipping): JsonLd {
+  const condition = (rate: number, order?: object) => ({
+    '@type': 'ShippingConditions',
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: settings.address.country },
+    shippingRate: { '@type': 'MonetaryAmount', value: rate, currency: 'HKD' },
+    ...(order && { orderValue: { '@type': 'MonetaryAmount', currency: 'HKD', ...order } }),
+  });
+  return {
+    '@type': 'ShippingService',
+    shippingConditions:
+      fee === 0
+        ? [condition(0)]
+        : [condition(fee, { maxValue: freeOver }), condition(0, { minValue: freeOver + 1 })],
+  };
+}

@@ -72,6 +72,7 @@ inEachLanguage((locale, words) => {
       await expect(main).toContainText(bank.accountNumber);
       await expect(main).toContainText(fill(submitted.nextConfirm, { email: customer.email }));
       await expect(main).toContainText(fill(submitted.nextBank, { total }));
+      await expect(main).toContainText(submitted.nextDispatch);
       const ordered = page.getByRole('region', { name: submitted.ordered });
       await expect(ordered.getByRole('listitem')).toHaveCount(2);
       await expect(ordered.getByRole('definition').last()).toHaveText(total);

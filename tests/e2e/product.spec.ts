@@ -31,6 +31,17 @@ inOneLanguage((locale, words) => {
       await expect(recent).toBeHidden();
     });
 
+    test('"Continue Shopping" stands in its column, without padding', async ({ page }) => {
+      await page.goto(at('/product/1', locale));
+      const link = page.getByRole('main').getByRole('link', { name: texts.continue });
+      const inset = await link.evaluate((element) => {
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        return text.getBoundingClientRect().left - element.getBoundingClientRect().left;
+      });
+      expect(inset).toBeLessThan(2);
+    });
+
     test('is shared with the Web Share API', async ({ page }) => {
       await page.addInitScript(() => {
         const shared: ShareData[] = [];
