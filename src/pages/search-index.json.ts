@@ -2,7 +2,4 @@ import type { APIRoute } from 'astro';
 import { searchFiles } from '~/features/search/index/search-files';
 
 /** Names the current files of the search index. Must not be cached. */
-export const GET: APIRoute = async () =>
-  new Response(JSON.stringify((await searchFiles()).directory), {
-    headers: { 'content-type': 'application/json' },
-  });
+export const GET: APIRoute = async () => Response.json((await searchFiles()).directory);

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
-import type { Attribute } from '~/features/products/sheet/attributes';
-import { attributeOf, attributes, kinds, type Kind } from '~/features/products/sheet/kinds';
+import {
+  attributeOf,
+  attributes,
+  kinds,
+  type Attribute,
+  type Kind,
+} from '~/features/products/sheet/kinds';
 import { badges, categoryIds } from '~/features/products/product';
 import { fakeProduct } from '../cms/fake/entries';
 import type { FakeEntry } from '../cms/fake/strapi';

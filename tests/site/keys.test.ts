@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import zh from '~/i18n/dictionaries/zh';
+import * as zh from '~/i18n/dictionaries/zh';
 import { childrenOf, complaints, isElement, type Page } from './site';
 
 /** Attributes whose values are not text. */

@@ -1,23 +1,10 @@
-import type compare from '~/i18n/dictionaries/zh/compare.json';
 import { cardWords } from '~/features/products/card/card-words';
-import type { ListStateWords } from '~/features/products/price-list/ListState';
-import type { CardWords } from '~/features/products/card/ProductCard';
 import type { Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
 
 /** All texts of the comparison island in one language, with `{{placeholders}}` for `fill`. */
-export interface CompareWords {
-  compare: typeof compare;
-  card: CardWords;
-  list: ListStateWords;
-  inStock: string;
-  /** The label of the model number in the tables. */
-  model: string;
-  instruments: string;
-}
-
-export async function compareWords(locale: Locale): Promise<CompareWords> {
+export async function compareWords(locale: Locale) {
   const t = translator(locale);
   return {
     compare: t('compare', { returnObjects: true, skipInterpolation: true }),
@@ -28,7 +15,10 @@ export async function compareWords(locale: Locale): Promise<CompareWords> {
       retry: t('catalogue.retry'),
     },
     inStock: t('stock.in'),
+    /** The label of the model number in the tables. */
     model: t('product.specs.model'),
     instruments: localPath('/instruments', locale),
   };
 }
+
+export type CompareWords = Awaited<ReturnType<typeof compareWords>>;

@@ -1,17 +1,9 @@
+import type contact from '~/i18n/dictionaries/zh/contact.json';
 import { tabStorage } from '~/lib/storage';
 import { mailLink } from './mailto';
 import { decodeDraft, initialValues } from './message-draft';
 
-interface Words {
-  sending: string;
-  sentTitle: string;
-  sentText: string;
-  failedTitle: string;
-  failedText: string;
-  byMailTitle: string;
-  byMailText: string;
-  byMailAction: string;
-}
+type Words = (typeof contact)['form'];
 
 const KEY = 'overtone:contact-draft';
 

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { ListState, type ListStateWords } from '~/features/products/price-list/ListState';
 import { ProductCard, type CardWords } from '~/features/products/card/ProductCard';
 import { useProducts } from '~/features/products/price-list/use-products';
+import type messages from '~/i18n/dictionaries/zh/messages.json';
 import { fill } from '~/i18n/fill';
 import { EmptyState } from '~/ui/EmptyState';
 import { SavedOrEmpty } from '~/ui/SavedOrEmpty';
@@ -10,26 +11,18 @@ import { useRestoredFocus } from '~/ui/use-restored-focus';
 import { $compared } from '~/features/compare/compare-store';
 import { $wishlist, removeAll } from './wishlist-store';
 
-export interface WishlistWords {
+interface Props {
+  texts: (typeof messages)['wishlist'];
   card: CardWords;
   list: ListStateWords;
-  empty: string;
-  emptyText: string;
-  browse: string;
-  items: string;
-  gone: string;
-  removeGone: string;
+  /** URL of the catalogue. */
   instruments: string;
-}
-
-interface Props {
-  words: WishlistWords;
   /** URL of the price list. */
   priceListUrl: string;
 }
 
 /** The products saved on this device, newest first. */
-export function WishlistPage({ words, priceListUrl }: Props) {
+export function WishlistPage({ texts, card, list, instruments, priceListUrl }: Props) {
   const hydrated = useHydrated();
   const ids = useStore($wishlist, { ssr: 'initial' });
   const compared = useStore($compared, { ssr: 'initial' });
@@ -37,14 +30,14 @@ export function WishlistPage({ words, priceListUrl }: Props) {
   const container = useRestoredFocus<HTMLDivElement>();
 
   const content = () => {
-    const action = { text: words.browse, href: words.instruments };
-    const empty = <EmptyState title={words.empty} text={words.emptyText} action={action} />;
+    const action = { text: texts.browse, href: instruments };
+    const empty = <EmptyState title={texts.empty} text={texts.emptyText} action={action} />;
     if (!hydrated) {
-      const pending = <ListState {...result} state="loading" words={words.list} />;
+      const pending = <ListState {...result} state="loading" words={list} />;
       return <SavedOrEmpty pending={pending} empty={empty} />;
     }
     if (ids.length === 0) return empty;
-    if (result.state !== 'ready') return <ListState {...result} words={words.list} />;
+    if (result.state !== 'ready') return <ListState {...result} words={list} />;
 
     const items = ids.toReversed().flatMap((id) => result.items.get(id) ?? []);
     const gone = ids.filter((id) => !result.items.has(id));
@@ -52,7 +45,7 @@ export function WishlistPage({ words, priceListUrl }: Props) {
       <>
         {gone.length > 0 && (
           <p className="mb-8 flex flex-wrap items-center gap-x-4 border-y border-line py-2 text-soft">
-            {fill(words.gone, { count: gone.length })}
+            {fill(texts.gone, { count: gone.length })}
             <button
               type="button"
               className="text-link min-h-11"
@@ -60,7 +53,7 @@ export function WishlistPage({ words, priceListUrl }: Props) {
                 removeAll(gone);
               }}
             >
-              {words.removeGone}
+              {texts.removeGone}
             </button>
           </p>
         )}
@@ -68,7 +61,7 @@ export function WishlistPage({ words, priceListUrl }: Props) {
           empty
         ) : (
           <>
-            <h2 className="sr-only">{words.items}</h2>
+            <h2 className="sr-only">{texts.items}</h2>
             <ul
               className="grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-3 lg:grid-cols-4"
               role="list"
@@ -77,7 +70,7 @@ export function WishlistPage({ words, priceListUrl }: Props) {
                 <li key={item.id}>
                   <ProductCard
                     item={item}
-                    words={words.card}
+                    words={card}
                     wished
                     compared={compared.ids.includes(item.id)}
                   />

@@ -1,39 +1,18 @@
-import card from './en/card.json' with { type: 'json' };
-import cart from './en/cart.json' with { type: 'json' };
-import catalogue from './en/catalogue.json' with { type: 'json' };
-import categories from './en/categories.json' with { type: 'json' };
-import checkout from './en/checkout.json' with { type: 'json' };
-import cms from './en/cms.json' with { type: 'json' };
-import common from './en/common.json' with { type: 'json' };
-import compare from './en/compare.json' with { type: 'json' };
-import contact from './en/contact.json' with { type: 'json' };
-import home from './en/home.json' with { type: 'json' };
-import lists from './en/lists.json' with { type: 'json' };
-import messages from './en/messages.json' with { type: 'json' };
-import online from './en/online.json' with { type: 'json' };
-import policies from './en/policies.json' with { type: 'json' };
-import product from './en/product.json' with { type: 'json' };
-import search from './en/search.json' with { type: 'json' };
-import stock from './en/stock.json' with { type: 'json' };
-import studio from './en/studio.json' with { type: 'json' };
-
-export default {
-  card,
-  cart,
-  catalogue,
-  categories,
-  checkout,
-  cms,
-  common,
-  compare,
-  contact,
-  home,
-  lists,
-  messages,
-  online,
-  policies,
-  product,
-  search,
-  stock,
-  studio,
-};
+export { default as card } from './en/card.json' with { type: 'json' };
+export { default as cart } from './en/cart.json' with { type: 'json' };
+export { default as catalogue } from './en/catalogue.json' with { type: 'json' };
+export { default as categories } from './en/categories.json' with { type: 'json' };
+export { default as checkout } from './en/checkout.json' with { type: 'json' };
+export { default as cms } from './en/cms.json' with { type: 'json' };
+export { default as common } from './en/common.json' with { type: 'json' };
+export { default as compare } from './en/compare.json' with { type: 'json' };
+export { default as contact } from './en/contact.json' with { type: 'json' };
+export { default as home } from './en/home.json' with { type: 'json' };
+export { default as lists } from './en/lists.json' with { type: 'json' };
+export { default as messages } from './en/messages.json' with { type: 'json' };
+export { default as online } from './en/online.json' with { type: 'json' };
+export { default as policies } from './en/policies.json' with { type: 'json' };
+export { default as product } from './en/product.json' with { type: 'json' };
+export { default as search } from './en/search.json' with { type: 'json' };
+export { default as stock } from './en/stock.json' with { type: 'json' };
+export { default as studio } from './en/studio.json' with { type: 'json' };

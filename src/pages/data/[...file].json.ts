@@ -1,9 +1,11 @@
 import type { APIRoute } from 'astro';
 import { priceListFiles } from '~/features/products/price-list/price-list-files';
+import { searchFiles } from '~/features/search/index/search-files';
 
+/** The price lists and the search index. Their file names have content hashes. */
 export async function getStaticPaths() {
-  const files = await priceListFiles();
-  return files.map(({ path, body }) => ({
+  const { files } = await searchFiles();
+  return [...(await priceListFiles()), ...files].map(({ path, body }) => ({
     params: { file: path.replace(/^\/data\/|\.json$/g, '') },
     props: { body },
   }));

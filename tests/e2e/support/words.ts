@@ -1,6 +1,6 @@
 import categories from '~data/categories.json' with { type: 'json' };
-import en from '~/i18n/dictionaries/en';
-import zh from '~/i18n/dictionaries/zh';
+import * as en from '~/i18n/dictionaries/en';
+import * as zh from '~/i18n/dictionaries/zh';
 import type { Locale } from '~/i18n/locales';
 
 /** The names of the categories in a language. */

@@ -7,7 +7,7 @@ import {
   type PackedAttributeList,
 } from '~/features/facets/attributes/attribute-list';
 import { filterAttributes } from '~/features/facets/attributes/filter-attributes';
-import type { AttributeTable } from '~/features/products/sheet/attributes';
+import type { AttributeTable } from '~/features/products/sheet/kinds';
 import { item } from '../products/summaries';
 import { product } from '../products/make-product';
 import { anyShop } from './attribute-shop';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import zh from '~/i18n/dictionaries/zh';
+import * as zh from '~/i18n/dictionaries/zh';
 import { baseKey, entriesOf } from './dictionary';
 
 const files = import.meta.glob<string>('/src/**/*.{ts,tsx,astro,js}', {

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  valueIssue,
-  writeValue,
-  type Attribute,
-  type AttributeValue,
-} from '~/features/products/sheet/attributes';
+import { valueIssue, writeValue, type AttributeValue } from '~/features/products/sheet/attributes';
+import type { Attribute } from '~/features/products/sheet/kinds';
 
 const label = { zh: '名', en: 'Name' };
 const inches = { zh: '吋', en: 'inches' };

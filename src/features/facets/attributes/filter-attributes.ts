@@ -1,11 +1,10 @@
 import {
   valueTemplate,
   writeValue,
-  type Attribute,
-  type AttributeTable,
   type AttributeValue,
   type ValueWords,
 } from '~/features/products/sheet/attributes';
+import type { Attribute, AttributeTable } from '~/features/products/sheet/kinds';
 import type { Product } from '~/features/products/product';
 import type { Locale } from '~/i18n/locales';
 import type { AttributeList, FilterAttribute, SheetOptions } from './attribute-list';
@@ -79,7 +78,8 @@ export function filterAttributes(
   for (const { id, attributes = {} } of products) {
     const sheet = Object.entries(attributes).flatMap(([id, value]) => {
       const attribute = table[id];
-      const options = attribute?.filter ? optionsOf(attribute, value) : [];
+      const isFilter = attribute !== undefined && 'filter' in attribute && attribute.filter;
+      const options = isFilter ? optionsOf(attribute, value) : [];
       return options.length > 0 ? [[id, options] as const] : [];
     });
     for (const [id, options] of sheet) {

@@ -37,10 +37,8 @@ export async function priceListFiles(): Promise<File[]> {
   return files.flatMap(({ list, rows }) => [list, ...rows]);
 }
 
-/** The content of `/price-lists.json`: the URL of the current price list of each language. */
-export async function pointerFile(): Promise<string> {
-  const addresses = await Promise.all(locales.map(priceListUrl));
-  return JSON.stringify(
-    Object.fromEntries(locales.map((locale, index) => [locale, addresses[index]])),
-  );
+/** The URL of the current price list of each language. */
+export async function priceListUrls() {
+  const urls = locales.map(async (locale) => [locale, await priceListUrl(locale)] as const);
+  return Object.fromEntries(await Promise.all(urls));
 }

@@ -1,36 +1,9 @@
 import { languageTags, locales, type Locale, type Localized } from '~/i18n/locales';
 import { contentLimits } from '~/site/content-limits';
+import type { Attribute } from './kinds';
 
 /** A list in every language of the shop. */
 export type LocalizedList = Readonly<Record<Locale, readonly string[]>>;
-
-interface Described {
-  label: Localized;
-  /** A shopper can filter by it. */
-  filter?: boolean | undefined;
-}
-
-/** A second unit in which a number is also shown: `25.5 inches (648 mm)`. */
-interface SecondUnit {
-  factor: number;
-  unit: Localized;
-  /** Decimal places. */
-  digits: number;
-}
-
-/**
- * A property that a product's sheet can contain (`data/attributes.json`). `number` and `range` are shown
- * with their unit; `option` is one option and `options` are several; `text` is shown verbatim.
- */
-export type Attribute = Described &
-  (
-    | { type: 'number'; unit?: Localized | undefined; also?: SecondUnit | undefined }
-    | { type: 'range'; unit?: Localized | undefined }
-    | { type: 'option' | 'options'; options: Readonly<Record<string, Localized>> }
-    | { type: 'flag' | 'text' }
-  );
-
-export type AttributeTable = Readonly<Record<string, Attribute>>;
 
 /** A number; `[low, high]` for a range; one or several ids of options; a flag; a text per language. */
 export type AttributeValue =

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import attributesData from '~data/attributes.json';
 import kindsData from '~data/kinds.json';
-import { locales, type Localized } from '~/i18n/locales';
+import { locales } from '~/i18n/locales';
 import { parseData } from '~/build/parse-data';
-import type { Attribute, AttributeTable, LocalizedList } from './attributes';
 import { categoryIds, type CategoryId, type Product } from '../product';
 
 const text = z.string().trim().min(1);
@@ -34,12 +33,19 @@ const RESERVED = [
 ];
 
 const labelled = { label: localized };
+/** `filter`: a shopper can filter by it. */
 const described = { ...labelled, filter: z.boolean().optional() };
+
+/**
+ * A property that a product's sheet can contain (`data/attributes.json`). `number` and `range` are shown
+ * with their unit; `option` is one option and `options` are several; `text` is shown verbatim.
+ */
 const attributeSchema = z.discriminatedUnion('type', [
   z.strictObject({
     ...described,
     type: z.literal('number'),
     unit: localized.optional(),
+    /** A second unit in which it is also shown: `25.5 inches (648 mm)`. */
     also: z
       .strictObject({
         factor: z.number().positive(),
@@ -59,6 +65,9 @@ const attributeSchema = z.discriminatedUnion('type', [
   z.strictObject({ ...described, type: z.literal('flag') }),
   z.strictObject({ ...labelled, type: z.literal('text') }),
 ]);
+
+export type Attribute = z.infer<typeof attributeSchema>;
+export type AttributeTable = Readonly<Record<string, Attribute>>;
 
 export const attributesSchema = z
   .record(key, attributeSchema)
@@ -81,15 +90,22 @@ export const attributes: AttributeTable = parseData(
 
 const kindSchema = z
   .strictObject({
+    /** Unique in its category; the last segment of its page's address. */
     id: segment,
     name: localized,
     description: localized,
+    /** Ids of its attributes, in the order of the specifications table. */
     attributes: z.array(key.refine((id) => id in attributes, 'is not in data/attributes.json')),
+    /** Ids of the attributes that each of its products should have (`scripts/check-sheets.ts`). */
     expected: z.array(key).optional(),
+    /** Replaces the category's list of features, where that does not apply. */
     features: localizedList.optional(),
     included: localizedList.optional(),
+    /** `false`: no manufacturer's warranty, e.g. for books. */
     warranty: z.boolean().optional(),
+    /** Delivered by appointment, not within days. */
     delivery: z.literal('appointment').optional(),
+    /** Can only be returned unopened, e.g. discs and reeds. */
     returns: z.literal('unopened').optional(),
   })
   .refine(({ attributes, expected = [] }) => expected.every((id) => attributes.includes(id)), {
@@ -98,25 +114,7 @@ const kindSchema = z
   });
 
 /** A kind of product within its category (`data/kinds.json`). */
-export interface Kind {
-  /** Unique in its category; the last segment of its page's address. */
-  id: string;
-  name: Localized;
-  description: Localized;
-  /** Ids of its attributes, in the order of the specifications table. */
-  attributes: readonly string[];
-  /** Ids of the attributes that each of its products should have (`scripts/check-sheets.ts`). */
-  expected?: readonly string[] | undefined;
-  /** Replaces the category's list of features, where that does not apply. */
-  features?: LocalizedList | undefined;
-  included?: LocalizedList | undefined;
-  /** `false`: no manufacturer's warranty, e.g. for books. */
-  warranty?: boolean | undefined;
-  /** Delivered by appointment, not within days. */
-  delivery?: 'appointment' | undefined;
-  /** Can only be returned unopened, e.g. discs and reeds. */
-  returns?: 'unopened' | undefined;
-}
+export type Kind = z.infer<typeof kindSchema>;
 
 const kindsSchema = z.record(
   z.enum(categoryIds),
