@@ -14,7 +14,7 @@ const UNSAFE = /[\p{Cc}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]/u;
 const RESERVED = /^(con|prn|aux|nul|com[0-9]|lpt[0-9]|index)$/i;
 
 const FIELDS = [
-  ...['id', 'name', 'nameEn', 'price', 'originalPrice', 'description', 'descriptionEn'],
+  ...['id', 'name', 'price', 'originalPrice', 'description', 'publishedAt'],
   ...['category', 'badges', 'image', 'inStock', 'kind', 'attributes', 'keywords', 'goesWith'],
   ...['sku', 'gtin', 'mpn', 'madeIn', 'delivery', 'story', 'features', 'included'],
 ];
@@ -147,6 +147,7 @@ export function expectValid(products: readonly Product[]): void {
     if (originalPrice !== undefined) {
       expect(Number.isSafeInteger(originalPrice) && originalPrice > price).toBe(true);
     }
+    expect(Number.isFinite(product.publishedAt ?? 0)).toBe(true);
     expect(categoryIds).toContain(product.category);
     expect(typeof product.inStock).toBe('boolean');
     expectSheet(product);
