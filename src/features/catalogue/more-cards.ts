@@ -80,12 +80,15 @@ const saveScroll = () => {
   if ((savedState().shown ?? 0) > 0) save({ scrollY });
 };
 
-void restore().then(() => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  // Not only when the page is left: Chromium's reload keeps the state of before `pagehide`.
-  addEventListener('scroll', () => {
-    clearTimeout(timer);
-    timer = setTimeout(saveScroll, SAVE_DELAY);
+// A filtered list is the island's, which restores its own entry: the page is too short until then.
+if (document.documentElement.dataset['filtered'] === undefined) {
+  void restore().then(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Not only when the page is left: Chromium's reload keeps the state of before `pagehide`.
+    addEventListener('scroll', () => {
+      clearTimeout(timer);
+      timer = setTimeout(saveScroll, SAVE_DELAY);
+    });
+    addEventListener('pagehide', saveScroll);
   });
-  addEventListener('pagehide', saveScroll);
-});
+}
