@@ -7,26 +7,6 @@ export const STEP = 24;
 /** ms. Browsers throttle history changes. */
 const SAVE_DELAY = 150;
 
-/** ms. While cards get their real heights, browsers move the page, or cannot scroll far enough yet. */
-const SETTLE_TIME = 1000;
-
-/** Keeps the page at a scroll position until its heights have settled or the shopper does something. */
-function restoreScroll(top: number): () => void {
-  const end = performance.now() + SETTLE_TIME;
-  const stopped = new AbortController();
-  const restore = () => {
-    if (stopped.signal.aborted) return;
-    if (Math.abs(scrollY - top) > 1) scrollTo({ top, behavior: 'instant' });
-    if (performance.now() < end) requestAnimationFrame(restore);
-  };
-  const stop = () => stopped.abort();
-  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
-    addEventListener(type, stop, { passive: true, signal: stopped.signal });
-  }
-  restore();
-  return stop;
-}
-
 /** How many cards the history entry shows. */
 export const savedShown = (): number => savedEntry().shown ?? STEP;
 
@@ -42,7 +22,7 @@ export function useShown(view: object): [number, () => void] {
 
   useEffect(() => {
     const saved = savedEntry().scrollY;
-    const stopRestoring = saved === undefined ? undefined : restoreScroll(saved);
+    if (saved !== undefined) scrollTo({ top: saved, behavior: 'instant' });
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onScroll = () => {
       clearTimeout(timer);
@@ -52,7 +32,6 @@ export function useShown(view: object): [number, () => void] {
     };
     addEventListener('scroll', onScroll);
     return () => {
-      stopRestoring?.();
       clearTimeout(timer);
       removeEventListener('scroll', onScroll);
     };
