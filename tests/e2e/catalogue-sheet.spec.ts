@@ -1,6 +1,6 @@
 import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';
-import { filterButton, openFilters, option, resultCount } from './support/filters';
+import { filterButton, openFilters, option, optionCount } from './support/filters';
 import { open } from './support/page';
 import { at, inOneLanguage } from './support/shop';
 
@@ -61,8 +61,9 @@ inOneLanguage((locale, words) => {
       await expect(sheet).toBeHidden();
 
       await openFilters(page, words);
-      await option(sheet, catalogue.facets.badge.options.hot).check();
-      const count = await resultCount(page);
+      const hot = option(sheet, catalogue.facets.badge.options.hot);
+      const count = await optionCount(hot);
+      await hot.check();
       await sheet.getByRole('button', { name: fill(filters.apply, { count }) }).click();
       await expect(sheet).toBeHidden();
       await expect(page.getByRole('article')).toHaveCount(Math.min(count, 24));
