@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, inject, it, vi } from 'vitest';
+import { beforeAll, expect, inject, it, vi } from 'vitest';
 import { cmsClient } from '~/content/cms/client';
 import { forThisFile } from './for-this-file';
 import { startStrapi, type Strapi } from './strapi';
@@ -22,14 +22,12 @@ beforeAll(async () => {
   for (const { document_id } of added) published.add(document_id);
 });
 
-afterEach(() => vi.restoreAllMocks());
-
 /** Reads the list, with an edit between its first page and the others; returns the pages requested. */
 async function readDuring(edit: () => Promise<unknown>): Promise<number[]> {
   const pages: number[] = [];
   let edited: Promise<unknown> | undefined;
   const { fetch } = globalThis;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const { pathname, searchParams } = new URL(input as URL | string);
     if (pathname === '/api/products') {
       const page = Number(searchParams.get('pagination[page]'));
@@ -38,7 +36,8 @@ async function readDuring(edit: () => Promise<unknown>): Promise<number[]> {
     }
     return fetch(input, init);
   });
-  const { entries, rejected } = await cmsClient({ url: strapi.url }).products();
+  const reading = cmsClient({ url: strapi.url }).products();
+  const { entries, rejected } = await reading.finally(() => spy.mockRestore());
   expect(rejected).toEqual([]);
   expect(entries.map(({ value }) => value.id).sort()).toEqual([...published].sort());
   return pages.sort();

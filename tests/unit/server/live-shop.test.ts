@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLiveShop } from '../../../scripts/server/live-shop.ts';
 import { listenLocally } from '../../../scripts/server/local-server.ts';
 import { netlifyRules } from '../../../scripts/server/netlify-rules.ts';
+import { temporaryFolder } from '../temporary-folder';
 import { smallSite, writeFiles } from './built-site';
 
 const rules = netlifyRules(fileURLToPath(new URL('../../../netlify.toml', import.meta.url)));
@@ -51,7 +51,7 @@ const startShop = (wanted: { mayFallBack?: boolean; drafts?: boolean } = {}) =>
   });
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'overtone-'));
+  folder = await temporaryFolder();
   sources = [];
   catalogue = fromCatalogue;
   shop = startShop();
@@ -60,10 +60,7 @@ beforeEach(async () => {
   );
 });
 
-afterEach(async () => {
-  await server.stop();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => server.stop());
 
 const get = (path: string, init?: RequestInit) => fetch(server.url + path, init);
 const page = async (path: string) => (await get(path)).text();
