@@ -21,7 +21,7 @@ const EXCLUDED =
 /** The pages of the catalogue alone: 20,000 product pages would take minutes to build. */
 const CATALOGUE = ['[...locale]/instruments', 'data'];
 /** A page for each product picture, which would take hours to make for 10,000. */
-const PICTURE_PAGES = 'link-pictures';
+const PICTURE_PAGES = ['link-pictures', 'second-views'];
 const PICTURES = 'src/features/products/pictures/pictures.ts';
 
 function isWanted(path: string, pages: 'all' | 'catalogue'): boolean {
@@ -29,7 +29,7 @@ function isWanted(path: string, pages: 'all' | 'catalogue'): boolean {
   if (pages === 'catalogue' && path === 'src/assets') return false;
   if (!path.startsWith('src/pages/')) return true;
   const page = path.slice('src/pages/'.length);
-  if (pages === 'all') return page !== PICTURE_PAGES;
+  if (pages === 'all') return !PICTURE_PAGES.includes(page);
   return CATALOGUE.some(
     (wanted) => `${page}/`.startsWith(`${wanted}/`) || wanted.startsWith(`${page}/`),
   );

@@ -57,8 +57,7 @@ $cart.subscribe((cart) => showCount('cart', totalItems(cart)));
 $wishlist.subscribe((wishlist) => showCount('wishlist', wishlist.length));
 startHeaderSearch();
 closeMenuOnBack();
-if (document.querySelector('[data-recent]'))
-  void import('~/features/product-page/recommendations/recent-view');
+if (document.querySelector('[data-gallery]')) void import('~/features/product-page/product-script');
 
 const earlyClicks = window.earlyClicks ?? [];
 delete window.earlyClicks;

@@ -5,7 +5,7 @@ import pMap from 'p-map';
 import sharp from 'sharp';
 import { digest } from '~/build/digest';
 import { publicUrl } from '../public-url';
-import type { BadPicture } from '../shop-content';
+import type { BadPicture, ShopPicture } from '../shop-content';
 import { CmsError } from './cms-error';
 import {
   deadlineIn,
@@ -22,8 +22,8 @@ export interface WantedPicture extends PictureSource {
 }
 
 export interface FetchedPictures {
-  /** Absolute paths, by the id of what the pictures show. */
-  files: Map<string, string>;
+  /** By the id of what they show, in the order in which they were wanted. */
+  files: Map<string, ShopPicture[]>;
   bad: BadPicture[];
 }
 
@@ -72,8 +72,9 @@ export async function fetchPictures(
   const pictures: FetchedPictures = { files: new Map(), bad: [] };
   for (const picture of wanted) {
     const { file, reason = '' } = resultOf.get(keyOf(picture)) ?? {};
-    if (file) pictures.files.set(picture.of, file);
-    else pictures.bad.push({ of: picture.of, address: publicUrl(picture.address), reason });
+    const { of } = picture;
+    if (file) pictures.files.set(of, [...(pictures.files.get(of) ?? []), { path: file }]);
+    else pictures.bad.push({ of, address: publicUrl(picture.address), reason });
   }
   return pictures;
 }

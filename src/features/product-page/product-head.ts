@@ -1,5 +1,5 @@
-import { linkPictureUrl } from '~/features/products/pictures/link-picture';
-import { productPicture } from '~/features/products/pictures/pictures';
+import { linkPictureUrl } from '~/features/products/pictures/renditions';
+import { productViews } from '~/features/products/pictures/pictures';
 import type { Product } from '~/features/products/product';
 import { languageTags, type Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
@@ -25,12 +25,9 @@ export async function productHead(
 ): Promise<PageHead> {
   const t = translator(locale);
   const name = product.name[locale];
-  const { src } = await productPicture(product);
-  const image = src.endsWith('.svg') ? undefined : src;
-  const linkPicture = image && {
-    url: linkPictureUrl(product.id),
-    alt: name,
-  };
+  const views = (await productViews(product)).filter(({ src }) => !src.endsWith('.svg'));
+  const [, ...others] = views;
+  const linkPicture = views.length > 0 && { url: linkPictureUrl(product.id), alt: name };
   const absolute = (path: string) => new URL(localPath(path, locale), site).href;
   const text = product.description[locale];
   const description = shorten(text || `${name} - ${settings.brand}`, DESCRIPTION_LENGTH, locale);
@@ -43,7 +40,7 @@ export async function productHead(
     ...(product.mpn && { mpn: product.mpn }),
     description: text,
     inLanguage: languageTags[locale],
-    ...(image && { image: new URL(image, site).href }),
+    ...(views.length > 0 && { image: views.map(({ src }) => new URL(src, site).href) }),
     brand: { '@type': 'Brand', name: brand },
     offers: offer(product, absolute(`/product/${product.id}`)),
   };
@@ -58,6 +55,7 @@ export async function productHead(
     description,
     type: 'product',
     ...(linkPicture && { linkPicture }),
+    morePictures: others.map(({ src }) => src),
     structuredData: [productNode, breadcrumbList(trail)],
   };
 }

@@ -12,6 +12,8 @@ export interface PageHead {
   image?: string;
   /** A JPEG of 1200 × 630 px for link previews, in place of `image`. */
   linkPicture?: { url: string; alt: string };
+  /** Further pictures for link previews. */
+  morePictures?: readonly string[];
   /** `og:type`. */
   type?: 'website' | 'product';
   structuredData?: readonly JsonLd[];
@@ -82,6 +84,7 @@ export function headTags(
           graph('og:image:alt', picture.alt),
         ]
       : []),
+    ...(head.morePictures ?? []).map((url) => graph('og:image', absolute(url))),
     graph('og:type', head.type ?? 'website'),
     graph('og:site_name', brand),
     graph('og:locale', openGraphLocale(locale)),

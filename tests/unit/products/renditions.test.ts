@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { linkPicture } from '~/features/products/pictures/link-picture';
+import { renderPicture } from '~/features/products/pictures/renditions';
 
 const PRODUCTS = 2;
 
@@ -38,6 +38,8 @@ it('can be made for products with equal pictures at the same time', async () => 
   const [r, g, b] = [randomInt(256), randomInt(256), randomInt(256)];
   const background = { r, g, b };
   await sharp({ create: { width: 30, height: 30, channels: 3, background } }).toFile(file);
-  const [one, other] = await Promise.all(Array.from({ length: PRODUCTS }, () => linkPicture(file)));
+  const [one, other] = await Promise.all(
+    Array.from({ length: PRODUCTS }, () => renderPicture('link', file)),
+  );
   expect(one).toEqual(other);
 });
