@@ -1,6 +1,5 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import * as cartStore from '~/features/cart/cart-store';
-import { hasShrunk } from '~/features/cart/cart';
 import type { PricedCart } from '~/features/cart/priced-cart';
 import type { Shipping } from '~/features/cart/totals';
 import { usePricedCart } from '~/features/cart/use-priced-cart';
@@ -11,6 +10,7 @@ import { PageHeading } from '~/ui/PageHeading';
 import { EmptyState } from '~/ui/EmptyState';
 import { SavedOrEmpty } from '~/ui/SavedOrEmpty';
 import { useRestoredFocus } from '~/ui/use-restored-focus';
+import { Confirmation } from '../confirmation/Confirmation';
 import { ChangedOrder, type Conflict } from './ChangedOrder';
 import { CheckoutForm } from './CheckoutForm';
 import type { ChangedLine } from '../checkout-api';
@@ -24,7 +24,7 @@ import { leaveNote, type PlacementNote } from '../orders/placement-note';
 import { placeOrder, type Placement } from '../orders/place-order';
 import { ReturnNotice } from './ReturnNotice';
 import { Unsure } from './Unsure';
-import { shopGateway } from '../payment/shop-gateway';
+import { shopGateways } from '../payment/shop-gateway';
 import { useEarlierPayments } from './use-earlier-payments';
 import { useOrderId } from './use-order-id';
 import type { CheckoutWords } from '../checkout-words';
@@ -35,11 +35,6 @@ interface Props {
   priceListUrl: string;
   shipping: Shipping;
 }
-
-// Shown here only if the device stores nothing, and loaded after the form.
-const loadConfirmation = () =>
-  import('../confirmation/Confirmation').then(({ Confirmation }) => ({ default: Confirmation }));
-const Confirmation = lazy(loadConfirmation);
 
 /** ms. If the browser has not left for the payment page by then, something has stopped it. */
 const LEAVING = 20_000;
@@ -83,10 +78,6 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
 
   useEarlierPayments({ confirm, release, reopenOrderId });
 
-  useEffect(() => {
-    loadConfirmation().catch(() => undefined);
-  }, []);
-
   const refuse = (cart: PricedCart, refusal: Refusal | undefined) => {
     release();
     if (refusal?.reason === 'changed') {
@@ -118,9 +109,7 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
     method: Order['method'],
   ): Promise<Placement> => {
     const placeAs = (id: string) =>
-      placeOrder(orderOf(id, draft, method, cart), {
-        gateway: shopGateway,
-        store: { find: orders.find, add: orders.add },
+      placeOrder(orderOf(id, draft, method, cart), shopGateways[method], {
         locale,
         paymentAddress: address,
         onUnsure: () => {
@@ -153,8 +142,7 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
       const { order, repeated } = placement;
       closeOrderId(order.id);
       forgetDraft();
-      const cartChanged = !repeated && hasShrunk(cartStore.$cart.get(), order.lines);
-      if (!repeated) cartStore.removeOrdered(order.lines);
+      const cartChanged = !repeated && cartStore.removeOrdered(order.lines);
       confirm({ id: order.id, repeated, cartChanged });
     } catch (error) {
       refuse(cart, error instanceof RefusedError ? error.refusal : undefined);
@@ -220,11 +208,7 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
   };
 
   if (shownHere) {
-    return (
-      <Suspense>
-        <Confirmation words={words} priceListUrl={priceListUrl} note={shownHere} />
-      </Suspense>
-    );
+    return <Confirmation words={words} priceListUrl={priceListUrl} note={shownHere} />;
   }
   return (
     <>
