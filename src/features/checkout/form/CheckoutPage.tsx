@@ -13,6 +13,7 @@ import { useRestoredFocus } from '~/ui/use-restored-focus';
 import { Confirmation } from '../confirmation/Confirmation';
 import { ChangedOrder, type Conflict } from './ChangedOrder';
 import { CheckoutForm } from './CheckoutForm';
+import { FocusedAlert } from './FocusedAlert';
 import type { ChangedLine } from '../checkout-api';
 import { forgetDraft } from '../orders/draft-storage';
 import { RefusedError, type Refusal } from '../payment/gateway';
@@ -23,7 +24,6 @@ import * as orders from '../orders/orders-store';
 import { leaveNote, type PlacementNote } from '../orders/placement-note';
 import { placeOrder, type Placement } from '../orders/place-order';
 import { ReturnNotice } from './ReturnNotice';
-import { Unsure } from './Unsure';
 import { shopGateways } from '../payment/shop-gateway';
 import { useEarlierPayments } from './use-earlier-payments';
 import { useOrderId } from './use-order-id';
@@ -56,7 +56,7 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [orderId, reopenOrderId] = useOrderId(processed !== undefined);
   const container = useRestoredFocus<HTMLDivElement>();
-  const { texts, paths, locale, online, provider, address } = words;
+  const { texts, paths, locale, online, provider, address, seller } = words;
 
   const release = useCallback(() => {
     clearTimeout(leaving.current);
@@ -149,6 +149,13 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
     }
   };
 
+  /** An order by bank transfer that was not answered may have arrived. */
+  const notArrived = online && (
+    <FocusedAlert title={online.unsure.title}>
+      <p className="mt-1">{fill(online.unsure.text, seller)}</p>
+    </FocusedAlert>
+  );
+
   const changed = (cart: PricedCart | undefined) =>
     conflict &&
     online && (
@@ -200,7 +207,7 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
           words={words}
           processing={processed !== undefined}
           status={unsure === 'asking' ? online?.unsure.asking : undefined}
-          notice={unsure === 'unknown' ? <Unsure words={words} /> : changed(cart)}
+          notice={unsure === 'unknown' ? notArrived : changed(cart)}
           onSubmit={(draft, method) => void submit(cart, draft, method)}
         />
       )
