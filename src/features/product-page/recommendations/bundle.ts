@@ -1,0 +1,15 @@
+import { tickedIn } from '~/features/cart/add-buttons';
+import { formatMoney } from '~/i18n/format';
+import { find } from '~/ui/dom';
+
+/** Shows the sum of the ticked products, of which the button adds one each. */
+export function startBundle(bundle: HTMLElement): void {
+  const output = find(bundle, 'output', HTMLOutputElement);
+  const button = find(bundle, 'button', HTMLButtonElement);
+  bundle.addEventListener('change', () => {
+    const ticked = tickedIn(bundle);
+    const sum = ticked.reduce((sum, { price }) => sum + price, 0);
+    output.value = formatMoney(sum, output.dataset['currency'] ?? '');
+    button.disabled = ticked.length === 0;
+  });
+}
