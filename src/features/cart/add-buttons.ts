@@ -1,5 +1,6 @@
 import { cartAddress, words } from '~/features/toasts/toast-view';
 import * as toasts from '~/features/toasts/toast-store';
+import { tickedIn } from '~/features/products/ticked';
 import { fill } from '~/i18n/fill';
 import { add } from './cart-store';
 
@@ -8,13 +9,6 @@ export function addFromButton({ dataset }: HTMLElement): void {
   const { add: id, name = '', price } = dataset;
   if (id !== undefined) confirm(add({ id, price: Number(price) }), fill(words.addedText, { name }));
 }
-
-/** The products of the ticked checkboxes in an element. */
-export const tickedIn = (element: Element) =>
-  Array.from(element.querySelectorAll<HTMLInputElement>('input:checked'), ({ value, dataset }) => ({
-    id: value,
-    price: Number(dataset['cost']),
-  }));
 
 /**
  * Adds one of each ticked product around a `data-bundle` button to the cart.

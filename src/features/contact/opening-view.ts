@@ -4,7 +4,7 @@ import { openingAt } from './opening';
 
 /** Keeps an element, whose dataset has the words, saying whether the shop is open. */
 export function startOpening(element: HTMLElement): void {
-  const { open = '', today = '', later = '' } = element.dataset;
+  const { until = '', opensToday = '', opensLater = '' } = element.dataset;
   const show = () => {
     const opening = openingAt(Date.now(), hours);
     element.hidden = !opening;
@@ -12,7 +12,7 @@ export function startOpening(element: HTMLElement): void {
     const { isOpen, isToday, time, date } = opening;
     const { lang } = document.documentElement;
     const day = date.toLocaleDateString(lang, { weekday: 'long', timeZone: 'UTC' });
-    element.textContent = fill(isOpen ? open : isToday ? today : later, { time, day });
+    element.textContent = fill(isOpen ? until : isToday ? opensToday : opensLater, { time, day });
   };
   show();
   setInterval(show, 60_000);

@@ -1,4 +1,4 @@
-import { tickedIn } from '~/features/cart/add-buttons';
+import { tickedIn } from '~/features/products/ticked';
 import { formatMoney } from '~/i18n/format';
 import { find } from '~/ui/dom';
 
