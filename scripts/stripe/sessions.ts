@@ -91,7 +91,7 @@ function addressAt(params: Params, name: string): string {
  * @param base the address of the payment page
  * @throws InvalidParam as Stripe would answer 400
  */
-export function createSession(params: Params, base: string, now: number): StandInSession {
+export function createSession(params: Params, base: string): StandInSession {
   check(textAt(params, 'mode') === 'payment', 'mode', 'must be payment');
   const lines = readLines(params);
   const total = lines.reduce((sum, { amount, quantity }) => sum + amount * quantity, 0);
@@ -105,7 +105,7 @@ export function createSession(params: Params, base: string, now: number): StandI
     amount_total: total,
     cancel_url: addressAt(params, 'cancel_url'),
     client_reference_id: textAt(params, 'client_reference_id') ?? null,
-    created: Math.floor(now / 1000),
+    created: Math.floor(Date.now() / 1000),
     currency: 'hkd',
     customer_email: email,
     livemode: false,

@@ -46,8 +46,6 @@ export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options)
     fault: undefined as Fault | undefined,
     /** Answers wait for it. */
     gate: undefined as Promise<unknown> | undefined,
-    /** Time of new sessions. */
-    now: () => Date.now(),
   };
 
   const server = createServer((request, response) => {
@@ -121,7 +119,7 @@ export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options)
       return;
     }
     try {
-      const session = createSession(parseForm(body), pages, state.now());
+      const session = createSession(parseForm(body), pages);
       sessions.set(session.id, session);
       const answer = publicPart(session);
       if (key !== '') used.set(key, { body, answer });
@@ -205,7 +203,7 @@ export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options)
   function eventOf(name: string, session: StandInSession): Event {
     const id = `evt_${randomBytes(12).toString('hex')}`;
     const type = `checkout.session.${name}`;
-    const created = Math.floor(state.now() / 1000);
+    const created = Math.floor(Date.now() / 1000);
     const data = { object: publicPart(session) };
     return { id, type, body: JSON.stringify({ id, object: 'event', type, created, data }) };
   }

@@ -67,17 +67,6 @@ inOneLanguage((locale, words) => {
       await expectTotals(1, two.price);
     });
 
-    test('quantities stop at 99', async ({ page }) => {
-      await seedCart(page, { id: '1', quantity: 98, price: one.price });
-      await open(page, address);
-      const more = page.getByRole('button', { name: fill(cart.increase, { name }) });
-      await more.focus();
-      await page.keyboard.press('Enter');
-      await expect(cartLink(page, words, 99)).toBeVisible();
-      await expect(more).toBeDisabled();
-      await expectFocusKept(page);
-    });
-
     test('a quantity can be typed', async ({ page }) => {
       await seedCart(page, ...lines);
       await open(page, address);
@@ -93,6 +82,8 @@ inOneLanguage((locale, words) => {
       }
       await quantity.fill('120');
       await expect(quantity).toHaveValue('99');
+      const more = page.getByRole('button', { name: fill(cart.increase, { name }) });
+      await expect(more).toBeDisabled();
       await expect(cartLink(page, words, 100)).toBeVisible();
     });
 
