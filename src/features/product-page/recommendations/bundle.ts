@@ -6,10 +6,12 @@ import { find } from '~/ui/dom';
 export function startBundle(bundle: HTMLElement): void {
   const output = find(bundle, 'output', HTMLOutputElement);
   const button = find(bundle, 'button', HTMLButtonElement);
-  bundle.addEventListener('change', () => {
+  const show = () => {
     const ticked = tickedIn(bundle);
     const sum = ticked.reduce((sum, { price }) => sum + price, 0);
     output.value = formatMoney(sum, output.dataset['currency'] ?? '');
     button.disabled = ticked.length === 0;
-  });
+  };
+  bundle.addEventListener('change', show);
+  show(); // a box may have changed before
 }
