@@ -5,7 +5,6 @@ import { customerFields, type Customer } from '~/features/checkout/orders/order'
 import { locales } from '~/i18n/locales';
 import { parseJson } from '~/lib/json';
 import { paymentMethods } from '~/site/payment-methods';
-import { chunksOf } from './chunks';
 import type { PricedOrder } from '../orders/priced-order';
 
 // A session of Stripe carries its order, so that the webhook needs no storage of its own. Metadata has at
@@ -33,6 +32,10 @@ const contentSchema = z.strictObject({
   lines: z.array(z.tuple([z.string(), z.string(), amount, z.int().min(1)])).min(1),
   shipping: amount,
 });
+
+/** Cuts a text into pieces of at most `size` code units, without splitting a surrogate pair. */
+export const chunksOf = (text: string, size: number): readonly string[] =>
+  text.match(new RegExp(`.{1,${size}}(?![\\udc00-\\udfff])`, 'gs')) ?? [];
 
 const shortName = (name: string): string => chunksOf(name, MAX_NAME)[0] ?? '';
 

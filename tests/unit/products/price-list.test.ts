@@ -9,7 +9,6 @@ import {
   rowFileUrl,
   unpackPriceList,
 } from '~/features/products/price-list/price-list';
-import { packSummary, unpackSummary } from '~/features/products/price-list/summary-row';
 import { anySummaries, item } from './summaries';
 
 /** Sends a value through JSON. */
@@ -133,12 +132,10 @@ describe('the files of rows', () => {
   });
 });
 
-describe('the row of a search result', () => {
-  it('restores every product', () => {
-    fc.assert(
-      fc.property(anySummaries, (items) => {
-        expect(sent(items.map(packSummary)).map(unpackSummary)).toEqual(items);
-      }),
-    );
-  });
+it('the row of a picture in several widths is its `srcset`', () => {
+  const srcset = '/_astro/12_a.webp 320w, /_astro/12_b.webp 480w';
+  const shown = item({ picture: { src: '/_astro/12_a.webp', srcset } });
+  const [row] = packRowFiles([shown])[0] ?? [];
+  expect(row).toEqual(['Fender Guitar', srcset]);
+  expect([...unpackPriceList(sent(packPriceList([shown]))).summaries.values()]).toEqual([shown]);
 });

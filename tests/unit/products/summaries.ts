@@ -40,10 +40,9 @@ const anyItemBut = {
   // A CMS may have unknown badges and duplicates.
   badges: fc.array(fc.constantFrom(...badges, 'featured', ''), { maxLength: 4 }),
   inStock: fc.boolean(),
-  picture: fc.record(
-    { src: fc.string({ minLength: 1 }), srcset: fc.string({ minLength: 1 }) },
-    { requiredKeys: ['src'] },
-  ),
+  picture: fc
+    .tuple(fc.webUrl(), fc.boolean())
+    .map(([src, isResized]) => (isResized ? { src, srcset: `${src} 320w, ${src} 480w` } : { src })),
 };
 
 /** Summaries with unique ids. */

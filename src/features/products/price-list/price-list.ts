@@ -1,4 +1,3 @@
-import { packCard, unpackCard, type CardRow } from './card-row';
 import type { CategoryId } from '../product';
 import type { ProductSummary } from '../product-summary';
 
@@ -7,6 +6,28 @@ export const ROWS_PER_FILE = 24;
 
 /** What filters and sort orders need of a product. */
 export type ListedProduct = Omit<ProductSummary, 'name' | 'picture' | 'originalPrice'>;
+
+/** What only cards and line items show of a product. */
+export type CardRow = readonly [
+  name: string,
+  /** The `srcset`, which starts with the `src`; or the `src` of a picture in one size. */
+  picture: string,
+  originalPrice?: number | undefined,
+];
+
+const packCard = ({ name, picture, originalPrice }: ProductSummary): CardRow => {
+  const packed = picture.srcset ?? picture.src;
+  return originalPrice ? [name, packed, originalPrice] : [name, packed];
+};
+
+const unpackCard = ([name, picture, originalPrice]: CardRow) => {
+  const [src = '', width] = picture.split(' ');
+  return {
+    name,
+    picture: width ? { src, srcset: picture } : { src },
+    ...(originalPrice && { originalPrice }),
+  };
+};
 
 /** A value for each product, as an index in the different values. */
 type Column<T> = readonly [values: readonly T[], indexes: readonly number[]];
