@@ -17,7 +17,7 @@ const TIMEOUT = 1500;
 
 const pointerSchema = z.record(z.string(), z.string().startsWith('/data/'));
 
-/** What is taken from the list. */
+/** What is taken from the list: a damaged one must not sell anything at another price, or at none. */
 const soldSchema = z.object({
   name: z.string().min(1),
   price: z.int().min(1).max(contentLimits.price),
@@ -26,14 +26,6 @@ const soldSchema = z.object({
 
 const read = <T>(path: string, site: string): Promise<T> =>
   fetchJson(new URL(path, site).href, { timeout: TIMEOUT, redirect: 'error' });
-
-/** A damaged list must not sell anything at the price or under the name of another product. */
-function checkColumns([ids, , , , prices, , , rows]: PackedPriceList): void {
-  const columns = typeof rows === 'string' ? [prices] : [prices, rows];
-  if (ids.length === 0 || columns.some(({ length }) => length !== ids.length)) {
-    throw new Error('it has columns of different lengths');
-  }
-}
 
 /**
  * Products in the price list of the deployed site, by id.
@@ -46,9 +38,8 @@ export async function sitePrices(
   ids: readonly string[],
 ): Promise<Offer['items']> {
   const lists = pointerSchema.parse(await read('/price-lists.json', site));
-  const packed = await read<PackedPriceList>(lists[locale] ?? '', site);
-  checkColumns(packed);
-  const list = unpackPriceList(packed);
+  const list = unpackPriceList(await read<PackedPriceList>(lists[locale] ?? '', site));
+  if (list.ids.length === 0) throw new Error('it is empty');
   await Promise.all(
     missingFiles(list, ids).map(async (file) => {
       addRowFile(list, file, await read<CardRow[]>(rowFileUrl(list, file), site));
