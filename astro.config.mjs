@@ -40,6 +40,7 @@ const sharedModules = [
   'i18n/fill.ts',
   'features/products/product.ts',
   'features/products/price-list/price-list.ts',
+  'features/products/price-list/card-row.ts',
   'i18n/format.ts',
   'i18n/locales.ts',
 ].map((path) => fileURLToPath(new URL(`src/${path}`, import.meta.url)));

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import type { CardRow } from '~/features/products/price-list/card-row';
 import {
   addRowFile,
   missingFiles,
   rowFileUrl,
   unpackPriceList,
-  type CardRow,
   type PackedPriceList,
 } from '~/features/products/price-list/price-list';
 import type { Locale } from '~/i18n/locales';

@@ -88,11 +88,3 @@ describe('the files of rows', () => {
     expect(rowFileUrl(inFiles(), 12)).toBe('/data/rows/en/12.json');
   });
 });
-
-it('the row of a picture in several widths is its `srcset`', () => {
-  const srcset = '/_astro/12_a.webp 320w, /_astro/12_b.webp 480w';
-  const shown = item({ picture: { src: '/_astro/12_a.webp', srcset } });
-  const [row] = packRowFiles([shown])[0] ?? [];
-  expect(row).toEqual(['Fender Guitar', srcset]);
-  expect([...unpackPriceList(sent(packPriceList([shown]))).summaries.values()]).toEqual([shown]);
-});

@@ -40,9 +40,10 @@ const anyItemBut = {
   // A CMS may have unknown badges and duplicates.
   badges: fc.array(fc.constantFrom(...badges, 'featured', ''), { maxLength: 4 }),
   inStock: fc.boolean(),
-  picture: fc
-    .tuple(fc.webUrl(), fc.boolean())
-    .map(([src, isResized]) => (isResized ? { src, srcset: `${src} 320w, ${src} 480w` } : { src })),
+  picture: fc.record(
+    { src: fc.string({ minLength: 1 }), srcset: fc.string({ minLength: 1 }) },
+    { requiredKeys: ['src'] },
+  ),
 };
 
 /** Summaries with unique ids. */

@@ -2,6 +2,7 @@ import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import { getEntry } from 'astro:content';
 import { onceABuild } from '~/build/once-a-build';
+import { CARD_WIDTHS } from '../price-list/card-row';
 import { categories } from '../categories';
 import type { CategoryId, Product } from '../product';
 
@@ -15,9 +16,6 @@ const PLACEHOLDER = '/placeholder.svg';
 
 /** WebP quality. The backdrops of all pictures are soft, and compress well. */
 const QUALITY = 70;
-
-/** The widths of a card's picture in px: for phones with a pixel ratio up to 2 and 3, and large screens. */
-const CARD_WIDTHS = [320, 480, 640] as const;
 
 /** Attributes of an `<img>`; `width` and `height` in px set its aspect ratio. */
 export interface Picture {

@@ -1,13 +1,13 @@
 import { loadCurrent, readPointer } from '~/boot/load-current';
 import { fetchJson } from '~/lib/fetch-json';
 import { once } from '~/lib/once';
+import type { CardRow } from './card-row';
 
 import {
   addRowFile,
   missingFiles,
   rowFileUrl,
   unpackPriceList,
-  type CardRow,
   type PackedPriceList,
   type PriceList,
 } from './price-list';

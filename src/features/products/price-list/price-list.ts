@@ -1,3 +1,4 @@
+import { packCard, unpackCard, type CardRow } from './card-row';
 import type { ProductSummary } from '../product-summary';
 
 /** Products in each file of card rows. A multiple of 12 fills the rows of a grid. */
@@ -5,28 +6,6 @@ export const ROWS_PER_FILE = 24;
 
 /** What filters and sort orders need of a product. */
 export type ListedProduct = Omit<ProductSummary, 'name' | 'picture' | 'originalPrice'>;
-
-/** What only cards and line items show of a product. */
-export type CardRow = readonly [
-  name: string,
-  /** The `srcset`, which starts with the `src`; or the `src` of a picture in one size. */
-  picture: string,
-  originalPrice?: number | undefined,
-];
-
-const packCard = ({ name, picture, originalPrice }: ProductSummary): CardRow => {
-  const packed = picture.srcset ?? picture.src;
-  return originalPrice ? [name, packed, originalPrice] : [name, packed];
-};
-
-const unpackCard = ([name, picture, originalPrice]: CardRow) => {
-  const [src = '', width] = picture.split(' ');
-  return {
-    name,
-    picture: width ? { src, srcset: picture } : { src },
-    ...(originalPrice && { originalPrice }),
-  };
-};
 
 /** The price list of one language, as the browser fetches it: all products, sorted by name. */
 export interface PackedPriceList {

@@ -1,0 +1,48 @@
+import type { ProductSummary } from '../product-summary';
+
+/** The widths of a card's picture in px: for phones with a pixel ratio up to 2 and 3, and large screens. */
+export const CARD_WIDTHS = [320, 480, 640] as const;
+
+type Card = Pick<ProductSummary, 'name' | 'picture' | 'originalPrice'>;
+type CardPicture = Card['picture'];
+
+/**
+ * What only cards and line items show of a product, as JSON. A picture of Astro's usual addresses in the
+ * widths of cards is what differs in them: `12.CWRxVerx 2eO7ey Z2oeBLL dF4pS`.
+ */
+export type CardRow = readonly [
+  name: string,
+  picture: string | CardPicture,
+  originalPrice?: number | undefined,
+];
+
+function unpackPicture(picture: CardRow[1]): CardPicture {
+  if (typeof picture !== 'string') return picture;
+  const [source = '', ...hashes] = picture.split(' ');
+  const urls = hashes.map((hash) => `/_astro/${source}_${hash}.webp`);
+  const [src = source] = urls;
+  const srcset = urls.map((url, index) => `${url} ${String(CARD_WIDTHS[index])}w`).join(', ');
+  return srcset ? { src, srcset } : { src };
+}
+
+/** Any other picture is stored as it is. */
+function packPicture(picture: CardPicture): string | CardPicture {
+  const addresses = picture.srcset?.split(', ') ?? [];
+  const source = /^\/_astro\/(.*)_/.exec(picture.src)?.[1] ?? '';
+  const start = `/_astro/${source}_`.length;
+  const hashes = addresses.map((address) => address.slice(start).replace(/\.webp \d+w$/, ''));
+  const packed = hashes.length > 0 ? [source, ...hashes].join(' ') : picture.src;
+  const { src, srcset } = unpackPicture(packed);
+  return src === picture.src && srcset === picture.srcset ? packed : picture;
+}
+
+export function packCard({ name, picture, originalPrice }: Card): CardRow {
+  const packed = packPicture(picture);
+  return originalPrice ? [name, packed, originalPrice] : [name, packed];
+}
+
+export const unpackCard = ([name, picture, originalPrice]: CardRow): Card => ({
+  name,
+  picture: unpackPicture(picture),
+  ...(originalPrice && { originalPrice }),
+});
