@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { totalsWith } from '~/features/cart/totals';
 import { isOrderId } from '~/features/checkout/checkout-api';
-import { customerFields, type Customer } from '~/features/checkout/orders/order';
+import { customerFields, customerOf } from '~/features/checkout/orders/order';
 import { locales } from '~/i18n/locales';
 import { parseJson } from '~/lib/json';
 import { paymentMethods } from '~/site/payment-methods';
@@ -64,9 +64,7 @@ export function decodeOrder(metadata: Metadata | null): PricedOrder | undefined 
   const { data } = contentSchema.safeParse(parseJson(text.join('')));
   if (!data || !id || !isOrderId(id)) return undefined;
   const { locale, method, instructions, shipping } = data;
-  const customer = Object.fromEntries(
-    customerFields.map(({ name }, index) => [name, data.customer[index]]),
-  ) as Customer;
+  const customer = customerOf((_, index) => data.customer[index] ?? '');
   const lines = data.lines.map(([id, name, price, quantity]) => {
     return { id, name, price, quantity, subtotal: price * quantity };
   });
