@@ -169,39 +169,9 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
     );
 
   const content = () => {
-    const { title, text, browse } = texts.empty;
-    const empty = (
-      <EmptyState title={title} text={text} action={{ text: browse, href: paths.instruments }} />
-    );
-    if (!processed) {
-      if (result.state === 'unknown') {
-        const pending = <ListState {...result} state="loading" words={words.list} />;
-        return <SavedOrEmpty pending={pending} empty={empty} />;
-      }
-      if (result.state === 'empty') {
-        return (
-          <>
-            {changed(undefined)}
-            {empty}
-          </>
-        );
-      }
-      if (result.state !== 'ready') return <ListState {...result} words={words.list} />;
-      if (result.cart.lines.length === 0)
-        return (
-          <>
-            {changed(undefined)}
-            <EmptyState
-              title={texts.unavailable.title}
-              text={texts.unavailable.text}
-              action={{ text: texts.back, href: paths.cart }}
-            />
-          </>
-        );
-    }
     const cart = processed ?? (result.state === 'ready' ? result.cart : undefined);
-    return (
-      cart && (
+    if (cart && (processed || cart.lines.length > 0)) {
+      return (
         <CheckoutForm
           cart={cart}
           words={words}
@@ -210,7 +180,24 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
           notice={unsure === 'unknown' ? notArrived : changed(cart)}
           onSubmit={(draft, method) => void submit(cart, draft, method)}
         />
-      )
+      );
+    }
+    if (result.state === 'loading' || result.state === 'failed') {
+      return <ListState {...result} words={words.list} />;
+    }
+    const [{ title, text }, action] = cart
+      ? [texts.unavailable, { text: texts.back, href: paths.cart }]
+      : [texts.empty, { text: texts.empty.browse, href: paths.instruments }];
+    const empty = <EmptyState title={title} text={text} action={action} />;
+    if (result.state === 'unknown') {
+      const pending = <ListState {...result} state="loading" words={words.list} />;
+      return <SavedOrEmpty pending={pending} empty={empty} />;
+    }
+    return (
+      <>
+        {changed(undefined)}
+        {empty}
+      </>
     );
   };
 
