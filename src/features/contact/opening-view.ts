@@ -7,7 +7,6 @@ export function startOpening(element: HTMLElement): void {
   const { until = '', opensToday = '', opensLater = '' } = element.dataset;
   const show = () => {
     const opening = openingAt(Date.now(), hours);
-    element.hidden = !opening;
     if (!opening) return;
     const { isOpen, isToday, time, date } = opening;
     const { lang } = document.documentElement;
