@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import * as cartStore from '~/features/cart/cart-store';
 import type { PricedCart } from '~/features/cart/priced-cart';
 import type { Shipping } from '~/features/cart/totals';
@@ -10,7 +10,6 @@ import { PageHeading } from '~/ui/PageHeading';
 import { EmptyState } from '~/ui/EmptyState';
 import { SavedOrEmpty } from '~/ui/SavedOrEmpty';
 import { useRestoredFocus } from '~/ui/use-restored-focus';
-import { Confirmation } from '../confirmation/Confirmation';
 import { ChangedOrder, type Conflict } from './ChangedOrder';
 import { CheckoutForm } from './CheckoutForm';
 import { FocusedAlert } from './FocusedAlert';
@@ -35,6 +34,11 @@ interface Props {
   priceListUrl: string;
   shipping: Shipping;
 }
+
+// Shown here only if the device stores nothing, and loaded after the form.
+const loadConfirmation = () =>
+  import('../confirmation/Confirmation').then(({ Confirmation }) => ({ default: Confirmation }));
+const Confirmation = lazy(loadConfirmation);
 
 /** ms. If the browser has not left for the payment page by then, something has stopped it. */
 const LEAVING = 20_000;
@@ -75,6 +79,10 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
     },
     [paths.confirmation],
   );
+
+  useEffect(() => {
+    loadConfirmation().catch(() => undefined);
+  }, []);
 
   useEarlierPayments({ confirm, release, reopenOrderId });
 
@@ -202,7 +210,11 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
   };
 
   if (shownHere) {
-    return <Confirmation words={words} priceListUrl={priceListUrl} note={shownHere} />;
+    return (
+      <Suspense>
+        <Confirmation words={words} priceListUrl={priceListUrl} note={shownHere} />
+      </Suspense>
+    );
   }
   return (
     <>
