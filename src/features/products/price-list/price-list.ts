@@ -6,7 +6,7 @@ import type { ProductSummary } from '../product-summary';
 export const ROWS_PER_FILE = 24;
 
 /** What filters and sort orders need of a product. */
-export type ListedProduct = Omit<ProductSummary, 'name' | 'picture' | 'originalPrice'>;
+export type ListedProduct = Omit<ProductSummary, 'name' | 'picture' | 'facts' | 'originalPrice'>;
 
 /** A value for each product, as an index in the different values. */
 type Column<T> = readonly [values: readonly T[], indexes: readonly number[]];
