@@ -15,6 +15,7 @@ export interface CardWords extends PriceWords {
   addNamed: string;
   /** With `{{name}}`. */
   wishNamed: string;
+  compare: string;
   /** With `{{name}}`. */
   compareNamed: string;
   categories: Record<CategoryId, string>;
@@ -40,7 +41,7 @@ export const cardSizes =
  * is styled by a few classes in `card.css` instead of many utilities, which keeps the HTML short.
  */
 export function ProductCard({ item, words, wished, compared, eager = false }: Props) {
-  const { id, name, brand, category, price, originalPrice, badges, inStock, picture } = item;
+  const { id, name, brand, category, price, originalPrice, badges, inStock, picture, facts } = item;
   const href = words.productPath + id;
   const shortName = name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name;
   return (
@@ -69,21 +70,26 @@ export function ProductCard({ item, words, wished, compared, eager = false }: Pr
             ))}
           </ul>
         )}
+      </div>
+      <div className="card-tools">
         <button
           type="button"
-          className="icon-button card-wish"
+          className="card-compare"
+          data-compare={`${category}/${id}`}
+          aria-pressed={compared}
+          aria-label={fill(words.compareNamed, { name })}
+        >
+          {words.compare}
+        </button>
+        <button
+          type="button"
+          className="icon-button"
           data-wish={id}
           aria-pressed={wished}
           aria-label={fill(words.wishNamed, { name })}
         >
           <Icon path={heart} />
         </button>
-        <button
-          className="card-compare"
-          data-compare={`${category}/${id}`}
-          aria-pressed={compared}
-          aria-label={fill(words.compareNamed, { name })}
-        />
       </div>
       <div className="card-text">
         <p className="eyebrow card-origin">
@@ -96,9 +102,10 @@ export function ProductCard({ item, words, wished, compared, eager = false }: Pr
             <ProductName name={shortName} />
           </a>
         </h3>
+        {facts !== undefined && <p className="card-facts">{facts}</p>}
         <Price price={price} originalPrice={originalPrice} words={words} />
         <div className="card-foot">
-          <a href={href}>
+          <a href={href} tabIndex={-1}>
             {words.details}
             <span className="sr-only">{` ${name}`}</span>
           </a>
