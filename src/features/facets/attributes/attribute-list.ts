@@ -18,16 +18,28 @@ export interface FilterAttribute {
 /** The attributes of a category, and the options of its products by product id. */
 export interface AttributeList {
   attributes: readonly FilterAttribute[];
+  /** The ids of those of each kind, and of the category under an empty id, in the order of the panel. */
+  orders: Readonly<Record<string, readonly string[]>>;
   sheets: ReadonlyMap<string, SheetOptions>;
+}
+
+/** The attributes of a category or kind, in the order of its panel. */
+export function attributesIn(section: string, { attributes, orders }: AttributeList) {
+  const [, kind = ''] = section.split('/');
+  return (orders[kind] ?? []).flatMap((id) => attributes.find((each) => each.id === id) ?? []);
 }
 
 const types = ['options', 'number', 'flag'] as const;
 
 /**
- * A list in its file: ids of products, then the attributes. Each option lists the products that have it
+ * A list in its file: ids of products, the orders as indexes of attributes, then the attributes. Each option lists the products that have it
  * by their index, as the difference from the previous one, which takes two characters on average.
  */
-export type PackedAttributeList = [ids: string[], ...attributes: PackedAttribute[]];
+export type PackedAttributeList = [
+  ids: string[],
+  orders: Record<string, number[]>,
+  ...attributes: PackedAttribute[],
+];
 type PackedAttribute = [
   id: string,
   /** Index in {@link types}. */
@@ -37,10 +49,20 @@ type PackedAttribute = [
   ...options: [id: string, name: string, ...differences: number[]][],
 ];
 
-export function packAttributeList({ attributes, sheets }: AttributeList): PackedAttributeList {
+export function packAttributeList({
+  attributes,
+  orders,
+  sheets,
+}: AttributeList): PackedAttributeList {
   const rows = [...sheets];
   return [
     rows.map(([id]) => id),
+    Object.fromEntries(
+      Object.entries(orders).map(([kind, ids]) => [
+        kind,
+        ids.map((id) => attributes.findIndex((each) => each.id === id)),
+      ]),
+    ),
     ...attributes.map(({ id, type, label, value = '', options }): PackedAttribute => {
       const indexes = new Map(options.map((option) => [option.id, [] as number[]]));
       rows.forEach(([, sheet], index) => {
@@ -61,7 +83,7 @@ export function packAttributeList({ attributes, sheets }: AttributeList): Packed
   ];
 }
 
-export function unpackAttributeList([ids, ...packed]: PackedAttributeList): AttributeList {
+export function unpackAttributeList([ids, orders, ...packed]: PackedAttributeList): AttributeList {
   const sheets = ids.map((): Record<string, readonly string[]> => ({}));
   const attributes = packed.map(([id, type, label, value, ...options]): FilterAttribute => {
     for (const [option, , ...differences] of options) {
@@ -84,6 +106,12 @@ export function unpackAttributeList([ids, ...packed]: PackedAttributeList): Attr
   });
   return {
     attributes,
+    orders: Object.fromEntries(
+      Object.entries(orders).map(([kind, indexes]) => [
+        kind,
+        indexes.flatMap((index) => attributes[index]?.id ?? []),
+      ]),
+    ),
     sheets: new Map(ids.map((id, index) => [id, sheets[index] ?? {}])),
   };
 }

@@ -66,10 +66,14 @@ function inLanguage(
   };
 }
 
-/** What products of one category can be filtered by in one language, in the order of the table. */
+/**
+ * What products of one category can be filtered by in one language.
+ * @param orders the attributes of the category's panel under an empty id, and of those of its kinds
+ */
 export function filterAttributes(
   products: readonly Product[],
   table: AttributeTable,
+  orders: AttributeList['orders'],
   locale: Locale,
   words: ValueWords,
 ): AttributeList {
@@ -94,6 +98,9 @@ export function filterAttributes(
       const options = found.get(id);
       return options ? [inLanguage(id, attribute, options, locale, words)] : [];
     }),
+    orders: Object.fromEntries(
+      Object.entries(orders).map(([kind, ids]) => [kind, ids.filter((id) => found.has(id))]),
+    ),
     sheets,
   };
 }

@@ -31,14 +31,13 @@ export function OptionsFacet({ words, showFewer, options, selected, counts, onTo
 
   return (
     <fieldset tabIndex={-1} className="outline-none">
-      <legend className="font-semibold">{label}</legend>
+      <legend className="sr-only">{label}</legend>
       <ul
         id={listId}
-        className="mt-1"
         onChange={({ target, currentTarget }) => {
           const index = [...currentTarget.children].findIndex((item) => item.contains(target));
           const option = shown[index] ?? '';
-          // Deselected, it cannot keep the focus: it is disabled or no longer offered.
+          // Deselected, it is no longer offered.
           if (!counts.get(option)) currentTarget.closest('fieldset')?.focus();
           onToggle(option);
         }}
