@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { attributeUrl } from '~/features/facets/attributes/attribute-url';
 import { attributeFacets } from '~/features/facets/attributes/attribute-facets';
 import {
+  attributesIn,
   unpackAttributeList,
   withSheets,
   type PackedAttributeList,
@@ -39,15 +40,22 @@ it('the panel of a category or kind has its attributes before any script', () =>
     if (root !== 'instruments') continue;
     const html = readText(page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`);
     const panel = /<aside[\s\S]*?<\/aside>/.exec(html)?.[0] ?? '';
-    const labels = Array.from(panel.matchAll(/<legend[^>]*>([^<]*)</g), ([, label]) => label);
+    const labels = Array.from(
+      panel.matchAll(/<summary><span[^>]*>([^<]*)</g),
+      ([, label]) => label,
+    );
     const sold = productsOf(page.locale).filter(
       (product) =>
         product.category === category && (!kind || /^\d+$/.test(kind) || product.kind === kind),
     );
     const list = category === 'all' ? undefined : read(attributeUrl(category, page.locale));
-    const facets = list ? attributeFacets(withSheets(sold, list), list.attributes) : [];
+    const section = kind && !/^\d+$/.test(kind) ? `${category}/${kind}` : category;
+    const facets = list ? attributeFacets(withSheets(sold, list), attributesIn(section, list)) : [];
     const expected = facets.map(({ id }) => list?.attributes.find((each) => each.id === id)?.label);
-    expect(labels.slice(4), page.path).toEqual(expected.map((label) => escaped(label ?? '')));
+    // Between the price and the fixed facets that offer a choice.
+    expect(labels.slice(1, expected.length + 1), page.path).toEqual(
+      expected.map((label) => escaped(label ?? '')),
+    );
     counted.set(category, (counted.get(category) ?? 0) + expected.length);
   }
   for (const category of categoryIds) expect(counted.get(category), category).toBeGreaterThan(2);
@@ -105,27 +113,28 @@ describe.each(lists)('the attributes of $category in $locale', ({ locale, catego
 
 /** Bytes of everything but the ids of products and the products of options. */
 function namesIn(url: string): number {
-  const [, ...packed] = json(url) as PackedAttributeList;
+  const [, orders, ...packed] = json(url) as PackedAttributeList;
   return Buffer.byteLength(
-    JSON.stringify(
-      packed.map(([id, type, label, value, ...options]) => [
+    JSON.stringify([
+      orders,
+      ...packed.map(([id, type, label, value, ...options]) => [
         id,
         type,
         label,
         value,
         ...options.map(([id, name]) => [id, name]),
       ]),
-    ),
+    ]),
   );
 }
 
 it('the facets of a category are the same in both languages', () => {
   for (const category of categoryIds) {
     const [one, ...others] = locales.map((locale) => {
-      const { attributes, ...list } = read(attributeUrl(category, locale));
-      const products = withSheets(productsOf(locale), { attributes, ...list });
+      const list = read(attributeUrl(category, locale));
+      const products = withSheets(productsOf(locale), list);
       const inCategory = products.filter((product) => product.category === (category as Category));
-      return attributeFacets(inCategory, attributes).map((facet) =>
+      return attributeFacets(inCategory, attributesIn(category, list)).map((facet) =>
         hasOptions(facet) ? [facet.id, facet.options] : [facet.id, facet.min, facet.max],
       );
     });

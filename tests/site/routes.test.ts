@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import products from '~data/catalogue/guitars.json' with { type: 'json' };
 import { localized } from '~/content/localized';
 import { categories } from '~/features/products/categories';
-import { categoryIds } from '~/features/products/product';
+import { categoryIds, type CategoryId } from '~/features/products/product';
 import * as en from '~/i18n/dictionaries/en';
 import * as zh from '~/i18n/dictionaries/zh';
+import { fill } from '~/i18n/fill';
 import { settings } from '~/site/settings';
 import { otherLocales, pathPrefix } from '~/i18n/locales';
 import { all, complaints, pageAt, textOf, translationOf } from './site';
@@ -50,12 +51,16 @@ it.each([
 ] as const)('pages in %s have their heading and title', (locale, words) => {
   const { cart, catalogue, checkout, cms, contact, home, messages, policies } = words;
   const [product] = products;
+  const headingOf = (id: CategoryId) => {
+    const count = products.filter(({ category }) => category === id).length;
+    return `${categories[id].name[locale]} ${fill(catalogue.count_other, { count })}`;
+  };
   const expected: [path: string, heading: string, title?: string][] = [
     ['/', home.hero.headline, home.title],
     ['/instruments', catalogue.title],
     ...categoryIds.map(
       (id) =>
-        [`/instruments/${id}`, catalogue.title, categories[id].name[locale]] satisfies [
+        [`/instruments/${id}`, headingOf(id), categories[id].name[locale]] satisfies [
           string,
           string,
           string,

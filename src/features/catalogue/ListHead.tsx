@@ -29,7 +29,7 @@ export function ListHead({ section, words, root }: Props) {
       <Breadcrumb
         label={label}
         trail={[
-          { href: root.replace(/instruments$/, ''), text: home },
+          { href: root.replace(/\/instruments$/, '') || '/', text: home },
           { href: root, text: instruments },
           ...(isKind(section)
             ? [{ href: `${root}/${category}`, text: words.card.categories[category] }]

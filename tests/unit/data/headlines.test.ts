@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
 import { readBuiltinCatalogue } from '~/content/builtin';
 import { headlineOf } from '~/features/products/sheet/headline';
-import { locales } from '~/i18n/locales';
+import { locales, type Locale } from '~/i18n/locales';
 import { product } from '../products/make-product';
 
 /** Widths of a Latin letter; a Chinese character has two. Two to three lines of a card on a phone of 390 px. */
 const LONGEST = 72;
 const widthOf = (line: string) => line.length + (line.match(/\p{Script=Han}/gu)?.length ?? 0);
+
+const lineOf = (wanted: Parameters<typeof product>[0], locale: Locale) =>
+  headlineOf(product(wanted), locale);
 
 it('the card of every built-in product states two or three facts, in both languages', async () => {
   const products = await readBuiltinCatalogue('data/catalogue');
@@ -24,15 +27,13 @@ it('the card of every built-in product states two or three facts, in both langua
 it('a fact has the words of its attribute, and a flag that is not set is none', () => {
   const interfaces = { category: 'recording', kind: 'interface' } as const;
   const attributes = { inputs: 18, outputs: 20, bitDepth: '24-bit' };
-  expect(headlineOf(product({ ...interfaces, attributes }), 'en')).toBe('18 in · 20 out · 24-bit');
-  expect(headlineOf(product({ ...interfaces, attributes }), 'zh')).toBe('18入 · 20出 · 24-bit');
+  expect(lineOf({ ...interfaces, attributes }, 'en')).toBe('18 in · 20 out · 24-bit');
+  expect(lineOf({ ...interfaces, attributes }, 'zh')).toBe('18入 · 20出 · 24-bit');
   const keyboard = { category: 'keyboards', kind: 'portable-keyboard' } as const;
   const keys = { keys: 61, touchResponse: false, lessons: true };
-  expect(headlineOf(product({ ...keyboard, attributes: keys }), 'en')).toBe(
-    '61 keys · Built-in lessons',
-  );
+  expect(lineOf({ ...keyboard, attributes: keys }, 'en')).toBe('61 keys · Built-in lessons');
 });
 
 it('a product without a sheet states none', () => {
-  expect(headlineOf(product(), 'en')).toBe('');
+  expect(lineOf({}, 'en')).toBe('');
 });

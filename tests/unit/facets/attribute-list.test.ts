@@ -16,8 +16,9 @@ it('a packed list contains what was packed', () => {
   fc.assert(
     fc.property(anyShop, ({ list }) => {
       const file = JSON.parse(JSON.stringify(packAttributeList(list))) as PackedAttributeList;
-      const { attributes, sheets } = unpackAttributeList(file);
+      const { attributes, orders, sheets } = unpackAttributeList(file);
       expect(attributes).toEqual(list.attributes);
+      expect(orders).toEqual(list.orders);
       expect([...sheets]).toEqual([...list.sheets]);
     }),
   );
@@ -34,16 +35,18 @@ it('a packed list has each option once, with the distances between its products'
   ];
   const list = {
     attributes: [{ id: 'keys', type: 'number' as const, label: 'Keys', options }],
+    orders: { '': ['keys'], arranger: [] },
     sheets: new Map(sheets as [string, { keys: string[] }][]),
   };
   expect(packAttributeList(list)).toEqual([
     ['a', 'b', 'c', 'd'],
+    { '': [0], arranger: [] },
     ['keys', 1, 'Keys', '', ['61', '61 keys', 1], ['88', '88 keys', 0, 2, 1]],
   ]);
 });
 
 it('only products of the list get a sheet', () => {
-  const list = { attributes: [], sheets: new Map([['1', { keys: ['88'] }]]) };
+  const list = { attributes: [], orders: {}, sheets: new Map([['1', { keys: ['88'] }]]) };
   const [one, two] = withSheets([item({ id: '1' }), item({ id: '2' })], list);
   expect(one?.sheet).toEqual({ keys: ['88'] });
   expect(two).toEqual(item({ id: '2' }));
@@ -72,8 +75,9 @@ describe('what products can be filtered by', () => {
     { id: '4', attributes: { connections: ['omni'] } },
     { id: '5' },
   ].map(({ id, attributes = {} }) => ({ ...product({ id }), attributes }));
+  const orders = { '': ['phantom', 'unused', 'power'], mixer: ['strings'] };
   const inLanguage = (locale: 'zh' | 'en') =>
-    filterAttributes(products, table, locale, {
+    filterAttributes(products, table, orders, locale, {
       yes: { zh: '有', en: 'Yes' }[locale],
       no: { zh: '沒有', en: 'No' }[locale],
     });
@@ -112,6 +116,10 @@ describe('what products can be filtered by', () => {
       '{{value}}',
       undefined,
     ]);
+  });
+
+  it('have an order for the category and each kind, of those that they have', () => {
+    expect(inLanguage('en').orders).toEqual({ '': ['phantom', 'power'], mixer: ['strings'] });
   });
 
   it('are set on the products that have any', () => {

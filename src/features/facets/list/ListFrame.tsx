@@ -142,7 +142,7 @@ export function ListFrame<Sort extends string>({
               tabIndex={-1}
               className={`flex flex-wrap items-baseline gap-x-3 text-2xl outline-none sm:text-3xl ${title.className}`}
             >
-              {title.text}
+              {title.text}{' '}
               <span className="figures font-text text-base font-normal text-soft">{count}</span>
             </Heading>
             <div className="flex w-full gap-3 sm:w-auto noscript:hidden">
@@ -183,6 +183,7 @@ export function ListFrame<Sort extends string>({
               if (dropped) setFilter(dropped.before);
             })}
           />
+          {title.level === 1 && <h2 className="sr-only font-text">{words.products}</h2>}
           {prerendered}
           {state === 'loading' || state === 'failed' ? (
             <ListState state={state} words={words} retry={thenFocusHeading(retry)} />

@@ -29,9 +29,10 @@ function Rail({
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
-    const here = list.current?.querySelector('[aria-current]')?.parentElement;
+    const rail = list.current;
+    const here = rail?.querySelector('[aria-current]')?.parentElement;
     // Not scrollIntoView, which would scroll the page as well.
-    if (here) list.current?.scrollTo({ left: here.offsetLeft - here.offsetWidth });
+    if (rail && here) rail.scrollLeft = here.offsetLeft - (rail.clientWidth - here.offsetWidth) / 2;
   }, [current]);
 
   return (

@@ -61,10 +61,10 @@ export function FilterPanel({ filter, panel, words, isFolded = false, onChange }
     (facet, index) =>
       offersChoice(facet) && (
         // Its place among all groups, so that none opens when another disappears.
-        <details key={facet.id} open={!isFolded && index < OPEN} className="group filter-group">
+        <details key={facet.id} open={!isFolded && index < OPEN} className="filter-group">
           <summary>
             <span className="font-semibold">{wordsOf(facet, dictionary).label}</span>
-            <span className="min-w-0 flex-1 truncate text-end text-sm text-soft group-open:invisible">
+            <span className="filter-chosen">
               {selectedNames(facet, filter, dictionary, words)
                 .map(({ text }) => text)
                 .join(' · ')}

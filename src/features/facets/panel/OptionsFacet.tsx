@@ -30,15 +30,20 @@ export function OptionsFacet({ words, showFewer, options, selected, counts, onTo
       : options.filter((option, index) => index < INITIAL_OPTIONS || selected.includes(option));
 
   return (
-    <fieldset tabIndex={-1} className="outline-none">
+    <fieldset>
       <legend className="sr-only">{label}</legend>
       <ul
         id={listId}
         onChange={({ target, currentTarget }) => {
           const index = [...currentTarget.children].findIndex((item) => item.contains(target));
           const option = shown[index] ?? '';
-          // Deselected, it is no longer offered.
-          if (!counts.get(option)) currentTarget.closest('fieldset')?.focus();
+          // Deselected, it is no longer offered, and without other options its group neither.
+          if (!counts.get(option)) {
+            const group = currentTarget.closest('details');
+            const first = group?.parentElement?.querySelector('summary');
+            if (options.length > 1) group?.querySelector('summary')?.focus();
+            else first?.focus();
+          }
           onToggle(option);
         }}
       >

@@ -31,6 +31,17 @@ interface Props {
   eager?: boolean;
 }
 
+const NO_BREAK = '\u00a0';
+/** A fact of more characters may be broken between its words. */
+const LONG = 22;
+
+/** A line of facts that is broken between them. */
+const unbroken = (facts: string): string =>
+  facts
+    .split(' · ')
+    .map((fact) => (fact.length > LONG ? fact : fact.replaceAll(' ', NO_BREAK)))
+    .join(`${NO_BREAK}· `);
+
 /** The `sizes` of a card's image. */
 export const cardSizes =
   '(min-width: 90rem) 18rem, (min-width: 64rem) 24vw, (min-width: 48rem) 30vw, 44vw';
@@ -102,7 +113,7 @@ export function ProductCard({ item, words, wished, compared, eager = false }: Pr
             <ProductName name={shortName} />
           </a>
         </h3>
-        {facts !== undefined && <p className="card-facts">{facts}</p>}
+        {facts !== undefined && <p className="phrase card-facts">{unbroken(facts)}</p>}
         <Price price={price} originalPrice={originalPrice} words={words} />
         <div className="card-foot">
           <a href={href} tabIndex={-1}>
