@@ -87,14 +87,14 @@ describe('gzipped bytes before any interaction', () => {
     expect(looking).toHaveLength(10);
   });
 
-  it('price list: at most 74 bytes a product, 14 of them for its line of facts', () => {
+  it('price list: at most 78 bytes a product, with its line of facts', () => {
     const lists = [...files].filter((file) => /^data\/(zh|en)\.[^/]+\.json$/.test(file));
     expect(lists).toHaveLength(2);
     for (const list of lists) {
       const [ids] = JSON.parse(readText(list)) as [ids: string[]];
       const products = ids.length;
       const each = Math.round(fileAt(`/${list}`).bytes / products);
-      expect(each, `bytes a product in ${list}`).toBeLessThanOrEqual(74);
+      expect(each, `bytes a product in ${list}`).toBeLessThanOrEqual(78);
     }
   });
 });
