@@ -37,12 +37,9 @@ export function OptionsFacet({ words, showFewer, options, selected, counts, onTo
         onChange={({ target, currentTarget }) => {
           const index = [...currentTarget.children].findIndex((item) => item.contains(target));
           const option = shown[index] ?? '';
-          // Deselected, it is no longer offered, and without other options its group neither.
+          // Deselected, it is no longer offered, and perhaps its group neither; the first group stays.
           if (!counts.get(option)) {
-            const group = currentTarget.closest('details');
-            const first = group?.parentElement?.querySelector('summary');
-            if (options.length > 1) group?.querySelector('summary')?.focus();
-            else first?.focus();
+            currentTarget.closest('details')?.parentElement?.querySelector('summary')?.focus();
           }
           onToggle(option);
         }}
