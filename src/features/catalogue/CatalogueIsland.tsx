@@ -132,7 +132,7 @@ export function CatalogueIsland(page: Props) {
         title={{
           level: category === 'all' ? 2 : 1,
           text: title,
-          className: isKind(section) ? 'zh:font-text' : '',
+          className: isKind(section) ? 'zh:font-text-mixed' : '',
         }}
         count={count}
         total={total}
