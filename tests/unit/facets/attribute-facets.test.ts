@@ -85,7 +85,7 @@ describe('the facets of attributes', () => {
       },
     ];
     const orders = { '': ['keys'], electric: ['keys', 'pattern'] };
-    const facetsOf = facetsOfCategory('drums', products, { attributes, orders, sheets: new Map() });
+    const facetsOf = facetsOfCategory('drums', products, { attributes, orders, sheets: [] });
     const panelOf = (section: Section) => facetsOf(section).map(({ id }) => id);
     const others = ['brand', 'stock', 'badge'];
     expect(panelOf('drums')).toEqual(['category', 'price', 'keys', ...others]);

@@ -84,8 +84,8 @@ export const anyShop: fc.Arbitrary<Shop> = fc
     const list = {
       attributes,
       orders,
-      sheets: new Map(
-        sold.flatMap(({ id }, index) => (sheets[index] ? [[id, sheets[index]]] : [])),
+      sheets: sold.flatMap(({ id }, index) =>
+        sheets[index] ? [[id, sheets[index]] as const] : [],
       ),
     };
     const products = withSheets(sold, list);

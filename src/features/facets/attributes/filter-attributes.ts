@@ -78,7 +78,7 @@ export function filterAttributes(
   words: ValueWords,
 ): AttributeList {
   const found = new Map<string, Set<string>>();
-  const sheets = new Map<string, SheetOptions>();
+  const sheets: [string, SheetOptions][] = [];
   for (const { id, attributes = {} } of products) {
     const sheet = Object.entries(attributes).flatMap(([id, value]) => {
       const attribute = table[id];
@@ -91,7 +91,7 @@ export function filterAttributes(
       for (const option of options) known.add(option);
       found.set(id, known);
     }
-    if (sheet.length > 0) sheets.set(id, Object.fromEntries(sheet));
+    if (sheet.length > 0) sheets.push([id, Object.fromEntries(sheet)]);
   }
   return {
     attributes: Object.entries(table).flatMap(([id, attribute]) => {
