@@ -14,6 +14,7 @@ import { whenStorageFails } from '~/boot/device-storage';
 import { showCount } from '~/boot/count-badge';
 import { pageButtons, pageButtonSelector, type PageButton } from '~/boot/page-buttons';
 import { closeMenuOnBack } from '~/site/close-menu-on-back';
+import { startKindsMenu } from '~/site/kinds-menu';
 
 declare global {
   interface Window {
@@ -57,6 +58,7 @@ $cart.subscribe((cart) => showCount('cart', totalItems(cart)));
 $wishlist.subscribe((wishlist) => showCount('wishlist', wishlist.length));
 startHeaderSearch();
 closeMenuOnBack();
+startKindsMenu();
 if (document.querySelector('[data-recent]'))
   void import('~/features/product-page/recommendations/recent-view');
 

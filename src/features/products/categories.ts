@@ -27,8 +27,6 @@ const row = z.strictObject({
   icon: z.enum(Object.keys(icons)),
   /** A picture in `src/assets/scenes`, by file name. */
   picture: text,
-  /** The footer links to it. */
-  footer: z.boolean(),
   group: z.enum(groups),
 });
 
