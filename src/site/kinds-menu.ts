@@ -18,7 +18,10 @@ export function startKindsMenu(): void {
     loading ??= fetch(page)
       .then((response) => response.text())
       .then((html) => {
-        const list = new DOMParser().parseFromString(html, 'text/html').querySelector('#all-kinds');
+        // In a template, styles and pictures of the page are not applied and not loaded.
+        const template = document.createElement('template');
+        template.innerHTML = html;
+        const list = template.content.querySelector('#all-kinds');
         if (list) menu.replaceChildren(list);
       })
       // The connection was lost: its link stays, and the next use tries again.
