@@ -34,7 +34,7 @@ async function measure(dist: string): Promise<string[]> {
   const { path, products } = allProducts(dist);
   const site = await serveSite(dist);
   try {
-    const { shop, plain, sort } = await browseInChromium(site.origin, products, RUNS);
+    const { shop, plain, sort } = await browseInChromium(site.url, products, RUNS);
     return [
       compared(shop.select, plain.select),
       compared(shop.clear, plain.clear),
@@ -43,7 +43,7 @@ async function measure(dist: string): Promise<string[]> {
       kilobytes(fileAt(path).bytes),
     ];
   } finally {
-    site.close();
+    await site.stop();
   }
 }
 

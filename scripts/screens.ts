@@ -8,7 +8,6 @@
 import { chromium, type BrowserContext } from '@playwright/test';
 import { mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { findBrowser } from './toolchain/find-browser.ts';
@@ -17,6 +16,7 @@ import { faultsOf } from './screens/faults.ts';
 import { screens, type Screen } from './screens/screen-list.ts';
 import type { Locale } from '../src/i18n/locales.ts';
 import { createHandler } from './server/handler.ts';
+import { listenLocally } from './server/local-server.ts';
 import { netlifyRules } from './server/netlify-rules.ts';
 
 const WIDTHS = [390, 768, 1440, 1920];
@@ -126,14 +126,16 @@ async function takeAll(): Promise<string[]> {
 }
 
 const handle = createHandler(join(root, 'dist'), netlifyRules(join(root, 'netlify.toml')));
-const server = createServer((request, response) => void handle(request, response)).listen(0);
-const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+const { port, stop } = await listenLocally(
+  createServer((request, response) => void handle(request, response)),
+);
+const origin = `http://localhost:${port}`;
 const executablePath = findBrowser();
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
 
 const faults = isForReadme ? await takeForReadme() : await takeAll();
 await browser.close();
-server.close();
+await stop();
 
 if (faults.length > 0) {
   console.error(`\n${faults.join('\n')}\n\n${faults.length} faults`);

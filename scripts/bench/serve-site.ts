@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { createHandler } from '../server/handler.ts';
+import { listenLocally } from '../server/local-server.ts';
 import { netlifyRules } from '../server/netlify-rules.ts';
 import { GENERATED_PICTURE, ROOT } from './generated-shop.ts';
 
@@ -29,12 +29,5 @@ export async function serveSite(folder: string) {
       response.writeHead(200, { 'Content-Type': 'image/webp' }).end(webp);
     } else void handle(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return listenLocally(server);
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import Stripe from 'stripe';
+import { listenLocally } from '../server/local-server.ts';
 import { parseForm } from './form-body.ts';
 import { actionsOf, paymentPage, sessionList, type Action } from './payment-page.ts';
 import { createSession, InvalidParam, type StandInSession } from './sessions.ts';
@@ -53,9 +53,7 @@ export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options)
   const server = createServer((request, response) => {
     handle(request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const { port: actualPort } = server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${actualPort}`;
+  const { url, port: actualPort, stop } = await listenLocally(server, port);
   /** The shop sends shoppers to https, or to `localhost`. */
   const pages = `http://localhost:${actualPort}`;
 
@@ -278,11 +276,7 @@ export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options)
       [...sessions.values()]
         .filter((each) => each.client_reference_id === order && each.payment_status === 'paid')
         .reduce((sum, { amount_total }) => sum + amount_total, 0),
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    stop,
   };
 }
 

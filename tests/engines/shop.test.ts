@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHandler } from '../../scripts/server/handler';
+import { listenLocally } from '../../scripts/server/local-server';
 import { netlifyRules } from '../../scripts/server/netlify-rules';
 import { root } from '../../scripts/toolchain/node.mjs';
 import { wordsIn } from '../e2e/support/words';
@@ -24,12 +24,10 @@ const handle = createHandler(
   resolve(process.env['DIST'] ?? 'dist'),
   netlifyRules(join(root, 'netlify.toml')),
 );
-const server = createServer((request, response) => void handle(request, response));
-beforeAll(() => new Promise<void>((resolve) => server.listen(0, 'localhost', resolve)));
-afterAll(() => {
-  server.close();
-  server.closeAllConnections();
-});
+const { port, stop } = await listenLocally(
+  createServer((request, response) => void handle(request, response)),
+);
+afterAll(stop);
 
 for (const { name, program, start } of ENGINES) {
   const installed = existsSync(program);
@@ -51,8 +49,7 @@ for (const { name, program, start } of ENGINES) {
       });
       afterEach(() => tab.close());
 
-      const open = (path: string) =>
-        tab.goto(`http://localhost:${(server.address() as AddressInfo).port}${prefix}${path}`);
+      const open = (path: string) => tab.goto(`http://localhost:${port}${prefix}${path}`);
       const path = () => tab.evaluate(() => location.pathname + location.search);
       /** The number of rendered elements, in and out of the viewport. */
       const count = (selector: string) =>

@@ -1,4 +1,4 @@
-import { find } from '~/ui/dom';
+import { element, find } from '~/ui/dom';
 
 /** What a toast shows, ready to use: with a link, or a button in its place. */
 interface Content {
@@ -24,10 +24,7 @@ export function toastElement(
     link.textContent = action.text;
     link.setAttribute('href', action.href);
   } else {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = link.className;
-    button.textContent = action.text;
+    const button = element('button', { type: 'button', class: link.className }, action.text);
     button.addEventListener('click', action.onClick);
     link.replaceWith(button);
   }

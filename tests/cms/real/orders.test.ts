@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { OrderState } from '~/functions/orders/orders-cms';
 import { recordOrder, stockOf } from '~/functions/orders/orders-cms';
 import type { PricedOrder } from '~/functions/orders/priced-order';
+import { listenLocally } from '../../../scripts/server/local-server';
 import { forThisFile } from './for-this-file';
 import { startStrapi, type Strapi } from './strapi';
 
@@ -20,12 +20,8 @@ async function startShop() {
       response.writeHead(202).end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}/hooks/cms`,
-    remove: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  };
+  const { url, stop } = await listenLocally(server);
+  return { url: `${url}/hooks/cms`, remove: stop };
 }
 
 beforeAll(async () => {

@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { parseCatalogueFile, readBuiltinCatalogue } from '~/content/builtin';
 import { categoryIds } from '~/features/products/product';
+import { temporaryFolder } from '../temporary-folder';
 
 const entry = (id: string, wrong: object = {}) => ({
   id,
@@ -76,10 +76,9 @@ describe('the catalogue folder', () => {
     writeFile(join(folder, `${category}.json`), JSON.stringify(entries));
 
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
+    folder = await temporaryFolder();
     await Promise.all(categoryIds.map((category) => write(category)));
   });
-  afterEach(() => rm(folder, { recursive: true }));
 
   it('is read in ascending order of numeric ids', async () => {
     await write('audio', entry('10'), entry('2'));

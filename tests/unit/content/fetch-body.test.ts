@@ -1,8 +1,5 @@
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { CmsError } from '~/content/cms/cms-error';
 import {
   deadlineIn,
@@ -12,6 +9,7 @@ import {
   retryDelay,
 } from '~/content/cms/fetch-body';
 import { startFakeStrapi, type FakeStrapi, type Fault } from '../../cms/fake/strapi';
+import { temporaryFolder } from '../temporary-folder';
 
 let cms: FakeStrapi;
 beforeEach(async () => {
@@ -119,24 +117,19 @@ describe('a series of requests', () => {
 });
 
 it('does not trust a self-signed certificate, and says what to do', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'certificate-'));
-  const secure = await startFakeStrapi([], await getCertificate(folder));
-  try {
-    const url = new URL('/file?token=secret', secure.url);
-    const error: unknown = await fetchBody(url, { timeout: 4000, maxBytes: 1000 }).catch(
-      (error: unknown) => error,
-    );
-    expect(error).toBeInstanceOf(CmsError);
-    const { message, details } = error as CmsError;
-    expect(message).toMatch(
-      /\/file: its certificate is not trusted \(DEPTH_ZERO_SELF_SIGNED_CERT\)\. .*NODE_EXTRA_CA_CERTS/,
-    );
-    expect(message).not.toContain('secret');
-    expect(details.retryAfter).toBeUndefined();
-  } finally {
-    await secure.stop();
-    await rm(folder, { recursive: true });
-  }
+  const secure = await startFakeStrapi([], await getCertificate(await temporaryFolder()));
+  onTestFinished(() => secure.stop());
+  const url = new URL('/file?token=secret', secure.url);
+  const error: unknown = await fetchBody(url, { timeout: 4000, maxBytes: 1000 }).catch(
+    (error: unknown) => error,
+  );
+  expect(error).toBeInstanceOf(CmsError);
+  const { message, details } = error as CmsError;
+  expect(message).toMatch(
+    /\/file: its certificate is not trusted \(DEPTH_ZERO_SELF_SIGNED_CERT\)\. .*NODE_EXTRA_CA_CERTS/,
+  );
+  expect(message).not.toContain('secret');
+  expect(details.retryAfter).toBeUndefined();
 });
 
 describe('the delay before a retry', () => {

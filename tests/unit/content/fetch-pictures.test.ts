@@ -1,22 +1,19 @@
-import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fetchPictures, type WantedPicture } from '~/content/cms/fetch-pictures';
+import { temporaryFolder } from '../temporary-folder';
 import { startFakeStrapi, type FakeStrapi } from '../../cms/fake/strapi';
 
 let cms: FakeStrapi;
 let folder: string;
 beforeEach(async () => {
   cms = await startFakeStrapi();
-  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  folder = await temporaryFolder();
 });
-afterEach(async () => {
-  await cms.stop();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => cms.stop());
 
 const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
 const drawing = (width = 60, height = 40) =>

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import checkout from '~/functions/checkout';
 import order from '~/functions/order';
 import stripeHook from '~/functions/stripe-hook';
+import { listenLocally } from '../../../scripts/server/local-server';
 import { request, sessionAt, startLab, type Lab } from './lab';
 
 let lab: Lab;
@@ -469,14 +469,14 @@ describe('POST /api/stripe-hook', () => {
 
   it('does not acknowledge a paid session that the CMS refuses to record, and names it', async () => {
     const event = await paid();
-    const refusing = createServer((_, response) => void response.writeHead(409).end('{}'));
-    await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', resolve));
-    process.env['ORDERS_URL'] = `http://127.0.0.1:${(refusing.address() as AddressInfo).port}`;
+    const refusing = await listenLocally(
+      createServer((_, response) => void response.writeHead(409).end('{}')),
+    );
+    process.env['ORDERS_URL'] = refusing.url;
     expect(await lab.hook(event)).toBe(500);
     const [session] = lab.stripe.sessions.keys();
     expect(log.map(String).join('\n')).toContain(session);
-    refusing.closeAllConnections();
-    refusing.close();
+    await refusing.stop();
   });
 
   it('ignores a session whose amount is not that of its order', async () => {

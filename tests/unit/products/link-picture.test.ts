@@ -1,11 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type * as fs from 'node:fs/promises';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { linkPicture } from '~/features/products/pictures/link-picture';
+import { temporaryFolder } from '../temporary-folder';
 
 const PRODUCTS = 2;
 
@@ -27,14 +26,8 @@ vi.mock('node:fs/promises', async (importOriginal) => {
   };
 });
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'overtone-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
-
 it('can be made for products with equal pictures at the same time', async () => {
-  const file = join(folder, 'picture.webp');
+  const file = join(await temporaryFolder(), 'picture.webp');
   const [r, g, b] = [randomInt(256), randomInt(256), randomInt(256)];
   const background = { r, g, b };
   await sharp({ create: { width: 30, height: 30, channels: 3, background } }).toFile(file);

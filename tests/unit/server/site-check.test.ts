@@ -1,16 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { checkSite } from '../../../scripts/server/site-check.ts';
+import { temporaryFolder } from '../temporary-folder';
 import { smallSite, writeFiles } from './built-site';
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'overtone-'));
+  folder = await temporaryFolder();
   await writeFiles(folder, smallSite('good'));
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 it('accepts a complete site', () => {
   expect(checkSite(folder, { drafts: false })).toMatchObject({ source: 'cms' });

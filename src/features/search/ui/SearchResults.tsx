@@ -15,7 +15,6 @@ import { fill, fillCount } from '~/i18n/fill';
 import { languageTags } from '~/i18n/locales';
 import type { Findings } from '../engine/load-index';
 import { LabelLinks } from './LabelLinks';
-import { NothingFound } from './NothingFound';
 import { notesOf, resultsOf } from './search-results';
 import { searchSorts, writeSearch, type SearchView } from './search-view';
 import type { SearchPageWords } from './search-words';
@@ -63,10 +62,24 @@ export function SearchResults({ findings, view: selected, setView, options, word
   });
 
   if (findings.products.length === 0) {
+    const { nothing, related } = search;
     return (
-      <NothingFound title={title} count={count} labels={findings.labels} words={words}>
+      <section aria-labelledby="results-title" className="pb-12">
+        <h2
+          id="results-title"
+          className="flex flex-wrap items-baseline gap-x-3 pb-5 font-text text-2xl sm:text-3xl"
+        >
+          {title}
+          <span className="figures text-base font-normal text-soft">{count}</span>
+        </h2>
         {announced}
-      </NothingFound>
+        <h3 className="pt-4 font-text text-xl">{nothing.title}</h3>
+        <p className="max-w-xl pt-2 pb-6 text-soft">{nothing.text}</p>
+        <LabelLinks title={related} labels={findings.labels} />
+        <a href={words.contact} className="button button-quiet">
+          {nothing.contact}
+        </a>
+      </section>
     );
   }
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { correctedText } from '~/features/search/ui/corrected-text';
+import { correctedText } from '~/features/search/ui/search-results';
 
 it.each([
   ['Stratocastor', 'stratocastor', 'stratocaster', 'stratocaster'],
