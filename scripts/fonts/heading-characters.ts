@@ -11,7 +11,7 @@ import { root } from '../toolchain/node.mjs';
  */
 const HEADINGS = {
   everywhere: [
-    /^common\.footer\.(quickLinks|categories|service|contact)$/,
+    /^common\.footer\.(quickLinks|categories|contact)$/,
     /^common\.nav\.(home|instruments|studio|contact)$/,
   ],
   home: [/^home\.(hero\.headline|.+\.title)$/, /^data\.categories\..+\.name\.zh$/],
