@@ -48,7 +48,7 @@ export function SectionNav({ current, counts, names, words, hrefOf, onSelect, fo
     </li>
   );
   const row =
-    '-mx-5 flex overflow-x-auto px-5 whitespace-nowrap text-soft scrollbar-none sm:mx-0 sm:flex-wrap sm:px-0';
+    '-mx-(--gutter) flex overflow-x-auto px-(--gutter) whitespace-nowrap text-soft scrollbar-none sm:mx-0 sm:flex-wrap sm:px-0';
   return (
     <>
       <nav aria-label={words.categories} className="border-y border-line">
