@@ -1,4 +1,3 @@
-import { ProductName } from '~/features/products/card/ProductName';
 import type { ProductSummary } from '~/features/products/product-summary';
 import { fill } from '~/i18n/fill';
 import { formatMoney } from '~/i18n/format';
@@ -53,7 +52,7 @@ export function CompareTable({ products, rows, words, onRemove }: Props) {
                 scope="col"
                 className="relative px-2 pt-3 text-start align-top text-sm leading-snug font-normal sm:px-3 sm:text-base"
               >
-                <div className="gap-4 lg:flex">
+                <div className="gap-3 lg:flex">
                   <img
                     src={product.picture.src}
                     srcSet={product.picture.srcset}
@@ -61,14 +60,16 @@ export function CompareTable({ products, rows, words, onRemove }: Props) {
                     width={96}
                     height={96}
                     alt=""
-                    className="size-14 object-contain sm:size-24"
+                    className="size-14 shrink-0 object-contain sm:size-20"
                   />
-                  <a
-                    href={card.productPath + product.id}
-                    className="line-clamp-2 hover:underline lg:me-8 lg:line-clamp-3 print:line-clamp-none"
-                  >
-                    <ProductName name={product.name} />
-                  </a>
+                  <div className="lg:me-7">
+                    <a
+                      href={card.productPath + product.id}
+                      className="line-clamp-2 hover:underline lg:line-clamp-4 print:line-clamp-none"
+                    >
+                      {product.name}
+                    </a>
+                  </div>
                 </div>
                 <button
                   type="button"
