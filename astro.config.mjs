@@ -20,7 +20,6 @@ import buildLock from './scripts/build/build-lock.ts';
 import { timeOfBuild } from './scripts/build/build-time.ts';
 import { sitemapLinks } from './scripts/build/sitemap-links.ts';
 import { withPaymentEnv } from './src/site/payment-env.ts';
-import staticReact from './scripts/build/static-react.ts';
 
 /** Target of the contact form; without an endpoint, the shopper's e-mail client. */
 const formTarget = site.contact.endpoint ? new URL(site.contact.endpoint).origin : 'mailto:';
@@ -109,7 +108,6 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   integrations: [
     buildLock(),
-    staticReact(),
     react(),
     hydration,
     i18next(),

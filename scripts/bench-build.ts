@@ -39,7 +39,7 @@ function writeRaw(dist: string, pages: readonly string[]): number {
   return milliseconds / 1000;
 }
 
-const shop = copyShop('all');
+const shop = copyShop();
 try {
   console.error('Building once for the pictures of rooms');
   shop.stock(140);

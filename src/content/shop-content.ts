@@ -35,22 +35,9 @@ export interface DraftNote {
   substituted: string[];
 }
 
-/** The content's part of `build.json`. */
-export interface ContentReport {
-  source: 'catalogue' | 'cms';
-  /** Number of products. */
-  products: number;
-  rejected: readonly Rejected[];
-  badPictures: readonly BadPicture[];
-  /** Only in a preview. */
-  drafts?: readonly DraftNote[] | undefined;
-  /** Equal for equal content. */
-  contentHash: string;
-}
-
 /** Everything that the shop shows and an editor can change, from one source. */
 export interface ShopContent {
-  source: ContentReport['source'];
+  source: 'catalogue' | 'cms';
   products: readonly Product[];
   categories: readonly CategoryOverride[];
   /** Absolute paths of picture files, by what they show: `product/12`, `category/guitars`. */
@@ -58,7 +45,18 @@ export interface ShopContent {
   rejected: readonly Rejected[];
   badPictures: readonly BadPicture[];
   /** Only in a preview. */
-  drafts?: readonly DraftNote[];
+  drafts?: readonly DraftNote[] | undefined;
+}
+
+/** The content's part of `build.json`. */
+export interface ContentReport extends Pick<
+  ShopContent,
+  'source' | 'rejected' | 'badPictures' | 'drafts'
+> {
+  /** Number of products. */
+  products: number;
+  /** Equal for equal content. */
+  contentHash: string;
 }
 
 /** The data of an entry in each collection whose data the loaders store as it is. */

@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
 import { isObject } from '~/lib/json';
+import { limitedBody } from '~/lib/limited-body';
 import { answer, invalid, refuse, wrongMethod } from './http/answers';
 import { ordersSettings, webhookSecret } from './http/environment';
-import { limitedText } from './http/request-body';
 import { messageOf, recordOrder } from './orders/orders-cms';
 import { stateAfter } from './payments/hook-event';
 import { orderOfSession } from './payments/session';
@@ -21,7 +21,7 @@ const tryAgain = (reason: string): Response => {
 };
 
 /** The event, or undefined if Stripe has not signed these bytes. */
-function verified(body: string, signature: string, secret: string): unknown {
+function verified(body: Buffer, signature: string, secret: string): unknown {
   try {
     return Stripe.webhooks.constructEvent(body, signature, secret);
   } catch {
@@ -37,8 +37,8 @@ export default async function stripeHook(request: Request): Promise<Response> {
   if (request.method !== 'POST') return wrongMethod('POST');
   const secret = webhookSecret();
   if (!secret) return tryAgain('STRIPE_WEBHOOK_SECRET is not set');
-  const body = await limitedText(request, MAX_BYTES);
-  if (body === undefined) return refuse(413, { error: 'too-large' });
+  const body = await limitedBody(request, MAX_BYTES);
+  if (!body) return refuse(413, { error: 'too-large' });
   const event = verified(body, request.headers.get('stripe-signature') ?? '', secret);
   if (event === undefined) return invalid('The signature is not valid.');
   if (!isEvent(event)) return invalid('Not an event.');

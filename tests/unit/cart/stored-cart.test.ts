@@ -15,6 +15,26 @@ describe('a stored cart', () => {
     );
   });
 
+  it('has valid lines, whatever was stored', () => {
+    const wrong = fc.record({
+      id: fc.jsonValue(),
+      quantity: fc.jsonValue(),
+      price: fc.jsonValue(),
+    });
+    const tampered = fc.array(fc.oneof(wrong, fc.jsonValue())).map((lines) => stored(lines));
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json(), tampered), (text) => {
+        const cart = decodeCart(text);
+        for (const { id, quantity, price = 1 } of cart) {
+          expect(id).toMatch(/./su);
+          expect(quantity >= 1 && quantity <= 99 && Number.isInteger(quantity)).toBe(true);
+          expect(price >= 1 && Number.isFinite(price)).toBe(true);
+        }
+        expect(decodeCart(encodeCart(cart))).toEqual(cart);
+      }),
+    );
+  });
+
   it('contains the version of its format', () => {
     expect(JSON.parse(encodeCart([]))).toEqual({ version: 1, lines: [] });
   });

@@ -112,16 +112,6 @@ describe('a list with several pages', () => {
     );
   });
 
-  it('fails when entries are missing', async () => {
-    cms.entries.products[7] = cms.entries.products[8];
-    await expect(client().products()).rejects.toThrow('249 of 250 entries');
-  });
-
-  it('fails when one page fails', async () => {
-    cms.onRequest = (request) => (isPage('3')(request) ? { status: 403 } : undefined);
-    await expect(client().products()).rejects.toThrow('/api/products answered 403');
-  });
-
   it.each([
     ['truncated JSON', '{"data": [{"id": 1, "attri'],
     ['HTML', '<!doctype html>'],

@@ -67,8 +67,6 @@ describe('a picture of the CMS', () => {
     ['truncated', (file) => truncate(file, 100)],
     ['emptied', (file) => truncate(file, 0)],
     ['changed', async (file) => writeFile(file, (await readFile(file)).reverse())],
-    ['without its checksum', (file) => rm(`${file}.sum`)],
-    ['with a truncated checksum', (file) => truncate(`${file}.sum`, 3)],
     ['removed', (file) => rm(file)],
   ])('is fetched again if its file in the cache is %s', async (_, damage) => {
     cms.files.set('/a', await drawing().png().toBuffer());
@@ -103,7 +101,7 @@ describe('a picture of the CMS', () => {
   it('is stored inside the folder, even with a hostile URL', async () => {
     cms.files.set('/etc/passwd', await drawing().png().toBuffer());
     const file = await fileOf(wanted('/uploads/../../etc/passwd'));
-    expect((await readdir(folder)).sort()).toEqual([basename(file), `${basename(file)}.sum`]);
+    expect(await readdir(folder)).toEqual([basename(file)]);
   });
 
   it('has the same bytes each time', async () => {
@@ -127,7 +125,7 @@ it('reports the pictures that were not fetched in the time for all of them', asy
   expect(performance.now() - start).toBeLessThan(4000);
   expect([...files.keys()]).toEqual(['product/1']);
   expect(bad).toHaveLength(20);
-  expect(bad[0]?.reason).toContain('the requests together took longer than 0.2 s');
+  expect(bad[0]?.reason).toContain('the requests together took too long');
 });
 
 describe('a picture that cannot be used', () => {
@@ -158,20 +156,6 @@ describe('a picture that cannot be used', () => {
       },
     ]);
     expect(await readdir(folder)).toEqual([]);
-  });
-
-  it('is reported without the secrets in its URL', async () => {
-    const address = `${cms.url.replace('//', '//editor:secret@')}/gone.png?token=secret#secret`;
-    const { bad } = await fetchAll(wanted('/a', { address: `${cms.url}/gone.png?token=secret` }), {
-      of: 'product/2',
-      address,
-      version: undefined,
-    });
-    expect(bad.map(({ address }) => address)).toEqual([
-      `${cms.url}/gone.png`,
-      `${cms.url}/gone.png`,
-    ]);
-    expect(JSON.stringify(bad)).not.toContain('secret');
   });
 
   it('does not affect other pictures', async () => {

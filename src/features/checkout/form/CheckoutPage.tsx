@@ -1,6 +1,5 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import * as cartStore from '~/features/cart/cart-store';
-import { hasShrunk } from '~/features/cart/cart';
 import type { PricedCart } from '~/features/cart/priced-cart';
 import type { Shipping } from '~/features/cart/totals';
 import { usePricedCart } from '~/features/cart/use-priced-cart';
@@ -11,8 +10,10 @@ import { PageHeading } from '~/ui/PageHeading';
 import { EmptyState } from '~/ui/EmptyState';
 import { SavedOrEmpty } from '~/ui/SavedOrEmpty';
 import { useRestoredFocus } from '~/ui/use-restored-focus';
+import { Confirmation } from '../confirmation/Confirmation';
 import { ChangedOrder, type Conflict } from './ChangedOrder';
 import { CheckoutForm } from './CheckoutForm';
+import { FocusedAlert } from './FocusedAlert';
 import type { ChangedLine } from '../checkout-api';
 import { forgetDraft } from '../orders/draft-storage';
 import { RefusedError, type Refusal } from '../payment/gateway';
@@ -23,8 +24,7 @@ import * as orders from '../orders/orders-store';
 import { leaveNote, type PlacementNote } from '../orders/placement-note';
 import { placeOrder, type Placement } from '../orders/place-order';
 import { ReturnNotice } from './ReturnNotice';
-import { Unsure } from './Unsure';
-import { shopGateway } from '../payment/shop-gateway';
+import { shopGateways } from '../payment/shop-gateway';
 import { useEarlierPayments } from './use-earlier-payments';
 import { useOrderId } from './use-order-id';
 import type { CheckoutWords } from '../checkout-words';
@@ -35,11 +35,6 @@ interface Props {
   priceListUrl: string;
   shipping: Shipping;
 }
-
-// Shown here only if the device stores nothing, and loaded after the form.
-const loadConfirmation = () =>
-  import('../confirmation/Confirmation').then(({ Confirmation }) => ({ default: Confirmation }));
-const Confirmation = lazy(loadConfirmation);
 
 /** ms. If the browser has not left for the payment page by then, something has stopped it. */
 const LEAVING = 20_000;
@@ -61,7 +56,7 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [orderId, reopenOrderId] = useOrderId(processed !== undefined);
   const container = useRestoredFocus<HTMLDivElement>();
-  const { texts, paths, locale, online, provider, address } = words;
+  const { texts, paths, locale, online, provider, address, seller } = words;
 
   const release = useCallback(() => {
     clearTimeout(leaving.current);
@@ -82,10 +77,6 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
   );
 
   useEarlierPayments({ confirm, release, reopenOrderId });
-
-  useEffect(() => {
-    loadConfirmation().catch(() => undefined);
-  }, []);
 
   const refuse = (cart: PricedCart, refusal: Refusal | undefined) => {
     release();
@@ -118,9 +109,7 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
     method: Order['method'],
   ): Promise<Placement> => {
     const placeAs = (id: string) =>
-      placeOrder(orderOf(id, draft, method, cart), {
-        gateway: shopGateway,
-        store: { find: orders.find, add: orders.add },
+      placeOrder(orderOf(id, draft, method, cart), shopGateways[method], {
         locale,
         paymentAddress: address,
         onUnsure: () => {
@@ -153,13 +142,19 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
       const { order, repeated } = placement;
       closeOrderId(order.id);
       forgetDraft();
-      const cartChanged = !repeated && hasShrunk(cartStore.$cart.get(), order.lines);
-      if (!repeated) cartStore.removeOrdered(order.lines);
+      const cartChanged = !repeated && cartStore.removeOrdered(order.lines);
       confirm({ id: order.id, repeated, cartChanged });
     } catch (error) {
       refuse(cart, error instanceof RefusedError ? error.refusal : undefined);
     }
   };
+
+  /** An order by bank transfer that was not answered may have arrived. */
+  const notArrived = online && (
+    <FocusedAlert title={online.unsure.title}>
+      <p className="mt-1">{fill(online.unsure.text, seller)}</p>
+    </FocusedAlert>
+  );
 
   const changed = (cart: PricedCart | undefined) =>
     conflict &&
@@ -212,7 +207,7 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
           words={words}
           processing={processed !== undefined}
           status={unsure === 'asking' ? online?.unsure.asking : undefined}
-          notice={unsure === 'unknown' ? <Unsure words={words} /> : changed(cart)}
+          notice={unsure === 'unknown' ? notArrived : changed(cart)}
           onSubmit={(draft, method) => void submit(cart, draft, method)}
         />
       )
@@ -220,11 +215,7 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
   };
 
   if (shownHere) {
-    return (
-      <Suspense>
-        <Confirmation words={words} priceListUrl={priceListUrl} note={shownHere} />
-      </Suspense>
-    );
+    return <Confirmation words={words} priceListUrl={priceListUrl} note={shownHere} />;
   }
   return (
     <>

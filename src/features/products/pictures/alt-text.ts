@@ -2,7 +2,7 @@ import data from '~data/pictures.json';
 import { z } from 'zod';
 import { forEachLocale, type Locale } from '~/i18n/locales';
 import { parseData } from '~/build/parse-data';
-import { contentSource } from '~/build/build-report';
+import { contentReport } from '~/build/build-report';
 import type { Product } from '../product';
 
 const text = z.string().trim().min(1);
@@ -28,5 +28,5 @@ export async function altText(
   { id }: Pick<Product, 'id'>,
   locale: Locale,
 ): Promise<string | undefined> {
-  return (await contentSource()) === 'catalogue' ? texts[id]?.[locale] : undefined;
+  return (await contentReport()).source === 'catalogue' ? texts[id]?.[locale] : undefined;
 }

@@ -5,16 +5,11 @@ import { categoryIds } from '~/features/products/product';
 import { toSummaries } from '~/features/products/product-summary';
 import { getProducts } from '~/features/products/products';
 import { packSummary } from '~/features/products/price-list/summary-row';
-import { locales, type Locale } from '~/i18n/locales';
+import { inEachLocale, type Locale } from '~/i18n/locales';
 import { buildIndex } from './build-index';
 import type { SectionNames } from './entries';
 import type { LabelRow } from './index-format';
 import { labelEntries } from './labels';
-
-async function inEachLocale<T>(valueFor: (locale: Locale) => Promise<T>) {
-  const values = locales.map(async (locale) => [locale, await valueFor(locale)] as const);
-  return Object.fromEntries(await Promise.all(values)) as Record<Locale, T>;
-}
 
 async function sectionNames(): Promise<SectionNames> {
   const categories = categoryIds.map(
