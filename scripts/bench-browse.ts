@@ -58,7 +58,7 @@ try {
     rows.push([size.toLocaleString('en'), ...(await measure(dist))]);
   }
   const titles = ['Products', 'Select', 'Clear', 'Sort', 'HTML', 'Price list'];
-  publishTable({ document: 'docs/benchmarks.md', name: 'bench:browse' }, titles, rows);
+  await publishTable({ document: 'docs/benchmarks.md', name: 'bench:browse' }, titles, rows);
 } finally {
   shop.remove();
 }

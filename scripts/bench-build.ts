@@ -64,7 +64,7 @@ try {
     ]);
     console.error(rows.at(-1)?.join('  '));
   }
-  publishTable(
+  await publishTable(
     { document: 'docs/benchmarks.md', name: 'bench:build' },
     ['Products', 'Pages', 'Build (CPU)', 'Of the first', 'Of plain files', 'A page', 'Memory'],
     rows,

@@ -7,7 +7,6 @@
  */
 import { chromium, type BrowserContext } from '@playwright/test';
 import { mkdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { findBrowser } from './toolchain/find-browser.ts';
@@ -15,9 +14,7 @@ import { root } from './toolchain/node.mjs';
 import { faultsOf } from './screens/faults.ts';
 import { screens, type Screen } from './screens/screen-list.ts';
 import type { Locale } from '../src/i18n/locales.ts';
-import { createHandler } from './server/handler.ts';
-import { listenLocally } from './server/local-server.ts';
-import { netlifyRules } from './server/netlify-rules.ts';
+import { serveFolder } from './server/serve-folder.ts';
 
 const WIDTHS = [390, 768, 1440, 1920];
 const HEIGHT = 900;
@@ -125,10 +122,7 @@ async function takeAll(): Promise<string[]> {
   return faults;
 }
 
-const handle = createHandler(join(root, 'dist'), netlifyRules(join(root, 'netlify.toml')));
-const { port, stop } = await listenLocally(
-  createServer((request, response) => void handle(request, response)),
-);
+const { port, stop } = await serveFolder(join(root, 'dist'));
 const origin = `http://localhost:${port}`;
 const executablePath = findBrowser();
 const browser = await chromium.launch(executablePath ? { executablePath } : {});

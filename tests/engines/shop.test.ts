@@ -1,11 +1,7 @@
-import { createServer } from 'node:http';
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHandler } from '../../scripts/server/handler';
-import { listenLocally } from '../../scripts/server/local-server';
-import { netlifyRules } from '../../scripts/server/netlify-rules';
-import { root } from '../../scripts/toolchain/node.mjs';
+import { serveFolder } from '../../scripts/server/serve-folder';
 import { wordsIn } from '../e2e/support/words';
 import { startFirefox } from './firefox';
 import type { Engine, Tab } from './tab';
@@ -20,13 +16,7 @@ const DEVICES = [
   { size: { width: 1440, height: 900 }, locale: 'en', prefix: '/en', other: '' },
 ] as const;
 
-const handle = createHandler(
-  resolve(process.env['DIST'] ?? 'dist'),
-  netlifyRules(join(root, 'netlify.toml')),
-);
-const { port, stop } = await listenLocally(
-  createServer((request, response) => void handle(request, response)),
-);
+const { port, stop } = await serveFolder(resolve(process.env['DIST'] ?? 'dist'));
 afterAll(stop);
 
 for (const { name, program, start } of ENGINES) {

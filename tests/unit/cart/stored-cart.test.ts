@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeCart, encodeCart } from '~/features/cart/stored-cart';
-import { anyCart } from './carts';
+import { anyCart, expectCart } from './carts';
 
 const stored = (lines: unknown, version: unknown = 1) => JSON.stringify({ version, lines });
 const line = (wrong: object = {}) => ({ id: '7', quantity: 2, price: 80, ...wrong });
@@ -25,11 +25,7 @@ describe('a stored cart', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), tampered), (text) => {
         const cart = decodeCart(text);
-        for (const { id, quantity, price = 1 } of cart) {
-          expect(id).toMatch(/./su);
-          expect(quantity >= 1 && quantity <= 99 && Number.isInteger(quantity)).toBe(true);
-          expect(price >= 1 && Number.isFinite(price)).toBe(true);
-        }
+        expectCart(cart);
         expect(decodeCart(encodeCart(cart))).toEqual(cart);
       }),
     );

@@ -56,12 +56,8 @@ describe('a catalogue file', () => {
     expect(messageOf(() => parse(wrong))).toMatch(/product 1: nameEn: .*start with the same word/);
   });
 
-  it.each([
-    ['an id that differs only in case', entry('1a'), entry('1A'), /product 1A: id: .*case/],
-    ['a reserved file name', entry('1'), entry('nul'), /product nul: id: .*Windows/],
-    ['a long description', entry('1'), entry('2', { description: 'x'.repeat(20_001) }), /20000/],
-  ])('rejects %s', (_, first, second, message) => {
-    expect(messageOf(() => parse(first, second))).toMatch(message);
+  it('rejects an id that differs only in case', () => {
+    expect(messageOf(() => parse(entry('1a'), entry('1A')))).toMatch(/product 1A: id: .*case/);
   });
 
   it.each(['[{ "id": "1" ', '{}', 'null'])('names the file if it is not a list: %s', (text) => {

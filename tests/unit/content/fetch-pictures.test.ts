@@ -103,13 +103,6 @@ describe('a picture of the CMS', () => {
     const file = await fileOf(wanted('/uploads/../../etc/passwd'));
     expect(await readdir(folder)).toEqual([basename(file)]);
   });
-
-  it('has the same bytes each time', async () => {
-    cms.files.set('/a', await drawing().png().toBuffer());
-    const once = await readFile(await fileOf(wanted('/a')));
-    await rm(folder, { recursive: true });
-    expect(await readFile(await fileOf(wanted('/a')))).toEqual(once);
-  });
 });
 
 it('reports the pictures that were not fetched in the time for all of them', async () => {

@@ -42,8 +42,3 @@ it('stops reading a body at the limit, and answers', { timeout: 30_000 }, async 
   expect(status).toBe(413);
   expect(taken).toBeLessThan(20 * MEGABYTE);
 });
-
-it('serves everything else by the other listener', async () => {
-  expect(await (await fetch(`${url}/cart`)).text()).toBe('the shop');
-  expect(await (await fetch(`${url}/api/nothing`)).text()).toBe('the shop');
-});

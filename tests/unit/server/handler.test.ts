@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -207,20 +207,6 @@ describe('pretty URLs', () => {
   ])('permanently redirect %s to %s', async (path, location) => {
     const { status, headers } = await ask(path);
     expect([status, headers.location]).toEqual([301, location]);
-  });
-});
-
-describe('a new build', () => {
-  it('can replace the folder', async () => {
-    await serving(NETLIFY_TOML, async (ask) => {
-      const next = join(folder, 'next');
-      await cp(dist, next, { recursive: true });
-      await writeFile(join(next, 'new.html'), 'new');
-      expect(await ask('/new')).toMatchObject({ status: 404 });
-      await rename(dist, join(folder, 'old'));
-      await rename(next, dist);
-      expect(await ask('/new')).toMatchObject({ status: 200, text: 'new' });
-    });
   });
 });
 
