@@ -1,11 +1,11 @@
-import { notSoldIn } from './not-sold';
 import { isNearWord, nearWord } from './near-word';
 import { parseQuery, type Term } from './query';
+import { findPhrase } from './phrases';
 import type { IndexedWord } from './postings';
 import { closest, matching, ranked } from './ranking';
 import { scoresOf, type Looked, type Scores } from './scores';
 import { correct, split, type Correction } from './spelling';
-import type { NotSold, WordIndex } from './word-index';
+import type { NotSold, PageAnswer, WordIndex } from './word-index';
 import { canonical, hasDigit, shortened } from './words';
 
 export interface Answer {
@@ -18,6 +18,8 @@ export interface Answer {
   corrections: readonly Correction[];
   /** Set if the query names something that the shop does not sell. */
   notSold?: NotSold;
+  /** Set if a page answers what the query asks. */
+  page?: PageAnswer;
 }
 
 /**
@@ -45,6 +47,9 @@ const lookUpAll = (index: WordIndex, terms: readonly Term[]): Promise<Looked[]> 
 
 /** Looks up what is near to words without match, or what they were meant to be. */
 async function lookUpInstead(index: WordIndex, looked: readonly Looked[]): Promise<Looked[]> {
+  const isOrdinary = await Promise.all(
+    looked.map(({ term: { role, word } }) => role === 'word' && index.isOrdinary(word)),
+  );
   const isMissing = ({ term: { prefix, role, word }, found }: Looked) =>
     found.length === 0 && prefix && (role === 'word' || (role !== 'phrase' && hasDigit(word)));
   const near = await Promise.all(
@@ -55,7 +60,7 @@ async function lookUpInstead(index: WordIndex, looked: readonly Looked[]): Promi
     }),
   );
   const misspelt = near
-    .filter((each) => isMissing(each) && !hasDigit(each.term.word))
+    .filter((each, at) => isMissing(each) && !isOrdinary[at] && !hasDigit(each.term.word))
     .slice(0, MAX_CORRECTIONS);
   if (misspelt.length === 0) return near;
   const vocabulary = await index.vocabulary();
@@ -89,10 +94,31 @@ function answerFrom(index: WordIndex, scores: Scores, all: number): Omit<Answer,
   };
 }
 
-/** Finds products and labels by a shopper's words. */
+/** With the words that only the products' texts contain. */
+const withTexts = (index: WordIndex, looked: readonly Looked[]): Promise<Looked[]> =>
+  Promise.all(
+    looked.map(async (each) => {
+      const { word, prefix } = each.term;
+      return { ...each, found: [...each.found, ...(await index.lookUpTexts(word, prefix))] };
+    }),
+  );
+
+const nothing: Answer = { products: [], labels: [], partial: false, corrections: [] };
+
+/** Finds products, labels and pages by a shopper's words. */
 export async function search(index: WordIndex, text: string): Promise<Answer> {
+  const asked = findPhrase(index.answers, text, index.folding);
+  if (!asked) return searchProducts(index, text);
+  const whole = await searchProducts(index, text);
+  const rest = await searchProducts(index, asked.rest);
+  // Beside the question, a query may name a product; other words of a question find nothing.
+  const found = [whole, rest].find(({ partial, notSold }) => !partial && !notSold) ?? nothing;
+  return { ...found, corrections: [], page: asked.row };
+}
+
+async function searchProducts(index: WordIndex, text: string): Promise<Answer> {
   const { slots: all, terms } = parseQuery(text, index);
-  if (all === 0) return { products: [], labels: [], partial: false, corrections: [] };
+  if (all === 0) return nothing;
   const asTyped = await lookUpAll(
     index,
     terms.filter(({ role }) => role !== 'compound'),
@@ -100,8 +126,17 @@ export async function search(index: WordIndex, text: string): Promise<Answer> {
   const direct = answerFrom(index, scoresOf(index, asTyped), all);
   if (!direct.partial) return { ...direct, corrections: [] };
 
-  const named = notSoldIn(index, text);
-  if (named) return { ...(await search(index, named.rest)), notSold: named.notSold };
+  const named = findPhrase(index.notSold, text, index.folding);
+  if (named) {
+    const { near } = named.row;
+    const rest = await searchProducts(index, named.rest);
+    const isFound = rest.products.length > 0 && !rest.partial;
+    const nearest = isFound || near === undefined ? rest : await searchProducts(index, near);
+    return { ...nearest, corrections: [], notSold: named.row };
+  }
+  const inTexts = answerFrom(index, scoresOf(index, await withTexts(index, asTyped)), all);
+  if (!inTexts.partial) return { ...inTexts, corrections: [] };
+
   const compounds = await lookUpAll(
     index,
     terms.filter(({ role }) => role === 'compound'),
@@ -110,7 +145,7 @@ export async function search(index: WordIndex, text: string): Promise<Answer> {
   const parted = looked.find(({ correction }) => correction?.used.includes(' '))?.correction;
   if (parted) {
     const rest = canonical(shortened(text), index.folding).split(' ');
-    const answer = await search(
+    const answer = await searchProducts(
       index,
       rest.map((word) => (word === parted.typed ? parted.used : word)).join(' '),
     );
