@@ -31,6 +31,7 @@ export function SearchForm({ query, words, onSearch }: Props) {
         className="field min-w-0 flex-[1_1_10rem]"
         defaultValue={query}
         aria-label={words.label}
+        placeholder={words.placeholder}
         autoComplete="off"
         enterKeyHint="search"
       />
