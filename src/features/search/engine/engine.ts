@@ -109,30 +109,32 @@ const nothing: Answer = { products: [], labels: [], partial: false, corrections:
 export async function search(index: WordIndex, text: string): Promise<Answer> {
   const asked = findPhrase(index.answers, text, index.folding);
   if (!asked) return searchProducts(index, text);
-  const whole = await searchProducts(index, text);
-  const rest = await searchProducts(index, asked.rest);
   // Beside the question, a query may name a product; other words of a question find nothing.
-  const found = [whole, rest].find(({ partial, notSold }) => !partial && !notSold) ?? nothing;
-  return { ...found, corrections: [], page: asked.row };
+  const named = await Promise.all([text, asked.rest].map((part) => searchNames(index, part)));
+  const found = named.find(({ direct }) => direct.products.length > 0 && !direct.partial)?.direct;
+  return { ...(found ?? nothing), corrections: [], page: asked.row };
 }
 
-async function searchProducts(index: WordIndex, text: string): Promise<Answer> {
+/** What the names and kinds of products say to a query. */
+async function searchNames(index: WordIndex, text: string) {
   const { slots: all, terms } = parseQuery(text, index);
-  if (all === 0) return nothing;
   const asTyped = await lookUpAll(
     index,
     terms.filter(({ role }) => role !== 'compound'),
   );
-  const direct = answerFrom(index, scoresOf(index, asTyped), all);
-  if (!direct.partial) return { ...direct, corrections: [] };
+  const direct = all === 0 ? nothing : answerFrom(index, scoresOf(index, asTyped), all);
+  return { all, terms, asTyped, direct };
+}
 
+async function searchProducts(index: WordIndex, text: string): Promise<Answer> {
+  const { all, terms, asTyped, direct } = await searchNames(index, text);
+  if (all === 0) return nothing;
   const named = findPhrase(index.notSold, text, index.folding);
+  // "Strings" are also in names of what the shop sells; those who ask for nothing else do not mean it.
+  if (!direct.partial && named?.rest !== '') return { ...direct, corrections: [] };
   if (named) {
-    const { near } = named.row;
-    const rest = await searchProducts(index, named.rest);
-    const isFound = rest.products.length > 0 && !rest.partial;
-    const nearest = isFound || near === undefined ? rest : await searchProducts(index, near);
-    return { ...nearest, corrections: [], notSold: named.row };
+    const nearest = await searchProducts(index, named.row.near ?? named.rest);
+    return { ...nearest, notSold: named.row };
   }
   const inTexts = answerFrom(index, scoresOf(index, await withTexts(index, asTyped)), all);
   if (!inTexts.partial) return { ...inTexts, corrections: [] };

@@ -24,12 +24,25 @@ export const answersSchema = z.array(
       }
     }, 'is not a page'),
     title: z.strictObject(forEachLocale(() => text)),
-    /** With `{{address}}`, `{{phone}}` and `{{hours}}`. */
+    /** With `{{address}}`, `{{phone}}`, `{{hours}}` and `{{delivery}}`. */
     text: z.strictObject(forEachLocale(() => text)),
     /** Phrases of questions that the page answers. */
     words: z.array(searchWord).min(1),
   }),
 );
+
+/** As on the product pages. */
+function delivery(locale: Locale): string {
+  const texts = translator(locale)('product.stock', { returnObjects: true });
+  const times = [
+    [texts.island, texts.islandTime],
+    [texts.territories, texts.territoriesTime],
+    [texts.outlying, texts.outlyingTime],
+  ];
+  return [texts.dispatch, ...times.map((each) => each.join(' '))].join(
+    locale === 'zh' ? '；' : '; ',
+  );
+}
 
 const hours = (locale: Locale) =>
   hoursLines(translator(locale))
@@ -45,7 +58,12 @@ export const answers: readonly PageAnswer[] = parseData(
   words,
   link: forEachLocale((locale): AnswerLink => {
     const { address, phone } = settings;
-    const values = { address: address[locale], phone, hours: hours(locale) };
+    const values = {
+      address: address[locale],
+      phone,
+      hours: hours(locale),
+      delivery: delivery(locale),
+    };
     return [localPath(page, locale), title[locale], fill(text[locale], values)];
   }),
 }));
