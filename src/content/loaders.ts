@@ -35,19 +35,11 @@ const pictures = ({ products, pictures }: ShopContent, root: string): StoredEntr
   });
 };
 
-const report = (content: ShopContent): StoredEntry[] => {
-  const { source, products, categories, pictures, rejected, badPictures, drafts } = content;
+const report = ({ products, categories, pictures, ...others }: ShopContent): StoredEntry[] => {
   const shown = [products, categories, [...pictures].map(([of, path]) => [of, basename(path)])];
   const contentHash = digest(JSON.stringify(shown));
-  const data: ContentReport = {
-    source,
-    products: products.length,
-    rejected,
-    badPictures,
-    drafts,
-    contentHash,
-  };
-  return [{ id: 'report', data: { ...data } }];
+  const data = { ...others, products: products.length, contentHash } satisfies ContentReport;
+  return [{ id: 'report', data }];
 };
 
 /**

@@ -58,10 +58,3 @@ export interface ContentReport extends Pick<
   /** Equal for equal content. */
   contentHash: string;
 }
-
-/** The data of an entry in each collection whose data the loaders store as it is. */
-export interface CollectionData {
-  products: Product;
-  categories: CategoryOverride;
-  report: ContentReport;
-}

@@ -3,9 +3,8 @@ import { isObject } from '~/lib/json';
 import { limitedBody } from '~/lib/limited-body';
 import { answer, invalid, refuse, wrongMethod } from './http/answers';
 import { ordersSettings, webhookSecret } from './http/environment';
-import { messageOf, recordOrder } from './orders/orders-cms';
-import { stateAfter } from './payments/hook-event';
-import { orderOfSession } from './payments/session';
+import { messageOf, recordOrder, type OrderState } from './orders/orders-cms';
+import { orderOfSession, type Session } from './payments/session';
 
 export const config = { path: '/api/stripe-hook' };
 
@@ -31,6 +30,26 @@ function verified(body: Buffer, signature: string, secret: string): unknown {
 
 const isEvent = (value: unknown): value is Stripe.Event =>
   isObject(value) && isObject(value['data']) && isObject(value['data']['object']);
+
+/**
+ * The state of an order after an event, as far as this event knows: events arrive in any order, and the
+ * CMS keeps the most advanced state. Undefined for events that change no order. Those include
+ * `checkout.session.expired`: a session that can expire has no payment, and so no order.
+ */
+function stateAfter(event: Stripe.Event): { session: Session; state: OrderState } | undefined {
+  switch (event.type) {
+    case 'checkout.session.completed': {
+      const session = event.data.object;
+      return { session, state: session.payment_status === 'unpaid' ? 'pending' : 'paid' };
+    }
+    case 'checkout.session.async_payment_succeeded':
+      return { session: event.data.object, state: 'paid' };
+    case 'checkout.session.async_payment_failed':
+      return { session: event.data.object, state: 'failed' };
+    default:
+      return undefined;
+  }
+}
 
 /** Writes paid orders to the CMS (docs/orders.md). A paid session that is not recorded is never acknowledged. */
 export default async function stripeHook(request: Request): Promise<Response> {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { PackedPriceList } from '~/features/products/price-list/price-list';
 import { routeOf } from '~/site/routes';
 import { openSite, type PageWeight } from '../../scripts/bench/page-weight.ts';
 import { files, readText } from './site';
@@ -91,9 +92,8 @@ describe('gzipped bytes before any interaction', () => {
     const lists = [...files].filter((file) => /^data\/(zh|en)\.[^/]+\.json$/.test(file));
     expect(lists).toHaveLength(2);
     for (const list of lists) {
-      const [ids] = JSON.parse(readText(list)) as [ids: string[]];
-      const products = ids.length;
-      const each = Math.round(fileAt(`/${list}`).bytes / products);
+      const { products } = JSON.parse(readText(list)) as PackedPriceList;
+      const each = Math.round(fileAt(`/${list}`).bytes / products.length);
       expect(each, `bytes a product in ${list}`).toBeLessThanOrEqual(70);
     }
   });

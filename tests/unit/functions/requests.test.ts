@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PackedPriceList } from '~/features/products/price-list/price-list';
 import checkout from '~/functions/checkout';
 import order from '~/functions/order';
 import stripeHook from '~/functions/stripe-hook';
@@ -181,19 +182,23 @@ describe('POST /api/checkout', () => {
     expect(sessions()).toEqual([]);
   });
 
-  const damaged: [string, number, (column: never) => unknown][] = [
-    ['a price too few', 4, (prices: number[]) => prices.slice(1)],
-    ['a price of 0', 4, (prices: number[]) => prices.map(() => 0)],
-    ['a price that is no number', 4, (prices: number[]) => prices.map(String)],
-    ['an absurd price', 4, (prices: number[]) => prices.map(() => Number.MAX_SAFE_INTEGER)],
-    ['no ids', 0, () => []],
-    ['stock of too few', 5, ([values]: [unknown[]]) => [values, []]],
-    ['stock that is not there', 5, ([, indexes]: [unknown, number[]]) => [[], indexes]],
-    ['a name too few', 7, (rows: unknown[]) => rows.slice(1)],
+  type List = PackedPriceList;
+  const inEach = ({ products, rows }: List, change: object) => ({
+    products: products.map((product) => ({ ...product, ...change })),
+    rows,
+  });
+  const damaged: [string, (list: List) => unknown][] = [
+    ['no prices', (list) => inEach(list, { price: undefined })],
+    ['a price of 0', (list) => inEach(list, { price: 0 })],
+    ['a price that is no number', (list) => inEach(list, { price: '12000' })],
+    ['an absurd price', (list) => inEach(list, { price: Number.MAX_SAFE_INTEGER })],
+    ['no products', ({ rows }) => ({ products: [], rows })],
+    ['stock that is unknown', (list) => inEach(list, { inStock: null })],
+    ['a name too few', ({ products, rows }) => ({ products, rows: rows.slice(1) })],
+    ['columns', ({ products }) => [products.map(({ id }) => id)]],
   ];
-  it.each(damaged)('sells nothing from a price list with %s', async (_, column, damage) => {
-    lab.site.state.damage = (list) =>
-      list.map((each, index) => (index === column ? damage(each as never) : each));
+  it.each(damaged)('sells nothing from a price list with %s', async (_, damage) => {
+    lab.site.state.damage = damage;
     for (const total of [24_000, 1]) {
       expect(await lab.submit({ total })).toEqual({ status: 503, body: { error: 'unavailable' } });
     }

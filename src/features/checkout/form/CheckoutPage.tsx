@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import * as cartStore from '~/features/cart/cart-store';
 import type { PricedCart } from '~/features/cart/priced-cart';
 import type { Shipping } from '~/features/cart/totals';
@@ -10,7 +10,6 @@ import { PageHeading } from '~/ui/PageHeading';
 import { EmptyState } from '~/ui/EmptyState';
 import { SavedOrEmpty } from '~/ui/SavedOrEmpty';
 import { useRestoredFocus } from '~/ui/use-restored-focus';
-import { Confirmation } from '../confirmation/Confirmation';
 import { ChangedOrder, type Conflict } from './ChangedOrder';
 import { CheckoutForm } from './CheckoutForm';
 import { FocusedAlert } from './FocusedAlert';
@@ -35,6 +34,11 @@ interface Props {
   priceListUrl: string;
   shipping: Shipping;
 }
+
+// Shown here only if the device stores nothing, and loaded after the form.
+const loadConfirmation = () =>
+  import('../confirmation/Confirmation').then(({ Confirmation }) => ({ default: Confirmation }));
+const Confirmation = lazy(loadConfirmation);
 
 /** ms. If the browser has not left for the payment page by then, something has stopped it. */
 const LEAVING = 20_000;
@@ -75,6 +79,10 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
     },
     [paths.confirmation],
   );
+
+  useEffect(() => {
+    loadConfirmation().catch(() => undefined);
+  }, []);
 
   useEarlierPayments({ confirm, release, reopenOrderId });
 
@@ -169,39 +177,9 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
     );
 
   const content = () => {
-    const { title, text, browse } = texts.empty;
-    const empty = (
-      <EmptyState title={title} text={text} action={{ text: browse, href: paths.instruments }} />
-    );
-    if (!processed) {
-      if (result.state === 'unknown') {
-        const pending = <ListState {...result} state="loading" words={words.list} />;
-        return <SavedOrEmpty pending={pending} empty={empty} />;
-      }
-      if (result.state === 'empty') {
-        return (
-          <>
-            {changed(undefined)}
-            {empty}
-          </>
-        );
-      }
-      if (result.state !== 'ready') return <ListState {...result} words={words.list} />;
-      if (result.cart.lines.length === 0)
-        return (
-          <>
-            {changed(undefined)}
-            <EmptyState
-              title={texts.unavailable.title}
-              text={texts.unavailable.text}
-              action={{ text: texts.back, href: paths.cart }}
-            />
-          </>
-        );
-    }
     const cart = processed ?? (result.state === 'ready' ? result.cart : undefined);
-    return (
-      cart && (
+    if (cart && (processed || cart.lines.length > 0)) {
+      return (
         <CheckoutForm
           cart={cart}
           words={words}
@@ -210,12 +188,33 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
           notice={unsure === 'unknown' ? notArrived : changed(cart)}
           onSubmit={(draft, method) => void submit(cart, draft, method)}
         />
-      )
+      );
+    }
+    if (result.state === 'loading' || result.state === 'failed') {
+      return <ListState {...result} words={words.list} />;
+    }
+    const [{ title, text }, action] = cart
+      ? [texts.unavailable, { text: texts.back, href: paths.cart }]
+      : [texts.empty, { text: texts.empty.browse, href: paths.instruments }];
+    const empty = <EmptyState title={title} text={text} action={action} />;
+    if (result.state === 'unknown') {
+      const pending = <ListState {...result} state="loading" words={words.list} />;
+      return <SavedOrEmpty pending={pending} empty={empty} />;
+    }
+    return (
+      <>
+        {changed(undefined)}
+        {empty}
+      </>
     );
   };
 
   if (shownHere) {
-    return <Confirmation words={words} priceListUrl={priceListUrl} note={shownHere} />;
+    return (
+      <Suspense>
+        <Confirmation words={words} priceListUrl={priceListUrl} note={shownHere} />
+      </Suspense>
+    );
   }
   return (
     <>

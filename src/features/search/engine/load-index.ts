@@ -1,5 +1,4 @@
 import type { ProductSummary } from '~/features/products/product-summary';
-import { unpackSummary, type SummaryRow } from '~/features/products/price-list/summary-row';
 import { loadCurrent } from '~/boot/load-current';
 import { fetchJson } from '~/lib/fetch-json';
 import { once } from '~/lib/once';
@@ -39,7 +38,7 @@ async function findIn(index: SearchIndex, text: string, limits: Limits): Promise
   ]);
   return {
     ...answer,
-    products: (products as SummaryRow[]).map(unpackSummary),
+    products: products as ProductSummary[],
     labels: labels as LabelRow[],
     total: answer.products.length,
   };

@@ -4,7 +4,6 @@ import { kinds } from '~/features/products/sheet/kinds';
 import { categoryIds } from '~/features/products/product';
 import { toSummaries } from '~/features/products/product-summary';
 import { getProducts } from '~/features/products/products';
-import { packSummary } from '~/features/products/price-list/summary-row';
 import { inEachLocale, type Locale } from '~/i18n/locales';
 import { buildIndex } from './build-index';
 import type { SectionNames } from './entries';
@@ -29,7 +28,7 @@ export const searchFiles = onceABuild(async () => {
   const products = await getProducts();
   const rows = await inEachLocale(async (locale) => {
     const items = await toSummaries(products, locale);
-    return new Map(items.map((item) => [item.id, packSummary(item)]));
+    return new Map(items.map((item) => [item.id, item]));
   });
   return buildIndex(products, await sectionNames(), ({ id }, locale) => rows[locale].get(id));
 });
