@@ -48,7 +48,9 @@ const lookUpAll = (index: WordIndex, terms: readonly Term[]): Promise<Looked[]> 
 /** Looks up what is near to words without match, or what they were meant to be. */
 async function lookUpInstead(index: WordIndex, looked: readonly Looked[]): Promise<Looked[]> {
   const isOrdinary = await Promise.all(
-    looked.map(({ term: { role, word } }) => role === 'word' && index.isOrdinary(word)),
+    looked.map(
+      async ({ term: { role, word } }) => role === 'word' && (await index.isOrdinary(word)),
+    ),
   );
   const isMissing = ({ term: { prefix, role, word }, found }: Looked) =>
     found.length === 0 && prefix && (role === 'word' || (role !== 'phrase' && hasDigit(word)));

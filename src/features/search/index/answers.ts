@@ -13,16 +13,19 @@ import { searchWord } from './synonyms';
 
 const text = z.string().trim().min(1);
 
+function isPage(path: string): boolean {
+  try {
+    routeOf(path.replace(/#.*/, ''));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export const answersSchema = z.array(
   z.strictObject({
     /** Path of the page in the default language, perhaps with a fragment. */
-    page: z.string().refine((path) => {
-      try {
-        return routeOf(path.replace(/#.*/, '')) !== undefined;
-      } catch {
-        return false;
-      }
-    }, 'is not a page'),
+    page: z.string().refine(isPage, 'is not a page'),
     title: z.strictObject(forEachLocale(() => text)),
     /** With `{{address}}`, `{{phone}}`, `{{hours}}` and `{{delivery}}`. */
     text: z.strictObject(forEachLocale(() => text)),
