@@ -36,11 +36,13 @@ try {
     integrations: verbose ? [] : [buildProgress(console.log)],
   });
   console.log(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
-} catch (error) {
-  process.exitCode = 1;
-  if (process.send) process.send(reasonOf(error));
-  else console.error(verbose ? error : reasonOf(error));
-} finally {
   process.removeListener('disconnect', end);
   if (process.connected) process.disconnect();
+} catch (error) {
+  // After code that cannot be bundled, helpers of the bundler go on, for which Node.js would wait.
+  if (process.send) process.send(reasonOf(error), undefined, undefined, end);
+  else {
+    console.error(verbose ? error : reasonOf(error));
+    end();
+  }
 }

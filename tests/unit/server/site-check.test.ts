@@ -40,7 +40,7 @@ it.each([
   [{ 'build.json': '{"source":"cms"}' }, 'build.json counts undefined products'],
   [{ 'build.json': '{"products":3}' }, 'build.json counts 3 products'],
   [{ 'product/3.html': '<html></html>' }, 'product/ has 3 pages'],
-  [{ 'data/zh.a1.json': '[[]]' }, 'the price list of zh is empty'],
+  [{ 'data/zh.a1.json': '{"products":[]}' }, 'the price list of zh is empty'],
 ])('rejects a site with %o', async (files, reason) => {
   await writeFiles(folder, files);
   expect(() => checkSite(folder, { drafts: false })).toThrow(reason);
