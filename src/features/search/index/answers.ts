@@ -2,6 +2,7 @@ import { z } from 'zod';
 import data from '~data/answers.json';
 import { hoursLines } from '~/features/contact/hours';
 import { parseData } from '~/build/parse-data';
+import { formatNumber } from '~/i18n/format';
 import { fill } from '~/i18n/fill';
 import { forEachLocale, type Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
@@ -33,6 +34,14 @@ export const answersSchema = z.array(
     words: z.array(searchWord).min(1),
   }),
 );
+
+/** As the settings charge it. */
+function cost(locale: Locale): string {
+  const { fee, freeOver } = settings.shipping;
+  const t = translator(locale);
+  const amounts = { fee: formatNumber(fee), over: formatNumber(freeOver) };
+  return fee === 0 ? t('search.shippingFree') : t('search.shippingFee', amounts);
+}
 
 /** As on the product pages. */
 function delivery(locale: Locale): string {
