@@ -51,7 +51,7 @@ function delivery(locale: Locale): string {
     [texts.territories, texts.territoriesTime],
     [texts.outlying, texts.outlyingTime],
   ];
-  return [texts.dispatch, ...times.map((each) => each.join(' '))].join(
+  return [cost(locale), texts.dispatch, ...times.map((each) => each.join(' '))].join(
     locale === 'zh' ? '；' : '; ',
   );
 }
