@@ -97,8 +97,10 @@ const chineseHeadings = await Promise.all(
   })),
 );
 
+const siteUrl = process.env.SITE_URL ?? site.host;
+
 export default defineConfig({
-  site: process.env.SITE_URL ?? site.host,
+  site: siteUrl,
   trailingSlash: 'never',
   // Pages are written while others are rendered.
   build: { format: 'file', concurrency: 4 },
@@ -114,6 +116,7 @@ export default defineConfig({
     sitemap({
       filter: (page) => routeOf(plainPath(new URL(page).pathname)).indexed,
       serialize: (page) => ({ ...page, links: sitemapLinks(page.url) }),
+      customSitemaps: [new URL('/sitemap-pictures.xml', siteUrl).href],
     }),
   ],
   env: {

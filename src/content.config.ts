@@ -4,7 +4,12 @@ import { z } from 'zod';
 import { fileURLToPath } from 'node:url';
 import { contentLoaders } from '~/content/loaders';
 import { readContent } from '~/content/read-content';
-import type { CategoryOverride, ContentReport, ShopContent } from '~/content/shop-content';
+import type {
+  CategoryOverride,
+  ContentReport,
+  ShopContent,
+  ShopPicture,
+} from '~/content/shop-content';
 
 const cms = CMS_URL ? { url: CMS_URL, token: CMS_TOKEN, drafts: CMS_DRAFTS } : undefined;
 
@@ -34,6 +39,11 @@ export const collections = {
   pictures: defineCollection({
     loader: loaders.pictures,
     // `image()` turns a path into the metadata that `getImage` needs.
-    schema: ({ image }) => z.object({ file: image().optional() }),
+    schema: ({ image }) =>
+      z.object({
+        views: z.array(
+          z.object({ file: image(), path: z.string(), alt: z.custom<ShopPicture['alt']>() }),
+        ),
+      }),
   }),
 };

@@ -96,6 +96,7 @@ export const productSchema = z
       .overwrite((badges) => [...new Set(badges)])
       .default([]),
     image: pictureAddress.optional(),
+    gallery: list(pictureAddress, contentLimits.gallery, 'pictures').optional(),
     inStock: z.boolean().default(true),
     kind: z.string().optional(),
     attributes: sheet.optional(),

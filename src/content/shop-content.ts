@@ -18,6 +18,14 @@ export interface BadPicture {
   reason: string;
 }
 
+/** A picture file. */
+export interface ShopPicture {
+  /** Absolute. */
+  path: string;
+  /** Alt text; pictures of the CMS have none. */
+  alt?: Localized | undefined;
+}
+
 /** The texts of a category in the CMS. Absent texts come from `data/categories.json`. */
 export interface CategoryOverride {
   id: CategoryId;
@@ -40,8 +48,8 @@ export interface ShopContent {
   source: 'catalogue' | 'cms';
   products: readonly Product[];
   categories: readonly CategoryOverride[];
-  /** Absolute paths of picture files, by what they show: `product/12`, `category/guitars`. */
-  pictures: ReadonlyMap<string, string>;
+  /** The pictures of what has any, the main one first: `product/12`, `category/guitars`. */
+  pictures: ReadonlyMap<string, readonly ShopPicture[]>;
   rejected: readonly Rejected[];
   badPictures: readonly BadPicture[];
   /** Only in a preview. */

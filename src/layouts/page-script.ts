@@ -1,6 +1,6 @@
 // Runs on every page, without React. One delegated listener handles all buttons, including those of
 // islands, and first replays the clicks that boot/early-clicks.js has recorded.
-import { addFromButton } from '~/features/cart/add-buttons';
+import { addFromButton, addTicked } from '~/features/cart/add-buttons';
 import { totalItems } from '~/features/cart/cart';
 import { $cart } from '~/features/cart/cart-store';
 import { compareFromButton, showCompared } from '~/features/compare/compare-buttons';
@@ -25,6 +25,7 @@ declare global {
 
 const handlers: Record<PageButton, (button: HTMLElement, value: string) => void> = {
   add: (button) => addFromButton(button),
+  bundle: addTicked,
   wish: (_, id) => toggle(id),
   compare: (button) => compareFromButton(button),
   share: (_, url) => void share(url),
@@ -59,8 +60,7 @@ $wishlist.subscribe((wishlist) => showCount('wishlist', wishlist.length));
 startHeaderSearch();
 closeMenuOnBack();
 startKindsMenu();
-if (document.querySelector('[data-recent]'))
-  void import('~/features/product-page/recommendations/recent-view');
+if (document.querySelector('[data-gallery]')) void import('~/features/product-page/product-script');
 
 const earlyClicks = window.earlyClicks ?? [];
 delete window.earlyClicks;

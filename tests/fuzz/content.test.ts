@@ -68,6 +68,7 @@ it('a file of the built-in catalogue has valid products, or its error names it',
       id,
       category: _,
       image: _image,
+      gallery: _gallery,
       ...fields
     } = (item ?? {}) as Record<string, unknown>;
     return { ...fields, id: documentId ?? id };

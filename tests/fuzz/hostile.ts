@@ -211,6 +211,7 @@ function nearlyValid(): fc.Arbitrary<FakeEntry> {
     }),
     inStock: fc.boolean(),
     image: anyPicture,
+    gallery: fc.oneof(hostileValue, fc.array(anyPicture, { maxLength: 25 })),
   };
   const anything = fc.dictionary(fc.constantFrom(...KEYS), hostileValue, { maxKeys: 2 });
   const none = fc.constant({});

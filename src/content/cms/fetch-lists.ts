@@ -35,7 +35,7 @@ export function listFetcher(settings: CmsSettings) {
 
   async function getPage(path: string, query: Record<string, string>) {
     const address = new URL(`api/${path}`, base);
-    const parameters = { populate: 'image', ...query, ...(drafts && { status: 'draft' }) };
+    const parameters = { populate: '*', ...query, ...(drafts && { status: 'draft' }) };
     for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
     const body = await fetchBody(address, { headers, timeout, maxBytes: MAX_BYTES, deadline });
     const page = parseJson(pageSchema, body.toString());

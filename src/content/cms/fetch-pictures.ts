@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { digest } from '~/build/digest';
 import { once } from '~/lib/once';
 import { publicUrl } from '../public-url';
-import type { BadPicture } from '../shop-content';
+import type { BadPicture, ShopPicture } from '../shop-content';
 import { CmsError } from './cms-error';
 import { fetchBody, PICTURES_TIMEOUT, TIMEOUT, type RequestOptions } from './fetch-body';
 import type { PictureSource } from './validate-items';
@@ -16,8 +16,8 @@ export interface WantedPicture extends PictureSource {
 }
 
 export interface FetchedPictures {
-  /** Absolute paths, by the id of what the pictures show. */
-  files: Map<string, string>;
+  /** By the id of what they show, in the order in which they were wanted. */
+  files: Map<string, ShopPicture[]>;
   bad: BadPicture[];
 }
 
@@ -66,7 +66,7 @@ export async function fetchPictures(
     { concurrency: CONCURRENCY },
   );
   for (const { of, address, file, reason = '' } of results) {
-    if (file) pictures.files.set(of, file);
+    if (file) pictures.files.set(of, [...(pictures.files.get(of) ?? []), { path: file }]);
     else pictures.bad.push({ of, address: publicUrl(address), reason });
   }
   return pictures;

@@ -53,6 +53,6 @@ export async function readCms(
 }
 
 const picturesOf = (kind: string, { entries }: Validated<{ id: string }>): WantedPicture[] =>
-  entries.flatMap(({ value, picture }) =>
-    picture ? { of: `${kind}/${value.id}`, ...picture } : [],
+  entries.flatMap(({ value, pictures }) =>
+    pictures.map((picture) => ({ of: `${kind}/${value.id}`, ...picture })),
   );

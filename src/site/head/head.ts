@@ -12,6 +12,8 @@ export interface PageHead {
   image?: string;
   /** A JPEG of 1200 × 630 px for link previews, in place of `image`. */
   linkPicture?: { url: string; alt: string };
+  /** Further pictures for link previews. */
+  morePictures?: readonly string[];
   /** `og:type`. */
   type?: 'website' | 'product';
   structuredData?: readonly JsonLd[];
@@ -78,6 +80,7 @@ export function headTags(
           meta('og:image:alt', picture.alt),
         ]
       : []),
+    ...(head.morePictures ?? []).map((url) => meta('og:image', absolute(url))),
     meta('og:type', head.type ?? 'website'),
     meta('og:site_name', brand),
     meta('og:locale', openGraphLocale(locale)),

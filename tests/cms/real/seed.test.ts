@@ -36,7 +36,7 @@ const withoutHashes = (text: string) =>
   text
     .replace(/\/_astro\/[\w.-]+\.webp/g, '/_astro/picture.webp')
     // As rows of cards have them.
-    .replace(/"[\w-]+\.[\w-]{8}( [\w-]+){1,3}"/g, '"picture"')
+    .replace(/"[\w-]+\.[\w-]{8}( [\w-]+){1,3}( \+)?"/g, '"picture"')
     .replace(/data\/(\w+)[.-][\w-]+\.json/g, 'data/$1.json')
     .replace(/data\/search\/\w+\//g, 'data/search/')
     .replace(/^\{"version":"\w+"/, '{')

@@ -11,7 +11,7 @@ afterEach(() => cms.stop());
 
 const client = (settings = {}) => cmsClient({ url: cms.url, ...settings });
 const requested = () => cms.requests.map(({ path, query }) => [path, Object.fromEntries(query)]);
-const list = { populate: 'image', 'pagination[page]': '1', sort: 'documentId' };
+const list = { populate: '*', 'pagination[page]': '1', sort: 'documentId' };
 
 describe('the calls', () => {
   it('list products', async () => {

@@ -38,7 +38,7 @@ const fetchAll = (...pictures: WantedPicture[]) => fetchPictures(pictures, folde
 const fileOf = async (picture: WantedPicture) => {
   const { files, bad } = await fetchAll(picture);
   expect(bad).toEqual([]);
-  return files.get(picture.of) ?? '';
+  return files.get(picture.of)?.[0]?.path ?? '';
 };
 
 describe('a picture of the CMS', () => {
@@ -59,7 +59,7 @@ describe('a picture of the CMS', () => {
     cms.files.set('/a', await drawing().png().toBuffer());
     const { files } = await fetchAll(wanted('/a'), wanted('/a', { of: 'product/2' }));
     expect([...files.keys()]).toEqual(['product/1', 'product/2']);
-    await expect(fileOf(wanted('/a'))).resolves.toBe(files.get('product/1'));
+    await expect(fileOf(wanted('/a'))).resolves.toBe(files.get('product/1')?.[0]?.path);
     expect(cms.requests).toHaveLength(1);
   });
 

@@ -118,10 +118,30 @@ describe('a product of the CMS', () => {
 
   it('has the version of its picture', () => {
     const { entries } = validateProducts([fakeProduct(1, { image: picture })], CMS);
-    expect(entries[0]?.picture).toEqual({
-      address: 'http://localhost:1337/uploads/guitar_1.webp',
-      version: '2026-11-02T10:00:00.000Z',
-    });
+    expect(entries[0]?.pictures).toEqual([
+      {
+        address: 'http://localhost:1337/uploads/guitar_1.webp',
+        version: '2026-11-02T10:00:00.000Z',
+      },
+    ]);
+  });
+
+  const [back, scale] = ['/uploads/back.webp', '/uploads/scale.webp'].map((url) => ({ url }));
+  it.each([
+    ['a flat item', [back, picture, scale]],
+    ['the v4 shape', { data: [{ attributes: back }, picture, { id: 9, attributes: scale }] }],
+  ])('has the pictures of its gallery after its own, each once: %s', (_, gallery) => {
+    const { entries } = validateProducts([fakeProduct(1, { image: picture, gallery })], CMS);
+    expect(entries[0]?.pictures.map(({ address }) => address)).toEqual([
+      'http://localhost:1337/uploads/guitar_1.webp',
+      'http://localhost:1337/uploads/back.webp',
+      'http://localhost:1337/uploads/scale.webp',
+    ]);
+  });
+
+  it.each([[null], [{ data: null }], [{ data: [] }], [[]]])('has no gallery: %j', (gallery) => {
+    const { entries } = validateProducts([fakeProduct(1, { gallery })], CMS);
+    expect(entries[0]?.pictures).toEqual([]);
   });
 });
 
@@ -159,6 +179,7 @@ describe('a product is rejected', () => {
       { image: { url: 'data:image/png;base64,AA' } },
       /^image: must be an http/,
     ],
+    ['a gallery of something else', { gallery: ['x'] }, /^gallery.0: must be an http/],
     ['a picture without an address', { image: { id: 1 } }, /^image: must be an http/],
     ['a path as id', { documentId: '../../etc' }, /^id: must be 1 to 100/],
     ['an id of 101 letters', { documentId: 'x'.repeat(101) }, /^id: must be 1 to 100/],

@@ -8,7 +8,8 @@ type CardPicture = Card['picture'];
 
 /**
  * What only cards and line items show of a product, as JSON. A picture of Astro's usual addresses in the
- * widths of cards is what differs in them: `12.CWRxVerx 2eO7ey Z2oeBLL dF4pS`.
+ * widths of cards is what differs in them: `12.CWRxVerx 2eO7ey Z2oeBLL dF4pS`. A `+` follows if there is a
+ * second picture.
  */
 export type CardRow = readonly [
   name: string,
@@ -16,13 +17,18 @@ export type CardRow = readonly [
   originalPrice?: number | undefined,
 ];
 
+/** Marks a packed picture of a product that has a second one. */
+const SECOND = '+';
+
 function unpackPicture(picture: CardRow[1]): CardPicture {
   if (typeof picture !== 'string') return picture;
-  const [source = '', ...hashes] = picture.split(' ');
+  const [source = '', ...parts] = picture.split(' ');
+  const hasSecond = parts.at(-1) === SECOND;
+  const hashes = hasSecond ? parts.slice(0, -1) : parts;
   const urls = hashes.map((hash) => `/_astro/${source}_${hash}.webp`);
   const [src = source] = urls;
   const srcset = urls.map((url, index) => `${url} ${String(CARD_WIDTHS[index])}w`).join(', ');
-  return srcset ? { src, srcset } : { src };
+  return { src, ...(srcset && { srcset }), ...(hasSecond && { hasSecond }) };
 }
 
 /** Any other picture is stored as it is. */
@@ -31,7 +37,8 @@ function packPicture(picture: CardPicture): string | CardPicture {
   const source = /^\/_astro\/(.*)_/.exec(picture.src)?.[1] ?? '';
   const start = `/_astro/${source}_`.length;
   const hashes = addresses.map((address) => address.slice(start).replace(/\.webp \d+w$/, ''));
-  const packed = hashes.length > 0 ? [source, ...hashes].join(' ') : picture.src;
+  const names = hashes.length > 0 ? [source, ...hashes] : [picture.src];
+  const packed = [...names, ...(picture.hasSecond ? [SECOND] : [])].join(' ');
   const { src, srcset } = unpackPicture(packed);
   return src === picture.src && srcset === picture.srcset ? packed : picture;
 }

@@ -3,7 +3,7 @@ import type * as fs from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
-import { linkPicture } from '~/features/products/pictures/link-picture';
+import { renderPicture } from '~/features/products/pictures/renditions';
 import { temporaryFolder } from '../temporary-folder';
 
 const PRODUCTS = 2;
@@ -31,6 +31,8 @@ it('can be made for products with equal pictures at the same time', async () => 
   const [r, g, b] = [randomInt(256), randomInt(256), randomInt(256)];
   const background = { r, g, b };
   await sharp({ create: { width: 30, height: 30, channels: 3, background } }).toFile(file);
-  const [one, other] = await Promise.all(Array.from({ length: PRODUCTS }, () => linkPicture(file)));
+  const [one, other] = await Promise.all(
+    Array.from({ length: PRODUCTS }, () => renderPicture('link', file)),
+  );
   expect(one).toEqual(other);
 });
