@@ -28,6 +28,8 @@ const row = z.strictObject({
   /** A picture in `src/assets/scenes`, by file name. */
   picture: text,
   group: z.enum(groups),
+  /** The attributes by which all of its kinds can be filtered, in the order of the panel. */
+  filters: z.array(text),
 });
 
 /** The categories, in the order in which the shop shows them (`data/categories.json`). */

@@ -13,7 +13,7 @@ const picture = {
 
 it('shortens a picture in all widths of cards to what differs', () => {
   const row = packCard(item({ picture }));
-  expect(row).toEqual(['Fender Guitar', '12.CWR_verx Z2oe dF4pS 1l4S']);
+  expect(row).toEqual(['Fender Guitar', '12.CWR_verx Z2oe dF4pS 1l4S', '']);
   expect(unpackCard(row).picture).toEqual(picture);
 });
 

@@ -3,7 +3,7 @@ import type { ProductSummary } from '../product-summary';
 /** The widths of a card's picture in px: for phones with a pixel ratio up to 2 and 3, and large screens. */
 export const CARD_WIDTHS = [320, 480, 640] as const;
 
-type Card = Pick<ProductSummary, 'name' | 'picture' | 'originalPrice'>;
+type Card = Pick<ProductSummary, 'name' | 'picture' | 'facts' | 'originalPrice'>;
 type CardPicture = Card['picture'];
 
 /**
@@ -14,6 +14,8 @@ type CardPicture = Card['picture'];
 export type CardRow = readonly [
   name: string,
   picture: string | CardPicture,
+  /** Empty without a sheet. */
+  facts: string,
   originalPrice?: number | undefined,
 ];
 
@@ -43,13 +45,14 @@ function packPicture(picture: CardPicture): string | CardPicture {
   return src === picture.src && srcset === picture.srcset ? packed : picture;
 }
 
-export function packCard({ name, picture, originalPrice }: Card): CardRow {
+export function packCard({ name, picture, facts = '', originalPrice }: Card): CardRow {
   const packed = packPicture(picture);
-  return originalPrice ? [name, packed, originalPrice] : [name, packed];
+  return originalPrice ? [name, packed, facts, originalPrice] : [name, packed, facts];
 }
 
-export const unpackCard = ([name, picture, originalPrice]: CardRow): Card => ({
+export const unpackCard = ([name, picture, facts, originalPrice]: CardRow): Card => ({
   name,
   picture: unpackPicture(picture),
+  ...(facts && { facts }),
   ...(originalPrice && { originalPrice }),
 });

@@ -5,7 +5,7 @@ import type { ProductSummary } from '../product-summary';
 export const ROWS_PER_FILE = 24;
 
 /** What filters and sort orders need of a product. */
-export type ListedProduct = Omit<ProductSummary, 'name' | 'picture' | 'originalPrice'>;
+export type ListedProduct = Omit<ProductSummary, 'name' | 'picture' | 'facts' | 'originalPrice'>;
 
 /** The price list of one language, as the browser fetches it: all products, sorted by name. */
 export interface PackedPriceList {
@@ -31,7 +31,7 @@ export const packPriceList = (
   rows?: string,
 ): PackedPriceList => ({
   products: items.map(
-    ({ name: _, picture: _picture, originalPrice: _price, ...product }) => product,
+    ({ name: _, picture: _picture, facts: _facts, originalPrice: _price, ...product }) => product,
   ),
   rows: rows ?? items.map(packCard),
 });

@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
-import { selectSection } from '~/features/facets/facet-query';
-import type { FacetOptions, Section } from '~/features/facets/facets';
+import type { FacetOptions } from '~/features/facets/facets';
 import { noFilter, sectionOf } from '~/features/facets/filter';
 import { readKindNames } from '~/features/facets/kind-names';
 import type { HistoryMode } from '~/features/facets/list/address';
 import { ListFrame } from '~/features/facets/list/ListFrame';
 import { Results } from '~/features/facets/list/Results';
-import { SectionNav } from '~/features/facets/list/SectionNav';
 import { useDeferredView } from '~/features/facets/list/use-deferred-view';
 import { useFacets } from '~/features/facets/list/use-facets';
 import { emptyPanel } from '~/features/facets/panel/panel';
@@ -59,11 +57,6 @@ export function SearchResults({ findings, view: selected, setView, options, word
       {page && <PageLink link={page} />}
     </div>
   );
-  const inSection = (view: SearchView, section: Section) => ({
-    ...view,
-    filter: selectSection(view.filter, section, facetsOf),
-  });
-
   if (findings.products.length === 0) {
     const { nothing, related } = search;
     return (
@@ -93,27 +86,18 @@ export function SearchResults({ findings, view: selected, setView, options, word
   }
   return (
     <ListFrame
-      title={{ text: title, className: 'font-text' }}
+      title={{ level: 2, text: title, className: 'font-text' }}
       count={count}
       total={results.length}
-      nav={
-        <SectionNav
-          current={section}
-          counts={panel.counts}
-          names={kindNames}
-          words={list}
-          hrefOf={(section) => writeSearch(inSection(shown, section))}
-          onSelect={(section) => {
-            setView(inSection(view, section));
-          }}
-          foundOnly
-        />
-      }
+      kindNames={kindNames}
+      foundOnly
       filter={filter}
+      facetsOf={facetsOf}
       panel={panel}
       setFilter={(filter, history) => {
         setView({ ...view, filter }, history);
       }}
+      addressOf={(filter) => writeSearch({ ...view, filter })}
       clear={() => {
         setView({ ...view, filter: noFilter(sectionOf(filter)) });
       }}
