@@ -171,6 +171,17 @@ inOneLanguage((locale, words) => {
       await expect(button).toBeDisabled();
     });
 
+    test('does not tick what costs more than the product', async ({ page }) => {
+      const amplifier = product('24');
+      const dearer = amplifier.goesWith?.map(product).find(({ price }) => price > amplifier.price);
+      if (!dearer) throw new Error('nothing that goes with product 24 costs more');
+      await page.goto(at('/product/24', locale));
+      const section = page.getByRole('region', { name: texts.goesWith });
+      const box = section.getByRole('checkbox', { name: nameOf(dearer, locale), exact: true });
+      await expect(box).not.toBeChecked();
+      await expect(section.getByRole('checkbox', { checked: true })).not.toHaveCount(0);
+    });
+
     test('says whether the shop is open, and is asked about by phone, WhatsApp and mail', async ({
       page,
     }) => {
