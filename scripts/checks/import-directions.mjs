@@ -30,7 +30,7 @@ export const FEATURES = {
   policies: [],
   'product-page': ['contact', 'products', 'toasts', 'wishlist'],
   products: [],
-  search: ['facets', 'products'],
+  search: ['contact', 'facets', 'products'],
   studio: ['contact', 'products'],
   toasts: [],
   wishlist: ['compare', 'products'],
