@@ -34,6 +34,8 @@ export interface CheckoutWords {
   list: ListStateWords;
   /** Absent: nothing leaves the device. */
   online?: OnlineWords;
+  /** What a demonstration says before an order is submitted. */
+  demo: string | undefined;
   locale: Locale;
   paths: { instruments: string; cart: string; confirmation: string };
   /** One or two (requirements §2, both readings). */
@@ -60,6 +62,7 @@ export function checkoutWords(locale: Locale): CheckoutWords {
       retry: t('catalogue.retry'),
     },
     ...(online && { online }),
+    demo: settings.demo ? t('common.demo') : undefined,
     locale,
     paths: {
       instruments: localPath('/instruments', locale),

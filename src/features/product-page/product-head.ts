@@ -45,6 +45,13 @@ export async function productHead(
     inLanguage: languageTags[locale],
     ...(image && { image: new URL(image, site).href }),
     brand: { '@type': 'Brand', name: brand },
+    ...(product.rating !== undefined && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: product.rating,
+        reviewCount: product.ratingCount,
+      },
+    }),
     offers: offer(product, absolute(`/product/${product.id}`)),
   };
   const trail = [

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import data from '~data/site.json';
 import { parseData } from '~/build/parse-data';
-import { withPaymentEnv } from '~/site/payment-env';
+import { withEnv } from '~/site/settings-env';
 import { settings, settingsSchema, unbrokenAddress } from '~/site/settings';
 
 /** A copy of the settings with one field changed, e.g. `payment.bank.name.en`. */
@@ -22,6 +22,10 @@ const issuesIn = (settings: unknown): string[] => {
     return (error as Error).message.split('\n');
   }
 };
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 it('reads data/site.json', () => {
   expect(settings).toEqual(data);
@@ -131,7 +135,7 @@ describe('invalid settings', () => {
 it('requires https for real payments, except on localhost', () => {
   const stripe = (address: string) => {
     const payment = { ...data.payment, provider: 'stripe', address };
-    return issuesIn({ ...data, payment });
+    return issuesIn({ ...data, demo: false, payment });
   };
   expect(stripe('https://checkout.stripe.com')).toEqual([]);
   expect(stripe('http://localhost:4000')).toEqual([]);
@@ -140,12 +144,36 @@ it('requires https for real payments, except on localhost', () => {
   ]);
 });
 
-it('lets the environment of a build override the provider and its address', () => {
-  const { payment } = data;
-  expect(withPaymentEnv(payment, {})).toEqual(payment);
-  expect(
-    withPaymentEnv(payment, { PAYMENT_PROVIDER: 'stripe', PAYMENT_ADDRESS: 'http://localhost:1' }),
-  ).toEqual({ ...payment, provider: 'stripe', address: 'http://localhost:1' });
+it('lets the environment of a build override the switch, the provider and its address', () => {
+  expect(withEnv(data, {})).toEqual(data);
+  const overridden = withEnv(data, {
+    DEMO: 'false',
+    PAYMENT_PROVIDER: 'stripe',
+    PAYMENT_ADDRESS: 'http://localhost:1',
+  });
+  expect(overridden).toEqual({
+    ...data,
+    demo: false,
+    payment: { ...data.payment, provider: 'stripe', address: 'http://localhost:1' },
+  });
+  expect(issuesIn(withEnv(data, { DEMO: 'no' }))).toEqual([
+    'data/site.json: demo: must be true or false',
+  ]);
+});
+
+it('sells without simulated payments', () => {
+  expect(issuesIn({ ...data, demo: false })).toEqual([
+    'data/site.json: payment.provider: must not be "simulated" when demo is false: nobody would be charged. Set "stripe", or demo to true',
+  ]);
+});
+
+it('charges no cards as a demonstration', () => {
+  vi.stubEnv('STRIPE_SECRET_KEY', 'sk_live_1');
+  expect(issuesIn(data)).toEqual([
+    'data/site.json: demo: must be false when STRIPE_SECRET_KEY is a live key: cards would be charged',
+  ]);
+  vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_1');
+  expect(issuesIn(data)).toEqual([]);
 });
 
 it.each([
