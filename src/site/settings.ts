@@ -16,6 +16,10 @@ const isSafe = (address: string): boolean => {
 /** In whole HK$. */
 const amount = z.int('must be a whole number of HK$');
 const day = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+const days = z.int().min(0).max(60);
+const dayRange = z
+  .tuple([days, days])
+  .refine(([from, to]) => from <= to, 'must not end before it begins');
 /** How FPS finds the shop's account; lengths fit the QR code (docs/decisions/0028-fps.md). */
 const fpsProxy = z.discriminatedUnion('type', [
   z.strictObject({
@@ -89,6 +93,16 @@ export const settingsSchema = z
     shipping: z.strictObject({
       freeOver: amount.min(1, 'must be at least 1'),
       fee: amount.min(0, 'must not be negative'),
+    }),
+    /** When orders arrive (requirements §9), in business days from and to. */
+    delivery: z.strictObject({
+      /** Orders of a business day before this time of Hong Kong count from that day. */
+      cutOff: time,
+      businessDays: z.array(day).min(1),
+      /** Public holidays, for example. */
+      closedDates: z.array(z.iso.date()),
+      dispatch: dayRange,
+      times: z.strictObject({ island: dayRange, territories: dayRange, outlying: dayRange }),
     }),
     /** Warranty of products that name none. Absent: nothing is said of one. */
     warranty: localized.optional(),

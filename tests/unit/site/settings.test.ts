@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import data from '~data/site.json';
+import { deliveryCost } from '~/features/delivery/delivery-cost';
 import { parseData } from '~/build/parse-data';
 import { withEnv } from '~/site/settings-env';
 import { settings, settingsSchema, unbrokenAddress } from '~/site/settings';
@@ -41,6 +42,15 @@ it('lets the address wrap after commas only', () => {
   expect(unbrokenAddress('zh')).toBe(data.address.zh);
 });
 
+it('what delivery costs follows the setting', () => {
+  expect(deliveryCost('en', { fee: 0, freeOver: 500 })).toBe(
+    'Delivery is free throughout Hong Kong.',
+  );
+  expect(deliveryCost('zh', { fee: 60, freeOver: 1200 })).toBe(
+    '訂單超過HK$1,200免運費；其他訂單運費HK$60。',
+  );
+});
+
 describe('invalid settings', () => {
   it.each([
     ['brand', ' ', 'brand'],
@@ -55,6 +65,10 @@ describe('invalid settings', () => {
     ['email', 'hello', 'email'],
     ['address.en', null, 'address.en'],
     ['address.country', 'Hong Kong', 'address.country'],
+    ['delivery.cutOff', '4pm', 'delivery.cutOff'],
+    ['delivery.closedDates', ['2026-02-30'], 'delivery.closedDates.0'],
+    ['delivery.dispatch', [2, 1], 'delivery.dispatch'],
+    ['delivery.businessDays', [], 'delivery.businessDays'],
     ['hours', [], 'hours'],
     ['hours.0.days', [], 'hours.0.days'],
     ['hours.0.days', ['Mon'], 'hours.0.days.0'],
