@@ -32,6 +32,7 @@ const HEADINGS = {
     /^messages\.(notFound\.(code|text)|wishlist\.empty)$/,
     /^policies\.(privacy|refund)\.title$/,
     /^cms\.title$/,
+    /^delivery\.title$/,
     /^product\.notFound\.title$/,
   ],
 };
