@@ -20,7 +20,6 @@ import buildLock from './scripts/build/build-lock.ts';
 import { timeOfBuild } from './scripts/build/build-time.ts';
 import { sitemapLinks } from './scripts/build/sitemap-links.ts';
 import { withEnv } from './src/site/settings-env.ts';
-import staticReact from './scripts/build/static-react.ts';
 
 /** Target of the contact form; without an endpoint, the shopper's e-mail client. */
 const formTarget = site.contact.endpoint ? new URL(site.contact.endpoint).origin : 'mailto:';
@@ -98,8 +97,10 @@ const chineseHeadings = await Promise.all(
   })),
 );
 
+const siteUrl = process.env.SITE_URL ?? site.host;
+
 export default defineConfig({
-  site: process.env.SITE_URL ?? site.host,
+  site: siteUrl,
   trailingSlash: 'never',
   // Pages are written while others are rendered.
   build: { format: 'file', concurrency: 4 },
@@ -109,13 +110,13 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   integrations: [
     buildLock(),
-    staticReact(),
     react(),
     hydration,
     i18next(),
     sitemap({
       filter: (page) => routeOf(plainPath(new URL(page).pathname)).indexed,
       serialize: (page) => ({ ...page, links: sitemapLinks(page.url) }),
+      customSitemaps: [new URL('/sitemap-pictures.xml', siteUrl).href],
     }),
   ],
   env: {

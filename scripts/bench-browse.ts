@@ -5,13 +5,18 @@
  * page with the same products, and prints a Markdown table; `-- --write` puts it into docs/benchmarks.md.
  * Takes a few minutes, on an idle machine: others change the ratios too.
  */
-import { allProducts } from './bench/all-products.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { browseInChromium } from './bench/browse-in-chromium.ts';
 import { openSite } from './bench/page-weight.ts';
 import { publishTable } from './bench/publish-table.ts';
 import { serveSite } from './bench/serve-site.ts';
 import { copyShop } from './bench/generated-shop.ts';
 import type { Spread } from './bench/statistics.ts';
+import './toolchain/shop-modules.mjs';
+
+const { addRowFile, missingFiles, rowFileUrl, unpackPriceList } =
+  await import('../src/features/products/price-list/price-list.ts');
 
 const RUNS = 24;
 const sizes = process.argv
@@ -29,12 +34,25 @@ const compared = (shop: Spread, plain: Spread) =>
   `${shop.median.toFixed(0)} / ${plain.median.toFixed(0)} = ${(shop.median / plain.median).toFixed(2)}`;
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
+/** All products of a built site, and the path of their English price list. */
+function allProducts(dist: string): { path: string; products: readonly unknown[] } {
+  const readJson = (path: string): unknown => JSON.parse(readFileSync(join(dist, path), 'utf8'));
+  const file = readdirSync(join(dist, 'data')).find((file) => file.startsWith('en.'));
+  const path = `/data/${file}`;
+  const list = unpackPriceList(readJson(path) as Parameters<typeof unpackPriceList>[0]);
+  for (const rows of missingFiles(list, list.ids)) {
+    const content = readJson(rowFileUrl(list, rows)) as Parameters<typeof addRowFile>[2];
+    addRowFile(list, rows, content);
+  }
+  return { path, products: list.ids.map((id) => list.summaries.get(id)) };
+}
+
 async function measure(dist: string): Promise<string[]> {
   const { fileAt, weigh } = openSite(dist);
   const { path, products } = allProducts(dist);
   const site = await serveSite(dist);
   try {
-    const { shop, plain, sort } = await browseInChromium(site.origin, products, RUNS);
+    const { shop, plain, sort } = await browseInChromium(site.url, products, RUNS);
     return [
       compared(shop.select, plain.select),
       compared(shop.clear, plain.clear),
@@ -43,7 +61,7 @@ async function measure(dist: string): Promise<string[]> {
       kilobytes(fileAt(path).bytes),
     ];
   } finally {
-    site.close();
+    await site.stop();
   }
 }
 
@@ -58,7 +76,7 @@ try {
     rows.push([size.toLocaleString('en'), ...(await measure(dist))]);
   }
   const titles = ['Products', 'Select', 'Clear', 'Sort', 'HTML', 'Price list'];
-  publishTable({ document: 'docs/benchmarks.md', name: 'bench:browse' }, titles, rows);
+  await publishTable({ document: 'docs/benchmarks.md', name: 'bench:browse' }, titles, rows);
 } finally {
   shop.remove();
 }

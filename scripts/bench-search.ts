@@ -108,7 +108,7 @@ async function measureShop(products: readonly Product[]) {
 
 const small = await measureShop(await builtinProducts());
 const large = await measureShop(generatedProducts(10_000));
-publishTable(
+await publishTable(
   { document: 'docs/benchmarks.md', name: 'bench:search' },
   ['Products', 'Directory', 'Files', 'First key', 'Whole query', 'ms a key'],
   [small.row, large.row],

@@ -4,7 +4,7 @@
  * starts this one with an IPC channel receives the reason of a failure as a message.
  */
 import { parseArgs } from 'node:util';
-import { buildProgress, progressPrinter } from './build/progress.ts';
+import { buildProgress } from './build/progress.ts';
 import { reasonOf } from './build/reason.ts';
 import { root, whenNpmEnds } from './toolchain/node.mjs';
 
@@ -33,14 +33,16 @@ try {
     root,
     outDir,
     logLevel: verbose ? 'info' : 'warn',
-    integrations: verbose ? [] : [buildProgress(progressPrinter(process.stdout))],
+    integrations: verbose ? [] : [buildProgress(console.log)],
   });
   console.log(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
-} catch (error) {
-  process.exitCode = 1;
-  if (process.send) process.send(reasonOf(error));
-  else console.error(verbose ? error : reasonOf(error));
-} finally {
   process.removeListener('disconnect', end);
   if (process.connected) process.disconnect();
+} catch (error) {
+  // After code that cannot be bundled, helpers of the bundler go on, for which Node.js would wait.
+  if (process.send) process.send(reasonOf(error), undefined, undefined, end);
+  else {
+    console.error(verbose ? error : reasonOf(error));
+    end();
+  }
 }

@@ -1,7 +1,7 @@
 /**
  * How complete the product sheets are, by kind: attributes of a product on average, and which of the
- * attributes that `data/kinds.json` expects are missing on which products:
- * `npx node scripts/check-sheets.ts`. Exits with 1 if a target of `checks/sheet-coverage.ts` is missed.
+ * attributes that `data/kinds.json` expects are missing on which products, and which products no other
+ * suggests as going with it: `npx node scripts/check-sheets.ts`. Exits with 1 if a target of `checks/sheet-coverage.ts` is missed.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { sheetCoverage } from './checks/sheet-coverage.ts';
 import { root } from './toolchain/node.mjs';
 
 type Coverage = Parameters<typeof sheetCoverage>;
+type Entry = Coverage[0][number] & { nameEn: string; goesWith?: readonly string[] };
 
 const read = (...path: string[]): unknown =>
   JSON.parse(readFileSync(join(root, 'data', ...path), 'utf8'));
@@ -16,7 +17,7 @@ const read = (...path: string[]): unknown =>
 const kinds = read('kinds.json') as Coverage[1];
 const products = Object.keys(kinds).flatMap((category) =>
   (read('catalogue', `${category}.json`) as object[]).map((product) => ({ ...product, category })),
-) as unknown as Coverage[0];
+) as Entry[];
 
 const coverage = sheetCoverage(products, kinds);
 for (const { kind, products: count, average, missing } of coverage.kinds) {
@@ -24,6 +25,11 @@ for (const { kind, products: count, average, missing } of coverage.kinds) {
   for (const [attribute, ids] of Object.entries(missing)) {
     console.log(`    without ${attribute}: ${ids.join(', ')}`);
   }
+}
+const suggested = new Set(products.flatMap(({ goesWith = [] }) => goesWith));
+console.log('Suggested by no product (goesWith):');
+for (const { id, nameEn } of products.filter((each) => !suggested.has(each.id))) {
+  console.log(`    ${id} ${nameEn}`);
 }
 console.log(`All ${products.length} products: ${coverage.shop.toFixed(1)} attributes on average`);
 for (const failure of coverage.failures) console.error(`Below target: ${failure}`);

@@ -144,7 +144,7 @@ const titles = [
   'TBT',
   'CLS',
 ];
-publishTable({ document: 'README.md', name: 'lighthouse' }, titles, rows);
+await publishTable({ document: 'README.md', name: 'lighthouse' }, titles, rows);
 if (missed.length > 0) {
   console.error(`\nMissed: ${missed.join(', ')}`);
   process.exit(1);

@@ -6,18 +6,15 @@
  * `npm run screens -- --readme` writes viewport screenshots of a few pages to docs/screenshots/.
  */
 import { chromium, type BrowserContext } from '@playwright/test';
-import { mkdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { findBrowser } from './toolchain/find-browser.ts';
+import { findBrowser, HEADLESS_SHELL } from './toolchain/find-browser.ts';
 import { root } from './toolchain/node.mjs';
 import { faultsOf } from './screens/faults.ts';
 import { screens, type Screen } from './screens/screen-list.ts';
 import type { Locale } from '../src/i18n/locales.ts';
-import { createHandler } from './server/handler.ts';
-import { netlifyRules } from './server/netlify-rules.ts';
+import { serveFolder } from './server/serve-folder.ts';
 
 const WIDTHS = [390, 768, 1440, 1920];
 const HEIGHT = 900;
@@ -55,7 +52,9 @@ async function returning(width: number, locale: Locale): Promise<BrowserContext>
   return context;
 }
 
-/** Takes one screenshot; resolves to its file and the faults found. */
+const faults: string[] = [];
+
+/** Takes one screenshot, adds the faults found, and resolves to the file. */
 async function take(context: BrowserContext, screen: Screen, locale: Locale, width: number) {
   const page = await context.newPage();
   const at = (path: string) => `${origin}${locale === 'zh' ? '' : '/en'}${path}`.replace(/\/$/, '');
@@ -67,7 +66,8 @@ async function take(context: BrowserContext, screen: Screen, locale: Locale, wid
   await page.waitForLoadState('networkidle');
   if (screen.print) await page.emulateMedia({ media: 'print' });
   const file = join(FOLDER, locale, String(width), `${screen.name}.png`);
-  const faults = screen.print ? [] : await faultsOf(page);
+  const found = screen.print ? [] : await faultsOf(page);
+  faults.push(...found.map((fault) => `${locale} ${width} ${screen.name}: ${fault}`));
   // `content-visibility: auto` does not render what is far from the viewport, even in a full-page shot.
   await page.evaluate(async () => {
     const sheet = new CSSStyleSheet();
@@ -80,23 +80,15 @@ async function take(context: BrowserContext, screen: Screen, locale: Locale, wid
   await page.screenshot({ path: file, fullPage: screen.wholePage ?? true });
   await page.evaluate(() => localStorage.clear());
   await page.close();
-  return { file, faults: faults.map((fault) => `${locale} ${width} ${screen.name}: ${fault}`) };
+  return file;
 }
 
-async function takeForReadme(): Promise<string[]> {
-  const faults: string[] = [];
+async function takeForReadme(): Promise<void> {
   for (const { name, screen: wanted, locale, width } of README) {
     const screen = screens.find(({ name }) => name === wanted);
     if (!screen) throw new Error(`There is no screen "${wanted}".`);
-    mkdirSync(join(FOLDER, locale, String(width)), { recursive: true });
     const context = await returning(width, locale);
-    const { file, faults: found } = await take(
-      context,
-      { ...screen, wholePage: false },
-      locale,
-      width,
-    );
-    faults.push(...found);
+    const file = await take(context, { ...screen, wholePage: false }, locale, width);
     await context.close();
     await sharp(file)
       .resize(960, null, { withoutEnlargement: true })
@@ -104,36 +96,29 @@ async function takeForReadme(): Promise<string[]> {
       .toFile(join(root, 'docs', 'screenshots', `${name}.webp`));
     console.log(`docs/screenshots/${name}.webp`);
   }
-  return faults;
 }
 
-async function takeAll(): Promise<string[]> {
+async function takeAll(): Promise<void> {
   if (!wanted) rmSync(FOLDER, { recursive: true, force: true });
-  const faults: string[] = [];
   for (const locale of ['zh', 'en'] as const) {
     for (const width of WIDTHS) {
-      mkdirSync(join(FOLDER, locale, String(width)), { recursive: true });
       const here = chosen.filter(({ below = Infinity }) => width < below);
       const context = await returning(width, locale);
-      for (const screen of here) {
-        faults.push(...(await take(context, screen, locale, width)).faults);
-      }
+      for (const screen of here) await take(context, screen, locale, width);
       await context.close();
       console.log(`${locale} ${width} px: ${here.length} screens`);
     }
   }
-  return faults;
 }
 
-const handle = createHandler(join(root, 'dist'), netlifyRules(join(root, 'netlify.toml')));
-const server = createServer((request, response) => void handle(request, response)).listen(0);
-const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-const executablePath = findBrowser();
+const { port, stop } = await serveFolder(join(root, 'dist'));
+const origin = `http://localhost:${port}`;
+const executablePath = findBrowser(HEADLESS_SHELL);
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
 
-const faults = isForReadme ? await takeForReadme() : await takeAll();
+await (isForReadme ? takeForReadme() : takeAll());
 await browser.close();
-server.close();
+await stop();
 
 if (faults.length > 0) {
   console.error(`\n${faults.join('\n')}\n\n${faults.length} faults`);

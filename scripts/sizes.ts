@@ -23,7 +23,7 @@ if (!existsSync(folder)) {
 }
 const { weigh } = openSite(folder);
 
-publishTable(
+await publishTable(
   { document: 'README.md', name: 'sizes' },
   ['Page', 'HTML', 'JavaScript', 'CSS', 'Fonts', 'Price list'],
   Object.entries(PAGES).map(([name, path]) => {

@@ -4,7 +4,12 @@ import { z } from 'zod';
 import { fileURLToPath } from 'node:url';
 import { contentLoaders } from '~/content/loaders';
 import { readContent } from '~/content/read-content';
-import type { CollectionData } from '~/content/shop-content';
+import type {
+  CategoryOverride,
+  ContentReport,
+  ShopContent,
+  ShopPicture,
+} from '~/content/shop-content';
 
 const cms = CMS_URL ? { url: CMS_URL, token: CMS_TOKEN, drafts: CMS_DRAFTS } : undefined;
 
@@ -19,17 +24,26 @@ const loaders = contentLoaders(({ config, logger }) => {
   return readContent(root, { cms, fallback: CMS_FALLBACK }, log);
 });
 
-// Only types the entries: content is validated once, where it is read
+// `z.custom` only types the entries: content is validated once, where it is read
 // (docs/decisions/0012-cms-calls.md).
-const typed = <Name extends keyof CollectionData>() => z.custom<CollectionData[Name]>();
-
 export const collections = {
-  products: defineCollection({ loader: loaders.products, schema: typed<'products'>() }),
-  categories: defineCollection({ loader: loaders.categories, schema: typed<'categories'>() }),
-  report: defineCollection({ loader: loaders.report, schema: typed<'report'>() }),
+  products: defineCollection({
+    loader: loaders.products,
+    schema: z.custom<ShopContent['products'][number]>(),
+  }),
+  categories: defineCollection({
+    loader: loaders.categories,
+    schema: z.custom<CategoryOverride>(),
+  }),
+  report: defineCollection({ loader: loaders.report, schema: z.custom<ContentReport>() }),
   pictures: defineCollection({
     loader: loaders.pictures,
     // `image()` turns a path into the metadata that `getImage` needs.
-    schema: ({ image }) => z.object({ file: image().optional() }),
+    schema: ({ image }) =>
+      z.object({
+        views: z.array(
+          z.object({ file: image(), path: z.string(), alt: z.custom<ShopPicture['alt']>() }),
+        ),
+      }),
   }),
 };

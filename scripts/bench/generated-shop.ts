@@ -10,30 +10,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root } from '../toolchain/node.mjs';
 import { generateCatalogue } from './generate-catalogue.ts';
 
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-
 /** Files that a build does not need. */
+// A page for each product picture would take hours to make for 10,000.
 const EXCLUDED =
-  /^(\.git|\.cache|\.astro|node_modules|dist.*|tests|docs|scripts\/(cms|photography))$/;
-/** The pages of the catalogue alone: 20,000 product pages would take minutes to build. */
-const CATALOGUE = ['[...locale]/instruments', 'data'];
-/** A page for each product picture, which would take hours to make for 10,000. */
-const PICTURE_PAGES = 'link-pictures';
+  /^(\.git|\.cache|\.astro|node_modules|dist.*|tests|docs|scripts\/(photography|cms\/(node_modules|build|\.data))|src\/pages\/(link-pictures|second-views))$/;
 const PICTURES = 'src/features/products/pictures/pictures.ts';
-
-function isWanted(path: string, pages: 'all' | 'catalogue'): boolean {
-  if (EXCLUDED.test(path)) return false;
-  if (pages === 'catalogue' && path === 'src/assets') return false;
-  if (!path.startsWith('src/pages/')) return true;
-  const page = path.slice('src/pages/'.length);
-  if (pages === 'all') return page !== PICTURE_PAGES;
-  return CATALOGUE.some(
-    (wanted) => `${page}/`.startsWith(`${wanted}/`) || wanted.startsWith(`${page}/`),
-  );
-}
 
 /**
  * Replaces the pictures module so that no picture is resized: each product gets unique URLs of
@@ -73,28 +57,20 @@ import { writeFileSync } from 'node:fs';
 process.on('exit', () => writeFileSync(process.env.USAGE, JSON.stringify(process.resourceUsage())));
 `;
 
-/**
- * Copies the shop to a separate folder, where it is built with generated products.
- * @param pages `catalogue`: without product pages and those of other rooms
- */
-export function copyShop(pages: 'all' | 'catalogue' = 'catalogue') {
+/** Copies the shop to a separate folder, where it is built with generated products. */
+export function copyShop() {
   const folder = mkdtempSync(join(tmpdir(), 'overtone-bench-'));
-  cpSync(ROOT, folder, {
+  cpSync(root, folder, {
     recursive: true,
-    filter: (source) => isWanted(relative(ROOT, source).split(sep).join('/'), pages),
+    filter: (source) => !EXCLUDED.test(relative(root, source).split(sep).join('/')),
   });
-  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   renameSync(
     join(folder, PICTURES),
     join(folder, PICTURES.replace('pictures.ts', 'shop-pictures.ts')),
   );
   writeFileSync(join(folder, PICTURES), generatedPictures);
 
-  const writeCatalogue = (catalogue: Readonly<Record<string, unknown>>) => {
-    for (const [category, entries] of Object.entries(catalogue)) {
-      writeFileSync(join(folder, 'data/catalogue', `${category}.json`), JSON.stringify(entries));
-    }
-  };
   let builds = 0;
 
   /**
@@ -132,11 +108,12 @@ export function copyShop(pages: 'all' | 'catalogue' = 'catalogue') {
   }
 
   return {
-    folder,
     build,
     /** Fills the shop with `count` generated products. */
     stock: (count: number) => {
-      writeCatalogue(generateCatalogue(count));
+      for (const [category, entries] of Object.entries(generateCatalogue(count))) {
+        writeFileSync(join(folder, 'data/catalogue', `${category}.json`), JSON.stringify(entries));
+      }
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -1,7 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { format } from 'prettier';
 import { root } from '../toolchain/node.mjs';
-import { markdownTable } from './markdown-table.ts';
+
+/** A table with its first column left-aligned, the others right-aligned. */
+async function markdownTable(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): Promise<string> {
+  const rule = head.map((_, column) => (column === 0 ? '-' : '-:'));
+  const lines = [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  return (await format(lines.join('\n'), { parser: 'markdown' })).trimEnd();
+}
 
 /**
  * A document with a table between the comments `<!-- name -->` and `<!-- /name -->`, in place of what is there.
@@ -17,12 +27,12 @@ export function withTable(document: string, name: string, table: string): string
 }
 
 /** Prints a table of measurements; with `--write`, also puts it into a document of the repository. */
-export function publishTable(
+export async function publishTable(
   { document, name }: { document: string; name: string },
   head: readonly string[],
   rows: readonly (readonly string[])[],
-): void {
-  const table = markdownTable(head, rows);
+): Promise<void> {
+  const table = await markdownTable(head, rows);
   console.log(table);
   if (!process.argv.includes('--write')) return;
   const path = join(root, document);

@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { createHandler } from '../server/handler.ts';
+import { listenLocally } from '../server/local-server.ts';
 import { netlifyRules } from '../server/netlify-rules.ts';
-import { GENERATED_PICTURE, ROOT } from './generated-shop.ts';
+import { root } from '../toolchain/node.mjs';
+import { GENERATED_PICTURE } from './generated-shop.ts';
 
 /** A picture of a card's size at 1x density, with content that takes time to decode. */
 const picture = () =>
@@ -23,18 +24,11 @@ const picture = () =>
 /** Serves a built site as the shop's server does, with a picture at every generated URL. */
 export async function serveSite(folder: string) {
   const webp = await picture();
-  const handle = createHandler(folder, netlifyRules(join(ROOT, 'netlify.toml')));
+  const handle = createHandler(folder, netlifyRules(join(root, 'netlify.toml')));
   const server = createServer((request, response) => {
     if (GENERATED_PICTURE.test(request.url ?? '')) {
       response.writeHead(200, { 'Content-Type': 'image/webp' }).end(webp);
     } else void handle(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return listenLocally(server);
 }

@@ -1,11 +1,10 @@
-import { createServer, get, type IncomingMessage } from 'node:http';
+import { get, type IncomingMessage } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
-import { createHandler } from '../server/handler.ts';
-import { netlifyRules } from '../server/netlify-rules.ts';
+import { serveFolder } from '../server/serve-folder.ts';
 import { root } from '../toolchain/node.mjs';
 
 /**
@@ -13,16 +12,13 @@ import { root } from '../toolchain/node.mjs';
  * compression would compete with the browser for the CPU.
  */
 export async function serveTls(folder: string) {
-  const handle = createHandler(folder, netlifyRules(join(root, 'netlify.toml')));
-  const plain = createServer((request, response) => void handle(request, response));
-  plain.listen(0, '127.0.0.1');
+  const plain = await serveFolder(folder);
   const answers = new Map<string, ReturnType<typeof fetchCompressed>>();
 
   async function fetchCompressed(path: string) {
-    const { port } = plain.address() as AddressInfo;
     const headers = { 'Accept-Encoding': 'br' };
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      get({ host: '127.0.0.1', port, path, agent: false, headers }, resolve).on('error', reject);
+      get(plain.url + path, { agent: false, headers }, resolve).on('error', reject);
     });
     // Headers that belong to this connection.
     const { connection: _, 'transfer-encoding': __, ...others } = response.headers;
@@ -57,7 +53,7 @@ export async function serveTls(folder: string) {
     },
     close: () => {
       server.close();
-      plain.close();
+      void plain.stop();
     },
   };
 }

@@ -55,7 +55,7 @@ export async function subsetFace({
     .update(JSON.stringify(options));
   const path = `${FOLDER}/${name}-${hash.digest('hex').slice(0, 16)}.woff2`;
   const file = join(root, path);
-  if (isComplete(file)) return `./${path}`;
+  if (existsSync(file)) return `./${path}`;
 
   const subset = await subsetFont(fullFont, characters, options);
   if (subset.byteLength > FACE_BUDGET) {
@@ -69,16 +69,4 @@ export async function subsetFace({
   writeFileSync(`${file}.${process.pid}`, subset);
   renameSync(`${file}.${process.pid}`, file);
   return `./${path}`;
-}
-
-const WOFF2_LENGTH_OFFSET = 8;
-
-/** Whether a WOFF2 file exists and is as long as its header says. */
-function isComplete(file: string): boolean {
-  if (!existsSync(file)) return false;
-  const bytes = readFileSync(file);
-  return (
-    bytes.byteLength > WOFF2_LENGTH_OFFSET + 4 &&
-    bytes.readUInt32BE(WOFF2_LENGTH_OFFSET) === bytes.byteLength
-  );
 }

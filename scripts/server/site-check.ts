@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { draftModeError } from '../../src/build/draft-mode.ts';
+import type { PackedPriceList } from '../../src/features/products/price-list/price-list.ts';
 import { locales, pathPrefix } from '../../src/i18n/locales.ts';
 
 /** Pages that every shop has in each language. */
@@ -40,15 +41,16 @@ export function checkSite(folder: string, { drafts }: { drafts: boolean }): Site
     const missing = pages.find((page) => !existsSync(join(folder, `${page}.html`)));
     if (missing) throw new Error(`${missing}.html is missing`);
 
-    const [ids] = readJson(folder, lists[locale] ?? '') as [unknown[]];
-    if (ids.length === 0) throw new Error(`the price list of ${locale} is empty`);
+    const list = readJson(folder, lists[locale] ?? '') as PackedPriceList;
+    const { length } = list.products;
+    if (length === 0) throw new Error(`the price list of ${locale} is empty`);
     const products = join(folder, prefix, 'product');
     const files = existsSync(products) ? readdirSync(products) : [];
     const found = files.filter((file) => file.endsWith('.html')).length;
-    if (found !== ids.length || report.products !== ids.length) {
+    if (found !== length || report.products !== length) {
       throw new Error(
         `build.json counts ${report.products} products, the price list of ${locale} ` +
-          `${ids.length}, and ${prefix}/product/ has ${found} pages`,
+          `${length}, and ${prefix}/product/ has ${found} pages`,
       );
     }
   }

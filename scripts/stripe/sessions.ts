@@ -24,15 +24,20 @@ export interface StandInSession {
   lines: { name: string; amount: number; quantity: number }[];
 }
 
-/** What Stripe rejects, with its name of the parameter. */
-export class InvalidParam extends Error {
-  constructor(param: string, reason: string) {
-    super(`Invalid ${param}: ${reason}`);
+/** An answer of Stripe to what it rejects. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly type: string;
+
+  constructor(message: string, status = 400, type = 'invalid_request_error') {
+    super(message);
+    this.status = status;
+    this.type = type;
   }
 }
 
 function check(holds: boolean, param: string, reason: string): asserts holds {
-  if (!holds) throw new InvalidParam(param, reason);
+  if (!holds) throw new Refusal(`Invalid ${param}: ${reason}`);
 }
 
 const MAX_AMOUNT = 99_999_999;
@@ -89,9 +94,9 @@ function addressAt(params: Params, name: string): string {
 /**
  * A new session.
  * @param base the address of the payment page
- * @throws InvalidParam as Stripe would answer 400
+ * @throws Refusal
  */
-export function createSession(params: Params, base: string, now: number): StandInSession {
+export function createSession(params: Params, base: string): StandInSession {
   check(textAt(params, 'mode') === 'payment', 'mode', 'must be payment');
   const lines = readLines(params);
   const total = lines.reduce((sum, { amount, quantity }) => sum + amount * quantity, 0);
@@ -105,7 +110,7 @@ export function createSession(params: Params, base: string, now: number): StandI
     amount_total: total,
     cancel_url: addressAt(params, 'cancel_url'),
     client_reference_id: textAt(params, 'client_reference_id') ?? null,
-    created: Math.floor(now / 1000),
+    created: Math.floor(Date.now() / 1000),
     currency: 'hkd',
     customer_email: email,
     livemode: false,

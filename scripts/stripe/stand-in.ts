@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import Stripe from 'stripe';
+import { listenLocally } from '../server/local-server.ts';
 import { parseForm } from './form-body.ts';
 import { actionsOf, paymentPage, sessionList, type Action } from './payment-page.ts';
-import { createSession, InvalidParam, type StandInSession } from './sessions.ts';
+import { createSession, Refusal, type StandInSession } from './sessions.ts';
 
 /** What goes wrong with requests of the shop. */
 export type Fault =
@@ -46,16 +46,12 @@ export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options)
     fault: undefined as Fault | undefined,
     /** Answers wait for it. */
     gate: undefined as Promise<unknown> | undefined,
-    /** Time of new sessions. */
-    now: () => Date.now(),
   };
 
   const server = createServer((request, response) => {
     handle(request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const { port: actualPort } = server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${actualPort}`;
+  const { url, port: actualPort, stop } = await listenLocally(server, port);
   /** The shop sends shoppers to https, or to `localhost`. */
   const pages = `http://localhost:${actualPort}`;
 
@@ -75,87 +71,70 @@ export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options)
     const { fault } = state;
     const key = String(request.headers['idempotency-key'] ?? '');
     if (fault === 'down') return void request.socket.destroy();
-    if (typeof fault === 'object') {
-      error(response, fault.status, 'api_error', 'Refused.');
-      return;
-    }
-    if (!KEY.test(request.headers.authorization ?? '')) {
-      error(response, 401, 'invalid_request_error', 'Invalid API Key provided.');
-      return;
-    }
-    if (key !== '' && inProgress.has(key)) {
-      error(response, 409, 'idempotency_error', 'Another request uses this key.');
-      return;
-    }
-    inProgress.add(key);
     try {
+      if (typeof fault === 'object') throw new Refusal('Refused.', fault.status, 'api_error');
+      if (!KEY.test(request.headers.authorization ?? '')) {
+        throw new Refusal('Invalid API Key provided.', 401);
+      }
+      if (key !== '' && inProgress.has(key)) {
+        throw new Refusal('Another request uses this key.', 409, 'idempotency_error');
+      }
+      inProgress.add(key);
       await state.gate;
-      const id = /^\/v1\/checkout\/sessions\/(\w+)$/.exec(path)?.[1];
-      if (request.method === 'GET' && id) {
-        find(response, id);
-        return;
-      }
-      if (request.method === 'POST' && path === '/v1/checkout/sessions') {
-        create(response, key, body);
-        return;
-      }
-      const closed = /^\/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(path)?.[1];
-      if (request.method === 'POST' && closed) {
-        close(response, closed);
-        return;
-      }
-      error(response, 404, 'invalid_request_error', 'Unrecognized request URL.');
-    } finally {
       inProgress.delete(key);
+      const answer = answerTo(`${request.method} ${path}`, key, body, response);
+      if (!response.destroyed) json(response, 200, answer);
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      const { status, type, message } = problem;
+      json(response, status, { error: { type, message } });
     }
   }
 
-  function create(response: ServerResponse, key: string, body: string): void {
+  /** @throws Refusal */
+  function answerTo(call: string, key: string, body: string, response: ServerResponse): object {
+    if (call === 'POST /v1/checkout/sessions') return create(key, body, response);
+    const [, method, id = '', close] =
+      /^(\w+) \/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(call) ?? [];
+    if (method === 'GET' && !close) return find(id);
+    if (method === 'POST' && close) return closeOpen(id);
+    throw new Refusal('Unrecognized request URL.', 404);
+  }
+
+  function create(key: string, body: string, response: ServerResponse): object {
     const before = used.get(key);
     if (before && before.body !== body) {
       const message = 'Keys for idempotent requests can only be used with the same parameters.';
-      error(response, 400, 'idempotency_error', message);
-      return;
+      throw new Refusal(message, 400, 'idempotency_error');
     }
     // Stripe repeats its first answer, whatever has become of the session.
     if (before) {
-      json(response, 200, before.answer, { 'Idempotent-Replayed': 'true' });
-      return;
+      response.setHeader('Idempotent-Replayed', 'true');
+      return before.answer;
     }
-    try {
-      const session = createSession(parseForm(body), pages, state.now());
-      sessions.set(session.id, session);
-      const answer = publicPart(session);
-      if (key !== '') used.set(key, { body, answer });
-      if (state.fault === 'lost') return void response.destroy();
-      json(response, 200, answer);
-    } catch (problem) {
-      if (!(problem instanceof InvalidParam)) throw problem;
-      error(response, 400, 'invalid_request_error', problem.message);
-    }
+    const session = createSession(parseForm(body), pages);
+    sessions.set(session.id, session);
+    const answer = publicPart(session);
+    if (key !== '') used.set(key, { body, answer });
+    if (state.fault === 'lost') response.destroy();
+    return answer;
   }
 
-  function find(response: ServerResponse, id: string): void {
+  function find(id: string): object {
     const session = sessions.get(id);
-    if (!session) {
-      error(response, 404, 'invalid_request_error', 'No such session.');
-      return;
-    }
+    if (!session) throw new Refusal('No such session.', 404);
     const intent = session.payment_intent && {
       id: session.payment_intent,
       status: statusOf(session),
     };
-    json(response, 200, { ...publicPart(session), payment_intent: intent });
+    return { ...publicPart(session), payment_intent: intent };
   }
 
-  function close(response: ServerResponse, id: string): void {
+  function closeOpen(id: string): object {
     const session = sessions.get(id);
-    if (session?.status !== 'open') {
-      error(response, 400, 'invalid_request_error', 'Only open sessions can expire.');
-      return;
-    }
+    if (session?.status !== 'open') throw new Refusal('Only open sessions can expire.');
     expire(id);
-    json(response, 200, publicPart(session));
+    return publicPart(session);
   }
 
   const failed = new Set<string>();
@@ -207,7 +186,7 @@ export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options)
   function eventOf(name: string, session: StandInSession): Event {
     const id = `evt_${randomBytes(12).toString('hex')}`;
     const type = `checkout.session.${name}`;
-    const created = Math.floor(state.now() / 1000);
+    const created = Math.floor(Date.now() / 1000);
     const data = { object: publicPart(session) };
     return { id, type, body: JSON.stringify({ id, object: 'event', type, created, data }) };
   }
@@ -278,20 +257,13 @@ export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options)
       [...sessions.values()]
         .filter((each) => each.client_reference_id === order && each.payment_status === 'paid')
         .reduce((sum, { amount_total }) => sum + amount_total, 0),
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    stop,
   };
 }
 
 const publicPart = ({ lines: _, ...session }: StandInSession) => session;
 
-function json(response: ServerResponse, status: number, body: object, headers = {}): void {
-  const own = { 'Content-Type': 'application/json', 'Request-Id': 'req_standin' };
-  response.writeHead(status, { ...own, ...headers }).end(JSON.stringify(body));
+function json(response: ServerResponse, status: number, body: object): void {
+  const headers = { 'Content-Type': 'application/json', 'Request-Id': 'req_standin' };
+  response.writeHead(status, headers).end(JSON.stringify(body));
 }
-
-const error = (response: ServerResponse, status: number, type: string, message: string): void =>
-  json(response, status, { error: { type, message } });

@@ -1,10 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, parse } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { categoryIds, type CategoryId, type Product } from '~/features/products/product';
 import { describeIssues, parseData } from '~/build/parse-data';
+import { forEachLocale, type Localized } from '~/i18n/locales';
+import altTexts from '~data/pictures.json';
 import { productSchema, toProduct, withUniqueIds } from './product-schema';
-import type { ShopContent } from './shop-content';
+import type { ShopContent, ShopPicture } from './shop-content';
 
 const fileSchema = z.array(z.unknown());
 
@@ -79,7 +81,22 @@ export async function readBuiltinCatalogue(folder: string): Promise<Product[]> {
 
 export const catalogueFolder = (root: string) => join(root, 'data', 'catalogue');
 
-/** Contains pictures of built-in products, named after their ids. */
+/** The pictures of a built-in product beside its main one, in the order in which the shop shows them. */
+const views = ['detail', 'back', 'scale'] as const;
+
+const altText = z.strictObject(forEachLocale(() => z.string().trim().min(1)));
+/** The alt texts of a built-in product's main picture and of its views (`data/pictures.json`). */
+const altTextsSchema = z.record(
+  z.string(),
+  altText
+    .extend({ views: z.partialRecord(z.enum(views), altText).optional() })
+    .transform(({ views = {}, ...main }): Partial<Record<string, Localized>> => ({
+      main,
+      ...views,
+    })),
+);
+
+/** Contains the pictures of built-in products: `12.webp`, and its views, `12-detail.webp`. */
 export const pictureFolder = (root: string) => join(root, 'src', 'assets', 'products');
 
 /**
@@ -89,15 +106,19 @@ export const pictureFolder = (root: string) => join(root, 'src', 'assets', 'prod
  */
 export async function readBuiltinContent(root: string): Promise<ShopContent> {
   const products = await readBuiltinCatalogue(catalogueFolder(root));
-  const files = await readdir(pictureFolder(root)).catch(() => []);
-  const pictures = files
-    .filter((file) => file.endsWith('.webp'))
-    .map((file) => [`product/${parse(file).name}`, join(pictureFolder(root), file)] as const);
+  const folder = pictureFolder(root);
+  const files = new Set(await readdir(folder).catch(() => []));
+  const texts = parseData('data/pictures.json', altTextsSchema, altTexts);
+  const picturesOf = (id: string): ShopPicture[] =>
+    ['main', ...views].flatMap((view) => {
+      const file = view === 'main' ? `${id}.webp` : `${id}-${view}.webp`;
+      return files.has(file) ? { path: join(folder, file), alt: texts[id]?.[view] } : [];
+    });
   return {
     source: 'catalogue',
     products,
     categories: [],
-    pictures: new Map(pictures),
+    pictures: new Map(products.map(({ id }) => [`product/${id}`, picturesOf(id)])),
     rejected: [],
     badPictures: [],
   };

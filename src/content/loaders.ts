@@ -28,26 +28,28 @@ const pictures = ({ products, pictures }: ShopContent, root: string): StoredEntr
     ...categoryIds.map((id) => `category/${id}`),
   ];
   return subjects.map((id) => {
-    const path = pictures.get(id);
-    if (!path) return { id, data: {} };
-    const filePath = relative(root, path).split(sep).join('/');
-    return { id, data: { file: `./${basename(path)}` }, filePath };
+    const views = pictures.get(id) ?? [];
+    const [main] = views;
+    if (!main) return { id, data: { views } };
+    const pathOf = (path: string) => relative(root, path).split(sep).join('/');
+    const files = views.map(({ path, alt }) => ({
+      file: `./${basename(path)}`,
+      path: pathOf(path),
+      alt,
+    }));
+    return { id, data: { views: files }, filePath: pathOf(main.path) };
   });
 };
 
-const report = (content: ShopContent): StoredEntry[] => {
-  const { source, products, categories, pictures, rejected, badPictures, drafts } = content;
-  const shown = [products, categories, [...pictures].map(([of, path]) => [of, basename(path)])];
+const report = ({ products, categories, pictures, ...others }: ShopContent): StoredEntry[] => {
+  const shown = [
+    products,
+    categories,
+    [...pictures].map(([of, views]) => [of, views.map(({ path }) => basename(path))]),
+  ];
   const contentHash = digest(JSON.stringify(shown));
-  const data: ContentReport = {
-    source,
-    products: products.length,
-    rejected,
-    badPictures,
-    drafts,
-    contentHash,
-  };
-  return [{ id: 'report', data: { ...data } }];
+  const data = { ...others, products: products.length, contentHash } satisfies ContentReport;
+  return [{ id: 'report', data }];
 };
 
 /**

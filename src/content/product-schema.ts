@@ -3,7 +3,6 @@ import type { AttributeValue, Sheet } from '~/features/products/sheet/attributes
 import { categoryIds, type Product } from '~/features/products/product';
 import { forEachLocale } from '~/i18n/locales';
 import { contentLimits } from '~/site/content-limits';
-import { isGtin } from './gtin';
 import { localized } from './localized';
 import { sheetIssues } from './sheet-issues';
 import { clean, line, list, multiline } from './text-fields';
@@ -23,6 +22,14 @@ const id = z
   .refine((id) => !DEVICE.test(id), 'is a file name that Windows reserves');
 
 const price = z.int().positive().max(contentLimits.price);
+
+/** Whether a text is a GTIN (EAN, UPC): 8, 12, 13 or 14 digits of which the last is the check digit. */
+function isGtin(text: string): boolean {
+  if (!/^(\d{8}|\d{12,14})$/.test(text)) return false;
+  const digits = Array.from(text, Number).reverse();
+  const sum = digits.reduce((sum, digit, index) => sum + digit * (index % 2 === 0 ? 1 : 3), 0);
+  return sum % 10 === 0;
+}
 
 /** A value of an attribute. What it may be depends on the attribute (sheet-issues.ts). */
 const attributeValue = z.unknown().transform((value) => {
@@ -89,6 +96,7 @@ export const productSchema = z
       .overwrite((badges) => [...new Set(badges)])
       .default([]),
     image: pictureAddress.optional(),
+    gallery: list(pictureAddress, contentLimits.gallery, 'pictures').optional(),
     inStock: z.boolean().default(true),
     kind: z.string().optional(),
     attributes: sheet.optional(),

@@ -1,12 +1,8 @@
-import { join } from 'node:path';
 import { readBuiltinContent } from './builtin';
-import { cmsClient } from './cms/client';
 import { CmsError } from './cms/cms-error';
-import { deadlineIn, LISTS_TIMEOUT } from './cms/fetch-body';
-import { fetchPictures } from './cms/fetch-pictures';
-import { pull } from './cms/pull';
 import type { CmsSettings } from './cms/fetch-lists';
-import type { Rejected, ShopContent } from './shop-content';
+import { readCms } from './cms/read-cms';
+import type { BadPicture, Rejected, ShopContent } from './shop-content';
 
 export interface ContentSettings {
   /** Absent: the built-in catalogue is the source. */
@@ -33,7 +29,9 @@ export async function readContent(
 ): Promise<ShopContent> {
   const start = performance.now();
   const seconds = () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
-  const summary = ({ source, products, rejected, drafts }: ShopContent) => {
+  const report = (content: ShopContent): string => {
+    const { source, products, rejected, badPictures, drafts } = content;
+    warnOfEach([...rejected.map(describe), ...badPictures.map(describePicture)], log);
     const from =
       cms && source === 'cms' ? `the CMS at ${new URL(cms.url).origin}` : 'the built-in catalogue';
     const preview = drafts
@@ -42,53 +40,27 @@ export async function readContent(
     return `${products.length} products from ${from}, ${rejected.length} rejected${preview}, ${seconds()}`;
   };
 
-  const content = cms && (await readCms(root, cms, fallback, log));
-  if (!(content instanceof CmsError)) {
-    const used = content ?? (await readBuiltinContent(root));
-    log.info(summary(used));
-    return used;
-  }
-
-  const trouble = `The CMS cannot be used: ${content.message}`;
-  if (fallback === 'fail') {
-    throw new Error(`${trouble}. The build stops because CMS_FALLBACK is "fail" (${seconds()})`);
-  }
-  const builtin = await readBuiltinContent(root);
-  log.warn(`${trouble}. Falling back: ${summary(builtin)}`);
-  return builtin;
-}
-
-async function readCms(
-  root: string,
-  cms: CmsSettings,
-  fallback: ContentSettings['fallback'],
-  log: Log,
-): Promise<ShopContent | CmsError> {
-  const folder = join(root, '.cache', 'cms', 'pictures');
-  const settings = { deadline: deadlineIn(LISTS_TIMEOUT), ...cms };
   try {
-    const content = await pull({
-      client: cmsClient(settings),
-      published: cms.drafts ? cmsClient({ ...settings, drafts: false }) : undefined,
-      fetchPictures: (wanted) => fetchPictures(wanted, folder, cms.timeout),
-      onCategoriesError: (error) => {
-        if (fallback === 'fail' || !(error instanceof CmsError)) throw error;
-        log.warn(`Categories have their built-in texts: ${error.message}`);
-        return { entries: [], rejected: [] };
-      },
-    });
-    warnOfEach(content.rejected.map(describe), log);
-    warnOfEach(
-      content.badPictures.map(
-        ({ of, address, reason }) => `No picture for ${of}: ${address}: ${reason}`,
-      ),
-      log,
-    );
+    const content = cms
+      ? await readCms(root, cms, (error) => {
+          if (fallback === 'fail') throw error;
+          log.warn(`Categories have their built-in texts: ${error.message}`);
+        })
+      : await readBuiltinContent(root);
+    log.info(report(content));
     return content;
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;
     warnOfEach((error.details.rejected ?? []).map(describe), log);
-    return error;
+    const trouble = `The CMS cannot be used: ${error.message}`;
+    if (fallback === 'fail') {
+      throw new Error(`${trouble}. The build stops because CMS_FALLBACK is "fail" (${seconds()})`, {
+        cause: error,
+      });
+    }
+    const content = await readBuiltinContent(root);
+    log.warn(`${trouble}. Falling back: ${report(content)}`);
+    return content;
   }
 }
 
@@ -96,6 +68,9 @@ const describe = ({ kind, id, name, issues }: Rejected): string => {
   const reasons = issues.map(({ field, reason }) => `${field}: ${reason}`).join('; ');
   return `Rejected ${kind} ${id || '(no id)'} ${JSON.stringify(name)}: ${reasons}`;
 };
+
+const describePicture = ({ of, address, reason }: BadPicture) =>
+  `No picture for ${of}: ${address}: ${reason}`;
 
 /** The log is for people; `build.json` has the complete list. */
 const MAX_LINES = 100;

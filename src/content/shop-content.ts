@@ -18,6 +18,14 @@ export interface BadPicture {
   reason: string;
 }
 
+/** A picture file. */
+export interface ShopPicture {
+  /** Absolute. */
+  path: string;
+  /** Alt text; pictures of the CMS have none. */
+  alt?: Localized | undefined;
+}
+
 /** The texts of a category in the CMS. Absent texts come from `data/categories.json`. */
 export interface CategoryOverride {
   id: CategoryId;
@@ -35,35 +43,26 @@ export interface DraftNote {
   substituted: string[];
 }
 
-/** The content's part of `build.json`. */
-export interface ContentReport {
+/** Everything that the shop shows and an editor can change, from one source. */
+export interface ShopContent {
   source: 'catalogue' | 'cms';
-  /** Number of products. */
-  products: number;
+  products: readonly Product[];
+  categories: readonly CategoryOverride[];
+  /** The pictures of what has any, the main one first: `product/12`, `category/guitars`. */
+  pictures: ReadonlyMap<string, readonly ShopPicture[]>;
   rejected: readonly Rejected[];
   badPictures: readonly BadPicture[];
   /** Only in a preview. */
   drafts?: readonly DraftNote[] | undefined;
+}
+
+/** The content's part of `build.json`. */
+export interface ContentReport extends Pick<
+  ShopContent,
+  'source' | 'rejected' | 'badPictures' | 'drafts'
+> {
+  /** Number of products. */
+  products: number;
   /** Equal for equal content. */
   contentHash: string;
-}
-
-/** Everything that the shop shows and an editor can change, from one source. */
-export interface ShopContent {
-  source: ContentReport['source'];
-  products: readonly Product[];
-  categories: readonly CategoryOverride[];
-  /** Absolute paths of picture files, by what they show: `product/12`, `category/guitars`. */
-  pictures: ReadonlyMap<string, string>;
-  rejected: readonly Rejected[];
-  badPictures: readonly BadPicture[];
-  /** Only in a preview. */
-  drafts?: readonly DraftNote[];
-}
-
-/** The data of an entry in each collection whose data the loaders store as it is. */
-export interface CollectionData {
-  products: Product;
-  categories: CategoryOverride;
-  report: ContentReport;
 }

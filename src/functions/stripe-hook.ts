@@ -1,11 +1,10 @@
 import Stripe from 'stripe';
 import { isObject } from '~/lib/json';
+import { limitedBody } from '~/lib/limited-body';
 import { answer, invalid, refuse, wrongMethod } from './http/answers';
 import { ordersSettings, webhookSecret } from './http/environment';
-import { limitedText } from './http/request-body';
-import { messageOf, recordOrder } from './orders/orders-cms';
-import { stateAfter } from './payments/hook-event';
-import { orderOfSession } from './payments/session';
+import { messageOf, recordOrder, type OrderState } from './orders/orders-cms';
+import { orderOfSession, type Session } from './payments/session';
 
 export const config = { path: '/api/stripe-hook' };
 
@@ -21,7 +20,7 @@ const tryAgain = (reason: string): Response => {
 };
 
 /** The event, or undefined if Stripe has not signed these bytes. */
-function verified(body: string, signature: string, secret: string): unknown {
+function verified(body: Buffer, signature: string, secret: string): unknown {
   try {
     return Stripe.webhooks.constructEvent(body, signature, secret);
   } catch {
@@ -32,13 +31,33 @@ function verified(body: string, signature: string, secret: string): unknown {
 const isEvent = (value: unknown): value is Stripe.Event =>
   isObject(value) && isObject(value['data']) && isObject(value['data']['object']);
 
+/**
+ * The state of an order after an event, as far as this event knows: events arrive in any order, and the
+ * CMS keeps the most advanced state. Undefined for events that change no order. Those include
+ * `checkout.session.expired`: a session that can expire has no payment, and so no order.
+ */
+function stateAfter(event: Stripe.Event): { session: Session; state: OrderState } | undefined {
+  switch (event.type) {
+    case 'checkout.session.completed': {
+      const session = event.data.object;
+      return { session, state: session.payment_status === 'unpaid' ? 'pending' : 'paid' };
+    }
+    case 'checkout.session.async_payment_succeeded':
+      return { session: event.data.object, state: 'paid' };
+    case 'checkout.session.async_payment_failed':
+      return { session: event.data.object, state: 'failed' };
+    default:
+      return undefined;
+  }
+}
+
 /** Writes paid orders to the CMS (docs/orders.md). A paid session that is not recorded is never acknowledged. */
 export default async function stripeHook(request: Request): Promise<Response> {
   if (request.method !== 'POST') return wrongMethod('POST');
   const secret = webhookSecret();
   if (!secret) return tryAgain('STRIPE_WEBHOOK_SECRET is not set');
-  const body = await limitedText(request, MAX_BYTES);
-  if (body === undefined) return refuse(413, { error: 'too-large' });
+  const body = await limitedBody(request, MAX_BYTES);
+  if (!body) return refuse(413, { error: 'too-large' });
   const event = verified(body, request.headers.get('stripe-signature') ?? '', secret);
   if (event === undefined) return invalid('The signature is not valid.');
   if (!isEvent(event)) return invalid('Not an event.');

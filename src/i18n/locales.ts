@@ -33,6 +33,12 @@ export type Localized = Readonly<Record<Locale, string>>;
 export const forEachLocale = <T>(valueFor: (locale: Locale) => T) =>
   Object.fromEntries(locales.map((locale) => [locale, valueFor(locale)])) as Record<Locale, T>;
 
+/** One value for each language, loaded at the same time. */
+export async function inEachLocale<T>(valueFor: (locale: Locale) => Promise<T>) {
+  const values = locales.map(async (locale) => [locale, await valueFor(locale)] as const);
+  return Object.fromEntries(await Promise.all(values)) as Record<Locale, T>;
+}
+
 export const languageTags = forEachLocale((locale) => languages[locale].tag);
 
 /** As Open Graph writes a language: `zh_HK`. */

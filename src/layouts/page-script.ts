@@ -1,6 +1,6 @@
 // Runs on every page, without React. One delegated listener handles all buttons, including those of
 // islands, and first replays the clicks that boot/early-clicks.js has recorded.
-import { addFromButton } from '~/features/cart/add-buttons';
+import { addFromButton, addTicked } from '~/features/cart/add-buttons';
 import { totalItems } from '~/features/cart/cart';
 import { $cart } from '~/features/cart/cart-store';
 import { compareFromButton, showCompared } from '~/features/compare/compare-buttons';
@@ -24,6 +24,7 @@ declare global {
 
 const handlers: Record<PageButton, (button: HTMLElement, value: string) => void> = {
   add: (button) => addFromButton(button),
+  bundle: addTicked,
   wish: (_, id) => toggle(id),
   compare: (button) => compareFromButton(button),
   share: (_, url) => void share(url),
@@ -56,9 +57,13 @@ showCompared();
 $cart.subscribe((cart) => showCount('cart', totalItems(cart)));
 $wishlist.subscribe((wishlist) => showCount('wishlist', wishlist.length));
 startHeaderSearch();
+// A transition to the next page that another navigation interrupts is no error.
+addEventListener('pageswap', ({ viewTransition }) => {
+  void viewTransition?.ready.catch(() => undefined);
+  void viewTransition?.finished.catch(() => undefined);
+});
 closeMenuOnBack();
-if (document.querySelector('[data-recent]'))
-  void import('~/features/product-page/recommendations/recent-view');
+if (document.querySelector('[data-gallery]')) void import('~/features/product-page/product-script');
 
 const earlyClicks = window.earlyClicks ?? [];
 delete window.earlyClicks;

@@ -12,6 +12,8 @@ export const contentLimits = {
   /** Badges of one product. */
   badges: 20,
   badge: 40,
+  /** Pictures of one product beside its main one. */
+  gallery: 20,
   /** Key features, contents of the box, and sections of a description, of one product. */
   listItems: 20,
   /** One rejected entry in `/build.json`, in bytes. */

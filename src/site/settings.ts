@@ -13,6 +13,9 @@ const isSafe = (address: string): boolean => {
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || hostname === 'localhost';
 };
+const international = z
+  .string()
+  .regex(/^\+[\d ]+$/, 'must be an international number such as +852 2345 6789');
 /** In whole HK$. */
 const amount = z.int('must be a whole number of HK$');
 const day = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
@@ -54,7 +57,7 @@ export const settingsSchema = z
     company: localized,
     /** Absolute URL of the site's root, without a trailing slash. */
     host: web.refine((url) => !url.endsWith('/'), 'must not end with a slash'),
-    phone: z.string().regex(/^\+[\d ]+$/, 'must be an international number such as +852 2345 6789'),
+    phone: international,
     email: z.email(),
     address: localized.extend({
       street: text,
@@ -114,7 +117,11 @@ export const settingsSchema = z
       docsUrl: web,
     }),
     /** URL that the contact form posts to; with `null` it offers a mail link instead. */
-    contact: z.strictObject({ endpoint: web.nullable() }),
+    contact: z.strictObject({
+      endpoint: web.nullable(),
+      /** Number of a WhatsApp account, if the shop has one. */
+      whatsapp: international.optional(),
+    }),
   })
   .refine(({ demo, payment }) => demo || payment.provider !== 'simulated', {
     path: ['payment', 'provider'],
@@ -135,6 +142,11 @@ export const settings: Settings = parseData(
 
 /** The phone number with non-breaking spaces. */
 export const unbrokenPhone = settings.phone.replaceAll(' ', '\u00a0');
+
+const { whatsapp } = settings.contact;
+
+/** Opens a conversation with the shop. */
+export const whatsappUrl = whatsapp && `https://wa.me/${whatsapp.replaceAll(/\D/g, '')}`;
 
 /** The postal address in a language; it can wrap after commas only, not inside `Mong Kok`. */
 export const unbrokenAddress = (locale: Locale) =>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type PointerEvent } from 'react';
 
 interface Range {
   readonly min: number;
@@ -11,6 +11,8 @@ interface Props {
   min: number;
   max: number;
   step: number;
+  /** Spreads the low numbers: the distance from the left end is the root of the number. */
+  isQuadratic?: boolean | undefined;
   /** Accessible names of the two thumbs. */
   labels: Readonly<Record<keyof Range, string>>;
   /** The values as text, e.g. `HK$500`. */
@@ -21,30 +23,64 @@ interface Props {
 
 const ends = ['min', 'max'] as const;
 
+/** px: the width of a thumb in theme.css, whose centre is never nearer to an end than half of it. */
+const THUMB = 24;
+
 /**
- * A slider with two thumbs: two native range inputs, one on top of the other, so that keyboard,
- * touch and screen readers work as usual. The thumbs cannot pass each other.
+ * A slider with two thumbs, which cannot pass each other. Two native range inputs, which nobody sees, serve
+ * keyboards and screen readers; pointers move the thumb that is nearer.
  */
-export function RangeSlider({ value, min, max, step, labels, valueTexts, onChange }: Props) {
+export function RangeSlider(props: Props) {
+  const { value, min, max, step, isQuadratic = false, labels, valueTexts, onChange } = props;
   const track = useRef<HTMLDivElement>(null);
+  const dragged = useRef<keyof Range>(undefined);
+  const power = isQuadratic ? 2 : 1;
 
   // Through the CSSOM: the content security policy forbids style attributes.
   useEffect(() => {
-    const percent = (at: number) => `${((at - min) / (max - min)) * 100}%`;
-    track.current?.style.setProperty('--low', percent(value.min));
-    track.current?.style.setProperty('--high', percent(value.max));
-  }, [value.min, value.max, min, max]);
+    const share = (at: number) => String(((at - min) / (max - min)) ** (1 / power));
+    track.current?.style.setProperty('--low', share(value.min));
+    track.current?.style.setProperty('--high', share(value.max));
+  }, [value.min, value.max, min, max, power]);
 
   const move = {
     min: (to: number) => ({ min: Math.min(to, value.max), max: value.max }),
     max: (to: number) => ({ min: value.min, max: Math.max(to, value.min) }),
+  };
+  /** The number under a pointer. */
+  const numberAt = ({ clientX, currentTarget }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const share = Math.min(Math.max((clientX - left - THUMB / 2) / (width - THUMB), 0), 1);
+    const steps = Math.round(((max - min) * share ** power) / step);
+    return Math.min(Number((min + steps * step).toFixed(3)), max);
   };
   const release = () => {
     onChange(value, true);
   };
 
   return (
-    <div ref={track} className="range">
+    <div
+      ref={track}
+      className="range"
+      onPointerDown={(event) => {
+        if (event.button > 0) return;
+        const at = numberAt(event);
+        const isLower = at < value.min || at - value.min < value.max - at;
+        const end = isLower ? 'min' : 'max';
+        dragged.current = end;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        event.currentTarget.querySelectorAll('input')[ends.indexOf(end)]?.focus();
+        event.preventDefault();
+        onChange(move[end](at), false);
+      }}
+      onPointerMove={(event) => {
+        if (dragged.current) onChange(move[dragged.current](numberAt(event)), false);
+      }}
+      onLostPointerCapture={() => {
+        dragged.current = undefined;
+        release();
+      }}
+    >
       {ends.map((end) => (
         <input
           key={end}
@@ -55,12 +91,9 @@ export function RangeSlider({ value, min, max, step, labels, valueTexts, onChang
           value={value[end]}
           aria-label={labels[end]}
           aria-valuetext={valueTexts[end]}
-          // When both thumbs are at the right end, the lower one must still be reachable.
-          className={end === 'min' && value.min > (min + max) / 2 ? 'z-10' : undefined}
           onChange={({ target }) => {
             onChange(move[end](target.valueAsNumber), false);
           }}
-          onPointerUp={release}
           onKeyUp={release}
         />
       ))}

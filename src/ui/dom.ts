@@ -11,3 +11,15 @@ export function find<T extends Element>(
   if (element instanceof type) return element;
   throw new Error(`No ${type.name} matches ${selector}`);
 }
+
+/** A new element with these attributes. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Readonly<Record<string, string>>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const created = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) created.setAttribute(name, value);
+  created.append(...children);
+  return created;
+}

@@ -11,7 +11,7 @@ const NOT_TRUSTED =
   /The CMS cannot be used: https:\S+: its certificate is not trusted \(DEPTH_ZERO_SELF_SIGNED_CERT\)\. .*NODE_EXTRA_CA_CERTS/;
 
 it(
-  'a self-signed certificate of the CMS stops the build, unless it is trusted',
+  'a self-signed certificate of the CMS stops the build, unless it is trusted or there is a fallback',
   { timeout: 240_000 },
   async () => {
     const shop = await copyShop(1);
@@ -34,5 +34,10 @@ it(
     expect(log).not.toContain(TOKEN);
     // The site of the last build is still there.
     expect(await shop.report('dist')).toEqual(report);
+
+    const fallback = await shop.build('dist', { ...env, CMS_FALLBACK: 'catalogue' });
+    expect(fallback.code, fallback.log).toBe(0);
+    expect(fallback.log).toContain('Falling back: 6 products from the built-in catalogue');
+    expect((await shop.report('dist')).source).toBe('catalogue');
   },
 );

@@ -102,6 +102,8 @@ inOneLanguage((locale, words) => {
       await button.click();
       const alert = toasts(page, words).getByRole('alert');
       await expect(alert).toContainText(toast.fullTitle);
+      // Unlike other toasts, which are dark.
+      await expect(alert.locator('> *')).toHaveCSS('background-color', 'rgb(184, 50, 27)');
       await expect(alert).toContainText(toast.fullText);
       await expect(cartLink(page, words, 99)).toBeVisible();
     });

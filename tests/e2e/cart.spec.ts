@@ -67,17 +67,6 @@ inOneLanguage((locale, words) => {
       await expectTotals(1, two.price);
     });
 
-    test('quantities stop at 99', async ({ page }) => {
-      await seedCart(page, { id: '1', quantity: 98, price: one.price });
-      await open(page, address);
-      const more = page.getByRole('button', { name: fill(cart.increase, { name }) });
-      await more.focus();
-      await page.keyboard.press('Enter');
-      await expect(cartLink(page, words, 99)).toBeVisible();
-      await expect(more).toBeDisabled();
-      await expectFocusKept(page);
-    });
-
     test('a quantity can be typed', async ({ page }) => {
       await seedCart(page, ...lines);
       await open(page, address);
@@ -93,6 +82,8 @@ inOneLanguage((locale, words) => {
       }
       await quantity.fill('120');
       await expect(quantity).toHaveValue('99');
+      const more = page.getByRole('button', { name: fill(cart.increase, { name }) });
+      await expect(more).toBeDisabled();
       await expect(cartLink(page, words, 100)).toBeVisible();
     });
 
@@ -130,22 +121,17 @@ inOneLanguage((locale, words) => {
       await page.getByRole('button', { name: cart.clear }).click();
       await expect(page.getByRole('heading', { name: cart.empty })).toBeVisible();
       await expect(status).toHaveText(new RegExp(`^${cart.cleared}`));
+      await expect(cartLink(page, words, 0)).toBeVisible();
+      await expectFocusKept(page);
       await undo.click();
       await expect(cartLink(page, words, 3)).toBeVisible();
     });
 
-    test('empty: after removing the last line, after clearing, initially', async ({ page }) => {
-      const { empty, emptyText, removeNamed, clear } = cart;
-      await seedCart(page, ...lines);
+    test('empty: initially, and after removing the last line', async ({ page }) => {
+      const { empty, emptyText, removeNamed } = cart;
       await open(page, address);
-      await page.getByRole('button', { name: clear }).click();
       await expect(page.getByRole('heading', { name: empty })).toBeVisible();
       await expect(page.getByText(emptyText)).toBeVisible();
-      await expect(cartLink(page, words, 0)).toBeVisible();
-      await expectFocusKept(page);
-
-      await page.reload();
-      await expect(page.getByRole('heading', { name: empty })).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: cart.continue }).click();
       await expect(page).toHaveURL(at('/instruments', locale));
 

@@ -1,6 +1,13 @@
 import { fillCount } from '~/i18n/fill';
 import { expect, test } from './fixtures';
-import { categoryLink, closeFilters, openFilters, option, resultCount } from './support/filters';
+import {
+  categoryLink,
+  closeFilters,
+  openFilters,
+  option,
+  resultCount,
+  clearFilters,
+} from './support/filters';
 import { open } from './support/page';
 import { at, inOneLanguage } from './support/shop';
 
@@ -27,9 +34,7 @@ inOneLanguage((locale, words) => {
       await expect(announcement(categories.guitars, await resultCount(page))).toHaveCount(1);
 
       // A return to the initial results is a change too.
-      await openFilters(page, words);
-      await panel.getByRole('button', { name: catalogue.filters.clearAll }).click();
-      await closeFilters(page, words);
+      await clearFilters(page, words);
       await expect(announcement(categories.guitars, 13)).toHaveCount(1);
       await categoryLink(page, words, 'all').click();
       await expect(announcement(categories.allProducts, 140)).toHaveCount(1);

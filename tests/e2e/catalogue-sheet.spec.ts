@@ -64,7 +64,11 @@ inOneLanguage((locale, words) => {
       const hot = option(sheet, catalogue.facets.badge.options.hot);
       const count = await optionCount(hot);
       await hot.check();
-      await sheet.getByRole('button', { name: fill(filters.apply, { count }) }).click();
+      await sheet
+        .getByRole('button', {
+          name: fill(filters.apply_other, { count }),
+        })
+        .click();
       await expect(sheet).toBeHidden();
       await expect(page.getByRole('article')).toHaveCount(Math.min(count, 24));
     });

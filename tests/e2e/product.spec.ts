@@ -1,6 +1,8 @@
+import kinds from '~data/kinds.json' with { type: 'json' };
+import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';
-import { open, pageStarted, toasts, viewProduct } from './support/page';
-import { at, hkd, inOneLanguage, nameOf, product, soldOut } from './support/shop';
+import { cartLink, open, pageStarted, toasts, viewProduct } from './support/page';
+import { at, hkd, inOneLanguage, nameOf, product, site, soldOut } from './support/shop';
 
 inOneLanguage((locale, words) => {
   const { messages, product: texts } = words;
@@ -120,12 +122,18 @@ inOneLanguage((locale, words) => {
       const main = page.getByRole('main');
       await page.goto(address);
       const trail = main.getByRole('navigation', { name: words.common.breadcrumb });
-      await expect(trail.getByRole('listitem')).toHaveText([
-        words.common.nav.home,
-        new RegExp(`${words.common.nav.instruments}$`),
-        new RegExp(`${RegExp.escape(nameAt('9'))}$`),
-      ]);
-      await expect(trail.getByRole('link')).toHaveCount(2);
+      await expect(trail.getByRole('listitem')).toHaveText(
+        [
+          words.common.nav.home,
+          words.common.nav.instruments,
+          words.categories.keyboards,
+          kinds.keyboards.find(({ id }) => id === 'digital-piano')?.name[locale] ?? '',
+          nameAt('9'),
+        ].map((text) => new RegExp(`${RegExp.escape(text)}$`)),
+      );
+      await trail.getByRole('link').last().click();
+      await expect(page).toHaveURL(at('/instruments/keyboards/digital-piano', locale));
+      await page.goto(address);
       await main.getByRole('link', { name: texts.continue }).click();
       await expect(page).toHaveURL(at('/instruments', locale));
       await page.goto(address);
@@ -139,24 +147,65 @@ inOneLanguage((locale, words) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
     });
 
-    test('zooms its picture and restores the focus', async ({ page }) => {
-      await page.goto(at('/product/2', locale));
-      const link = page.getByRole('link', { name: texts.zoom, exact: true });
-      const dialog = page.getByRole('dialog', { name: nameAt('2') });
-      await expect(dialog).toBeHidden();
-      await link.press('Enter');
-      await expect(dialog).toBeVisible();
-      const large = dialog.getByRole('img');
-      await expect(large).toHaveJSProperty('complete', true);
-      await expect(large).toHaveJSProperty('naturalWidth', 1200);
-      expect((await large.boundingBox())?.width).toBeGreaterThanOrEqual(1200);
-      await expect(link).toHaveAttribute('href', (await large.getAttribute('src')) ?? '');
-      await dialog.getByRole('button', { name: words.common.close }).click();
-      await expect(dialog).toBeHidden();
-      await expect(link).toBeFocused();
-      await link.press('Enter');
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
+    test('adds what is ticked of what goes with it, and shows the sum', async ({ page }) => {
+      const { goesWith = [] } = product('1');
+      const items = goesWith.slice(0, 4).map(product);
+      const [first, ...others] = items;
+      if (!first) throw new Error('nothing goes with product 1');
+      const sum = (of: typeof items) => hkd(of.reduce((sum, { price }) => sum + price, 0));
+      await page.goto(at('/product/1', locale));
+      await pageStarted(page);
+      const section = page.getByRole('region', { name: texts.goesWith });
+      const box = (of: typeof first) =>
+        section.getByRole('checkbox', { name: nameOf(of, locale), exact: true });
+      const button = section.getByRole('button', { name: texts.bundle.add });
+      await expect(section.getByRole('status')).toHaveText(sum(items));
+      await box(first).uncheck();
+      await expect(section.getByRole('status')).toHaveText(sum(others));
+      await button.click();
+      await expect(toasts(page, words).getByRole('status')).toContainText(
+        fill(texts.bundle.added, { count: others.length }),
+      );
+      await expect(cartLink(page, words, others.length)).toHaveText(`${others.length}`);
+      for (const item of others) await box(item).uncheck();
+      await expect(button).toBeDisabled();
+    });
+
+    test('does not tick what costs more than the product', async ({ page }) => {
+      const amplifier = product('24');
+      const dearer = amplifier.goesWith?.map(product).find(({ price }) => price > amplifier.price);
+      if (!dearer) throw new Error('nothing that goes with product 24 costs more');
+      await page.goto(at('/product/24', locale));
+      const section = page.getByRole('region', { name: texts.goesWith });
+      const box = section.getByRole('checkbox', { name: nameOf(dearer, locale), exact: true });
+      await expect(box).not.toBeChecked();
+      await expect(section.getByRole('checkbox', { checked: true })).not.toHaveCount(0);
+    });
+
+    test('says whether the shop is open, and is asked about by phone, WhatsApp and mail', async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(new Date('2031-05-06T12:00:00+08:00')); // a Tuesday
+      await page.goto(at('/product/1', locale));
+      const section = page.getByRole('region', { name: texts.ask.title });
+      await expect(section).toContainText(fill(texts.ask.until, { time: '20:00' }));
+      const hrefs = await section
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      expect(hrefs.map((href) => decodeURIComponent(href))).toEqual([
+        `tel:${site.phone.replaceAll(' ', '')}`,
+        expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=.*\/product\/1$/),
+        expect.stringMatching(new RegExp(`^mailto:${site.email}\\?subject=.*/product/1$`)),
+      ]);
+      for (const href of hrefs.slice(1)) expect(decodeURIComponent(href)).toContain(nameAt('1'));
+    });
+
+    test('names two products in stock when sold out', async ({ page }) => {
+      await page.goto(at(`/product/${soldOut().id}`, locale));
+      const instead = page.getByRole('region', { name: texts.stock.instead }).getByRole('link');
+      await expect(instead).toHaveCount(2);
+      await instead.first().click();
+      await expect(page.getByRole('button', { name: texts.add, exact: true })).toBeEnabled();
     });
 
     test('links to the contact form when sold out', async ({ page }) => {

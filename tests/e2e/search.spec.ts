@@ -37,13 +37,8 @@ inEachLanguage((locale, words) => {
       await page.keyboard.type('SM 7');
       await expect(field(page)).toHaveRole('combobox');
       await expect(options(page).last()).toHaveAttribute('href', /SM%207$/);
-      // An option that stays is the same element, which is not laid out again.
-      await options(page)
-        .first()
-        .evaluate((option) => option.setAttribute('data-same', ''));
       await page.keyboard.type('B');
       await expect(options(page).last()).toHaveAttribute('href', /SM%207B$/);
-      await expect(options(page).first()).toHaveAttribute('data-same');
       await expect(options(page).first()).toContainText(nameOf(product('15'), locale));
       await expect(options(page).first()).toContainText(hkd(product('15').price));
       await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
@@ -102,13 +97,14 @@ inEachLanguage((locale, words) => {
         await route.continue();
       });
       await start(page);
+      // Words from both ends of the alphabet, which are in different files.
       await field(page).fill('zildjian');
       await expect.poll(() => isFirst).toBe(false);
-      await field(page).fill('sm57');
-      await expect(options(page).first()).toContainText('SM57');
+      await field(page).fill('abrsm');
+      await expect(options(page).first()).toContainText('ABRSM');
       release();
       await page.waitForLoadState('networkidle');
-      await expect(options(page).first()).toContainText('SM57');
+      await expect(options(page).first()).toContainText('ABRSM');
     });
 
     test('says when suggestions cannot be loaded', async ({ page }) => {

@@ -1,11 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHandler } from '../../scripts/server/handler';
-import { netlifyRules } from '../../scripts/server/netlify-rules';
-import { root } from '../../scripts/toolchain/node.mjs';
+import { serveFolder } from '../../scripts/server/serve-folder';
 import { wordsIn } from '../e2e/support/words';
 import { startFirefox } from './firefox';
 import type { Engine, Tab } from './tab';
@@ -20,16 +16,8 @@ const DEVICES = [
   { size: { width: 1440, height: 900 }, locale: 'en', prefix: '/en', other: '' },
 ] as const;
 
-const handle = createHandler(
-  resolve(process.env['DIST'] ?? 'dist'),
-  netlifyRules(join(root, 'netlify.toml')),
-);
-const server = createServer((request, response) => void handle(request, response));
-beforeAll(() => new Promise<void>((resolve) => server.listen(0, 'localhost', resolve)));
-afterAll(() => {
-  server.close();
-  server.closeAllConnections();
-});
+const { port, stop } = await serveFolder(resolve(process.env['DIST'] ?? 'dist'));
+afterAll(stop);
 
 for (const { name, program, start } of ENGINES) {
   const installed = existsSync(program);
@@ -51,8 +39,7 @@ for (const { name, program, start } of ENGINES) {
       });
       afterEach(() => tab.close());
 
-      const open = (path: string) =>
-        tab.goto(`http://localhost:${(server.address() as AddressInfo).port}${prefix}${path}`);
+      const open = (path: string) => tab.goto(`http://localhost:${port}${prefix}${path}`);
       const path = () => tab.evaluate(() => location.pathname + location.search);
       /** The number of rendered elements, in and out of the viewport. */
       const count = (selector: string) =>

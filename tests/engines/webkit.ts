@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../cms/real/free-port';
 import type { Engine } from './tab';
 
 const WINDOW = fileURLToPath(new URL('webkit-window.py', import.meta.url));
@@ -11,15 +11,6 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const START_ATTEMPTS = 100;
 /** ms */
 const COMMAND_TIMEOUT = 20_000;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Starts an X server on a free display. */
 async function startDisplay(): Promise<{ process: ChildProcess; display: string }> {

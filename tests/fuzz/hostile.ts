@@ -169,30 +169,22 @@ const sheet: fc.Arbitrary<FakeEntry> = fc.constantFrom(...categoryIds).chain((ca
 );
 
 /** Fields of a sheet that need not be those of one kind. */
-const wrongSheet: fc.Arbitrary<FakeEntry> = fc.record(
-  {
-    kind: fc.oneof(
-      fc.constantFrom(...categoryIds.flatMap((id) => kinds[id].map(({ id }) => id))),
-      hostileText,
+const wrongSheet: fc.Arbitrary<FakeEntry> = fc
+  .tuple(
+    fc.constantFrom(...categoryIds.flatMap((id) => kinds[id].map(({ id }) => id)), ''),
+    fc.dictionary(
+      fc.constantFrom('attributes', ...Object.keys(details)),
+      fc.oneof(
+        hostileValue,
+        fc.dictionary(fc.constantFrom(...Object.keys(attributes)), hostileValue),
+        inEachLanguage(fc.array(hostileText, { maxLength: 22 })),
+        fc.array(anyId, { maxLength: 22 }),
+        fc.stringMatching(/^\d{8,14}$/),
+      ),
+      { maxKeys: 4 },
     ),
-    attributes: fc.dictionary(
-      fc.oneof(fc.constantFrom(...Object.keys(attributes)), hostileText),
-      fc.oneof(hostileValue, inEachLanguage(hostileText)),
-      { maxKeys: 3 },
-    ),
-    keywords: hostileValue,
-    goesWith: fc.array(anyId, { maxLength: 22 }),
-    sku: fc.oneof(hostileText, hostileValue),
-    gtin: fc.oneof(hostileText, fc.stringMatching(/^\d{8,14}$/)),
-    mpn: hostileText,
-    madeIn: hostileText,
-    delivery: hostileValue,
-    story: hostileValue,
-    features: fc.oneof(hostileValue, inEachLanguage(hostileValue)),
-    included: fc.oneof(hostileValue, inEachLanguage(fc.array(hostileText, { maxLength: 22 }))),
-  },
-  { requiredKeys: [] },
-);
+  )
+  .map(([kind, fields]) => ({ kind, ...fields }));
 
 const price = fc.oneof(fc.integer({ min: 1, max: 200_000 }), hostileValue);
 
@@ -219,6 +211,7 @@ function nearlyValid(): fc.Arbitrary<FakeEntry> {
     }),
     inStock: fc.boolean(),
     image: anyPicture,
+    gallery: fc.oneof(hostileValue, fc.array(anyPicture, { maxLength: 25 })),
   };
   const anything = fc.dictionary(fc.constantFrom(...KEYS), hostileValue, { maxKeys: 2 });
   const none = fc.constant({});

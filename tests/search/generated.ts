@@ -1,6 +1,5 @@
 import { digest } from '~/build/digest';
 import { parseCatalogueFile } from '~/content/builtin';
-import { packSummary } from '~/features/products/price-list/summary-row';
 import { brandOf, categoryIds, shownBadges, type Product } from '~/features/products/product';
 import type { Locale } from '~/i18n/locales';
 import { generateCatalogue } from '../../scripts/bench/generate-catalogue.ts';
@@ -18,7 +17,7 @@ export function rowOf(product: Product, locale: Locale): unknown {
   const { id, category, price, originalPrice, inStock } = product;
   const source = (width: number) =>
     `/_astro/${id}.${digest(id).slice(0, 8)}_${digest(`${id}/${width}`).slice(0, 6)}.webp`;
-  return packSummary({
+  return {
     id,
     name: product.name[locale],
     brand: brandOf(product),
@@ -31,5 +30,5 @@ export function rowOf(product: Product, locale: Locale): unknown {
       src: source(400),
       srcset: [240, 400, 640].map((width) => `${source(width)} ${width}w`).join(', '),
     },
-  });
+  };
 }

@@ -4,6 +4,7 @@ import { routeOf } from '~/site/routes';
 import { settings } from '~/site/settings';
 import {
   all,
+  attribute,
   complaints,
   htmlLang,
   isIndexable,
@@ -31,7 +32,7 @@ it('every page has a lang attribute of its language', () => {
 it.each([
   ['title', titles],
   ['description', descriptions],
-  ...['og:title', 'og:description', 'og:image', 'twitter:title', 'twitter:description'].map(
+  ...['og:title', 'og:description', 'twitter:title', 'twitter:image', 'twitter:description'].map(
     (name) => [name, (page: Page) => metas(page, name)] as const,
   ),
 ] as const)('every page has one %s', (_, find) => {
@@ -39,6 +40,20 @@ it.each([
     complaints((page) => {
       const found = find(page);
       return found.length === 1 && found[0] !== '' ? [] : [`${found.length}: ${found.join()}`];
+    }),
+  ).toEqual([]);
+});
+
+it('the first og:image of a page is the JPEG of twitter:image; products have all their pictures', () => {
+  const pictures = (page: Page) =>
+    all(page, 'img').filter((img) => attribute(img, 'sizes')?.includes('52vw'));
+  expect(
+    complaints((page) => {
+      const [first, ...others] = metas(page, 'og:image');
+      const wanted = Math.max(pictures(page).length - 1, 0);
+      return first === metas(page, 'twitter:image')[0] && others.length === wanted
+        ? []
+        : [`${first} and ${others.length} others`];
     }),
   ).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import texts from '~data/pictures.json';
 import { expect, it } from 'vitest';
+import { locales, type Locale } from '~/i18n/locales';
+import { localPath } from '~/i18n/paths';
 import { all, attribute, complaints, describeElement, pages } from './site';
 
 it('every image has a width and height', () => {
@@ -34,19 +36,30 @@ it('every image with a srcset has sizes', () => {
   ).toEqual([]);
 });
 
-it('a product page shows the picture of its product with its alt text', () => {
+type Texts = Record<string, Alt & { views?: Partial<Record<'detail' | 'back' | 'scale', Alt>> }>;
+type Alt = Record<Locale, string>;
+
+it('a product page shows the pictures of its product with their alt texts, and loads the first at once', () => {
   const shown = pages.flatMap((page) => {
     const id = /\/product\/(\d+)$/.exec(page.path)?.[1];
     if (!id) return [];
-    const [picture] = all(page, 'img');
-    const source = picture && attribute(picture, 'src');
-    return [
-      [page.path, source?.startsWith(`/_astro/${id}.`), picture && attribute(picture, 'alt')],
-    ];
+    const pictures = all(page, 'img').filter((img) => /52vw/.test(attribute(img, 'sizes') ?? ''));
+    const rows = pictures.map((img) => [
+      /^\/_astro\/([^.]+)/.exec(attribute(img, 'src') ?? '')?.[1],
+      attribute(img, 'alt'),
+      attribute(img, 'loading'),
+    ]);
+    return [[page.path, ...rows]];
   });
-  const wanted = Object.entries(texts).flatMap(([id, { zh, en }]) => [
-    [`/product/${id}`, true, zh],
-    [`/en/product/${id}`, true, en],
-  ]);
+  const wanted = Object.entries(texts as Texts).flatMap(([id, { views = {}, ...alt }]) =>
+    locales.map((locale) => [
+      localPath(`/product/${id}`, locale),
+      [id, alt[locale], undefined],
+      ...(['detail', 'back', 'scale'] as const).flatMap((view) => {
+        const viewAlt = views[view]?.[locale];
+        return viewAlt ? [[`${id}-${view}`, viewAlt, 'lazy']] : [];
+      }),
+    ]),
+  );
   expect(shown.sort()).toEqual(wanted.sort());
 });

@@ -38,7 +38,7 @@ it('a kind’s page shows its products, its name and its description', () => {
     const cards = all(page, 'article').map(textOf);
     expect(cards, page.path).toHaveLength(products.length);
     const kind = kinds[category as CategoryId].find((each) => each.id === id);
-    expect(all(page, 'h2').map(textOf)[0], page.path).toContain(kind?.name[page.locale]);
+    expect(all(page, 'h1').map(textOf)[0], page.path).toContain(kind?.name[page.locale]);
     expect(all(page, 'title').map(textOf)[0], page.path).toContain(kind?.name[page.locale]);
     expect(metas(page, 'description'), page.path).toEqual([kind?.description[page.locale]]);
     expect(all(page, 'p').map(textOf), page.path).toContain(kind?.description[page.locale]);

@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { attribute, all, files, isIndexable, origin, pages, readText, type Page } from './site';
+import {
+  attribute,
+  all,
+  files,
+  isIndexable,
+  origin,
+  pages,
+  rawText,
+  readText,
+  type Page,
+} from './site';
 
 const robots = () => readText('robots.txt');
 const fileAt = (address: string) => {
@@ -30,15 +40,20 @@ const entriesIn = (xml: string): Entry[] =>
     ),
   }));
 
-/** The entries of a sitemap, or of all sitemaps in a sitemap index. */
-const readSitemap = (address: string): Entry[] => {
+/** The texts of a sitemap, or of all sitemaps in a sitemap index. */
+const readSitemap = (address: string): string[] => {
   const xml = readText(fileAt(address));
-  return xml.includes('<sitemapindex') ? locsIn(xml).flatMap(readSitemap) : entriesIn(xml);
+  return xml.includes('<sitemapindex') ? locsIn(xml).flatMap(readSitemap) : [xml];
 };
+const listsPictures = (xml: string) => xml.includes('<image:image>');
 
 const sitemaps = () =>
   [...robots().matchAll(/^Sitemap:\s*(\S+)\s*$/gim)].map(([, address = '']) => address);
-const entries = () => sitemaps().flatMap(readSitemap);
+const entries = () =>
+  sitemaps()
+    .flatMap(readSitemap)
+    .filter((xml) => !listsPictures(xml))
+    .flatMap(entriesIn);
 const indexable = pages.filter(isIndexable);
 
 const alternatesOf = (page: Page) =>
@@ -70,4 +85,25 @@ it('the sitemap has the same alternates as the pages', () => {
       'x-default' in named ? { ...languages, 'x-default': fallback } : languages,
     );
   }
+});
+
+it('a sitemap lists the pictures of each product page, which its structured data has too', () => {
+  const listed = sitemaps()
+    .flatMap(readSitemap)
+    .filter(listsPictures)
+    .flatMap((xml) => [...xml.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)])
+    .map(([, address = '', pictures = '']) => [
+      address,
+      [...pictures.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, picture = '']) => picture),
+    ]);
+  const products = pages
+    .filter(({ path }) => /\/product\//.test(path))
+    .map((page) => {
+      const nodes = all(page, 'script')
+        .filter((script) => attribute(script, 'type') === 'application/ld+json')
+        .map((script) => JSON.parse(rawText(script)) as { image?: string[] });
+      return [origin + page.path, nodes.find(({ image }) => image)?.image];
+    });
+  expect(products.length).toBeGreaterThan(0);
+  expect(listed.toSorted()).toEqual(products.toSorted());
 });

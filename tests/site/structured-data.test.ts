@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readBuiltinCatalogue } from '~/content/builtin';
 import { PAGE_SIZE } from '~/features/catalogue/catalogue-pages';
 import { formatNumber } from '~/i18n/format';
 import { languageTags } from '~/i18n/locales';
@@ -154,6 +155,10 @@ it('catalogue and category pages list their first ten products with offers', () 
   }
 });
 
+const products = new Map(
+  (await readBuiltinCatalogue('data/catalogue')).map((product) => [product.id, product]),
+);
+
 describe('a product page', () => {
   const found = within(/^\/product\//);
 
@@ -191,10 +196,12 @@ describe('a product page', () => {
     ).toEqual([]);
   });
 
-  it('has a BreadcrumbList from the home page to itself', () => {
+  it('has a BreadcrumbList from the home page through its category and kind to itself', () => {
     for (const page of found) {
       const root = page.locale === 'zh' ? '' : '/en';
-      const trail = [root || '/', `${root}/instruments`, page.path];
+      const { category, kind = '' } = products.get(page.path.replace(/.*\//, '')) ?? {};
+      const section = `${root}/instruments/${category}`;
+      const trail = [root || '/', `${root}/instruments`, section, `${section}/${kind}`, page.path];
       expect(ofType(page, 'BreadcrumbList'), page.path).toMatchObject([
         {
           itemListElement: trail.map((path, index) => ({

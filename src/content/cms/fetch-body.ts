@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { limitedBody } from '~/lib/limited-body';
 import { publicUrl } from '../public-url';
 import { CmsError } from './cms-error';
 
@@ -23,20 +24,8 @@ export interface RequestOptions {
   /** A longer body is an error. */
   maxBytes: number;
   /** Limits a series of requests. */
-  deadline?: Deadline | undefined;
+  deadline?: AbortSignal | undefined;
 }
-
-/** The end of a series of requests. Uses a monotonic clock. */
-export interface Deadline {
-  signal: AbortSignal;
-  /** In the message of an error. */
-  seconds: number;
-}
-
-export const deadlineIn = (ms: number): Deadline => ({
-  signal: AbortSignal.timeout(ms),
-  seconds: ms / 1000,
-});
 
 /**
  * The body of a response to GET. Retries once after a dropped connection, 429 and 5xx.
@@ -48,7 +37,7 @@ export async function fetchBody(url: URL, options: RequestOptions): Promise<Buff
   } catch (error) {
     const wait = error instanceof CmsError ? error.details.retryAfter : undefined;
     if (wait === undefined) throw error;
-    await delay(wait, undefined, { signal: options.deadline?.signal }).catch(() => undefined);
+    await delay(wait, undefined, { signal: options.deadline }).catch(() => undefined);
     return fetchOnce(url, options);
   }
 }
@@ -59,7 +48,7 @@ async function fetchOnce(url: URL, { headers = {}, timeout, maxBytes, deadline }
     throw new CmsError(`${address}: user name and password in an address are not supported`);
   }
   try {
-    const signals = [AbortSignal.timeout(timeout), ...(deadline ? [deadline.signal] : [])];
+    const signals = [AbortSignal.timeout(timeout), ...(deadline ? [deadline] : [])];
     const response = await fetch(url, { headers, signal: AbortSignal.any(signals) });
     const { ok, status } = response;
     if (!ok) {
@@ -70,14 +59,12 @@ async function fetchOnce(url: URL, { headers = {}, timeout, maxBytes, deadline }
           : undefined;
       throw new CmsError(`${address} answered ${status}`, { status, retryAfter });
     }
-    return await bodyOf(response, maxBytes, address);
+    const body = await limitedBody(response, maxBytes);
+    if (!body) throw new CmsError(`${address} is larger than ${maxBytes} bytes`);
+    return body;
   } catch (error) {
     if (error instanceof CmsError) throw error;
-    if (deadline?.signal.aborted) {
-      throw new CmsError(
-        `${address}: the requests together took longer than ${deadline.seconds} s`,
-      );
-    }
+    if (deadline?.aborted) throw new CmsError(`${address}: the requests together took too long`);
     if (error instanceof DOMException && error.name === 'TimeoutError') {
       throw new CmsError(`${address} did not answer within ${timeout / 1000} s`, {
         timedOut: true,
@@ -89,17 +76,6 @@ async function fetchOnce(url: URL, { headers = {}, timeout, maxBytes, deadline }
       retryAfter: DEFAULT_DELAY,
     });
   }
-}
-
-async function bodyOf(response: Response, maxBytes: number, address: string): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw new CmsError(`${address} is larger than ${maxBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 /** The wait in ms that a `Retry-After` header, in seconds or as a date, asks for. */

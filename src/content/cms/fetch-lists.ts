@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { publicUrl } from '../public-url';
 import { CmsError } from './cms-error';
-import { fetchBody, TIMEOUT, type Deadline } from './fetch-body';
+import { fetchBody, TIMEOUT } from './fetch-body';
 import { pageSchema, readAllPages } from './paging';
 
 export interface CmsSettings {
@@ -13,7 +13,7 @@ export interface CmsSettings {
   /** Timeout of one call, in ms. */
   timeout?: number;
   /** Limits all calls together. */
-  deadline?: Deadline;
+  deadline?: AbortSignal;
 }
 
 const MAX_BYTES = 100_000_000;
@@ -35,7 +35,7 @@ export function listFetcher(settings: CmsSettings) {
 
   async function getPage(path: string, query: Record<string, string>) {
     const address = new URL(`api/${path}`, base);
-    const parameters = { populate: 'image', ...query, ...(drafts && { status: 'draft' }) };
+    const parameters = { populate: '*', ...query, ...(drafts && { status: 'draft' }) };
     for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
     const body = await fetchBody(address, { headers, timeout, maxBytes: MAX_BYTES, deadline });
     const page = parseJson(pageSchema, body.toString());

@@ -1,19 +1,13 @@
-import { hash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
 import { digest } from '~/build/digest';
+import { once } from '~/lib/once';
 import { publicUrl } from '../public-url';
-import type { BadPicture } from '../shop-content';
+import type { BadPicture, ShopPicture } from '../shop-content';
 import { CmsError } from './cms-error';
-import {
-  deadlineIn,
-  fetchBody,
-  PICTURES_TIMEOUT,
-  TIMEOUT,
-  type RequestOptions,
-} from './fetch-body';
+import { fetchBody, PICTURES_TIMEOUT, TIMEOUT, type RequestOptions } from './fetch-body';
 import type { PictureSource } from './validate-items';
 
 export interface WantedPicture extends PictureSource {
@@ -22,8 +16,8 @@ export interface WantedPicture extends PictureSource {
 }
 
 export interface FetchedPictures {
-  /** Absolute paths, by the id of what the pictures show. */
-  files: Map<string, string>;
+  /** By the id of what they show, in the order in which they were wanted. */
+  files: Map<string, ShopPicture[]>;
   bad: BadPicture[];
 }
 
@@ -48,10 +42,10 @@ export async function fetchPictures(
   totalTimeout = PICTURES_TIMEOUT,
 ): Promise<FetchedPictures> {
   await mkdir(folder, { recursive: true });
-  const options = { timeout, maxBytes: MAX_BYTES, deadline: deadlineIn(totalTimeout) };
+  const options = { timeout, maxBytes: MAX_BYTES, deadline: AbortSignal.timeout(totalTimeout) };
   const timeouts = new Map<string, number>();
 
-  const fetchOne = async (picture: PictureSource) => {
+  const fetchOne = once(async (_: string, picture: PictureSource) => {
     const { host } = new URL(picture.address);
     const timeoutsSoFar = () => timeouts.get(host) ?? 0;
     try {
@@ -63,17 +57,17 @@ export async function fetchPictures(
       }
       return { reason: (error as Error).message };
     }
-  };
-
-  const distinct = new Map(wanted.map((picture) => [keyOf(picture), picture]));
-  const results = await pMap(distinct.values(), fetchOne, { concurrency: CONCURRENCY });
-  const resultOf = new Map([...distinct.keys()].map((key, index) => [key, results[index]]));
+  });
 
   const pictures: FetchedPictures = { files: new Map(), bad: [] };
-  for (const picture of wanted) {
-    const { file, reason = '' } = resultOf.get(keyOf(picture)) ?? {};
-    if (file) pictures.files.set(picture.of, file);
-    else pictures.bad.push({ of: picture.of, address: publicUrl(picture.address), reason });
+  const results = await pMap(
+    wanted,
+    async (picture) => ({ ...picture, ...(await fetchOne(keyOf(picture), picture)) }),
+    { concurrency: CONCURRENCY },
+  );
+  for (const { of, address, file, reason = '' } of results) {
+    if (file) pictures.files.set(of, [...(pictures.files.get(of) ?? []), { path: file }]);
+    else pictures.bad.push({ of, address: publicUrl(address), reason });
   }
   return pictures;
 }
@@ -93,36 +87,26 @@ async function fetchPicture(
     join(folder, `${digest(keyOf({ ...picture, version }))}.webp`);
 
   const { address, version } = picture;
-  if (version && (await isIntact(pathOf(version)))) return pathOf(version);
+  if (version && (await isWhole(pathOf(version)))) return pathOf(version);
 
   const bytes = await fetchBody(new URL(address), options);
   const path = pathOf(version ?? bytes.toString('base64'));
   const webp = await toWebp(bytes);
-  await replaceFile(path, webp);
-  await replaceFile(sumPath(path), sumOf(webp));
+  // Another build may read the folder at the same time and must not find an incomplete file.
+  const unfinished = `${path}.${process.pid}`;
+  await writeFile(unfinished, webp);
+  await rename(unfinished, path);
   return path;
 }
 
-/** Another build may read the folder at the same time and must not find an incomplete file. */
-async function replaceFile(path: string, content: Buffer | string): Promise<void> {
-  const unfinished = `${path}.${process.pid}`;
-  await writeFile(unfinished, content);
-  await rename(unfinished, path);
-}
-
-/** Contains the length and hash of a picture, to tell whether the picture is damaged. */
-const sumPath = (path: string) => `${path}.sum`;
-
-const sumOf = (picture: Buffer) => `${picture.length} ${hash('sha1', picture)}`;
-
-/** Whether the cache has this picture as it was stored. */
-async function isIntact(path: string): Promise<boolean> {
-  try {
-    const [picture, sum] = await Promise.all([readFile(path), readFile(sumPath(path), 'utf8')]);
-    return sumOf(picture) === sum;
-  } catch {
-    return false; // one of them is missing
-  }
+/** Whether the cache has this picture as a whole: a WebP file says how long it is. */
+async function isWhole(path: string): Promise<boolean> {
+  const file = await readFile(path).catch(() => Buffer.alloc(0));
+  return (
+    file.length > 8 &&
+    file.toString('latin1', 0, 4) === 'RIFF' &&
+    file.readUInt32LE(4) + 8 === file.length
+  );
 }
 
 /** Decodes the whole picture, which proves that it is one, and applies its EXIF orientation. */

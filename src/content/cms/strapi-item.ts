@@ -33,16 +33,19 @@ export interface Media {
 }
 
 /**
- * The single media of a field: `{ data: item }` in Strapi's v4 shape, else the item itself.
+ * The media of a field of one or several: `{ data: … }` in Strapi's v4 shape, else the item or items.
  * Relative addresses are relative to the CMS (requirements §3).
  */
-export function mediaOf(field: unknown, cms: string): Media | undefined {
-  const item = isObject(field) && 'data' in field ? field['data'] : field;
-  if (item === undefined || item === null) return undefined;
-  const { url, updatedAt } = fieldsOf(item);
-  const absolute = typeof url === 'string' ? URL.parse(url, cms)?.href : undefined;
-  return {
-    address: absolute ?? url ?? '',
-    version: typeof updatedAt === 'string' ? updatedAt : undefined,
-  };
+export function mediaOf(field: unknown, cms: string): Media[] {
+  const data: unknown = isObject(field) && 'data' in field ? field['data'] : (field ?? []);
+  const items: unknown[] = Array.isArray(data) ? data : [data];
+  return items.flatMap((item) => {
+    if (item === null) return [];
+    const { url, updatedAt } = fieldsOf(item);
+    const absolute = typeof url === 'string' ? URL.parse(url, cms)?.href : undefined;
+    return {
+      address: absolute ?? url ?? '',
+      version: typeof updatedAt === 'string' ? updatedAt : undefined,
+    };
+  });
 }

@@ -12,7 +12,8 @@ export interface PictureSource {
 /** A valid item of the CMS. */
 export interface CmsEntry<T> {
   value: T;
-  picture: PictureSource | undefined;
+  /** The main one first. */
+  pictures: PictureSource[];
   /** Fields of an unfinished draft that have placeholder values. */
   substituted?: readonly string[];
 }
@@ -24,10 +25,12 @@ export interface Validated<T> {
 
 /**
  * Validates items of the CMS, which may be anything. The schema gets the fields of an item, with its
- * stable id as `id` and the absolute address of its picture as `image`.
+ * stable id as `id`, the absolute address of its picture as `image` and those of further ones as `gallery`.
  * @param cms base address of the CMS
  */
-export function validateItems<T extends { image?: string | undefined }>(
+export function validateItems<
+  T extends { image?: string | undefined; gallery?: readonly string[] | undefined },
+>(
   kind: Rejected['kind'],
   items: readonly unknown[],
   schema: z.ZodType<T>,
@@ -36,12 +39,25 @@ export function validateItems<T extends { image?: string | undefined }>(
   const validated: Validated<T> = { entries: [], rejected: [] };
   for (const item of items) {
     const own = fieldsOf(item);
-    const media = mediaOf(own['image'], cms);
-    const fields = { ...own, id: idOf(own), name: own['name'], image: media?.address };
+    const [image] = mediaOf(own['image'], cms);
+    const gallery = mediaOf(own['gallery'], cms);
+    const fields = {
+      ...own,
+      id: idOf(own),
+      name: own['name'],
+      image: image?.address,
+      gallery: gallery.length > 0 ? gallery.map(({ address }) => address) : undefined,
+    };
     const { success, data, error } = schema.safeParse(fields);
     if (success) {
-      const picture = data.image ? { address: data.image, version: media?.version } : undefined;
-      validated.entries.push({ value: data, picture });
+      const versions = new Map(
+        [...gallery, image].map((media) => [media?.address, media?.version]),
+      );
+      const addresses = new Set([data.image, ...(data.gallery ?? [])]);
+      const pictures = [...addresses].flatMap((address) =>
+        address === undefined ? [] : { address, version: versions.get(address) },
+      );
+      validated.entries.push({ value: data, pictures });
     } else {
       validated.rejected.push(toRejected(kind, fields, error));
     }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ListState } from '~/features/products/price-list/ListState';
 import { fill } from '~/i18n/fill';
+import { formatMoney } from '~/i18n/format';
 import { EmptyState } from '~/ui/EmptyState';
 import { UndoNotice } from '~/ui/UndoNotice';
 import { SavedOrEmpty } from '~/ui/SavedOrEmpty';
@@ -9,10 +10,10 @@ import { UnavailableLines } from './UnavailableLines';
 import { CartLineRow } from './CartLineRow';
 import type { Cart } from './cart';
 import { $cart, acceptPrice, clear, remove, restore, setQuantity } from './cart-store';
-import { CartSummary } from './CartSummary';
 import { usePricedCart } from './use-priced-cart';
 import type { CartWords } from './cart-words';
 import type { Shipping } from './totals';
+import { TotalsList } from './TotalsList';
 
 interface Props {
   words: CartWords;
@@ -96,7 +97,17 @@ export function CartPage({ words, priceListUrl, shipping }: Props) {
             </button>
           </p>
         </section>
-        <CartSummary totals={totals} words={words}>
+        <section className="lg:sticky lg:top-24 lg:self-start" aria-labelledby="summary-title">
+          <h2 id="summary-title" className="text-2xl">
+            {texts.summary.title}
+          </h2>
+          <div className="mt-4 border-t border-ink pb-3.5">
+            <TotalsList
+              totals={totals}
+              words={texts.summary}
+              money={(amount) => formatMoney(amount, words.card.currency)}
+            />
+          </div>
           <div className="mt-6 grid gap-3 print:hidden">
             {lines.length > 0 && (
               <a href={paths.checkout} className="button button-primary">
@@ -107,7 +118,7 @@ export function CartPage({ words, priceListUrl, shipping }: Props) {
               {texts.continue}
             </a>
           </div>
-        </CartSummary>
+        </section>
       </div>
     );
   };

@@ -1,16 +1,30 @@
 import { cartAddress, words } from '~/features/toasts/toast-view';
 import * as toasts from '~/features/toasts/toast-store';
+import { tickedIn } from '~/features/products/ticked';
 import { fill } from '~/i18n/fill';
 import { add } from './cart-store';
 
 /** Adds the product of a `data-add` button to the cart and confirms it with a toast. */
 export function addFromButton({ dataset }: HTMLElement): void {
   const { add: id, name = '', price } = dataset;
-  if (id === undefined) return;
-  if (add({ id, price: Number(price) })) {
+  if (id !== undefined) confirm(add({ id, price: Number(price) }), fill(words.addedText, { name }));
+}
+
+/**
+ * Adds one of each ticked product around a `data-bundle` button to the cart.
+ * @param added what the toast says, with `{{count}}`
+ */
+export function addTicked(button: HTMLElement, added: string): void {
+  const bundle = button.closest('[data-bundled]');
+  const count = bundle ? tickedIn(bundle).filter(add).length : 0;
+  confirm(count > 0, fill(added, { count }));
+}
+
+function confirm(isAdded: boolean, description: string): void {
+  if (isAdded) {
     toasts.show({
       title: words.addedTitle,
-      description: fill(words.addedText, { name }),
+      description,
       action: { text: words.viewCart, href: cartAddress },
     });
   } else {

@@ -31,8 +31,12 @@ export const acceptPrice = (product: { id: string; price: number }): void =>
 
 export const restore = (before: Cart): void => $cart.set(rules.restore($cart.get(), before));
 
-export const removeOrdered = (ordered: Parameters<typeof rules.subtract>[1]): void =>
-  $cart.set(rules.subtract($cart.get(), ordered));
+/** Takes ordered items out of the cart. Returns whether some of them were no longer in it. */
+export function removeOrdered(ordered: Parameters<typeof rules.subtract>[1]): boolean {
+  const cart = $cart.get();
+  $cart.set(rules.subtract(cart, ordered));
+  return rules.hasShrunk(cart, ordered);
+}
 
 export const clear = (): void => $cart.set([]);
 

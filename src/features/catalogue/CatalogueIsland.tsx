@@ -3,7 +3,6 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { savesData } from '~/boot/saves-data';
 import { useReplayedInput } from '~/boot/replay-early-input';
 import { filterAttributeIds } from '~/features/facets/attributes/filter-attribute-ids';
-import { selectSection } from '~/features/facets/facet-query';
 import {
   categoryFacet,
   categoryOfSection,
@@ -17,7 +16,6 @@ import { readKindNames } from '~/features/facets/kind-names';
 import { $isChanged, setAddress, useAddress } from '~/features/facets/list/address';
 import { ListFrame } from '~/features/facets/list/ListFrame';
 import type { ListWords } from '~/features/facets/list/list-words';
-import { SectionNav } from '~/features/facets/list/SectionNav';
 import { useDeferredView } from '~/features/facets/list/use-deferred-view';
 import { useFacets } from '~/features/facets/list/use-facets';
 import { readPanel, type PackedPanel } from '~/features/facets/panel/prerendered-panel';
@@ -26,6 +24,7 @@ import { sorts, sortProducts } from '~/features/facets/sorting';
 import { usePriceList } from '~/features/products/price-list/use-price-list';
 import { fillCount } from '~/i18n/fill';
 import { Clauses } from '~/ui/Clauses';
+import { ListHead } from './ListHead';
 import { LoadedResults } from './LoadedResults';
 import { useSectionTitle } from './use-section-title';
 import { isUnfiltered, readView, viewOf, writeView, type View } from './view';
@@ -125,32 +124,26 @@ export function CatalogueIsland(page: Props) {
   const set = (next: Partial<View>, history?: 'push' | 'replace') => {
     setAddress(writeView({ ...view, ...next }, root), history);
   };
-  const inOther = ({ filter, sort }: View, section: Section): string =>
-    writeView({ filter: selectSection(filter, section, facetsOf), sort }, root);
 
   return (
-    <div className="catalogue shell">
+    <div className="catalogue shell" data-kind={isKind(section) ? '' : undefined}>
+      <ListHead section={section} words={words} root={root} />
       <ListFrame
-        title={{ text: title, className: isKind(section) ? 'zh:font-text' : '' }}
+        title={{
+          level: category === 'all' ? 2 : 1,
+          text: title,
+          className: isKind(section) ? 'zh:font-text-mixed' : '',
+        }}
         count={count}
         total={total}
-        nav={
-          <SectionNav
-            current={section}
-            counts={panel.counts}
-            names={kindNames}
-            words={words}
-            hrefOf={(section) => inOther(shown, section)}
-            onSelect={(section) => {
-              setAddress(inOther(view, section));
-            }}
-          />
-        }
+        kindNames={kindNames}
         filter={view.filter}
+        facetsOf={facetsOf}
         panel={panel}
         setFilter={(filter, history) => {
           set({ filter }, history);
         }}
+        addressOf={(filter) => writeView({ ...view, filter }, root)}
         clear={() => {
           setAddress(writeView(viewOf(sectionOf(view.filter)), root));
         }}
@@ -162,7 +155,7 @@ export function CatalogueIsland(page: Props) {
         notes={
           <>
             {page.text !== undefined && section === own && (
-              <p className="phrase -mt-2 max-w-3xl pb-6 text-soft">
+              <p className="phrase text-sm text-soft max-lg:order-last max-lg:mt-10 lg:-mt-2 lg:line-clamp-1 lg:pb-4">
                 <Clauses text={page.text} />
               </p>
             )}

@@ -1,19 +1,13 @@
-import type { ListStateWords } from '~/features/products/price-list/ListState';
-import type checkout from '~/i18n/dictionaries/zh/checkout.json';
-import type online from '~/i18n/dictionaries/zh/online.json';
 import type { Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
-import type { PaymentMethod } from '~/site/payment-methods';
-import { settings, type FpsProxy } from '~/site/settings';
-
-type OnlineWords = Omit<typeof online, 'privacy'> & { paths: { checkout: string } };
+import { settings } from '~/site/settings';
 
 /**
  * Texts for shops that take payments or orders.
  * @throws if payments are real and bank transfers would go nowhere
  */
-function onlineWords(locale: Locale): OnlineWords | undefined {
+function onlineWords(locale: Locale) {
   const paysOnline = PAYMENT_PROVIDER !== 'simulated';
   if (paysOnline && settings.payment.methods.includes('bank') && !TAKES_ORDERS) {
     throw new Error(
@@ -29,30 +23,10 @@ function onlineWords(locale: Locale): OnlineWords | undefined {
 }
 
 /** All texts and settings of the checkout and confirmation islands in one language. */
-export interface CheckoutWords {
-  texts: typeof checkout;
-  list: ListStateWords;
-  /** Absent: nothing leaves the device. */
-  online?: OnlineWords;
-  /** What a demonstration says before an order is submitted. */
-  demo: string | undefined;
-  locale: Locale;
-  paths: { instruments: string; cart: string; confirmation: string };
-  /** One or two (requirements §2, both readings). */
-  methods: readonly PaymentMethod[];
-  /** The name of the provider. */
-  provider: string;
-  /** URL of the provider's payment page. */
-  address: string;
-  bank: { name: string; accountNumber: string; accountName: string };
-  /** Absent: no QR code. */
-  fps: FpsProxy | undefined;
-  seller: { brand: string; company: string; address: string; phone: string; email: string };
-}
+export type CheckoutWords = ReturnType<typeof checkoutWords>;
 
-export function checkoutWords(locale: Locale): CheckoutWords {
+export function checkoutWords(locale: Locale) {
   const t = translator(locale);
-  const online = onlineWords(locale);
   const { methods, providerName, address, bank, fps } = settings.payment;
   return {
     texts: t('checkout', { returnObjects: true, skipInterpolation: true }),
@@ -61,18 +35,24 @@ export function checkoutWords(locale: Locale): CheckoutWords {
       failed: t('catalogue.failed'),
       retry: t('catalogue.retry'),
     },
-    ...(online && { online }),
+    /** What a demonstration says before an order is submitted. */
     demo: settings.demo ? t('common.demo') : undefined,
+    /** Absent: nothing leaves the device. */
+    online: onlineWords(locale),
     locale,
     paths: {
       instruments: localPath('/instruments', locale),
       cart: localPath('/cart', locale),
       confirmation: localPath('/order/confirmation', locale),
     },
+    /** One or two (requirements §2, both readings). */
     methods,
+    /** The name of the provider. */
     provider: providerName,
+    /** URL of the provider's payment page. */
     address,
     bank: { ...bank, name: bank.name[locale] },
+    /** Absent: no QR code. */
     fps,
     seller: {
       brand: settings.brand,

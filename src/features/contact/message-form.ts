@@ -1,5 +1,6 @@
 import type contact from '~/i18n/dictionaries/zh/contact.json';
 import { tabStorage } from '~/lib/storage';
+import { element } from '~/ui/dom';
 import { mailLink } from './mailto';
 import { decodeDraft, initialValues } from './message-draft';
 
@@ -14,20 +15,14 @@ const valuesOf = (form: HTMLFormElement) =>
   Object.fromEntries(new FormData(form)) as Record<string, string>;
 
 function showResult(title: string, text: string, link?: { text: string; href: string }): void {
-  const box = document.createElement('div');
-  box.className = 'border-s-4 border-ink bg-raised p-5';
-  const heading = document.createElement('p');
-  heading.className = 'font-semibold';
-  heading.textContent = title;
-  const paragraph = document.createElement('p');
-  paragraph.textContent = text;
-  box.append(heading, paragraph);
+  const box = element(
+    'div',
+    { class: 'border-s-4 border-ink bg-raised p-5' },
+    element('p', { class: 'font-semibold' }, title),
+    element('p', {}, text),
+  );
   if (link) {
-    const anchor = document.createElement('a');
-    anchor.className = 'button button-primary mt-4';
-    anchor.href = link.href;
-    anchor.textContent = link.text;
-    box.append(anchor);
+    box.append(element('a', { class: 'button button-primary mt-4', href: link.href }, link.text));
   }
   result?.replaceChildren(box);
   result?.scrollIntoView({ block: 'nearest' });

@@ -19,30 +19,42 @@ export interface Chip {
   without: Filter;
 }
 
+/** What is selected of a facet, each with its language if that may differ from the page's. */
+export function selectedNames(
+  facet: Facet,
+  filter: Filter,
+  dictionary: FacetDictionary,
+  shared: SharedFacetWords,
+): { text: string; lang?: string }[] {
+  const words = wordsOf(facet, dictionary);
+  if (facet.type !== 'range') {
+    return selectedOptions(filter, facet).map((option) => optionName(option, words));
+  }
+  return facet.id in filter
+    ? [{ text: rangeName(selectedRange(filter, facet), facet, words, shared) }]
+    : [];
+}
+
 function chipsOfFacet(
   facet: Facet,
   filter: Filter,
   dictionary: FacetDictionary,
   shared: SharedFacetWords,
 ): Chip[] {
-  const words = wordsOf(facet, dictionary);
-  // "Rosewood" may be the body or the fingerboard, and "6" says nothing without "Strings".
-  const named = (value: string) =>
-    facet.attribute ? fill(shared.named, { label: words.label, value }) : value;
-  if (facet.type !== 'range') {
-    return selectedOptions(filter, facet).map((option) => {
-      const { text, ...language } = optionName(option, words);
-      return {
-        key: `${facet.id} ${option}`,
-        text: named(text),
-        ...language,
-        without: toggleOption(filter, facet, option),
-      };
-    });
-  }
-  if (!(facet.id in filter)) return [];
-  const text = rangeName(selectedRange(filter, facet), facet, words, shared);
-  return [{ key: facet.id, text: named(text), without: withRange(filter, facet, facet) }];
+  const { label } = wordsOf(facet, dictionary);
+  return selectedNames(facet, filter, dictionary, shared).map((name, index) => {
+    const option = facet.type === 'range' ? '' : (selectedOptions(filter, facet)[index] ?? '');
+    return {
+      ...name,
+      key: `${facet.id} ${option}`,
+      // "Rosewood" may be the body or the fingerboard, and "6" says nothing without "Strings".
+      text: facet.attribute ? fill(shared.named, { label, value: name.text }) : name.text,
+      without:
+        facet.type === 'range'
+          ? withRange(filter, facet, facet)
+          : toggleOption(filter, facet, option),
+    };
+  });
 }
 
 /** The chips of a filter. A facet of type `one` has none: its links show what is selected. */

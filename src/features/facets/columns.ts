@@ -1,5 +1,8 @@
 import type { Facet, Filterable, OptionsFacet, RangeFacet } from './facets';
 
+/** A facet whose options or values are counted. */
+export type Counted = OptionsFacet | (RangeFacet & Pick<OptionsFacet, 'optionsOf'>);
+
 /** The options of every product: those of product `n` are `indexes` from `starts[n]` to `starts[n + 1]`. */
 export interface OptionColumn {
   /** The options that products have. */
@@ -12,7 +15,7 @@ export interface OptionColumn {
 /** The number of every product; NaN where it has none. */
 export type NumberColumn = Float64Array;
 
-function readOptions(products: readonly Filterable[], facet: OptionsFacet): OptionColumn {
+function readOptions(products: readonly Filterable[], facet: Counted): OptionColumn {
   const known = new Map<string, number>();
   const starts = [0];
   const indexes: number[] = [];

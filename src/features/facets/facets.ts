@@ -43,7 +43,11 @@ export interface RangeFacet extends AnyFacet {
   step: number;
   /** Decimal places of its values. */
   digits: number;
+  /** The scale of the slider is quadratic, so that most of it are low numbers. */
+  isQuadratic?: true;
   valueOf: (product: Filterable) => number | undefined;
+  /** Its values as texts, which are counted; without it, any range may be a choice. */
+  optionsOf?: (product: Filterable) => readonly string[];
 }
 
 export type Facet = OptionsFacet | RangeFacet;
@@ -84,8 +88,8 @@ export const sectionsIn = (
 ];
 
 /**
- * The facets of every section, in the order of the panel, the chips and the address; those of a
- * section's attributes follow. Filtering, counts, address, panel, chips and the query keys of the
+ * The facets of every section, in the order of the panel, the chips and the address; in the panel and the
+ * chips those of a section's attributes follow the price. Filtering, counts, address, panel, chips and the query keys of the
  * inline head script derive from this table.
  */
 export const fixedFacets: readonly Facet[] = [
@@ -97,6 +101,7 @@ export const fixedFacets: readonly Facet[] = [
     min: 0,
     max: 100_000,
     openEnded: true,
+    isQuadratic: true,
     step: 500,
     digits: 0,
     valueOf: ({ price }) => price,
@@ -107,25 +112,25 @@ export const fixedFacets: readonly Facet[] = [
     optionsOf: ({ brand, chineseBrand }) => (chineseBrand ? [brand, chineseBrand] : [brand]),
   },
   {
-    id: 'badge',
-    type: 'several',
-    options: badges,
-    optionsOf: (product) => badges.filter((badge) => product.badges.includes(badge)),
-  },
-  {
     id: 'stock',
     type: 'several',
     options: ['in'],
     optionsOf: ({ inStock }) => (inStock ? ['in'] : []),
+  },
+  {
+    id: 'badge',
+    type: 'several',
+    options: badges,
+    optionsOf: (product) => badges.filter((badge) => product.badges.includes(badge)),
   },
 ];
 
 /** The facets of each section. */
 export type FacetsOf = (section: Section) => readonly Facet[];
 
-/** The facets of a section, given those of its attributes. The page of all products has none of these. */
-export const facetsOf = (section: Section, attributeFacets: readonly Facet[]): readonly Facet[] =>
-  section === 'all' ? fixedFacets : [...fixedFacets, ...attributeFacets];
+/** The facets of a section: those of its attributes after the price. The page of all products has none of these. */
+export const withAttributeFacets = (attributeFacets: readonly Facet[]): readonly Facet[] =>
+  fixedFacets.toSpliced(2, 0, ...attributeFacets);
 
 export const hasOptions = (facet: Facet): facet is OptionsFacet => facet.type !== 'range';
 

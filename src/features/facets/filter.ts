@@ -1,10 +1,6 @@
 import {
   categoryFacet,
-  categoryOfSection,
   isSection,
-  hasOptions,
-  type Category,
-  type Facet,
   type OptionsFacet,
   type RangeFacet,
   type Section,
@@ -84,14 +80,5 @@ export const withSection = (filter: Filter, section: Section): Filter =>
 export const sectionOf = (filter: Filter): Section =>
   selectedOptions(filter, categoryFacet).find(isSection) ?? 'all';
 
-export const categoryOf = (filter: Filter): Category => categoryOfSection(sectionOf(filter));
-
 /** Matches all products, or all of a category or kind. */
 export const noFilter = (section: Section = 'all'): Filter => withSection({}, section);
-
-/** The number on the phone's filter button: how many checkboxes are selected (requirements §2). */
-export const activeFilterCount = (filter: Filter, facets: readonly Facet[]): number =>
-  facets
-    .filter(hasOptions)
-    .filter(({ type }) => type === 'several')
-    .reduce((count, facet) => count + selectedOptions(filter, facet).length, 0);

@@ -1,13 +1,5 @@
-import { numberColumn, optionColumn, type OptionColumn } from './columns';
-import {
-  categoryFacet,
-  hasOptions,
-  isSection,
-  type Facet,
-  type FacetsOf,
-  type Filterable,
-  type OptionsFacet,
-} from './facets';
+import { numberColumn, optionColumn, type Counted, type OptionColumn } from './columns';
+import { categoryFacet, isSection, type Facet, type FacetsOf, type Filterable } from './facets';
 import { selectSection } from './facet-query';
 import { sectionOf, selectedOptions, selectedRange, type Filter } from './filter';
 
@@ -62,7 +54,7 @@ export function filterProducts<T extends Filterable>(
   return products.filter((_, product) => tests.every(({ passes }) => passes(product)));
 }
 
-/** By facet id and option: how many products would match. Options without products are absent. */
+/** By facet id and option, or value of a range: how many products would match. Those without any are absent. */
 export type FacetCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** Counts the products of each option. */
@@ -91,8 +83,8 @@ function counterOf({ options, starts, indexes }: OptionColumn) {
  * that fails no facet counts for all of them, one that fails a single facet counts for that facet.
  */
 function countOptions(products: Products, filter: Filter, facets: readonly Facet[]): FacetCounts {
-  const isCounted = (facet: Facet): facet is OptionsFacet =>
-    hasOptions(facet) && facet.type === 'several';
+  const isCounted = (facet: Facet): facet is Counted =>
+    facet.optionsOf !== undefined && facet.type !== 'one';
   const counters = facets
     .filter(isCounted)
     .map((facet) => ({ facet, counter: counterOf(optionColumn(products, facet)) }));

@@ -12,17 +12,18 @@ const kinds = {
   media: 'media',
 } as const;
 
-type Note = 'required' | 'optional' | 'defaultTrue' | 'singleMedia';
+type Note = 'required' | 'optional' | 'defaultTrue' | 'singleMedia' | 'multipleMedia';
 
 /** A field of a content type in Strapi. */
 interface Attribute {
   type: string;
   required?: boolean;
   default?: unknown;
+  multiple?: boolean;
 }
 
-const noteOf = ({ type, required, default: preset }: Attribute): Note => {
-  if (type === 'media') return 'singleMedia';
+const noteOf = ({ type, required, default: preset, multiple }: Attribute): Note => {
+  if (type === 'media') return multiple === true ? 'multipleMedia' : 'singleMedia';
   if (preset === true) return 'defaultTrue';
   return required === true ? 'required' : 'optional';
 };

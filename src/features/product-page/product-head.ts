@@ -1,14 +1,14 @@
-import { linkPictureUrl } from '~/features/products/pictures/link-picture';
-import { productPicture } from '~/features/products/pictures/pictures';
+import { linkPictureUrl } from '~/features/products/pictures/renditions';
+import { productViews } from '~/features/products/pictures/pictures';
 import type { Product } from '~/features/products/product';
 import { languageTags, type Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
-import { translator } from '~/i18n/translate';
 import type { PageHead } from '~/site/head/head';
 import type { JsonLd } from '~/site/head/json-ld';
 import { breadcrumbList, offer } from '~/features/products/structured-data';
 import { settings } from '~/site/settings';
 import { shorten } from './shorten';
+import { trailTo } from './trail';
 
 /** Graphemes; search engines truncate longer descriptions. */
 const DESCRIPTION_LENGTH = 155;
@@ -23,15 +23,12 @@ export async function productHead(
   locale: Locale,
   site: URL,
 ): Promise<PageHead> {
-  const t = translator(locale);
   const name = product.name[locale];
-  const { src } = await productPicture(product);
-  const image = src.endsWith('.svg') ? undefined : src;
-  const linkPicture = image && {
-    url: linkPictureUrl(product.id),
-    alt: name,
-  };
-  const absolute = (path: string) => new URL(localPath(path, locale), site).href;
+  const views = (await productViews(product)).filter(({ src }) => !src.endsWith('.svg'));
+  const [, ...others] = views;
+  const linkPicture = views.length > 0 && { url: linkPictureUrl(product.id), alt: name };
+  const absolute = (address: string) => new URL(address, site).href;
+  const path = localPath(`/product/${product.id}`, locale);
   const text = product.description[locale];
   const description = shorten(text || `${name} - ${settings.brand}`, DESCRIPTION_LENGTH, locale);
 
@@ -43,7 +40,7 @@ export async function productHead(
     ...(product.mpn && { mpn: product.mpn }),
     description: text,
     inLanguage: languageTags[locale],
-    ...(image && { image: new URL(image, site).href }),
+    ...(views.length > 0 && { image: views.map(({ src }) => new URL(src, site).href) }),
     brand: { '@type': 'Brand', name: brand },
     ...(product.rating !== undefined && {
       aggregateRating: {
@@ -52,19 +49,19 @@ export async function productHead(
         reviewCount: product.ratingCount,
       },
     }),
-    offers: offer(product, absolute(`/product/${product.id}`)),
+    offers: offer(product, absolute(path)),
   };
-  const trail = [
-    { name: t('common.nav.home'), item: absolute('/') },
-    { name: t('common.nav.instruments'), item: absolute('/instruments') },
-    { name, item: absolute(`/product/${product.id}`) },
-  ];
+  const trail = [...(await trailTo(product, locale)), { href: path, text: name }];
 
   return {
     title: `${name} - ${settings.brand}`,
     description,
     type: 'product',
     ...(linkPicture && { linkPicture }),
-    structuredData: [productNode, breadcrumbList(trail)],
+    morePictures: others.map(({ src }) => src),
+    structuredData: [
+      productNode,
+      breadcrumbList(trail.map(({ href, text }) => ({ name: text, item: absolute(href) }))),
+    ],
   };
 }

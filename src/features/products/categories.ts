@@ -30,6 +30,8 @@ const row = z.strictObject({
   /** The footer links to it. */
   footer: z.boolean(),
   group: z.enum(groups),
+  /** The attributes by which all of its kinds can be filtered, in the order of the panel. */
+  filters: z.array(text),
 });
 
 /** The categories, in the order in which the shop shows them (`data/categories.json`). */

@@ -1,7 +1,8 @@
 import { forEachLocale, type Locale } from '~/i18n/locales';
 import { onceABuild } from '~/build/once-a-build';
 import { nameOrder } from './name-order';
-import { cardPicture, type Picture } from './pictures/pictures';
+import { cardPicture, type CardPicture } from './pictures/pictures';
+import { headlineOf } from './sheet/headline';
 import { brandOf, chineseBrandOf, shownBadges, type CategoryId, type Product } from './product';
 
 /** The fields of a product that cards, lists and the cart need, in one language. */
@@ -19,14 +20,17 @@ export interface ProductSummary {
   originalPrice?: number | undefined;
   badges: readonly string[];
   inStock: boolean;
-  picture: Pick<Picture, 'src' | 'srcset'>;
+  picture: Pick<CardPicture, 'src' | 'srcset' | 'hasSecond'>;
+  /** The line of facts on its card; absent without a sheet. */
+  facts?: string | undefined;
   /** When the CMS published it, in s since 1970. */
   published?: number | undefined;
 }
 
 async function summarize(product: Product, locale: Locale): Promise<ProductSummary> {
   const { id, category, kind, price, originalPrice, inStock, publishedAt } = product;
-  const { src, srcset } = await cardPicture(product);
+  const { src, srcset, hasSecond } = await cardPicture(product);
+  const facts = headlineOf(product, locale);
   return {
     id,
     name: product.name[locale],
@@ -38,7 +42,8 @@ async function summarize(product: Product, locale: Locale): Promise<ProductSumma
     originalPrice,
     badges: shownBadges(product),
     inStock,
-    picture: srcset ? { src, srcset } : { src },
+    picture: { src, ...(srcset && { srcset }), ...(hasSecond && { hasSecond }) },
+    ...(facts !== '' && { facts }),
     ...(publishedAt !== undefined && { published: Math.round(publishedAt / 1000) }),
   };
 }

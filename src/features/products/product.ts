@@ -31,6 +31,8 @@ export interface Product {
   badges: string[];
   /** URL of an external picture. Absent if the picture is a local file or there is none. */
   image?: string | undefined;
+  /** URLs of further external pictures. */
+  gallery?: readonly string[] | undefined;
   inStock: boolean;
   /** Id of its kind within the category (`data/kinds.json`); a product without one has no sheet. */
   kind?: string | undefined;

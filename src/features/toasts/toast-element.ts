@@ -1,4 +1,4 @@
-import { find } from '~/ui/dom';
+import { element } from '~/ui/dom';
 
 /** What a toast shows, ready to use: with a link, or a button in its place. */
 interface Content {
@@ -7,31 +7,45 @@ interface Content {
   action?: { text: string; href: string } | { text: string; onClick: () => void } | undefined;
 }
 
-/** Fills the template of `Toasts.astro`. */
+function button(text: string, className: string, onClick: () => void): HTMLButtonElement {
+  const created = element('button', { type: 'button', class: className }, text);
+  created.addEventListener('click', onClick);
+  return created;
+}
+
+const ACTION =
+  'mt-1 inline-flex min-h-8 items-center text-sm underline underline-offset-4 pointer-coarse:min-h-11';
+
+/** A toast for a live region of `Toasts.astro`; red in an alert. */
 export function toastElement(
   { title, description, action }: Content,
   close: { label: string; onClick: () => void },
 ): HTMLElement {
-  const template = find(document, 'template#toast', HTMLTemplateElement);
-  const fragment = document.importNode(template.content, true);
-  const part = (name: string) => find(fragment, `[data-${name}]`, HTMLElement);
-  const link = part('action');
-  part('title').textContent = title;
-  if (description === undefined) part('description').remove();
-  else part('description').textContent = description;
-  if (action === undefined) link.remove();
-  else if ('href' in action) {
-    link.textContent = action.text;
-    link.setAttribute('href', action.href);
-  } else {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = link.className;
-    button.textContent = action.text;
-    button.addEventListener('click', action.onClick);
-    link.replaceWith(button);
+  const texts = element(
+    'div',
+    { class: 'min-w-0 flex-1 py-0.5' },
+    element('p', { class: 'font-semibold' }, title),
+  );
+  if (description !== undefined) {
+    const soft = 'mt-0.5 text-sm wrap-anywhere text-stage-soft in-[[role=alert]]:text-inherit';
+    texts.append(element('p', { class: soft }, description));
   }
-  part('close').setAttribute('aria-label', close.label);
-  part('close').addEventListener('click', close.onClick);
-  return find(fragment, '.toast', HTMLElement);
+  if (action) {
+    texts.append(
+      'href' in action
+        ? element('a', { class: ACTION, href: action.href }, action.text)
+        : button(action.text, ACTION, action.onClick),
+    );
+  }
+  const closeButton = button('×', 'icon-button -mt-2 shrink-0 text-2xl', close.onClick);
+  closeButton.ariaLabel = close.label;
+  return element(
+    'div',
+    {
+      class:
+        'pointer-events-auto flex w-full gap-4 border border-ink bg-stage p-4 pe-2 text-stage-text transition-[translate,opacity] duration-200 sm:w-96 in-[[role=alert]]:border-lacquer in-[[role=alert]]:bg-lacquer in-[[role=alert]]:text-white starting:translate-y-3 starting:opacity-0',
+    },
+    texts,
+    closeButton,
+  );
 }

@@ -1,24 +1,9 @@
 import { parseJson } from '~/lib/json';
+import { limitedBody } from '~/lib/limited-body';
 import { crossSite, invalid, refuse } from './answers';
 
 /** Bytes. An order with 100 line items and long texts takes less than 20 KB. */
 const MAX_BYTES = 32 * 1024;
-
-/** The body as text, or undefined if it is longer than `maxBytes`. */
-export async function limitedText(
-  { body }: Pick<Request, 'body'>,
-  maxBytes: number,
-): Promise<string | undefined> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body ?? []) {
-    const part = chunk as Uint8Array;
-    bytes += part.byteLength;
-    if (bytes > maxBytes) return undefined;
-    chunks.push(part);
-  }
-  return Buffer.concat(chunks).toString();
-}
 
 /**
  * Browsers say with `Sec-Fetch-Site` which site a request comes from; old ones send only `Origin`, and with
@@ -44,8 +29,8 @@ export async function readJson(
 ): Promise<{ value: unknown } | { refusal: Response }> {
   if (!isSameOrigin(request, site)) return { refusal: crossSite() };
   if (!isJson(request)) return { refusal: refuse(415, { error: 'content-type' }) };
-  const text = await limitedText(request, MAX_BYTES);
-  if (text === undefined) return { refusal: refuse(413, { error: 'too-large' }) };
-  const value = parseJson(text);
+  const body = await limitedBody(request, MAX_BYTES);
+  if (!body) return { refusal: refuse(413, { error: 'too-large' }) };
+  const value = parseJson(body.toString());
   return value === undefined ? { refusal: invalid('The body is not JSON.') } : { value };
 }

@@ -8,11 +8,6 @@ import { readJson } from '../http/request-body';
 import { sitePrices } from './site-prices';
 import { readSubmission } from './submission';
 
-interface ReadOrder {
-  order: PricedOrder;
-  site: string;
-}
-
 /**
  * The order that a request submits, at the prices of the deployed site and with enough in stock, or the
  * response that refuses it.
@@ -21,7 +16,7 @@ interface ReadOrder {
 export async function readOrder(
   request: Request,
   accepted: PaymentMethod,
-): Promise<ReadOrder | { refusal: Response }> {
+): Promise<{ order: PricedOrder; site: string } | { refusal: Response }> {
   const site = siteOrigin();
   if (!site) {
     console.error('The address of the site is not known: set SITE_URL.');

@@ -7,65 +7,25 @@ import {
   unpackPriceList,
   type PackedPriceList,
 } from '~/features/products/price-list/price-list';
-import type { ProductSummary } from '~/features/products/product-summary';
 import type { Locale } from '~/i18n/locales';
 import { fetchJson } from '~/lib/fetch-json';
 import { contentLimits } from '~/site/content-limits';
+import type { Offer } from './priced-order';
 
 /** ms, for each of up to three requests in a row. */
 const TIMEOUT = 1500;
 
 const pointerSchema = z.record(z.string(), z.string().startsWith('/data/'));
-const column = (value: z.ZodType) =>
-  z
-    .tuple([z.array(value), z.array(z.int().min(0))])
-    .refine(([values, indexes]) => indexes.every((index) => index < values.length), 'lacks values');
-const rowsSchema = z.array(z.tuple([z.string().min(1)], z.unknown()));
 
-/**
- * A whole `PackedPriceList`: a damaged one must not sell anything at another price, or at none. Its columns
- * have a value for each id.
- */
-const listSchema = z
-  .tuple([
-    z.array(z.string()).min(1),
-    column(z.string()),
-    column(z.string()),
-    column(z.string().nullable()),
-    z.array(z.int().min(1).max(contentLimits.price)),
-    column(z.boolean()),
-    column(z.array(z.string())),
-    z.union([rowsSchema, z.string().startsWith('/data/')]),
-    z.array(z.int().min(0)).optional(),
-  ])
-  .refine(
-    ([
-      ids,
-      [, brands],
-      [, categories],
-      [, kinds],
-      prices,
-      [, stock],
-      [, badges],
-      rows,
-      published,
-    ]) =>
-      [
-        brands,
-        categories,
-        kinds,
-        prices,
-        stock,
-        badges,
-        typeof rows === 'string' ? ids : rows,
-        published ?? ids,
-      ].every(({ length }) => length === ids.length),
-    'has columns of different lengths',
-  );
+/** What is taken from the list: a damaged one must not sell anything at another price, or at none. */
+const soldSchema = z.object({
+  name: z.string().min(1),
+  price: z.int().min(1).max(contentLimits.price),
+  inStock: z.boolean(),
+});
 
-async function read<T>(url: URL, schema: z.ZodType<T>): Promise<T> {
-  return schema.parse(await fetchJson(url.href, { timeout: TIMEOUT, redirect: 'error' }));
-}
+const read = <T>(path: string, site: string): Promise<T> =>
+  fetchJson(new URL(path, site).href, { timeout: TIMEOUT, redirect: 'error' });
 
 /**
  * Products in the price list of the deployed site, by id.
@@ -76,15 +36,15 @@ export async function sitePrices(
   site: string,
   locale: Locale,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, ProductSummary>> {
-  const lists = await read(new URL('/price-lists.json', site), pointerSchema);
-  const packed = await read(new URL(lists[locale] ?? '', site), listSchema);
-  const list = unpackPriceList(packed as unknown as PackedPriceList);
+): Promise<Offer['items']> {
+  const lists = pointerSchema.parse(await read('/price-lists.json', site));
+  const list = unpackPriceList(await read<PackedPriceList>(lists[locale] ?? '', site));
+  if (list.ids.length === 0) throw new Error('it is empty');
   await Promise.all(
     missingFiles(list, ids).map(async (file) => {
-      const rows = await read(new URL(rowFileUrl(list, file), site), rowsSchema);
-      addRowFile(list, file, rows as unknown as CardRow[]);
+      addRowFile(list, file, await read<CardRow[]>(rowFileUrl(list, file), site));
     }),
   );
-  return list.summaries;
+  const sold = ids.flatMap((id) => list.summaries.get(id) ?? []);
+  return new Map(sold.map((item) => [item.id, soldSchema.parse(item)]));
 }

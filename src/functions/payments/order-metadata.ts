@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { totalsWith } from '~/features/cart/totals';
 import { isOrderId } from '~/features/checkout/checkout-api';
-import { customerFields, type Customer } from '~/features/checkout/orders/order';
+import { customerFields, customerOf } from '~/features/checkout/orders/order';
 import { locales } from '~/i18n/locales';
 import { parseJson } from '~/lib/json';
 import { paymentMethods } from '~/site/payment-methods';
-import { chunksOf } from './chunks';
 import type { PricedOrder } from '../orders/priced-order';
 
 // A session of Stripe carries its order, so that the webhook needs no storage of its own. Metadata has at
@@ -34,6 +33,10 @@ const contentSchema = z.strictObject({
   shipping: amount,
 });
 
+/** Cuts a text into pieces of at most `size` code units, without splitting a surrogate pair. */
+export const chunksOf = (text: string, size: number): readonly string[] =>
+  text.match(new RegExp(`.{1,${size}}(?![\\udc00-\\udfff])`, 'gs')) ?? [];
+
 const shortName = (name: string): string => chunksOf(name, MAX_NAME)[0] ?? '';
 
 /** The order as metadata, or undefined if it is too long. Names of line items may be shortened. */
@@ -61,9 +64,7 @@ export function decodeOrder(metadata: Metadata | null): PricedOrder | undefined 
   const { data } = contentSchema.safeParse(parseJson(text.join('')));
   if (!data || !id || !isOrderId(id)) return undefined;
   const { locale, method, instructions, shipping } = data;
-  const customer = Object.fromEntries(
-    customerFields.map(({ name }, index) => [name, data.customer[index]]),
-  ) as Customer;
+  const customer = customerOf((_, index) => data.customer[index] ?? '');
   const lines = data.lines.map(([id, name, price, quantity]) => {
     return { id, name, price, quantity, subtotal: price * quantity };
   });

@@ -19,12 +19,6 @@ export const MAX_TOTAL = 999_999;
 /** Languages of the payment page. */
 const stripeLocales = { zh: 'zh-HK', en: 'en' } as const satisfies Record<Locale, string>;
 
-const amountOf = (name: string, amount: number) => ({
-  currency: CURRENCY,
-  unit_amount: cents(amount),
-  product_data: { name },
-});
-
 export const confirmationUrl = (site: string, locale: Locale, session: string): string =>
   `${site}${pathPrefix(locale)}/order/confirmation?session=${session}`;
 
@@ -46,7 +40,7 @@ export function sessionParams(
     customer_email: customer.email,
     line_items: lines.map(({ name, price, quantity }) => ({
       quantity,
-      price_data: amountOf(name, price),
+      price_data: { currency: CURRENCY, unit_amount: cents(price), product_data: { name } },
     })),
     ...(totals.shipping > 0 && {
       shipping_options: [
@@ -84,15 +78,8 @@ const LETTERS = 6;
 export const referenceOf = (id: string, placedAt: number): string =>
   orderReference(placedAt, Buffer.from(id, 'hex').subarray(0, LETTERS));
 
-export interface SessionOrder {
-  order: PricedOrder;
-  reference: string;
-  /** Unix time in ms. */
-  placedAt: number;
-}
-
 /** The order of a session; undefined if this shop has not created it, or its amount is another. */
-export function orderOfSession(session: Session): SessionOrder | undefined {
+export function orderOfSession(session: Session) {
   const order = decodeOrder(session.metadata);
   if (!order || session.currency !== CURRENCY) return undefined;
   if (session.amount_total !== cents(order.totals.total)) return undefined;

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { packAttributeList, type AttributeList } from '~/features/facets/attributes/attribute-list';
+import type { AttributeList } from '~/features/facets/attributes/attribute-list';
 import { attributeLists } from '~/features/facets/attributes/attribute-lists';
 import { attributeFile } from '~/features/facets/attributes/attribute-url';
 import { locales } from '~/i18n/locales';
@@ -16,5 +16,4 @@ export async function getStaticPaths() {
   return all.flat();
 }
 
-export const GET: APIRoute<{ list: AttributeList }> = ({ props }) =>
-  Response.json(packAttributeList(props.list));
+export const GET: APIRoute<{ list: AttributeList }> = ({ props }) => Response.json(props.list);

@@ -12,6 +12,8 @@ export interface PageHead {
   image?: string;
   /** A JPEG of 1200 × 630 px for link previews, in place of `image`. */
   linkPicture?: { url: string; alt: string };
+  /** Further pictures for link previews. */
+  morePictures?: readonly string[];
   /** `og:type`. */
   type?: 'website' | 'product';
   structuredData?: readonly JsonLd[];
@@ -50,11 +52,7 @@ export function headTags(
   const image = absolute(picture?.url ?? head.image ?? '');
   const meta = (name: string, content: string): HeadTag => ({
     tag: 'meta',
-    attrs: { name, content },
-  });
-  const graph = (property: string, content: string): HeadTag => ({
-    tag: 'meta',
-    attrs: { property, content },
+    attrs: { [name.startsWith('og:') ? 'property' : 'name']: name, content },
   });
   const link = (attrs: Record<string, string>): HeadTag => ({ tag: 'link', attrs });
 
@@ -64,7 +62,7 @@ export function headTags(
       link({ rel: 'alternate', hreflang: languageTags[each], href: page(each) }),
     ),
     link({ rel: 'alternate', hreflang: 'x-default', href: page(defaultLocale) }),
-    graph('og:url', canonical),
+    meta('og:url', canonical),
   ];
 
   return [
@@ -72,19 +70,20 @@ export function headTags(
     meta('description', head.description),
     ...(head.keywords ? [meta('keywords', head.keywords)] : []),
     ...(indexed ? addresses : [meta('robots', 'noindex, nofollow')]),
-    graph('og:title', title),
-    graph('og:description', head.description),
-    graph('og:image', image),
+    meta('og:title', title),
+    meta('og:description', head.description),
+    meta('og:image', image),
     ...(picture
       ? [
-          graph('og:image:width', '1200'),
-          graph('og:image:height', '630'),
-          graph('og:image:alt', picture.alt),
+          meta('og:image:width', '1200'),
+          meta('og:image:height', '630'),
+          meta('og:image:alt', picture.alt),
         ]
       : []),
-    graph('og:type', head.type ?? 'website'),
-    graph('og:site_name', brand),
-    graph('og:locale', openGraphLocale(locale)),
+    ...(head.morePictures ?? []).map((url) => meta('og:image', absolute(url))),
+    meta('og:type', head.type ?? 'website'),
+    meta('og:site_name', brand),
+    meta('og:locale', openGraphLocale(locale)),
     meta('twitter:card', 'summary_large_image'),
     meta('twitter:title', title),
     meta('twitter:description', head.description),

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { listenLocally } from '../../../scripts/server/local-server';
 
 /** An entry as Strapi 5 stores it: its fields, with an id and a documentId. */
 export type FakeEntry = Record<string, unknown>;
@@ -51,21 +51,16 @@ export async function startFakeStrapi(
   const server = certificate
     ? createTlsServer({ key: certificate, cert: certificate }, listener)
     : createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { url, stop } = await listenLocally(server);
 
   const fake: FakeStrapi = {
-    url: `${certificate ? 'https' : 'http'}://127.0.0.1:${port}`,
+    url: certificate ? url.replace('http', 'https') : url,
     requests: [],
     entries: { products, categories: [] },
     files: new Map(),
     version: 5,
     onRequest: () => undefined,
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    stop,
   };
   const times = new Map<string, number>();
 

@@ -22,7 +22,6 @@ export interface Child {
   log: () => string;
   /** Resolves to the exit code, or to the signal that ended the process. */
   ended: Promise<number | string>;
-  signal: (signal: NodeJS.Signals) => void;
   /** Sends a signal and waits until the process has exited. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
@@ -46,7 +45,6 @@ export function start(script: string, args: string[], cwd: string, env: NodeJS.P
   return {
     log: () => log,
     ended,
-    signal: (signal) => void child.kill(signal),
     async stop(signal = 'SIGTERM') {
       child.kill(signal);
       await ended;

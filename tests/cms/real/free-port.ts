@@ -1,12 +1,9 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import { listenLocally } from '../../../scripts/server/local-server';
 
 /** A free port, for a process that cannot choose one itself. */
-export const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+export async function freePort(): Promise<number> {
+  const { port, stop } = await listenLocally(createServer());
+  await stop();
+  return port;
+}

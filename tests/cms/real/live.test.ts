@@ -98,18 +98,6 @@ describe('after the webhook of the CMS, the shop shows that', () => {
     await eventually(() => statusOf(`/en/product/${id}`)).toBe(404);
     expect(await productsLive()).toBe(SMALL);
   });
-
-  it('a picture was replaced', async () => {
-    expect(pictureIn(await textOf('/product/9'))).toBe('');
-    const background = { r: 20, g: 160, b: 60 };
-    const webp = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
-      .webp()
-      .toBuffer();
-    const image = await strapi.editor.upload('green.webp', 'image/webp', webp);
-    await strapi.editor.publish('9', { image });
-    await eventually(async () => pictureIn(await textOf('/product/9'))).not.toBe('');
-    expect(await colourOf(pictureIn(await textOf('/product/9')))).toEqual(nearly(background));
-  });
 });
 
 /** The address of the first product picture on a page. */

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { OrderState } from '~/functions/orders/orders-cms';
 import { recordOrder, stockOf } from '~/functions/orders/orders-cms';
 import type { PricedOrder } from '~/functions/orders/priced-order';
+import { listenLocally } from '../../../scripts/server/local-server';
 import { forThisFile } from './for-this-file';
 import { startStrapi, type Strapi } from './strapi';
 
@@ -20,12 +20,8 @@ async function startShop() {
       response.writeHead(202).end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}/hooks/cms`,
-    remove: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  };
+  const { url, stop } = await listenLocally(server);
+  return { url: `${url}/hooks/cms`, remove: stop };
 }
 
 beforeAll(async () => {
@@ -67,6 +63,13 @@ const record = (order: PricedOrder, state: OrderState, session?: string | null) 
     ...(session === null ? {} : { session: session ?? `cs_${order.id}` }),
     reference: referenceOf(order),
     placedAt: 1_795_000_000_000,
+  });
+/** Sends an order as the shop's functions do. */
+const put = (id: string, body: object) =>
+  fetch(`${strapi.url}/api/orders/${id}`, {
+    method: 'PUT',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${strapi.ordersToken}` },
   });
 const stored = async ({ id }: PricedOrder) =>
   (await strapi.editor.orders()).filter(({ documentId }) => documentId === id);
@@ -208,23 +211,16 @@ describe('an order', () => {
     const order = makeOrder();
     await record(order, 'paid');
     const send = (changes: object) =>
-      fetch(`${strapi.url}/api/orders/${'b'.repeat(32)}`, {
-        method: 'PUT',
-        body: JSON.stringify({
-          ...order.customer,
-          ...order.totals,
-          reference: 'OT-1',
-          placedAt: new Date(0).toISOString(),
-          state: 'paid',
-          language: 'zh',
-          method: 'card',
-          lines: order.lines,
-          ...changes,
-        }),
-        headers: {
-          'Content-Type': 'application/json',
-          Authorization: `Bearer ${strapi.ordersToken}`,
-        },
+      put('b'.repeat(32), {
+        ...order.customer,
+        ...order.totals,
+        reference: 'OT-1',
+        placedAt: new Date(0).toISOString(),
+        state: 'paid',
+        language: 'zh',
+        method: 'card',
+        lines: order.lines,
+        ...changes,
       });
     const answers = [];
     for (const changes of [
@@ -247,23 +243,14 @@ describe('an order', () => {
   });
 
   it('is rejected without a valid id or content', async () => {
-    const put = async (id: string, body: unknown) => {
-      const response = await fetch(`${strapi.url}/api/orders/${id}`, {
-        method: 'PUT',
-        body: JSON.stringify(body),
-        headers: {
-          'Content-Type': 'application/json',
-          Authorization: `Bearer ${strapi.ordersToken}`,
-        },
-      });
-      return response.status;
-    };
     const before = await strapi.editor.orders();
-    expect(await put('1', { lines: [] })).toBe(400);
-    expect(await put('a'.repeat(32), { lines: [{ id: '1', quantity: -1 }] })).toBe(400);
-    expect(await put('a'.repeat(32), { lines: [{ id: '1', quantity: 1 }], state: 'paid' })).toBe(
-      400,
-    );
+    for (const [id, body] of [
+      ['1', { lines: [] }],
+      ['a'.repeat(32), { lines: [{ id: '1', quantity: -1 }] }],
+      ['a'.repeat(32), { lines: [{ id: '1', quantity: 1 }], state: 'paid' }],
+    ] as const) {
+      expect((await put(id, body)).status).toBe(400);
+    }
     expect(await strapi.editor.orders()).toEqual(before);
   });
 

@@ -36,13 +36,13 @@ const withoutHashes = (text: string) =>
   text
     .replace(/\/_astro\/[\w.-]+\.webp/g, '/_astro/picture.webp')
     // As rows of cards have them.
-    .replace(/"[\w-]+\.[\w-]{8}( [\w-]+){1,3}"/g, '"picture"')
+    .replace(/"[\w-]+\.[\w-]{8}( [\w-]+){1,3}( \+)?"/g, '"picture"')
     .replace(/data\/(\w+)[.-][\w-]+\.json/g, 'data/$1.json')
     .replace(/data\/search\/\w+\//g, 'data/search/')
     .replace(/^\{"version":"\w+"/, '{')
-    // Only a CMS says when it published a product: in rows, and as the last column of a price list.
+    // Only a CMS says when it published a product: in rows, and in a price list.
     .replace(/\b1[789]\d{8}\b/g, '0')
-    .replace(/,\[0(,0)*\]\]$/, ']')
+    .replace(/,"published":0/g, '')
     .replace(/ uid="\w+"/g, '');
 
 const withoutPictureTexts = (text: string) =>

@@ -25,9 +25,6 @@ export interface Strapi extends Removable {
   kill: () => Promise<void>;
   /** Restarts it after {@link kill}, with the same data and address. */
   startAgain: () => Promise<void>;
-  /** Makes it accept connections without responding. */
-  freeze: () => void;
-  thaw: () => void;
 }
 
 interface Options {
@@ -80,8 +77,6 @@ export async function startStrapi({
     async startAgain() {
       child = await run();
     },
-    freeze: () => child.signal('SIGSTOP'),
-    thaw: () => child.signal('SIGCONT'),
     async remove() {
       database.close();
       await child.stop('SIGKILL');

@@ -5,15 +5,21 @@ import type { Words } from './words';
 export const filterButton = (page: Page, { catalogue: { filters } }: Words): Locator =>
   page.getByRole('button', { name: new RegExp(`^${filters.button}( ?\\(\\d+\\))?$`) });
 
-/** The filter panel: the sidebar, or on narrow screens the sheet, which this opens. */
+/** The filter panel with all groups open: the sidebar, or on narrow screens the sheet, which this opens. */
 export async function openFilters(page: Page, words: Words): Promise<Locator> {
   const { filters } = words.catalogue;
   const aside = page.getByRole('complementary', { name: filters.title });
   const button = filterButton(page, words);
   await expect(aside.or(button)).toBeVisible();
-  if (await aside.isVisible()) return aside;
-  await button.click();
-  return page.getByRole('dialog', { name: filters.title });
+  const isSheet = !(await aside.isVisible());
+  if (isSheet) await button.click();
+  const panel = isSheet ? page.getByRole('dialog', { name: filters.title }) : aside;
+  await panel.locator('summary').evaluateAll((summaries: HTMLElement[]) => {
+    for (const summary of summaries) {
+      if (!summary.closest('details')?.open) summary.click();
+    }
+  });
+  return panel;
 }
 
 /** Closes the filter sheet if it is open. */
@@ -22,6 +28,12 @@ export async function closeFilters(page: Page, { catalogue: { filters } }: Words
   if (!(await sheet.isVisible())) return;
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
+}
+
+/** Removes all selections with the button beside the chips. */
+export async function clearFilters(page: Page, words: Words): Promise<void> {
+  await closeFilters(page, words);
+  await page.getByRole('button', { name: words.catalogue.filters.clearAll }).click();
 }
 
 /** A checkbox of the panel; its accessible name ends with its count. */
@@ -37,8 +49,7 @@ export async function optionCount(option: Locator): Promise<number> {
 }
 
 /** The heading of the results: category and item count. */
-export const resultsHeading = (page: Page): Locator =>
-  page.getByRole('main').getByRole('heading', { level: 2 }).first();
+export const resultsHeading = (page: Page): Locator => page.locator('#results-title');
 
 /** The item count in the heading. */
 export const resultCount = async (page: Page): Promise<number> =>

@@ -25,6 +25,7 @@ interface Product {
   price: number;
   inStock?: boolean;
   kind?: string;
+  goesWith?: readonly string[];
   attributes?: Readonly<Record<string, unknown>>;
 }
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from '../../../scripts/server/local-server.ts';
 
 interface SlowDocument {
   origin: string;
@@ -33,14 +33,10 @@ export async function withSlowDocument(
       response.end(html.slice(cut));
     });
   });
-  await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
+  const { port, stop } = await listenLocally(server);
   try {
-    await use({
-      origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-      release: () => resolve(undefined),
-    });
+    await use({ origin: `http://localhost:${port}`, release: () => resolve(undefined) });
   } finally {
-    server.close();
-    server.closeAllConnections();
+    await stop();
   }
 }

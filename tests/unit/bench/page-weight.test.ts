@@ -1,28 +1,21 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { gzipBytes, openSite } from '../../../scripts/bench/page-weight.ts';
+import { writeFiles } from '../server/built-site';
+import { temporaryFolder } from '../temporary-folder';
 
 let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'page-weight-'));
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
+beforeEach(async () => {
+  folder = await temporaryFolder();
 });
 
 /** Writes a site of these files and returns the weight of its home page. */
-function weighHome(files: Record<string, string>) {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
+async function weighHome(files: Record<string, string>) {
+  await writeFiles(folder, files);
   return openSite(folder).weigh('/index.html');
 }
 
 describe('pageWeight', () => {
-  it('adds up scripts and their transitive imports, each once', () => {
+  it('adds up scripts and their transitive imports, each once', async () => {
     const files = {
       'index.html':
         '<script type="module" src="/a/one.js"></script><script src="a/two.js"></script>',
@@ -32,14 +25,14 @@ describe('pageWeight', () => {
       'a/shared.js': 'import "./one.js"',
       'root.js': 'void 0',
     };
-    const { js, scripts } = weighHome(files);
+    const { js, scripts } = await weighHome(files);
     expect(scripts.toSorted()).toEqual(['/a/one.js', '/a/shared.js', '/a/two.js', '/root.js']);
     const { 'index.html': _, ...fetched } = files;
     expect(js).toBe(Object.values(fetched).reduce((sum, text) => sum + gzipBytes(text), 0));
   });
 
-  it('includes islands with any client directive, and imports of inline scripts', () => {
-    const { scripts } = weighHome({
+  it('includes islands with any client directive, and imports of inline scripts', async () => {
+    const { scripts } = await weighHome({
       'index.html': `
         <link rel="modulepreload" href="/ahead.js"><link rel="preload" as="script" href="/soon.js">
         <astro-island component-url="/Cart.js" renderer-url="/client.js" client="visible"></astro-island>
@@ -65,7 +58,7 @@ describe('pageWeight', () => {
     ]);
   });
 
-  it('separates markup, style sheets, fonts and data', () => {
+  it('separates markup, style sheets, fonts and data', async () => {
     const files = {
       'index.html':
         '<link rel="stylesheet" href="/a.css"><template><link rel="prefetch" as="fetch" href="/list.json"></template>' +
@@ -74,7 +67,7 @@ describe('pageWeight', () => {
       'a.woff2': 'wOF2',
       'list.json': '[1, 2, 3]',
     };
-    expect(weighHome(files)).toEqual({
+    expect(await weighHome(files)).toEqual({
       html: gzipBytes(files['index.html']),
       js: 0,
       css: gzipBytes(files['a.css']),
@@ -84,14 +77,13 @@ describe('pageWeight', () => {
     });
   });
 
-  it('throws for a page whose script is missing', () => {
-    expect(() => weighHome({ 'index.html': '<script src="/gone.js"></script>' })).toThrow(
-      'gone.js',
-    );
+  it('throws for a page whose script is missing', async () => {
+    const weighing = weighHome({ 'index.html': '<script src="/gone.js"></script>' });
+    await expect(weighing).rejects.toThrow('gone.js');
   });
 });
 
-it('lists the HTML files of a site as its pages', () => {
-  weighHome({ 'index.html': '', 'product/1.html': '', 'data/list.json': '' });
+it('lists the HTML files of a site as its pages', async () => {
+  await weighHome({ 'index.html': '', 'product/1.html': '', 'data/list.json': '' });
   expect(openSite(folder).pages()).toEqual(['/index.html', '/product/1.html']);
 });

@@ -1,21 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { takeLock } from '../../../scripts/build/build-lock.ts';
+import { temporaryFolder } from '../temporary-folder';
 
 const MODULE = fileURLToPath(new URL('../../../scripts/build/build-lock.ts', import.meta.url));
 
-let folder: string;
 let file: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'overtone-'));
-  file = join(folder, 'cache', 'lock.db');
+  file = join(await temporaryFolder(), 'cache', 'lock.db');
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 /** A process that takes the lock and keeps it. */
 async function holder() {

@@ -22,8 +22,9 @@ export const anyCart: fc.Arbitrary<Cart> = fc.uniqueArray(
 /** Asserts the invariants of a cart. */
 export function expectCart(cart: Cart): void {
   expect(new Set(cart.map(({ id }) => id)).size).toBe(cart.length);
-  for (const { id, quantity } of cart) {
-    expect(id).toEqual(expect.any(String));
+  for (const { id, quantity, price = 1 } of cart) {
+    expect(id).toMatch(/./su);
+    expect(Number.isFinite(price) && price >= 1).toBe(true);
     expect(Number.isInteger(quantity)).toBe(true);
     expect(quantity).toBeGreaterThanOrEqual(1);
     expect(quantity).toBeLessThanOrEqual(MAX_QUANTITY);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeCart, encodeCart } from '~/features/cart/stored-cart';
-import { anyCart } from './carts';
+import { anyCart, expectCart } from './carts';
 
 const stored = (lines: unknown, version: unknown = 1) => JSON.stringify({ version, lines });
 const line = (wrong: object = {}) => ({ id: '7', quantity: 2, price: 80, ...wrong });
@@ -10,6 +10,22 @@ describe('a stored cart', () => {
   it('survives encoding and decoding', () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
+        expect(decodeCart(encodeCart(cart))).toEqual(cart);
+      }),
+    );
+  });
+
+  it('has valid lines, whatever was stored', () => {
+    const wrong = fc.record({
+      id: fc.jsonValue(),
+      quantity: fc.jsonValue(),
+      price: fc.jsonValue(),
+    });
+    const tampered = fc.array(fc.oneof(wrong, fc.jsonValue())).map((lines) => stored(lines));
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json(), tampered), (text) => {
+        const cart = decodeCart(text);
+        expectCart(cart);
         expect(decodeCart(encodeCart(cart))).toEqual(cart);
       }),
     );

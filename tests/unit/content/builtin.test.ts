@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { parseCatalogueFile, readBuiltinCatalogue } from '~/content/builtin';
 import { categoryIds } from '~/features/products/product';
+import { temporaryFolder } from '../temporary-folder';
 
 const entry = (id: string, wrong: object = {}) => ({
   id,
@@ -56,12 +56,8 @@ describe('a catalogue file', () => {
     expect(messageOf(() => parse(wrong))).toMatch(/product 1: nameEn: .*start with the same word/);
   });
 
-  it.each([
-    ['an id that differs only in case', entry('1a'), entry('1A'), /product 1A: id: .*case/],
-    ['a reserved file name', entry('1'), entry('nul'), /product nul: id: .*Windows/],
-    ['a long description', entry('1'), entry('2', { description: 'x'.repeat(20_001) }), /20000/],
-  ])('rejects %s', (_, first, second, message) => {
-    expect(messageOf(() => parse(first, second))).toMatch(message);
+  it('rejects an id that differs only in case', () => {
+    expect(messageOf(() => parse(entry('1a'), entry('1A')))).toMatch(/product 1A: id: .*case/);
   });
 
   it.each(['[{ "id": "1" ', '{}', 'null'])('names the file if it is not a list: %s', (text) => {
@@ -76,10 +72,9 @@ describe('the catalogue folder', () => {
     writeFile(join(folder, `${category}.json`), JSON.stringify(entries));
 
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
+    folder = await temporaryFolder();
     await Promise.all(categoryIds.map((category) => write(category)));
   });
-  afterEach(() => rm(folder, { recursive: true }));
 
   it('is read in ascending order of numeric ids', async () => {
     await write('audio', entry('10'), entry('2'));

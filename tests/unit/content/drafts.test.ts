@@ -36,13 +36,6 @@ describe('drafts', () => {
     expect(rejected).toMatchObject([{ id: '../../etc', issues: [{ field: 'id' }] }]);
   });
 
-  it('with ids that differ only in case are rejected, except the first', () => {
-    const ids = ['a', 'A', 'b'].map((documentId) => fakeProduct(1, { documentId, price: null }));
-    const { entries, rejected } = drafts(...ids);
-    expect(entries.map(({ value }) => value.id)).toEqual(['a', 'b']);
-    expect(rejected.map(({ id }) => id)).toEqual(['A']);
-  });
-
   it('with more issues than a report lists have placeholder values, too', () => {
     const wrong = ['name', 'nameEn', 'price', 'description', 'category', 'inStock'];
     const { entries } = drafts(

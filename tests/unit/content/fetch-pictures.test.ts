@@ -1,22 +1,19 @@
-import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fetchPictures, type WantedPicture } from '~/content/cms/fetch-pictures';
+import { temporaryFolder } from '../temporary-folder';
 import { startFakeStrapi, type FakeStrapi } from '../../cms/fake/strapi';
 
 let cms: FakeStrapi;
 let folder: string;
 beforeEach(async () => {
   cms = await startFakeStrapi();
-  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  folder = await temporaryFolder();
 });
-afterEach(async () => {
-  await cms.stop();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => cms.stop());
 
 const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
 const drawing = (width = 60, height = 40) =>
@@ -41,7 +38,7 @@ const fetchAll = (...pictures: WantedPicture[]) => fetchPictures(pictures, folde
 const fileOf = async (picture: WantedPicture) => {
   const { files, bad } = await fetchAll(picture);
   expect(bad).toEqual([]);
-  return files.get(picture.of) ?? '';
+  return files.get(picture.of)?.[0]?.path ?? '';
 };
 
 describe('a picture of the CMS', () => {
@@ -62,7 +59,7 @@ describe('a picture of the CMS', () => {
     cms.files.set('/a', await drawing().png().toBuffer());
     const { files } = await fetchAll(wanted('/a'), wanted('/a', { of: 'product/2' }));
     expect([...files.keys()]).toEqual(['product/1', 'product/2']);
-    await expect(fileOf(wanted('/a'))).resolves.toBe(files.get('product/1'));
+    await expect(fileOf(wanted('/a'))).resolves.toBe(files.get('product/1')?.[0]?.path);
     expect(cms.requests).toHaveLength(1);
   });
 
@@ -70,8 +67,6 @@ describe('a picture of the CMS', () => {
     ['truncated', (file) => truncate(file, 100)],
     ['emptied', (file) => truncate(file, 0)],
     ['changed', async (file) => writeFile(file, (await readFile(file)).reverse())],
-    ['without its checksum', (file) => rm(`${file}.sum`)],
-    ['with a truncated checksum', (file) => truncate(`${file}.sum`, 3)],
     ['removed', (file) => rm(file)],
   ])('is fetched again if its file in the cache is %s', async (_, damage) => {
     cms.files.set('/a', await drawing().png().toBuffer());
@@ -106,14 +101,7 @@ describe('a picture of the CMS', () => {
   it('is stored inside the folder, even with a hostile URL', async () => {
     cms.files.set('/etc/passwd', await drawing().png().toBuffer());
     const file = await fileOf(wanted('/uploads/../../etc/passwd'));
-    expect((await readdir(folder)).sort()).toEqual([basename(file), `${basename(file)}.sum`]);
-  });
-
-  it('has the same bytes each time', async () => {
-    cms.files.set('/a', await drawing().png().toBuffer());
-    const once = await readFile(await fileOf(wanted('/a')));
-    await rm(folder, { recursive: true });
-    expect(await readFile(await fileOf(wanted('/a')))).toEqual(once);
+    expect(await readdir(folder)).toEqual([basename(file)]);
   });
 });
 
@@ -130,7 +118,7 @@ it('reports the pictures that were not fetched in the time for all of them', asy
   expect(performance.now() - start).toBeLessThan(4000);
   expect([...files.keys()]).toEqual(['product/1']);
   expect(bad).toHaveLength(20);
-  expect(bad[0]?.reason).toContain('the requests together took longer than 0.2 s');
+  expect(bad[0]?.reason).toContain('the requests together took too long');
 });
 
 describe('a picture that cannot be used', () => {
@@ -161,20 +149,6 @@ describe('a picture that cannot be used', () => {
       },
     ]);
     expect(await readdir(folder)).toEqual([]);
-  });
-
-  it('is reported without the secrets in its URL', async () => {
-    const address = `${cms.url.replace('//', '//editor:secret@')}/gone.png?token=secret#secret`;
-    const { bad } = await fetchAll(wanted('/a', { address: `${cms.url}/gone.png?token=secret` }), {
-      of: 'product/2',
-      address,
-      version: undefined,
-    });
-    expect(bad.map(({ address }) => address)).toEqual([
-      `${cms.url}/gone.png`,
-      `${cms.url}/gone.png`,
-    ]);
-    expect(JSON.stringify(bad)).not.toContain('secret');
   });
 
   it('does not affect other pictures', async () => {

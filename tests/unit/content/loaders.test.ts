@@ -9,11 +9,14 @@ import { product } from '../products/make-product';
 const ROOT = join(process.cwd(), 'project');
 const FILE = join(ROOT, '.cache', 'cms', 'pictures', 'abc.webp');
 
+const SECOND = FILE.replace('abc', 'def');
+const alt = { zh: '背面', en: 'Its back' };
+
 const content = (wanted: Partial<ShopContent> = {}): ShopContent => ({
   source: 'cms',
   products: [product({ id: 'a' }), product({ id: 'b' })],
   categories: [{ id: 'guitars', name: { zh: '六弦', en: 'Guitars' } }],
-  pictures: new Map([['product/a', FILE]]),
+  pictures: new Map([['product/a', [{ path: FILE }, { path: SECOND, alt }]]]),
   rejected: [],
   badPictures: [],
   ...wanted,
@@ -66,13 +69,17 @@ describe('the collections', () => {
     expect(categories?.size).toBe(6);
     expect(categories?.get('guitars')?.data).toMatchObject({ name: { zh: '六弦' } });
     expect(categories?.get('drums')?.data).toEqual({ id: 'drums' });
+    const views = [
+      { file: './abc.webp', path: '.cache/cms/pictures/abc.webp' },
+      { file: './def.webp', path: '.cache/cms/pictures/def.webp', alt },
+    ];
     expect(pictures?.get('product/a')).toMatchObject({
-      data: { file: './abc.webp' },
+      data: { views },
       filePath: '.cache/cms/pictures/abc.webp',
     });
-    expect(pictures?.get('product/b')?.data).toEqual({});
-    expect(pictures?.get('category/drums')?.data).toEqual({});
-    expect(astros.map(({ parsed }) => parsed)).toEqual([[], [], [{ file: './abc.webp' }], []]);
+    expect(pictures?.get('product/b')?.data).toEqual({ views: [] });
+    expect(pictures?.get('category/drums')?.data).toEqual({ views: [] });
+    expect(astros.map(({ parsed }) => parsed)).toEqual([[], [], [{ views }], []]);
     expect(read).toHaveBeenCalledTimes(1);
 
     await again();
@@ -131,7 +138,7 @@ describe('the report', () => {
         {},
         { products: [product({ id: 'a' }), product({ id: 'b', price: 5 })] },
         { categories: [] },
-        { pictures: new Map([['product/a', FILE.replace('abc', 'abd')]]) },
+        { pictures: new Map([['product/a', [{ path: SECOND }]]]) },
       ].map(async (wanted) => (await reportOf(wanted))?.['contentHash']),
     );
     expect(hashes[0]).toMatch(/^[0-9a-f]{12}$/);

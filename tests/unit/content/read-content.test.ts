@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readBuiltinCatalogue } from '~/content/builtin';
-import { deadlineIn, LISTS_TIMEOUT, type Deadline } from '~/content/cms/fetch-body';
+import { LISTS_TIMEOUT } from '~/content/cms/fetch-body';
 import { readContent, type ContentSettings } from '~/content/read-content';
 import { fakeProduct, fakeProducts } from '../../cms/fake/entries';
 import { startFakeStrapi, type FakeStrapi, type Fault } from '../../cms/fake/strapi';
@@ -21,12 +21,12 @@ afterAll(() => rm(root, { recursive: true }));
 let cms: FakeStrapi;
 let log: string[];
 let timeout: number;
-let deadline: Deadline;
+let deadline: AbortSignal;
 beforeEach(async () => {
   cms = await startFakeStrapi(fakeProducts(10));
   log = [];
   timeout = 5000;
-  deadline = deadlineIn(60_000);
+  deadline = AbortSignal.timeout(60_000);
 });
 afterEach(() => cms.stop());
 
@@ -86,11 +86,6 @@ describe('a preview of drafts', () => {
       ),
     ]);
   });
-
-  it('fails if drafts are forbidden', async () => {
-    cms.onRequest = ({ query }) => (query.has('status') ? { status: 403 } : undefined);
-    await expect(preview()).rejects.toThrow(/products answered 403/);
-  });
 });
 
 describe('with a CMS', () => {
@@ -120,9 +115,9 @@ describe('with a CMS', () => {
     expect(categories).toMatchObject([{ id: 'guitars', name: { zh: '六弦' } }]);
     expect([...pictures.keys()]).toEqual([`product/${products[0]?.id}`, 'category/guitars']);
     const [file] = await readdir(join(root, '.cache', 'cms', 'pictures'));
-    expect(pictures.get('category/guitars')).toBe(
-      join(root, '.cache', 'cms', 'pictures', file ?? ''),
-    );
+    expect(pictures.get('category/guitars')).toEqual([
+      { path: join(root, '.cache', 'cms', 'pictures', file ?? '') },
+    ]);
   });
 
   it('rejects an invalid entry and logs its id, name and issues', async () => {
@@ -200,7 +195,7 @@ describe('an unusable CMS', () => {
   /** 100 pages, each within the timeout of a request: 5 s in total. */
   const slowPages = () => {
     cms.entries.products = fakeProducts(10_000);
-    deadline = deadlineIn(500);
+    deadline = AbortSignal.timeout(500);
     cms.onRequest = () => ({ delay: 200 });
   };
   const troubles: [string, () => void, RegExp][] = [
@@ -210,7 +205,7 @@ describe('an unusable CMS', () => {
     ['answers 503', () => (cms.onRequest = () => ({ status: 503 })), /answered 503/],
     ['is frozen', () => failPage('1', 'freeze'), /did not answer within 0.3 s/],
     ['freezes after the first page', () => failPage('2', 'freeze'), /did not answer within 0.3 s/],
-    ['is slow for each of many pages', slowPages, /together took longer than 0.5 s/],
+    ['is slow for each of many pages', slowPages, /together took too long/],
     ['drops the connection', () => failPage('3', 'drop'), /connection failed or was dropped/],
     ['sends an incomplete body', () => failPage('2', 'cut'), /connection failed or was dropped/],
     ['sends HTML', () => (cms.onRequest = () => ({ body: '<html>' })), /did not return a list/],

@@ -27,13 +27,13 @@ describe('a category of the CMS', () => {
       description: '木與電',
       image: { data: { id: 4, attributes: { url: '/uploads/g.png', updatedAt: 'then' } } },
     };
-    const { value, picture } = validate({ id: 1, attributes }).entries[0] ?? {};
+    const { value, pictures } = validate({ id: 1, attributes }).entries[0] ?? {};
     expect(value).toMatchObject({
       id: 'guitars',
       name: { zh: '六弦', en: 'Guitars' },
       description: { zh: '木與電', en: undefined },
     });
-    expect(picture).toEqual({ address: 'http://localhost:1337/uploads/g.png', version: 'then' });
+    expect(pictures).toEqual([{ address: 'http://localhost:1337/uploads/g.png', version: 'then' }]);
   });
 
   it.each([

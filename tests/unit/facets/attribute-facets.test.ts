@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import {
   attributeFacets,
   attributeWords,
+  facetsOfCategory,
   scaleOf,
 } from '~/features/facets/attributes/attribute-facets';
 import type { FilterAttribute, SheetOptions } from '~/features/facets/attributes/attribute-list';
 import { chipsOf } from '~/features/facets/chips';
 import { selectSection } from '~/features/facets/facet-query';
-import { fixedFacets, hasOptions, type Facet } from '~/features/facets/facets';
+import { fixedFacets, hasOptions, type Facet, type Section } from '~/features/facets/facets';
 import { sectionOf, withOptions, type Filter } from '~/features/facets/filter';
 import { countFacets, filterProducts } from '~/features/facets/filtering';
 import { item } from '../products/summaries';
@@ -26,13 +27,6 @@ describe('the facets of attributes', () => {
     expect(idsIn([cardioid, cardioid, {}])).toEqual([]);
     expect(idsIn([cardioid, { pattern: ['omni'] }])).toEqual(['pattern']);
     expect(idsIn([])).toEqual([]);
-  });
-
-  it('are those that at least a twentieth of the section states', () => {
-    const [cardioid, omni] = [{ pattern: ['cardioid'] }, { pattern: ['omni'] }];
-    const others = (count: number) => Array.from({ length: count }, () => ({}));
-    expect(idsIn([cardioid, omni, ...others(38)])).toEqual(['pattern']);
-    expect(idsIn([cardioid, omni, ...others(39)])).toEqual([]);
   });
 
   it('do not include options that all products have alike', () => {
@@ -66,14 +60,37 @@ describe('the facets of attributes', () => {
     ]);
   });
 
-  it('begin with the one that tells most products apart', () => {
+  it('are in the order of the attributes', () => {
     const sheets = [
-      { pattern: ['cardioid'], keys: ['61'] },
-      { pattern: ['omni'], keys: ['61'] },
-      { pattern: ['omni'], keys: ['61'] },
-      { pattern: ['cardioid'], keys: ['88'], loopback: ['yes'] },
+      { pattern: ['cardioid'], keys: ['61'], loopback: ['yes'] },
+      { pattern: ['omni'], keys: ['88'] },
     ];
     expect(idsIn(sheets)).toEqual(['pattern', 'keys', 'loopback']);
+    expect(facetsIn(sheets, attributes.toReversed()).map(({ id }) => id)).toEqual([
+      'loopback',
+      'keys',
+      'pattern',
+    ]);
+  });
+
+  it('are those of the section, in its order', () => {
+    const products = [
+      {
+        ...item({ id: '1', category: 'drums', kind: 'electric' }),
+        sheet: { pattern: ['omni'], keys: ['61'] },
+      },
+      {
+        ...item({ id: '2', category: 'drums', kind: 'electric' }),
+        sheet: { pattern: ['cardioid'], keys: ['88'] },
+      },
+    ];
+    const orders = { '': ['keys'], electric: ['keys', 'pattern'] };
+    const facetsOf = facetsOfCategory('drums', products, { attributes, orders, sheets: [] });
+    const panelOf = (section: Section) => facetsOf(section).map(({ id }) => id);
+    const others = ['brand', 'stock', 'badge'];
+    expect(panelOf('drums')).toEqual(['category', 'price', 'keys', ...others]);
+    expect(panelOf('drums/electric')).toEqual(['category', 'price', 'keys', 'pattern', ...others]);
+    expect(panelOf('guitars')).toEqual(['category', 'price', ...others]);
   });
 });
 

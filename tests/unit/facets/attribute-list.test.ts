@@ -1,49 +1,12 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  packAttributeList,
-  unpackAttributeList,
-  withSheets,
-  type PackedAttributeList,
-} from '~/features/facets/attributes/attribute-list';
+import { withSheets } from '~/features/facets/attributes/attribute-list';
 import { filterAttributes } from '~/features/facets/attributes/filter-attributes';
 import type { AttributeTable } from '~/features/products/sheet/kinds';
 import { item } from '../products/summaries';
 import { product } from '../products/make-product';
-import { anyShop } from './attribute-shop';
-
-it('a packed list contains what was packed', () => {
-  fc.assert(
-    fc.property(anyShop, ({ list }) => {
-      const file = JSON.parse(JSON.stringify(packAttributeList(list))) as PackedAttributeList;
-      const { attributes, sheets } = unpackAttributeList(file);
-      expect(attributes).toEqual(list.attributes);
-      expect([...sheets]).toEqual([...list.sheets]);
-    }),
-  );
-});
-
-it('a packed list has each option once, with the distances between its products', () => {
-  const sheets = ['a', 'b', 'c', 'd'].map((id, index) => [
-    id,
-    { keys: [index === 1 ? '61' : '88'] },
-  ]);
-  const options = [
-    { id: '61', name: '61 keys' },
-    { id: '88', name: '88 keys' },
-  ];
-  const list = {
-    attributes: [{ id: 'keys', type: 'number' as const, label: 'Keys', options }],
-    sheets: new Map(sheets as [string, { keys: string[] }][]),
-  };
-  expect(packAttributeList(list)).toEqual([
-    ['a', 'b', 'c', 'd'],
-    ['keys', 1, 'Keys', '', ['61', '61 keys', 1], ['88', '88 keys', 0, 2, 1]],
-  ]);
-});
 
 it('only products of the list get a sheet', () => {
-  const list = { attributes: [], sheets: new Map([['1', { keys: ['88'] }]]) };
+  const list = { attributes: [], orders: {}, sheets: [['1', { keys: ['88'] }] as const] };
   const [one, two] = withSheets([item({ id: '1' }), item({ id: '2' })], list);
   expect(one?.sheet).toEqual({ keys: ['88'] });
   expect(two).toEqual(item({ id: '2' }));
@@ -72,8 +35,9 @@ describe('what products can be filtered by', () => {
     { id: '4', attributes: { connections: ['omni'] } },
     { id: '5' },
   ].map(({ id, attributes = {} }) => ({ ...product({ id }), attributes }));
+  const orders = { '': ['phantom', 'unused', 'power'], mixer: ['strings'] };
   const inLanguage = (locale: 'zh' | 'en') =>
-    filterAttributes(products, table, locale, {
+    filterAttributes(products, table, orders, locale, {
       yes: { zh: '有', en: 'Yes' }[locale],
       no: { zh: '沒有', en: 'No' }[locale],
     });
@@ -114,8 +78,12 @@ describe('what products can be filtered by', () => {
     ]);
   });
 
+  it('have an order for the category and each kind, of those that they have', () => {
+    expect(inLanguage('en').orders).toEqual({ '': ['phantom', 'power'], mixer: ['strings'] });
+  });
+
   it('are set on the products that have any', () => {
-    expect([...inLanguage('zh').sheets]).toEqual([
+    expect(inLanguage('zh').sheets).toEqual([
       ['1', { pattern: ['cardioid', 'omni'], power: ['1200'], phantom: ['yes'] }],
       ['2', { power: ['90.5'], strings: ['6'], phantom: ['no'] }],
       ['3', { transducer: ['cardioid'] }],

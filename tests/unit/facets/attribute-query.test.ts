@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attributeFacets } from '~/features/facets/attributes/attribute-facets';
 import { resolveFilter } from '~/features/facets/facet-query';
-import { facetsOf, optionsIn } from '~/features/facets/facets';
+import { optionsIn, withAttributeFacets } from '~/features/facets/facets';
 import { noFilter, sectionOf, type Filter } from '~/features/facets/filter';
 import { readView, viewKeys, viewOf, writeView } from '~/features/catalogue/view';
 import { attributes as definitions, attributesSchema } from '~/features/products/sheet/kinds';
@@ -30,8 +30,7 @@ const sorted = (filter: Filter) =>
   );
 
 /** The facets of ten products that weigh 5 to 14 kg. */
-const facets = facetsOf(
-  'drums',
+const facets = withAttributeFacets(
   attributeFacets(
     Array.from({ length: 10 }, (_, index) => ({
       ...item({ category: 'drums' }),

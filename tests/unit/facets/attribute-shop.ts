@@ -9,7 +9,7 @@ import {
 import type { Facet, FacetsOf, Filterable, Section } from '~/features/facets/facets';
 import { withOptions, withRange, withSection, type Filter } from '~/features/facets/filter';
 import type { ProductSummary } from '~/features/products/product-summary';
-import { anyFilter, anySummaries } from '../products/summaries';
+import { anyFilter, anySummaries, kindIds } from '../products/summaries';
 
 /** The words that all facets share. */
 export const shared = {
@@ -41,6 +41,11 @@ export const attributes: readonly FilterAttribute[] = [
   },
   { id: 'loopback', type: 'flag', label: 'Loopback', options: named(['yes', 'no']) },
 ];
+
+/** Of the category, and of the kinds of its products. */
+const orders = Object.fromEntries(
+  ['', ...kindIds].map((kind) => [kind, attributes.map(({ id }) => id)]),
+);
 
 const anyOptions = ({ type, options }: FilterAttribute) => {
   const ids = options.map(({ id }) => id);
@@ -78,12 +83,13 @@ export const anyShop: fc.Arbitrary<Shop> = fc
     const sold = items.map((item, index) => ({ ...item, category: categories[index] ?? 'drums' }));
     const list = {
       attributes,
-      sheets: new Map(
-        sold.flatMap(({ id }, index) => (sheets[index] ? [[id, sheets[index]]] : [])),
+      orders,
+      sheets: sold.flatMap(({ id }, index) =>
+        sheets[index] ? [[id, sheets[index]] as const] : [],
       ),
     };
     const products = withSheets(sold, list);
-    return { products, list, facetsOf: facetsOfCategory('drums', products, attributes) };
+    return { products, list, facetsOf: facetsOfCategory('drums', products, list) };
   });
 
 /** A selection in any of the facets of attributes, added to a filter. */

@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fixedFacets, hasOptions } from '~/features/facets/facets';
 import {
-  activeFilterCount,
-  categoryOf,
   noFilter,
   rangeBetween,
   selectedOptions,
@@ -50,23 +48,16 @@ it('a filter has entries only for facets that narrow the list', () => {
 
 it('selecting a category replaces the previous one, and "all" removes it', () => {
   const filter = { ...noFilter('drums'), brand: ['Vox'] };
-  expect(categoryOf(filter)).toBe('drums');
+  expect(sectionOf(filter)).toBe('drums');
   expect(withSection(filter, 'audio')).toEqual({ category: ['audio'], brand: ['Vox'] });
   expect(withSection(filter, 'all')).toEqual({ brand: ['Vox'] });
-  expect(categoryOf({})).toBe('all');
+  expect(sectionOf({})).toBe('all');
 });
 
 it('a kind belongs to its category, and another category replaces it', () => {
   const filter = withSection({ brand: ['Vox'] }, 'audio/head');
   expect(sectionOf(filter)).toBe('audio/head');
-  expect(categoryOf(filter)).toBe('audio');
   expect(withSection(filter, 'drums')).toEqual({ category: ['drums'], brand: ['Vox'] });
-});
-
-it('the count of the filter button includes checkboxes, but not category or price', () => {
-  expect(activeFilterCount(noFilter('drums'), fixedFacets)).toBe(0);
-  const filter = { brand: ['Vox', 'Bach'], badge: ['hot'], price: { min: 0, max: 500 } };
-  expect(activeFilterCount(filter, fixedFacets)).toBe(3);
 });
 
 it('a range between two numbers does not depend on their order', () => {

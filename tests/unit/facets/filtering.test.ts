@@ -80,9 +80,9 @@ describe('filterProducts', () => {
       'min' in range && range.min <= price && Math.min(price, PRICE_CEILING) <= range.max,
     brand: ({ brand, chineseBrand = brand }, { brand: selected }) =>
       !Array.isArray(selected) || selected.includes(brand) || selected.includes(chineseBrand),
+    stock: ({ inStock }, { stock: selected }) => !selected || inStock,
     badge: ({ badges }, { badge: selected }) =>
       !Array.isArray(selected) || selected.some((badge: string) => badges.includes(badge)),
-    stock: ({ inStock }, { stock: selected }) => !selected || inStock,
   };
 
   it('returns the products that meet every condition, in their order', () => {

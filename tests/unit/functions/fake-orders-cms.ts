@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
@@ -10,6 +9,7 @@ import {
   type Order,
   type Payment,
 } from '../../../scripts/cms/src/orders/order-rules.js';
+import { listenLocally } from '../../../scripts/server/local-server';
 
 /**
  * The API for orders of the CMS that comes with the shop, in memory and with the same rules;
@@ -64,17 +64,11 @@ export async function startFakeOrdersCms(token: string) {
   }
 
   const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...(await listenLocally(server)),
     orders,
     /** By product. */
     stock,
     state,
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
   };
 }

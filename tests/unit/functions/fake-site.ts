@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from '../../../scripts/server/local-server';
 import { packPriceList, type PackedPriceList } from '~/features/products/price-list/price-list';
 import type { ProductSummary } from '~/features/products/product-summary';
 
@@ -39,14 +39,5 @@ export async function startFakeSite(products: Map<string, Sold>) {
       response.writeHead(body === undefined ? 500 : 200).end(JSON.stringify(body));
     }, state.delay).unref();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    state,
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
+  return { ...(await listenLocally(server)), state };
 }

@@ -246,11 +246,6 @@ export const faultRows: readonly FaultRow[] = [
     },
   },
   {
-    situation: 'the webhook comes before the shopper returns',
-    run: async (lab) => paid(lab, await opened(lab)),
-    expected: { ...paidOnce, answers: 'hook 200, 200 paid' },
-  },
-  {
     situation: 'the shopper returns before the webhook',
     async run(lab) {
       const session = await opened(lab);

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import {
-  recommendedProducts,
-  relatedProducts,
-} from '~/features/product-page/recommendations/related';
+import { neighbours, recommendedProducts } from '~/features/product-page/recommendations/related';
+import type { Product } from '~/features/products/product';
 import { product } from '../products/make-product';
 
-const idsRelatedTo = (id: string, all = catalogue) => {
+const neighboursOf = (id: string, all: readonly Product[]) => {
   const found = all.find((each) => each.id === id);
   if (!found) throw new Error(`no product ${id}`);
-  return relatedProducts(all)(found).map((each) => each.id);
+  return neighbours(all)(found);
 };
+const idsRelatedTo = (id: string, all = catalogue) =>
+  neighboursOf(id, all).related.map((each) => each.id);
+const alternativesTo = (id: string, all: readonly Product[]) =>
+  neighboursOf(id, all).alternatives.map((each) => each.id);
 
 const catalogue = [
   product({ id: '1', price: 1000 }),
@@ -35,10 +37,46 @@ describe('related products', () => {
     expect(idsRelatedTo('5')).toEqual([]);
   });
 
+  it('are of the same kind before others, and of these in stock before sold out', () => {
+    const all = [
+      product({ id: '1', price: 1000, kind: 'bass' }),
+      product({ id: 'electric', price: 1000, kind: 'electric' }),
+      product({ id: 'soldout', price: 1000, kind: 'bass', inStock: false }),
+      product({ id: 'far', price: 9000, kind: 'bass' }),
+      product({ id: 'near', price: 1100, kind: 'bass' }),
+      product({ id: 'soldout-electric', price: 1000, kind: 'electric', inStock: false }),
+    ];
+    expect(idsRelatedTo('1', all)).toEqual(['near', 'far', 'soldout', 'electric']);
+  });
+
   it('do not mutate the list', () => {
     const before = structuredClone(catalogue);
     idsRelatedTo('6');
     expect(catalogue).toEqual(before);
+  });
+});
+
+describe('alternatives to a product that is sold out', () => {
+  const bass = { kind: 'bass', inStock: false };
+
+  it('are two in stock of its kind, or of its category', () => {
+    const all = [
+      product({ id: '1', price: 1000, ...bass }),
+      product({ id: '2', price: 1000, ...bass }),
+      product({ id: '3', price: 1001, kind: 'electric' }),
+      product({ id: '4', price: 9000, kind: 'bass' }),
+      product({ id: '5', price: 1002, kind: 'electric' }),
+    ];
+    expect(alternativesTo('1', all)).toEqual(['4', '3']);
+  });
+
+  it('are of the same kind among accessories, of which no kind replaces another', () => {
+    const all = [
+      product({ id: '1', category: 'accessories', kind: 'oboe', inStock: false }),
+      product({ id: '2', category: 'accessories', kind: 'rosin' }),
+      product({ id: '3', category: 'accessories', kind: 'oboe' }),
+    ];
+    expect(alternativesTo('1', all)).toEqual(['3']);
   });
 });
 

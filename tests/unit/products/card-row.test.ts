@@ -13,11 +13,18 @@ const picture = {
 
 it('shortens a picture in all widths of cards to what differs', () => {
   const row = packCard(item({ picture }));
-  expect(row).toEqual(['Fender Guitar', '12.CWR_verx Z2oe dF4pS 1l4S']);
+  expect(row).toEqual(['Fender Guitar', '12.CWR_verx Z2oe dF4pS 1l4S', '']);
   expect(unpackCard(row).picture).toEqual(picture);
 });
 
+it('marks a picture that has a second one', () => {
+  const row = packCard(item({ picture: { ...picture, hasSecond: true } }));
+  expect(row[1]).toBe('12.CWR_verx Z2oe dF4pS 1l4S +');
+  expect(unpackCard(row).picture).toEqual({ ...picture, hasSecond: true });
+});
+
 it.each([
+  ['a second one', { src: '/a b.svg', hasSecond: true }],
   ['an external address', { src: 'https://cms.example/a_b.webp' }],
   ['an address with a space', { src: '/a b.svg' }],
   [

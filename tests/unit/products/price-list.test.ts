@@ -9,7 +9,6 @@ import {
   rowFileUrl,
   unpackPriceList,
 } from '~/features/products/price-list/price-list';
-import { packSummary, unpackSummary } from '~/features/products/price-list/summary-row';
 import { anySummaries, item } from './summaries';
 
 /** Sends a value through JSON. */
@@ -47,57 +46,15 @@ describe('the price list', () => {
   it('has what filters and sort orders need without the rows', () => {
     fc.assert(
       fc.property(anySummaries, (items) => {
-        const facts = items.map(
-          ({ name: _name, picture: _picture, originalPrice: _price, ...facts }) => facts,
+        const listed = items.map(
+          ({ name: _name, picture: _picture, facts: _facts, originalPrice: _price, ...listed }) =>
+            listed,
         );
         expect(unpackPriceList(sent(packPriceList(items, '/data/rows/en/'))).products).toEqual(
-          facts,
+          listed,
         );
       }),
     );
-  });
-
-  it('is columns, with each brand, kind and group of badges once', () => {
-    const full = item({
-      id: '5',
-      name: 'Fender Guitar',
-      chineseBrand: '芬達',
-      category: 'drums',
-      kind: 'cajon',
-      price: 32_800,
-      originalPrice: 38_800,
-      badges: ['hot', 'discount'],
-      inStock: false,
-    });
-    expect(packPriceList([full, item(), item({ id: '2' })])).toEqual([
-      ['5', '1', '2'],
-      [
-        ['Fender 芬達', 'Fender'],
-        [0, 1, 1],
-      ],
-      [
-        ['drums', 'guitars'],
-        [0, 1, 1],
-      ],
-      [
-        ['cajon', null],
-        [0, 1, 1],
-      ],
-      [32_800, 1000, 1000],
-      [
-        [false, true],
-        [0, 1, 1],
-      ],
-      [
-        [['hot', 'discount'], []],
-        [0, 1, 1],
-      ],
-      [
-        ['Fender Guitar', '/placeholder.svg', 38_800],
-        ['Fender Guitar', '/placeholder.svg'],
-        ['Fender Guitar', '/placeholder.svg'],
-      ],
-    ]);
   });
 });
 
@@ -124,21 +81,11 @@ describe('the files of rows', () => {
     const list = inFiles();
     expect(() => {
       addRowFile(list, 1, files[2] ?? []);
-    }).toThrow('/data/rows/en/1.json: rows missing');
+    }).toThrow('/data/rows/en/: rows missing from product 24');
     expect(list.summaries.size).toBe(0);
   });
 
   it('have their number after the address that the list has', () => {
     expect(rowFileUrl(inFiles(), 12)).toBe('/data/rows/en/12.json');
-  });
-});
-
-describe('the row of a search result', () => {
-  it('restores every product', () => {
-    fc.assert(
-      fc.property(anySummaries, (items) => {
-        expect(sent(items.map(packSummary)).map(unpackSummary)).toEqual(items);
-      }),
-    );
   });
 });

@@ -14,7 +14,10 @@ it('packs differences by weight', () => {
     [4, 5],
     [40, 2],
   ]);
-  expect(packPostings(weights)).toEqual([5, [3, 1], 2, [40]]);
+  expect(packPostings(weights)).toEqual([
+    [5, [3, 1]],
+    [2, [40]],
+  ]);
 });
 
 it('returns what was packed', () => {

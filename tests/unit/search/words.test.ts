@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldingFor, packFolding } from '~/features/search/index/folding';
+import { foldingFor } from '~/features/search/index/folding';
 import { canonical, chunksOf, indexWords, shortened, stem } from '~/features/search/engine/words';
 
 const folding = foldingFor(['電結他鍵盤鋼琴']);
@@ -55,9 +55,4 @@ it('reads at most 100 code points of a query, and splits none', () => {
     }),
   );
   expect(shortened('𠮷'.repeat(200))).toBe('𠮷'.repeat(100));
-});
-
-it('packs the folding table in one order, whatever that of the texts', () => {
-  expect(packFolding(foldingFor(['鋼琴', '電']))).toBe(packFolding(foldingFor(['電', '鋼琴'])));
-  expect(packFolding(foldingFor(['電']))).toBe('電电');
 });

@@ -1,5 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { packPriceList } from '~/features/products/price-list/price-list';
+import { item } from '../products/summaries';
 
 const PAGES = [
   'index',
@@ -10,6 +12,8 @@ const PAGES = [
   'product/1',
   'product/2',
 ];
+
+const priceList = JSON.stringify(packPriceList([item({ id: '1' }), item({ id: '2' })]));
 
 /** The files of a small shop with two products; `length` repeats the text of each page. */
 export function smallSite(name: string, length = 1): Record<string, string> {
@@ -22,8 +26,8 @@ export function smallSite(name: string, length = 1): Record<string, string> {
       ]),
     ),
     [`_astro/page.${name}.js`]: `"${name}"`,
-    'data/zh.a1.json': '[["1","2"]]',
-    'data/en.a1.json': '[["1","2"]]',
+    'data/zh.a1.json': priceList,
+    'data/en.a1.json': priceList,
     'price-lists.json': '{"zh":"/data/zh.a1.json","en":"/data/en.a1.json"}',
     'build.json': '{"source":"cms","products":2}',
   };

@@ -1,11 +1,11 @@
-import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, request, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHandler } from '../../../scripts/server/handler.ts';
+import { listenLocally } from '../../../scripts/server/local-server.ts';
 import { netlifyRules } from '../../../scripts/server/netlify-rules.ts';
 
 const NETLIFY_TOML = fileURLToPath(new URL('../../../netlify.toml', import.meta.url));
@@ -40,13 +40,11 @@ async function writePages() {
 async function serving<T>(config: string, use: (get: typeof fetchRaw) => Promise<T>): Promise<T> {
   const handle = createHandler(dist, netlifyRules(config));
   const server = createServer((request, response) => void handle(request, response));
-  await new Promise<void>((ready) => server.listen(0, ready));
-  const { port } = server.address() as AddressInfo;
+  const { port, stop } = await listenLocally(server);
   try {
     return await use((path, options) => fetchRaw(path, { ...options, port }));
   } finally {
-    server.closeAllConnections();
-    server.close();
+    await stop();
   }
 }
 
@@ -209,20 +207,6 @@ describe('pretty URLs', () => {
   ])('permanently redirect %s to %s', async (path, location) => {
     const { status, headers } = await ask(path);
     expect([status, headers.location]).toEqual([301, location]);
-  });
-});
-
-describe('a new build', () => {
-  it('can replace the folder', async () => {
-    await serving(NETLIFY_TOML, async (ask) => {
-      const next = join(folder, 'next');
-      await cp(dist, next, { recursive: true });
-      await writeFile(join(next, 'new.html'), 'new');
-      expect(await ask('/new')).toMatchObject({ status: 404 });
-      await rename(dist, join(folder, 'old'));
-      await rename(next, dist);
-      expect(await ask('/new')).toMatchObject({ status: 200, text: 'new' });
-    });
   });
 });
 

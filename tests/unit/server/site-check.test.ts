@@ -1,16 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { checkSite } from '../../../scripts/server/site-check.ts';
+import { temporaryFolder } from '../temporary-folder';
 import { smallSite, writeFiles } from './built-site';
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'overtone-'));
+  folder = await temporaryFolder();
   await writeFiles(folder, smallSite('good'));
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 it('accepts a complete site', () => {
   expect(checkSite(folder, { drafts: false })).toMatchObject({ source: 'cms' });
@@ -41,7 +40,7 @@ it.each([
   [{ 'build.json': '{"source":"cms"}' }, 'build.json counts undefined products'],
   [{ 'build.json': '{"products":3}' }, 'build.json counts 3 products'],
   [{ 'product/3.html': '<html></html>' }, 'product/ has 3 pages'],
-  [{ 'data/zh.a1.json': '[[]]' }, 'the price list of zh is empty'],
+  [{ 'data/zh.a1.json': '{"products":[]}' }, 'the price list of zh is empty'],
 ])('rejects a site with %o', async (files, reason) => {
   await writeFiles(folder, files);
   expect(() => checkSite(folder, { drafts: false })).toThrow(reason);

@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listenLocally } from '../../../scripts/server/local-server.ts';
 import { createWebhook } from '../../../scripts/server/webhook.ts';
 
 const SECRET = 'a secret of this shop';
@@ -16,16 +16,11 @@ const server = createServer((request, response) => {
   if (!webhook(request, response)) response.end('the shop');
 });
 
-beforeAll(() => new Promise<void>((ready) => void server.listen(0, ready)));
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+const { port, stop } = await listenLocally(server);
+afterAll(stop);
 beforeEach(() => {
   rebuilds.requested = 0;
 });
-
-const port = () => (server.address() as AddressInfo).port;
 
 interface Sent {
   path?: string;
@@ -36,7 +31,7 @@ interface Sent {
 
 async function send({ path = '/hooks/cms', method = 'POST', headers = {}, body = '' }: Sent) {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const outgoing = request({ port: port(), path, method, headers }, resolve);
+    const outgoing = request({ port, path, method, headers }, resolve);
     outgoing.on('error', reject);
     outgoing.end(body);
   });

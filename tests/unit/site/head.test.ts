@@ -28,13 +28,6 @@ function contentOf(tags: HeadTag[], name: string): string | undefined {
   return tag?.content ?? tag?.attrs?.['content'] ?? tag?.attrs?.['href'];
 }
 
-const alternates = (tags: HeadTag[]): unknown =>
-  Object.fromEntries(
-    tags.flatMap(({ attrs }) =>
-      attrs?.['rel'] === 'alternate' ? [[attrs['hreflang'], attrs['href']]] : [],
-    ),
-  );
-
 describe('title', () => {
   it.each([
     ['Contact', `Contact${suffix}`],
@@ -93,39 +86,9 @@ describe('metadata', () => {
 });
 
 describe('links', () => {
-  const pages = [
-    { path: '/contact', zh: 'https://shop.example/contact', en: 'https://shop.example/en/contact' },
-    {
-      path: '/product/12',
-      zh: 'https://shop.example/product/12',
-      en: 'https://shop.example/en/product/12',
-    },
-    { path: '/', zh: 'https://shop.example', en: 'https://shop.example/en' },
-  ];
-
-  it.each(pages)('of $path are the same from every language', ({ path, zh, en }) => {
-    for (const [locale, canonical, here] of [
-      ['zh', zh, path],
-      ['en', en, path === '/' ? '/en' : `/en${path}`],
-    ] as const) {
-      const tags = tagsOf({}, { locale, path: here });
-      expect(contentOf(tags, 'canonical')).toBe(canonical);
-      expect(contentOf(tags, 'og:url')).toBe(canonical);
-      expect(alternates(tags)).toEqual({ 'zh-HK': zh, 'en-HK': en, 'x-default': zh });
-    }
-  });
-
   it('keep the port of the site', () => {
     const tags = tagsOf({}, { site: new URL('http://localhost:4321/'), path: '/' });
     expect(contentOf(tags, 'canonical')).toBe('http://localhost:4321');
-  });
-
-  it('are absent on a page that is not indexed', () => {
-    const tags = tagsOf({}, { indexed: false });
-    expect(contentOf(tags, 'robots')).toBe('noindex, nofollow');
-    expect(alternates(tags)).toEqual({});
-    expect(contentOf(tags, 'canonical')).toBeUndefined();
-    expect(contentOf(tags, 'og:url')).toBeUndefined();
   });
 });
 

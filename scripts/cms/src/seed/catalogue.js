@@ -23,10 +23,13 @@ async function createCatalogue(strapi) {
   }
   for (const category of Object.keys(categories)) {
     for (const { id, ...product } of await read(`data/catalogue/${category}.json`)) {
-      await publish(strapi, 'api::product.product', `src/assets/products/${id}.webp`, {
+      const picture = `src/assets/products/${id}`;
+      const views = ['detail', 'back', 'scale'].map((view) => `${picture}-${view}.webp`);
+      await publish(strapi, 'api::product.product', `${picture}.webp`, {
         ...product,
         documentId: id,
         category,
+        gallery: await upload(strapi, views, product.name),
       });
     }
   }
@@ -40,26 +43,31 @@ async function disablePictureOptimization(strapi) {
 }
 
 async function publish(strapi, type, picture, data) {
-  const image = existsSync(join(root, picture)) ? await upload(strapi, picture, data.name) : null;
+  const [image = null] = await upload(strapi, [picture], data.name);
   await strapi.documents(type).create({ data: { ...data, image }, status: 'published' });
 }
 
-/** Uploads a picture to the media library; resolves to its id. */
-async function upload(strapi, picture, name) {
-  const filepath = join(root, picture);
-  const [{ id }] = await strapi
-    .plugin('upload')
-    .service('upload')
-    .upload({
-      data: { fileInfo: { name: basename(picture), alternativeText: name } },
-      files: {
-        filepath,
-        originalFilename: basename(picture),
-        mimetype: 'image/webp',
-        size: (await stat(filepath)).size,
-      },
-    });
-  return id;
+/** Uploads those of the pictures that exist to the media library; resolves to their ids. */
+async function upload(strapi, pictures, name) {
+  const ids = [];
+  for (const picture of pictures) {
+    const filepath = join(root, picture);
+    if (!existsSync(filepath)) continue;
+    const [{ id }] = await strapi
+      .plugin('upload')
+      .service('upload')
+      .upload({
+        data: { fileInfo: { name: basename(picture), alternativeText: name } },
+        files: {
+          filepath,
+          originalFilename: basename(picture),
+          mimetype: 'image/webp',
+          size: (await stat(filepath)).size,
+        },
+      });
+    ids.push(id);
+  }
+  return ids;
 }
 
 module.exports = { createCatalogue };

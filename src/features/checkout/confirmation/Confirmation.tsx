@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { $cart } from '~/features/cart/cart-store';
 import { useProducts } from '~/features/products/price-list/use-products';
 import * as toasts from '~/features/toasts/toast-store';
 import { fill } from '~/i18n/fill';
@@ -9,7 +10,6 @@ import { UndoNotice } from '~/ui/UndoNotice';
 import { useRestoredFocus } from '~/ui/use-restored-focus';
 import type { CheckoutWords } from '../checkout-words';
 import { EarlierOrders } from './EarlierOrders';
-import { KeptInCart } from './KeptInCart';
 import { OrderDetails } from './OrderDetails';
 import * as store from '../orders/orders-store';
 import type { PlacementNote } from '../orders/placement-note';
@@ -53,6 +53,7 @@ function toastOf(
 export function Confirmation({ words, priceListUrl, note }: Props) {
   const { texts, paths, online } = words;
   const orders = useStore(store.$orders);
+  const cart = useStore($cart);
   const names = useNames(priceListUrl, orders);
   const [printed, setPrinted] = useState<string>();
   const [removed, setRemoved] = useState<{ text: string; before: Orders }>();
@@ -111,7 +112,15 @@ export function Confirmation({ words, priceListUrl, note }: Props) {
             {(newest.payment && online?.payment[newest.payment.state].text) ?? texts.submitted.text}
           </p>
           {note?.cartChanged && <p className="mt-3 max-w-xl">{texts.orders.cartChanged}</p>}
-          <KeptInCart words={words} />
+          {/* Added meanwhile, or not available. */}
+          {cart.length > 0 && (
+            <p className="mt-3 max-w-xl print:hidden">
+              {texts.orders.keptInCart}{' '}
+              <a className="text-link whitespace-nowrap" href={paths.cart}>
+                {texts.orders.viewCart}
+              </a>
+            </p>
+          )}
           <div
             className={`mt-8 ${printed === undefined || printed === newest.id ? '' : 'print:hidden'}`}
           >

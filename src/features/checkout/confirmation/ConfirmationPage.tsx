@@ -22,7 +22,9 @@ function OrdersOnDevice(props: Props) {
   return <Confirmation {...props} note={note} />;
 }
 
-const Orders = PAYMENT_PROVIDER === 'stripe' ? PaymentReturn : OrdersOnDevice;
+/** After a payment, there may be an order that is not stored yet. */
+const paysOnline = PAYMENT_PROVIDER === 'stripe';
+const Orders = paysOnline ? PaymentReturn : OrdersOnDevice;
 
 /** What is known before the device's storage is read: whether there are orders. */
 function Pending({ words: { texts, list, paths } }: Pick<Props, 'words'>) {
@@ -30,26 +32,27 @@ function Pending({ words: { texts, list, paths } }: Pick<Props, 'words'>) {
   const action = { text: texts.empty.browse, href: paths.instruments };
   const loading = { ...list, loading: texts.orders.loading };
   const pending = <ListState state="loading" words={loading} retry={noRetry} />;
-  // After a payment, there may be an order that is not stored yet.
-  if (PAYMENT_PROVIDER === 'stripe') {
-    return (
-      <div className="shell pt-12 sm:pt-16">
-        <h1 className="text-5xl sm:text-6xl">{texts.orders.title}</h1>
-        <div className="mt-8 noscript:hidden">{pending}</div>
-      </div>
-    );
-  }
   return (
     <div className="shell pt-12 sm:pt-16">
       <h1 className="text-5xl sm:text-6xl">
-        <span data-if-saved="">{texts.submitted.title}</span>
-        <span data-if-empty="">{texts.orders.title}</span>
+        {paysOnline ? (
+          texts.orders.title
+        ) : (
+          <>
+            <span data-if-saved="">{texts.submitted.title}</span>
+            <span data-if-empty="">{texts.orders.title}</span>
+          </>
+        )}
       </h1>
       <div className="mt-8 noscript:hidden">
-        <SavedOrEmpty
-          pending={pending}
-          empty={<EmptyState title={title} text={text} action={action} />}
-        />
+        {paysOnline ? (
+          pending
+        ) : (
+          <SavedOrEmpty
+            pending={pending}
+            empty={<EmptyState title={title} text={text} action={action} />}
+          />
+        )}
       </div>
     </div>
   );

@@ -7,7 +7,6 @@ import type { CheckoutWords } from '../checkout-words';
 import { methodOrders } from './method-orders';
 import { money } from '../money';
 import { OrderLines } from '../orders/OrderLines';
-import { Seller } from './Seller';
 import type { PlacedOrder } from '../orders/stored-orders';
 
 interface Props {
@@ -24,7 +23,7 @@ interface Props {
 /** One order: seller, facts, how to pay, next steps, line items and totals. */
 export function OrderDetails(props: Props) {
   const { order, words, names, heading: Heading, onPrint, onRemove } = props;
-  const { texts, locale } = words;
+  const { texts, locale, seller } = words;
   const { submitted, orders } = texts;
   const { customer, reference, totals, instructions } = order;
   const method = methodOrders[order.method];
@@ -66,7 +65,19 @@ export function OrderDetails(props: Props) {
   return (
     <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_24rem]">
       <div>
-        <Seller words={words} />
+        {/* On the screen, header and footer show who sells. */}
+        <section aria-label={orders.seller} className="mb-6 hidden print:block">
+          <p className="font-semibold">
+            {seller.brand} · {seller.company}
+          </p>
+          <address className="not-italic">
+            {[seller.address, seller.phone, seller.email].map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+        </section>
         <dl className="border-t border-line">
           {facts.map(([label, value]) => (
             <div

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { fill } from '~/i18n/fill';
 import type { CheckoutWords } from '../checkout-words';
 import { money } from '../money';
+import { FocusedAlert } from './FocusedAlert';
 import type { OrderChange } from './order-changes';
 
 /** What the shop answered to an order that it could not accept as it was. */
@@ -36,21 +36,9 @@ function describe(change: OrderChange, texts: Props['texts']): string {
 
 /** Says line by line what has changed between page and shop. Nothing is submitted until the shopper agrees. */
 export function ChangedOrder({ conflict, texts, ordered, total, onRemove }: Props) {
-  const notice = useRef<HTMLDivElement>(null);
   const { changes } = conflict;
-
-  useEffect(() => {
-    notice.current?.focus();
-  }, [conflict]);
-
   return (
-    <div
-      ref={notice}
-      tabIndex={-1}
-      role="alert"
-      className="my-6 border-s-4 border-lacquer bg-raised p-4"
-    >
-      <p className="font-semibold">{texts.title}</p>
+    <FocusedAlert about={conflict} title={texts.title}>
       {changes.length === 0 ? (
         <>
           <p className="mt-1">{fill(texts.outdated, { total: money(conflict.total) })}</p>
@@ -91,6 +79,6 @@ export function ChangedOrder({ conflict, texts, ordered, total, onRemove }: Prop
           )}
         </>
       )}
-    </div>
+    </FocusedAlert>
   );
 }

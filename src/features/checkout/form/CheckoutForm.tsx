@@ -1,12 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import type { PricedCart } from '~/features/cart/priced-cart';
+import { TotalsList } from '~/features/cart/TotalsList';
 import type { PaymentMethod } from '~/site/payment-methods';
-import { CustomerFields } from './CustomerFields';
 import { loadDraft, saveDraft } from '../orders/draft-storage';
 import { FormInput } from './FormInput';
-import { OrderSummary } from './OrderSummary';
 import { methodForms } from './method-forms';
-import { instructionsField, type Draft } from '../orders/order';
+import { customerFields, instructionsField, type Draft } from '../orders/order';
+import { OrderLines } from '../orders/OrderLines';
+import { money } from '../money';
 import { PaymentMethods } from './PaymentMethods';
 import type { CheckoutWords } from '../checkout-words';
 
@@ -24,6 +25,7 @@ interface Props {
 /** Customer details, payment method, special instructions and the order summary. */
 export function CheckoutForm({ cart, words, processing, status, notice, onSubmit }: Props) {
   const { texts, methods, paths, demo } = words;
+  const { customer, summary } = texts;
   const [draft, setDraft] = useState(loadDraft);
   const method = methods.find((each) => each === draft.method) ?? methods[0] ?? 'card';
 
@@ -48,7 +50,34 @@ export function CheckoutForm({ cart, words, processing, status, notice, onSubmit
         className="grid min-w-0 gap-x-14 gap-y-12 lg:grid-cols-[1fr_24rem]"
       >
         <div className="space-y-12">
-          <CustomerFields draft={draft} texts={texts} onChange={change} />
+          <section aria-labelledby="customer-title" className="border-t border-ink pt-5">
+            <h2 id="customer-title" className="text-2xl">
+              {customer.title}
+            </h2>
+            <p className="mt-1 text-sm text-soft">{customer.required}</p>
+            <div className="mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-2">
+              {customerFields.map((field) => {
+                const { name } = field;
+                return (
+                  <FormInput
+                    key={name}
+                    field={field}
+                    className={name === 'address' ? 'sm:col-span-2' : ''}
+                    label={customer[name]}
+                    hint={
+                      name === 'city' || name === 'postalCode' ? customer.hints[name] : undefined
+                    }
+                    rows={2}
+                    value={draft[name]}
+                    texts={customer}
+                    onChange={(value) => {
+                      change(name, value);
+                    }}
+                  />
+                );
+              })}
+            </div>
+          </section>
           <PaymentMethods
             words={words}
             method={method}
@@ -67,14 +96,22 @@ export function CheckoutForm({ cart, words, processing, status, notice, onSubmit
               hint={texts.instructions.hint}
               rows={4}
               value={draft.instructions}
-              texts={texts.customer}
+              texts={customer}
               onChange={(value) => {
                 change('instructions', value);
               }}
             />
           </section>
         </div>
-        <OrderSummary cart={cart} texts={texts}>
+        <section className="lg:sticky lg:top-24 lg:self-start" aria-labelledby="order-title">
+          <h2 id="order-title" className="text-2xl">
+            {summary.title}
+          </h2>
+          <OrderLines
+            lines={cart.lines.map(({ item, ...line }) => ({ ...item, ...line }))}
+            texts={texts}
+          />
+          <TotalsList totals={cart.totals} words={summary} money={money} />
           {notice}
           {demo && <p className="mt-6 border-s-4 border-ink bg-raised p-4 text-sm">{demo}</p>}
           <button type="submit" className="button button-primary mt-6 w-full" aria-live="polite">
@@ -90,7 +127,7 @@ export function CheckoutForm({ cart, words, processing, status, notice, onSubmit
           <a href={paths.cart} className="button button-quiet mt-3 w-full">
             {texts.back}
           </a>
-        </OrderSummary>
+        </section>
       </fieldset>
     </form>
   );

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import * as cartStore from '~/features/cart/cart-store';
-import { hasShrunk } from '~/features/cart/cart';
 import type { PricedCart } from '~/features/cart/priced-cart';
 import type { Shipping } from '~/features/cart/totals';
 import { usePricedCart } from '~/features/cart/use-priced-cart';
@@ -13,6 +12,7 @@ import { SavedOrEmpty } from '~/ui/SavedOrEmpty';
 import { useRestoredFocus } from '~/ui/use-restored-focus';
 import { ChangedOrder, type Conflict } from './ChangedOrder';
 import { CheckoutForm } from './CheckoutForm';
+import { FocusedAlert } from './FocusedAlert';
 import type { ChangedLine } from '../checkout-api';
 import { forgetDraft } from '../orders/draft-storage';
 import { RefusedError, type Refusal } from '../payment/gateway';
@@ -23,8 +23,7 @@ import * as orders from '../orders/orders-store';
 import { leaveNote, type PlacementNote } from '../orders/placement-note';
 import { placeOrder, type Placement } from '../orders/place-order';
 import { ReturnNotice } from './ReturnNotice';
-import { Unsure } from './Unsure';
-import { shopGateway } from '../payment/shop-gateway';
+import { shopGateways } from '../payment/shop-gateway';
 import { useEarlierPayments } from './use-earlier-payments';
 import { useOrderId } from './use-order-id';
 import type { CheckoutWords } from '../checkout-words';
@@ -61,7 +60,7 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [orderId, reopenOrderId] = useOrderId(processed !== undefined);
   const container = useRestoredFocus<HTMLDivElement>();
-  const { texts, paths, locale, online, provider, address } = words;
+  const { texts, paths, locale, online, provider, address, seller } = words;
 
   const release = useCallback(() => {
     clearTimeout(leaving.current);
@@ -81,11 +80,11 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
     [paths.confirmation],
   );
 
-  useEarlierPayments({ confirm, release, reopenOrderId });
-
   useEffect(() => {
     loadConfirmation().catch(() => undefined);
   }, []);
+
+  useEarlierPayments({ confirm, release, reopenOrderId });
 
   const refuse = (cart: PricedCart, refusal: Refusal | undefined) => {
     release();
@@ -118,9 +117,7 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
     method: Order['method'],
   ): Promise<Placement> => {
     const placeAs = (id: string) =>
-      placeOrder(orderOf(id, draft, method, cart), {
-        gateway: shopGateway,
-        store: { find: orders.find, add: orders.add },
+      placeOrder(orderOf(id, draft, method, cart), shopGateways[method], {
         locale,
         paymentAddress: address,
         onUnsure: () => {
@@ -153,13 +150,19 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
       const { order, repeated } = placement;
       closeOrderId(order.id);
       forgetDraft();
-      const cartChanged = !repeated && hasShrunk(cartStore.$cart.get(), order.lines);
-      if (!repeated) cartStore.removeOrdered(order.lines);
+      const cartChanged = !repeated && cartStore.removeOrdered(order.lines);
       confirm({ id: order.id, repeated, cartChanged });
     } catch (error) {
       refuse(cart, error instanceof RefusedError ? error.refusal : undefined);
     }
   };
+
+  /** An order by bank transfer that was not answered may have arrived. */
+  const notArrived = online && (
+    <FocusedAlert title={online.unsure.title}>
+      <p className="mt-1">{fill(online.unsure.text, seller)}</p>
+    </FocusedAlert>
+  );
 
   const changed = (cart: PricedCart | undefined) =>
     conflict &&
@@ -174,48 +177,35 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
     );
 
   const content = () => {
-    const { title, text, browse } = texts.empty;
-    const empty = (
-      <EmptyState title={title} text={text} action={{ text: browse, href: paths.instruments }} />
-    );
-    if (!processed) {
-      if (result.state === 'unknown') {
-        const pending = <ListState {...result} state="loading" words={words.list} />;
-        return <SavedOrEmpty pending={pending} empty={empty} />;
-      }
-      if (result.state === 'empty') {
-        return (
-          <>
-            {changed(undefined)}
-            {empty}
-          </>
-        );
-      }
-      if (result.state !== 'ready') return <ListState {...result} words={words.list} />;
-      if (result.cart.lines.length === 0)
-        return (
-          <>
-            {changed(undefined)}
-            <EmptyState
-              title={texts.unavailable.title}
-              text={texts.unavailable.text}
-              action={{ text: texts.back, href: paths.cart }}
-            />
-          </>
-        );
-    }
     const cart = processed ?? (result.state === 'ready' ? result.cart : undefined);
-    return (
-      cart && (
+    if (cart && (processed || cart.lines.length > 0)) {
+      return (
         <CheckoutForm
           cart={cart}
           words={words}
           processing={processed !== undefined}
           status={unsure === 'asking' ? online?.unsure.asking : undefined}
-          notice={unsure === 'unknown' ? <Unsure words={words} /> : changed(cart)}
+          notice={unsure === 'unknown' ? notArrived : changed(cart)}
           onSubmit={(draft, method) => void submit(cart, draft, method)}
         />
-      )
+      );
+    }
+    if (result.state === 'loading' || result.state === 'failed') {
+      return <ListState {...result} words={words.list} />;
+    }
+    const [{ title, text }, action] = cart
+      ? [texts.unavailable, { text: texts.back, href: paths.cart }]
+      : [texts.empty, { text: texts.empty.browse, href: paths.instruments }];
+    const empty = <EmptyState title={title} text={text} action={action} />;
+    if (result.state === 'unknown') {
+      const pending = <ListState {...result} state="loading" words={words.list} />;
+      return <SavedOrEmpty pending={pending} empty={empty} />;
+    }
+    return (
+      <>
+        {changed(undefined)}
+        {empty}
+      </>
     );
   };
 

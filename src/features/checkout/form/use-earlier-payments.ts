@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { settleAll } from '../payment/payments';
 import type { PlacementNote } from '../orders/placement-note';
 
 interface Actions {
@@ -17,14 +18,7 @@ export function useEarlierPayments({ confirm, release, reopenOrderId }: Actions)
   useEffect(() => {
     if (PAYMENT_PROVIDER !== 'stripe') return undefined;
     const check = async () => {
-      // Loaded after the form. Without it, nothing is settled: the gateway asks again before it submits.
-      const id = await Promise.all([
-        import('../payment/payments'),
-        import('../payment/online-gateways'), // soon needed, perhaps when the connection is worse
-      ]).then(
-        ([{ settleAll }]) => settleAll(),
-        () => undefined,
-      );
+      const id = await settleAll();
       if (id === undefined) reopenOrderId();
       else confirm({ id, repeated: false, cartChanged: false });
     };

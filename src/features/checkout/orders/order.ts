@@ -43,17 +43,13 @@ export interface Draft extends Customer {
   method: string;
 }
 
-export const emptyDraft: Draft = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  address: '',
-  city: '',
-  postalCode: '',
-  instructions: '',
-  method: '',
-};
+/** Details with a value for each field. */
+export const customerOf = (valueOf: (field: CustomerField, index: number) => string): Customer =>
+  Object.fromEntries(
+    customerFields.map(({ name }, index) => [name, valueOf(name, index)]),
+  ) as Customer;
+
+export const emptyDraft: Draft = { ...customerOf(() => ''), instructions: '', method: '' };
 
 export interface OrderLine {
   id: string;
@@ -76,20 +72,12 @@ export interface Order {
   totals: Totals;
 }
 
-const trimmed = (customer: Customer): Customer =>
-  Object.fromEntries(customerFields.map(({ name }) => [name, customer[name].trim()])) as Customer;
-
 /** The order of a cart, with the customer's details trimmed. */
-export function orderOf(
-  id: string,
-  { instructions, method: _, ...customer }: Draft,
-  method: PaymentMethod,
-  cart: PricedCart,
-): Order {
+export function orderOf(id: string, draft: Draft, method: PaymentMethod, cart: PricedCart): Order {
   return {
     id,
-    customer: trimmed(customer),
-    instructions: instructions.trim(),
+    customer: customerOf((field) => draft[field].trim()),
+    instructions: draft.instructions.trim(),
     method,
     lines: cart.lines.map(({ item: { id, name, price }, quantity, subtotal }) => ({
       id,

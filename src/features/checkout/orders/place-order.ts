@@ -1,12 +1,7 @@
 import type { Gateway, GatewayContext } from '../payment/gateway';
 import type { Order } from './order';
+import * as orders from './orders-store';
 import type { PlacedOrder } from './stored-orders';
-
-/** Orders by id, as all tabs see them at the moment of the call. */
-export interface OrderStore {
-  find: (id: string) => PlacedOrder | undefined;
-  add: (order: PlacedOrder) => void;
-}
 
 export type Placement =
   | {
@@ -26,28 +21,24 @@ export function exclusively<T>(orderId: string, call: () => Promise<T>): Promise
   return locks ? Promise.resolve(locks.request(`overtone:order:${orderId}`, call)) : call();
 }
 
-interface Options extends GatewayContext {
-  gateway: Gateway;
-  store: OrderStore;
-}
-
 /**
  * Submits an order and, once it is accepted, stores it. An id is used once: a second call with it, in
  * whichever tab, waits for the first and results in the same order. Rejects when the gateway does.
  */
 export function placeOrder(
   order: Order,
-  { gateway, store, ...context }: Options,
+  gateway: Gateway,
+  context: GatewayContext,
 ): Promise<Placement> {
   return exclusively(order.id, async () => {
-    const before = store.find(order.id);
+    const before = orders.find(order.id);
     if (before) return { type: 'placed', order: before, repeated: true };
     const submission = await gateway.submit(order, context);
-    const meanwhile = store.find(order.id);
+    const meanwhile = orders.find(order.id);
     if (meanwhile) return { type: 'placed', order: meanwhile, repeated: true };
     if (submission.type === 'redirect') return submission;
     const placed = { ...order, ...submission.receipt, locale: context.locale };
-    store.add(placed);
+    orders.add(placed);
     return { type: 'placed', order: placed, repeated: false };
   });
 }

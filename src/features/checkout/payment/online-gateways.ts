@@ -6,7 +6,7 @@ import type { CheckoutRequest } from '../checkout-api';
 import { RefusedError, type Gateway, type Submission } from './gateway';
 import type { Order } from '../orders/order';
 import { markSent, wasSent } from '../orders/order-id';
-import { device, fetchState } from './payments';
+import { fetchState } from './payments';
 import { settlePayment } from './settle-payment';
 import * as unpaid from './unpaid-orders';
 
@@ -96,7 +96,7 @@ export const afterPayment = (gateway: Gateway): Gateway => ({
     const settle = async (method: 'GET' | 'DELETE'): Promise<Submission | undefined> => {
       const state = await fetchState(session, method);
       if (!state) return undefined;
-      const outcome = settlePayment(state, session, device);
+      const outcome = settlePayment(state, session);
       if (outcome.type === 'failed') throw new RefusedError({ reason: 'used' });
       if (outcome.type !== 'placed') return undefined;
       const { reference, placedAt } = state;

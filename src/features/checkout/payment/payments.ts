@@ -1,27 +1,11 @@
-import { hasShrunk } from '~/features/cart/cart';
-import * as cartStore from '~/features/cart/cart-store';
 import { callApi } from './call-api';
 import { readState, refusalOf } from './checkout-answers';
 import type { CheckoutState } from '../checkout-api';
-import { forgetDraft } from '../orders/draft-storage';
 import { RefusedError } from './gateway';
-import { closeOrderId } from '../orders/order-id';
 import * as orders from '../orders/orders-store';
 import { exclusively } from '../orders/place-order';
-import { settlePayment, type Device, type Outcome } from './settle-payment';
+import { settlePayment, type Outcome } from './settle-payment';
 import * as unpaid from './unpaid-orders';
-
-export const device: Device = {
-  orders,
-  unpaid,
-  removeOrdered(lines) {
-    const cartChanged = hasShrunk(cartStore.$cart.get(), lines);
-    cartStore.removeOrdered(lines);
-    return cartChanged;
-  },
-  closeOrderId,
-  forgetDraft,
-};
 
 /**
  * Asks the shop for the state of a payment. `undefined` if it does not know the session.
@@ -43,9 +27,7 @@ export async function fetchState(
 /** Asks for the state of a payment and applies it. `undefined` if the shop does not know the session. */
 export async function settleSession(session: string): Promise<Outcome | undefined> {
   const state = await fetchState(session);
-  return (
-    state && exclusively(state.id, () => Promise.resolve(settlePayment(state, session, device)))
-  );
+  return state && exclusively(state.id, () => Promise.resolve(settlePayment(state, session)));
 }
 
 /**

@@ -20,7 +20,7 @@ export function applyAttributes<T extends Filterable & { id: string }>(
   const sold = withSheets(products, list);
   return {
     products: sold,
-    facetsOf: facetsOfCategory(category, sold, list.attributes),
+    facetsOf: facetsOfCategory(category, sold, list),
     words: Object.fromEntries(
       list.attributes.map((attribute) => [attribute.id, attributeWords(attribute, shared)]),
     ),

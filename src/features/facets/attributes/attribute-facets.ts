@@ -1,10 +1,13 @@
-import type { FilterAttribute, SheetOptions } from './attribute-list';
-import { discrimination } from './discrimination';
+import {
+  attributesIn,
+  type AttributeList,
+  type FilterAttribute,
+  type SheetOptions,
+} from './attribute-list';
 import type { FacetWords, SharedFacetWords } from '../facet-words';
 import {
   categoryFacet,
   categoryOfSection,
-  facetsOf,
   fixedFacets,
   type Category,
   type Facet,
@@ -13,19 +16,11 @@ import {
   type OptionsFacet,
   type RangeFacet,
   type Section,
+  withAttributeFacets,
 } from '../facets';
 
 /** A number with more values than this in a section is a range. */
 const MAX_NUMBERS = 8;
-
-/** Parts of a range whose evenness is compared with that of options. */
-const QUARTERS = 4;
-
-/**
- * Share of a section's products that must state an attribute: in a category of many kinds, what few
- * products have is a filter of their kind.
- */
-const MIN_STATED = 0.05;
 
 /** Maximum number of steps of a slider; rounding the step up leaves at least 40. */
 const STEPS = 100;
@@ -54,13 +49,8 @@ export const rangeFacet = (id: string, scale: Scale): RangeFacet => ({
     const [value] = optionsOf(sheet, id);
     return value === undefined ? undefined : Number(value);
   },
+  optionsOf: ({ sheet }) => optionsOf(sheet, id),
 });
-
-interface Ranked {
-  facet: Facet;
-  /** See `discrimination`. */
-  rank: number;
-}
 
 /** The smallest of 1, 2 and 5 times a power of ten that is not below a number. */
 function roundStep(least: number): number {
@@ -80,55 +70,29 @@ export function scaleOf(values: readonly number[]): Scale {
   return { min: toStep(Math.floor, least), max: toStep(Math.ceil, most), step, digits };
 }
 
-function rankedRange(
-  id: string,
-  total: number,
-  stated: number,
-  counts: ReadonlyMap<string, number>,
-): Ranked {
-  const scale = scaleOf([...counts.keys()].map(Number));
-  const quarters = Array.from({ length: QUARTERS }, () => 0);
-  for (const [value, count] of counts) {
-    const position = (Number(value) - scale.min) / (scale.max - scale.min);
-    const quarter = Math.min(Math.floor(position * QUARTERS), QUARTERS - 1);
-    quarters[quarter] = (quarters[quarter] ?? 0) + count;
-  }
-  return { facet: rangeFacet(id, scale), rank: discrimination(total, stated, quarters) };
-}
-
 /** The facet of an attribute in a section, unless it tells no products of the section apart. */
-function facetOf(attribute: FilterAttribute, products: readonly Filterable[]): Ranked | undefined {
+function facetOf(attribute: FilterAttribute, products: readonly Filterable[]): Facet | undefined {
   const { id, type } = attribute;
   const counts = new Map<string, number>();
-  let stated = 0;
   for (const { sheet } of products) {
-    const options = optionsOf(sheet, id);
-    if (options.length > 0) stated += 1;
-    for (const option of options) counts.set(option, (counts.get(option) ?? 0) + 1);
+    for (const option of optionsOf(sheet, id)) counts.set(option, (counts.get(option) ?? 0) + 1);
   }
-  if (stated < MIN_STATED * products.length) return undefined;
   if (type === 'number' && counts.size > MAX_NUMBERS) {
-    return rankedRange(id, products.length, stated, counts);
+    return rangeFacet(id, scaleOf([...counts.keys()].map(Number)));
   }
   // "No" is what most products say that do not state a flag: not an option.
   const options = attribute.options
     .map((option) => option.id)
     .filter((option) => counts.has(option) && (type !== 'flag' || option === 'yes'));
-  if (options.length < 2 && type !== 'flag') return undefined;
-  const shares = options.map((option) => counts.get(option) ?? 0);
-  const rank = discrimination(products.length, stated, shares);
-  return rank === 0 ? undefined : { facet: optionsFacet(id, options), rank };
+  const tells = options.some((option) => counts.get(option) !== products.length);
+  return tells && (options.length > 1 || type === 'flag') ? optionsFacet(id, options) : undefined;
 }
 
-/** The facets of the attributes that tell products of a section apart, the most telling first. */
+/** The facets of those attributes that tell products of a section apart, in their order. */
 export const attributeFacets = (
   products: readonly Filterable[],
   attributes: readonly FilterAttribute[],
-): Facet[] =>
-  attributes
-    .flatMap((attribute) => facetOf(attribute, products) ?? [])
-    .toSorted((a, b) => b.rank - a.rank)
-    .map(({ facet }) => facet);
+): Facet[] => attributes.flatMap((attribute) => facetOf(attribute, products) ?? []);
 
 /**
  * The facets of each section of a category; other sections have the fixed facets alone, because only
@@ -138,7 +102,7 @@ export const attributeFacets = (
 export function facetsOfCategory(
   category: Category,
   products: readonly Filterable[],
-  attributes: readonly FilterAttribute[],
+  list: AttributeList,
 ): FacetsOf {
   const members = new Map<Section, Filterable[]>();
   for (const product of products) {
@@ -154,7 +118,8 @@ export function facetsOfCategory(
     if (section === 'all' || categoryOfSection(section) !== category) return fixedFacets;
     let facets = known.get(section);
     if (!facets) {
-      facets = facetsOf(section, attributeFacets(members.get(section) ?? [], attributes));
+      const attributes = attributesIn(section, list);
+      facets = withAttributeFacets(attributeFacets(members.get(section) ?? [], attributes));
       known.set(section, facets);
     }
     return facets;

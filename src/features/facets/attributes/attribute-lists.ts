@@ -1,7 +1,8 @@
 import { onceABuild } from '~/build/once-a-build';
 import { categoryIds, type CategoryId } from '~/features/products/product';
 import { getProducts } from '~/features/products/products';
-import { attributes } from '~/features/products/sheet/kinds';
+import { attributes, kinds } from '~/features/products/sheet/kinds';
+import { categories } from '~/features/products/categories';
 import type { Locale } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';
 import type { AttributeList } from './attribute-list';
@@ -16,7 +17,16 @@ export const attributeLists = onceABuild(
     return new Map(
       categoryIds.map((category) => [
         category,
-        filterAttributes(products.get(category) ?? [], attributes, locale, words),
+        filterAttributes(
+          products.get(category) ?? [],
+          attributes,
+          {
+            '': categories[category].filters,
+            ...Object.fromEntries(kinds[category].map(({ id, attributes }) => [id, attributes])),
+          },
+          locale,
+          words,
+        ),
       ]),
     );
   },

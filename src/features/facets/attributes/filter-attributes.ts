@@ -66,15 +66,19 @@ function inLanguage(
   };
 }
 
-/** What products of one category can be filtered by in one language, in the order of the table. */
+/**
+ * What products of one category can be filtered by in one language.
+ * @param orders the attributes of the category's panel under an empty id, and of those of its kinds
+ */
 export function filterAttributes(
   products: readonly Product[],
   table: AttributeTable,
+  orders: AttributeList['orders'],
   locale: Locale,
   words: ValueWords,
 ): AttributeList {
   const found = new Map<string, Set<string>>();
-  const sheets = new Map<string, SheetOptions>();
+  const sheets: [string, SheetOptions][] = [];
   for (const { id, attributes = {} } of products) {
     const sheet = Object.entries(attributes).flatMap(([id, value]) => {
       const attribute = table[id];
@@ -87,13 +91,16 @@ export function filterAttributes(
       for (const option of options) known.add(option);
       found.set(id, known);
     }
-    if (sheet.length > 0) sheets.set(id, Object.fromEntries(sheet));
+    if (sheet.length > 0) sheets.push([id, Object.fromEntries(sheet)]);
   }
   return {
     attributes: Object.entries(table).flatMap(([id, attribute]) => {
       const options = found.get(id);
       return options ? [inLanguage(id, attribute, options, locale, words)] : [];
     }),
+    orders: Object.fromEntries(
+      Object.entries(orders).map(([kind, ids]) => [kind, ids.filter((id) => found.has(id))]),
+    ),
     sheets,
   };
 }

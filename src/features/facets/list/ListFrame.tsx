@@ -1,6 +1,12 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { ListState } from '~/features/products/price-list/ListState';
-import { activeFilterCount, type Filter } from '../filter';
+import { fill } from '~/i18n/fill';
+import { UndoNotice } from '~/ui/UndoNotice';
+import { chipsOf } from '../chips';
+import { selectSection } from '../facet-query';
+import type { FacetsOf } from '../facets';
+import { sectionOf, type Filter } from '../filter';
+import type { KindNames } from '../kind-names';
 import { Chips } from '../panel/Chips';
 import { FilterPanel } from '../panel/FilterPanel';
 import { FilterSheet } from '../panel/FilterSheet';
@@ -8,18 +14,24 @@ import type { Panel } from '../panel/panel';
 import type { HistoryMode } from './address';
 import type { ListWords } from './list-words';
 import { NoResults } from './NoResults';
+import { SectionNav } from './SectionNav';
 
 interface Props<Sort extends string> {
-  /** Names its language and size of type by classes. */
-  title: { text: string; className: string };
+  /** Names its level, and its language and size of type by classes. */
+  title: { level: 1 | 2; text: string; className: string };
   /** Number of products, as text. */
   count: string;
   /** Number of products. */
   total: number;
-  nav: ReactNode;
+  kindNames: KindNames;
+  /** Links to sections only if they have results. */
+  foundOnly?: boolean;
   filter: Filter;
+  facetsOf: FacetsOf;
   panel: Panel;
   setFilter: (filter: Filter, history?: HistoryMode) => void;
+  /** The address of this list with another filter. */
+  addressOf: (filter: Filter) => string;
   clear: () => void;
   sort: Sort;
   sorts: readonly (readonly [sort: Sort, name: string])[];
@@ -41,10 +53,13 @@ export function ListFrame<Sort extends string>({
   title,
   count,
   total,
-  nav,
+  kindNames,
+  foundOnly = false,
   filter,
+  facetsOf,
   panel,
   setFilter,
+  addressOf,
   clear,
   sort,
   sorts,
@@ -62,43 +77,77 @@ export function ListFrame<Sort extends string>({
     act();
     heading.current?.focus();
   };
-  const filters = (
+  const clearAll = thenFocusHeading(clear);
+  const chips = chipsOf(filter, panel.facets, panel.dictionary, words.filters);
+
+  /** The selections that the last section did not have, until the address changes again. */
+  const [dropped, setDropped] = useState<{ names: string; before: Filter; address: string }>();
+  const isDropped = dropped?.address === addressOf(filter);
+  const Heading = `h${title.level}` as const;
+
+  const panelOf = (isFolded: boolean) => (
     <FilterPanel
       filter={filter}
       panel={panel}
       words={words.filters}
+      isFolded={isFolded}
       onChange={setFilter}
-      onClear={clear}
     />
   );
-  const list =
-    total > 0 ? children : <NoResults words={words.empty} onClear={thenFocusHeading(clear)} />;
+  const list = total > 0 ? children : <NoResults words={words.empty} onClear={clearAll} />;
 
   return (
     <>
-      {nav}
-      <div className="mt-8 gap-x-10 lg:grid lg:grid-cols-[15rem_1fr] 2xl:gap-x-14 noscript:block">
-        <aside className="hidden pe-1 lg:block noscript:hidden" aria-label={words.filters.title}>
-          {filters}
+      <SectionNav
+        current={sectionOf(filter)}
+        counts={panel.counts}
+        names={kindNames}
+        words={words}
+        hrefOf={(section) => addressOf(selectSection(filter, section, facetsOf))}
+        onSelect={(section) => {
+          const next = selectSection(filter, section, facetsOf);
+          const address = addressOf(next);
+          // Without a selection that the section does not have, the address would be the same.
+          const names = chips
+            .filter(
+              ({ without }) => addressOf(selectSection(without, section, facetsOf)) === address,
+            )
+            .map(({ text }) => text);
+          setDropped(
+            names.length > 0 ? { names: names.join(' · '), before: filter, address } : undefined,
+          );
+          setFilter(next);
+        }}
+        foundOnly={foundOnly}
+      />
+      <div className="mt-4 gap-x-10 sm:mt-6 lg:grid lg:grid-cols-[15rem_1fr] 2xl:gap-x-14 noscript:block">
+        <aside className="filter-aside" aria-label={words.filters.title}>
+          <a
+            href="#results-title"
+            className="sr-only focus:not-sr-only"
+            onClick={(event) => {
+              event.preventDefault();
+              heading.current?.focus();
+            }}
+          >
+            {words.filters.skip}
+          </a>
+          {panelOf(false)}
         </aside>
-        <section className="min-h-svh min-w-0" aria-labelledby="results-title">
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-5">
-            <h2
+        <section className="flex min-h-svh min-w-0 flex-col" aria-labelledby="results-title">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-4">
+            <Heading
               ref={heading}
               id="results-title"
               tabIndex={-1}
               className={`flex flex-wrap items-baseline gap-x-3 text-2xl outline-none sm:text-3xl ${title.className}`}
             >
-              {title.text}
+              {title.text}{' '}
               <span className="figures font-text text-base font-normal text-soft">{count}</span>
-            </h2>
+            </Heading>
             <div className="flex w-full gap-3 sm:w-auto noscript:hidden">
-              <FilterSheet
-                words={words}
-                activeFilters={activeFilterCount(filter, panel.facets)}
-                total={total}
-              >
-                {filters}
+              <FilterSheet words={words} selected={chips.length} total={total} onClear={clear}>
+                {panelOf(true)}
               </FilterSheet>
               <label className="grow sm:min-w-52">
                 <span className="sr-only">{words.sort.label}</span>
@@ -120,13 +169,21 @@ export function ListFrame<Sort extends string>({
           </div>
           {notes}
           <Chips
-            filter={filter}
-            panel={panel}
+            chips={chips}
             words={words.filters}
             onRemove={(filter) => {
               thenFocusHeading(() => setFilter(filter))();
             }}
+            onClear={clearAll}
           />
+          <UndoNotice
+            text={isDropped ? fill(words.filters.dropped, { names: dropped.names }) : undefined}
+            label={words.filters.undo}
+            onUndo={thenFocusHeading(() => {
+              if (dropped) setFilter(dropped.before);
+            })}
+          />
+          {title.level === 1 && <h2 className="sr-only font-text">{words.products}</h2>}
           {prerendered}
           {state === 'loading' || state === 'failed' ? (
             <ListState state={state} words={words} retry={thenFocusHeading(retry)} />

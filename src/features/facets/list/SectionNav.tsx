@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { categoryFacet, categoryOfSection, type Section } from '../facets';
 import type { FacetCounts } from '../filtering';
 import { kindsOf, type KindNames } from '../kind-names';
@@ -16,6 +16,34 @@ interface Props {
   foundOnly?: boolean;
 }
 
+/** A row of links that scrolls sideways, with the current one in view. */
+function Rail({
+  label,
+  current,
+  children,
+}: {
+  label: string;
+  current: Section;
+  children: ReactNode;
+}) {
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const rail = list.current;
+    const here = rail?.querySelector('[aria-current]')?.parentElement;
+    // Not scrollIntoView, which would scroll the page as well.
+    if (rail && here) rail.scrollLeft = here.offsetLeft - (rail.clientWidth - here.offsetWidth) / 2;
+  }, [current]);
+
+  return (
+    <nav aria-label={label} className="border-b border-line">
+      <ul ref={list} className="section-rail">
+        {children}
+      </ul>
+    </nav>
+  );
+}
+
 /**
  * Links to the categories, and below them to the kinds of the current one, the whole category first. Once
  * hydrated, they keep the other filters and do not leave the page.
@@ -28,12 +56,12 @@ export function SectionNav({ current, counts, names, words, hrefOf, onSelect, fo
   const categories = categoryFacet.options.filter(isShown);
   const kinds = kindsOf(names, category).filter(isShown);
 
-  const link = (section: Section, isCurrent: boolean, className: string, children: ReactNode) => (
+  const link = (section: Section, isCurrent: boolean, children: ReactNode) => (
     <li key={section} className="shrink-0">
       <a
         href={hrefOf(section)}
         aria-current={isCurrent ? 'true' : undefined}
-        className={`flex items-center gap-2 here-line px-3 hover:text-ink aria-[current=true]:text-ink sm:px-4 ${className}`}
+        className="flex min-h-11 items-center gap-2 here-line px-3 hover:text-ink aria-[current=true]:text-ink sm:px-4"
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
@@ -47,33 +75,26 @@ export function SectionNav({ current, counts, names, words, hrefOf, onSelect, fo
       </a>
     </li>
   );
-  const row =
-    '-mx-5 flex overflow-x-auto px-5 whitespace-nowrap text-soft scrollbar-none sm:mx-0 sm:flex-wrap sm:px-0';
   return (
     <>
-      <nav aria-label={words.categories} className="border-y border-line">
-        <ul className={row}>
-          {categories.map((each) =>
-            link(
-              each,
-              each === category,
-              'min-h-14',
-              <>
-                <CategoryIcon category={each} />
-                {each === 'all' ? words.allCategories : words.card.categories[each]}
-              </>,
-            ),
-          )}
-        </ul>
-      </nav>
+      <Rail label={words.categories} current={category}>
+        {categories.map((each) =>
+          link(
+            each,
+            each === category,
+            <>
+              <CategoryIcon category={each} />
+              {each === 'all' ? words.allCategories : words.card.categories[each]}
+            </>,
+          ),
+        )}
+      </Rail>
       {kinds.length > 0 && (
-        <nav aria-label={words.kinds} className="border-b border-line">
-          <ul className={`${row} text-sm`}>
-            {[category, ...kinds].map((each) =>
-              link(each, each === current, 'min-h-11', names.get(each) ?? words.allKinds),
-            )}
-          </ul>
-        </nav>
+        <Rail label={words.kinds} current={current}>
+          {[category, ...kinds].map((each) =>
+            link(each, each === current, names.get(each) ?? words.allKinds),
+          )}
+        </Rail>
       )}
     </>
   );

@@ -11,8 +11,9 @@ export type ListWords = Awaited<ReturnType<typeof listWords>>;
 export async function listWords(locale: Locale) {
   const t = translator(locale);
   const {
-    page: _,
+    page: { subtitle },
     count_other: other,
+    filters: { apply_other: applyOther, ...filters },
     ...words
   } = t('catalogue', { returnObjects: true, skipInterpolation: true });
   const card = await cardWords(locale);
@@ -20,17 +21,29 @@ export async function listWords(locale: Locale) {
     one: 'count_one' in words ? String(words.count_one) : undefined,
     other,
   };
+  const apply: Counted = {
+    one: 'apply_one' in filters ? String(filters.apply_one) : undefined,
+    other: applyOther,
+  };
   return {
     card,
     ...words,
+    subtitle,
     allCategories: t('categories.all'),
     kindNames: packKindNames(await kindNames(locale)),
     allProducts: t('categories.allProducts'),
     count,
+    filters,
+    apply,
     facets: {
       ...words.facets,
       price: { ...words.facets.price, value: `${card.currency}{{value}}` },
     },
     close: t('common.close'),
+    breadcrumb: {
+      label: t('common.breadcrumb'),
+      home: t('common.nav.home'),
+      instruments: t('common.nav.instruments'),
+    },
   };
 }

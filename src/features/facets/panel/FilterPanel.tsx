@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { selectedNames } from '../chips';
 import { wordsOf } from '../facet-words';
 import type { Facet } from '../facets';
 import { selectedOptions, selectedRange, toggleOption, withRange, type Filter } from '../filter';
@@ -8,8 +8,8 @@ import { OptionsFacet } from './OptionsFacet';
 import type { Panel } from './panel';
 import { RangeFacet } from './RangeFacet';
 
-/** How many attributes are shown before "more filters". */
-const OPEN_ATTRIBUTES = 6;
+/** How many groups are open at first. */
+const OPEN = 3;
 
 const noCounts: ReadonlyMap<string, number> = new Map();
 
@@ -17,24 +17,25 @@ interface Props {
   filter: Filter;
   panel: Panel;
   words: ListWords['filters'];
+  /** All groups are folded at first. */
+  isFolded?: boolean;
   onChange: (filter: Filter, history?: HistoryMode) => void;
-  onClear: () => void;
 }
 
-/** The filter panel (requirements §2): every facet except those of type `one`, which are links. */
-export function FilterPanel({ filter, panel, words, onChange, onClear }: Props) {
+/**
+ * The filter panel (requirements §2): a group for each facet that offers a choice, except those of type
+ * `one`, which are links. A folded group says what is selected in it.
+ */
+export function FilterPanel({ filter, panel, words, isFolded = false, onChange }: Props) {
   const { facets, options, counts, dictionary } = panel;
-  const attributes = facets.filter(({ attribute }) => attribute);
-  const folded = attributes.slice(OPEN_ATTRIBUTES);
-  const shown = facets.filter((facet) => facet.type !== 'one' && !folded.includes(facet));
-  const isSelected = folded.some(({ id }) => id in filter);
-  // Opens when a folded facet is selected by the address, and does not close when it is deselected.
-  const [opened, setOpened] = useState(false);
+  const offersChoice = (facet: Facet) =>
+    facet.type === 'range'
+      ? facet.id in filter || counts.get(facet.id)?.size !== 1
+      : (options[facet.id] ?? []).length > 0;
 
   const controlsOf = (facet: Facet) =>
     facet.type === 'range' ? (
       <RangeFacet
-        key={facet.id}
         facet={facet}
         words={wordsOf(facet, dictionary)}
         shared={words}
@@ -45,7 +46,6 @@ export function FilterPanel({ filter, panel, words, onChange, onClear }: Props) 
       />
     ) : (
       <OptionsFacet
-        key={facet.id}
         words={wordsOf(facet, dictionary)}
         showFewer={words.showFewer}
         options={options[facet.id] ?? []}
@@ -56,23 +56,22 @@ export function FilterPanel({ filter, panel, words, onChange, onClear }: Props) 
         }}
       />
     );
-  return (
-    <div className="space-y-7">
-      {shown.map(controlsOf)}
-      {folded.length > 0 && (
-        <details
-          open={opened || isSelected}
-          onToggle={({ currentTarget }) => {
-            setOpened(currentTarget.open);
-          }}
-        >
-          <summary className="text-link min-h-11 text-sm">{words.more}</summary>
-          <div className="mt-5 space-y-7">{folded.map(controlsOf)}</div>
+  const groups = facets.filter(({ type }) => type !== 'one');
+  return groups.map(
+    (facet, index) =>
+      offersChoice(facet) && (
+        // Its place among all groups, so that none opens when another disappears.
+        <details key={facet.id} open={!isFolded && index < OPEN} className="filter-group">
+          <summary>
+            <span className="font-semibold">{wordsOf(facet, dictionary).label}</span>
+            <span className="filter-chosen">
+              {selectedNames(facet, filter, dictionary, words)
+                .map(({ text }) => text)
+                .join(' · ')}
+            </span>
+          </summary>
+          {controlsOf(facet)}
         </details>
-      )}
-      <button type="button" className="button button-quiet w-full" onClick={onClear}>
-        {words.clearAll}
-      </button>
-    </div>
+      ),
   );
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { fill } from '~/i18n/fill';
+import { fillCount } from '~/i18n/fill';
 import { Icon } from '~/ui/Icon';
 import { sliders } from '~/ui/icons';
 import { Sheet } from '~/ui/Sheet';
@@ -7,16 +7,17 @@ import type { ListWords } from '../list/list-words';
 
 interface Props {
   words: ListWords;
-  /** Shown on the button unless it is 0. */
-  activeFilters: number;
+  /** How many selections there are; shown on the button unless it is 0. */
+  selected: number;
   /** Number of matching products, shown on the button in the sheet's footer. */
   total: number;
+  onClear: () => void;
   /** The filter panel. */
   children: ReactNode;
 }
 
 /** On narrow screens: a button that opens the filter panel in a sheet. */
-export function FilterSheet({ words, activeFilters, total, children }: Props) {
+export function FilterSheet({ words, selected, total, onClear, children }: Props) {
   const [open, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
@@ -34,7 +35,7 @@ export function FilterSheet({ words, activeFilters, total, children }: Props) {
       >
         <Icon path={sliders} size={18} />
         {words.filters.button}
-        {activeFilters > 0 && <span className="figures">({activeFilters})</span>}
+        {selected > 0 && <span className="figures">({selected})</span>}
       </button>
       <Sheet
         open={open}
@@ -43,9 +44,19 @@ export function FilterSheet({ words, activeFilters, total, children }: Props) {
         description={words.filters.description}
         closeLabel={words.close}
         footer={
-          <button type="button" className="button button-primary flex-1" onClick={close}>
-            {fill(words.filters.apply, { count: total })}
-          </button>
+          <>
+            <button
+              type="button"
+              className="button button-quiet"
+              disabled={selected === 0}
+              onClick={onClear}
+            >
+              {words.filters.clear}
+            </button>
+            <button type="button" className="button button-primary flex-1" onClick={close}>
+              {fillCount(words.apply, total)}
+            </button>
+          </>
         }
       >
         {children}

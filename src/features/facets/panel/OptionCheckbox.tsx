@@ -12,19 +12,12 @@ interface Props {
 /** React warns about a checkbox without a handler; the list of options listens for all of them. */
 const ignore = () => undefined;
 
-/** One option of a facet with its count. Disabled if it would match no product, unless it is checked. */
+/** One option of a facet with its count. */
 export const OptionCheckbox = memo(function OptionCheckbox({ label, lang, count, checked }: Props) {
-  const disabled = count === 0 && !checked;
   return (
     <li>
-      <label className={disabled ? 'option text-soft' : 'option'}>
-        <input
-          type="checkbox"
-          className="size-4.5 shrink-0"
-          checked={checked}
-          disabled={disabled}
-          onChange={ignore}
-        />
+      <label className="option">
+        <input type="checkbox" className="size-4.5 shrink-0" checked={checked} onChange={ignore} />
         <span className="flex-1" lang={lang}>
           {label}
         </span>

@@ -30,16 +30,17 @@ export function OptionsFacet({ words, showFewer, options, selected, counts, onTo
       : options.filter((option, index) => index < INITIAL_OPTIONS || selected.includes(option));
 
   return (
-    <fieldset tabIndex={-1} className="outline-none">
-      <legend className="font-semibold">{label}</legend>
+    <fieldset>
+      <legend className="sr-only">{label}</legend>
       <ul
         id={listId}
-        className="mt-1"
         onChange={({ target, currentTarget }) => {
           const index = [...currentTarget.children].findIndex((item) => item.contains(target));
           const option = shown[index] ?? '';
-          // Deselected, it cannot keep the focus: it is disabled or no longer offered.
-          if (!counts.get(option)) currentTarget.closest('fieldset')?.focus();
+          // Deselected, it is no longer offered, and perhaps its group neither; the first group stays.
+          if (!counts.get(option)) {
+            currentTarget.closest('details')?.parentElement?.querySelector('summary')?.focus();
+          }
           onToggle(option);
         }}
       >

@@ -21,12 +21,13 @@ export function RangeFacet({ facet, words, shared, range, onChange }: Props) {
 
   return (
     <fieldset>
-      <legend className="font-semibold">{words.label}</legend>
+      <legend className="sr-only">{words.label}</legend>
       <RangeSlider
         value={range}
         min={facet.min}
         max={facet.max}
         step={facet.step}
+        isQuadratic={facet.isQuadratic}
         labels={labels}
         valueTexts={texts}
         onChange={(next, done) => {

@@ -1,4 +1,4 @@
-import { hasOptions, type Facet, type FacetOptions } from '../facets';
+import { categoryFacet, hasOptions, type Facet, type FacetOptions } from '../facets';
 import { sectionOf, selectedOptions, type Filter } from '../filter';
 import type { FacetCounts } from '../filtering';
 
@@ -9,10 +9,12 @@ interface Counts {
   present: FacetCounts;
 }
 
+const none: ReadonlyMap<string, number> = new Map();
+
 /**
- * The options that the panel shows of each facet, in its order. Within a section, facets whose options
- * are found in the products show those of the section and the selected ones: most products first, and
- * those without any under the present filters last.
+ * The options that the panel shows of each facet, in its order: those that would give products, and those
+ * that are selected; none of a facet that offers no choice, because nothing would narrow the results. Within
+ * a section, options that are found in the products are in descending order of its products.
  * @param options of facets whose options are found in the products
  */
 export function panelOptions(
@@ -21,20 +23,20 @@ export function panelOptions(
   filter: Filter,
   counts: Counts,
 ): FacetOptions {
-  const inAll = sectionOf(filter) === 'all';
+  const section = sectionOf(filter);
+  const total = counts.present.get(categoryFacet.id)?.get(section) ?? 0;
   return Object.fromEntries(
     facets.filter(hasOptions).map((facet) => {
-      const all = facet.options ?? options[facet.id] ?? [];
-      if (facet.options || inAll) return [facet.id, all];
-      const inSection = (option: string) => counts.section.get(facet.id)?.get(option) ?? 0;
-      const hasNone = (option: string) => Number(!counts.present.get(facet.id)?.has(option));
+      const inSection = counts.section.get(facet.id) ?? none;
+      const present = counts.present.get(facet.id) ?? none;
       const selected = selectedOptions(filter, facet);
-      return [
-        facet.id,
-        all
-          .filter((option) => inSection(option) > 0 || selected.includes(option))
-          .toSorted((a, b) => hasNone(a) - hasNone(b) || inSection(b) - inSection(a)),
-      ];
+      const all = facet.options ?? options[facet.id] ?? [];
+      const offered = all.filter((option) => present.has(option) || selected.includes(option));
+      const narrows = (option: string) => (present.get(option) ?? 0) < total;
+      if (selected.length === 0 && !offered.some(narrows)) return [facet.id, []];
+      const isRanked = !facet.options && section !== 'all';
+      const count = (option: string) => inSection.get(option) ?? 0;
+      return [facet.id, isRanked ? offered.toSorted((a, b) => count(b) - count(a)) : offered];
     }),
   );
 }

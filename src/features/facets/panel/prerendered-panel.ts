@@ -1,9 +1,9 @@
 import { attributeWords, optionsFacet, rangeFacet } from '../attributes/attribute-facets';
 import type { FacetDictionary, SharedFacetWords } from '../facet-words';
 import {
-  fixedFacets,
   hasOptions,
   optionsIn,
+  withAttributeFacets,
   type Facet,
   type FacetOptions,
   type FacetsOf,
@@ -68,7 +68,7 @@ export function readPanel(
   packed: PackedPanel,
   shared: SharedFacetWords,
 ): { panel: Panel; options: FacetOptions } {
-  const facets: Facet[] = [...fixedFacets];
+  const attributes: Facet[] = [];
   const fixed: Record<string, string[]> = {};
   const counts = new Map<string, ReadonlyMap<string, number>>();
   const dictionary: Record<string, FacetDictionary[string]> = {};
@@ -78,16 +78,17 @@ export function readPanel(
     const ids = options.map((option) => option.id);
     if (type === 'range') {
       const [min = 0, max = 0, step = 1, digits = 0] = parts.map(Number);
-      facets.push(rangeFacet(id, { min, max, step, digits }));
+      attributes.push(rangeFacet(id, { min, max, step, digits }));
     } else {
       counts.set(
         id,
         new Map(options.filter(({ count }) => count > 0).map(({ id, count }) => [id, count])),
       );
       if (type === '') fixed[id] = ids;
-      else facets.push(optionsFacet(id, ids));
+      else attributes.push(optionsFacet(id, ids));
     }
     if (type !== '') dictionary[id] = attributeWords({ label, value, options }, shared);
   }
+  const facets = withAttributeFacets(attributes);
   return { panel: { facets, options: fixed, counts, dictionary }, options: fixed };
 }

@@ -35,8 +35,8 @@ async function render(section: HTMLElement, ids: readonly string[]): Promise<voi
   if (known.length === 0) section.hidden = true;
 }
 
-const section = document.querySelector<HTMLElement>('[data-recent]');
-if (section) {
+/** Remembers this product, and shows those viewed before it. */
+export function startRecent(section: HTMLElement): void {
   const { recent: id = '' } = section.dataset;
   const ids = recentBefore(viewed(), id);
   // If this fails, the shopper is not told: the list is a convenience.

@@ -2,6 +2,8 @@ import type { Product } from '~/features/products/product';
 
 /** Number of related products on a product page (requirements §9). */
 const RELATED = 4;
+/** Number of alternatives to a product that is sold out. */
+const ALTERNATIVES = 2;
 
 /** Products with a position in the catalogue, sorted by price. */
 type ByPrice = { product: Product; position: number }[];
@@ -39,31 +41,48 @@ function nearest(list: ByPrice, { id, price }: Product, count: number): Product[
     .map(({ product }) => product);
 }
 
-/**
- * Returns a function that finds the related products of a product: at most four of its category, those
- * of its kind first, then by price difference, then in the order of the catalogue. The catalogue is
- * sorted only once.
- */
-export function relatedProducts(all: readonly Product[]): (product: Product) => Product[] {
-  const groups = new Map<string, ByPrice>();
-  const groupsOf = ({ category, kind }: Product) => [
-    ...(kind === undefined ? [] : [`${category}/${kind}`]),
-    category,
-  ];
+/** What a product page shows beside its product. */
+interface Neighbours {
+  /**
+   * At most four of its category: those of its kind first, of these those in stock, then by price difference, then in
+   * the order of the catalogue.
+   */
+  related: Product[];
+  /**
+   * At most two in stock of the same kind, or if they are too few, category; of accessories only of the same kind,
+   * because one kind does not replace another.
+   */
+  alternatives: Product[];
+}
+
+/** Returns a function that finds the neighbours of a product. The catalogue is sorted only once. */
+export function neighbours(all: readonly Product[]): (product: Product) => Neighbours {
+  const lists = new Map<string, ByPrice>();
+  /** The groups that a product is in, or in which others of this stock are. */
+  const groupsOf = ({ category, kind }: Product, inStock: boolean) => ({
+    kind: `${category}/${kind ?? ''}/${inStock}`,
+    category: `${category}//${inStock}`,
+  });
   for (const [position, product] of all.entries()) {
-    for (const group of groupsOf(product)) {
-      const list = groups.get(group) ?? [];
-      groups.set(group, list);
+    for (const group of new Set(Object.values(groupsOf(product, product.inStock)))) {
+      const list = lists.get(group) ?? [];
+      lists.set(group, list);
       list.push({ product, position });
     }
   }
-  for (const list of groups.values()) list.sort((a, b) => a.product.price - b.product.price);
+  for (const list of lists.values()) list.sort((a, b) => a.product.price - b.product.price);
   return (product) => {
-    const found = new Set<Product>();
-    for (const group of groupsOf(product)) {
-      for (const each of nearest(groups.get(group) ?? [], product, 2 * RELATED)) found.add(each);
-    }
-    return [...found].slice(0, RELATED);
+    const take = (count: number, ...groups: string[]) => {
+      const found = groups.flatMap((group) => nearest(lists.get(group) ?? [], product, 2 * count));
+      return [...new Set(found)].slice(0, count);
+    };
+    const inStock = groupsOf(product, true);
+    const soldOut = groupsOf(product, false);
+    const isAccessory = product.category === 'accessories';
+    return {
+      related: take(RELATED, inStock.kind, soldOut.kind, inStock.category, soldOut.category),
+      alternatives: take(ALTERNATIVES, inStock.kind, ...(isAccessory ? [] : [inStock.category])),
+    };
   };
 }
 

@@ -15,6 +15,7 @@ export interface CardWords extends PriceWords {
   addNamed: string;
   /** With `{{name}}`. */
   wishNamed: string;
+  compare: string;
   /** With `{{name}}`. */
   compareNamed: string;
   categories: Record<CategoryId, string>;
@@ -30,6 +31,17 @@ interface Props {
   eager?: boolean;
 }
 
+const NO_BREAK = '\u00a0';
+/** A fact of more characters may be broken between its words. */
+const LONG = 22;
+
+/** A line of facts that is broken between them. */
+const unbroken = (facts: string): string =>
+  facts
+    .split(' · ')
+    .map((fact) => (fact.length > LONG ? fact : fact.replaceAll(' ', NO_BREAK)))
+    .join(`${NO_BREAK}· `);
+
 /** The `sizes` of a card's image. */
 export const cardSizes =
   '(min-width: 90rem) 18rem, (min-width: 64rem) 24vw, (min-width: 48rem) 30vw, 44vw';
@@ -40,7 +52,7 @@ export const cardSizes =
  * is styled by a few classes in `card.css` instead of many utilities, which keeps the HTML short.
  */
 export function ProductCard({ item, words, wished, compared, eager = false }: Props) {
-  const { id, name, brand, category, price, originalPrice, badges, inStock, picture } = item;
+  const { id, name, brand, category, price, originalPrice, badges, inStock, picture, facts } = item;
   const href = words.productPath + id;
   const shortName = name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name;
   return (
@@ -59,6 +71,17 @@ export function ProductCard({ item, words, wished, compared, eager = false }: Pr
               : { loading: 'lazy', decoding: 'async' })}
             className={inStock ? 'card-picture' : 'card-picture opacity-60'}
           />
+          {picture.hasSecond && (
+            // Not displayed, therefore not fetched, until a pointer rests on the card.
+            <img
+              src={`/second-views/${id}.webp`}
+              width={400}
+              height={400}
+              alt=""
+              loading="lazy"
+              className="card-second"
+            />
+          )}
         </a>
         {badges.length > 0 && (
           <ul className="card-badges">
@@ -69,21 +92,26 @@ export function ProductCard({ item, words, wished, compared, eager = false }: Pr
             ))}
           </ul>
         )}
+      </div>
+      <div className="card-tools">
         <button
           type="button"
-          className="icon-button card-wish"
+          className="card-compare"
+          data-compare={`${category}/${id}`}
+          aria-pressed={compared}
+          aria-label={fill(words.compareNamed, { name })}
+        >
+          {words.compare}
+        </button>
+        <button
+          type="button"
+          className="icon-button"
           data-wish={id}
           aria-pressed={wished}
           aria-label={fill(words.wishNamed, { name })}
         >
           <Icon path={heart} />
         </button>
-        <button
-          className="card-compare"
-          data-compare={`${category}/${id}`}
-          aria-pressed={compared}
-          aria-label={fill(words.compareNamed, { name })}
-        />
       </div>
       <div className="card-text">
         <p className="eyebrow card-origin">
@@ -96,9 +124,10 @@ export function ProductCard({ item, words, wished, compared, eager = false }: Pr
             <ProductName name={shortName} />
           </a>
         </h3>
+        {facts !== undefined && <p className="phrase card-facts">{unbroken(facts)}</p>}
         <Price price={price} originalPrice={originalPrice} words={words} />
         <div className="card-foot">
-          <a href={href}>
+          <a href={href} tabIndex={-1}>
             {words.details}
             <span className="sr-only">{` ${name}`}</span>
           </a>

@@ -26,6 +26,7 @@ export const cardWords = onceABuild(async (locale: Locale): Promise<CardWords> =
     details: t('card.details'),
     soldOut: t('stock.out'),
     addNamed: t('card.addNamed', { skipInterpolation: true }),
+    compare: t('compare.add'),
     compareNamed: t('compare.addNamed', { skipInterpolation: true }),
     wishNamed: t('card.save', { skipInterpolation: true }),
     categories: Object.fromEntries(categoryIds.map((id) => [id, texts[id].name])) as Record<

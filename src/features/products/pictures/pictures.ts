@@ -1,6 +1,7 @@
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import { getEntry } from 'astro:content';
+import type { Localized } from '~/i18n/locales';
 import { onceABuild } from '~/build/once-a-build';
 import { CARD_WIDTHS } from '../price-list/card-row';
 import { categories } from '../categories';
@@ -25,11 +26,17 @@ export interface Picture {
   height: number;
 }
 
+/** The picture of a card; `hasSecond`: there is one to show while a pointer rests on it. */
+export interface CardPicture extends Picture {
+  hasSecond?: boolean;
+}
+
 type Source = ImageMetadata | string;
 
-/** The picture in the content collection with this id: `product/12`, `category/guitars`. */
+/** The pictures in the content collection with this id, the main one first: `product/12`, `category/guitars`. */
+const contentPictures = async (id: string) => (await getEntry('pictures', id))?.data.views ?? [];
 const contentPicture = async (id: string): Promise<ImageMetadata | undefined> =>
-  (await getEntry('pictures', id))?.data.file;
+  (await contentPictures(id))[0]?.file;
 
 const sceneSource = (name: string): Source =>
   scenes[`/src/assets/scenes/${name}.webp`] ?? PLACEHOLDER;
@@ -56,17 +63,37 @@ async function pictureOf(
 }
 
 /** `src` is the smallest, for thumbnails. */
-export async function cardPicture({ id }: Pick<Product, 'id'>): Promise<Picture> {
-  const source = (await contentPicture(`product/${id}`)) ?? PLACEHOLDER;
-  const picture = await pictureOf(source, CARD_WIDTHS, 1);
+export async function cardPicture({ id }: Pick<Product, 'id'>): Promise<CardPicture> {
+  const [main, second] = await contentPictures(`product/${id}`);
+  const picture = await pictureOf(main?.file ?? PLACEHOLDER, CARD_WIDTHS, 1);
   const smallest = picture.srcset?.split(' ')[0];
   return smallest === undefined
     ? picture
-    : { ...picture, src: smallest, width: CARD_WIDTHS[0], height: CARD_WIDTHS[0] };
+    : {
+        ...picture,
+        src: smallest,
+        width: CARD_WIDTHS[0],
+        height: CARD_WIDTHS[0],
+        hasSecond: second !== undefined,
+      };
 }
 
-export const productPicture = async ({ id }: Pick<Product, 'id'>) =>
-  pictureOf((await contentPicture(`product/${id}`)) ?? PLACEHOLDER, [400, 680, 900, 1200], 1);
+/** A picture of a product's gallery. */
+export interface ProductView extends Picture {
+  /** Only built-in pictures have alt texts. */
+  alt?: Localized | undefined;
+}
+
+/** The pictures of a product, the main one first; the placeholder, if it has none. */
+export async function productViews({ id }: Pick<Product, 'id'>): Promise<ProductView[]> {
+  const views = await contentPictures(`product/${id}`);
+  if (views.length === 0) return [await pictureOf(PLACEHOLDER, [1200], 1)];
+  const pictures = views.map(async ({ file, alt }, index) => ({
+    ...(await pictureOf(file, index === 0 ? [400, 680, 900, 1200] : [320, 680, 1200], 1)),
+    alt,
+  }));
+  return Promise.all(pictures);
+}
 
 export const categoryPicture = onceABuild(async (category: CategoryId) =>
   pictureOf(

@@ -3,26 +3,34 @@ import type { ProductSummary } from '../product-summary';
 /** The widths of a card's picture in px: for phones with a pixel ratio up to 2 and 3, and large screens. */
 export const CARD_WIDTHS = [320, 480, 640] as const;
 
-type Card = Pick<ProductSummary, 'name' | 'picture' | 'originalPrice'>;
+type Card = Pick<ProductSummary, 'name' | 'picture' | 'facts' | 'originalPrice'>;
 type CardPicture = Card['picture'];
 
 /**
  * What only cards and line items show of a product, as JSON. A picture of Astro's usual addresses in the
- * widths of cards is what differs in them: `12.CWRxVerx 2eO7ey Z2oeBLL dF4pS`.
+ * widths of cards is what differs in them: `12.CWRxVerx 2eO7ey Z2oeBLL dF4pS`. A `+` follows if there is a
+ * second picture.
  */
 export type CardRow = readonly [
   name: string,
   picture: string | CardPicture,
+  /** Empty without a sheet. */
+  facts: string,
   originalPrice?: number | undefined,
 ];
 
+/** Marks a packed picture of a product that has a second one. */
+const SECOND = '+';
+
 function unpackPicture(picture: CardRow[1]): CardPicture {
   if (typeof picture !== 'string') return picture;
-  const [source = '', ...hashes] = picture.split(' ');
+  const [source = '', ...parts] = picture.split(' ');
+  const hasSecond = parts.at(-1) === SECOND;
+  const hashes = hasSecond ? parts.slice(0, -1) : parts;
   const urls = hashes.map((hash) => `/_astro/${source}_${hash}.webp`);
   const [src = source] = urls;
   const srcset = urls.map((url, index) => `${url} ${String(CARD_WIDTHS[index])}w`).join(', ');
-  return srcset ? { src, srcset } : { src };
+  return { src, ...(srcset && { srcset }), ...(hasSecond && { hasSecond }) };
 }
 
 /** Any other picture is stored as it is. */
@@ -31,18 +39,20 @@ function packPicture(picture: CardPicture): string | CardPicture {
   const source = /^\/_astro\/(.*)_/.exec(picture.src)?.[1] ?? '';
   const start = `/_astro/${source}_`.length;
   const hashes = addresses.map((address) => address.slice(start).replace(/\.webp \d+w$/, ''));
-  const packed = hashes.length > 0 ? [source, ...hashes].join(' ') : picture.src;
+  const names = hashes.length > 0 ? [source, ...hashes] : [picture.src];
+  const packed = [...names, ...(picture.hasSecond ? [SECOND] : [])].join(' ');
   const { src, srcset } = unpackPicture(packed);
   return src === picture.src && srcset === picture.srcset ? packed : picture;
 }
 
-export function packCard({ name, picture, originalPrice }: Card): CardRow {
+export function packCard({ name, picture, facts = '', originalPrice }: Card): CardRow {
   const packed = packPicture(picture);
-  return originalPrice ? [name, packed, originalPrice] : [name, packed];
+  return originalPrice ? [name, packed, facts, originalPrice] : [name, packed, facts];
 }
 
-export const unpackCard = ([name, picture, originalPrice]: CardRow): Card => ({
+export const unpackCard = ([name, picture, facts, originalPrice]: CardRow): Card => ({
   name,
   picture: unpackPicture(picture),
+  ...(facts && { facts }),
   ...(originalPrice && { originalPrice }),
 });

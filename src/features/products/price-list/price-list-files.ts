@@ -1,6 +1,6 @@
 import { digest } from '~/build/digest';
 import { onceABuild } from '~/build/once-a-build';
-import { locales, type Locale } from '~/i18n/locales';
+import { inEachLocale, locales, type Locale } from '~/i18n/locales';
 import { toSummaries } from '../product-summary';
 import { packPriceList, packRowFiles, rowFileUrl } from './price-list';
 import { getProducts } from '../products';
@@ -38,7 +38,4 @@ export async function priceListFiles(): Promise<File[]> {
 }
 
 /** The URL of the current price list of each language. */
-export async function priceListUrls() {
-  const urls = locales.map(async (locale) => [locale, await priceListUrl(locale)] as const);
-  return Object.fromEntries(await Promise.all(urls));
-}
+export const priceListUrls = () => inEachLocale(priceListUrl);

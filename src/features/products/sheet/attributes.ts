@@ -1,3 +1,4 @@
+import { fill } from '~/i18n/fill';
 import { languageTags, locales, type Locale, type Localized } from '~/i18n/locales';
 import { contentLimits } from '~/site/content-limits';
 import type { Attribute } from './kinds';
@@ -140,4 +141,19 @@ export function writeValue(
     case 'text':
       return (value as Localized)[locale];
   }
+}
+
+/** A value in a few words, for the line of facts on a card; empty for a flag that is not set. */
+export function writeFact(attribute: Attribute, value: AttributeValue, locale: Locale): string {
+  if (value === false) return '';
+  const { type, label, fact } = attribute;
+  if (type === 'flag') return (fact ?? label)[locale];
+  if (type === 'number' && !fact) {
+    return withUnit(formatted(Number(value), locale), attribute.unit, locale);
+  }
+  const written =
+    type === 'number'
+      ? formatted(Number(value), locale)
+      : writeValue(attribute, value, locale, { yes: '', no: '' });
+  return fact ? fill(fact[locale], { value: written }) : written;
 }

@@ -32,7 +32,8 @@ const RESERVED = [
   'page',
 ];
 
-const labelled = { label: localized };
+/** `fact`: the value on a card, of a number without its unit; for a flag, what its label says shorter. */
+const labelled = { label: localized, fact: localized.optional() };
 /** `filter`: a shopper can filter by it. */
 const described = { ...labelled, filter: z.boolean().optional() };
 
@@ -94,6 +95,8 @@ const kindSchema = z
     id: segment,
     name: localized,
     description: localized,
+    /** Ids of the attributes that a card shows as its line of facts. */
+    headline: z.array(key).min(2).max(3).optional(),
     /** Ids of its attributes, in the order of the specifications table. */
     attributes: z.array(key.refine((id) => id in attributes, 'is not in data/attributes.json')),
     /** Ids of the attributes that each of its products should have (`scripts/check-sheets.ts`). */
@@ -110,6 +113,10 @@ const kindSchema = z
   })
   .refine(({ attributes, expected = [] }) => expected.every((id) => attributes.includes(id)), {
     path: ['expected'],
+    message: 'must be among attributes',
+  })
+  .refine(({ attributes, headline = [] }) => headline.every((id) => attributes.includes(id)), {
+    path: ['headline'],
     message: 'must be among attributes',
   });
 

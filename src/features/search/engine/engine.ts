@@ -1,10 +1,11 @@
 import { notSoldIn } from './not-sold';
 import { isNearWord, nearWord } from './near-word';
 import { parseQuery, type Term } from './query';
+import type { IndexedWord } from './postings';
 import { closest, matching, ranked } from './ranking';
 import { scoresOf, type Looked, type Scores } from './scores';
 import { correct, split, type Correction } from './spelling';
-import type { Found, NotSold, WordIndex } from './word-index';
+import type { NotSold, WordIndex } from './word-index';
 import { canonical, hasDigit, shortened } from './words';
 
 export interface Answer {
@@ -23,11 +24,11 @@ export interface Answer {
  * What a word without match is near to: the other models of its series (`hd650`: `hd490`), or the kind
  * of thing that a series or brand is which the shop does not have.
  */
-async function nearTo(index: WordIndex, word: string): Promise<readonly Found[]> {
+async function nearTo(index: WordIndex, word: string): Promise<readonly IndexedWord[]> {
   const series = /^\p{L}+/u.exec(word)?.[0];
   if (series === undefined) return [];
   const models = hasDigit(word) ? await index.lookUp(series, true) : [];
-  const near = models.filter((each) => /^\d*$/.test(each.word.slice(series.length).slice(0, 1)));
+  const near = models.filter(([model]) => /^\d?$/.test(model.charAt(series.length)));
   return near.length > 0 ? near : index.lookUp(nearWord(series), false);
 }
 
@@ -38,7 +39,7 @@ const lookUpAll = (index: WordIndex, terms: readonly Term[]): Promise<Looked[]> 
   Promise.all(
     terms.map(async (term) => {
       const found = await index.lookUp(term.word, term.prefix);
-      return { term, found: found.filter(({ word }) => !isNearWord(word)) };
+      return { term, found: found.filter(([word]) => !isNearWord(word)) };
     }),
   );
 

@@ -1,11 +1,10 @@
 import type { ProductSummary } from '~/features/products/product-summary';
-import { unpackSummary, type SummaryRow } from '~/features/products/price-list/summary-row';
 import { loadCurrent } from '~/boot/load-current';
 import { fetchJson } from '~/lib/fetch-json';
 import { once } from '~/lib/once';
 import { pageLocale } from '~/i18n/page-locale';
 import { search, type Answer } from './engine';
-import { DIRECTORY, type LabelRow } from '../index/index-format';
+import { DIRECTORY, type Directory, type LabelRow } from '../index/index-format';
 import { openIndex, type SearchIndex } from './open-index';
 
 /** What a search found, with what is shown of it in the page's language. */
@@ -22,7 +21,7 @@ export interface Limits {
 }
 
 const openDirectory = once(async (url: string, cache: RequestCache): Promise<SearchIndex> => {
-  const directory = await fetchJson(url, { cache: 'no-cache' });
+  const directory = await fetchJson<Directory>(url, { cache: 'no-cache' });
   return openIndex(directory, (path) => fetchJson(path, { cache }));
 });
 
@@ -37,10 +36,9 @@ async function findIn(index: SearchIndex, text: string, limits: Limits): Promise
     index.rows(answer.products.slice(0, limits.products), language),
     index.rows(answer.labels.slice(0, limits.labels), language),
   ]);
-  if (![...products, ...labels].every(Array.isArray)) throw new Error('the index lacks rows');
   return {
     ...answer,
-    products: (products as SummaryRow[]).map(unpackSummary),
+    products: products as ProductSummary[],
     labels: labels as LabelRow[],
     total: answer.products.length,
   };

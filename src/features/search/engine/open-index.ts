@@ -1,79 +1,25 @@
-import { isObject } from '~/lib/json';
 import { once } from '~/lib/once';
-import type { Found, WordIndex } from './word-index';
-import {
-  DIRECTORY,
-  rowsFile,
-  vocabularyFile,
-  wordsFile,
-  type Directory,
-} from '../index/index-format';
-import type { WordPiece } from './postings';
-import { codePoints } from './words';
+import type { WordIndex } from './word-index';
+import { rowsFile, vocabularyFile, wordsFile, type Directory } from '../index/index-format';
+import type { IndexedWord } from './postings';
 
 /** Fetches a file of the index and parses it. */
-export type FetchFile = (path: string) => Promise<unknown>;
+export type FetchFile = <T>(path: string) => Promise<T>;
 
 export interface SearchIndex extends WordIndex {
   /** The rows of entries, in their order. */
   rows: (entries: readonly number[], language: string) => Promise<unknown[]>;
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isList = (value: unknown): value is unknown[] => Array.isArray(value);
-
-const isDirectory = (value: unknown): value is Directory =>
-  isObject(value) &&
-  ['version', 'folding', 'singles'].every((key) => isText(value[key])) &&
-  ['products', 'entries', 'rowsPerFile'].every((key) => Number.isInteger(value[key])) &&
-  ['starts', 'ignored', 'notSold'].every((key) => isList(value[key]));
-
-const isWordPiece = (value: unknown): value is WordPiece =>
-  isList(value) && value.every((each, index) => (index % 2 === 0 ? isText : isList)(each));
-
-/** @throws an Error if a file's JSON does not have its shape */
-function checked<T>(path: string, body: unknown, isShape: (body: unknown) => body is T): T {
-  if (!isShape(body)) throw new Error(`${path}: not a file of the index`);
-  return body;
-}
-
-const unpackFolding = (packed: string) => {
-  const characters = codePoints(packed);
-  return new Map(
-    Array.from({ length: characters.length / 2 }, (_, index) => [
-      characters[2 * index] ?? '',
-      characters[2 * index + 1] ?? '',
-    ]),
-  );
-};
-
-const asMap = (piece: WordPiece): Found[] =>
-  Array.from({ length: piece.length / 2 }, (_, index) => {
-    const [word, postings] = [piece[2 * index], piece[2 * index + 1]];
-    return { word: String(word), postings: Array.isArray(postings) ? postings : [] };
-  });
-
-/**
- * Opens an index. Each file is fetched once, when it is first needed.
- * @param body JSON of the directory
- * @throws an Error, as the functions of the index do, if a file's JSON does not have its shape
- */
-export function openIndex(body: unknown, fetchFile: FetchFile): SearchIndex {
-  const directory = checked(DIRECTORY, body, isDirectory);
+/** Opens an index. Each file is fetched once, when it is first needed. */
+export function openIndex(directory: Directory, fetchFile: FetchFile): SearchIndex {
   const { version, products, entries, rowsPerFile, starts, notSold } = directory;
-  const load = async <T>(path: string, isShape: (body: unknown) => body is T) =>
-    checked(path, await fetchFile(path), isShape);
-  const words = once(async (number: number) =>
-    asMap(await load(wordsFile(version, number), isWordPiece)),
-  );
-  const vocabulary = once(async (path: string) => (await load(path, isText)).split(' '));
-  const rows = once((path: string) => load(path, isList));
+  const words = once((path: string) => fetchFile<readonly IndexedWord[]>(path));
+  const vocabulary = once((path: string) => fetchFile<readonly string[]>(path));
+  const rows = once((path: string) => fetchFile<readonly unknown[]>(path));
 
   /** The last file that starts at or before a word. */
-  function fileOf(word: string): number {
-    const after = starts.findIndex((start) => start > word);
-    return (after < 0 ? starts.length : after) - 1;
-  }
+  const fileOf = (word: string) => starts.findLastIndex((start) => start <= word);
 
   /**
    * A beginning of words in many files says little yet, so one file is enough: the first one that has
@@ -89,16 +35,14 @@ export function openIndex(body: unknown, fetchFile: FetchFile): SearchIndex {
   return {
     entries,
     products,
-    folding: unpackFolding(directory.folding),
+    folding: new Map(Object.entries(directory.folding)),
     ignored: new Set(directory.ignored),
     singles: new Set(directory.singles),
     notSold,
     lookUp: async (word, prefix) => {
       const numbers = filesOf(word, prefix).filter((number) => number >= 0);
-      const found = await Promise.all(numbers.map((number) => words(number)));
-      return found
-        .flat()
-        .filter((each) => (prefix ? each.word.startsWith(word) : each.word === word));
+      const found = await Promise.all(numbers.map((number) => words(wordsFile(version, number))));
+      return found.flat().filter(([each]) => (prefix ? each.startsWith(word) : each === word));
     },
     vocabulary: () => vocabulary(vocabularyFile(version)),
     rows: async (wanted, language) => {

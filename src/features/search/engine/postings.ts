@@ -1,11 +1,11 @@
 /**
  * Where a word occurs: by weight, ascending numbers of entries, each as the difference from the one
- * before. `[5, [3, 1, 1], 2, [40]]`: entries 3, 4 and 5 with weight 5, entry 40 with weight 2.
+ * before. `[[5, [3, 1, 1]], [2, [40]]]`: entries 3, 4 and 5 with weight 5, entry 40 with weight 2.
  */
-export type Postings = (number | number[])[];
+export type Postings = readonly (readonly [weight: number, gaps: readonly number[]])[];
 
-/** A file of the index: words in code unit order, each followed by its postings. */
-export type WordPiece = (string | Postings)[];
+/** A word of the index. A file has these in code unit order. */
+export type IndexedWord = readonly [word: string, postings: Postings];
 
 /** @param weights by entry number, in ascending order */
 export function packPostings(weights: ReadonlyMap<number, number>): Postings {
@@ -17,7 +17,7 @@ export function packPostings(weights: ReadonlyMap<number, number>): Postings {
   }
   return [...byWeight]
     .sort(([a], [b]) => b - a)
-    .flatMap(([weight, entries]) => [
+    .map(([weight, entries]) => [
       weight,
       entries.map((entry, index) => entry - (entries[index - 1] ?? 0)),
     ]);
@@ -28,10 +28,7 @@ export function forEachPosting(
   postings: Postings,
   visit: (entry: number, weight: number) => void,
 ): void {
-  for (let index = 0; index < postings.length; index += 2) {
-    const weight = postings[index];
-    const gaps = postings[index + 1];
-    if (typeof weight !== 'number' || !Array.isArray(gaps)) continue;
+  for (const [weight, gaps] of postings) {
     let entry = 0;
     for (const gap of gaps) {
       entry += gap;

@@ -1,13 +1,13 @@
 import type { Correction } from './spelling';
-import { forEachPosting } from './postings';
+import { forEachPosting, type IndexedWord } from './postings';
 import type { Term } from './query';
 import { HEAD_WEIGHT } from '../index/weights';
-import type { Found, WordIndex } from './word-index';
+import type { WordIndex } from './word-index';
 
 /** A term of the query, with the words of the index that it stands for. */
 export interface Looked {
   term: Term;
-  found: readonly Found[];
+  found: readonly IndexedWord[];
   correction?: Correction;
 }
 
@@ -24,7 +24,7 @@ export interface Scores {
 /** Adds what a term found. An entry counts once for a term, with its best word. */
 function addTerm(scores: Scores, { term: { word: typed, slots, role }, found }: Looked): void {
   const best = new Map<number, number>();
-  for (const { word, postings } of found) {
+  for (const [word, postings] of found) {
     const quality = prefixQuality(typed, word);
     forEachPosting(postings, (entry, weight) => {
       if (role === 'head' && weight < HEAD_WEIGHT) return;

@@ -61,66 +61,37 @@ const soundOf = (word: string): string =>
 const lettersOf = (text: string): number =>
   Array.from(text).reduce((mask, letter) => mask | (1 << ((letter.codePointAt(0) ?? 0) % 32)), 0);
 
-/** What comparisons need of a word. */
-interface Profile {
-  word: string;
-  letters: number;
-  sound: string;
-  soundLetters: number;
-}
-
-function profileOf(word: string): Profile {
-  const sound = soundOf(word);
-  return { word, letters: lettersOf(word), sound, soundLetters: lettersOf(sound) };
-}
-
-const known = new WeakMap<readonly string[], readonly Profile[]>();
-
-/** Every correction reads all words of the vocabulary, so their profiles are kept. */
-function profilesOf(vocabulary: readonly string[]): readonly Profile[] {
-  const profiles = known.get(vocabulary) ?? vocabulary.map(profileOf);
-  known.set(vocabulary, profiles);
-  return profiles;
-}
-
-/** The edit distance; `undefined` above the limit, mostly without counting: an edit changes two letters. */
-function edits(a: string, b: string, lettersApart: number, limit: number): number | undefined {
-  if (limit < 0 || bitCount(lettersApart) > 2 * limit) return undefined;
-  const distance = editDistance(a, b, limit);
-  return distance <= limit ? distance : undefined;
-}
-
 /** Shorter sounds with an edit are other words. */
 const SHORTEST_SOUND = 5;
 
-/** How far a typed word is from another; `undefined` if it is another word. */
-type Measure = (typed: Profile, other: Profile, fewest: number) => number | undefined;
+/** What is compared of a typed word and another, and the most edits between them; negative: another word. */
+type Measure = (typed: string, word: string) => readonly [a: string, b: string, limit: number];
 
-const byEdits: Measure = (typed, { word, letters }, fewest) => {
-  const limit = Math.min(editsAllowed(typed.word, word), fewest - 1);
-  return edits(typed.word, word, typed.letters ^ letters, limit);
-};
+const byEdits: Measure = (typed, word) => [typed, word, editsAllowed(typed, word)];
 
 /** Equal sounds, or in long words those with one edit. */
 const bySound =
   (limit: number): Measure =>
-  (typed, { word, sound, soundLetters }) =>
-    Math.abs(typed.word.length - word.length) > 2 ||
-    (limit > 0 && Math.min(typed.sound.length, sound.length) < SHORTEST_SOUND)
-      ? undefined
-      : edits(typed.sound, sound, typed.soundLetters ^ soundLetters, limit);
+  (typed, word) => {
+    if (Math.abs(typed.length - word.length) > 2) return [typed, word, -1];
+    const [a, b] = [soundOf(typed), soundOf(word)];
+    const isShort = limit > 0 && Math.min(a.length, b.length) < SHORTEST_SOUND;
+    return [a, b, isShort ? -1 : limit];
+  };
+
+const beginAlike = (typed: string, word: string) => typed.length > 4 && typed[0] === word[0];
 
 /** Letters in another order, one of them perhaps another: `yahama`, `vilon`. */
-const byLetters: Measure = (typed, { word, letters }) =>
-  typed.word.length > 4 && typed.word[0] === word[0] && bitCount(typed.letters ^ letters) <= 2
-    ? edits(typed.word, word, 0, 2)
-    : undefined;
+const byLetters: Measure = (typed, word) => {
+  const isLike = beginAlike(typed, word) && bitCount(lettersOf(typed) ^ lettersOf(word)) <= 2;
+  return [typed, word, isLike ? 2 : -1];
+};
 
 /** The beginning of a longer word, with one mistake. */
-const byBeginning: Measure = (typed, { word }) =>
-  typed.word.length > 4 && typed.word[0] === word[0] && word.length > typed.word.length
-    ? edits(typed.word, word.slice(0, typed.word.length), 0, 1)
-    : undefined;
+const byBeginning: Measure = (typed, word) => {
+  const isLonger = beginAlike(typed, word) && word.length > typed.length;
+  return [typed, word.slice(0, typed.length), isLonger ? 1 : -1];
+};
 
 /** The most certain first: the next is used only if this one finds nothing. */
 const MEASURES: readonly Measure[] = [byEdits, bySound(0), byLetters, bySound(1), byBeginning];
@@ -137,14 +108,14 @@ export function correct(typed: string, vocabulary: readonly string[]): string | 
   const { length } = typed;
   if (length < SHORTEST_CORRECTION || length > LONGEST_CORRECTION) return undefined;
   if (/[^\p{L}]/u.test(typed)) return undefined;
-  const profile = profileOf(typed);
-  const others = profilesOf(vocabulary);
   for (const measure of MEASURES) {
     let best: string | undefined;
     let fewest = Infinity;
-    for (const other of others) {
-      const distance = measure(profile, other, fewest);
-      if (distance !== undefined && distance < fewest) [best, fewest] = [other.word, distance];
+    for (const word of vocabulary) {
+      const [a, b, limit] = measure(typed, word);
+      const most = Math.min(limit, fewest - 1);
+      const distance = editDistance(a, b, most);
+      if (distance <= most) [best, fewest] = [word, distance];
     }
     if (best !== undefined) return best;
   }

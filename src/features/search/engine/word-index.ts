@@ -1,4 +1,4 @@
-import type { Postings } from './postings';
+import type { IndexedWord } from './postings';
 import type { Reading } from './query';
 import type { Locale } from '~/i18n/locales';
 
@@ -15,12 +15,7 @@ export interface WordIndex extends Reading {
   products: number;
   notSold: readonly NotSold[];
   /** The word itself if it is there, and the words that it begins if `prefix`. */
-  lookUp: (word: string, prefix: boolean) => Promise<readonly Found[]>;
+  lookUp: (word: string, prefix: boolean) => Promise<readonly IndexedWord[]>;
   /** Words without digits that spelling may correct towards, most frequent first. */
   vocabulary: () => Promise<readonly string[]>;
-}
-
-export interface Found {
-  word: string;
-  postings: Postings;
 }

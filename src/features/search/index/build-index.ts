@@ -2,10 +2,10 @@ import { digest } from '~/build/digest';
 import type { Product } from '~/features/products/product';
 import type { Locale } from '~/i18n/locales';
 import { productEntries, type Entry, type SectionNames } from './entries';
-import { foldingFor, packFolding } from './folding';
+import { foldingFor } from './folding';
 import { rowsFile, vocabularyFile, wordsFile, type Directory } from './index-format';
 import { labelEntries } from './labels';
-import { packPostings, type Postings, type WordPiece } from '../engine/postings';
+import { packPostings, type IndexedWord } from '../engine/postings';
 import { SHORTEST_CORRECTION } from '../engine/spelling';
 import { searchWords, wordReader } from './synonyms';
 import { WEIGHTS } from './weights';
@@ -62,29 +62,18 @@ function collectWords(
   return all;
 }
 
-/** Words with one beginning are looked up together while a shopper types. */
-const beginning = (word: string) =>
-  codePoints(word)
-    .slice(0, isHan(word) ? 1 : 2)
-    .join('');
-
-/** Cuts the sorted words into files, between two beginnings where possible. */
-function cutWords(words: readonly (readonly [string, Postings])[]): WordPiece[] {
-  const pieces: WordPiece[] = [];
+/** Cuts the sorted words into files. */
+function cutWords(words: readonly IndexedWord[]): IndexedWord[][] {
+  const pieces: IndexedWord[][] = [];
   let size = Infinity;
-  for (const group of Map.groupBy(words, ([word]) => beginning(word)).values()) {
-    const lengths = group.map((word) => JSON.stringify(word).length);
-    const total = lengths.reduce((sum, length) => sum + length, 0);
-    if (size + total > PIECE_SIZE) size = Infinity;
-    for (const [index, [word, postings]] of group.entries()) {
-      const length = lengths[index] ?? 0;
-      if (size + length > PIECE_SIZE) {
-        pieces.push([]);
-        size = 0;
-      }
-      pieces.at(-1)?.push(word, postings);
-      size += length;
+  for (const word of words) {
+    const { length } = JSON.stringify(word);
+    if (size + length > PIECE_SIZE) {
+      pieces.push([]);
+      size = 0;
     }
+    pieces.at(-1)?.push(word);
+    size += length;
   }
   return pieces;
 }
@@ -143,7 +132,7 @@ export function buildIndex(
         body: JSON.stringify(part.map(({ rows }) => rows[language])),
       })),
     ),
-    { pathIn: vocabularyFile, body: JSON.stringify(vocabularyOf(words).join(' ')) },
+    { pathIn: vocabularyFile, body: JSON.stringify(vocabularyOf(words)) },
   ];
   const version = digest(bodies.map(({ body }) => body).join('\n'));
   return {
@@ -152,8 +141,8 @@ export function buildIndex(
       products: products.length,
       entries: entries.length,
       rowsPerFile: ROWS_PER_FILE,
-      starts: pieces.map((piece) => String(piece[0] ?? '')),
-      folding: packFolding(folding),
+      starts: pieces.map(([first]) => first?.[0] ?? ''),
+      folding: Object.fromEntries([...folding].sort(compareWords)),
       singles: singlesIn(
         [
           ...groups.flatMap(({ words, also = [] }) => [...words, ...also]),

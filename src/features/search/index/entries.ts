@@ -20,15 +20,8 @@ export interface Entry {
 /** Names of categories and of kinds, by section: `guitars`, `guitars/electric`. */
 export type SectionNames = ReadonlyMap<string, Localized>;
 
-/** Share of a category's products that are its cheap ones. */
+/** Share of a section's products that are its cheap ones: kinds with one or two have none. */
 const CHEAP_SHARE = 1 / 3;
-/** Kinds with fewer products have no cheap one of their own. */
-const CHEAP_FROM = 3;
-
-function cheapest(products: readonly Product[]): Product[] {
-  const byPrice = products.toSorted((a, b) => a.price - b.price);
-  return byPrice.slice(0, Math.floor(byPrice.length * CHEAP_SHARE));
-}
 
 /** The category and the kind of a product. */
 export const sectionsOf = ({ category, kind }: Product): string[] =>
@@ -41,10 +34,11 @@ function cheapProducts(products: readonly Product[]): Set<string> {
     ({ section }) => section,
   );
   return new Set(
-    Array.from(sections.values()).flatMap((members) =>
-      members.length < CHEAP_FROM
-        ? []
-        : cheapest(members.map(({ product }) => product)).map(({ id }) => id),
+    [...sections.values()].flatMap((members) =>
+      members
+        .toSorted((a, b) => a.product.price - b.product.price)
+        .slice(0, Math.floor(members.length * CHEAP_SHARE))
+        .map(({ product }) => product.id),
     ),
   );
 }

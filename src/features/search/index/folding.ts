@@ -20,10 +20,3 @@ export function foldingFor(texts: Iterable<string>): Folding {
   }
   return table;
 }
-
-/** `結结電电`: in code point order, so that equal catalogues have equal files. */
-export const packFolding = (table: Folding): string =>
-  [...table]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flat()
-    .join('');

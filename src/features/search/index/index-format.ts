@@ -13,8 +13,8 @@ export interface Directory {
   rowsPerFile: number;
   /** The first word of each file of words, in code unit order. */
   starts: readonly string[];
-  /** Traditional characters, each followed by its simplified one. */
-  folding: string;
+  /** Simplified characters by the traditional ones. */
+  folding: Readonly<Record<string, string>>;
   ignored: readonly string[];
   /** Single Han characters that are words. */
   singles: string;

@@ -2,19 +2,13 @@ import { onceABuild } from '~/build/once-a-build';
 import { categoryText } from '~/features/products/category-text';
 import { kinds } from '~/features/products/sheet/kinds';
 import { categoryIds } from '~/features/products/product';
-import { toSummary } from '~/features/products/product-summary';
+import { toSummaries } from '~/features/products/product-summary';
 import { getProducts } from '~/features/products/products';
-import { packSummary } from '~/features/products/price-list/summary-row';
-import { locales, type Locale } from '~/i18n/locales';
+import { inEachLocale, type Locale } from '~/i18n/locales';
 import { buildIndex } from './build-index';
 import type { SectionNames } from './entries';
 import type { LabelRow } from './index-format';
 import { labelEntries } from './labels';
-
-async function inEachLocale<T>(valueFor: (locale: Locale) => Promise<T>) {
-  const values = locales.map(async (locale) => [locale, await valueFor(locale)] as const);
-  return Object.fromEntries(await Promise.all(values)) as Record<Locale, T>;
-}
 
 async function sectionNames(): Promise<SectionNames> {
   const categories = categoryIds.map(
@@ -32,15 +26,11 @@ async function sectionNames(): Promise<SectionNames> {
 /** The index of the shop, for the endpoints of its files. */
 export const searchFiles = onceABuild(async () => {
   const products = await getProducts();
-  const rows = products.map(
-    async (product) =>
-      [
-        product.id,
-        await inEachLocale(async (locale) => packSummary(await toSummary(product, locale))),
-      ] as const,
-  );
-  const rowsOf = new Map(await Promise.all(rows));
-  return buildIndex(products, await sectionNames(), ({ id }, locale) => rowsOf.get(id)?.[locale]);
+  const rows = await inEachLocale(async (locale) => {
+    const items = await toSummaries(products, locale);
+    return new Map(items.map((item) => [item.id, item]));
+  });
+  return buildIndex(products, await sectionNames(), ({ id }, locale) => rows[locale].get(id));
 });
 
 /** All categories, kinds and brands that have products, in a language. */

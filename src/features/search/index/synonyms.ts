@@ -11,44 +11,21 @@ const word = z
   .string()
   .trim()
   .refine((text) => canonical(text, NO_FOLDING) !== '', 'has no letter or digit');
-const words = z
-  .array(word)
-  .min(1, 'must have at least one word')
-  .superRefine((all, context) => {
-    const seen = new Set<string>();
-    for (const [index, each] of all.entries()) {
-      const folded = canonical(each, NO_FOLDING);
-      if (seen.has(folded))
-        context.addIssue({ code: 'custom', path: [index], message: `"${each}" is listed twice` });
-      seen.add(folded);
-    }
-  });
+const words = z.array(word).min(1, 'must have at least one word');
 
 /** A brand or a series of models: one word without its numbers. */
 const seriesWord = z.string().regex(/^\p{L}+$/u, {
   error: ({ input }) => `"${String(input)}" must be one word of letters only`,
 });
 
-const groupSchema = z
-  .strictObject({
-    words,
-    also: words.optional(),
-    near: z.array(seriesWord).min(1).optional(),
-  })
-  .superRefine(({ words, also = [], near = [] }, context) => {
-    if (words.length + also.length + near.length < 2)
-      context.addIssue({
-        code: 'custom',
-        path: ['words'],
-        message: `"${words[0] ?? ''}" needs a second word`,
-      });
-    for (const each of also)
-      if (words.includes(each))
-        context.addIssue({ code: 'custom', path: ['also'], message: `"${each}" is in words too` });
-  });
-
 export const synonymsSchema = z.strictObject({
-  groups: z.array(groupSchema),
+  groups: z.array(
+    z.strictObject({
+      words,
+      also: words.optional(),
+      near: z.array(seriesWord).min(1).optional(),
+    }),
+  ),
   marks: z.strictObject({
     discount: words,
     cheap: words,

@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
-import { selectSection } from '~/features/facets/facet-query';
-import type { FacetOptions, Section } from '~/features/facets/facets';
+import type { FacetOptions } from '~/features/facets/facets';
 import { noFilter, sectionOf } from '~/features/facets/filter';
 import { readKindNames } from '~/features/facets/kind-names';
 import type { HistoryMode } from '~/features/facets/list/address';
 import { ListFrame } from '~/features/facets/list/ListFrame';
 import { Results } from '~/features/facets/list/Results';
-import { SectionNav } from '~/features/facets/list/SectionNav';
 import { useDeferredView } from '~/features/facets/list/use-deferred-view';
 import { useFacets } from '~/features/facets/list/use-facets';
 import { emptyPanel } from '~/features/facets/panel/panel';
@@ -15,7 +13,6 @@ import { fill, fillCount } from '~/i18n/fill';
 import { languageTags } from '~/i18n/locales';
 import type { Findings } from '../engine/load-index';
 import { LabelLinks } from './LabelLinks';
-import { NothingFound } from './NothingFound';
 import { notesOf, resultsOf } from './search-results';
 import { searchSorts, writeSearch, type SearchView } from './search-view';
 import type { SearchPageWords } from './search-words';
@@ -57,41 +54,41 @@ export function SearchResults({ findings, view: selected, setView, options, word
       ))}
     </div>
   );
-  const inSection = (view: SearchView, section: Section) => ({
-    ...view,
-    filter: selectSection(view.filter, section, facetsOf),
-  });
-
   if (findings.products.length === 0) {
+    const { nothing, related } = search;
     return (
-      <NothingFound title={title} count={count} labels={findings.labels} words={words}>
+      <section aria-labelledby="results-title" className="pb-12">
+        <h2
+          id="results-title"
+          className="flex flex-wrap items-baseline gap-x-3 pb-5 font-text text-2xl sm:text-3xl"
+        >
+          {title}
+          <span className="figures text-base font-normal text-soft">{count}</span>
+        </h2>
         {announced}
-      </NothingFound>
+        <h3 className="pt-4 font-text text-xl">{nothing.title}</h3>
+        <p className="max-w-xl pt-2 pb-6 text-soft">{nothing.text}</p>
+        <LabelLinks title={related} labels={findings.labels} />
+        <a href={words.contact} className="button button-quiet">
+          {nothing.contact}
+        </a>
+      </section>
     );
   }
   return (
     <ListFrame
-      title={{ text: title, className: 'font-text' }}
+      title={{ level: 2, text: title, className: 'font-text' }}
       count={count}
       total={results.length}
-      nav={
-        <SectionNav
-          current={section}
-          counts={panel.counts}
-          names={kindNames}
-          words={list}
-          hrefOf={(section) => writeSearch(inSection(shown, section))}
-          onSelect={(section) => {
-            setView(inSection(view, section));
-          }}
-          foundOnly
-        />
-      }
+      kindNames={kindNames}
+      foundOnly
       filter={filter}
+      facetsOf={facetsOf}
       panel={panel}
       setFilter={(filter, history) => {
         setView({ ...view, filter }, history);
       }}
+      addressOf={(filter) => writeSearch({ ...view, filter })}
       clear={() => {
         setView({ ...view, filter: noFilter(sectionOf(filter)) });
       }}

@@ -1,11 +1,14 @@
 import { fillCount } from '~/i18n/fill';
+import { element } from '~/ui/dom';
 import { find, prepareIndex } from '../engine/load-index';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
-import { foundOptions, recentOptions, showOptions } from './suggestion-list';
+import { foundOptions, recentOptions } from './suggestion-list';
 import { suggestionWords } from './suggestion-words';
 
 const LIMITS = { products: 6, labels: 4 };
 const LIST = 'search-suggestions';
+const POPUP =
+  'absolute end-0 top-[calc(100%+0.25rem)] z-30 max-h-[calc(100dvh-8rem)] w-104 max-w-screen overflow-y-auto overscroll-contain border border-line bg-raised p-2 max-lg:start-0 max-lg:top-full max-lg:w-auto';
 
 /**
  * Makes the header's search field a combobox with suggestions (WAI-ARIA: list autocomplete, manual
@@ -13,29 +16,20 @@ const LIST = 'search-suggestions';
  */
 export function enhanceSearch(form: HTMLFormElement, input: HTMLInputElement): void {
   const words = suggestionWords();
-  const popup = document.createElement('div');
-  const list = document.createElement('div');
-  const title = document.createElement('p');
-  const clear = document.createElement('button');
-  const status = document.createElement('p');
+  const title = element('p', { class: 'eyebrow p-2' }, words.recent);
+  const list = element('div', { id: LIST, role: 'listbox', 'aria-label': words.label });
+  const clear = element(
+    'button',
+    { type: 'button', class: 'text-link min-h-11 px-2 text-sm' },
+    words.clear,
+  );
+  const popup = element('div', { class: POPUP, hidden: '' }, title, list, clear);
+  const status = element('p', { role: 'status', class: 'sr-only' });
   let options: HTMLElement[] = [];
   let active = -1;
   /** Counts the updates: answers to earlier ones are dropped. */
   let latest = 0;
 
-  popup.className = 'search-popup';
-  popup.hidden = true;
-  list.id = LIST;
-  list.role = 'listbox';
-  list.ariaLabel = words.label;
-  title.className = 'eyebrow';
-  title.textContent = words.recent;
-  clear.type = 'button';
-  clear.className = 'text-link';
-  clear.textContent = words.clear;
-  status.role = 'status';
-  status.className = 'sr-only';
-  popup.append(title, list, clear);
   form.append(popup, status);
   input.role = 'combobox';
   input.setAttribute('aria-autocomplete', 'list');
@@ -62,7 +56,7 @@ export function enhanceSearch(form: HTMLFormElement, input: HTMLInputElement): v
     select(-1);
     options = shown;
     for (const [index, option] of options.entries()) option.id = `${LIST}-${index}`;
-    showOptions(list, options);
+    list.replaceChildren(...options);
     title.hidden = !isRecent;
     clear.hidden = !isRecent;
     setOpen(options.length > 0);
@@ -119,19 +113,14 @@ export function enhanceSearch(form: HTMLFormElement, input: HTMLInputElement): v
     }
   });
   // Keeps the focus in the field while an option is tapped.
-  list.addEventListener('pointerdown', (event) => event.preventDefault());
   list.addEventListener('mousedown', (event) => event.preventDefault());
-  list.addEventListener('click', () => {
-    rememberSearch(input.value);
-  });
+  list.addEventListener('click', () => rememberSearch(input.value));
   clear.addEventListener('click', () => {
     forgetSearches();
     input.focus();
     void update();
   });
-  form.addEventListener('submit', () => {
-    rememberSearch(input.value);
-  });
+  form.addEventListener('submit', () => rememberSearch(input.value));
   form.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && form.contains(relatedTarget)) return;
     latest++;

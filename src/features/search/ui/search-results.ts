@@ -4,7 +4,7 @@ import { sortProducts } from '~/features/facets/sorting';
 import type { ProductSummary } from '~/features/products/product-summary';
 import { fill } from '~/i18n/fill';
 import type { Findings } from '../engine/load-index';
-import { correctedText } from './corrected-text';
+import type { Correction } from '../engine/spelling';
 import type { SearchView } from './search-view';
 import type { SearchPageWords } from './search-words';
 
@@ -26,6 +26,14 @@ export function resultsOf<T extends ProductSummary & Filterable>(
     results.toSorted((a, b) => compare(a.name, b.name)),
     sort,
   );
+}
+
+/** What was searched for in place of a query with typing mistakes. */
+export function correctedText(query: string, corrections: readonly Correction[]): string {
+  return corrections.reduce((text, { typed, used }) => {
+    const word = new RegExp(`(?<!\\p{L})${typed}(es|s)?(?!\\p{L})`, 'iu');
+    return word.test(text) ? text.replace(word, used) : used;
+  }, query);
 }
 
 /** What a shopper should know about the results. */

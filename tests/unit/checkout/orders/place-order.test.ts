@@ -3,14 +3,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Submission } from '~/features/checkout/payment/gateway';
 import type { Order } from '~/features/checkout/orders/order';
 import { placeOrder, type Placement } from '~/features/checkout/orders/place-order';
-import type { PlacedOrder } from '~/features/checkout/orders/stored-orders';
+import * as orders from '~/features/checkout/orders/orders-store';
 import { placed } from './placed-orders';
 
 const { reference: _, placedAt: _at, locale: _in, ...order } = placed();
 
-/** A device whose tabs share one store, and a gateway that accepts each order after a delay. */
+/** A gateway that accepts each order after a delay, and a device without orders. */
 function device(delays: number[] = []) {
-  const orders: PlacedOrder[] = [];
+  orders.replaceAll([]);
   let count = 0;
   const submit = vi.fn(async (_: Order): Promise<Submission> => {
     count += 1;
@@ -18,12 +18,8 @@ function device(delays: number[] = []) {
     await new Promise((resolve) => setTimeout(resolve, delays[count - 1] ?? 0));
     return { type: 'accepted', receipt: { reference, placedAt: 1 } };
   });
-  const store = {
-    find: (id: string) => orders.find((each) => each.id === id),
-    add: (placed: PlacedOrder) => void orders.push(placed),
-  };
   const context = { locale: 'en', paymentAddress: 'https://pay.example' } as const;
-  return { orders, submit, options: { gateway: { submit }, store, ...context } };
+  return { submit, place: () => placeOrder(order, { submit }, context) };
 }
 
 /** The placements, all of which must have led to an order. */
@@ -45,29 +41,28 @@ function stubLocks() {
 }
 
 afterEach(() => {
+  orders.replaceAll([]);
   vi.unstubAllGlobals();
 });
 
 describe('placeOrder', () => {
   it('submits and stores an order', async () => {
     stubLocks();
-    const { orders, options } = device();
-    const result = await placeOrder(order, options);
+    const { place } = device();
+    const result = await place();
     const expected = placed({ reference: 'OT-1', placedAt: 1 });
     expect(result).toEqual({ type: 'placed', order: expected, repeated: false });
-    expect(orders).toEqual([expected]);
+    expect(orders.$orders.get()).toEqual([expected]);
   });
 
   it('submits once from two tabs', async () => {
     stubLocks();
-    const { orders, submit, options } = device();
-    const results = placedIn(
-      await Promise.all([placeOrder(order, options), placeOrder(order, options)]),
-    );
+    const { submit, place } = device();
+    const results = placedIn(await Promise.all([place(), place()]));
     expect(results.map(({ repeated }) => repeated)).toEqual([false, true]);
     expect(results.map(({ order }) => order.reference)).toEqual(['OT-1', 'OT-1']);
     expect(submit).toHaveBeenCalledTimes(1);
-    expect(orders).toHaveLength(1);
+    expect(orders.$orders.get()).toHaveLength(1);
   });
 
   it('stores one order per id without Web Locks, whichever tab is first', async () => {
@@ -76,9 +71,9 @@ describe('placeOrder', () => {
       fc.asyncProperty(
         fc.array(fc.nat({ max: 5 }), { minLength: 2, maxLength: 4 }),
         async (delays) => {
-          const { orders, options } = device(delays);
-          const results = placedIn(await Promise.all(delays.map(() => placeOrder(order, options))));
-          expect(orders).toHaveLength(1);
+          const { place } = device(delays);
+          const results = placedIn(await Promise.all(delays.map(() => place())));
+          expect(orders.$orders.get()).toHaveLength(1);
           expect(new Set(results.map(({ order }) => order.reference)).size).toBe(1);
           expect(results.filter(({ repeated }) => !repeated)).toHaveLength(1);
         },
@@ -89,30 +84,30 @@ describe('placeOrder', () => {
 
   it('stores nothing if the gateway rejects, and can be called again', async () => {
     stubLocks();
-    const { orders, submit, options } = device();
+    const { submit, place } = device();
     submit.mockRejectedValueOnce(new Error('offline'));
-    await expect(placeOrder(order, options)).rejects.toThrow('offline');
-    expect(orders).toEqual([]);
-    await expect(placeOrder(order, options)).resolves.toMatchObject({ repeated: false });
+    await expect(place()).rejects.toThrow('offline');
+    expect(orders.$orders.get()).toEqual([]);
+    await expect(place()).resolves.toMatchObject({ repeated: false });
   });
 
   it('stores nothing when the shopper has to pay elsewhere, and can be called again', async () => {
     stubLocks();
-    const { orders, submit, options } = device();
+    const { submit, place } = device();
     const url = 'https://pay.example/1';
     submit.mockResolvedValueOnce({ type: 'redirect', url });
-    await expect(placeOrder(order, options)).resolves.toEqual({ type: 'redirect', url });
-    expect(orders).toEqual([]);
-    await expect(placeOrder(order, options)).resolves.toMatchObject({ repeated: false });
+    await expect(place()).resolves.toEqual({ type: 'redirect', url });
+    expect(orders.$orders.get()).toEqual([]);
+    await expect(place()).resolves.toMatchObject({ repeated: false });
   });
 
   it('does not leave for the payment page of an order that another tab has placed', async () => {
     stubLocks();
-    const { orders, submit, options } = device();
+    const { submit, place } = device();
     submit.mockImplementationOnce(() => {
-      orders.push(placed());
+      orders.add(placed());
       return Promise.resolve({ type: 'redirect', url: 'https://pay.example/1' });
     });
-    await expect(placeOrder(order, options)).resolves.toMatchObject({ repeated: true });
+    await expect(place()).resolves.toMatchObject({ repeated: true });
   });
 });

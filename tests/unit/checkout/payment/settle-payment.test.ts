@@ -1,8 +1,13 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { totalItems } from '~/features/cart/cart';
+import * as cart from '~/features/cart/cart-store';
 import type { CheckoutState, PaymentState } from '~/features/checkout/checkout-api';
-import { settlePayment, type Device } from '~/features/checkout/payment/settle-payment';
-import type { PlacedOrder } from '~/features/checkout/orders/stored-orders';
+import { loadDraft, saveDraft } from '~/features/checkout/orders/draft-storage';
+import { emptyDraft } from '~/features/checkout/orders/order';
+import * as orders from '~/features/checkout/orders/orders-store';
+import { settlePayment } from '~/features/checkout/payment/settle-payment';
+import * as unpaid from '~/features/checkout/payment/unpaid-orders';
 import type { UnpaidOrder } from '~/features/checkout/payment/unpaid-orders';
 import { placed } from '../orders/placed-orders';
 
@@ -19,48 +24,55 @@ const answer = (state: PaymentState, different: Partial<CheckoutState> = {}): Ch
   ...different,
 });
 
+const values = new Map<string, string>();
+
 /** A device that has left for the payment page of one order, with two of its product in the cart. */
-function device(unpaid: UnpaidOrder[] = [left]) {
-  const orders: PlacedOrder[] = [];
-  const log: string[] = [];
-  const state = { orders, unpaid: [...unpaid], inCart: 2, log };
-  const api: Device = {
-    orders: {
-      find: (id) => orders.find((order) => order.id === id),
-      add: (order) => void orders.push(order),
-      setPayment(id, payment) {
-        const index = orders.findIndex((order) => order.id === id);
-        const order = orders[index];
-        if (order) orders[index] = { ...order, payment };
-      },
-    },
-    unpaid: {
-      find: (id) => state.unpaid.find((order) => order.id === id),
-      put: (order) => void (state.unpaid = [order]),
-      remove: (id) => void (state.unpaid = state.unpaid.filter((order) => order.id !== id)),
-    },
-    removeOrdered(lines) {
-      const ordered = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-      const cartChanged = state.inCart < ordered;
-      state.inCart = Math.max(0, state.inCart - ordered);
-      return cartChanged;
-    },
-    closeOrderId: (id) => void log.push(`close ${id}`),
-    forgetDraft: () => void log.push('forget draft'),
-  };
-  return { state, api };
+function setUp(unpaidOrders: UnpaidOrder[] = [left]) {
+  values.clear();
+  orders.replaceAll([]);
+  for (const order of unpaidOrders) unpaid.put(order);
+  setInCart(2);
+  values.set('overtone:order-id', left.id);
+  saveDraft({ ...emptyDraft, city: '香港' });
 }
+
+const setInCart = (quantity: number) =>
+  cart.$cart.set(quantity > 0 ? [{ id: left.lines[0]?.id ?? '', quantity }] : []);
+const inCart = () => totalItems(cart.$cart.get());
+const isIdOpen = () => values.has('overtone:order-id');
+
+beforeEach(() => {
+  const storage = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => values.set(key, value),
+    removeItem: (key: string) => values.delete(key),
+  };
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('sessionStorage', storage);
+  vi.spyOn(Date, 'now').mockReturnValue(1);
+  setUp();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  orders.replaceAll([]);
+  cart.clear();
+});
+
+const expectNothingOrdered = () => {
+  expect(orders.$orders.get()).toEqual([]);
+  expect(inCart()).toBe(2);
+};
 
 describe('a payment', () => {
   it.each(['paid', 'pending'] as const)('that is %s places the order', (payment) => {
-    const { state, api } = device();
-    expect(settlePayment(answer(payment), SESSION, api)).toEqual({
+    expect(settlePayment(answer(payment), SESSION)).toEqual({
       type: 'placed',
       id: 'o1',
       isNew: true,
       cartChanged: false,
     });
-    expect(state.orders).toEqual([
+    expect(orders.$orders.get()).toEqual([
       {
         ...content,
         reference: 'OT-1',
@@ -68,38 +80,36 @@ describe('a payment', () => {
         payment: { session: SESSION, state: payment },
       },
     ]);
-    expect(state.unpaid).toEqual([]);
-    expect(state.inCart).toBe(0);
-    expect(state.log).toEqual(['close o1', 'forget draft']);
+    expect(unpaid.all()).toEqual([]);
+    expect(inCart()).toBe(0);
+    expect(isIdOpen()).toBe(false);
+    expect(loadDraft()).toEqual(emptyDraft);
   });
 
   it('that is open changes nothing but the known session', () => {
-    const { state, api } = device();
-    expect(settlePayment(answer('open'), SESSION, api)).toEqual({ type: 'open' });
-    expect(state).toMatchObject({
-      orders: [],
-      unpaid: [{ ...left, session: SESSION }],
-      inCart: 2,
-      log: [],
-    });
+    expect(settlePayment(answer('open'), SESSION)).toEqual({ type: 'open' });
+    expectNothingOrdered();
+    expect(unpaid.all()).toEqual([{ ...left, session: SESSION }]);
+    expect(isIdOpen()).toBe(true);
   });
 
   it('that has expired leaves the cart, and its id is not used again', () => {
-    const { state, api } = device();
-    expect(settlePayment(answer('failed'), SESSION, api)).toEqual({ type: 'failed' });
-    expect(state).toMatchObject({ orders: [], unpaid: [], inCart: 2, log: ['close o1'] });
+    expect(settlePayment(answer('failed'), SESSION)).toEqual({ type: 'failed' });
+    expectNothingOrdered();
+    expect(unpaid.all()).toEqual([]);
+    expect(isIdOpen()).toBe(false);
   });
 
   it('of an order that this device does not know changes no cart', () => {
-    const { state, api } = device([]);
-    expect(settlePayment(answer('paid'), SESSION, api).type).toBe('elsewhere');
-    expect(state).toMatchObject({ orders: [], inCart: 2 });
+    setUp([]);
+    expect(settlePayment(answer('paid'), SESSION).type).toBe('elsewhere');
+    expectNothingOrdered();
   });
 
   it('of another amount is not that of the stored order', () => {
-    const { state, api } = device();
-    expect(settlePayment(answer('paid', { total: 1 }), SESSION, api).type).toBe('elsewhere');
-    expect(state).toMatchObject({ orders: [], unpaid: [], inCart: 2 });
+    expect(settlePayment(answer('paid', { total: 1 }), SESSION).type).toBe('elsewhere');
+    expectNothingOrdered();
+    expect(unpaid.all()).toEqual([]);
   });
 
   it.each([
@@ -110,28 +120,25 @@ describe('a payment', () => {
     ['paid', 'pending', 'paid'],
     ['paid', 'failed', 'paid'],
   ] as const)('that was %s and then %s is %s', (first, second, expected) => {
-    const { state, api } = device();
-    settlePayment(answer(first), SESSION, api);
-    state.inCart = 5;
-    expect(settlePayment(answer(second), SESSION, api)).toMatchObject({
+    settlePayment(answer(first), SESSION);
+    setInCart(5);
+    expect(settlePayment(answer(second), SESSION)).toMatchObject({
       type: 'placed',
       isNew: false,
     });
-    expect(state.orders.map(({ payment }) => payment?.state)).toEqual([expected]);
-    expect(state.inCart).toBe(5);
+    expect(orders.$orders.get().map(({ payment }) => payment?.state)).toEqual([expected]);
+    expect(inCart()).toBe(5);
   });
 
   it('does not change an order that was paid by bank transfer', () => {
-    const { state, api } = device();
-    state.orders.push(placed());
-    expect(settlePayment(answer('paid'), SESSION, api)).toMatchObject({ isNew: false });
-    expect(state.orders).toEqual([placed()]);
+    orders.add(placed());
+    expect(settlePayment(answer('paid'), SESSION)).toMatchObject({ isNew: false });
+    expect(orders.$orders.get()).toEqual([placed()]);
   });
 
   it('says so if the cart was changed meanwhile', () => {
-    const { state, api } = device();
-    state.inCart = 1;
-    expect(settlePayment(answer('paid'), SESSION, api)).toMatchObject({ cartChanged: true });
+    setInCart(1);
+    expect(settlePayment(answer('paid'), SESSION)).toMatchObject({ cartChanged: true });
   });
 
   it('places an order once and empties the cart once, in whatever order answers come', () => {
@@ -140,12 +147,12 @@ describe('a payment', () => {
     });
     fc.assert(
       fc.property(states, (answers) => {
-        const { state, api } = device();
-        for (const each of answers) settlePayment(answer(each), SESSION, api);
+        setUp();
+        for (const each of answers) settlePayment(answer(each), SESSION);
         const first = answers.find((each) => each !== 'open');
         const isPlaced = first === 'paid' || first === 'pending';
-        expect(state.orders).toHaveLength(isPlaced ? 1 : 0);
-        expect(state.inCart).toBe(isPlaced ? 0 : 2);
+        expect(orders.$orders.get()).toHaveLength(isPlaced ? 1 : 0);
+        expect(inCart()).toBe(isPlaced ? 0 : 2);
       }),
     );
   });

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { totals } from '~/features/cart/totals';
 import { customerFields, type Customer } from '~/features/checkout/orders/order';
-import { chunksOf } from '~/functions/payments/chunks';
-import { decodeOrder, encodeOrder } from '~/functions/payments/order-metadata';
+import { chunksOf, decodeOrder, encodeOrder } from '~/functions/payments/order-metadata';
 import type { PricedOrder } from '~/functions/orders/priced-order';
 
 /** Any text that a request may contain: it is well-formed. */

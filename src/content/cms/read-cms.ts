@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import type { ShopContent } from '../shop-content';
+import { cmsClient } from './client';
+import { CmsError } from './cms-error';
+import { draftNotes } from './drafts';
+import { LISTS_TIMEOUT } from './fetch-body';
+import type { CmsSettings } from './fetch-lists';
+import { fetchPictures, type WantedPicture } from './fetch-pictures';
+import type { Validated } from './validate-items';
+
+/**
+ * Everything that the shop shows from the CMS.
+ * @param root the folder of the project
+ * @param onCategoriesError called when only the categories cannot be read, which then have their built-in texts
+ * @throws CmsError if there are no products or more than a fifth of them are invalid
+ */
+export async function readCms(
+  root: string,
+  cms: CmsSettings,
+  onCategoriesError: (error: CmsError) => void,
+): Promise<ShopContent> {
+  const settings = { deadline: AbortSignal.timeout(LISTS_TIMEOUT), ...cms };
+  const client = cmsClient(settings);
+  const products = await client.products();
+  const { rejected } = products;
+  const total = products.entries.length + rejected.length;
+  if (total === 0) throw new CmsError('it has no products');
+  if (rejected.length > total / 5) {
+    throw new CmsError(`${rejected.length} of ${total} products are invalid`, { rejected });
+  }
+
+  const drafts =
+    cms.drafts && draftNotes(products, await cmsClient({ ...settings, drafts: false }).products());
+  const categories = await client.categories().catch((error: unknown) => {
+    if (!(error instanceof CmsError)) throw error;
+    onCategoriesError(error);
+    return { entries: [], rejected: [] };
+  });
+  const { files, bad } = await fetchPictures(
+    [...picturesOf('product', products), ...picturesOf('category', categories)],
+    join(root, '.cache', 'cms', 'pictures'),
+    cms.timeout,
+  );
+  return {
+    source: 'cms',
+    products: products.entries.map(({ value }) => value),
+    categories: categories.entries.map(({ value }) => value),
+    pictures: files,
+    rejected: [...rejected, ...categories.rejected],
+    badPictures: bad,
+    ...(drafts && { drafts }),
+  };
+}
+
+const picturesOf = (kind: string, { entries }: Validated<{ id: string }>): WantedPicture[] =>
+  entries.flatMap(({ value, pictures }) =>
+    pictures.map((picture) => ({ of: `${kind}/${value.id}`, ...picture })),
+  );

@@ -1,0 +1,18 @@
+import { hours } from '~data/site.json';
+import { fill } from '~/i18n/fill';
+import { openingAt } from './opening';
+
+/** Keeps an element, whose dataset has the words, saying whether the shop is open. */
+export function startOpening(element: HTMLElement): void {
+  const { until = '', opensToday = '', opensLater = '' } = element.dataset;
+  const show = () => {
+    const opening = openingAt(Date.now(), hours);
+    if (!opening) return;
+    const { isOpen, isToday, time, date } = opening;
+    const { lang } = document.documentElement;
+    const day = date.toLocaleDateString(lang, { weekday: 'long', timeZone: 'UTC' });
+    element.textContent = fill(isOpen ? until : isToday ? opensToday : opensLater, { time, day });
+  };
+  show();
+  setInterval(show, 60_000);
+}

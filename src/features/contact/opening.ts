@@ -1,0 +1,39 @@
+/** The business hours of some days of the week, in Hong Kong time. */
+interface Hours {
+  readonly days: readonly string[];
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** Whether the shop is open, and the time and day on which that changes. */
+export interface Opening {
+  isOpen: boolean;
+  /** Such as `20:00`. */
+  time: string;
+  /** At 0:00 UTC. */
+  date: Date;
+  isToday: boolean;
+}
+
+const DAY = 86_400_000;
+/** Hong Kong's distance from UTC in ms; it has no daylight saving time. */
+const OFFSET = 8 * 3_600_000;
+const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
+
+/**
+ * Whether the shop is open, by its weekly hours (requirements §9 "Store hours"); `undefined` if it never opens.
+ * @param now in ms since 1970
+ */
+export function openingAt(now: number, hours: readonly Hours[]): Opening | undefined {
+  const local = now + OFFSET;
+  const clock = new Date(local).toISOString().slice(11, 16);
+  for (let ahead = 0; ahead <= 7; ahead += 1) {
+    const date = new Date(local - (local % DAY) + ahead * DAY);
+    const day = hours.find(({ days }) => days.includes(weekday.format(date)));
+    const isToday = ahead === 0;
+    if (!day || (isToday && clock >= day.closes)) continue;
+    const isOpen = isToday && clock >= day.opens;
+    return { isOpen, time: isOpen ? day.closes : day.opens, date, isToday };
+  }
+  return undefined;
+}

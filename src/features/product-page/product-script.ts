@@ -1,0 +1,16 @@
+// Runs on product pages, after `layouts/page-script.ts`.
+import { startOpening } from '~/features/contact/opening-view';
+import { startGallery } from './gallery/gallery';
+import { startBundle } from './recommendations/bundle';
+import { startRecent } from './recommendations/recent-view';
+
+const starts = {
+  gallery: startGallery,
+  opening: startOpening,
+  bundled: startBundle,
+  recent: startRecent,
+};
+for (const [name, start] of Object.entries(starts)) {
+  const element = document.querySelector<HTMLElement>(`[data-${name}]`);
+  if (element) start(element);
+}

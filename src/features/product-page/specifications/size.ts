@@ -1,0 +1,111 @@
+import type { Product } from '~/features/products/product';
+
+/** Outer dimensions in cm, as the sheet has them. */
+export interface Size {
+  width: number;
+  depth: number | undefined;
+  height: number;
+}
+
+/** `420 × 155 × 183 mm`, `60 mm in diameter, 132 mm long`: the ways in which sheets write dimensions. */
+const BOX = /^([\d.]+) × ([\d.]+) × ([\d.]+) mm/;
+const CYLINDER = /([\d.]+) mm in diameter, ([\d.]+) mm long/;
+
+const CM_PER_INCH = 2.54;
+
+/** The size of a product, from its sheet; `undefined` if the sheet lacks width or height. */
+export function sizeOf({ attributes = {} }: Pick<Product, 'attributes'>): Size | undefined {
+  const { dimensions } = attributes;
+  const text = typeof dimensions === 'object' && 'en' in dimensions ? dimensions.en : '';
+  const inCm = (match: RegExpExecArray) => match.slice(1).map((mm) => Number(mm) / 10);
+  const box = BOX.exec(text);
+  if (box) {
+    const [width = 0, depth, height = 0] = inCm(box);
+    return { width, depth, height };
+  }
+  const cylinder = CYLINDER.exec(text);
+  if (cylinder) {
+    const [diameter = 0, height = 0] = inCm(cylinder);
+    return { width: diameter, depth: diameter, height };
+  }
+  const number = (id: string, unit = 1) => {
+    const value = attributes[id];
+    return typeof value === 'number' ? value * unit : undefined;
+  };
+  const isDrum = 'drumDepth' in attributes;
+  const width = isDrum ? number('size', CM_PER_INCH) : number('width');
+  const height = isDrum ? number('drumDepth', CM_PER_INCH) : number('height');
+  // The length of a grand piano is its depth.
+  const depth = isDrum ? width : (number('depth') ?? number('length'));
+  return width === undefined || height === undefined ? undefined : { width, depth, height };
+}
+
+/** What a product is drawn beside, in cm. The hand's path is a line of `stroke`, the person's has none. */
+const references = {
+  person: {
+    width: 46,
+    height: 170,
+    stroke: 0,
+    path: 'M23 0a11 11 0 0 1 0 22 11 11 0 0 1 0-22zm0 24c-12 0-19 5-20 15L1 85h9l2-34 2 119h8l1-66 1 66h8l2-119 2 34h9l-2-46c-1-10-8-15-20-15z',
+  },
+  hand: {
+    width: 10,
+    height: 18,
+    stroke: 1.8,
+    path: 'M2.6 9V3.4M4.6 9V.9M6.6 9V1.6M8.6 9.8V4M2.6 8.6h6v7q-1 1.5-3 1.5t-3-1.5zM2.8 13.6.9 9.6',
+  },
+};
+
+/** Sizes from which a product stands beside a person, and has its footprint drawn, in cm. */
+const LARGE = 35;
+const FLOOR = 40;
+
+/** A rectangle in a drawing, from its top left corner. */
+interface Rectangle {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A drawing to scale, in cm: what to draw beside each other on one line. */
+export interface SizeDrawing {
+  reference: keyof typeof references;
+  path: string;
+  stroke: number;
+  front: Rectangle;
+  /** The footprint of what stands in a room. */
+  top?: Rectangle;
+  width: number;
+  height: number;
+  /** Where the rectangles stand. */
+  floor: number;
+  fontSize: number;
+}
+
+export function drawSize({ width, depth = 0, height }: Size): SizeDrawing {
+  const reference = Math.max(width, height) < LARGE ? 'hand' : 'person';
+  const { width: referenceWidth, ...beside } = references[reference];
+  const hasTop = depth >= FLOOR;
+  const floor = Math.max(beside.height, height, hasTop ? depth : 0);
+  const gap = beside.height / 8;
+  const boxes = width * (hasTop ? 2 : 1);
+  // Large enough to be read where the drawing is as wide as a phone.
+  const fontSize = Math.max(floor / 16, (referenceWidth + boxes) / 19);
+  const label = 4.4 * fontSize;
+  const left = referenceWidth + gap;
+  const front = { x: left, y: floor - height, width, height };
+  const top = { x: left + width + label + gap, y: floor - depth, width, height: depth };
+  const right = hasTop ? top.x : front.x;
+  return {
+    reference,
+    path: beside.path,
+    stroke: beside.stroke,
+    front,
+    ...(hasTop && { top }),
+    width: right + width + label,
+    height: floor + 1.6 * fontSize,
+    floor,
+    fontSize,
+  };
+}

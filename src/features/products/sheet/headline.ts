@@ -1,0 +1,22 @@
+import type { Locale } from '~/i18n/locales';
+import type { Product } from '../product';
+import { writeFact } from './attributes';
+import { attributeOf, kindOf } from './kinds';
+
+/**
+ * The line of facts on a product's card, `Mesh heads · 4 drum pads`: what its sheet states of the
+ * `headline` of its kind (`data/kinds.json`). Empty without a sheet.
+ */
+export function headlineOf(
+  product: Pick<Product, 'category' | 'kind' | 'attributes'>,
+  locale: Locale,
+): string {
+  const { attributes: sheet = {} } = product;
+  return (kindOf(product)?.headline ?? [])
+    .flatMap((id) => {
+      const value = sheet[id];
+      return value === undefined ? [] : writeFact(attributeOf(id), value, locale);
+    })
+    .filter((fact) => fact !== '')
+    .join(' · ');
+}

@@ -1,0 +1,123 @@
+import pictures from '~data/pictures.json' with { type: 'json' };
+import type { Locale } from '~/i18n/locales';
+import { fill } from '~/i18n/fill';
+import { expect, test } from './fixtures';
+import { pageStarted } from './support/page';
+import { at, inOneLanguage, nameOf, product } from './support/shop';
+
+type Alt = Record<Locale, string>;
+const ID = '1';
+const { views, ...main } = pictures[ID];
+const alts: readonly Alt[] = [main, ...Object.values(views)];
+
+/** Products of the catalogue that have only one picture. */
+const single = Object.entries(pictures).find(([, entry]) => !('views' in entry));
+
+inOneLanguage((locale, words) => {
+  const { gallery: texts, zoom } = words.product;
+  const path = at(`/product/${ID}`, locale);
+
+  test.describe('the pictures of a product', () => {
+    test('are shown by dots or thumbnails and by keys; only the first is fetched before', async ({
+      page,
+    }) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'image') fetched.push(request.url());
+      });
+      await page.goto(path);
+      await pageStarted(page);
+      const gallery = page.getByRole('region', { name: texts.label });
+      const show = (number: number) =>
+        gallery.getByRole('link', { name: fill(texts.show, { number }) });
+      const picture = (index: number) =>
+        gallery.getByRole('img', { name: alts[index]?.[locale] ?? '', exact: true });
+      await expect(show(1)).toHaveAttribute('aria-current', 'true');
+      await expect(picture(0)).toBeInViewport();
+      // Large ones: thumbnails are as small as those of cards.
+      const isLarge = (await page.locator('#view-2 img').getAttribute('srcset')) ?? '';
+      const large = isLarge
+        .split(', ')
+        .slice(1)
+        .map((each) => each.split(' ')[0] ?? '');
+      expect(fetched.filter((url) => large.some((each) => url.endsWith(each)))).toEqual([]);
+
+      await show(2).click();
+      await expect(picture(1)).toBeInViewport({ ratio: 0.9 });
+      await expect(picture(1)).toHaveJSProperty('complete', true);
+      await expect(show(2)).toHaveAttribute('aria-current', 'true');
+      await expect(show(1)).not.toHaveAttribute('aria-current');
+      await expect(page).toHaveURL(path);
+
+      await page.keyboard.press('ArrowLeft');
+      await expect(picture(0)).toBeInViewport({ ratio: 0.9 });
+      await expect(show(1)).toBeFocused();
+      await page.keyboard.press('End');
+      await expect(show(alts.length)).toBeFocused();
+      await expect(picture(alts.length - 1)).toBeInViewport({ ratio: 0.9 });
+    });
+
+    test('are enlarged one by one, and give the focus back', async ({ page }) => {
+      await page.goto(path);
+      await pageStarted(page);
+      const dialog = page.getByRole('dialog', { name: nameOf(product(ID), locale) });
+      for (const [index, alt] of alts.entries()) {
+        const link = page.getByRole('link', { name: fill(texts.zoom, { number: index + 1 }) });
+        await link.press('Enter');
+        const large = dialog.getByRole('img', { name: alt[locale], exact: true });
+        await expect(large).toHaveJSProperty('complete', true);
+        await expect(large).toHaveJSProperty('naturalWidth', 1200);
+        await expect(link).toHaveJSProperty('href', await large.getAttribute('src'));
+        expect((await large.boundingBox())?.width).toBeGreaterThanOrEqual(1200);
+        await dialog.getByRole('button', { name: words.common.close }).click();
+        await expect(dialog).toBeHidden();
+        await expect(link).toBeFocused();
+      }
+    });
+
+    test('are one without dots, if there is one', async ({ page }) => {
+      test.skip(!single, 'every product has several pictures');
+      await page.goto(at(`/product/${single?.[0]}`, locale));
+      const gallery = page.getByRole('region', { name: texts.label });
+      await expect(gallery.getByRole('link')).toHaveText(['']);
+      await expect(gallery.getByRole('link')).toHaveAccessibleName(zoom);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('follow each other', async ({ page }) => {
+        await page.goto(path);
+        const shown = page.getByRole('region', { name: texts.label }).getByRole('img');
+        await expect(shown).toHaveCount(alts.length);
+        const [first, second] = [
+          await shown.first().boundingBox(),
+          await shown.nth(1).boundingBox(),
+        ];
+        expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0) - 1);
+      });
+    });
+  });
+
+  test('a card shows the second picture, and fetches it, while a pointer rests on it', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'nothing hovers');
+    const second = `/second-views/${ID}.webp`;
+    let fetched = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith(second)) fetched += 1;
+    });
+    await page.goto(at('/instruments/guitars', locale));
+    await pageStarted(page);
+    const image = page.locator(`img[src="${second}"]`);
+    await expect(image).toBeHidden();
+    expect(fetched).toBe(0);
+    const link = page.getByRole('heading', { name: nameOf(product(ID), locale) });
+    await link.hover();
+    await expect(image).toBeVisible();
+    await expect(image).toHaveJSProperty('naturalWidth', 640);
+    expect(fetched).toBe(1);
+  });
+});

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawSize, sizeOf } from '~/features/product-page/specifications/size';
+
+const text = (en: string) => ({ dimensions: { zh: '…', en } });
+
+describe('the size of a product', () => {
+  it.each([
+    [
+      { width: 149, depth: 61, height: 122 },
+      { width: 149, depth: 61, height: 122 },
+    ],
+    [
+      { length: 186, width: 149, height: 101 },
+      { width: 149, depth: 186, height: 101 },
+    ],
+    [
+      { width: 149, height: 101 },
+      { width: 149, depth: undefined, height: 101 },
+    ],
+    [text('420 × 155 × 183 mm'), { width: 42, depth: 15.5, height: 18.3 }],
+    [text('180 × 117 × 47.5 mm (without feet)'), { width: 18, depth: 11.7, height: 4.75 }],
+    [text('Each 20 mm in diameter, 118 mm long'), { width: 2, depth: 2, height: 11.8 }],
+    [
+      { size: 14, drumDepth: 6.5 },
+      { width: 35.56, depth: 35.56, height: 16.51 },
+    ],
+  ])('of %j is %j', (attributes, size) => {
+    expect(sizeOf({ attributes })).toEqual(size);
+  });
+
+  it.each([
+    [undefined],
+    [{ width: 149 }],
+    [{ height: 122 }],
+    // The diameter of a cymbal, the diagonal of nothing.
+    [{ size: 20 }],
+    [text('4 × 5 inches')],
+    [{ dimensions: '420 × 155 × 183 mm' }],
+  ])('is unknown with %j', (attributes) => {
+    expect(sizeOf({ attributes })).toBeUndefined();
+  });
+});
+
+describe('the drawing of a size', () => {
+  const size = { width: 149, depth: 61, height: 122 };
+
+  it('stands what is large beside a person, with its footprint', () => {
+    expect(drawSize(size)).toMatchObject({
+      reference: 'person',
+      floor: 170,
+      front: { y: 48, width: 149, height: 122 },
+      top: { y: 109, width: 149, height: 61 },
+    });
+  });
+
+  it('lays what is small beside a hand, without a footprint', () => {
+    const drawing = drawSize({ width: 7.3, depth: 12.9, height: 5.9 });
+    expect(drawing).toMatchObject({ reference: 'hand', floor: 18, front: { width: 7.3 } });
+    expect(drawing.top).toBeUndefined();
+  });
+
+  it('contains all that it draws, none above another', () => {
+    const length = fc.double({ min: 0.5, max: 400, noNaN: true });
+    fc.assert(
+      fc.property(length, length, length, (width, depth, height) => {
+        const drawing = drawSize({ width, depth, height });
+        const { front, top } = drawing;
+        for (const box of top ? [front, top] : [front]) {
+          expect(box.y).toBeGreaterThanOrEqual(0);
+          expect(box.x + box.width).toBeLessThan(drawing.width);
+          expect(box.y + box.height).toBeLessThanOrEqual(drawing.height);
+        }
+        if (top) expect(top.x).toBeGreaterThan(front.x + front.width);
+      }),
+    );
+  });
+});
