@@ -31,7 +31,7 @@ export const FEATURES = {
   policies: [],
   'product-page': ['contact', 'delivery', 'products', 'toasts', 'wishlist'],
   products: [],
-  search: ['facets', 'products'],
+  search: ['contact', 'delivery', 'facets', 'products'],
   studio: ['contact', 'products'],
   toasts: [],
   wishlist: ['compare', 'products'],

@@ -6,11 +6,9 @@ export function showCount(of: SavedKind, count: number): void {
   const link = document.querySelector<HTMLElement>(`[data-count="${of}"]`);
   const badge = link?.querySelector<HTMLElement>('.count-badge');
   if (!link || !badge) return;
-  link.dataset.plainLabel ??= link.getAttribute('aria-label') ?? '';
+  link.dataset.plainLabel ??= link.ariaLabel ?? '';
   badge.hidden = count === 0;
   badge.textContent = String(count);
-  link.setAttribute(
-    'aria-label',
-    count === 0 ? link.dataset.plainLabel : fill(link.dataset.countLabel ?? '', { count }),
-  );
+  link.ariaLabel =
+    count === 0 ? link.dataset.plainLabel : fill(link.dataset.countLabel ?? '', { count });
 }

@@ -14,6 +14,7 @@ import { whenStorageFails } from '~/boot/device-storage';
 import { showCount } from '~/boot/count-badge';
 import { pageButtons, pageButtonSelector, type PageButton } from '~/boot/page-buttons';
 import { closeMenuOnBack } from '~/site/close-menu-on-back';
+import { startKindsMenu } from '~/site/kinds-menu';
 
 declare global {
   interface Window {
@@ -63,6 +64,7 @@ addEventListener('pageswap', ({ viewTransition }) => {
   void viewTransition?.finished.catch(() => undefined);
 });
 closeMenuOnBack();
+startKindsMenu();
 if (document.querySelector('[data-gallery]')) void import('~/features/product-page/product-script');
 
 const earlyClicks = window.earlyClicks ?? [];

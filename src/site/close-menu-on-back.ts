@@ -8,16 +8,10 @@ export function closeMenuOnBack(): void {
   let release: (() => void) | undefined;
   const update = (isOpen: boolean) => {
     release?.();
-    release = isOpen
-      ? closeOnBack(() => {
-          menu.hidePopover();
-        })
-      : undefined;
+    release = isOpen ? closeOnBack(() => menu.hidePopover()) : undefined;
   };
   // Not `toggle`, which follows in a later task: Back could be faster.
-  menu.addEventListener('beforetoggle', ({ newState }) => {
-    update(newState === 'open');
-  });
+  menu.addEventListener('beforetoggle', ({ newState }) => update(newState === 'open'));
   // It may have been opened before this script ran.
   update(menu.matches(':popover-open'));
 }

@@ -17,6 +17,7 @@ interface Route {
 const routes: Readonly<Record<string, Route>> = {
   '/': { kind: 'home', indexed: true },
   '/instruments': { kind: 'catalogue', indexed: true },
+  '/kinds': { kind: 'catalogue', indexed: true, section: '/instruments' },
   '/product': { kind: 'product', indexed: true, section: '/instruments' },
   '/studio-rental': { kind: 'studio', indexed: true },
   '/contact': { kind: 'service', indexed: true },

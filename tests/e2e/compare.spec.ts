@@ -86,13 +86,16 @@ inOneLanguage((locale, words) => {
       await open(page, address);
       const table = page.getByRole('table', { name: fill(compare.caption, { count: 3 }) });
       await expect(table).toBeVisible();
-      await expect(columns(page)).toHaveText([
-        compare.specification,
-        ...['21', '24', '26'].map(name),
-      ]);
+      await expect(columns(page).first()).toHaveText(compare.specification);
+      await expect(columns(page).getByRole('link')).toHaveText(['21', '24', '26'].map(name));
       const prices = ['21', '24', '26'].map((id) => hkd(product(id).price));
       await expect(row(page, compare.price).getByRole('cell')).toContainText(prices);
       await expect(marked(page, label('power'))).toBeVisible();
+      // What decides comes first, what every product has comes last.
+      const headers = await page.getByRole('rowheader').allTextContents();
+      const position = (label: string) => headers.findIndex((text) => text.startsWith(label));
+      expect(position(label('power'))).toBeLessThan(position(label('speakerSize')));
+      expect(position(texts.specs.warranty)).toBeGreaterThan(position(label('speakerSize')));
       // Equal values, and a value that only one of the tables has, are not marked.
       await expect(marked(page, label('speakerSize'))).toHaveCount(0);
       await expect(marked(page, label('ampModels'))).toHaveCount(0);
@@ -120,6 +123,40 @@ inOneLanguage((locale, words) => {
       await page.getByRole('link', { name: wordsIn[other].common.language.label }).click();
       await expect(page).toHaveURL(at('/compare', other));
       await expect(columns(page).getByRole('link')).toHaveCount(2);
+    });
+
+    test('heads stay in view; columns are as wide as each other', async ({ page }) => {
+      await seedComparison(page, 'audio', '21', '24');
+      await open(page, address);
+      const last = page.getByRole('row').last();
+      await last.scrollIntoViewIfNeeded();
+      for (const id of ['21', '24']) {
+        await expect(columns(page).getByRole('link', { name: name(id) })).toBeInViewport();
+        await expect(button(page, compare.addToCart, id)).toBeInViewport();
+      }
+      const widths = await last
+        .getByRole('cell')
+        .evaluateAll((cells) =>
+          cells.map((cell) => Math.round(cell.getBoundingClientRect().width)),
+        );
+      expect(new Set(widths).size).toBe(1);
+      // Two products fit a phone.
+      const { clientWidth, scrollWidth } = await page
+        .locator('html')
+        .evaluate(({ clientWidth, scrollWidth }) => ({ clientWidth, scrollWidth }));
+      expect(scrollWidth).toBe(clientWidth);
+    });
+
+    test('the bar shows pictures, and is not where a shopper pays', async ({ page }) => {
+      await seedComparison(page, 'audio', '21', '24');
+      await page.goto(at('/contact', locale));
+      for (const id of ['21', '24']) {
+        await expect(bar(page).getByRole('img', { name: name(id) })).toBeVisible();
+      }
+      for (const path of ['/cart', '/checkout']) {
+        await open(page, at(path, locale));
+        await expect(bar(page)).toHaveCount(0);
+      }
     });
 
     test('shows all rows again once a single product is left', async ({ page }) => {

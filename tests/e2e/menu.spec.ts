@@ -1,3 +1,4 @@
+import { categories } from '~/features/products/categories';
 import { expect, test } from './fixtures';
 import { pageStarted, tabTo } from './support/page';
 import { at, inOneLanguage, site } from './support/shop';
@@ -67,6 +68,21 @@ inOneLanguage((locale, { common: { nav } }) => {
       await expect(page).toHaveURL(page1);
       await page.goBack();
       await expect(page).toHaveURL(page2);
+    });
+
+    test('lists the categories, the orders and how to call', async ({ page }) => {
+      await page.goto(at('/', locale));
+      await page.getByRole('button', { name: nav.menu, exact: true }).click();
+      const menu = page.getByRole('navigation', { name: nav.menu });
+      for (const { name } of Object.values(categories)) {
+        await expect(menu.getByRole('link', { name: name[locale], exact: true })).toBeVisible();
+      }
+      await expect(menu.getByRole('link', { name: nav.orders })).toBeVisible();
+      const href = (name: string) => menu.getByRole('link', { name }).getAttribute('href');
+      expect(await href(site.phone)).toBe(`tel:${site.phone.replaceAll(' ', '')}`);
+      expect(await href(nav.whatsapp)).toMatch(/^https:\/\/wa\.me\/\d+$/);
+      await menu.getByRole('link', { name: nav.kinds }).click();
+      await expect(page).toHaveURL(at('/kinds', locale));
     });
 
     test.describe('without popovers', () => {

@@ -38,6 +38,8 @@ export interface Golden {
   lang: string;
   expect: string[];
   kind: string;
+  /** The page that answers it. */
+  page?: string;
 }
 
 export const readQueries = (file: string): Golden[] =>

@@ -27,7 +27,7 @@ export function CartLineRow({ line, words, onQuantity, onAcceptPrice, onRemove }
   return (
     <li
       aria-label={item.name}
-      className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-2 border-b border-line py-5 sm:grid-cols-[8rem_1fr_auto] sm:gap-x-6"
+      className="grid grid-cols-[min(5.5rem,25vw)_minmax(0,1fr)] gap-x-4 gap-y-2 border-b border-line py-5 sm:grid-cols-[8rem_1fr_auto] sm:gap-x-6"
     >
       <img
         src={item.picture.src}
@@ -66,7 +66,7 @@ export function CartLineRow({ line, words, onQuantity, onAcceptPrice, onRemove }
         <span className="sr-only">{texts.lineTotal} </span>
         {money(subtotal)}
       </p>
-      <div className="col-span-2 flex items-center justify-between gap-4 sm:col-start-2">
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-4 sm:col-start-2">
         <QuantityField name={item.name} quantity={quantity} texts={texts} onQuantity={onQuantity} />
         <button
           type="button"

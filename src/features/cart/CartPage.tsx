@@ -52,7 +52,7 @@ export function CartPage({ words, priceListUrl, shipping }: Props) {
     if (result.state !== 'ready') return <ListState {...result} words={words.list} />;
     const { lines, unavailable, totals } = result.cart;
     return (
-      <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_22rem]">
+      <div className="grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[1fr_22rem]">
         <section aria-labelledby="lines-title">
           <h2 id="lines-title" className="sr-only">
             {texts.items}

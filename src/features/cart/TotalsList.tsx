@@ -19,12 +19,15 @@ export function TotalsList({ totals, words, money }: Props) {
   return (
     <dl>
       {lines.map(([label, value]) => (
-        <div key={label} className="flex justify-between gap-4 border-b border-line py-2.5">
+        <div
+          key={label}
+          className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5"
+        >
           <dt className="text-soft">{label}</dt>
           <dd className="figures">{value}</dd>
         </div>
       ))}
-      <div className="flex items-baseline justify-between gap-4 pt-3.5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-3.5">
         <dt className="font-semibold">{words.total}</dt>
         <dd className="figures text-2xl">{money(total)}</dd>
       </div>

@@ -9,7 +9,7 @@ import { EmptyState } from '~/ui/EmptyState';
 import { useHydrated } from '~/ui/use-hydrated';
 import { useRestoredFocus } from '~/ui/use-restored-focus';
 import { idsInQuery, MAX_COMPARED } from './compare';
-import { compareSpecifications } from './comparison';
+import { compareSpecifications, decidingFirst } from './comparison';
 import { $compared, remove } from './compare-store';
 import { CompareTable } from './CompareTable';
 import type { CompareWords } from './compare-words';
@@ -83,7 +83,8 @@ export function ComparePage({ words, priceListUrl }: Props) {
       return <ListState {...specifications} words={words.list} />;
     }
     const several = products.length > 1;
-    const shown = compareSpecifications(specifications.tables).filter(
+    const rows = compareSpecifications(specifications.tables);
+    const shown = decidingFirst(rows, words.last).filter(
       ({ label, outcome }) =>
         // Model numbers are the shop's own (requirements §3) and tell a shopper nothing side by side.
         label !== words.model && !(several && differencesOnly && outcome === 'same'),
@@ -103,6 +104,9 @@ export function ComparePage({ words, priceListUrl }: Props) {
               />
               {texts.differencesOnly}
             </label>
+            <p className="me-auto text-sm text-soft">
+              <span className="text-lacquer">≠</span> {texts.legend}
+            </p>
             <button
               type="button"
               className="text-link min-h-11"

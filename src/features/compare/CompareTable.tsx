@@ -1,7 +1,8 @@
-import { Price } from '~/features/products/card/Price';
-import { ProductName } from '~/features/products/card/ProductName';
 import type { ProductSummary } from '~/features/products/product-summary';
 import { fill } from '~/i18n/fill';
+import { formatMoney } from '~/i18n/format';
+import { Icon } from '~/ui/Icon';
+import { close } from '~/ui/icons';
 import type { ComparisonRow } from './comparison';
 import type { CompareWords } from './compare-words';
 
@@ -12,71 +13,99 @@ interface Props {
   onRemove: (product: ProductSummary) => void;
 }
 
-const cell = 'border-b border-line px-3 py-3 align-top';
-const rowHeader = `${cell} sticky start-0 z-[1] w-28 min-w-28 bg-paper ps-0 text-start font-normal text-soft sm:w-48 sm:min-w-48 print:static print:w-28 print:min-w-28`;
+const cell = 'border-b border-line px-2 py-3 align-top wrap-anywhere sm:px-3';
+const rowHeader = `${cell} sticky start-0 z-[1] bg-paper ps-0! text-start text-sm font-normal text-soft hyphens-auto sm:text-base print:static`;
 
-/** Products as columns, specifications as rows; scrolls horizontally if it does not fit. */
+/** More than two columns scroll sideways on phones and tablets, inside the table's own frame. */
+const WIDE = 'max-lg:max-h-[calc(100svh-5rem)] max-lg:overflow-auto print:overflow-visible!';
+const widths = ['', '', 'max-3xs:min-w-120', 'max-lg:min-w-120', 'max-lg:min-w-160'];
+
+/** Products as columns of the same width, whose heads stay in view; specifications as rows. */
 export function CompareTable({ products, rows, words, onRemove }: Props) {
   const { compare: texts, card } = words;
+  const isWide = products.length > 2;
   return (
     <div
-      className="relative overflow-x-auto print:overflow-visible"
-      role="group"
-      aria-label={texts.scroll}
-      tabIndex={0}
+      className={`relative ${isWide ? WIDE : 'max-3xs:overflow-x-auto'}`}
+      {...(isWide && { role: 'group', 'aria-label': texts.scroll, tabIndex: 0 })}
     >
-      <table className="w-full border-collapse">
+      <table
+        className={`w-full table-fixed border-separate border-spacing-0 print:min-w-0 ${widths[products.length] ?? ''}`}
+      >
         <caption className="sr-only">{fill(texts.caption, { count: products.length })}</caption>
-        <thead>
+        <colgroup>
+          <col className="w-25 sm:w-48 print:w-28" />
+          {products.map(({ id }) => (
+            <col key={id} />
+          ))}
+        </colgroup>
+        <thead
+          className={`sticky z-[2] bg-paper max-3xs:static print:static ${isWide ? 'top-0 lg:top-16' : 'top-16'}`}
+        >
           <tr>
-            <th scope="col" className={rowHeader}>
+            <th scope="col" className={rowHeader.replace('border-b border-line', '')}>
               <span className="sr-only">{texts.specification}</span>
             </th>
             {products.map((product) => (
               <th
                 key={product.id}
                 scope="col"
-                className={`${cell} min-w-44 text-start font-normal print:min-w-0`}
+                className="relative px-2 pt-3 text-start align-top text-sm leading-snug font-normal sm:px-3 sm:text-base"
               >
-                <img
-                  src={product.picture.src}
-                  srcSet={product.picture.srcset}
-                  sizes="12rem"
-                  width={192}
-                  height={192}
-                  alt=""
-                  className="aspect-square w-full max-w-48 object-contain"
-                />
-                <a href={card.productPath + product.id} className="mt-2 block hover:underline">
-                  <ProductName name={product.name} />
-                </a>
+                <div className="gap-3 lg:flex">
+                  <img
+                    src={product.picture.src}
+                    srcSet={product.picture.srcset}
+                    sizes="6rem"
+                    width={96}
+                    height={96}
+                    alt=""
+                    className="size-14 shrink-0 object-contain sm:size-20"
+                  />
+                  <div className="lg:me-7">
+                    <a
+                      href={card.productPath + product.id}
+                      className="line-clamp-2 hover:underline lg:line-clamp-4 print:line-clamp-none"
+                    >
+                      {product.name}
+                    </a>
+                  </div>
+                </div>
+                <button
+                  type="button"
+                  className="icon-button absolute end-0 top-0 text-soft print:hidden"
+                  onClick={() => {
+                    onRemove(product);
+                  }}
+                >
+                  <Icon path={close} size={18} />
+                  <span className="sr-only">{`${texts.remove} ${product.name}`}</span>
+                </button>
               </th>
             ))}
           </tr>
-        </thead>
-        <tbody>
           <tr>
-            <th scope="row" className={rowHeader}>
+            <th scope="row" className={`${rowHeader} border-ink!`}>
               {texts.price}
             </th>
-            {products.map(({ id, price, originalPrice }) => (
-              <td key={id} className={cell}>
-                <Price price={price} originalPrice={originalPrice} words={card} />
-              </td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row" className={rowHeader}>
-              {texts.stock}
-            </th>
             {products.map((product) => (
-              <td key={product.id} className={cell}>
-                {product.inStock ? words.inStock : card.soldOut}
-                <div className="mt-2 flex flex-wrap gap-x-4 print:hidden">
-                  {product.inStock && (
+              <td key={product.id} className={`${cell} border-ink! py-1!`}>
+                <div className="flex flex-wrap items-center justify-between gap-x-4">
+                  <p className="leading-snug">
+                    {product.originalPrice !== undefined && (
+                      <s className="figures me-2 text-sm text-soft">
+                        <span className="sr-only">{`${card.was} `}</span>
+                        {formatMoney(product.originalPrice, card.currency)}
+                      </s>
+                    )}
+                    <span className="figures sm:text-lg">
+                      {formatMoney(product.price, card.currency)}
+                    </span>
+                  </p>
+                  {product.inStock ? (
                     <button
                       type="button"
-                      className="text-link min-h-11 text-sm"
+                      className="text-link min-h-11 text-sm print:hidden"
                       data-add={product.id}
                       data-name={product.name}
                       data-price={product.price}
@@ -84,21 +113,15 @@ export function CompareTable({ products, rows, words, onRemove }: Props) {
                       {texts.addToCart}
                       <span className="sr-only">{` ${product.name}`}</span>
                     </button>
+                  ) : (
+                    <span className="text-sm text-lacquer">{card.soldOut}</span>
                   )}
-                  <button
-                    type="button"
-                    className="text-link min-h-11 text-sm text-soft"
-                    onClick={() => {
-                      onRemove(product);
-                    }}
-                  >
-                    {texts.remove}
-                    <span className="sr-only">{` ${product.name}`}</span>
-                  </button>
                 </div>
               </td>
             ))}
           </tr>
+        </thead>
+        <tbody>
           {rows.map(({ label, values, outcome }) => (
             <tr key={label}>
               <th scope="row" className={rowHeader}>

@@ -34,6 +34,12 @@ export function showCompared(): void {
     if (!bar) return;
     bar.hidden = ids.length === 0 || location.pathname === href;
     document.documentElement.toggleAttribute('data-compare-bar', !bar.hidden);
+    if (!bar.hidden) {
+      void import('./compare-pictures').then(
+        ({ showPictures }) => showPictures(bar, ids),
+        () => {},
+      );
+    }
     const text = bar.querySelector('[data-compare-count]');
     if (text) text.textContent = fill(count, { count: ids.length, max: MAX_COMPARED });
   };

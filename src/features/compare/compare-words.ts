@@ -14,9 +14,16 @@ export async function compareWords(locale: Locale) {
       failed: t('catalogue.failed'),
       retry: t('catalogue.retry'),
     },
-    inStock: t('stock.in'),
     /** The label of the model number in the tables. */
     model: t('product.specs.model'),
+    /** The labels of the rows that decide nothing. */
+    last: [
+      t('product.specs.brand'),
+      t('product.specs.warranty'),
+      t('product.specs.origin'),
+      t('product.specs.brandOrigin'),
+      t('product.specs.mpn'),
+    ],
     instruments: localPath('/instruments', locale),
   };
 }

@@ -9,6 +9,20 @@ export interface ComparisonRow {
   outcome: 'differs' | 'same' | 'partly-known';
 }
 
+const ranks = { differs: 0, 'partly-known': 1, same: 2 };
+
+/**
+ * Rows in which the products differ come first.
+ * @param last labels of the rows that decide nothing, e.g. the warranty; they come last
+ */
+export const decidingFirst = (
+  rows: readonly ComparisonRow[],
+  last: readonly string[],
+): ComparisonRow[] => {
+  const rankOf = ({ label, outcome }: ComparisonRow) => (last.includes(label) ? 3 : ranks[outcome]);
+  return [...rows].sort((a, b) => rankOf(a) - rankOf(b));
+};
+
 /**
  * The specifications of several products side by side. Rows are in the order of the tables: a row
  * that only a later product has follows the row that precedes it in that product's table.

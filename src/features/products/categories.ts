@@ -27,8 +27,6 @@ const row = z.strictObject({
   icon: z.enum(Object.keys(icons)),
   /** A picture in `src/assets/scenes`, by file name. */
   picture: text,
-  /** The footer links to it. */
-  footer: z.boolean(),
   group: z.enum(groups),
   /** The attributes by which all of its kinds can be filtered, in the order of the panel. */
   filters: z.array(text),

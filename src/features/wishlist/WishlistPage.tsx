@@ -63,7 +63,7 @@ export function WishlistPage({ texts, card, list, instruments, priceListUrl }: P
           <>
             <h2 className="sr-only">{texts.items}</h2>
             <ul
-              className="grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-3 lg:grid-cols-4"
+              className="grid grid-cols-2 max-3xs:grid-cols-1 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-3 lg:grid-cols-4"
               role="list"
             >
               {items.map((item) => (

@@ -21,6 +21,7 @@ export const pageStates: readonly PageState[] = [
   { path: '/instruments/guitars' },
   { path: '/instruments/guitars/electric' },
   { path: '/instruments/keyboards?brand=Roland&keys=88' },
+  { path: '/kinds' },
   { path: '/product/2' },
   { path: '/product/5', sweepOnly: true },
   { path: '/product/100', sweepOnly: true },

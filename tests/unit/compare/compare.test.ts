@@ -8,7 +8,7 @@ import {
   toggleCompared,
   type Compared,
 } from '~/features/compare/compare';
-import { compareSpecifications } from '~/features/compare/comparison';
+import { compareSpecifications, decidingFirst } from '~/features/compare/comparison';
 import { categoryIds } from '~/features/products/product';
 
 const guitar = (id: string) => ({ id, category: 'guitars' as const });
@@ -99,4 +99,24 @@ describe('specifications side by side', () => {
       { label: 'Strings', values: ['6', '6'], outcome: 'same' },
     ]);
   });
+});
+
+it('rows in which products differ come first, those that decide nothing last', () => {
+  const rows = compareSpecifications([
+    [
+      ['Brand', 'A'],
+      ['Strings', '6'],
+      ['Scale', '25'],
+    ],
+    [
+      ['Brand', 'B'],
+      ['Strings', '6'],
+      ['Scale', '24'],
+    ],
+  ]);
+  expect(decidingFirst(rows, ['Brand']).map(({ label }) => label)).toEqual([
+    'Scale',
+    'Strings',
+    'Brand',
+  ]);
 });

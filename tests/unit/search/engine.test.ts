@@ -104,6 +104,37 @@ describe('search', () => {
     expect((await search(index, 'confused')).notSold).toBeUndefined();
   });
 
+  it('shows what comes nearest to what the shop does not sell', async () => {
+    expect((await search(index, 'strings')).notSold?.name.en).toBe('strings');
+    expect(await found('trombone')).toEqual(await found('trumpet'));
+    expect(await found('left handed bass')).toEqual(await found('bass'));
+  });
+
+  it('answers questions by a page, with the products that they name', async () => {
+    const pageOf = async (query: string) => (await search(index, query)).page?.link.en[0];
+    expect(await pageOf('what time do you open?')).toBe('/en/contact');
+    expect(await pageOf('營業時間')).toBe('/en/contact');
+    expect(await pageOf('营业时间')).toBe('/en/contact');
+    expect(await found('can I return it')).toEqual([]);
+    expect(await found('warranty on yamaha pianos')).toEqual(await found('yamaha pianos'));
+    expect(await pageOf('after hours')).toBeUndefined();
+    expect(await pageOf('open-back headphones')).toBeUndefined();
+  });
+
+  it('finds words of descriptions and sheets only where names do not match', async () => {
+    const pickups = await search(index, '拾音器');
+    expect(pickups.partial).toBe(false);
+    expect(pickups.products.length).toBeGreaterThan(5);
+    expect(await found('mahogany')).not.toEqual([]);
+    expect(await found('suzuki')).toEqual(['30']);
+  });
+
+  it('corrects no word of English', async () => {
+    for (const query of ['lift', 'handed', 'gutter', 'ample', 'pianist', 'cord']) {
+      expect((await search(index, query)).corrections, query).toEqual([]);
+    }
+  });
+
   it('finds categories, kinds and brands', async () => {
     expect((await labels('吉他'))[0]).toEqual([
       'category',

@@ -63,7 +63,7 @@ export function OrderDetails(props: Props) {
         ];
 
   return (
-    <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_24rem]">
+    <div className="grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[1fr_24rem]">
       <div>
         {/* On the screen, header and footer show who sells. */}
         <section aria-label={orders.seller} className="mb-6 hidden print:block">

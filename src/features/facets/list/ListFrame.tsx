@@ -145,7 +145,7 @@ export function ListFrame<Sort extends string>({
               {title.text}{' '}
               <span className="figures font-text text-base font-normal text-soft">{count}</span>
             </Heading>
-            <div className="flex w-full gap-3 sm:w-auto noscript:hidden">
+            <div className="flex w-full flex-wrap gap-3 sm:w-auto noscript:hidden">
               <FilterSheet words={words} selected={chips.length} total={total} onClear={clear}>
                 {panelOf(true)}
               </FilterSheet>

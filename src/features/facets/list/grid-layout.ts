@@ -1,6 +1,6 @@
 /** Columns of the product grid, the same in the pre-rendered page and in the island. */
 export const gridColumns =
-  'grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-3 2xl:grid-cols-4';
+  'grid grid-cols-2 max-3xs:grid-cols-1 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-3 2xl:grid-cols-4';
 
 /** Cards in the first viewport of a phone; their pictures are loaded eagerly. */
 export const EAGER_CARDS = 2;

@@ -38,7 +38,7 @@ export function RangeFacet({ facet, words, shared, range, onChange }: Props) {
         <span>{texts.min}</span>
         <span>{texts.max}</span>
       </p>
-      <div className="mt-3 grid grid-cols-2 gap-3">
+      <div className="mt-3 grid grid-cols-2 max-3xs:grid-cols-1 gap-3">
         <RangeField
           label={labels.min}
           value={min}

@@ -7,7 +7,7 @@ export const ProductName = ({ name }: { name: string }) =>
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={index} className="whitespace-nowrap">
+      <span key={index} className="3xs:whitespace-nowrap">
         {part}
       </span>
     ),

@@ -1,11 +1,11 @@
-import { notSoldIn } from './not-sold';
 import { isNearWord, nearWord } from './near-word';
 import { parseQuery, type Term } from './query';
+import { findPhrase } from './phrases';
 import type { IndexedWord } from './postings';
 import { closest, matching, ranked } from './ranking';
 import { scoresOf, type Looked, type Scores } from './scores';
 import { correct, split, type Correction } from './spelling';
-import type { NotSold, WordIndex } from './word-index';
+import type { NotSold, PageAnswer, WordIndex } from './word-index';
 import { canonical, hasDigit, shortened } from './words';
 
 export interface Answer {
@@ -18,6 +18,8 @@ export interface Answer {
   corrections: readonly Correction[];
   /** Set if the query names something that the shop does not sell. */
   notSold?: NotSold;
+  /** Set if a page answers what the query asks. */
+  page?: PageAnswer;
 }
 
 /**
@@ -45,6 +47,11 @@ const lookUpAll = (index: WordIndex, terms: readonly Term[]): Promise<Looked[]> 
 
 /** Looks up what is near to words without match, or what they were meant to be. */
 async function lookUpInstead(index: WordIndex, looked: readonly Looked[]): Promise<Looked[]> {
+  const isOrdinary = await Promise.all(
+    looked.map(
+      async ({ term: { role, word } }) => role === 'word' && (await index.isOrdinary(word)),
+    ),
+  );
   const isMissing = ({ term: { prefix, role, word }, found }: Looked) =>
     found.length === 0 && prefix && (role === 'word' || (role !== 'phrase' && hasDigit(word)));
   const near = await Promise.all(
@@ -55,7 +62,7 @@ async function lookUpInstead(index: WordIndex, looked: readonly Looked[]): Promi
     }),
   );
   const misspelt = near
-    .filter((each) => isMissing(each) && !hasDigit(each.term.word))
+    .filter((each, at) => isMissing(each) && !isOrdinary[at] && !hasDigit(each.term.word))
     .slice(0, MAX_CORRECTIONS);
   if (misspelt.length === 0) return near;
   const vocabulary = await index.vocabulary();
@@ -89,19 +96,51 @@ function answerFrom(index: WordIndex, scores: Scores, all: number): Omit<Answer,
   };
 }
 
-/** Finds products and labels by a shopper's words. */
+/** With the words that only the products' texts contain. */
+const withTexts = (index: WordIndex, looked: readonly Looked[]): Promise<Looked[]> =>
+  Promise.all(
+    looked.map(async (each) => {
+      const { word, prefix } = each.term;
+      return { ...each, found: [...each.found, ...(await index.lookUpTexts(word, prefix))] };
+    }),
+  );
+
+const nothing: Answer = { products: [], labels: [], partial: false, corrections: [] };
+
+/** Finds products, labels and pages by a shopper's words. */
 export async function search(index: WordIndex, text: string): Promise<Answer> {
+  const asked = findPhrase(index.answers, text, index.folding);
+  if (!asked) return searchProducts(index, text);
+  // Beside the question, a query may name a product; other words of a question find nothing.
+  const named = await Promise.all([text, asked.rest].map((part) => searchNames(index, part)));
+  const found = named.find(({ direct }) => direct.products.length > 0 && !direct.partial)?.direct;
+  return { ...(found ?? nothing), corrections: [], page: asked.row };
+}
+
+/** What the names and kinds of products say to a query. */
+async function searchNames(index: WordIndex, text: string) {
   const { slots: all, terms } = parseQuery(text, index);
-  if (all === 0) return { products: [], labels: [], partial: false, corrections: [] };
   const asTyped = await lookUpAll(
     index,
     terms.filter(({ role }) => role !== 'compound'),
   );
-  const direct = answerFrom(index, scoresOf(index, asTyped), all);
-  if (!direct.partial) return { ...direct, corrections: [] };
+  const direct = all === 0 ? nothing : answerFrom(index, scoresOf(index, asTyped), all);
+  return { all, terms, asTyped, direct };
+}
 
-  const named = notSoldIn(index, text);
-  if (named) return { ...(await search(index, named.rest)), notSold: named.notSold };
+async function searchProducts(index: WordIndex, text: string): Promise<Answer> {
+  const { all, terms, asTyped, direct } = await searchNames(index, text);
+  if (all === 0) return nothing;
+  const named = findPhrase(index.notSold, text, index.folding);
+  // "Strings" are also in names of what the shop sells; those who ask for nothing else do not mean it.
+  if (!direct.partial && named?.rest !== '') return { ...direct, corrections: [] };
+  if (named) {
+    const nearest = await searchProducts(index, named.row.near ?? named.rest);
+    return { ...nearest, notSold: named.row };
+  }
+  const inTexts = answerFrom(index, scoresOf(index, await withTexts(index, asTyped)), all);
+  if (!inTexts.partial) return { ...inTexts, corrections: [] };
+
   const compounds = await lookUpAll(
     index,
     terms.filter(({ role }) => role === 'compound'),
@@ -110,7 +149,7 @@ export async function search(index: WordIndex, text: string): Promise<Answer> {
   const parted = looked.find(({ correction }) => correction?.used.includes(' '))?.correction;
   if (parted) {
     const rest = canonical(shortened(text), index.folding).split(' ');
-    const answer = await search(
+    const answer = await searchProducts(
       index,
       rest.map((word) => (word === parted.typed ? parted.used : word)).join(' '),
     );

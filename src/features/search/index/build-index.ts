@@ -3,13 +3,22 @@ import type { Product } from '~/features/products/product';
 import type { Locale } from '~/i18n/locales';
 import { productEntries, type Entry, type SectionNames } from './entries';
 import { foldingFor } from './folding';
-import { rowsFile, vocabularyFile, wordsFile, type Directory } from './index-format';
+import {
+  ordinaryFile,
+  rowsFile,
+  textWordsFile,
+  vocabularyFile,
+  wordsFile,
+  type Directory,
+} from './index-format';
 import { labelEntries } from './labels';
 import { packPostings, type IndexedWord } from '../engine/postings';
 import { SHORTEST_CORRECTION } from '../engine/spelling';
 import { searchWords, wordReader } from './synonyms';
-import { WEIGHTS } from './weights';
-import { canonical, codePoints, isHan, type Folding } from '../engine/words';
+import { ordinaryWords } from './ordinary-words';
+import { answers } from './answers';
+import { TEXT_WEIGHT, WEIGHTS } from './weights';
+import { canonical, chunksOf, codePoints, indexWords, isHan, type Folding } from '../engine/words';
 
 /** Characters of a file of words: about 3 KB compressed. */
 const PIECE_SIZE = 16_000;
@@ -62,9 +71,32 @@ function collectWords(
   return all;
 }
 
+/** By word, the entries in whose long texts alone it stands. */
+function collectTextWords(
+  entries: readonly Entry[],
+  strong: ReadonlyMap<string, ReadonlyMap<number, number>>,
+  folding: Folding,
+): Map<string, Map<number, number>> {
+  const all = new Map<string, Map<number, number>>();
+  const read = new Map<string, ReadonlySet<string>>();
+  for (const [entry, { long = [] }] of entries.entries()) {
+    for (const text of long) {
+      const words = read.get(text) ?? indexWords(chunksOf(text, folding)).words;
+      read.set(text, words);
+      for (const word of words) {
+        const isSingle = isHan(word) && codePoints(word).length === 1;
+        if (isSingle || strong.get(word)?.has(entry)) continue;
+        const postings = all.get(word) ?? new Map<number, number>();
+        all.set(word, postings.set(entry, TEXT_WEIGHT));
+      }
+    }
+  }
+  return all;
+}
+
 /** Cuts the sorted words into files. */
-function cutWords(words: readonly IndexedWord[]): IndexedWord[][] {
-  const pieces: IndexedWord[][] = [];
+function cutWords<T extends IndexedWord | string>(words: readonly T[]): T[][] {
+  const pieces: T[][] = [];
   let size = Infinity;
   for (const word of words) {
     const { length } = JSON.stringify(word);
@@ -110,20 +142,33 @@ export function buildIndex(
   const { groups, marks, notSold, ignored } = searchWords;
   const entries = [...productEntries(products, names, rowOf), ...labelEntries(products, names)];
   const folding = foldingFor([
-    ...entries.flatMap(({ texts }) => texts.map(({ text }) => text)),
+    ...entries.flatMap(({ texts, long = [] }) => [...texts.map(({ text }) => text), ...long]),
     ...groups.flatMap(({ words, also = [] }) => [...words, ...also]),
-    ...notSold.flatMap(({ words }) => words),
+    ...[...notSold, ...answers].flatMap(({ words }) => words),
     ...ignored,
   ]);
   const words = collectWords(entries, wordReader(groups, folding), folding);
-  const sorted = [...words]
-    .sort(compareWords)
-    .map(([word, weights]) => [word, packPostings(weights)] as const);
-  const pieces = cutWords(sorted);
+  const packed = (collected: typeof words) =>
+    cutWords(
+      [...collected]
+        .sort(compareWords)
+        .map(([word, weights]) => [word, packPostings(weights)] as const),
+    );
+  const pieces = packed(words);
+  const textPieces = packed(collectTextWords(entries, words, folding));
+  const ordinary = cutWords(ordinaryWords());
   const languages = Object.keys(entries[0]?.rows ?? {});
   const bodies = [
     ...pieces.map((piece, number) => ({
       pathIn: (version: string) => wordsFile(version, number),
+      body: JSON.stringify(piece),
+    })),
+    ...textPieces.map((piece, number) => ({
+      pathIn: (version: string) => textWordsFile(version, number),
+      body: JSON.stringify(piece),
+    })),
+    ...ordinary.map((piece, number) => ({
+      pathIn: (version: string) => ordinaryFile(version, number),
       body: JSON.stringify(piece),
     })),
     ...languages.flatMap((language) =>
@@ -142,6 +187,8 @@ export function buildIndex(
       entries: entries.length,
       rowsPerFile: ROWS_PER_FILE,
       starts: pieces.map(([first]) => first?.[0] ?? ''),
+      textStarts: textPieces.map(([first]) => first?.[0] ?? ''),
+      ordinaryStarts: ordinary.map(([first = '']) => first),
       folding: Object.fromEntries([...folding].sort(compareWords)),
       singles: singlesIn(
         [
@@ -152,6 +199,7 @@ export function buildIndex(
       ),
       ignored: ignored.map((word) => canonical(word, folding)),
       notSold,
+      answers,
     },
     files: bodies.map(({ pathIn, body }) => ({ path: pathIn(version), body })),
   };

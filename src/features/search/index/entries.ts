@@ -1,5 +1,7 @@
 import { categoryIds, type Product } from '~/features/products/product';
-import { forEachLocale, type Locale, type Localized } from '~/i18n/locales';
+import { writeValue } from '~/features/products/sheet/attributes';
+import { attributes } from '~/features/products/sheet/kinds';
+import { forEachLocale, locales, type Locale, type Localized } from '~/i18n/locales';
 import { searchWords } from './synonyms';
 import type { WEIGHTS } from './weights';
 
@@ -14,6 +16,8 @@ export interface EntryText {
 /** A product or a label with its texts, and its row in each language. */
 export interface Entry {
   texts: readonly EntryText[];
+  /** Descriptions and sheets, whose words count little. */
+  long?: readonly string[];
   rows: Readonly<Record<string, unknown>>;
 }
 
@@ -43,7 +47,7 @@ function cheapProducts(products: readonly Product[]): Set<string> {
   );
 }
 
-/** The texts by which a product is found. Descriptions find nothing that these do not. */
+/** The texts by which a product is found. */
 function textsOf(product: Product, names: SectionNames, isCheap: boolean): EntryText[] {
   const { name, category, kind, keywords = {}, badges, sku, mpn, gtin } = product;
   const namesOf = (section: string) => Object.values(names.get(section) ?? {});
@@ -63,6 +67,17 @@ function textsOf(product: Product, names: SectionNames, isCheap: boolean): Entry
     ...at('keyword', keyword),
   ];
 }
+
+/** Numbers of a sheet find nothing: with their units, they are words of many products. */
+const sheetTexts = (product: Product): string[] =>
+  Object.entries(product.attributes ?? {}).flatMap(([id, value]) => {
+    const attribute = attributes[id];
+    if (!attribute || value === false) return [];
+    const { type, label } = attribute;
+    if (type === 'number' || type === 'range') return Object.values(label);
+    const yes = { yes: '', no: '' };
+    return locales.map((locale) => `${label[locale]} ${writeValue(attribute, value, locale, yes)}`);
+  });
 
 /** Bestsellers first, sold out last. */
 const tier = ({ badges, inStock }: Product) => {
@@ -95,6 +110,7 @@ export function productEntries(
   const cheap = cheapProducts(products);
   return inIndexOrder(products).map((product) => ({
     texts: textsOf(product, names, cheap.has(product.id)),
+    long: [...Object.values(product.description), ...sheetTexts(product)],
     rows: forEachLocale((locale) => rowOf(product, locale)),
   }));
 }

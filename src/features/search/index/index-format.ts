@@ -1,4 +1,4 @@
-import type { NotSold } from '../engine/word-index';
+import type { PageAnswer, NotSold } from '../engine/word-index';
 
 /**
  * `/search-index.json`: names the current files of the index. Never cached without revalidation. All
@@ -13,12 +13,16 @@ export interface Directory {
   rowsPerFile: number;
   /** The first word of each file of words, in code unit order. */
   starts: readonly string[];
+  /** The same of the words that only texts contain, and of ordinary English words. */
+  textStarts: readonly string[];
+  ordinaryStarts: readonly string[];
   /** Simplified characters by the traditional ones. */
   folding: Readonly<Record<string, string>>;
   ignored: readonly string[];
   /** Single Han characters that are words. */
   singles: string;
   notSold: readonly NotSold[];
+  answers: readonly PageAnswer[];
 }
 
 export const DIRECTORY = '/search-index.json';
@@ -26,6 +30,9 @@ export const DIRECTORY = '/search-index.json';
 const file = (version: string, name: string) => `/data/search/${version}/${name}.json`;
 
 export const wordsFile = (version: string, number: number) => file(version, `words-${number}`);
+export const textWordsFile = (version: string, number: number) => file(version, `texts-${number}`);
+export const ordinaryFile = (version: string, number: number) =>
+  file(version, `ordinary-${number}`);
 export const rowsFile = (version: string, language: string, number: number) =>
   file(version, `${language}-${number}`);
 export const vocabularyFile = (version: string) => file(version, 'vocabulary');

@@ -7,11 +7,12 @@ import { canonical, chunksOf, indexWords, isHan, type Folding } from '../engine/
 
 const NO_FOLDING: Folding = new Map();
 
-const word = z
+/** A word or phrase that a query can contain. */
+export const searchWord = z
   .string()
   .trim()
   .refine((text) => canonical(text, NO_FOLDING) !== '', 'has no letter or digit');
-const words = z.array(word).min(1, 'must have at least one word');
+const words = z.array(searchWord).min(1, 'must have at least one word');
 
 /** A brand or a series of models: one word without its numbers. */
 const seriesWord = z.string().regex(/^\p{L}+$/u, {
@@ -34,7 +35,11 @@ export const synonymsSchema = z.strictObject({
     limited: words,
   }),
   notSold: z.array(
-    z.strictObject({ name: z.strictObject(forEachLocale(() => z.string().trim().min(1))), words }),
+    z.strictObject({
+      name: z.strictObject(forEachLocale(() => z.string().trim().min(1))),
+      words,
+      near: searchWord.optional(),
+    }),
   ),
   ignored: words,
 });

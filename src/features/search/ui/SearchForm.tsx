@@ -16,7 +16,7 @@ export function SearchForm({ query, words, onSearch }: Props) {
     <form
       role="search"
       aria-label={words.label}
-      className="flex max-w-2xl gap-3 pb-8 noscript:hidden"
+      className="flex max-w-2xl flex-wrap gap-3 pb-8 noscript:hidden"
       onSubmit={(event) => {
         event.preventDefault();
         const value = new FormData(event.currentTarget).get('q');
@@ -28,9 +28,10 @@ export function SearchForm({ query, words, onSearch }: Props) {
         type="search"
         name="q"
         maxLength={MAX_QUERY}
-        className="field min-w-0 grow"
+        className="field min-w-0 flex-[1_1_10rem]"
         defaultValue={query}
         aria-label={words.label}
+        placeholder={words.placeholder}
         autoComplete="off"
         enterKeyHint="search"
       />

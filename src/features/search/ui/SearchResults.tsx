@@ -12,6 +12,7 @@ import { usePanel } from '~/features/facets/panel/use-panel';
 import { fill, fillCount } from '~/i18n/fill';
 import { languageTags } from '~/i18n/locales';
 import type { Findings } from '../engine/load-index';
+import { PageLink } from './PageLink';
 import { LabelLinks } from './LabelLinks';
 import { notesOf, resultsOf } from './search-results';
 import { searchSorts, writeSearch, type SearchView } from './search-view';
@@ -44,6 +45,7 @@ export function SearchResults({ findings, view: selected, setView, options, word
 
   const title = fill(search.results, { query: view.query });
   const count = fillCount(list.count, results.length);
+  const page = findings.page?.link[locale];
   const announced = (
     <div role="status">
       <span className="sr-only">{count}</span>
@@ -52,6 +54,7 @@ export function SearchResults({ findings, view: selected, setView, options, word
           {note}
         </p>
       ))}
+      {page && <PageLink link={page} />}
     </div>
   );
   if (findings.products.length === 0) {
@@ -63,11 +66,17 @@ export function SearchResults({ findings, view: selected, setView, options, word
           className="flex flex-wrap items-baseline gap-x-3 pb-5 font-text text-2xl sm:text-3xl"
         >
           {title}
-          <span className="figures text-base font-normal text-soft">{count}</span>
+          {!page && <span className="figures text-base font-normal text-soft">{count}</span>}
         </h2>
         {announced}
-        <h3 className="pt-4 font-text text-xl">{nothing.title}</h3>
-        <p className="max-w-xl pt-2 pb-6 text-soft">{nothing.text}</p>
+        {!page && (
+          <>
+            <h3 className="pt-4 font-text text-xl">{nothing.title}</h3>
+            <p className="max-w-xl pt-2 pb-6 text-soft">
+              {findings.notSold ? nothing.ask : nothing.text}
+            </p>
+          </>
+        )}
         <LabelLinks title={related} labels={findings.labels} />
         <a href={words.contact} className="button button-quiet">
           {nothing.contact}

@@ -43,7 +43,8 @@ export function notesOf(
   { search, locale }: SearchPageWords,
 ): string[] {
   const notes = [
-    notSold && fill(search.notSold, { name: notSold.name[locale] }),
+    notSold &&
+      fill(products.length > 0 ? search.nearest : search.notSold, { name: notSold.name[locale] }),
     corrections.length > 0 &&
       products.length > 0 &&
       fill(search.corrected, { query: correctedText(query, corrections) }),

@@ -4,6 +4,7 @@ import { pageLocale } from '~/i18n/page-locale';
 import type { ProductSummary } from '~/features/products/product-summary';
 import { element } from '~/ui/dom';
 import type { Findings } from '../engine/load-index';
+import type { AnswerLink } from '../engine/word-index';
 import type { SuggestionWords } from './suggestion-words';
 
 /** An option is a link, so that it also opens in another tab. The field keeps the focus. */
@@ -54,12 +55,16 @@ const productOption = (
     ),
   );
 
-/** The options of what was found: products, then categories, kinds and brands, then all results. */
+const pageOption = ([href, title, text]: AnswerLink): HTMLElement =>
+  option(href, element('span', { class: 'min-w-0 flex-1' }, title, detail(text, 'block')));
+
+/** The options of what was found: the page that answers a question, products, then categories, kinds and brands, then all results. */
 export const foundOptions = (
   query: string,
-  { products, labels, total }: Findings,
+  { products, labels, total, page }: Findings,
   words: SuggestionWords,
 ): HTMLElement[] => [
+  ...(page ? [pageOption(page.link[pageLocale()])] : []),
   ...products.map((product) => productOption(product, words)),
   ...labels.map(([type, name, href, count]) =>
     option(

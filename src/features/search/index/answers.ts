@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import data from '~data/answers.json';
+import { hoursLines } from '~/features/contact/hours';
+import { areas } from '~/features/delivery/arrival';
+import { deliveryCost } from '~/features/delivery/delivery-cost';
+import { parseData } from '~/build/parse-data';
+import { fill } from '~/i18n/fill';
+import { forEachLocale, language, type Locale } from '~/i18n/locales';
+import { localPath } from '~/i18n/paths';
+import { translator } from '~/i18n/translate';
+import { routeOf } from '~/site/routes';
+import { settings } from '~/site/settings';
+import type { AnswerLink, PageAnswer } from '../engine/word-index';
+import { searchWord } from './synonyms';
+
+const text = z.string().trim().min(1);
+
+function isPage(path: string): boolean {
+  try {
+    routeOf(path.replace(/#.*/, ''));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const answersSchema = z.array(
+  z.strictObject({
+    /** Path of the page in the default language, perhaps with a fragment. */
+    page: z.string().refine(isPage, 'is not a page'),
+    title: z.strictObject(forEachLocale(() => text)),
+    /** With `{{address}}`, `{{phone}}`, `{{hours}}` and `{{delivery}}`. */
+    text: z.strictObject(forEachLocale(() => text)),
+    /** Phrases of questions that the page answers. */
+    words: z.array(searchWord).min(1),
+  }),
+);
+
+/** As on the product pages. */
+function delivery(locale: Locale): string {
+  const t = translator(locale);
+  const { dispatch, times } = settings.delivery;
+  const days = areas.map((area) => {
+    const [from, to] = times[area];
+    return `${t(`delivery.areas.${area}`)} ${t('delivery.days', { from, to })}`;
+  });
+  const dispatched = t('delivery.dispatch', { from: dispatch[0], to: dispatch[1] });
+  const isSpaced = language(locale).spaced;
+  const details = [dispatched, ...days].join(isSpaced ? '; ' : '；');
+  return deliveryCost(locale) + (isSpaced ? ' ' : '') + details;
+}
+
+const hours = (locale: Locale) =>
+  hoursLines(translator(locale))
+    .map(({ days, times }) => `${days} ${times}`)
+    .join(locale === 'zh' ? '，' : ', ');
+
+/** Questions that pages of the shop answer (`data/answers.json`), as the index has them. */
+export const answers: readonly PageAnswer[] = parseData(
+  'data/answers.json',
+  answersSchema,
+  data,
+).map(({ page, title, text, words }) => ({
+  words,
+  link: forEachLocale((locale): AnswerLink => {
+    const { address, phone } = settings;
+    const values = {
+      address: address[locale],
+      phone,
+      hours: hours(locale),
+      delivery: delivery(locale),
+    };
+    return [localPath(page, locale), title[locale], fill(text[locale], values)];
+  }),
+}));

@@ -1,0 +1,67 @@
+/** ms for which the pointer rests on the link before the menu opens, and is away before it closes. */
+const OPEN_DELAY = 150;
+const CLOSE_DELAY = 300;
+
+/**
+ * The menu of all kinds below "Instruments" in `Header.astro`: fills it from the page that it links to when it
+ * first opens, so that not every page carries the list, and opens it by the link as well as by its button.
+ */
+export function startKindsMenu(): void {
+  const menu = document.getElementById('kinds');
+  const link = document.querySelector<HTMLAnchorElement>('[data-kinds]');
+  const page = menu?.querySelector('a')?.href;
+  // Without popovers, there is no menu.
+  if (!menu || !link?.parentElement || !page || !('showPopover' in menu)) return;
+
+  let loading: Promise<void> | undefined;
+  const load = () => {
+    loading ??= fetch(page)
+      .then((response) => response.text())
+      .then((html) => {
+        // In a template, styles and pictures of the page are not applied and not loaded.
+        const template = document.createElement('template');
+        template.innerHTML = html;
+        const list = template.content.querySelector('#all-kinds');
+        if (list) menu.replaceChildren(list);
+      })
+      // The connection was lost: its link stays, and the next use tries again.
+      .catch(() => {
+        loading = undefined;
+      });
+  };
+  menu.addEventListener('beforetoggle', load);
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const later = (isOpen: boolean) => {
+    clearTimeout(timer);
+    timer = setTimeout(
+      () => {
+        menu.togglePopover(isOpen);
+      },
+      isOpen ? OPEN_DELAY : CLOSE_DELAY,
+    );
+  };
+  link.addEventListener('pointerenter', ({ pointerType }) => {
+    if (pointerType !== 'mouse') return;
+    load();
+    later(true);
+  });
+  for (const part of [link.parentElement, menu]) {
+    part.addEventListener('pointerleave', ({ pointerType }) => {
+      if (pointerType === 'mouse') later(false);
+    });
+  }
+  menu.addEventListener('pointerenter', () => {
+    clearTimeout(timer);
+  });
+  // There is no hovering with a finger. In Chromium, clicks are pointer events.
+  let byTouch = false;
+  link.addEventListener('pointerdown', ({ pointerType }) => {
+    byTouch = pointerType === 'touch';
+  });
+  link.addEventListener('click', (event) => {
+    if (!byTouch || menu.matches(':popover-open')) return;
+    event.preventDefault();
+    menu.showPopover();
+  });
+}

@@ -1,0 +1,44 @@
+import { faultsOf } from '../../scripts/screens/faults.ts';
+import { findBrowser, HEADLESS_SHELL } from '../../scripts/toolchain/find-browser.ts';
+import { expect, test } from './fixtures';
+import { open, seedCart, seedStorage } from './support/page';
+import { pageStates } from './support/pages';
+import { at, inEachLanguage } from './support/shop';
+
+const executablePath = findBrowser(HEADLESS_SHELL);
+
+// The browser's own setting, on which rem and media queries depend: twice the usual size.
+test.use({
+  viewport: { width: 390, height: 844 },
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    args: ['--blink-settings=defaultFontSize=32'],
+  },
+});
+
+inEachLanguage((locale, { common: { nav } }) => {
+  test.describe('with large text', () => {
+    for (const { path, empty } of pageStates) {
+      test(`${path}${empty ? ' without a cart' : ''}: nothing is cut off`, async ({ page }) => {
+        if (!empty) {
+          await seedCart(page, { id: '1', quantity: 2 }, { id: '51', quantity: 99 });
+          await seedStorage(
+            page,
+            'overtone:compare',
+            JSON.stringify({ category: 'guitars', ids: ['1', '2', '5'] }),
+          );
+        }
+        await open(page, at(path, locale));
+        expect(await faultsOf(page)).toEqual([]);
+      });
+    }
+
+    test('the menu scrolls', async ({ page }) => {
+      await page.goto(at('/', locale));
+      await page.getByRole('button', { name: nav.menu, exact: true }).click();
+      const link = page.getByRole('navigation', { name: nav.menu }).getByRole('link').last();
+      await link.scrollIntoViewIfNeeded();
+      await expect(link).toBeInViewport({ ratio: 1 });
+    });
+  });
+});
