@@ -19,7 +19,7 @@ import { pageKinds, routeOf } from './src/site/routes.ts';
 import buildLock from './scripts/build/build-lock.ts';
 import { timeOfBuild } from './scripts/build/build-time.ts';
 import { sitemapLinks } from './scripts/build/sitemap-links.ts';
-import { withPaymentEnv } from './src/site/payment-env.ts';
+import { withEnv } from './src/site/settings-env.ts';
 
 /** Target of the contact form; without an endpoint, the shopper's e-mail client. */
 const formTarget = site.contact.endpoint ? new URL(site.contact.endpoint).origin : 'mailto:';
@@ -145,6 +145,7 @@ export default defineConfig({
         url: true,
         startsWith: 'http',
       }),
+      DEMO: envField.string({ context: 'server', access: 'secret', optional: true }),
       PAYMENT_PROVIDER: envField.string({ context: 'server', access: 'secret', optional: true }),
       PAYMENT_ADDRESS: envField.string({ context: 'server', access: 'secret', optional: true }),
     },
@@ -206,7 +207,7 @@ export default defineConfig({
     define: {
       BUILD_TIME: JSON.stringify(timeOfBuild()),
       FILTER_ATTRIBUTES: JSON.stringify(filterAttributes),
-      PAYMENT_PROVIDER: JSON.stringify(withPaymentEnv(site.payment, process.env).provider),
+      PAYMENT_PROVIDER: JSON.stringify(withEnv(site, process.env).payment.provider),
       TAKES_ORDERS: JSON.stringify(Boolean(process.env.ORDERS_URL)),
     },
     plugins: [tailwindcss(), oldestBrowsers],

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import site from '../../data/site.json' with { type: 'json' };
 import type { PageKind } from '../../src/site/routes.ts';
-import { withPaymentEnv } from '../../src/site/payment-env.ts';
+import { withEnv } from '../../src/site/settings-env.ts';
 import { root } from '../toolchain/node.mjs';
 
 /**
@@ -32,13 +32,14 @@ const HEADINGS = {
     /^messages\.(notFound\.(code|text)|wishlist\.empty)$/,
     /^policies\.(privacy|refund)\.title$/,
     /^cms\.title$/,
+    /^delivery\.title$/,
     /^product\.notFound\.title$/,
   ],
 };
 
 /** On service pages of shops with real payments. */
 const AFTER_PAYMENT = /^online\.return\..+\.title$/;
-const providerOfBuild = withPaymentEnv(site.payment, process.env).provider;
+const providerOfBuild = withEnv(site, process.env).payment.provider;
 
 type Words = string | { [key: string]: Words } | Words[];
 

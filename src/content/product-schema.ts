@@ -107,6 +107,9 @@ export const productSchema = z
     sku: line(contentLimits.id).optional(),
     gtin: z.string().refine(isGtin, 'must be a GTIN of 8, 12, 13 or 14 digits').optional(),
     mpn: line(contentLimits.id).optional(),
+    warranty: z.strictObject(forEachLocale(() => line(contentLimits.name))).optional(),
+    rating: z.number().min(0).max(5).optional(),
+    ratingCount: z.int().positive().optional(),
     madeIn: z
       .string()
       .regex(/^[A-Z]{2}$/, 'must be a country code such as JP')
@@ -116,6 +119,10 @@ export const productSchema = z
   .refine(({ originalPrice, price }) => originalPrice === undefined || originalPrice > price, {
     path: ['originalPrice'],
     message: 'must be above price',
+  })
+  .refine(({ rating, ratingCount }) => (rating === undefined) === (ratingCount === undefined), {
+    path: ['rating'],
+    message: 'must come with ratingCount, and ratingCount with rating',
   })
   .superRefine((product, context) => {
     for (const issue of sheetIssues(product)) context.addIssue({ code: 'custom', ...issue });

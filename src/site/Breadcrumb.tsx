@@ -8,7 +8,11 @@ export const Breadcrumb = ({ label, trail }: Props) => (
   <nav aria-label={label}>
     <ol className="text-sm text-soft">
       {trail.map(({ href, text }, index) => (
-        <li key={href ?? text} className="inline wrap-anywhere" aria-current={href ? undefined : 'page'}>
+        <li
+          key={href ?? text}
+          className="inline wrap-anywhere"
+          aria-current={href ? undefined : 'page'}
+        >
           {index > 0 && (
             <span className="px-1.5" aria-hidden="true">
               /

@@ -21,6 +21,7 @@ const routes: Readonly<Record<string, Route>> = {
   '/product': { kind: 'product', indexed: true, section: '/instruments' },
   '/studio-rental': { kind: 'studio', indexed: true },
   '/contact': { kind: 'service', indexed: true },
+  '/delivery': { kind: 'service', indexed: true },
   '/privacy': { kind: 'service', indexed: true },
   '/refund': { kind: 'service', indexed: true },
   '/search': { kind: 'catalogue', indexed: false },

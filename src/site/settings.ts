@@ -2,7 +2,7 @@ import { z } from 'zod';
 import data from '~data/site.json';
 import { forEachLocale, type Locale } from '~/i18n/locales';
 import { parseData } from '~/build/parse-data';
-import { paymentProviders, withPaymentEnv } from './payment-env';
+import { paymentProviders, withEnv } from './settings-env';
 import { paymentMethods } from './payment-methods';
 
 const text = z.string().trim().min(1);
@@ -19,6 +19,10 @@ const international = z
 /** In whole HK$. */
 const amount = z.int('must be a whole number of HK$');
 const day = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+const days = z.int().min(0).max(60);
+const dayRange = z
+  .tuple([days, days])
+  .refine(([from, to]) => from <= to, 'must not end before it begins');
 /** How FPS finds the shop's account; lengths fit the QR code (docs/decisions/0028-fps.md). */
 const fpsProxy = z.discriminatedUnion('type', [
   z.strictObject({
@@ -42,71 +46,99 @@ const fpsProxy = z.discriminatedUnion('type', [
 export type FpsProxy = z.infer<typeof fpsProxy>;
 
 /** Schema of `data/site.json`. */
-export const settingsSchema = z.strictObject({
-  brand: text,
-  company: localized,
-  /** Absolute URL of the site's root, without a trailing slash. */
-  host: web.refine((url) => !url.endsWith('/'), 'must not end with a slash'),
-  phone: international,
-  email: z.email(),
-  address: localized.extend({
-    street: text,
-    locality: text,
-    region: text,
-    country: z.string().length(2),
-  }),
-  /** Three lines, as the contact page shows them: weekdays, Saturday, Sunday. */
-  hours: z
-    .array(z.strictObject({ days: z.array(day).min(1), opens: time, closes: time }))
-    .length(3),
-  copyrightYear: z.int(),
-  payment: z
-    .strictObject({
-      /** With two methods, the shopper chooses; with one, only its panel is shown. */
-      methods: z
-        .array(z.enum(paymentMethods))
-        .min(1)
-        .refine((all) => new Set(all).size === all.length, 'must not contain a method twice'),
-      provider: z.enum(paymentProviders, {
-        error: `must be ${paymentProviders.map((each) => `"${each}"`).join(' or ')}`,
-      }),
-      /** What shoppers read. */
-      providerName: text,
-      /** URL of the provider's payment pages; the simulation only shows it. */
-      address: web,
-      bank: z.strictObject({ name: localized, accountNumber: text, accountName: text }),
-      /** Adds an FPS QR code to orders that are paid by bank transfer. */
-      fps: fpsProxy.optional(),
-    })
-    .refine(({ provider, address }) => provider === 'simulated' || isSafe(address), {
-      path: ['address'],
-      message: 'must be https, except on localhost, when payments are real',
+export const settingsSchema = z
+  .strictObject({
+    /**
+     * A shop that shows samples (requirements §3) and says so, and may simulate payments. `false`: it sells, and
+     * shows nothing that no product brings.
+     */
+    demo: z.boolean('must be true or false'),
+    brand: text,
+    company: localized,
+    /** Absolute URL of the site's root, without a trailing slash. */
+    host: web.refine((url) => !url.endsWith('/'), 'must not end with a slash'),
+    phone: international,
+    email: z.email(),
+    address: localized.extend({
+      street: text,
+      locality: text,
+      region: text,
+      country: z.string().length(2),
     }),
-  /** HK$: shipping is free for orders over `freeOver`; others pay `fee`. A fee of 0: always free. */
-  shipping: z.strictObject({
-    freeOver: amount.min(1, 'must be at least 1'),
-    fee: amount.min(0, 'must not be negative'),
-  }),
-  maps: z.strictObject({ name: text, /** The address is appended. */ url: web }),
-  cms: z.strictObject({
-    id: z.string().regex(/^[a-z0-9-]+$/),
-    name: text,
-    adminUrl: web,
-    docsUrl: web,
-  }),
-  /** URL that the contact form posts to; with `null` it offers a mail link instead. */
-  contact: z.strictObject({
-    endpoint: web.nullable(),
-    /** Number of a WhatsApp account, if the shop has one. */
-    whatsapp: international.optional(),
-  }),
-});
+    /** Three lines, as the contact page shows them: weekdays, Saturday, Sunday. */
+    hours: z
+      .array(z.strictObject({ days: z.array(day).min(1), opens: time, closes: time }))
+      .length(3),
+    copyrightYear: z.int(),
+    payment: z
+      .strictObject({
+        /** With two methods, the shopper chooses; with one, only its panel is shown. */
+        methods: z
+          .array(z.enum(paymentMethods))
+          .min(1)
+          .refine((all) => new Set(all).size === all.length, 'must not contain a method twice'),
+        provider: z.enum(paymentProviders, {
+          error: `must be ${paymentProviders.map((each) => `"${each}"`).join(' or ')}`,
+        }),
+        /** What shoppers read. */
+        providerName: text,
+        /** URL of the provider's payment pages; the simulation only shows it. */
+        address: web,
+        bank: z.strictObject({ name: localized, accountNumber: text, accountName: text }),
+        /** Adds an FPS QR code to orders that are paid by bank transfer. */
+        fps: fpsProxy.optional(),
+      })
+      .refine(({ provider, address }) => provider === 'simulated' || isSafe(address), {
+        path: ['address'],
+        message: 'must be https, except on localhost, when payments are real',
+      }),
+    /** HK$: shipping is free for orders over `freeOver`; others pay `fee`. A fee of 0: always free. */
+    shipping: z.strictObject({
+      freeOver: amount.min(1, 'must be at least 1'),
+      fee: amount.min(0, 'must not be negative'),
+    }),
+    /** When orders arrive (requirements §9), in business days from and to. */
+    delivery: z.strictObject({
+      /** Orders of a business day before this time of Hong Kong count from that day. */
+      cutOff: time,
+      businessDays: z.array(day).min(1),
+      /** Public holidays, for example. */
+      closedDates: z.array(z.iso.date()),
+      dispatch: dayRange,
+      times: z.strictObject({ island: dayRange, territories: dayRange, outlying: dayRange }),
+    }),
+    /** Warranty of products that name none. Absent: nothing is said of one. */
+    warranty: localized.optional(),
+    maps: z.strictObject({ name: text, /** The address is appended. */ url: web }),
+    cms: z.strictObject({
+      id: z.string().regex(/^[a-z0-9-]+$/),
+      name: text,
+      adminUrl: web,
+      docsUrl: web,
+    }),
+    /** URL that the contact form posts to; with `null` it offers a mail link instead. */
+    contact: z.strictObject({
+      endpoint: web.nullable(),
+      /** Number of a WhatsApp account, if the shop has one. */
+      whatsapp: international.optional(),
+    }),
+  })
+  .refine(({ demo, payment }) => demo || payment.provider !== 'simulated', {
+    path: ['payment', 'provider'],
+    message:
+      'must not be "simulated" when demo is false: nobody would be charged. Set "stripe", or demo to true',
+  })
+  .refine(({ demo }) => !(demo && process.env['STRIPE_SECRET_KEY']?.startsWith('sk_live_')), {
+    path: ['demo'],
+    message: 'must be false when STRIPE_SECRET_KEY is a live key: cards would be charged',
+  });
 export type Settings = z.infer<typeof settingsSchema>;
 
-export const settings: Settings = parseData('data/site.json', settingsSchema, {
-  ...data,
-  payment: withPaymentEnv(data.payment, process.env),
-});
+export const settings: Settings = parseData(
+  'data/site.json',
+  settingsSchema,
+  withEnv(data, process.env),
+);
 
 /** The phone number with non-breaking spaces. */
 export const unbrokenPhone = settings.phone.replaceAll(' ', '\u00a0');

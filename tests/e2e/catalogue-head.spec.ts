@@ -23,7 +23,7 @@ inEachLanguage((locale, words) => {
     }) => {
       for (const list of lists) {
         await open(page, root + list);
-        const picture = await page.getByRole('article').first().locator('img').boundingBox();
+        const picture = await page.getByRole('article').locator('img').first().boundingBox();
         expect(picture?.y, list).toBeLessThanOrEqual(isMobile ? 360 : 330);
         if (isMobile) continue;
         const panel = page.getByRole('complementary', { name: catalogue.filters.title });

@@ -98,8 +98,9 @@ inEachLanguage((locale, words) => {
       await openCheckout(page, locale);
       const main = page.getByRole('main');
       await expect(page.getByRole('radio', { name: payment.card })).toBeChecked();
-      await expect(main).toContainText(fill(payment.cardText, { provider }));
-      await expect(main).toContainText(fill(payment.secure, { provider }));
+      await expect(main).toContainText(fill(payment.cardSimulated, { provider }));
+      await expect(main).toContainText(payment.secureSimulated);
+      await expect(main).toContainText(words.common.demo);
       await fillIn(page, words);
       await submitButton(page, words, 'card').click();
       await expect(page.getByRole('status').filter({ hasText: address })).toHaveText(

@@ -15,6 +15,7 @@ export default defineConfig({
     cwd: '../..',
     env: {
       PORT: String(port),
+      DEMO: 'false',
       PAYMENT_PROVIDER: 'stripe',
       ORDERS_URL: 'http://localhost:1337',
     },

@@ -7,7 +7,7 @@ import { all, pageAt, textOf } from './site';
 const products = await readBuiltinCatalogue('data/catalogue');
 
 it.each(locales)('in %s, delivery is promised on the pages of products in stock only', (locale) => {
-  const { delivery } = dictionaries[locale].product.stock;
+  const { title: delivery } = dictionaries[locale].delivery.times;
   const promises = (id: string) => {
     const page = pageAt(`${pathPrefix(locale)}/product/${id}`);
     return page !== undefined && all(page, 'h2').some((heading) => textOf(heading) === delivery);

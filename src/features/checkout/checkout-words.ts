@@ -35,6 +35,8 @@ export function checkoutWords(locale: Locale) {
       failed: t('catalogue.failed'),
       retry: t('catalogue.retry'),
     },
+    /** What a demonstration says before an order is submitted. */
+    demo: settings.demo ? t('common.demo') : undefined,
     /** Absent: nothing leaves the device. */
     online: onlineWords(locale),
     locale,

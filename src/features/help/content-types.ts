@@ -6,6 +6,7 @@ const kinds = {
   string: 'text',
   text: 'text',
   integer: 'number',
+  decimal: 'number',
   json: 'json',
   boolean: 'boolean',
   media: 'media',

@@ -42,6 +42,13 @@ export async function productHead(
     inLanguage: languageTags[locale],
     ...(views.length > 0 && { image: views.map(({ src }) => new URL(src, site).href) }),
     brand: { '@type': 'Brand', name: brand },
+    ...(product.rating !== undefined && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: product.rating,
+        reviewCount: product.ratingCount,
+      },
+    }),
     offers: offer(product, absolute(path)),
   };
   const trail = [...(await trailTo(product, locale)), { href: path, text: name }];

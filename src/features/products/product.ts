@@ -45,6 +45,11 @@ export interface Product {
   sku?: string | undefined;
   gtin?: string | undefined;
   mpn?: string | undefined;
+  /** Replaces the shop's warranty. */
+  warranty?: Localized | undefined;
+  /** Average of its reviews, from 0 to 5. */
+  rating?: number | undefined;
+  ratingCount?: number | undefined;
   /** ISO 3166 code of the country in which it is made. */
   madeIn?: string | undefined;
   /** Replaces the shop's delivery times. */

@@ -7,6 +7,7 @@ export { default as cms } from './zh/cms.json' with { type: 'json' };
 export { default as common } from './zh/common.json' with { type: 'json' };
 export { default as compare } from './zh/compare.json' with { type: 'json' };
 export { default as contact } from './zh/contact.json' with { type: 'json' };
+export { default as delivery } from './zh/delivery.json' with { type: 'json' };
 export { default as home } from './zh/home.json' with { type: 'json' };
 export { default as lists } from './zh/lists.json' with { type: 'json' };
 export { default as messages } from './zh/messages.json' with { type: 'json' };

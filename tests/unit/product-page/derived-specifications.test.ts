@@ -15,7 +15,7 @@ const english = translator('en');
 function table(category: CategoryId, nameEn: string, id = '1', builtAt = 1_700_000_001_234) {
   const product = { id, name: { zh: '', en: nameEn }, category };
   const lines = [
-    ...generalSpecifications(product, brands, builtAt),
+    ...generalSpecifications(product, brands, 'One year', { builtAt }),
     ...derivedSpecifications(product),
   ];
   return Object.fromEntries(
@@ -28,7 +28,7 @@ describe('specifications of every product', () => {
     expect(Object.entries(table('audio', 'Yamaha Thing')).slice(0, 4)).toEqual([
       ['Model', '1-1234'],
       ['Brand', 'Yamaha'],
-      ['Warranty', '1 Year International Warranty'],
+      ['Warranty', 'One year'],
       ['Brand origin', 'Japan'],
     ]);
   });
@@ -125,6 +125,18 @@ it('accessories have a material and an application', () => {
   expect(Object.keys(table('accessories', 'BD-2')).slice(4)).toEqual(['Material', 'Application']);
 });
 
+it('a shop that sells shows no row of which nothing is known', () => {
+  const thing = { id: '9', name: { zh: '', en: 'Nameless Thing' } };
+  expect(generalSpecifications(thing, brands, undefined)).toEqual([]);
+  const [brand, ...others] = generalSpecifications(
+    { ...thing, name: { zh: '', en: 'Rode Thing' } },
+    brands,
+    'Two years',
+  );
+  expect(brand).toEqual({ label: 'brand', value: { text: 'Rode' } });
+  expect(others).toEqual([{ label: 'warranty', value: { text: 'Two years' } }]);
+});
+
 describe('specificationText', () => {
   it('uses the language of the page', () => {
     const bass = {
@@ -132,7 +144,10 @@ describe('specificationText', () => {
       name: { zh: '', en: 'Fender Jazz Bass' },
       category: 'guitars',
     } as const;
-    const lines = [...generalSpecifications(bass, brands, 0), ...derivedSpecifications(bass)];
+    const lines = [
+      ...generalSpecifications(bass, brands, undefined),
+      ...derivedSpecifications(bass),
+    ];
     const words = lines.map((line) => specificationText(line, translator('zh')));
     expect(words).toContainEqual({ label: '品牌發源地', value: '美國' });
     expect(words).toContainEqual({ label: '弦數', value: '4條' });

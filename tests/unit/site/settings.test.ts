@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import data from '~data/site.json';
+import { deliveryCost } from '~/features/delivery/delivery-cost';
 import { parseData } from '~/build/parse-data';
-import { withPaymentEnv } from '~/site/payment-env';
+import { withEnv } from '~/site/settings-env';
 import { settings, settingsSchema, unbrokenAddress } from '~/site/settings';
 
 /** A copy of the settings with one field changed, e.g. `payment.bank.name.en`. */
@@ -23,6 +24,10 @@ const issuesIn = (settings: unknown): string[] => {
   }
 };
 
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
 it('reads data/site.json', () => {
   expect(settings).toEqual(data);
 });
@@ -37,6 +42,15 @@ it('lets the address wrap after commas only', () => {
   expect(unbrokenAddress('zh')).toBe(data.address.zh);
 });
 
+it('what delivery costs follows the setting', () => {
+  expect(deliveryCost('en', { fee: 0, freeOver: 500 })).toBe(
+    'Delivery is free throughout Hong Kong.',
+  );
+  expect(deliveryCost('zh', { fee: 60, freeOver: 1200 })).toBe(
+    '訂單超過HK$1,200免運費；其他訂單運費HK$60。',
+  );
+});
+
 describe('invalid settings', () => {
   it.each([
     ['brand', ' ', 'brand'],
@@ -47,6 +61,11 @@ describe('invalid settings', () => {
     ['email', 'hello', 'email'],
     ['address.en', null, 'address.en'],
     ['address.country', 'Hong Kong', 'address.country'],
+    ['delivery.cutOff', '4pm', 'delivery.cutOff'],
+    ['delivery.closedDates', ['2026-02-30'], 'delivery.closedDates.0'],
+    ['delivery.dispatch', [2, 1], 'delivery.dispatch'],
+    ['delivery.businessDays', [], 'delivery.businessDays'],
+    ['hours', [], 'hours'],
     ['hours.0.days', [], 'hours.0.days'],
     ['hours.0.days', ['Mon'], 'hours.0.days.0'],
     ['hours.1.opens', '25:00', 'hours.1.opens'],
@@ -120,7 +139,7 @@ describe('invalid settings', () => {
 it('requires https for real payments, except on localhost', () => {
   const stripe = (address: string) => {
     const payment = { ...data.payment, provider: 'stripe', address };
-    return issuesIn({ ...data, payment });
+    return issuesIn({ ...data, demo: false, payment });
   };
   expect(stripe('https://checkout.stripe.com')).toEqual([]);
   expect(stripe('http://localhost:4000')).toEqual([]);
@@ -129,12 +148,36 @@ it('requires https for real payments, except on localhost', () => {
   ]);
 });
 
-it('lets the environment of a build override the provider and its address', () => {
-  const { payment } = data;
-  expect(withPaymentEnv(payment, {})).toEqual(payment);
-  expect(
-    withPaymentEnv(payment, { PAYMENT_PROVIDER: 'stripe', PAYMENT_ADDRESS: 'http://localhost:1' }),
-  ).toEqual({ ...payment, provider: 'stripe', address: 'http://localhost:1' });
+it('lets the environment of a build override the switch, the provider and its address', () => {
+  expect(withEnv(data, {})).toEqual(data);
+  const overridden = withEnv(data, {
+    DEMO: 'false',
+    PAYMENT_PROVIDER: 'stripe',
+    PAYMENT_ADDRESS: 'http://localhost:1',
+  });
+  expect(overridden).toEqual({
+    ...data,
+    demo: false,
+    payment: { ...data.payment, provider: 'stripe', address: 'http://localhost:1' },
+  });
+  expect(issuesIn(withEnv(data, { DEMO: 'no' }))).toEqual([
+    'data/site.json: demo: must be true or false',
+  ]);
+});
+
+it('sells without simulated payments', () => {
+  expect(issuesIn({ ...data, demo: false })).toEqual([
+    'data/site.json: payment.provider: must not be "simulated" when demo is false: nobody would be charged. Set "stripe", or demo to true',
+  ]);
+});
+
+it('charges no cards as a demonstration', () => {
+  vi.stubEnv('STRIPE_SECRET_KEY', 'sk_live_1');
+  expect(issuesIn(data)).toEqual([
+    'data/site.json: demo: must be false when STRIPE_SECRET_KEY is a live key: cards would be charged',
+  ]);
+  vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_1');
+  expect(issuesIn(data)).toEqual([]);
 });
 
 it.each([

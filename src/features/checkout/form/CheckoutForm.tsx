@@ -24,7 +24,7 @@ interface Props {
 
 /** Customer details, payment method, special instructions and the order summary. */
 export function CheckoutForm({ cart, words, processing, status, notice, onSubmit }: Props) {
-  const { texts, methods, paths } = words;
+  const { texts, methods, paths, demo } = words;
   const { customer, summary } = texts;
   const [draft, setDraft] = useState(loadDraft);
   const method = methods.find((each) => each === draft.method) ?? methods[0] ?? 'card';
@@ -113,6 +113,7 @@ export function CheckoutForm({ cart, words, processing, status, notice, onSubmit
           />
           <TotalsList totals={cart.totals} words={summary} money={money} />
           {notice}
+          {demo && <p className="mt-6 border-s-4 border-ink bg-raised p-4 text-sm">{demo}</p>}
           <button type="submit" className="button button-primary mt-6 w-full" aria-live="polite">
             {processing ? texts.processing : submit(words)}
           </button>

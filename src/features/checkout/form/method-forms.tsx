@@ -21,18 +21,25 @@ interface MethodForm {
   processing?: Text;
 }
 
+const isSimulated = PAYMENT_PROVIDER === 'simulated';
+
 export const methodForms: Record<PaymentMethod, MethodForm> = {
   card: {
     icon: icons.card,
     only: ({ texts, provider }) => fill(texts.payment.onlyCard, { provider }),
     panel: ({ texts, provider }) => (
-      <p className="text-soft">{fill(texts.payment.cardText, { provider })}</p>
+      <p className="text-soft">
+        {fill(isSimulated ? texts.payment.cardSimulated : texts.payment.cardText, { provider })}
+      </p>
     ),
-    security: ({ texts, provider }) => fill(texts.payment.secure, { provider }),
+    security: ({ texts, provider }) =>
+      isSimulated ? texts.payment.secureSimulated : fill(texts.payment.secure, { provider }),
     submit: ({ texts, provider }) => fill(texts.submitCard, { provider }),
     processing: ({ texts, online, provider, address }) => {
-      const isReal = PAYMENT_PROVIDER === 'stripe' && online;
-      return fill(isReal ? online.redirecting : texts.redirect, { provider, address });
+      return fill(!isSimulated && online ? online.redirecting : texts.redirect, {
+        provider,
+        address,
+      });
     },
   },
   bank: {

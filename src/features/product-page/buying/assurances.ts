@@ -5,21 +5,22 @@ import { translator } from '~/i18n/translate';
 import type { Settings } from '~/site/settings';
 
 /**
- * The assurances of a product page (requirements §2): quality, shipping, returns. Kinds without a
- * manufacturer's warranty have no assurance of quality. Kinds that can only be returned unopened have
- * another text about returns.
+ * The assurances of a product page (requirements §2): quality, shipping, returns. What can only be
+ * returned unopened has another text about returns.
+ * @param quality the warranty; products without one have no assurance of quality
  */
 export function assurances(
   locale: Locale,
   { freeOver }: Settings['shipping'],
-  kind?: Pick<Kind, 'warranty' | 'returns'>,
+  quality: string | undefined,
+  returns?: Kind['returns'],
 ) {
   const t = translator(locale);
   const all = [
     {
       id: 'quality',
       title: t('product.assurance.quality'),
-      text: t('product.assurance.qualityText'),
+      text: quality,
     },
     {
       id: 'shipping',
@@ -30,10 +31,10 @@ export function assurances(
       id: 'returns',
       title: t('product.assurance.returns'),
       text:
-        kind?.returns === 'unopened'
+        returns === 'unopened'
           ? t('product.assurance.unopenedText')
           : t('product.assurance.returnsText'),
     },
   ] as const;
-  return all.filter(({ id }) => id !== 'quality' || kind?.warranty !== false);
+  return all.filter(({ text }) => text !== undefined);
 }

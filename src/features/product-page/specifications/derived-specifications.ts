@@ -98,20 +98,23 @@ const toSpecifications = (lines: Partial<Record<SpecKey, Value>>): DerivedSpecif
 /**
  * The specifications that every product has: model, brand, warranty, origin (requirements §3). The country is
  * that of the brand and labelled as such, because the country of manufacture is unknown.
- * @param builtAt start of the build in ms: its last four digits end the model number
+ * @param warranty in the language of the page
+ * @param samples of a demonstration; without them, rows of which nothing is known are absent
+ * @param samples.builtAt start of the build in ms: its last four digits end the model number
  */
 export function generalSpecifications(
   { id, name }: Pick<Product, 'id' | 'name'>,
   brands: BrandCountries,
-  builtAt: number,
+  warranty: string | undefined,
+  samples?: { builtAt: number },
 ): DerivedSpecification[] {
   const brand = detectBrand(name.en, brands);
   const country = brand === undefined ? null : brands[brand];
   return toSpecifications({
-    model: { text: `${id.toUpperCase()}-${String(builtAt).slice(-4)}` },
-    brand: brand === undefined ? 'premiumBrand' : { text: brand },
-    warranty: 'warranty',
-    ...(country ? { brandOrigin: countryWords[country] } : { origin: 'imported' }),
+    ...(samples && { model: { text: `${id.toUpperCase()}-${String(samples.builtAt).slice(-4)}` } }),
+    ...(brand === undefined ? samples && { brand: 'premiumBrand' } : { brand: { text: brand } }),
+    ...(warranty !== undefined && { warranty: { text: warranty } }),
+    ...(country ? { brandOrigin: countryWords[country] } : samples && { origin: 'imported' }),
   });
 }
 

@@ -2,7 +2,8 @@ import { writeValue } from '~/features/products/sheet/attributes';
 import type { BrandCountries } from '~/features/products/detect-brand';
 import { attributeOf, kindOf } from '~/features/products/sheet/kinds';
 import type { Product } from '~/features/products/product';
-import { languageTags, type Locale } from '~/i18n/locales';
+import { languageTags, type Locale, type Localized } from '~/i18n/locales';
+import { warrantyOf } from '../warranty';
 import { translator } from '~/i18n/translate';
 import {
   derivedSpecifications,
@@ -37,24 +38,22 @@ const countryName = (code: string, locale: Locale): string =>
 /**
  * A product's specifications as text: first the rows that every product has, then those of its sheet
  * or, without a sheet, the derived ones of requirements §3 (docs/decisions/0021-product-sheets.md).
- * @param builtAt start of the build in ms: its last four digits end the model number
+ * @param samples see {@link generalSpecifications}
  */
 export function specificationTable(
   product: Product,
   brands: BrandCountries,
-  builtAt: number,
   locale: Locale,
+  shopWarranty: Localized | undefined,
+  samples?: { builtAt: number },
 ): SpecificationLine[] {
   const t = translator(locale);
   const kind = kindOf(product);
   const { madeIn, mpn } = product;
-  const omitted = [
-    ...(kind?.warranty === false ? ['warranty'] : []),
-    ...(madeIn === undefined ? [] : ['origin', 'brandOrigin']),
-  ];
+  const warranty = warrantyOf(product, shopWarranty)?.[locale];
   return [
-    ...generalSpecifications(product, brands, builtAt)
-      .filter(({ label }) => !omitted.includes(label))
+    ...generalSpecifications(product, brands, warranty, samples)
+      .filter(({ label }) => madeIn === undefined || !['origin', 'brandOrigin'].includes(label))
       .map((line) => specificationText(line, t)),
     ...(madeIn === undefined
       ? []

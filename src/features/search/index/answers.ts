@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import data from '~data/answers.json';
 import { hoursLines } from '~/features/contact/hours';
+import { areas } from '~/features/delivery/arrival';
+import { deliveryCost } from '~/features/delivery/delivery-cost';
 import { parseData } from '~/build/parse-data';
-import { formatNumber } from '~/i18n/format';
 import { fill } from '~/i18n/fill';
-import { forEachLocale, type Locale } from '~/i18n/locales';
+import { forEachLocale, language, type Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
 import { routeOf } from '~/site/routes';
@@ -35,25 +36,18 @@ export const answersSchema = z.array(
   }),
 );
 
-/** As the settings charge it. */
-function cost(locale: Locale): string {
-  const { fee, freeOver } = settings.shipping;
-  const t = translator(locale);
-  const amounts = { fee: formatNumber(fee), over: formatNumber(freeOver) };
-  return fee === 0 ? t('search.shippingFree') : t('search.shippingFee', amounts);
-}
-
 /** As on the product pages. */
 function delivery(locale: Locale): string {
-  const texts = translator(locale)('product.stock', { returnObjects: true });
-  const times = [
-    [texts.island, texts.islandTime],
-    [texts.territories, texts.territoriesTime],
-    [texts.outlying, texts.outlyingTime],
-  ];
-  return [cost(locale), texts.dispatch, ...times.map((each) => each.join(' '))].join(
-    locale === 'zh' ? '；' : '; ',
-  );
+  const t = translator(locale);
+  const { dispatch, times } = settings.delivery;
+  const days = areas.map((area) => {
+    const [from, to] = times[area];
+    return `${t(`delivery.areas.${area}`)} ${t('delivery.days', { from, to })}`;
+  });
+  const dispatched = t('delivery.dispatch', { from: dispatch[0], to: dispatch[1] });
+  const isSpaced = language(locale).spaced;
+  const details = [dispatched, ...days].join(isSpaced ? '; ' : '；');
+  return deliveryCost(locale) + (isSpaced ? ' ' : '') + details;
 }
 
 const hours = (locale: Locale) =>

@@ -1,0 +1,58 @@
+import { delivery } from '~data/site.json';
+
+/** The areas of Hong Kong, by how long delivery takes: the island and Kowloon are one. */
+export const areas = ['island', 'territories', 'outlying'] as const;
+export type Area = (typeof areas)[number];
+
+const DAY = 86_400_000;
+/** Hong Kong's distance from UTC in ms; it has no daylight saving time. */
+const OFFSET = 8 * 3_600_000;
+export const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** What the rules of arrival need of `delivery` in `data/site.json`. */
+export type DeliveryRules = Pick<
+  typeof delivery,
+  'cutOff' | 'businessDays' | 'closedDates' | 'dispatch' | 'times'
+>;
+
+/** Whether the shop dispatches and couriers deliver on a date, at 0:00 UTC. */
+const isBusinessDay = (date: number, { businessDays, closedDates }: DeliveryRules): boolean =>
+  businessDays.includes(weekdays[new Date(date).getUTCDay()] ?? '') &&
+  !closedDates.includes(new Date(date).toISOString().slice(0, 10));
+
+/** The date that is a number of business days after a date. */
+function addBusinessDays(date: number, days: number, rules: DeliveryRules): number {
+  let left = days;
+  let result = date;
+  while (left > 0) {
+    result += DAY;
+    if (isBusinessDay(result, rules)) left -= 1;
+  }
+  return result;
+}
+
+/**
+ * The first and the last date on which an order arrives (requirements §9), each at 0:00 UTC. An order of a business
+ * day before the cut-off counts from that day, any other from the next business day; all in Hong Kong time.
+ * @param now in ms since 1970
+ */
+export function arrival(now: number, area: Area, rules: DeliveryRules = delivery): [Date, Date] {
+  const local = now + OFFSET;
+  const today = local - (local % DAY);
+  const time = new Date(local).toISOString().slice(11, 16);
+  const isInTime = isBusinessDay(today, rules) && time < rules.cutOff;
+  const start = isInTime ? today : addBusinessDays(today, 1, rules);
+  const [first, last] = [0, 1].map((end) =>
+    addBusinessDays(start, (rules.dispatch[end] ?? 0) + (rules.times[area][end] ?? 0), rules),
+  );
+  return [new Date(first ?? start), new Date(last ?? start)];
+}
