@@ -43,7 +43,7 @@ export function toastElement(
     'div',
     {
       class:
-        'pointer-events-auto flex w-full gap-4 border border-ink bg-stage p-4 pe-2 text-stage-text transition-[translate,opacity] duration-200 sm:w-96 in-[[role=alert]]:border-lacquer in-[[role=alert]]:bg-lacquer in-[[role=alert]]:text-white starting:translate-y-3 starting:opacity-0',
+        'pointer-events-auto flex w-full gap-4 border border-ink bg-stage p-4 pe-2 text-stage-text animate-toast sm:w-96 in-[[role=alert]]:border-lacquer in-[[role=alert]]:bg-lacquer in-[[role=alert]]:text-white',
     },
     texts,
     closeButton,
