@@ -12,7 +12,6 @@ const ENHANCEMENTS = {
     'network-information', // scripts and pages are fetched ahead on every connection
   ],
   atRules: [
-    'starting-style', // toasts appear at once
     'property', // Tailwind sets the initial values another way
     'view-transition', // pages change at once
   ],
