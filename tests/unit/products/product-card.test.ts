@@ -23,7 +23,7 @@ const labels = (name: string) =>
 it.each(['A $$ B', 'A $1 B', 'A $` B', 'A {{name}} B'])(
   'the labels of a card contain the name %s unchanged',
   (name) => {
-    const [wish, compare, add] = labels(name);
+    const [compare, wish, add] = labels(name);
     expect(wish).toBe(words.wishNamed.split('{{name}}').join(name));
     expect(compare).toBe(words.compareNamed.split('{{name}}').join(name));
     expect(add).toBe(words.addNamed.split('{{name}}').join(name));
