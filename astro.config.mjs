@@ -206,6 +206,7 @@ export default defineConfig({
   vite: {
     define: {
       BUILD_TIME: JSON.stringify(timeOfBuild()),
+      DELIVERY: JSON.stringify(site.delivery),
       FILTER_ATTRIBUTES: JSON.stringify(filterAttributes),
       PAYMENT_PROVIDER: JSON.stringify(withEnv(site, process.env).payment.provider),
       TAKES_ORDERS: JSON.stringify(Boolean(process.env.ORDERS_URL)),

@@ -57,7 +57,7 @@ const KEYS = [
 ];
 
 /** Any value of JSON, objects with unusual keys among them. */
-export const hostileValue: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
+const hostileValue: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
     hostileText,

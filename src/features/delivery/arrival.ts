@@ -1,5 +1,3 @@
-import { delivery } from '~data/site.json';
-
 /** The areas of Hong Kong, by how long delivery takes: the island and Kowloon are one. */
 export const areas = ['island', 'territories', 'outlying'] as const;
 export type Area = (typeof areas)[number];
@@ -18,11 +16,14 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** What the rules of arrival need of `delivery` in `data/site.json`. */
-export type DeliveryRules = Pick<
-  typeof delivery,
-  'cutOff' | 'businessDays' | 'closedDates' | 'dispatch' | 'times'
->;
+/** `delivery` of `data/site.json`. */
+export interface DeliveryRules {
+  cutOff: string;
+  businessDays: readonly string[];
+  closedDates: readonly string[];
+  dispatch: readonly [number, number];
+  times: Readonly<Record<Area, readonly [number, number]>>;
+}
 
 /** Whether the shop dispatches and couriers deliver on a date, at 0:00 UTC. */
 const isBusinessDay = (date: number, { businessDays, closedDates }: DeliveryRules): boolean =>
@@ -45,14 +46,13 @@ function addBusinessDays(date: number, days: number, rules: DeliveryRules): numb
  * day before the cut-off counts from that day, any other from the next business day; all in Hong Kong time.
  * @param now in ms since 1970
  */
-export function arrival(now: number, area: Area, rules: DeliveryRules = delivery): [Date, Date] {
+export function arrival(now: number, area: Area, rules: DeliveryRules): [Date, Date] {
   const local = now + OFFSET;
   const today = local - (local % DAY);
   const time = new Date(local).toISOString().slice(11, 16);
   const isInTime = isBusinessDay(today, rules) && time < rules.cutOff;
   const start = isInTime ? today : addBusinessDays(today, 1, rules);
-  const [first, last] = [0, 1].map((end) =>
-    addBusinessDays(start, (rules.dispatch[end] ?? 0) + (rules.times[area][end] ?? 0), rules),
-  );
-  return [new Date(first ?? start), new Date(last ?? start)];
+  const after = (end: 0 | 1) =>
+    new Date(addBusinessDays(start, rules.dispatch[end] + rules.times[area][end], rules));
+  return [after(0), after(1)];
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { arrival, type Area } from '~/features/delivery/arrival';
+import { arrival, type Area, type DeliveryRules } from '~/features/delivery/arrival';
 import { arrivalText, weekdayName } from '~/features/delivery/arrival-text';
 
-const rules = {
+const rules: DeliveryRules = {
   cutOff: '16:00',
   businessDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
   closedDates: ['2026-12-25', '2027-01-01'],
