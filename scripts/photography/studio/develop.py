@@ -155,21 +155,27 @@ def write_webp(picture, path, most_bytes=None):
     def changed(webp):
         return on_paper and abs(_corners(cv2.imread(str(webp))) - _corners(picture)).max() > 2
 
+    def mend_corners(quality):
+        while quality < 95 and changed(webp):
+            quality += 2
+            _write_webp(png, webp, quality)
+
     # Replaced atomically: a build that runs meanwhile reads either the old or the new picture.
     with tempfile.TemporaryDirectory() as folder:
         png, webp = Path(folder, 'picture.png'), Path(folder, 'picture.webp')
         cv2.imwrite(str(png), picture)
         enough = MOST_BYTES_A_PIXEL * picture.shape[0] * picture.shape[1]
+        limit = min(enough, most_bytes) if most_bytes else enough
         for quality, blur in [(quality, 0) for quality in QUALITIES] + list(LAST_RESORTS if most_bytes else ()):
             if blur:
                 cv2.imwrite(str(png), cv2.GaussianBlur(picture, (0, 0), blur))
             _write_webp(png, webp, quality)
-            small = webp.stat().st_size <= (min(enough, most_bytes) if most_bytes else enough)
-            if small and not (most_bytes and changed(webp)):
-                break
-        while not most_bytes and quality < 95 and changed(webp):
-            quality += 2
-            _write_webp(png, webp, quality)
+            if webp.stat().st_size <= limit:
+                mend_corners(quality)
+                if not most_bytes or webp.stat().st_size <= most_bytes:
+                    break
+        else:
+            mend_corners(quality)
         temporary = path.with_name(f'.{path.name}')
         shutil.copyfile(webp, temporary)
         temporary.replace(path)
