@@ -19,10 +19,10 @@ import { dirname, relative, resolve } from 'node:path';
  * @type {Record<string, readonly string[]>}
  */
 export const FEATURES = {
-  cart: ['products', 'toasts'],
+  cart: ['delivery', 'products', 'toasts'],
   catalogue: ['facets', 'products'],
   compare: ['products', 'toasts'],
-  checkout: ['cart', 'products', 'toasts'],
+  checkout: ['cart', 'delivery', 'products', 'toasts'],
   contact: [],
   delivery: ['contact'],
   facets: ['compare', 'products', 'wishlist'],

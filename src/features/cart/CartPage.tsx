@@ -6,6 +6,7 @@ import { EmptyState } from '~/ui/EmptyState';
 import { UndoNotice } from '~/ui/UndoNotice';
 import { SavedOrEmpty } from '~/ui/SavedOrEmpty';
 import { useRestoredFocus } from '~/ui/use-restored-focus';
+import { DeliveryNote } from './DeliveryNote';
 import { UnavailableLines } from './UnavailableLines';
 import { CartLineRow } from './CartLineRow';
 import type { Cart } from './cart';
@@ -107,6 +108,7 @@ export function CartPage({ words, priceListUrl, shipping }: Props) {
               words={texts.summary}
               money={(amount) => formatMoney(amount, words.card.currency)}
             />
+            <DeliveryNote {...words.delivery} />
           </div>
           <div className="mt-6 grid gap-3 print:hidden">
             {lines.length > 0 && (

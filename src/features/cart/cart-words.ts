@@ -1,3 +1,4 @@
+import { deliveryNote } from '~/features/delivery/delivery-cost';
 import { cardWords } from '~/features/products/card/card-words';
 import type { Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
@@ -7,6 +8,7 @@ import { translator } from '~/i18n/translate';
 export async function cartWords(locale: Locale) {
   const t = translator(locale);
   return {
+    delivery: deliveryNote(locale),
     cart: t('cart', { returnObjects: true, skipInterpolation: true }),
     card: await cardWords(locale),
     list: {

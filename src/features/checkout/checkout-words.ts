@@ -1,3 +1,4 @@
+import { deliveryNote, deliveryTimes } from '~/features/delivery/delivery-cost';
 import type { Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
@@ -35,6 +36,8 @@ export function checkoutWords(locale: Locale) {
       failed: t('catalogue.failed'),
       retry: t('catalogue.retry'),
     },
+    delivery: deliveryNote(locale),
+    deliveryTimes: deliveryTimes(locale),
     /** What a demonstration says before an order is submitted. */
     demo: settings.demo ? t('common.demo') : undefined,
     /** Absent: nothing leaves the device. */

@@ -1,7 +1,9 @@
 import { formatNumber } from '~/i18n/format';
-import type { Locale } from '~/i18n/locales';
+import { language, type Locale } from '~/i18n/locales';
+import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
 import { settings } from '~/site/settings';
+import { areas } from './arrival';
 
 /** What delivery costs, as the sentence that the shop uses everywhere. */
 export function deliveryCost(locale: Locale, { fee, freeOver } = settings.shipping): string {
@@ -9,3 +11,22 @@ export function deliveryCost(locale: Locale, { fee, freeOver } = settings.shippi
   if (fee === 0) return t('delivery.free');
   return t('delivery.fee', { fee: formatNumber(fee), freeOver: formatNumber(freeOver) });
 }
+
+/** When an order is dispatched and how long delivery takes, in days: without the dates of a certain order. */
+export function deliveryTimes(locale: Locale): string {
+  const t = translator(locale);
+  const { dispatch, times } = settings.delivery;
+  const days = areas.map((area) => {
+    const [from, to] = times[area];
+    return `${t(`delivery.areas.${area}`)} ${t('delivery.days', { from, to })}`;
+  });
+  const dispatched = t('delivery.dispatch', { from: dispatch[0], to: dispatch[1] });
+  return [dispatched, ...days].join(language(locale).spaced ? '; ' : '；');
+}
+
+/** What delivery costs, and the link to the page about it. */
+export const deliveryNote = (locale: Locale) => ({
+  cost: deliveryCost(locale),
+  href: localPath('/delivery', locale),
+  text: translator(locale)('delivery.title'),
+});

@@ -58,7 +58,7 @@ export function OrderDetails(props: Props) {
       : [
           fill(submitted.nextConfirm, { email: customer.email }),
           howToPay,
-          submitted.nextDispatch,
+          fill(submitted.nextDispatch, { times: words.deliveryTimes }),
           submitted.nextReturns,
         ];
 

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { DeliveryNote } from '~/features/cart/DeliveryNote';
 import type { PricedCart } from '~/features/cart/priced-cart';
 import { TotalsList } from '~/features/cart/TotalsList';
 import type { PaymentMethod } from '~/site/payment-methods';
@@ -112,6 +113,7 @@ export function CheckoutForm({ cart, words, processing, status, notice, onSubmit
             texts={texts}
           />
           <TotalsList totals={cart.totals} words={summary} money={money} />
+          <DeliveryNote {...words.delivery} />
           {notice}
           {demo && <p className="mt-6 border-s-4 border-ink bg-raised p-4 text-sm">{demo}</p>}
           <button type="submit" className="button button-primary mt-6 w-full" aria-live="polite">

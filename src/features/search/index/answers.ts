@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import data from '~data/answers.json';
 import { hoursLines } from '~/features/contact/hours';
-import { areas } from '~/features/delivery/arrival';
-import { deliveryCost } from '~/features/delivery/delivery-cost';
+import { deliveryCost, deliveryTimes } from '~/features/delivery/delivery-cost';
 import { parseData } from '~/build/parse-data';
 import { fill } from '~/i18n/fill';
 import { forEachLocale, language, type Locale } from '~/i18n/locales';
@@ -36,20 +35,6 @@ export const answersSchema = z.array(
   }),
 );
 
-/** As on the product pages. */
-function delivery(locale: Locale): string {
-  const t = translator(locale);
-  const { dispatch, times } = settings.delivery;
-  const days = areas.map((area) => {
-    const [from, to] = times[area];
-    return `${t(`delivery.areas.${area}`)} ${t('delivery.days', { from, to })}`;
-  });
-  const dispatched = t('delivery.dispatch', { from: dispatch[0], to: dispatch[1] });
-  const isSpaced = language(locale).spaced;
-  const details = [dispatched, ...days].join(isSpaced ? '; ' : '；');
-  return deliveryCost(locale) + (isSpaced ? ' ' : '') + details;
-}
-
 const hours = (locale: Locale) =>
   hoursLines(translator(locale))
     .map(({ days, times }) => `${days} ${times}`)
@@ -68,7 +53,9 @@ export const answers: readonly PageAnswer[] = parseData(
       address: address[locale],
       phone,
       hours: hours(locale),
-      delivery: delivery(locale),
+      delivery: [deliveryCost(locale), deliveryTimes(locale)].join(
+        language(locale).spaced ? ' ' : '',
+      ),
     };
     return [localPath(page, locale), title[locale], fill(text[locale], values)];
   }),
