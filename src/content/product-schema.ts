@@ -76,7 +76,9 @@ const story = list(
 );
 
 /** The URL of an external picture. */
-export const pictureAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+export const pictureAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+  .max(2048, 'must have at most 2048 characters');
 
 /** A product as the CMS and `data/catalogue` have it (requirements §3). */
 export const productSchema = z

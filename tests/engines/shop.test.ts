@@ -125,7 +125,7 @@ for (const { name, program, start } of ENGINES) {
       });
 
       it.runIf(locale === 'zh')('ends lines of short texts at punctuation marks', async () => {
-        await open('/instruments');
+        await open('/search');
         const lines = await tab.evaluate(() =>
           Array.from(document.querySelectorAll<HTMLElement>('.phrase'), (text) => {
             // As narrow as it can be without a line that ends inside a clause.
@@ -167,6 +167,12 @@ for (const { name, program, start } of ENGINES) {
         const all = await count('main article');
         if (isPhone) await click('[aria-haspopup="dialog"]');
         const option = isPhone ? 'dialog[open] [type="checkbox"]' : 'aside [type="checkbox"]';
+        if (isPhone) {
+          await shows('dialog[open] details');
+          await tab.evaluate(() => {
+            for (const group of document.querySelectorAll('details')) group.open = true;
+          });
+        }
         await click(option);
         await expect.poll(path).toContain('?');
         await expect.poll(() => count('main article')).toBeLessThan(all);
