@@ -5,10 +5,11 @@
  * start.mjs provides both.
  *
  * Environment: HOST and PORT to listen on; CMS_DATA, the folder for secrets, database and pictures;
- * CMS_WEBHOOK_URL, the address that the webhook calls.
+ * DATABASE_URL, a PostgreSQL database instead of the embedded one; CMS_WEBHOOK_URL, the address that
+ * the webhook calls.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -52,9 +53,14 @@ const portIsFree = () =>
   });
 
 /** Deletes all content but keeps the secrets: log-in and token stay valid. */
-function empty() {
+function reset() {
+  if (process.env.DATABASE_URL) {
+    console.error(
+      '--reset discards the embedded database only. Empty that of DATABASE_URL yourself.',
+    );
+    process.exit(1);
+  }
   rmSync(content, { recursive: true, force: true });
-  mkdirSync(join(content, 'public', 'uploads'), { recursive: true });
 }
 
 /** @param {string} file */
@@ -70,17 +76,12 @@ function buildAdmin() {
 
 await portIsFree();
 if (options.admin) buildAdmin();
-// Marks a complete seed: after an interrupted one, the CMS is seeded again.
-const seeded = join(content, 'filled');
-if (options.reset || !existsSync(seeded)) {
-  console.log('Seeding the CMS with the built-in catalogue (takes up to a minute, only once) …');
-  empty();
-}
+if (options.reset) reset();
+mkdirSync(join(content, 'public', 'uploads'), { recursive: true });
 
 // Not `import`: Node cannot load Strapi's ES modules, which are made for bundlers.
 const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi');
 await createStrapi({ appDir: app, distDir: app, serveAdminPanel: options.admin }).start();
-writeFileSync(seeded, '');
 
 const address = `http://${HOST === '127.0.0.1' ? 'localhost' : HOST}:${PORT}`;
 console.log(`
