@@ -314,6 +314,19 @@ describe('stock that is counted', () => {
     expect(notes.filter((note) => note?.includes('1 × 1'))).toHaveLength(2);
   });
 
+  it('is sold once by a hundred orders at the same time, and the others have a note', async () => {
+    await setStock(30);
+    const orders = Array.from({ length: 100 }, () => makeOrder());
+    await Promise.all(orders.map((order) => record(order, 'paid')));
+    expect(await strapi.editor.stock('1')).toEqual({ draft: 0, published: 0 });
+    const rows = (await Promise.all(orders.map(stored))).map(([row, ...others]) => {
+      expect(others).toEqual([]);
+      return row?.note;
+    });
+    expect(rows.filter((note) => note === null)).toHaveLength(30);
+    expect(rows.filter((note) => note?.includes('1 × 1'))).toHaveLength(70);
+  });
+
   it('calls the webhook when none is left, and only then', async () => {
     await setStock(2);
     calls = [];

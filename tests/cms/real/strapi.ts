@@ -7,6 +7,8 @@ import { openDatabase, type Database } from './database';
 import { logIn, type Editor } from './editor';
 import type { Removable } from './for-this-file';
 import { freePort } from './free-port';
+import { copyDatabase } from './postgres';
+import type { Snapshot } from './setup';
 
 /** A real Strapi with its own data folder. */
 export interface Strapi extends Removable {
@@ -28,8 +30,10 @@ export interface Strapi extends Removable {
 }
 
 interface Options {
-  /** A data folder to copy; by default, Strapi seeds itself with the catalogue. */
-  snapshot?: string;
+  /** What to copy; by default, Strapi seeds itself with the catalogue. */
+  snapshot?: Snapshot;
+  /** URL of an empty PostgreSQL database to seed; by default, Strapi uses SQLite. */
+  database?: string | undefined;
   /** The address that the webhook calls; by default, nothing listens there. */
   webhookUrl?: string;
 }
@@ -38,10 +42,12 @@ const NOBODY = 'http://127.0.0.1:9/hooks/cms';
 
 export async function startStrapi({
   snapshot,
+  database: empty,
   webhookUrl = NOBODY,
 }: Options = {}): Promise<Strapi> {
   const data = await mkdtemp(join(tmpdir(), 'overtone-cms-'));
-  if (snapshot) await cp(snapshot, data, { recursive: true });
+  if (snapshot) await cp(snapshot.data, data, { recursive: true });
+  const databaseUrl = snapshot?.database ? await copyDatabase(snapshot.database) : empty;
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
 
@@ -52,8 +58,9 @@ export async function startStrapi({
       CMS_WEBHOOK_URL: webhookUrl,
       HOST: '127.0.0.1',
       PORT: String(port),
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     });
-    // Printed last, after the marker file of a complete seed was written.
+    // Printed last.
     await waitFor(child, 'Strapi was ready', () =>
       Promise.resolve(child.log().includes('The CMS is at')),
     );
@@ -62,7 +69,7 @@ export async function startStrapi({
 
   let child = await run();
   const secrets = parseEnv(await readFile(join(data, 'secrets.env'), 'utf8'));
-  const database = openDatabase(data);
+  const database = openDatabase(data, databaseUrl);
   const password = secrets['CMS_ADMIN_PASSWORD'] ?? '';
 
   return {
@@ -78,7 +85,7 @@ export async function startStrapi({
       child = await run();
     },
     async remove() {
-      database.close();
+      await database.close();
       await child.stop('SIGKILL');
       await rm(data, { recursive: true });
     },
