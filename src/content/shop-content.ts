@@ -22,7 +22,7 @@ export interface BadPicture {
 export interface ShopPicture {
   /** Absolute. */
   path: string;
-  /** Alt text; pictures of the CMS have none. */
+  /** Alt text; without one, the name of what it shows. */
   alt?: Localized | undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Localized } from '~/i18n/locales';
 import type { Rejected } from '../shop-content';
 import { toRejected } from './rejected';
 import { fieldsOf, idOf, mediaOf } from './strapi-item';
@@ -7,6 +8,7 @@ import { fieldsOf, idOf, mediaOf } from './strapi-item';
 export interface PictureSource {
   address: string;
   version: string | undefined;
+  alt?: Localized | undefined;
 }
 
 /** A valid item of the CMS. */
@@ -50,12 +52,12 @@ export function validateItems<
     };
     const { success, data, error } = schema.safeParse(fields);
     if (success) {
-      const versions = new Map(
-        [...gallery, image].map((media) => [media?.address, media?.version]),
-      );
+      const media = new Map([...gallery, image].map((each) => [each?.address, each]));
       const addresses = new Set([data.image, ...(data.gallery ?? [])]);
       const pictures = [...addresses].flatMap((address) =>
-        address === undefined ? [] : { address, version: versions.get(address) },
+        address === undefined
+          ? []
+          : { address, version: media.get(address)?.version, alt: media.get(address)?.alt },
       );
       validated.entries.push({ value: data, pictures });
     } else {
