@@ -7,6 +7,8 @@ export interface Rejected {
   id: string;
   name: string;
   issues: { field: string; reason: string }[];
+  /** Whether the shop shows its last valid version. */
+  kept?: boolean;
 }
 
 /** A picture that could not be fetched or decoded; the shop shows the placeholder instead. */

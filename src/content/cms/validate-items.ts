@@ -14,6 +14,8 @@ export interface PictureSource {
 /** A valid item of the CMS. */
 export interface CmsEntry<T> {
   value: T;
+  /** As the CMS sent it. */
+  item: unknown;
   /** The main one first. */
   pictures: PictureSource[];
   /** Fields of an unfinished draft that have placeholder values. */
@@ -59,7 +61,7 @@ export function validateItems<
           ? []
           : { address, version: media.get(address)?.version, alt: media.get(address)?.alt },
       );
-      validated.entries.push({ value: data, pictures });
+      validated.entries.push({ value: data, item, pictures });
     } else {
       validated.rejected.push(toRejected(kind, fields, error));
     }

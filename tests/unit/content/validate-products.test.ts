@@ -177,7 +177,7 @@ describe('a product of the CMS', () => {
 describe('a product is rejected', () => {
   it.each<[string, FakeEntry, RegExp]>([
     ['no price', { price: null }, /^price: is missing/],
-    ['a price that is text', { price: '$5' }, /^price: is missing/],
+    ['a price that is text', { price: '$5' }, /^price: .*expected number/],
     ['a negative price', { price: -5 }, /^price: /],
     ['a price of zero', { price: 0 }, /^price: /],
     ['a fractional price', { price: 99.5 }, /^price: .*int/],
