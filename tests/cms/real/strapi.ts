@@ -14,6 +14,8 @@ import type { Snapshot } from './setup';
 export interface Strapi extends Removable {
   url: string;
   editor: Editor;
+  /** A super admin. */
+  engineer: Editor;
   database: Database;
   /** The secret that the webhook sends. */
   secret: string;
@@ -34,8 +36,9 @@ interface Options {
   snapshot?: Snapshot;
   /** URL of an empty PostgreSQL database to seed; by default, Strapi uses SQLite. */
   database?: string | undefined;
-  /** The address that the webhook calls; by default, nothing listens there. */
+  /** The addresses that the webhooks call; by default, nothing listens there. */
   webhookUrl?: string;
+  previewUrl?: string;
 }
 
 const NOBODY = 'http://127.0.0.1:9/hooks/cms';
@@ -44,6 +47,7 @@ export async function startStrapi({
   snapshot,
   database: empty,
   webhookUrl = NOBODY,
+  previewUrl = NOBODY,
 }: Options = {}): Promise<Strapi> {
   const data = await mkdtemp(join(tmpdir(), 'overtone-cms-'));
   if (snapshot) await cp(snapshot.data, data, { recursive: true });
@@ -56,6 +60,7 @@ export async function startStrapi({
     const child = start(script, [], ROOT, {
       CMS_DATA: data,
       CMS_WEBHOOK_URL: webhookUrl,
+      CMS_PREVIEW_URL: previewUrl,
       HOST: '127.0.0.1',
       PORT: String(port),
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
@@ -70,13 +75,13 @@ export async function startStrapi({
   let child = await run();
   const secrets = parseEnv(await readFile(join(data, 'secrets.env'), 'utf8'));
   const database = openDatabase(data, databaseUrl);
-  const password = secrets['CMS_ADMIN_PASSWORD'] ?? '';
 
   return {
     url,
     data,
     database,
-    editor: await logIn(url, 'editor@overtone.example', password),
+    editor: await logIn(url, 'editor@overtone.example', secrets['CMS_EDITOR_PASSWORD'] ?? ''),
+    engineer: await logIn(url, 'engineer@overtone.example', secrets['CMS_ADMIN_PASSWORD'] ?? ''),
     secret: secrets['CMS_WEBHOOK_SECRET'] ?? '',
     ordersToken: secrets['ORDERS_TOKEN'] ?? '',
     log: () => child.log(),

@@ -10,7 +10,7 @@
  *   address: string, city: string, postalCode?: string | null, instructions?: string | null,
  *   method: string, lines: readonly Line[], total: number, session?: string | null,
  * }} Content
- * @typedef {Content & { payment: Payment, state: State, note?: string | null }} Order
+ * @typedef {Content & { payment: Payment, state: State, notice?: string | null }} Order
  */
 
 /** What is known of a payment, in ascending order: events of a payment provider arrive in any order. */
@@ -44,7 +44,7 @@ const isSameSession = (a, b) => !a.session || !b.session || a.session === b.sess
  * Undefined if it is about another order, which has to take another id.
  *
  * - Money that arrives is never turned away. It makes an unpaid order the one that was paid for; an order that
- *   is paid already gets a note.
+ *   is paid already gets a notice.
  * - A pending order takes corrections of customer, instructions and language.
  * - What editors have set stays, unless the message is news of the payment.
  *
@@ -53,7 +53,7 @@ const isSameSession = (a, b) => !a.session || !b.session || a.session === b.sess
  * @returns {Partial<Order> | undefined}
  */
 function changesOf(before, { payment, ...content }) {
-  const { payment: known, state, note } = before;
+  const { payment: known, state, notice } = before;
   const isPending = known === 'pending' && state === 'pending';
   const isSent = state === 'shipped' || state === 'completed';
   const isSame = goodsOf(before) === goodsOf(content) && isSameSession(before, content);
@@ -61,7 +61,7 @@ function changesOf(before, { payment, ...content }) {
 
   if (!isSame && payment === 'paid' && (known === 'paid' || state === 'paid' || isSent)) {
     const text = `Paid again by ${content.method}: HK$${content.total}, ${content.session}. Refund what is not owed.`;
-    return note?.includes(text) ? {} : { note: [note, text].filter(Boolean).join('\n') };
+    return notice?.includes(text) ? {} : { notice: [notice, text].filter(Boolean).join('\n') };
   }
   if (!isSame && (payment === 'paid' || (isPending && !before.session && content.session))) {
     return { ...content, payment, state: stateFor(payment) };

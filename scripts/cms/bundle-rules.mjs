@@ -1,0 +1,21 @@
+// @ts-check
+import { build } from 'esbuild';
+import { join } from 'node:path';
+import { root } from '../toolchain/node.mjs';
+
+/**
+ * Bundles the rules by which the shop's build rejects entries to one file, which Strapi can load.
+ *
+ * @param {string} outfile
+ */
+export async function bundleRules(outfile) {
+  await build({
+    entryPoints: [join(root, 'src/content/cms/publish-issues.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    alias: { '~': join(root, 'src'), '~data': join(root, 'data') },
+    logLevel: 'error',
+  });
+}
