@@ -314,6 +314,15 @@ describe('stock that is counted', () => {
     expect(notes.filter((note) => note?.includes('1 × 1'))).toHaveLength(2);
   });
 
+  it('adds to the note that an editor has written', async () => {
+    await setStock(1);
+    const order: PricedOrder = { ...makeOrder(2), method: 'bank' };
+    await record(order, 'pending');
+    await strapi.editor.changeOrder(order.id, { note: 'Collects on Friday', state: 'paid' });
+    const [row] = await stored(order);
+    expect(row?.note).toBe('Collects on Friday\nMore was ordered than was in stock: 1 × 2');
+  });
+
   it('is sold once by a hundred orders at the same time, and the others have a note', async () => {
     await setStock(30);
     const orders = Array.from({ length: 100 }, () => makeOrder());
