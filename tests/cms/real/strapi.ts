@@ -36,6 +36,8 @@ interface Options {
   database?: string | undefined;
   /** The address that the webhook calls; by default, nothing listens there. */
   webhookUrl?: string;
+  /** Further variables. */
+  env?: Readonly<Record<string, string>>;
 }
 
 const NOBODY = 'http://127.0.0.1:9/hooks/cms';
@@ -44,6 +46,7 @@ export async function startStrapi({
   snapshot,
   database: empty,
   webhookUrl = NOBODY,
+  env = {},
 }: Options = {}): Promise<Strapi> {
   const data = await mkdtemp(join(tmpdir(), 'overtone-cms-'));
   if (snapshot) await cp(snapshot.data, data, { recursive: true });
@@ -54,6 +57,7 @@ export async function startStrapi({
   async function run(): Promise<Child> {
     const script = join(ROOT, 'scripts', 'cms', 'server.mjs');
     const child = start(script, [], ROOT, {
+      ...env,
       CMS_DATA: data,
       CMS_WEBHOOK_URL: webhookUrl,
       HOST: '127.0.0.1',
