@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { POSTGRES } from './scripts/toolchain/debian.ts';
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -8,6 +9,9 @@ const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const mocksModules = globSync('tests/unit/**/*.test.ts', { cwd: folder('.') }).filter((file) =>
   readFileSync(folder(file), 'utf8').includes('vi.mock('),
 );
+
+// Each file builds the shop or starts Strapi, which uses all cores.
+const withStrapi = { fileParallelism: false, testTimeout: 180_000, hookTimeout: 180_000 };
 
 // Astro's Vite configuration is not used: it takes longer to load than most tests take to run. A test
 // of a module that imports `astro:content` mocks it.
@@ -54,11 +58,22 @@ export default defineConfig({
         test: {
           name: 'cms',
           include: ['tests/cms/real/**/*.test.ts'],
+          exclude: ['tests/cms/real/two-processes.test.ts'],
           globalSetup: 'tests/cms/real/setup.ts',
-          // Each file builds the shop or starts Strapi, which uses all cores.
-          fileParallelism: false,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          ...withStrapi,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'cms-postgres',
+          // What the database has a part in.
+          include: existsSync(POSTGRES)
+            ? ['tests/cms/real/{backup,orders,paging,preview,two-processes}.test.ts']
+            : [],
+          globalSetup: 'tests/cms/real/setup-postgres.ts',
+          ...withStrapi,
+          sequence: { groupOrder: 1 },
         },
       },
       {

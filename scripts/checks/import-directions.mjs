@@ -26,6 +26,7 @@ export const FEATURES = {
   contact: [],
   delivery: ['contact'],
   facets: ['compare', 'products', 'wishlist'],
+  feeds: ['cart', 'products'],
   help: [],
   home: ['products'],
   policies: [],

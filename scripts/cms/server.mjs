@@ -1,22 +1,29 @@
 // @ts-check
 /**
  * Runs the CMS in this process until SIGINT or SIGTERM:
- * `node scripts/cms/server.mjs [--reset] [--admin]`. Needs Node 24 and installed packages;
+ * `node scripts/cms/server.mjs [--reset] [--admin]`, or `--backup FILE`, `--restore FILE`. Needs Node 24 and installed packages;
  * start.mjs provides both.
  *
  * Environment: HOST and PORT to listen on; CMS_DATA, the folder for secrets, database and pictures;
- * CMS_WEBHOOK_URL, the address that the webhook calls.
+ * DATABASE_URL, a PostgreSQL database instead of the embedded one; CMS_WEBHOOK_URL, the address that
+ * the webhook calls.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSecrets } from './secrets.mjs';
+import { backUp, restore } from './transfer.mjs';
 
 const { values: options } = parseArgs({
-  options: { admin: { type: 'boolean', default: false }, reset: { type: 'boolean' } },
+  options: {
+    admin: { type: 'boolean', default: false },
+    reset: { type: 'boolean' },
+    backup: { type: 'string' },
+    restore: { type: 'string' },
+  },
 });
 const app = import.meta.dirname;
 const data = resolve(process.env.CMS_DATA ?? join(app, '.data'));
@@ -52,9 +59,14 @@ const portIsFree = () =>
   });
 
 /** Deletes all content but keeps the secrets: log-in and token stay valid. */
-function empty() {
+function reset() {
+  if (process.env.DATABASE_URL) {
+    console.error(
+      '--reset discards the embedded database only. Empty that of DATABASE_URL yourself.',
+    );
+    process.exit(1);
+  }
   rmSync(content, { recursive: true, force: true });
-  mkdirSync(join(content, 'public', 'uploads'), { recursive: true });
 }
 
 /** @param {string} file */
@@ -68,19 +80,18 @@ function buildAdmin() {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-await portIsFree();
+// A backup changes nothing.
+if (!options.backup) await portIsFree();
+if (options.reset) reset();
+mkdirSync(join(content, 'public', 'uploads'), { recursive: true });
+if (options.restore) restore(options.restore);
+if (options.backup) backUp(options.backup);
+if (options.restore || options.backup) process.exit();
 if (options.admin) buildAdmin();
-// Marks a complete seed: after an interrupted one, the CMS is seeded again.
-const seeded = join(content, 'filled');
-if (options.reset || !existsSync(seeded)) {
-  console.log('Seeding the CMS with the built-in catalogue (takes up to a minute, only once) …');
-  empty();
-}
 
 // Not `import`: Node cannot load Strapi's ES modules, which are made for bundlers.
 const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi');
 await createStrapi({ appDir: app, distDir: app, serveAdminPanel: options.admin }).start();
-writeFileSync(seeded, '');
 
 const address = `http://${HOST === '127.0.0.1' ? 'localhost' : HOST}:${PORT}`;
 console.log(`

@@ -19,12 +19,12 @@ const isCode = (tagName: string) => ['script', 'style'].includes(tagName);
 
 /**
  * Text and attribute values of a page.
- * @param rendered without values in which the browser replaces placeholders
+ * @param rendered without values that scripts read: an island's props and options, `data-*`
  */
 function* textsOf({ elements }: Page, rendered: boolean): Generator<string> {
   for (const element of elements) {
     for (const { name, value } of element.attrs) {
-      const isForBrowser = name === 'props' || name.startsWith('data-');
+      const isForBrowser = ['props', 'opts'].includes(name) || name.startsWith('data-');
       if (!notText.has(name) && !(rendered && isForBrowser)) yield value;
     }
     if (isCode(element.tagName)) continue;

@@ -7,7 +7,7 @@ import type { PageHead } from '~/site/head/head';
 import type { JsonLd } from '~/site/head/json-ld';
 import { breadcrumbList, offer } from '~/features/products/structured-data';
 import { settings } from '~/site/settings';
-import { shorten } from './shorten';
+import { shorten } from '~/i18n/shorten';
 import { trailTo } from './trail';
 
 /** Graphemes; search engines truncate longer descriptions. */

@@ -7,7 +7,7 @@ export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** The environment without variables that configure the CMS, the server or the build. */
 const cleanEnv = Object.fromEntries(
   Object.entries(process.env).filter(
-    ([name]) => !/^(CMS_|HOST$|PORT$|SITE_URL$|SOURCE_DATE_EPOCH$)/.test(name),
+    ([name]) => !/^(CMS_|DATABASE_URL$|HOST$|PORT$|SITE_URL$|SOURCE_DATE_EPOCH$)/.test(name),
   ),
 );
 

@@ -1,55 +1,82 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { ROOT } from './child';
 
 type Value = string | number | null;
 type Row = Record<string, Value>;
 
+/** What is used of Knex, with which Strapi reads and writes its database. */
+interface Table extends Promise<Row[]> {
+  where: (columns: Row) => Table;
+  update: (columns: Row) => Promise<number>;
+  delete: () => Promise<number>;
+}
+interface Knex {
+  (table: string): Table;
+  batchInsert: (table: string, rows: Row[]) => Promise<unknown>;
+  destroy: () => Promise<void>;
+}
+const cmsPackages = createRequire(join(ROOT, 'scripts', 'cms', 'package.json'));
+
 /** Strapi's database, for values that its own validation rejects. Strapi can be running. */
 export interface Database {
   /** Sets columns of both the draft and the published version of an entry. */
-  change: (table: 'products' | 'categories', documentId: string, columns: Row) => void;
+  change: (table: 'products' | 'categories', documentId: string, columns: Row) => Promise<void>;
   /** Adds copies of a product with other values in `document_id` and other columns. */
-  addProducts: (like: string, each: readonly Row[]) => void;
+  addProducts: (like: string, each: readonly Row[]) => Promise<void>;
   /** Changes the address of a file in the media library. */
-  moveFile: (id: number, url: string) => void;
+  moveFile: (id: number, url: string) => Promise<void>;
   /** Removes the pictures of all entries, but not their files. */
-  removePictures: () => void;
-  close: () => void;
+  removePictures: () => Promise<void>;
+  close: () => Promise<void>;
 }
 
-/** @param data the value of CMS_DATA */
-export function openDatabase(data: string): Database {
-  const database = new DatabaseSync(join(data, 'strapi', 'data.db'), { timeout: 10_000 });
+/** PostgreSQL returns JSON parsed, and takes it as text. */
+const forInsert = (row: object) =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'object' && value !== null && !(value instanceof Date)
+        ? JSON.stringify(value)
+        : (value as Value),
+    ]),
+  );
+
+/**
+ * @param data the value of CMS_DATA
+ * @param url the value of DATABASE_URL, if Strapi does not use SQLite
+ */
+export function openDatabase(data: string, url?: string): Database {
+  const knex = (cmsPackages('knex') as (options: object) => Knex)(
+    url === undefined
+      ? {
+          client: 'better-sqlite3',
+          connection: { filename: join(data, 'strapi', 'data.db') },
+          useNullAsDefault: true,
+        }
+      : { client: 'pg', connection: url },
+  );
 
   return {
-    change(table, documentId, columns) {
-      const names = Object.keys(columns).map((name) => `"${name}" = ?`);
-      const { changes } = database
-        .prepare(`UPDATE ${table} SET ${names.join(', ')} WHERE document_id = ?`)
-        .run(...Object.values(columns), documentId);
-      if (changes === 0) throw new Error(`${table} has no entry ${documentId}`);
+    async change(table, documentId, columns) {
+      const count = await knex(table).where({ document_id: documentId }).update(columns);
+      if (count === 0) throw new Error(`${table} has no entry ${documentId}`);
     },
-    addProducts(like, each) {
-      const rows = database.prepare('SELECT * FROM products WHERE document_id = ?').all(like);
+    async addProducts(like, each) {
+      const rows = await knex('products').where({ document_id: like });
       if (rows.length === 0) throw new Error(`products has no entry ${like}`);
-      database.exec('BEGIN');
-      for (const columns of each) {
-        for (const { id: _, ...row } of rows as Row[]) {
-          const added = { ...row, ...columns };
-          const names = Object.keys(added).map((name) => `"${name}"`);
-          database
-            .prepare(
-              `INSERT INTO products (${names.join()}) VALUES (${names.map(() => '?').join()})`,
-            )
-            .run(...Object.values(added));
-        }
-      }
-      database.exec('COMMIT');
+      const copies = rows.map(({ id: _, ...row }) => row);
+      const added = each.flatMap((columns) =>
+        copies.map((row) => forInsert({ ...row, ...columns })),
+      );
+      await knex.batchInsert('products', added);
     },
-    moveFile(id, url) {
-      database.prepare('UPDATE files SET url = ? WHERE id = ?').run(url, id);
+    async moveFile(id, url) {
+      await knex('files').where({ id }).update({ url });
     },
-    removePictures: () => database.exec('DELETE FROM files_related_mph'),
-    close: () => database.close(),
+    async removePictures() {
+      await knex('files_related_mph').delete();
+    },
+    close: () => knex.destroy(),
   };
 }

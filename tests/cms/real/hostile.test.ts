@@ -97,26 +97,26 @@ beforeAll(async () => {
 async function write(): Promise<void> {
   const { database, editor } = strapi;
   for (const { id, name, nameEn, description = '' } of TEXTS) {
-    database.change('products', id, {
+    await database.change('products', id, {
       name,
       name_en: nameEn,
       description,
       description_en: description,
     });
   }
-  database.change('products', '50', {
+  await database.change('products', '50', {
     badges: JSON.stringify(['<b>pwned</b>', '__proto__', 'hot']),
     delivery: JSON.stringify({ zh: SCRIPT, en: SCRIPT }),
   });
-  database.change('categories', 'drums', {
+  await database.change('categories', 'drums', {
     name: `鼓${SCRIPT}`,
     name_en: `Drums </script>${SCRIPT}`,
     description: `"><img src=x onerror=alert("pwned")>`,
     description_en: SCRIPT,
   });
-  database.change('products', '60', { price: -1, name: '\u001b[2J\u0007pwned' });
+  await database.change('products', '60', { price: -1, name: '\u001b[2J\u0007pwned' });
   for (const [index, id] of IDS.entries()) {
-    database.change('products', idsFrom(index), { document_id: id });
+    await database.change('products', idsFrom(index), { document_id: id });
   }
 
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${SCRIPT}</svg>`;
@@ -130,7 +130,7 @@ async function write(): Promise<void> {
   for (const [of, address] of Object.entries(addresses)) {
     const image = await editor.upload(`${of}.svg`, 'image/svg+xml', Buffer.from(svg));
     await editor.publish(PICTURES[of as keyof typeof PICTURES], { image });
-    if (address) database.moveFile(image, address);
+    if (address) await database.moveFile(image, address);
   }
 }
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
     name: `Yamaha 新品 ${index}`,
     name_en: `Yamaha Novelty ${index}`,
   }));
-  strapi.database.addProducts('2', added);
+  await strapi.database.addProducts('2', added);
   for (const { document_id } of added) published.add(document_id);
 });
 

@@ -4,16 +4,24 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { installCms } from '../../../scripts/cms/install.mjs';
 import { smallIds } from './catalogue';
+import { copyDatabase } from './postgres';
 import { startStrapi } from './strapi';
 
-/** Data folders of a seeded Strapi; each test starts with a copy of one. */
+/** What each test starts with a copy of. */
+export interface Snapshot {
+  /** Strapi's data folder. */
+  data: string;
+  /** URL of its PostgreSQL database, if it does not use SQLite. */
+  database?: string;
+}
+
 export interface Snapshots {
   /** The whole catalogue, with its pictures. */
-  whole: string;
+  whole: Snapshot;
   /** The same without pictures. */
-  plain: string;
+  plain: Snapshot;
   /** A few products of each category, without pictures. */
-  small: string;
+  small: Snapshot;
 }
 
 declare module 'vitest' {
@@ -22,41 +30,41 @@ declare module 'vitest' {
   }
 }
 
-/** Installs and seeds Strapi once for all tests. */
-export default async function setup(project: TestProject) {
+/**
+ * Installs and seeds Strapi once for all tests.
+ * @param database URL of an empty PostgreSQL database; without one, Strapi uses SQLite
+ */
+export default async function setup(project: TestProject, database?: string) {
   installCms();
   const folder = await mkdtemp(join(tmpdir(), 'overtone-snapshots-'));
   const teardown = () => rm(folder, { recursive: true, maxRetries: 5 });
-  const snapshots: Snapshots = {
-    whole: join(folder, 'whole'),
-    plain: join(folder, 'plain'),
-    small: join(folder, 'small'),
-  };
   try {
-    await seed(snapshots);
+    project.provide('snapshots', await seed(folder, database));
   } catch (error) {
     await teardown();
     throw error;
   }
-  project.provide('snapshots', snapshots);
   return teardown;
 }
 
-async function seed({ whole, plain, small }: Snapshots): Promise<void> {
-  const strapi = await startStrapi();
-  const keep = async (snapshot: string) => {
+async function seed(folder: string, database?: string): Promise<Snapshots> {
+  const strapi = await startStrapi({ database });
+  const keep = async (name: string): Promise<Snapshot> => {
     await strapi.kill();
-    await cp(strapi.data, snapshot, { recursive: true });
+    const data = join(folder, name);
+    await cp(strapi.data, data, { recursive: true });
+    const snapshot = { data, ...(database && { database: await copyDatabase(database) }) };
     await strapi.startAgain();
+    return snapshot;
   };
   try {
-    await keep(whole);
-    strapi.database.removePictures();
-    await keep(plain);
+    const whole = await keep('whole');
+    await strapi.database.removePictures();
+    const plain = await keep('plain');
     const kept = await smallIds();
     const others = (await strapi.editor.ids()).filter((id) => !kept.includes(id));
     await strapi.editor.remove(...others);
-    await keep(small);
+    return { whole, plain, small: await keep('small') };
   } finally {
     await strapi.remove();
   }

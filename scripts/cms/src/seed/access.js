@@ -10,9 +10,9 @@ const PUBLIC_ACTIONS = [
 
 /** Creates the editor's account and the token for previews, and limits the public role. */
 async function createAccess(strapi) {
-  await createEditor(strapi);
   await createPreviewToken(strapi);
   await limitPublicRole(strapi);
+  await createEditor(strapi);
 }
 
 const createEditor = (strapi) =>

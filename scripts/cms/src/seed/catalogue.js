@@ -10,6 +10,7 @@ const read = async (path) => JSON.parse(await readFile(join(root, path), 'utf8')
  * ids in the shop as documentId, so that the addresses of pages stay the same.
  */
 async function createCatalogue(strapi) {
+  await removeInterruptedSeed(strapi);
   await disablePictureOptimization(strapi);
   const categories = await read('data/categories.json');
   for (const [id, { name, description, picture }] of Object.entries(categories)) {
@@ -32,6 +33,16 @@ async function createCatalogue(strapi) {
         gallery: await upload(strapi, views, product.name),
       });
     }
+  }
+}
+
+async function removeInterruptedSeed(strapi) {
+  for (const type of ['api::product.product', 'api::category.category']) {
+    await strapi.db.query(type).deleteMany();
+  }
+  const uploads = strapi.plugin('upload').service('upload');
+  for (const file of await strapi.db.query('plugin::upload.file').findMany()) {
+    await uploads.remove(file);
   }
 }
 

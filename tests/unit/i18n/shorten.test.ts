@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { shorten } from '~/features/product-page/shorten';
+import { shorten } from '~/i18n/shorten';
 import { locales } from '~/i18n/locales';
 
 const graphemes = (text: string) =>

@@ -1,4 +1,4 @@
-import { languageTags, type Locale } from '~/i18n/locales';
+import { languageTags, type Locale } from './locales';
 
 /**
  * A text of at most `max` graphemes. A longer one is cut after a word and ends with an ellipsis; a

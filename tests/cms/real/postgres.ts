@@ -1,0 +1,129 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { POSTGRES } from '../../../scripts/toolchain/debian';
+import { ROOT } from './child';
+import type { Removable } from './for-this-file';
+import { freePort } from './free-port';
+
+interface Client {
+  connect: () => Promise<void>;
+  query: (statement: string) => Promise<unknown>;
+  end: () => Promise<void>;
+}
+/** Not an import: the packages of the CMS are installed later than this module is loaded. */
+const cmsPackages = createRequire(join(ROOT, 'scripts', 'cms', 'package.json'));
+
+/** Runs one statement on a server, outside of its databases. */
+async function runSql(serverUrl: string, statement: string): Promise<void> {
+  const { Client } = cmsPackages('pg') as {
+    Client: new (options: { connectionString: string }) => Client;
+  };
+  const client = new Client({ connectionString: `${serverUrl}/postgres` });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/** Creates an empty database on the server of another; resolves to its URL. */
+export const emptyDatabase = (beside: string) => create(splitUrl(beside).origin, 'template1');
+
+/** Creates a database as a copy of another, whose connections it ends; resolves to its URL. */
+export async function copyDatabase(of: string): Promise<string> {
+  const { origin, pathname } = splitUrl(of);
+  await runSql(
+    origin,
+    `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = '${pathname}'`,
+  );
+  return create(origin, pathname);
+}
+
+async function create(origin: string, template: string): Promise<string> {
+  const name = `shop_${randomBytes(8).toString('hex')}`;
+  await runSql(origin, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  return `${origin}/${name}`;
+}
+
+const splitUrl = (url: string) => ({
+  origin: url.slice(0, url.lastIndexOf('/')),
+  pathname: url.slice(url.lastIndexOf('/') + 1),
+});
+
+/** A PostgreSQL server with its own data folder; `url` is that of an empty database. */
+export interface Postgres extends Removable {
+  url: string;
+}
+
+const isRoot = process.getuid?.() === 0;
+
+/** The folder of PostgreSQL's programs. `npm run test:cms` installs them where it can. */
+function programs(): string {
+  const versions = readdirSync(POSTGRES).toSorted((a, b) => Number(b) - Number(a));
+  return join(POSTGRES, versions[0] ?? '', 'bin');
+}
+
+/** The user that Debian's package creates: PostgreSQL refuses to run as root. */
+function postgresUser() {
+  if (!isRoot) return {};
+  const idOf = (flag: string) =>
+    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+export async function startPostgres(): Promise<Postgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'overtone-postgres-'));
+  const user = postgresUser();
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  execFileSync(
+    join(programs(), 'initdb'),
+    ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8'],
+    {
+      ...user,
+      cwd: folder,
+    },
+  );
+  const port = await freePort();
+  // Tests may lose data in a power cut, and are faster for it.
+  const options = [
+    '-p',
+    String(port),
+    '-k',
+    folder,
+    '-c',
+    'fsync=off',
+    '-c',
+    'listen_addresses=127.0.0.1',
+  ];
+  const server = spawn(join(programs(), 'postgres'), ['-D', data, ...options], {
+    ...user,
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const ended = once(server, 'exit');
+  const url = `postgres://postgres@127.0.0.1:${port}`;
+  const isReady = () =>
+    runSql(url, 'SELECT 1').then(
+      () => true,
+      () => false,
+    );
+  for (let tries = 0; !(await isReady()); tries += 1) {
+    if (tries === 100 || server.exitCode !== null) throw new Error('PostgreSQL did not start');
+    await pause(100);
+  }
+  await runSql(url, 'CREATE DATABASE empty');
+  return {
+    url: `${url}/empty`,
+    async remove() {
+      // Ends connections, unlike SIGTERM, which waits for them.
+      server.kill('SIGINT');
+      await ended;
+      await rm(folder, { recursive: true });
+    },
+  };
+}

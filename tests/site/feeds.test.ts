@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { locales, pathPrefix } from '~/i18n/locales';
+import { all, attribute, files, origin, pageAt, rawText, readText } from './site';
+
+const unescape = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+const valuesOf = (xml: string, name: string) =>
+  [...xml.matchAll(new RegExp(`<g:${name}>(.*?)</g:${name}>`, 'gs'))].map(([, text = '']) =>
+    unescape(text),
+  );
+
+interface ProductNode {
+  '@type': string;
+  name: string;
+  description: string;
+  image: string[];
+  brand: { name: string };
+  mpn?: string;
+  offers: { price: number; availability: string };
+}
+/** The structured data of a product's page. */
+const nodeOf = (path: string) => {
+  const page = pageAt(path);
+  return (
+    page &&
+    all(page, 'script')
+      .filter((script) => attribute(script, 'type') === 'application/ld+json')
+      .map((script) => JSON.parse(rawText(script)) as ProductNode)
+      .find((node) => node['@type'] === 'Product')
+  );
+};
+
+describe.each(locales)('the feed for Google in %s', (locale) => {
+  const items = [...readText(`feeds/google.${locale}.xml`).matchAll(/<item>(.*?)<\/item>/gs)].map(
+    ([, item = '']) => item,
+  );
+
+  it('has every product that has a picture, once', () => {
+    const links = items.flatMap((item) => valuesOf(item, 'link'));
+    const withPicture = [...files]
+      .map((file) => /^(.*product\/[^/]+)\.html$/.exec(file)?.[1])
+      .filter((path) => path !== undefined)
+      .map((path) => `/${path}`)
+      .filter((path) => path.startsWith(`${pathPrefix(locale)}/product/`) && nodeOf(path)?.image);
+    expect(links.toSorted()).toEqual(withPicture.map((path) => origin + path).toSorted());
+  });
+
+  it('says what the pages say', () => {
+    for (const item of items) {
+      const [link = ''] = valuesOf(item, 'link');
+      const page = nodeOf(link.slice(origin.length));
+      expect(
+        {
+          title: valuesOf(item, 'title'),
+          description: valuesOf(item, 'description'),
+          pictures: [...valuesOf(item, 'image_link'), ...valuesOf(item, 'additional_image_link')],
+          brand: valuesOf(item, 'brand'),
+          mpn: valuesOf(item, 'mpn'),
+          price: (valuesOf(item, 'sale_price')[0] ?? valuesOf(item, 'price')[0])?.split(' '),
+          inStock: valuesOf(item, 'availability')[0] === 'in_stock',
+        },
+        link,
+      ).toEqual({
+        title: [page?.name],
+        description: [page?.description],
+        pictures: page?.image,
+        brand: [page?.brand.name],
+        mpn: page?.mpn === undefined ? [] : [page.mpn],
+        price: [String(page?.offers.price), 'HKD'],
+        inStock: page?.offers.availability.endsWith('/InStock'),
+      });
+    }
+  });
+
+  it('keeps the limits of the specification', () => {
+    for (const item of items) {
+      const one = (name: string) => {
+        const [value, ...others] = valuesOf(item, name);
+        expect(others, `${name} of ${item}`).toEqual([]);
+        return value;
+      };
+      expect(one('id')).toMatch(/^.{1,50}$/);
+      expect(one('title')).toMatch(/^.{1,150}$/);
+      expect(one('description')).toMatch(/^[^]{1,5000}$/);
+      expect(one('brand')).toMatch(/^.{1,70}$/);
+      expect(one('image_link')).toMatch(/^https:.*\.(webp|jpe?g|png)$/);
+      expect(one('product_type')).toMatch(/^.{1,750}$/);
+      expect(valuesOf(item, 'price')).toEqual([
+        expect.stringMatching(/^[1-9]\d* HKD$/),
+        expect.stringMatching(/^\d+ HKD$/),
+      ]);
+      const identifiers = [...valuesOf(item, 'gtin'), ...valuesOf(item, 'mpn')];
+      expect(valuesOf(item, 'identifier_exists')).toEqual(identifiers.length > 0 ? [] : ['no']);
+    }
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { merchantItem } from '~/features/feeds/merchant-item';
+import type { Product } from '~/features/products/product';
+
+const product: Product = {
+  id: '1',
+  name: { zh: 'Fender Player II 電結他', en: 'Fender Player II Guitar' },
+  price: 7480,
+  description: { zh: '赤楊木琴身', en: 'An alder body' },
+  category: 'guitars',
+  badges: [],
+  inStock: true,
+};
+const shown = {
+  link: 'https://shop.example/product/1',
+  pictures: ['https://shop.example/1.webp'] as [string, ...string[]],
+  trail: ['結他', '電結他'],
+};
+const free = { freeOver: 500, fee: 0 };
+const item = (changes: Partial<Product> = {}, more: string[] = [], shipping = free) =>
+  merchantItem(
+    { ...product, ...changes },
+    { ...shown, pictures: [...shown.pictures, ...more] as [string, ...string[]] },
+    shipping,
+    'zh',
+  );
+const values = (elements: ReturnType<typeof item>, name: string) =>
+  elements.filter(([each]) => each === name).map(([, value]) => value);
+
+describe('an item of the feed', () => {
+  it('states what the page shows', () => {
+    expect(Object.fromEntries(item())).toEqual({
+      id: '1',
+      title: 'Fender Player II 電結他',
+      description: '赤楊木琴身',
+      link: 'https://shop.example/product/1',
+      image_link: 'https://shop.example/1.webp',
+      availability: 'in_stock',
+      price: '7480 HKD',
+      condition: 'new',
+      brand: 'Fender',
+      identifier_exists: 'no',
+      product_type: '結他 > 電結他',
+      shipping: [
+        ['country', 'HK'],
+        ['price', '0 HKD'],
+      ],
+    });
+  });
+
+  it('has the price before a reduction and the reduced one', () => {
+    const reduced = item({ originalPrice: 8480 });
+    expect(values(reduced, 'price')).toEqual(['8480 HKD']);
+    expect(values(reduced, 'sale_price')).toEqual(['7480 HKD']);
+  });
+
+  it.each([
+    [{ mpn: 'X-1' }, { mpn: ['X-1'], gtin: [] }],
+    [{ gtin: '4957812654321' }, { mpn: [], gtin: ['4957812654321'] }],
+  ])('identifies a product by %j', (identifiers, expected) => {
+    const identified = item(identifiers);
+    expect({ mpn: values(identified, 'mpn'), gtin: values(identified, 'gtin') }).toEqual(expected);
+    expect(values(identified, 'identifier_exists')).toEqual([]);
+  });
+
+  it('says that a product is sold out', () => {
+    expect(values(item({ inStock: false }), 'availability')).toEqual(['out_of_stock']);
+  });
+
+  it('has the fee of an order of this product alone', () => {
+    const fee = { freeOver: 8000, fee: 60 };
+    const priceIn = (elements: unknown) => Object.fromEntries(elements as [string, string][]).price;
+    expect(values(item({}, [], fee), 'shipping').map(priceIn)).toEqual(['60 HKD']);
+    expect(values(item({ price: 8001 }, [], fee), 'shipping').map(priceIn)).toEqual(['0 HKD']);
+  });
+
+  it('keeps the limits of the specification', () => {
+    const long = item(
+      { name: { zh: '琴'.repeat(200), en: 'x' }, description: { zh: '聲'.repeat(6000), en: '' } },
+      Array.from({ length: 12 }, (_, index) => `https://shop.example/${index}.webp`),
+    );
+    expect(values(long, 'title')[0]).toHaveLength(150);
+    expect(values(long, 'description')[0]).toMatch(/^聲{4900,4999}…$/);
+    expect(values(long, 'additional_image_link')).toHaveLength(10);
+  });
+
+  it('describes a product without a description by its name', () => {
+    expect(values(item({ description: { zh: '', en: '' } }), 'description')).toEqual([
+      'Fender Player II 電結他',
+    ]);
+  });
+});
