@@ -45,7 +45,7 @@ const report = ({ products, categories, pictures, ...others }: ShopContent): Sto
   const shown = [
     products,
     categories,
-    [...pictures].map(([of, views]) => [of, views.map(({ path }) => basename(path))]),
+    [...pictures].map(([of, views]) => [of, views.map(({ path, alt }) => [basename(path), alt])]),
   ];
   const contentHash = digest(JSON.stringify(shown));
   const data = { ...others, products: products.length, contentHash } satisfies ContentReport;

@@ -64,9 +64,10 @@ export async function readContent(
   }
 }
 
-const describe = ({ kind, id, name, issues }: Rejected): string => {
+const describe = ({ kind, id, name, issues, kept }: Rejected): string => {
   const reasons = issues.map(({ field, reason }) => `${field}: ${reason}`).join('; ');
-  return `Rejected ${kind} ${id || '(no id)'} ${JSON.stringify(name)}: ${reasons}`;
+  const instead = kept ? '. Its last valid version is shown' : '';
+  return `Rejected ${kind} ${id || '(no id)'} ${JSON.stringify(name)}: ${reasons}${instead}`;
 };
 
 const describePicture = ({ of, address, reason }: BadPicture) =>

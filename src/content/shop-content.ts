@@ -7,6 +7,8 @@ export interface Rejected {
   id: string;
   name: string;
   issues: { field: string; reason: string }[];
+  /** Whether the shop shows its last valid version. */
+  kept?: boolean;
 }
 
 /** A picture that could not be fetched or decoded; the shop shows the placeholder instead. */
@@ -22,7 +24,7 @@ export interface BadPicture {
 export interface ShopPicture {
   /** Absolute. */
   path: string;
-  /** Alt text; pictures of the CMS have none. */
+  /** Alt text; without one, the name of what it shows. */
   alt?: Localized | undefined;
 }
 

@@ -58,6 +58,7 @@ function validateDraft(
   return {
     entries: validated.entries.map((entry) => ({
       ...entry,
+      item,
       ...(substituted.length > 0 && { substituted }),
     })),
     rejected: validated.rejected,

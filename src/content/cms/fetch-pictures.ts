@@ -65,8 +65,8 @@ export async function fetchPictures(
     async (picture) => ({ ...picture, ...(await fetchOne(keyOf(picture), picture)) }),
     { concurrency: CONCURRENCY },
   );
-  for (const { of, address, file, reason = '' } of results) {
-    if (file) pictures.files.set(of, [...(pictures.files.get(of) ?? []), { path: file }]);
+  for (const { of, address, alt, file, reason = '' } of results) {
+    if (file) pictures.files.set(of, [...(pictures.files.get(of) ?? []), { path: file, alt }]);
     else pictures.bad.push({ of, address: publicUrl(address), reason });
   }
   return pictures;

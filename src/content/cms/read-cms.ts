@@ -5,6 +5,7 @@ import { CmsError } from './cms-error';
 import { draftNotes } from './drafts';
 import { LISTS_TIMEOUT } from './fetch-body';
 import type { CmsSettings } from './fetch-lists';
+import { withLastGood } from './last-good';
 import { fetchPictures, type WantedPicture } from './fetch-pictures';
 import type { Validated } from './validate-items';
 
@@ -21,13 +22,14 @@ export async function readCms(
 ): Promise<ShopContent> {
   const settings = { deadline: AbortSignal.timeout(LISTS_TIMEOUT), ...cms };
   const client = cmsClient(settings);
-  const products = await client.products();
-  const { rejected } = products;
-  const total = products.entries.length + rejected.length;
+  const read = await client.products();
+  const total = read.entries.length + read.rejected.length;
   if (total === 0) throw new CmsError('it has no products');
-  if (rejected.length > total / 5) {
+  if (read.rejected.length > total / 5) {
+    const { rejected } = read;
     throw new CmsError(`${rejected.length} of ${total} products are invalid`, { rejected });
   }
+  const products = cms.drafts ? read : await withLastGood(root, cms, read);
 
   const drafts =
     cms.drafts && draftNotes(products, await cmsClient({ ...settings, drafts: false }).products());
@@ -46,7 +48,7 @@ export async function readCms(
     products: products.entries.map(({ value }) => value),
     categories: categories.entries.map(({ value }) => value),
     pictures: files,
-    rejected: [...rejected, ...categories.rejected],
+    rejected: [...products.rejected, ...categories.rejected],
     badPictures: bad,
     ...(drafts && { drafts }),
   };

@@ -1,4 +1,7 @@
+import type { Localized } from '~/i18n/locales';
 import { isObject } from '~/lib/json';
+import { contentLimits } from '~/site/content-limits';
+import { excerpt } from '../text-fields';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -7,8 +10,8 @@ const BESIDE_ATTRIBUTES = ['id', 'documentId', 'meta', 'attributes'];
 
 /**
  * The fields of an item in one flat object. In Strapi's v4 shape all but the id are in `attributes`; a
- * flat item may have a field of that name, the product's sheet. Fields that are null count as absent.
- * Values that are not objects have no fields.
+ * flat item may have a field of that name, the product's sheet. Fields that are null or `""` count as absent:
+ * Strapi stores the latter when an editor empties a JSON field. Values that are not objects have no fields.
  */
 export function fieldsOf(item: unknown): Fields {
   if (!isObject(item)) return {};
@@ -16,7 +19,9 @@ export function fieldsOf(item: unknown): Fields {
   const isV4 =
     isObject(attributes) && Object.keys(own).every((key) => BESIDE_ATTRIBUTES.includes(key));
   const fields = isV4 ? { ...attributes, ...own } : item;
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== null && value !== ''),
+  );
 }
 
 /** The id that stays the same when the item is published: `documentId`, else the numeric id as text. */
@@ -30,6 +35,8 @@ export interface Media {
   address: unknown;
   /** Changes when the file at this address is replaced. */
   version: string | undefined;
+  /** Chinese and English, separated by ` / `; or one text for both. */
+  alt: Localized | undefined;
 }
 
 /**
@@ -41,11 +48,18 @@ export function mediaOf(field: unknown, cms: string): Media[] {
   const items: unknown[] = Array.isArray(data) ? data : [data];
   return items.flatMap((item) => {
     if (item === null) return [];
-    const { url, updatedAt } = fieldsOf(item);
+    const { url, updatedAt, alternativeText } = fieldsOf(item);
     const absolute = typeof url === 'string' ? URL.parse(url, cms)?.href : undefined;
     return {
       address: absolute ?? url ?? '',
       version: typeof updatedAt === 'string' ? updatedAt : undefined,
+      alt: typeof alternativeText === 'string' ? altOf(alternativeText) : undefined,
     };
   });
+}
+
+/** An alternative text of Strapi, which has one field for all languages. */
+function altOf(text: string): Localized | undefined {
+  const [zh = '', en = zh] = text.split(' / ').map((each) => excerpt(each, contentLimits.name));
+  return zh && en ? { zh, en } : undefined;
 }

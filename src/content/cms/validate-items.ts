@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Localized } from '~/i18n/locales';
 import type { Rejected } from '../shop-content';
 import { toRejected } from './rejected';
 import { fieldsOf, idOf, mediaOf } from './strapi-item';
@@ -7,11 +8,14 @@ import { fieldsOf, idOf, mediaOf } from './strapi-item';
 export interface PictureSource {
   address: string;
   version: string | undefined;
+  alt?: Localized | undefined;
 }
 
 /** A valid item of the CMS. */
 export interface CmsEntry<T> {
   value: T;
+  /** As the CMS sent it. */
+  item: unknown;
   /** The main one first. */
   pictures: PictureSource[];
   /** Fields of an unfinished draft that have placeholder values. */
@@ -50,14 +54,14 @@ export function validateItems<
     };
     const { success, data, error } = schema.safeParse(fields);
     if (success) {
-      const versions = new Map(
-        [...gallery, image].map((media) => [media?.address, media?.version]),
-      );
+      const media = new Map([...gallery, image].map((each) => [each?.address, each]));
       const addresses = new Set([data.image, ...(data.gallery ?? [])]);
       const pictures = [...addresses].flatMap((address) =>
-        address === undefined ? [] : { address, version: versions.get(address) },
+        address === undefined
+          ? []
+          : { address, version: media.get(address)?.version, alt: media.get(address)?.alt },
       );
-      validated.entries.push({ value: data, pictures });
+      validated.entries.push({ value: data, item, pictures });
     } else {
       validated.rejected.push(toRejected(kind, fields, error));
     }

@@ -6,6 +6,7 @@ import { NoAnswerError, recordOrder, stockOf } from '~/functions/orders/orders-c
 import type { PricedOrder } from '~/functions/orders/priced-order';
 import { listenLocally } from '../../../scripts/server/local-server';
 import { forThisFile } from './for-this-file';
+import { makeOrder } from './sample-order';
 import { startStrapi, type Strapi } from './strapi';
 
 const keep = forThisFile();
@@ -29,30 +30,6 @@ beforeAll(async () => {
   const snapshot = inject('snapshots').small;
   strapi = keep(await startStrapi({ snapshot, webhookUrl: shop.url }));
 });
-
-let count = 0;
-/** An order of product 1 with an id of its own. */
-function makeOrder(quantity = 1): PricedOrder {
-  count += 1;
-  const subtotal = 1000 * quantity;
-  return {
-    id: count.toString(16).padStart(32, '0'),
-    locale: 'zh',
-    method: 'card',
-    customer: {
-      firstName: '大文',
-      lastName: '陳',
-      email: 'man@example.com',
-      phone: '+852 9123 4567',
-      address: '彌敦道 1 號\n3 樓',
-      city: '旺角',
-      postalCode: '',
-    },
-    instructions: '',
-    lines: [{ id: '1', name: '結他', price: 1000, quantity, subtotal }],
-    totals: { itemCount: quantity, subtotal, shipping: 0, total: subtotal },
-  };
-}
 
 const cms = () => ({ url: strapi.url, token: strapi.ordersToken });
 const referenceOf = ({ id }: PricedOrder) => `OT-20261122-${id.slice(-6)}`;
@@ -85,9 +62,10 @@ const stored = async ({ id }: PricedOrder) =>
 const stateOf = async (order: PricedOrder) => (await stored(order)).map(({ state }) => state);
 const setStock = (stock: number | null) => strapi.editor.publish('1', { stock });
 
+let latestPrice = 5000;
 /** Makes a change that calls the webhook, and waits for that: earlier changes have called it before. */
 async function untilRung(): Promise<void> {
-  const price = 5000 + (count += 1);
+  const price = (latestPrice += 1);
   await strapi.editor.publish('2', { price });
   await expect.poll(() => calls.some((body) => body.includes(`"price":${price}`))).toBe(true);
 }

@@ -39,8 +39,8 @@ describe('a category of the CMS', () => {
   it.each([
     ['with an unknown name', [entry('Ukuleles')], 'is none of the categories guitars, '],
     ['that is a duplicate', [entry('Guitars'), entry('guitars')], 'the category of an earlier'],
-    ['without a name', [entry('Guitars', { name: '' })], 'no letter or digit'],
-    ['that is null', [null], 'expected string'],
+    ['without a name', [entry('Guitars', { name: '' })], 'is missing'],
+    ['that is null', [null], 'is missing'],
   ])('%s is rejected', (_, items, reason) => {
     const { rejected } = validate(...items);
     expect(rejected).toHaveLength(1);

@@ -98,6 +98,35 @@ describe('a product of the CMS', () => {
     expect(productOf(fakeProduct(1, { inStock: false }))?.inStock).toBe(false);
   });
 
+  it.each([
+    'originalPrice',
+    'description',
+    'badges',
+    'goesWith',
+    'keywords',
+    'attributes',
+    'kind',
+    'delivery',
+    'story',
+    'gtin',
+    'image',
+  ])('lacks what an editor has emptied: %s', (field) => {
+    const item = fakeProduct(1);
+    const { [field]: _, ...without } = item as Record<string, unknown>;
+    expect(productOf({ ...item, [field]: '' })).toEqual(productOf(without));
+  });
+
+  it.each([
+    ['結他正面 / Front of the guitar', { zh: '結他正面', en: 'Front of the guitar' }],
+    ['Front', { zh: 'Front', en: 'Front' }],
+    [' / Front', undefined],
+    ['', undefined],
+  ])('has the alternative text %j of its picture', (alternativeText, alt) => {
+    const image = { ...picture, alternativeText };
+    const { entries } = validateProducts([fakeProduct(1, { image })], CMS);
+    expect(entries[0]?.pictures[0]?.alt).toEqual(alt);
+  });
+
   it('keeps unknown badges and removes duplicates', () => {
     const badges = ['hot', 'featured', 'hot', 'staff pick'];
     expect(productOf(fakeProduct(1, { badges }))?.badges).toEqual([
@@ -147,7 +176,7 @@ describe('a product of the CMS', () => {
 
 describe('a product is rejected', () => {
   it.each<[string, FakeEntry, RegExp]>([
-    ['no price', { price: null }, /^price: .*expected number/],
+    ['no price', { price: null }, /^price: is missing/],
     ['a price that is text', { price: '$5' }, /^price: .*expected number/],
     ['a negative price', { price: -5 }, /^price: /],
     ['a price of zero', { price: 0 }, /^price: /],
@@ -161,7 +190,7 @@ describe('a product is rejected', () => {
     ['an unknown category', { category: 'ukuleles' }, /^category: .*"guitars"/],
     ['no name', { name: null }, /^name: /],
     ['a name without letters', { name: ' \u200b\u202e ' }, /^name: has no letter or digit/],
-    ['an empty English name', { nameEn: '' }, /^nameEn: has no letter or digit/],
+    ['an empty English name', { nameEn: '' }, /^nameEn: is missing/],
     ['a name of 256 letters', { name: 'x'.repeat(256) }, /^name: .*255/],
     ['a description of blocks', { description: [{ type: 'p' }] }, /^description: .*string/],
     ['badges that are not a list', { badges: 'hot' }, /^badges: .*array/],
@@ -203,7 +232,7 @@ describe('a product is rejected', () => {
       /^description: .*20000/,
     ],
     ['an English one, too', { descriptionEn: 'x'.repeat(20_001) }, /^descriptionEn: .*20000/],
-    ['no id', { documentId: null, id: null }, /^id: .*expected string/],
+    ['no id', { documentId: null, id: null }, /^id: is missing/],
   ])('for %s', (_, wrong, reason) => {
     expect(issuesIn(fakeProduct(1, wrong))).toEqual([expect.stringMatching(reason)]);
   });

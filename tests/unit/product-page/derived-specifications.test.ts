@@ -137,6 +137,33 @@ it('a shop that sells shows no row of which nothing is known', () => {
   expect(others).toEqual([{ label: 'warranty', value: { text: 'Two years' } }]);
 });
 
+describe('a product without a sheet', () => {
+  const samples = { builtAt: 1_700_000_001_234 };
+  const rows = (product: object) =>
+    generalSpecifications(
+      { id: '9', name: { zh: '', en: 'Nobody Thing' }, ...product },
+      brands,
+      undefined,
+      samples,
+    ).map(({ label }) => label);
+
+  it.each([{ mpn: 'NT-1' }, { madeIn: 'JP' }, { gtin: '4957812649711' }, { sku: 'A1' }])(
+    'has no samples beside what is filled in: %o',
+    (filled) => {
+      expect(rows(filled)).toEqual([]);
+    },
+  );
+
+  it('has no model made of an id that the CMS has made up', () => {
+    expect(rows({ id: 'a1b2c3d4e5f6g7h8i9j0k1l2' })).toEqual(['brand', 'origin']);
+  });
+
+  it('has samples if nothing is filled in, or it has a sheet', () => {
+    expect(rows({})).toEqual(['model', 'brand', 'origin']);
+    expect(rows({ mpn: 'NT-1', kind: 'usb' })).toEqual(['model', 'brand', 'origin']);
+  });
+});
+
 describe('specificationText', () => {
   it('uses the language of the page', () => {
     const bass = {

@@ -95,23 +95,31 @@ const countryWords = { USA: 'usa', Japan: 'japan' } as const;
 const toSpecifications = (lines: Partial<Record<SpecKey, Value>>): DerivedSpecification[] =>
   Object.entries(lines).map(([label, value]) => ({ label: label as SpecKey, value }));
 
+/** An id that Strapi has made up is no model number. */
+const DOCUMENT_ID = /^[a-z\d]{24,25}$/;
+
 /**
  * The specifications that every product has: model, brand, warranty, origin (requirements §3). The country is
  * that of the brand and labelled as such, because the country of manufacture is unknown.
  * @param warranty in the language of the page
- * @param samples of a demonstration; without them, rows of which nothing is known are absent
- * @param samples.builtAt start of the build in ms: its last four digits end the model number
+ * @param demonstration adds samples to products of which nothing else is known; elsewhere such rows are absent
+ * @param demonstration.builtAt start of the build in ms: its last four digits end the model number
  */
 export function generalSpecifications(
-  { id, name }: Pick<Product, 'id' | 'name'>,
+  { id, name, ...known }: Pick<Product, 'id' | 'name' | 'kind' | 'mpn' | 'gtin' | 'sku' | 'madeIn'>,
   brands: BrandCountries,
   warranty: string | undefined,
-  samples?: { builtAt: number },
+  demonstration?: { builtAt: number },
 ): DerivedSpecification[] {
   const brand = detectBrand(name.en, brands);
+  const isFilled = Boolean(known.mpn ?? known.gtin ?? known.sku ?? known.madeIn);
+  const samples = isFilled && known.kind === undefined ? undefined : demonstration;
   const country = brand === undefined ? null : brands[brand];
   return toSpecifications({
-    ...(samples && { model: { text: `${id.toUpperCase()}-${String(samples.builtAt).slice(-4)}` } }),
+    ...(samples &&
+      !DOCUMENT_ID.test(id) && {
+        model: { text: `${id.toUpperCase()}-${String(samples.builtAt).slice(-4)}` },
+      }),
     ...(brand === undefined ? samples && { brand: 'premiumBrand' } : { brand: { text: brand } }),
     ...(warranty !== undefined && { warranty: { text: warranty } }),
     ...(country ? { brandOrigin: countryWords[country] } : samples && { origin: 'imported' }),

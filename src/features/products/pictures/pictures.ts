@@ -80,7 +80,7 @@ export async function cardPicture({ id }: Pick<Product, 'id'>): Promise<CardPict
 
 /** A picture of a product's gallery. */
 export interface ProductView extends Picture {
-  /** Only built-in pictures have alt texts. */
+  /** Absent where neither `data/pictures.json` nor the CMS has one. */
   alt?: Localized | undefined;
 }
 
