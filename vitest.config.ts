@@ -58,6 +58,7 @@ export default defineConfig({
         test: {
           name: 'cms',
           include: ['tests/cms/real/**/*.test.ts'],
+          exclude: ['tests/cms/real/two-processes.test.ts'],
           globalSetup: 'tests/cms/real/setup.ts',
           ...withStrapi,
         },
@@ -67,7 +68,9 @@ export default defineConfig({
         test: {
           name: 'cms-postgres',
           // What the database has a part in.
-          include: existsSync(POSTGRES) ? ['tests/cms/real/{orders,paging,preview}.test.ts'] : [],
+          include: existsSync(POSTGRES)
+            ? ['tests/cms/real/{backup,orders,paging,preview,two-processes}.test.ts']
+            : [],
           globalSetup: 'tests/cms/real/setup-postgres.ts',
           ...withStrapi,
           sequence: { groupOrder: 1 },

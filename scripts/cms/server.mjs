@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Runs the CMS in this process until SIGINT or SIGTERM:
- * `node scripts/cms/server.mjs [--reset] [--admin]`. Needs Node 24 and installed packages;
+ * `node scripts/cms/server.mjs [--reset] [--admin]`, or `--backup FILE`, `--restore FILE`. Needs Node 24 and installed packages;
  * start.mjs provides both.
  *
  * Environment: HOST and PORT to listen on; CMS_DATA, the folder for secrets, database and pictures;
@@ -16,9 +16,15 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundleRules } from './bundle-rules.mjs';
 import { readSecrets } from './secrets.mjs';
+import { backUp, restore } from './transfer.mjs';
 
 const { values: options } = parseArgs({
-  options: { admin: { type: 'boolean', default: false }, reset: { type: 'boolean' } },
+  options: {
+    admin: { type: 'boolean', default: false },
+    reset: { type: 'boolean' },
+    backup: { type: 'string' },
+    restore: { type: 'string' },
+  },
 });
 const app = import.meta.dirname;
 const data = resolve(process.env.CMS_DATA ?? join(app, '.data'));
@@ -82,10 +88,14 @@ function buildAdmin() {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-await portIsFree();
-if (options.admin) buildAdmin();
+// A backup changes nothing.
+if (!options.backup) await portIsFree();
 if (options.reset) reset();
 mkdirSync(join(content, 'public', 'uploads'), { recursive: true });
+if (options.restore) restore(options.restore);
+if (options.backup) backUp(options.backup);
+if (options.restore || options.backup) process.exit();
+if (options.admin) buildAdmin();
 await bundleRules(settings.CMS_RULES ?? '');
 
 // Not `import`: Node cannot load Strapi's ES modules, which are made for bundlers.

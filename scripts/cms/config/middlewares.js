@@ -1,12 +1,31 @@
+const bucketOf = require('../src/bucket.js');
+
+/** Strapi's own sources of pictures in the admin panel, with the bucket of UPLOADS_URL. */
+const security = (bucket) => {
+  const sources = ["'self'", 'data:', 'blob:', new URL(bucket.publicUrl).origin];
+  return {
+    name: 'strapi::security',
+    config: {
+      contentSecurityPolicy: {
+        useDefaults: true,
+        directives: { 'img-src': sources, 'media-src': sources },
+      },
+    },
+  };
+};
+
 /** Strapi's defaults without the request log. */
-module.exports = [
-  'strapi::errors',
-  'strapi::security',
-  'strapi::cors',
-  'strapi::query',
-  'strapi::body',
-  'strapi::session',
-  // Required: without the file, Strapi answers 500.
-  { name: 'strapi::favicon', config: { path: '../../public/favicon.svg' } },
-  'strapi::public',
-];
+module.exports = ({ env }) => {
+  const bucket = bucketOf(env('UPLOADS_URL'));
+  return [
+    'strapi::errors',
+    bucket ? security(bucket) : 'strapi::security',
+    'strapi::cors',
+    'strapi::query',
+    'strapi::body',
+    'strapi::session',
+    // Required: without the file, Strapi answers 500.
+    { name: 'strapi::favicon', config: { path: '../../public/favicon.svg' } },
+    'strapi::public',
+  ];
+};

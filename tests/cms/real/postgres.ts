@@ -30,15 +30,22 @@ async function runSql(serverUrl: string, statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
+/** Creates an empty database on the server of another; resolves to its URL. */
+export const emptyDatabase = (beside: string) => create(splitUrl(beside).origin, 'template1');
+
 /** Creates a database as a copy of another, whose connections it ends; resolves to its URL. */
 export async function copyDatabase(of: string): Promise<string> {
   const { origin, pathname } = splitUrl(of);
-  const name = `copy_${randomBytes(8).toString('hex')}`;
   await runSql(
     origin,
     `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = '${pathname}'`,
   );
-  await runSql(origin, `CREATE DATABASE ${name} TEMPLATE ${pathname}`);
+  return create(origin, pathname);
+}
+
+async function create(origin: string, template: string): Promise<string> {
+  const name = `shop_${randomBytes(8).toString('hex')}`;
+  await runSql(origin, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   return `${origin}/${name}`;
 }
 

@@ -23,12 +23,16 @@ export interface Strapi extends Removable {
   ordersToken: string;
   /** The value of CMS_DATA. */
   data: string;
+  /** The value of DATABASE_URL. */
+  databaseUrl?: string | undefined;
   /** Everything that it has printed. */
   log: () => string;
   /** Kills the process with SIGKILL. */
   kill: () => Promise<void>;
   /** Restarts it after {@link kill}, with the same data and address. */
   startAgain: () => Promise<void>;
+  /** Runs its command with options, such as `--backup`, beside or instead of the process. */
+  command: (...options: string[]) => Promise<{ code: number | string; log: string }>;
 }
 
 interface Options {
@@ -36,9 +40,13 @@ interface Options {
   snapshot?: Snapshot;
   /** URL of an empty PostgreSQL database to seed; by default, Strapi uses SQLite. */
   database?: string | undefined;
+  /** A Strapi whose PostgreSQL database and secrets it shares. */
+  beside?: Strapi;
   /** The addresses that the webhooks call; by default, nothing listens there. */
   webhookUrl?: string;
   previewUrl?: string;
+  /** Further variables. */
+  env?: Readonly<Record<string, string>>;
 }
 
 const NOBODY = 'http://127.0.0.1:9/hooks/cms';
@@ -46,18 +54,22 @@ const NOBODY = 'http://127.0.0.1:9/hooks/cms';
 export async function startStrapi({
   snapshot,
   database: empty,
+  beside,
   webhookUrl = NOBODY,
   previewUrl = NOBODY,
+  env = {},
 }: Options = {}): Promise<Strapi> {
   const data = await mkdtemp(join(tmpdir(), 'overtone-cms-'));
   if (snapshot) await cp(snapshot.data, data, { recursive: true });
-  const databaseUrl = snapshot?.database ? await copyDatabase(snapshot.database) : empty;
+  if (beside) await cp(join(beside.data, 'secrets.env'), join(data, 'secrets.env'));
+  const copied = snapshot?.database && (await copyDatabase(snapshot.database));
+  const databaseUrl = copied ?? beside?.databaseUrl ?? empty;
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
 
-  async function run(): Promise<Child> {
-    const script = join(ROOT, 'scripts', 'cms', 'server.mjs');
-    const child = start(script, [], ROOT, {
+  const startWith = (options: string[]) =>
+    start(join(ROOT, 'scripts', 'cms', 'server.mjs'), options, ROOT, {
+      ...env,
       CMS_DATA: data,
       CMS_WEBHOOK_URL: webhookUrl,
       CMS_PREVIEW_URL: previewUrl,
@@ -65,6 +77,9 @@ export async function startStrapi({
       PORT: String(port),
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     });
+
+  async function run(): Promise<Child> {
+    const child = startWith([]);
     // Printed last.
     await waitFor(child, 'Strapi was ready', () =>
       Promise.resolve(child.log().includes('The CMS is at')),
@@ -79,6 +94,7 @@ export async function startStrapi({
   return {
     url,
     data,
+    databaseUrl,
     database,
     editor: await logIn(url, 'editor@overtone.example', secrets['CMS_EDITOR_PASSWORD'] ?? ''),
     engineer: await logIn(url, 'engineer@overtone.example', secrets['CMS_ADMIN_PASSWORD'] ?? ''),
@@ -86,6 +102,10 @@ export async function startStrapi({
     ordersToken: secrets['ORDERS_TOKEN'] ?? '',
     log: () => child.log(),
     kill: () => child.stop('SIGKILL'),
+    async command(...options) {
+      const command = startWith(options);
+      return { code: await command.ended, log: command.log() };
+    },
     async startAgain() {
       child = await run();
     },

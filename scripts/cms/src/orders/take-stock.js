@@ -1,4 +1,5 @@
 const { callWebhook, noteSale } = require('../stock-changes.js');
+const { withText } = require('./order-rules.js');
 
 const ORDER = 'api::order.order';
 
@@ -19,7 +20,7 @@ const takeStock = (strapi, id) =>
       .update({ stock_taken: true });
     if (!isFirst) return;
 
-    const { lines, reference } = await strapi.db.query(ORDER).findOne({ where: { id } });
+    const { lines, reference, notice } = await strapi.db.query(ORDER).findOne({ where: { id } });
     const short = [];
     // In one order for all, so that two transactions do not wait for each other.
     for (const line of [...lines].sort((a, b) => (a.id < b.id ? -1 : 1))) {
@@ -29,9 +30,10 @@ const takeStock = (strapi, id) =>
       if (isSoldOut) onCommit(() => callWebhook(strapi, line.id));
     }
     if (short.length > 0) {
+      const text = `More was ordered than was in stock: ${short.join(', ')}`;
       await table('orders')
         .where({ id })
-        .update({ notice: `More was ordered than was in stock: ${short.join(', ')}` });
+        .update({ notice: withText(notice, text) });
     }
   });
 

@@ -1,0 +1,75 @@
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { recordOrder } from '~/functions/orders/orders-cms';
+import type { PricedOrder } from '~/functions/orders/priced-order';
+import { listenLocally } from '../../../scripts/server/local-server';
+import { forThisFile } from './for-this-file';
+import { makeOrder } from './sample-order';
+import { startStrapi, type Strapi } from './strapi';
+
+const keep = forThisFile();
+/** Two processes on one database. */
+let both: [Strapi, Strapi];
+/** The bodies that the shop's webhook got. */
+let calls: string[] = [];
+
+beforeAll(async () => {
+  const shop = createServer((request, response) => {
+    void text(request).then((body) => {
+      calls.push(body);
+      response.writeHead(202).end();
+    });
+  });
+  const { url, stop } = await listenLocally(shop);
+  keep({ remove: stop });
+  const snapshot = inject('snapshots').small;
+  const first = keep(await startStrapi({ snapshot, webhookUrl: url }));
+  both = [first, keep(await startStrapi({ beside: first, webhookUrl: url }))];
+});
+
+beforeEach(async () => {
+  await both[0].editor.publish('1', { stock: null });
+  calls = [];
+});
+
+const record = (strapi: Strapi, order: PricedOrder) =>
+  recordOrder(
+    { url: strapi.url, token: strapi.ordersToken },
+    {
+      order,
+      state: 'paid',
+      session: `cs_${order.id}`,
+      reference: `OT-20261122-${order.id.slice(-6)}`,
+      placedAt: 1_795_000_000_000,
+    },
+  );
+
+it('write an order that both get at the same time once', async () => {
+  await both[0].editor.publish('1', { stock: 9 });
+  const orders = Array.from({ length: 5 }, () => makeOrder());
+  await Promise.all(orders.flatMap((order) => both.map((strapi) => record(strapi, order))));
+  const ids = (await both[0].editor.orders()).map(({ documentId }) => documentId);
+  for (const { id } of orders) expect(ids.filter((each) => each === id)).toHaveLength(1);
+  expect(await both[1].editor.stock('1')).toEqual({ draft: 4, published: 4 });
+});
+
+it('sell what is in stock once', async () => {
+  await both[0].editor.publish('1', { stock: 30 });
+  const orders = Array.from({ length: 100 }, () => makeOrder());
+  await Promise.all(orders.map((order, index) => record(both[index % 2 === 0 ? 0 : 1], order)));
+  expect(await both[0].editor.stock('1')).toEqual({ draft: 0, published: 0 });
+  const ids = new Set(orders.map(({ id }) => id));
+  const rows = (await both[1].editor.orders()).filter(({ documentId }) => ids.has(documentId));
+  expect(rows).toHaveLength(100);
+  expect(rows.filter(({ note }) => note === null)).toHaveLength(30);
+});
+
+it('call the webhook once for each edit', async () => {
+  await both[1].editor.publish('2', { price: 4321 });
+  await both[0].editor.publish('2', { price: 4322 });
+  const published = (price: number) =>
+    calls.filter((body) => body.includes('"entry.publish"') && body.includes(`"price":${price}`));
+  await expect.poll(() => published(4322).length).toBe(1);
+  expect(published(4321)).toHaveLength(1);
+});

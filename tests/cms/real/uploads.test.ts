@@ -1,0 +1,66 @@
+import S3rver from '@20minutes/s3rver';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, expect, inject, it } from 'vitest';
+import { PER_CATEGORY } from './catalogue';
+import { forThisFile } from './for-this-file';
+import { freePort } from './free-port';
+import { copyShop } from './shop';
+import { startStrapi, type Strapi } from './strapi';
+
+const keep = forThisFile();
+let strapi: Strapi;
+let bucketUrl: string;
+
+beforeAll(async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'overtone-bucket-'));
+  const port = await freePort();
+  const storage = new S3rver({
+    port,
+    address: '127.0.0.1',
+    silent: true,
+    directory,
+    configureBuckets: [{ name: 'shop', configs: [] }],
+  });
+  await storage.run();
+  keep({
+    async remove() {
+      await storage.close();
+      await rm(directory, { recursive: true });
+    },
+  });
+  bucketUrl = `http://127.0.0.1:${port}/shop`;
+  strapi = keep(
+    await startStrapi({
+      snapshot: inject('snapshots').small,
+      env: { UPLOADS_URL: bucketUrl.replace('//', '//S3RVER:S3RVER@') },
+    }),
+  );
+});
+
+it('stores pictures in the bucket, from which a build of the shop reads them', async () => {
+  const picture = await sharp({
+    create: { width: 1300, height: 1300, channels: 3, background: '#efece7' },
+  })
+    .webp()
+    .toBuffer();
+  const image = await strapi.editor.upload('guitar.webp', 'image/webp', picture);
+  await strapi.editor.publish('1', { image });
+
+  const answer = await fetch(`${strapi.url}/api/products/1?populate=image`);
+  const { data } = (await answer.json()) as { data: { image: { url: string } } };
+  expect(data.image.url.startsWith(`${bucketUrl}/`), data.image.url).toBe(true);
+  const stored = await fetch(data.image.url);
+  expect(Buffer.from(await stored.arrayBuffer()).equals(picture)).toBe(true);
+
+  const shop = keep(await copyShop(PER_CATEGORY));
+  const { code, log } = await shop.build('dist', { CMS_URL: strapi.url, CMS_FALLBACK: 'fail' });
+  expect(code, log).toBe(0);
+  expect((await shop.report('dist')).badPictures).toEqual([]);
+  expect(await shop.read('dist', 'product/1.html')).toMatch(/<img[^>]+src="\/_astro\/[^"]+\.webp"/);
+
+  const inPanel = await fetch(`${strapi.url}/_health`);
+  expect(inPanel.headers.get('content-security-policy')).toContain(new URL(bucketUrl).origin);
+});
