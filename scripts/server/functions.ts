@@ -41,7 +41,8 @@ export function withFunctions(handle: Listener): Listener {
       const url = URL.parse(request.url, 'http://localhost');
       functions ??= loadAll();
       const run = (await functions).get(url?.pathname ?? '');
-      if (!url || !run) {
+      // A `Request` cannot have this method.
+      if (!url || !run || request.method === 'TRACE') {
         await handle(request, response);
         return;
       }
@@ -51,7 +52,8 @@ export function withFunctions(handle: Listener): Listener {
       response.writeHead(answer.status, Object.fromEntries(answer.headers));
       response.end(Buffer.from(await answer.arrayBuffer()));
     } catch (error) {
-      console.error(error);
+      const hasLeft = error === request.errored;
+      if (!hasLeft) console.error(error);
       if (response.headersSent) response.destroy();
       else response.writeHead(500).end('Server error');
     }

@@ -29,6 +29,7 @@ export function createHandler(folder: string, rules: NetlifyRules): Handler {
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
+    response.setHeader('X-Content-Type-Options', 'nosniff');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;

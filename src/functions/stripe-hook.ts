@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { isOrderId } from '~/features/checkout/checkout-api';
 import { isObject } from '~/lib/json';
 import { limitedBody } from '~/lib/limited-body';
 import { answer, invalid, refuse, wrongMethod } from './http/answers';
@@ -67,6 +68,10 @@ export default async function stripeHook(request: Request): Promise<Response> {
   const { session, state } = change;
   const found = orderOfSession(session);
   if (!found) {
+    // Money for an order that cannot be read, or of another amount: a person has to look at it.
+    if (state === 'paid' && isOrderId(session.metadata?.['order'] ?? '')) {
+      return tryAgain(`session ${session.id} does not match its order`);
+    }
     console.warn(`Not an order of this shop: session ${session.id}`);
     return received();
   }

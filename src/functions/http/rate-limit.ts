@@ -8,6 +8,14 @@ interface Limit {
 /** Addresses that are remembered at most; the oldest are forgotten first. */
 const MAX_ADDRESSES = 10_000;
 
+/** The network of an IPv6 address, of which one device has 2^64; an IPv4 address as it is. */
+function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address;
+  const [left = [], right = []] = address.split('::').map((part) => part.split(':'));
+  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  return [...left, ...zeros, ...right].slice(0, 4).join(':');
+}
+
 /**
  * Limits what one address may do, in the memory of one instance of a function: Netlify's own limit covers all
  * instances. The same thing counts once, so that a repetition is never refused. Call it for requests that are
@@ -18,12 +26,13 @@ const MAX_ADDRESSES = 10_000;
 export function rateLimit({ most, minutes }: Limit) {
   const done = new Map<string, Map<string, number>>();
   return (address: string, what: string, now = Date.now()): boolean => {
-    const all = [...(done.get(address) ?? [])];
+    const network = networkOf(address);
+    const all = [...(done.get(network) ?? [])];
     const recent = new Map(all.filter(([, time]) => now - time < minutes * 60_000));
     const isAllowed = recent.has(what) || recent.size < most;
     if (isAllowed && !recent.has(what)) recent.set(what, now);
-    done.delete(address);
-    done.set(address, recent);
+    done.delete(network);
+    done.set(network, recent);
     const [oldest] = done.keys();
     if (done.size > MAX_ADDRESSES && oldest !== undefined) done.delete(oldest);
     return isAllowed;

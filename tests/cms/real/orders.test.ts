@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { OrderState } from '~/functions/orders/orders-cms';
-import { recordOrder, stockOf } from '~/functions/orders/orders-cms';
+import { NoAnswerError, recordOrder, stockOf } from '~/functions/orders/orders-cms';
 import type { PricedOrder } from '~/functions/orders/priced-order';
 import { listenLocally } from '../../../scripts/server/local-server';
 import { forThisFile } from './for-this-file';
@@ -41,6 +41,15 @@ const record = (order: PricedOrder, state: OrderState, session?: string | null) 
     reference: referenceOf(order),
     placedAt: 1_795_000_000_000,
   });
+/** Sends a paid order again until it is answered, as Stripe does: a busy machine may take longer than 6 s. */
+async function deliver(order: PricedOrder): ReturnType<typeof record> {
+  try {
+    return await record(order, 'paid');
+  } catch (error) {
+    if (error instanceof NoAnswerError) return deliver(order);
+    throw error;
+  }
+}
 /** Sends an order as the shop's functions do. */
 const put = (id: string, body: object) =>
   fetch(`${strapi.url}/api/orders/${id}`, {
@@ -175,7 +184,7 @@ describe('an order', () => {
   it('is one of fifty at the same time, with stock that is right', async () => {
     await setStock(80);
     const orders = Array.from({ length: 50 }, (_, index) => makeOrder(1 + (index % 2)));
-    const receipts = await Promise.all(orders.map((order) => record(order, 'paid')));
+    const receipts = await Promise.all(orders.map(deliver));
     expect(receipts.map((receipt) => receipt?.reference)).toEqual(orders.map(referenceOf));
     const rows = await Promise.all(orders.map(stored));
     expect(rows.map((found) => found.map(({ state }) => state))).toEqual(
@@ -292,10 +301,19 @@ describe('stock that is counted', () => {
     expect(notes.filter((note) => note?.includes('1 × 1'))).toHaveLength(2);
   });
 
+  it('adds to the note that an editor has written', async () => {
+    await setStock(1);
+    const order: PricedOrder = { ...makeOrder(2), method: 'bank' };
+    await record(order, 'pending');
+    await strapi.editor.changeOrder(order.id, { note: 'Collects on Friday', state: 'paid' });
+    const [row] = await stored(order);
+    expect(row?.note).toBe('Collects on Friday\nMore was ordered than was in stock: 1 × 2');
+  });
+
   it('is sold once by a hundred orders at the same time, and the others have a note', async () => {
     await setStock(30);
     const orders = Array.from({ length: 100 }, () => makeOrder());
-    await Promise.all(orders.map((order) => record(order, 'paid')));
+    await Promise.all(orders.map(deliver));
     expect(await strapi.editor.stock('1')).toEqual({ draft: 0, published: 0 });
     const rows = (await Promise.all(orders.map(stored))).map(([row, ...others]) => {
       expect(others).toEqual([]);

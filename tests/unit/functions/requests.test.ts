@@ -85,6 +85,7 @@ describe('POST /api/checkout', () => {
     ...(
       [
         ['a blank name', 'lastName', '  ', 'is required'],
+        ['an invisible name', 'firstName', '\u200b\u2060', 'is required'],
         ['half an e-mail address', 'email', 'a@b', 'is not valid'],
         ['a mail header', 'email', 'a@b.hk\nBcc: c@d.hk', 'has characters'],
         ['a header in a name', 'firstName', 'A\r\nBcc: c@d.hk', 'has characters'],
@@ -342,6 +343,16 @@ describe('POST /api/order', () => {
     expect((await lab.submitTransfer({ id: idOf(10) }, '198.51.100.2')).status).toBe(201);
   });
 
+  it.each([
+    ['2001:db8:0:7::1', '2001:db8:0:7:a:b:c:d', 429],
+    ['2001:db8::1', '2001:db8:0:0:a::', 429],
+    ['2001:db8:0:8::1', '2001:db8:0:9::1', 201],
+    ['::ffff:198.51.100.8', '::ffff:198.51.100.9', 201],
+  ])('after ten orders of %s answers %s with %i', async (one, other, status) => {
+    for (let count = 0; count < 10; count += 1) await lab.submitTransfer({ id: idOf(count) }, one);
+    expect((await lab.submitTransfer({ id: idOf(10) }, other)).status).toBe(status);
+  });
+
   it('does not count requests of other sites, or those that are refused', async () => {
     const ip = '198.51.100.3';
     const foreign = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
@@ -437,11 +448,33 @@ describe('POST /api/stripe-hook', () => {
     await refusing.stop();
   });
 
-  it('ignores a session whose amount is not that of its order', async () => {
+  it.each([
+    ['amount', '"amount_total":2400000', '"amount_total":100'],
+    ['currency', '"currency":"hkd"', '"currency":"usd"'],
+    ['content', '"order_00"', '"unreadable"'],
+  ])('does not acknowledge a paid session of another %s than its order', async (_, from, to) => {
     const event = await paid();
-    const changed = event.body.replace('"amount_total":2400000', '"amount_total":100');
-    expect(await lab.hook({ body: changed })).toBe(200);
+    const changed = event.body.replaceAll(from, to);
+    expect(changed).not.toBe(event.body);
+    expect(await lab.hook({ body: changed })).toBe(500);
     expect(lab.cms.orders.size).toBe(0);
+    expect(log.map(String).join()).toContain([...lab.stripe.sessions.keys()].join());
+  });
+
+  it('revives an order by bank transfer that an editor has cancelled, when a card pays it', async () => {
+    await lab.submitTransfer();
+    for (const order of lab.cms.orders.values()) order.state = 'cancelled';
+    expect(await lab.hook(await paid())).toBe(200);
+    expect([...lab.cms.orders.values()]).toMatchObject([{ method: 'card', state: 'paid' }]);
+  });
+
+  it('moves a pending bank transfer on to a payment that takes days to confirm', async () => {
+    await lab.submitTransfer();
+    const session = sessionAt((await lab.submit()).body.url);
+    expect(await lab.hook(lab.stripe.payLater(session))).toBe(200);
+    expect([...lab.cms.orders.values()]).toMatchObject([
+      { method: 'card', state: 'pending', session },
+    ]);
   });
 
   it('ignores other events, and answers 405 and 413 to other requests', async () => {

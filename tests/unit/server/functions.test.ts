@@ -1,4 +1,6 @@
 import { createServer, request } from 'node:http';
+import { connect } from 'node:net';
+import { promisify } from 'node:util';
 import { afterAll, expect, it, vi } from 'vitest';
 import { listenLocally } from '../../../scripts/server/local-server.ts';
 import { withFunctions } from '../../../scripts/server/functions.ts';
@@ -41,4 +43,28 @@ it('stops reading a body at the limit, and answers', { timeout: 30_000 }, async 
   const { status, taken } = await post('/api/stripe-hook');
   expect(status).toBe(413);
   expect(taken).toBeLessThan(20 * MEGABYTE);
+});
+
+const connections = promisify(server.getConnections.bind(server));
+
+/** Sends a request as text, and leaves after the time. Resolves with what was answered until then. */
+const send = (text: string, ms: number) =>
+  new Promise<string>((resolve) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    let answer = '';
+    socket.on('data', (data) => (answer += data.toString()));
+    socket.on('close', () => {
+      resolve(answer);
+    });
+    socket.write(text);
+    setTimeout(() => socket.destroy(), ms);
+  });
+
+it('has no error to report when a method is odd or a client leaves', async () => {
+  const report = vi.spyOn(console, 'error').mockReturnValue();
+  const head = '/api/order HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n';
+  expect(await send(`TRACE ${head}\r\n`, 5000)).toContain('the shop');
+  await send(`POST ${head}Content-Length: 100\r\n\r\n{"id"`, 200);
+  await expect.poll(() => connections()).toBe(0);
+  expect(report).not.toHaveBeenCalled();
 });

@@ -112,6 +112,7 @@ describe('a page', () => {
   it('is read-only', async () => {
     const { status, headers } = await ask('/product/12', { method: 'POST' });
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+    expect(headers['x-content-type-options']).toBe('nosniff');
   });
 });
 

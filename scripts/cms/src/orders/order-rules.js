@@ -40,6 +40,14 @@ const goodsOf = ({ method, total, lines }) =>
 const isSameSession = (a, b) => !a.session || !b.session || a.session === b.session;
 
 /**
+ * A note of an order with one more line: what editors have written stays.
+ *
+ * @param {string | null | undefined} note
+ * @param {string} text
+ */
+const withText = (note, text) => [note, text].filter(Boolean).join('\n');
+
+/**
  * What a message changes about the order with its id: the fields to write, none if it repeats what is known.
  * Undefined if it is about another order, which has to take another id.
  *
@@ -61,7 +69,7 @@ function changesOf(before, { payment, ...content }) {
 
   if (!isSame && payment === 'paid' && (known === 'paid' || state === 'paid' || isSent)) {
     const text = `Paid again by ${content.method}: HK$${content.total}, ${content.session}. Refund what is not owed.`;
-    return note?.includes(text) ? {} : { note: [note, text].filter(Boolean).join('\n') };
+    return note?.includes(text) ? {} : { note: withText(note, text) };
   }
   if (!isSame && (payment === 'paid' || (isPending && !before.session && content.session))) {
     return { ...content, payment, state: stateFor(payment) };
@@ -83,4 +91,4 @@ function changesOf(before, { payment, ...content }) {
  */
 const numbered = (reference, number) => (number === 1 ? reference : `${reference}-${number}`);
 
-module.exports = { PAYMENTS, changesOf, numbered, stateFor };
+module.exports = { PAYMENTS, changesOf, numbered, stateFor, withText };

@@ -1,3 +1,5 @@
+const { withText } = require('./order-rules.js');
+
 const ORDER = 'api::order.order';
 const PRODUCT = 'api::product.product';
 
@@ -18,7 +20,7 @@ const takeStock = (strapi, id) =>
       .update({ stock_taken: true });
     if (!isFirst) return;
 
-    const { lines } = await strapi.db.query(ORDER).findOne({ where: { id } });
+    const { lines, note } = await strapi.db.query(ORDER).findOne({ where: { id } });
     const short = [];
     // In one order for all, so that two transactions do not wait for each other.
     for (const line of [...lines].sort((a, b) => (a.id < b.id ? -1 : 1))) {
@@ -27,9 +29,10 @@ const takeStock = (strapi, id) =>
       if (isSoldOut) onCommit(() => callWebhook(strapi, line.id));
     }
     if (short.length > 0) {
+      const text = `More was ordered than was in stock: ${short.join(', ')}`;
       await table('orders')
         .where({ id })
-        .update({ note: `More was ordered than was in stock: ${short.join(', ')}` });
+        .update({ note: withText(note, text) });
     }
   });
 

@@ -14,6 +14,9 @@ const DIGITS = { min: 8, max: 15 };
 // bidirectional override (U+202E) lets a name or an address read as another.
 const CONTROL = /[^\P{Cc}\n]|[\u2028-\u202e\u2066-\u2069]/u;
 
+/** Spaces without width are not trimmed. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
 function isPhone(text: string): boolean {
   const digits = text.replaceAll(/\D/g, '').length;
   return PHONE.test(text) && digits >= DIGITS.min && digits <= DIGITS.max;
@@ -32,7 +35,9 @@ export function problemOf(
   value: string,
 ): Problem | undefined {
   const text = submitted(value);
-  if (text === '') return required && value !== '' ? 'blank' : undefined;
+  if (text === '' || (required && !VISIBLE.test(text))) {
+    return required && value !== '' ? 'blank' : undefined;
+  }
   if (text.length > max) return 'long';
   if (CONTROL.test(text) || (type !== 'multiline' && text.includes('\n'))) return 'control';
   if (name === 'email' && !EMAIL.test(text)) return 'email';

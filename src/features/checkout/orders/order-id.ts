@@ -1,4 +1,5 @@
 import { deviceStorage } from '~/lib/storage';
+import { isOrderId } from '../checkout-api';
 import { find } from './orders-store';
 
 const KEY = 'overtone:order-id';
@@ -15,7 +16,7 @@ const newId = (): string =>
  */
 export function openOrderId(): string {
   const stored = deviceStorage.read(KEY);
-  if (stored && !find(stored)) return stored;
+  if (stored && isOrderId(stored) && !find(stored)) return stored;
   const id = newId();
   deviceStorage.write(KEY, id);
   return id;

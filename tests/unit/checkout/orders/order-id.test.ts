@@ -33,9 +33,16 @@ describe('the id of the next order', () => {
   });
 
   it('is never that of a stored order', async () => {
-    values.set('overtone:order-id', 'o1');
-    values.set('overtone:orders', encodeOrders([placed()]));
-    expect((await tab()).openOrderId()).not.toBe('o1');
+    const id = 'a'.repeat(32);
+    values.set('overtone:order-id', id);
+    expect((await tab()).openOrderId()).toBe(id);
+    values.set('overtone:orders', encodeOrders([placed({ id })]));
+    expect((await tab()).openOrderId()).not.toBe(id);
+  });
+
+  it('is not what the shop would refuse, whatever is stored', async () => {
+    values.set('overtone:order-id', 'x'.repeat(32));
+    expect((await tab()).openOrderId()).toMatch(/^[0-9a-f]{32}$/);
   });
 
   it('is created without storage too', async () => {
