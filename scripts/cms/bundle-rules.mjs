@@ -1,5 +1,5 @@
 // @ts-check
-import { build } from 'esbuild';
+import { buildSync } from 'esbuild';
 import { join } from 'node:path';
 import { root } from '../toolchain/node.mjs';
 
@@ -8,8 +8,8 @@ import { root } from '../toolchain/node.mjs';
  *
  * @param {string} outfile
  */
-export async function bundleRules(outfile) {
-  await build({
+export function bundleRules(outfile) {
+  buildSync({
     entryPoints: [join(root, 'src/content/cms/publish-issues.ts')],
     outfile,
     bundle: true,

@@ -96,7 +96,7 @@ if (options.restore) restore(options.restore);
 if (options.backup) backUp(options.backup);
 if (options.restore || options.backup) process.exit();
 if (options.admin) buildAdmin();
-await bundleRules(settings.CMS_RULES ?? '');
+bundleRules(settings.CMS_RULES ?? '');
 
 // Not `import`: Node cannot load Strapi's ES modules, which are made for bundlers.
 const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi');

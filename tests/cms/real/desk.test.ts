@@ -140,6 +140,7 @@ describe('stock', () => {
     const [{ documentId } = { documentId: '' }] = await history();
     for (const who of [strapi.editor, strapi.engineer]) {
       await expect(who.call('PUT', `${CHANGES}/${documentId}`, { left: 9 })).rejects.toThrow('403');
+      await expect(who.call('DELETE', `${CHANGES}/${documentId}`)).rejects.toThrow('403');
     }
   });
 });

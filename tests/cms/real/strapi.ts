@@ -80,10 +80,9 @@ export async function startStrapi({
 
   async function run(): Promise<Child> {
     const child = startWith([]);
-    // Printed last.
-    await waitFor(child, 'Strapi was ready', () =>
-      Promise.resolve(child.log().includes('The CMS is at')),
-    );
+    const isReady = () => Promise.resolve(child.log().includes('The CMS is at')); // printed last
+    // Seeding takes a busy machine its time.
+    await waitFor(child, 'Strapi was ready', isReady, snapshot ? 120 : 600);
     return child;
   }
 

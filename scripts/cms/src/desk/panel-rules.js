@@ -19,6 +19,12 @@ function panelBody(strapi) {
 const pick = (data, names) =>
   Object.fromEntries(Object.entries(data).filter(([name]) => names.includes(name)));
 
+async function refuseHistory() {
+  throw new errors.ForbiddenError(
+    '紀錄不能更改，請新增一項。 / History cannot be changed: add an entry.',
+  );
+}
+
 /**
  * What the admin panel may do beyond what its permissions say, whoever is logged in: super admins have all
  * permissions. A form sends every field as it was when it was opened, so what the shop changes meanwhile must not be
@@ -28,6 +34,11 @@ const rules = {
   /** Stock changes by what was added or removed (src/stock-changes.js), never by an old number of a form. */
   async [`${PRODUCT} update`](_, { params }, next) {
     delete params.data.stock;
+    return next();
+  },
+
+  async [`${PRODUCT} clone`](_, { params }, next) {
+    params.data = { ...params.data, stock: null };
     return next();
   },
 
@@ -63,11 +74,8 @@ const rules = {
     });
   },
 
-  async [`${STOCK_CHANGE} update`]() {
-    throw new errors.ForbiddenError(
-      '紀錄不能更改，請新增一項。 / History cannot be changed: add an entry.',
-    );
-  },
+  [`${STOCK_CHANGE} update`]: refuseHistory,
+  [`${STOCK_CHANGE} delete`]: refuseHistory,
 };
 
 /** Applies the rules to all calls of the admin panel. */

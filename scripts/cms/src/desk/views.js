@@ -1,7 +1,7 @@
 const VIEWS = {
   'api::product.product': {
     settings: { mainField: 'name', defaultSortBy: 'updatedAt', defaultSortOrder: 'DESC' },
-    list: ['image', 'name', 'nameEn', 'price', 'stock', 'category', 'badges'],
+    list: ['image', 'name', 'price', 'stock', 'badges'],
     edit: [
       [
         ['name', 6],
@@ -66,9 +66,8 @@ const VIEWS = {
     edit: [
       [['product', 12]],
       [
-        ['action', 4],
-        ['quantity', 4],
-        ['left', 4],
+        ['action', 6],
+        ['quantity', 6],
       ],
       [['reason', 12]],
     ],

@@ -10,7 +10,9 @@
  *   address: string, city: string, postalCode?: string | null, instructions?: string | null,
  *   method: string, lines: readonly Line[], total: number, session?: string | null,
  * }} Content
- * @typedef {Content & { payment: Payment, state: State, notice?: string | null }} Order
+ * @typedef {Content & {
+ *   payment: Payment, state: State, note?: string | null, notice?: string | null, tracking?: string | null,
+ * }} Order
  */
 
 /** What is known of a payment, in ascending order: events of a payment provider arrive in any order. */
