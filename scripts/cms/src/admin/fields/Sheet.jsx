@@ -172,7 +172,7 @@ export default function Sheet({ value, onChange, disabled, ...field }) {
         </Flex>
       )}
       {kind && (
-        <Grid.Root gap={4}>
+        <Grid.Root gap={4} paddingTop={2}>
           {kind.attributes.map((id) => {
             const { type, unit, options } = attributes[id];
             const Input = inputs[type];
@@ -182,7 +182,7 @@ export default function Sheet({ value, onChange, disabled, ...field }) {
               ...(['range', 'flag'].includes(type) && { t }),
             };
             return (
-              <Grid.Item key={id} col={4} s={6} xs={12}>
+              <Grid.Item key={id} col={4} s={6} xs={12} alignItems="flex-start">
                 <Box width="100%">
                   <Field.Root name={`${field.name}.${id}`} required={kind.expected?.includes(id)}>
                     <Field.Label>{label}</Field.Label>
