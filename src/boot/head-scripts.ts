@@ -5,6 +5,7 @@ import { pageButtonSelector } from './page-buttons';
 import filteredViewSource from './filtered-view.js?raw';
 import languageToggleSource from './language-toggle.js?raw';
 import savedItemsSource from './saved-items.js?raw';
+import transitions from './transitions.js?raw';
 import { storageKey, type SavedKind } from './saved-kinds';
 
 // Inline scripts of the head, in the order in which they run, each in its own scope.
@@ -22,7 +23,8 @@ export const languageToggle = scoped(languageToggleSource, {
 });
 
 /** Runs on every page. */
-export const onEveryPage = scoped(earlyClicks, { SELECTOR: pageButtonSelector }) + languageToggle;
+export const onEveryPage =
+  scoped(earlyClicks, { SELECTOR: pageButtonSelector }) + scoped(transitions) + languageToggle;
 
 /** Marks a page when saved items of a kind are stored on the device. */
 export const savedItems = (kind: SavedKind): string =>
