@@ -42,19 +42,28 @@ const createToken = (strapi, token, data) =>
     },
   });
 
-/** All that the shop's functions may do: they can read no order. */
-const ORDERS_ACTIONS = ['api::order.order.record', 'api::order.order.stock'];
+/** All that the shop's functions may do: of an order, they can read only its state. */
+const ORDERS_ACTIONS = [
+  'api::order.order.record',
+  'api::order.order.states',
+  'api::order.order.stock',
+];
 
-/** Creates the token of the shop's functions, also in a CMS from before there were orders. */
+/** Creates the token of the shop's functions; in an existing CMS, adds what it may not do yet. */
 async function setOrdersToken(strapi) {
   const name = 'Orders';
-  if (await strapi.db.query('admin::api-token').findOne({ where: { name } })) return;
-  const { id } = await createToken(strapi, process.env.ORDERS_TOKEN, {
-    name,
-    description: 'Lets the functions of the shop write orders and read stock.',
-    type: 'custom',
-  });
-  for (const action of ORDERS_ACTIONS) {
+  const existing = await strapi.db
+    .query('admin::api-token')
+    .findOne({ where: { name }, populate: ['permissions'] });
+  const { id } =
+    existing ??
+    (await createToken(strapi, process.env.ORDERS_TOKEN, {
+      name,
+      description: 'Lets the functions of the shop write orders, and read their state and stock.',
+      type: 'custom',
+    }));
+  const granted = (existing?.permissions ?? []).map(({ action }) => action);
+  for (const action of ORDERS_ACTIONS.filter((each) => !granted.includes(each))) {
     await strapi.db.query('admin::api-token-permission').create({ data: { action, token: id } });
   }
 }
