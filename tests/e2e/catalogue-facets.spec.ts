@@ -78,6 +78,8 @@ inOneLanguage((locale, words) => {
         `the count of an option is the number of its results: ${start}`,
         { tag },
         async ({ page }) => {
+          // It tries every option.
+          test.slow();
           await open(page, root + start);
           await expect(page.getByRole('article').first()).toBeVisible();
           const panel = await openFilters(page, words);
