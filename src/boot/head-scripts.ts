@@ -12,7 +12,7 @@ import { storageKey, type SavedKind } from './saved-kinds';
 
 /** Without comments and line breaks; every statement ends with a semicolon. */
 const compact = (source: string) =>
-  source.replaceAll(/^\s*\/\/.*\n/gm, '').replaceAll(/\n\s*/g, ' ');
+  source.replaceAll(/^\s*\/[/*].*\n/gm, '').replaceAll(/\n\s*/g, ' ');
 const scoped = (source: string, constants: Record<string, unknown> = {}) =>
   `{${Object.entries(constants)
     .map(([name, value]) => `const ${name}=${JSON.stringify(value).replaceAll('<', '\\u003c')};`)
