@@ -59,6 +59,7 @@ inEachLanguage((locale, words) => {
         await page.getByRole('main').getByRole('link', { name: orders.title }).click();
         await expect(page.getByRole('listitem', { name: 'OT-20260115-NEWW' })).toBeVisible();
       }
+      await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(at('/', locale));
       const menuButton = page.getByRole('button', { name: common.nav.menu, exact: true });
       await menuButton.click();
