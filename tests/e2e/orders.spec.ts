@@ -72,6 +72,9 @@ inEachLanguage((locale, words) => {
       await openCheckout(page, locale);
       await fillIn(page, words);
       await placeOrder(page, words, 'card');
+      await expect(
+        page.getByRole('heading', { level: 1, name: checkout.submitted.title }),
+      ).toBeVisible();
       const reference = await referenceOn(page);
       await open(page, at('/orders', locale));
       await page.getByRole('button', { name: fill(orders.againOf, { reference }) }).click();
