@@ -1,33 +1,35 @@
-const NAME = 'Shop';
-
-/** All events that can change the shop or its preview. */
-const EVENTS = [
-  ...['create', 'update', 'delete', 'publish', 'unpublish'].map((event) => `entry.${event}`),
-  ...['create', 'update', 'delete'].map((event) => `media.${event}`),
+/** Events that change what the shop shows, and what a preview of drafts shows besides. */
+const LIVE = [
+  ...['delete', 'publish', 'unpublish'].map((event) => `entry.${event}`),
+  ...['update', 'delete'].map((event) => `media.${event}`),
 ];
+const DRAFTS = [...LIVE, 'entry.create', 'entry.update', 'entry.draft-discard'];
 
-/** Creates or updates the webhook that calls CMS_WEBHOOK_URL with the shop's secret. */
-async function setWebhook(strapi) {
+/** Creates or updates the webhooks that call the shop and the preview of drafts with the shop's secret. */
+async function setWebhooks(strapi) {
+  await setWebhook(strapi, 'Shop', process.env.CMS_WEBHOOK_URL, LIVE);
+  const preview = new URL('/hooks/cms', process.env.CMS_PREVIEW_URL);
+  await setWebhook(strapi, 'Preview', preview.href, DRAFTS);
+}
+
+async function setWebhook(strapi, name, url, events) {
   const store = strapi.get('webhookStore');
   const runner = strapi.get('webhookRunner');
-  const webhook = {
-    name: NAME,
-    url: process.env.CMS_WEBHOOK_URL,
-    headers: { 'x-cms-secret': process.env.CMS_WEBHOOK_SECRET },
-    events: EVENTS,
-    isEnabled: true,
-  };
-  const before = (await store.findWebhooks()).find(({ name }) => name === NAME);
+  const headers = { 'x-cms-secret': process.env.CMS_WEBHOOK_SECRET };
+  const webhook = { name, url, headers, events, isEnabled: true };
+  const before = (await store.findWebhooks()).find((each) => each.name === name);
   if (before) runner.update(await store.updateWebhook(before.id, webhook));
   else runner.add(await store.createWebhook(webhook));
 }
 
-/** Orders change no page, and their customers are nobody else's business. */
+/** What no page shows: its customers and numbers are nobody else's business. */
+const PRIVATE = ['api::order.order', 'api::stock-change.stock-change'];
+
 function keepOrdersPrivate(strapi) {
   const runner = strapi.get('webhookRunner');
   const run = runner.run.bind(runner);
   runner.run = async (webhook, event, info) =>
-    info?.uid === 'api::order.order' ? { statusCode: 204 } : run(webhook, event, info);
+    PRIVATE.includes(info?.uid) ? { statusCode: 204 } : run(webhook, event, info);
 }
 
-module.exports = { keepOrdersPrivate, setWebhook };
+module.exports = { keepOrdersPrivate, setWebhooks };
