@@ -5,10 +5,12 @@ import { problemOf, submitted, type Problem } from '~/features/checkout/form/cus
 import {
   customerFields,
   instructionsField,
+  isOfAddress,
   type Customer,
   type FormField,
 } from '~/features/checkout/orders/order';
 import { locales } from '~/i18n/locales';
+import { isObject } from '~/lib/json';
 import { contentLimits } from '~/site/content-limits';
 import { paymentMethods } from '~/site/payment-methods';
 
@@ -23,7 +25,7 @@ const messages: Record<Problem, string> = {
   control: 'has characters that are not allowed',
 };
 
-const text = (field: FormField) =>
+const text = (field: Pick<FormField, 'name' | 'type' | 'max'> & { required: boolean }) =>
   z
     .string()
     .transform(submitted)
@@ -32,9 +34,28 @@ const text = (field: FormField) =>
       if (problem) context.addIssue({ code: 'custom', message: messages[problem] });
     });
 
-const customer = z.strictObject(
-  Object.fromEntries(customerFields.map((field) => [field.name, text(field)])),
-) as unknown as z.ZodType<Customer>;
+const customerAt = (isCollected: boolean) =>
+  z.strictObject(
+    Object.fromEntries(
+      customerFields.map((field) => {
+        const required = field.required && !(isCollected && isOfAddress(field.name));
+        return [field.name, text({ ...field, required })];
+      }),
+    ),
+  ) as unknown as z.ZodType<Customer>;
+const delivered = customerAt(false);
+const collected = customerAt(true);
+
+/** An order that is collected needs no address. */
+const customer = z.unknown().transform((value, context): Customer => {
+  const isCollected = isObject(value) && value['area'] === 'collect';
+  const { data, error } = (isCollected ? collected : delivered).safeParse(value);
+  if (data) return data;
+  for (const { message, path } of error.issues) {
+    context.addIssue({ code: 'custom', message, path });
+  }
+  return z.NEVER;
+});
 
 /** HK$, whole. */
 const amount = z.int().min(0);

@@ -1,3 +1,4 @@
+import { readDestination } from '~/features/delivery/destinations';
 import type { FormField } from '../orders/order';
 
 /** What the browser's own validation accepts but an order cannot be delivered with. */
@@ -31,7 +32,7 @@ export const submitted = (value: string): string =>
  * check (requirements §5). Browser and functions ask this.
  */
 export function problemOf(
-  { name, type, required, max }: Pick<FormField, 'name' | 'type' | 'required' | 'max'>,
+  { name, type, required, max }: Pick<FormField, 'name' | 'type' | 'max'> & { required: boolean },
   value: string,
 ): Problem | undefined {
   const text = submitted(value);
@@ -40,6 +41,7 @@ export function problemOf(
   }
   if (text.length > max) return 'long';
   if (CONTROL.test(text) || (type !== 'multiline' && text.includes('\n'))) return 'control';
+  if (name === 'area' && !readDestination(text)) return 'blank';
   if (name === 'email' && !EMAIL.test(text)) return 'email';
   if (name === 'phone' && !isPhone(text)) return 'phone';
   return undefined;
