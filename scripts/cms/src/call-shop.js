@@ -22,12 +22,14 @@ async function setWebhook(strapi) {
   else runner.add(await store.createWebhook(webhook));
 }
 
-/** Orders change no page, and their customers are nobody else's business. */
+/** What changes no page: its people are nobody else's business. */
+const PRIVATE = ['api::order.order', 'api::message.message', 'api::mail.mail'];
+
 function keepOrdersPrivate(strapi) {
   const runner = strapi.get('webhookRunner');
   const run = runner.run.bind(runner);
   runner.run = async (webhook, event, info) =>
-    info?.uid === 'api::order.order' ? { statusCode: 204 } : run(webhook, event, info);
+    PRIVATE.includes(info?.uid) ? { statusCode: 204 } : run(webhook, event, info);
 }
 
 module.exports = { keepOrdersPrivate, setWebhook };

@@ -1,5 +1,6 @@
 const { createAccess, setOrdersToken } = require('./seed/access.js');
 const { createCatalogue } = require('./seed/catalogue.js');
+const { startOutbox } = require('./mails/outbox.js');
 const { keepOrdersPrivate, setWebhook } = require('./call-shop.js');
 
 /** Seeds an empty CMS. The editor's account comes last: without it, a seed was interrupted and starts again. */
@@ -16,5 +17,6 @@ module.exports = {
     await setOrdersToken(strapi);
     keepOrdersPrivate(strapi);
     await setWebhook(strapi);
+    startOutbox(strapi);
   },
 };

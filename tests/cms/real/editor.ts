@@ -28,6 +28,8 @@ export interface Editor {
   orders: () => Promise<StoredOrder[]>;
   /** Changes an order in the admin panel. */
   changeOrder: (id: string, fields: Partial<StoredOrder>) => Promise<void>;
+  /** All entries of a type, such as `mail`. */
+  all: (type: string) => Promise<Record<string, unknown>[]>;
   /** What is left of a product, in its draft and its published version. */
   stock: (id: string) => Promise<{ draft: number | null; published: number | null }>;
   /** Grants or revokes the permission of the public role to read products. */
@@ -117,6 +119,10 @@ export async function logIn(url: string, email: string, password: string): Promi
       return (await call<{ results: StoredOrder[] }>('GET', path)).results;
     },
     changeOrder: (id, fields) => call('PUT', `${ORDERS}/${id}`, fields),
+    async all(type) {
+      const path = `content-manager/collection-types/api::${type}.${type}?page=1&pageSize=100`;
+      return (await call<{ results: Record<string, unknown>[] }>('GET', path)).results;
+    },
     async stock(id) {
       const left = async (status: string) => {
         const path = `${PRODUCTS}/${id}?status=${status}`;

@@ -42,20 +42,28 @@ const createToken = (strapi, token, data) =>
     },
   });
 
-/** All that the shop's functions may do: they can read no order. */
-const ORDERS_ACTIONS = ['api::order.order.record', 'api::order.order.stock'];
+/** All that the shop's functions may do: they can read nothing that a person has sent. */
+const ORDERS_ACTIONS = [
+  'api::order.order.record',
+  'api::order.order.stock',
+  'api::message.message.record',
+];
 
-/** Creates the token of the shop's functions, also in a CMS from before there were orders. */
+/** Creates the token of the shop's functions, and adds what it may do to one from an earlier version. */
 async function setOrdersToken(strapi) {
+  const tokens = strapi.db.query('admin::api-token');
+  const permissions = strapi.db.query('admin::api-token-permission');
   const name = 'Orders';
-  if (await strapi.db.query('admin::api-token').findOne({ where: { name } })) return;
-  const { id } = await createToken(strapi, process.env.ORDERS_TOKEN, {
-    name,
-    description: 'Lets the functions of the shop write orders and read stock.',
-    type: 'custom',
-  });
+  const { id } =
+    (await tokens.findOne({ where: { name } })) ??
+    (await createToken(strapi, process.env.ORDERS_TOKEN, {
+      name,
+      description: 'Lets the functions of the shop write orders and messages, and read stock.',
+      type: 'custom',
+    }));
   for (const action of ORDERS_ACTIONS) {
-    await strapi.db.query('admin::api-token-permission').create({ data: { action, token: id } });
+    const isThere = await permissions.findOne({ where: { action, token: id } });
+    if (!isThere) await permissions.create({ data: { action, token: id } });
   }
 }
 
