@@ -27,6 +27,7 @@ const routes: Readonly<Record<string, Route>> = {
   '/search': { kind: 'catalogue', indexed: false },
   '/cart': { kind: 'service', indexed: false },
   '/checkout': { kind: 'service', indexed: false },
+  '/orders': { kind: 'service', indexed: false },
   '/order/confirmation': { kind: 'service', indexed: false },
   '/wishlist': { kind: 'service', indexed: false },
   '/compare': { kind: 'service', indexed: false },

@@ -6,8 +6,8 @@ import { formatNumber } from '~/i18n/format';
 import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';
 import {
-  customer,
   fillIn,
+  keepOrders,
   openCheckout,
   orderTotal,
   placeOrder,
@@ -15,7 +15,7 @@ import {
   REFERENCE,
   submitButton,
 } from './support/checkout';
-import { cartLink, expectFocusKept, islandsReady, seedStorage, open, toasts } from './support/page';
+import { cartLink, islandsReady, open, toasts } from './support/page';
 import { at, inOneLanguage, nameOf, otherLocale, product, site } from './support/shop';
 import { wordsIn } from './support/words';
 
@@ -26,25 +26,6 @@ const storedOrders = (page: Page): Promise<unknown[]> =>
     };
     return stored.orders ?? [];
   });
-
-/** An order as an earlier visit stored it. */
-const storedOrder = (reference: string) => ({
-  id: reference,
-  reference,
-  placedAt: Date.UTC(2026, 0, 15, 4),
-  locale: 'en',
-  customer: { ...customer, postalCode: '' },
-  instructions: '',
-  method: 'bank',
-  lines: [{ id: '9999', name: 'Old Fiddle', price: 80, quantity: 1, subtotal: 80 }],
-  totals: { itemCount: 1, subtotal: 80, shipping: 0, total: 80 },
-});
-const keepOrders = (page: Page, ...references: string[]) =>
-  seedStorage(
-    page,
-    'overtone:orders',
-    JSON.stringify({ version: 1, orders: references.map(storedOrder) }),
-  );
 
 /** The text of the QR code that an element shows on the screen. */
 async function scan(element: Locator): Promise<string> {
@@ -156,38 +137,22 @@ inOneLanguage((locale, words) => {
       await placeOrder(page, words, 'card');
       await expect(title(page)).toBeVisible();
       expect(await referenceOn(page)).not.toBe(first);
-      await expect(page.getByRole('region', { name: orders.earlier.title })).toContainText(first);
+      await page.getByRole('main').getByRole('link', { name: words.orders.title }).click();
+      await expect(page.getByRole('listitem', { name: first })).toBeVisible();
       expect(await storedOrders(page)).toHaveLength(2);
     });
 
-    test('lists earlier orders, which can be printed and removed', async ({ page }) => {
-      await page.addInitScript(() => {
-        window.print = () => document.documentElement.toggleAttribute('data-printed', true);
-      });
+    test('of the newest order, or of the one in the fragment of the address', async ({ page }) => {
       await keepOrders(page, 'OT-20260115-NEWW', 'OT-20260114-OLDD');
       await open(page, address);
-      const newest = page.getByText('OT-20260115-NEWW', { exact: true });
-      const earlier = page.getByRole('region', { name: orders.earlier.title });
-      await expect(newest).toBeVisible();
-      await earlier.getByText('OT-20260114-OLDD').first().click();
-      await earlier.getByRole('button', { name: submitted.print }).click();
-      await expect(page.locator('html')).toHaveAttribute('data-printed');
-      await page.emulateMedia({ media: 'print' });
-      await expect(newest).toBeHidden();
-      await expect(page.getByRole('definition').filter({ hasText: 'OLDD' })).toBeVisible();
-      await page.emulateMedia({ media: 'screen' });
-
-      await earlier.getByRole('button', { name: orders.remove }).click();
-      await expect(earlier).toHaveCount(0);
-      await expectFocusKept(page);
-      await page.getByRole('button', { name: orders.undo }).click();
-      await expect(earlier).toContainText('OT-20260114-OLDD');
-
-      await page.getByRole('button', { name: orders.removeAll }).click();
-      await expect(page.getByRole('heading', { name: orders.empty.title })).toBeVisible();
-      await expectFocusKept(page);
-      expect(await storedOrders(page)).toEqual([]);
-      await page.reload();
+      await expect(page.getByText('OT-20260115-NEWW', { exact: true })).toBeVisible();
+      await page.goto('about:blank');
+      await open(page, `${address}#OT-20260114-OLDD`);
+      await expect(page.getByText('OT-20260114-OLDD', { exact: true })).toBeVisible();
+      await expect(page.getByText('OT-20260115-NEWW', { exact: true })).toHaveCount(0);
+      await expect(title(page)).toHaveCount(0);
+      await page.goto('about:blank');
+      await open(page, `${address}#gone`);
       await expect(page.getByRole('heading', { name: orders.empty.title })).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: checkout.empty.browse }).click();
       await expect(page).toHaveURL(at('/instruments', locale));

@@ -5,7 +5,7 @@ import { at, inOneLanguage, otherLocale } from './support/shop';
 // Only inline scripts run; external ones never load.
 test.beforeEach(({ page }) => page.route('**/_astro/*.js', () => undefined));
 
-inOneLanguage((locale, { cart, checkout, messages: { wishlist } }) => {
+inOneLanguage((locale, { cart, checkout, orders, messages: { wishlist } }) => {
   const pages = [
     { path: '/cart', empty: cart.empty, loading: cart.loading },
     { path: '/checkout', empty: checkout.empty.title, loading: checkout.loading },
@@ -14,6 +14,7 @@ inOneLanguage((locale, { cart, checkout, messages: { wishlist } }) => {
       empty: checkout.orders.empty.title,
       loading: checkout.orders.loading,
     },
+    { path: '/orders', empty: orders.empty.title, loading: orders.loading },
     { path: '/wishlist', empty: wishlist.empty, loading: wishlist.loading },
   ];
 

@@ -2,7 +2,14 @@ import { expect, test } from './fixtures';
 import { pageStarted } from './support/page';
 import { at } from './support/shop';
 
-for (const path of ['/cart', '/checkout', '/compare', '/order/confirmation', '/wishlist']) {
+for (const path of [
+  '/cart',
+  '/checkout',
+  '/compare',
+  '/order/confirmation',
+  '/orders',
+  '/wishlist',
+]) {
   test(`the scripts of ${path} are fetched after the first paint`, async ({ page }) => {
     await page.goto(at(path, 'zh'));
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);

@@ -6,7 +6,7 @@ import { at, inOneLanguage, site } from './support/shop';
 // The menu replaces the navigation bar on narrow screens.
 test.use({ viewport: { width: 390, height: 844 } });
 
-inOneLanguage((locale, { common: { nav } }) => {
+inOneLanguage((locale, { common: { nav }, orders }) => {
   test.describe('menu', () => {
     test('opens, closes with Escape and restores the focus', async ({ page }) => {
       await page.goto(at('/studio-rental', locale));
@@ -77,7 +77,7 @@ inOneLanguage((locale, { common: { nav } }) => {
       for (const { name } of Object.values(categories)) {
         await expect(menu.getByRole('link', { name: name[locale], exact: true })).toBeVisible();
       }
-      await expect(menu.getByRole('link', { name: nav.orders })).toBeVisible();
+      await expect(menu.getByRole('link', { name: orders.title })).toBeVisible();
       const href = (name: string) => menu.getByRole('link', { name }).getAttribute('href');
       expect(await href(site.phone)).toBe(`tel:${site.phone.replaceAll(' ', '')}`);
       expect(await href(nav.whatsapp)).toMatch(/^https:\/\/wa\.me\/\d+$/);

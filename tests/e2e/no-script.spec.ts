@@ -81,6 +81,7 @@ inOneLanguage((locale, words) => {
       ['/cart', cart.noScript],
       ['/checkout', checkout.noScript],
       ['/order/confirmation', checkout.orders.noScript],
+      ['/orders', words.orders.noScript],
       ['/wishlist', words.messages.wishlist.noScript],
     ] as const) {
       test(`${path} says how to order`, async ({ page }) => {

@@ -15,7 +15,7 @@ const PRODUCT = /\/product\/[^/]+$/;
 const CATALOGUE = /\/instruments(\/.*)?\.html$/;
 /** Pages whose main content is an island. */
 const ISLAND =
-  /\/(instruments(\/.*)?|cart|checkout|compare|order\/confirmation|search|wishlist)\.html$/;
+  /\/(instruments(\/.*)?|cart|checkout|compare|orders|order\/confirmation|search|wishlist)\.html$/;
 const isLight = (page: string) => !ISLAND.test(page);
 
 /** Maximum number of pages in a message. */
@@ -82,10 +82,11 @@ describe('gzipped bytes before any interaction', () => {
         'checkout.html',
         'compare.html',
         'order/confirmation.html',
+        'orders.html',
         'wishlist.html',
       ]),
     );
-    expect(looking).toHaveLength(10);
+    expect(looking).toHaveLength(12);
   });
 
   it('price list: at most 78 bytes a product, with its line of facts', () => {

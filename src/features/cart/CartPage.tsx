@@ -44,7 +44,14 @@ export function CartPage({ words, priceListUrl, shipping }: Props) {
 
   const content = () => {
     const action = { text: texts.continue, href: paths.instruments };
-    const empty = <EmptyState title={texts.empty} text={texts.emptyText} action={action} />;
+    const empty = (
+      <EmptyState
+        title={texts.empty}
+        text={texts.emptyText}
+        action={action}
+        more={words.allOrders}
+      />
+    );
     if (result.state === 'empty') return empty;
     if (result.state === 'unknown') {
       const pending = <ListState {...result} state="loading" words={words.list} />;

@@ -21,6 +21,10 @@ export function add(product: { id: string; price: number }): boolean {
   return !full;
 }
 
+/** Adds products, each up to the limit. */
+export const addAll = (products: readonly Parameters<typeof rules.addToCart>[1][]): void =>
+  $cart.set(products.reduce(rules.addToCart, $cart.get()));
+
 export const setQuantity = (id: string, quantity: number): void =>
   $cart.set(rules.setQuantity($cart.get(), id, quantity));
 

@@ -16,6 +16,7 @@ export async function cartWords(locale: Locale) {
       failed: t('catalogue.failed'),
       retry: t('catalogue.retry'),
     },
+    allOrders: { text: t('orders.title'), href: localPath('/orders', locale) },
     paths: {
       instruments: localPath('/instruments', locale),
       checkout: localPath('/checkout', locale),

@@ -16,12 +16,18 @@ interface Added {
   id: string;
   /** HK$ */
   price: number;
+  /** 1 by default. */
+  quantity?: number;
 }
 
-/** Adds one of a product: appends a line, or raises the quantity of the existing line (requirements §4). */
-export function addToCart(cart: Cart, { id, price }: Added): Cart {
+/** Adds a product: appends a line, or raises the quantity of the existing line (requirements §4). */
+export function addToCart(cart: Cart, { id, price, quantity = 1 }: Added): Cart {
   const line = cart.find((line) => line.id === id);
-  return line ? setQuantity(cart, id, line.quantity + 1) : [...cart, { id, quantity: 1, price }];
+  return setQuantity(
+    line ? cart : [...cart, { id, quantity, price }],
+    id,
+    (line?.quantity ?? 0) + quantity,
+  );
 }
 
 /** Sets the quantity of a line, rounded down. Anything below 1, or NaN, removes it (requirements §4). */

@@ -62,6 +62,26 @@ export interface CheckoutState extends OrderAccepted {
   total: number;
 }
 
+/** What the shop's staff have made of an order. */
+export const orderStates = ['pending', 'paid', 'shipped', 'completed', 'cancelled'] as const;
+
+export interface OrderStatus {
+  state: (typeof orderStates)[number];
+  /** The carrier's page about the parcel, or its number. */
+  tracking?: string;
+}
+
+/** The number of orders that can be asked about at a time. */
+export const MAX_ASKED = 10;
+
+/** The body of `POST /api/order-states`: ids of orders, which nobody but their device and the shop knows. */
+export interface StatesRequest {
+  ids: readonly string[];
+}
+
+/** 200 of `POST /api/order-states`, by id; without the orders that the shop does not have. */
+export type OrderStatuses = Readonly<Record<string, OrderStatus>>;
+
 /** The body of every other answer. */
 export type CheckoutError =
   /** 409: prices or stock differ from what the shopper saw. `total` is that of what can be ordered. */

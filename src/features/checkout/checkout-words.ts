@@ -36,6 +36,7 @@ export function checkoutWords(locale: Locale) {
       failed: t('catalogue.failed'),
       retry: t('catalogue.retry'),
     },
+    allOrders: t('orders.title'),
     delivery: deliveryNote(locale),
     deliveryTimes: deliveryTimes(locale),
     /** What a demonstration says before an order is submitted. */
@@ -47,6 +48,7 @@ export function checkoutWords(locale: Locale) {
       instruments: localPath('/instruments', locale),
       cart: localPath('/cart', locale),
       confirmation: localPath('/order/confirmation', locale),
+      orders: localPath('/orders', locale),
     },
     /** One or two (requirements §2, both readings). */
     methods,

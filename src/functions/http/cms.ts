@@ -2,7 +2,7 @@ import { request, type Answer } from '~/lib/fetch-json';
 import type { OrdersSettings } from './environment';
 
 /** ms. The CMS has to answer before the function is ended, which is after 10 s on Netlify. */
-const TIMEOUT = 6000;
+export const CMS_TIMEOUT = 6000;
 
 export const bearer = ({ token }: OrdersSettings) => ({ Authorization: `Bearer ${token}` });
 export const cmsAddress = ({ url }: OrdersSettings, path: string): URL =>
@@ -32,7 +32,7 @@ export async function putToCms(
     method: 'PUT',
     headers: { ...bearer(settings), 'Content-Type': 'application/json' },
     redirect: 'error',
-    timeout: TIMEOUT,
+    timeout: CMS_TIMEOUT,
     body: JSON.stringify(body),
   });
   const answer = await sent.catch((error: unknown) => {

@@ -1,6 +1,11 @@
 import { z } from 'zod';
-import type { OrderAccepted, PaymentState } from '~/features/checkout/checkout-api';
-import { bearer, cmsAddress, messageOf, putToCms } from '../http/cms';
+import {
+  orderStates,
+  type OrderAccepted,
+  type OrderStatuses,
+  type PaymentState,
+} from '~/features/checkout/checkout-api';
+import { bearer, CMS_TIMEOUT, cmsAddress, messageOf, putToCms } from '../http/cms';
 import type { OrdersSettings } from '../http/environment';
 import { request } from '~/lib/fetch-json';
 import type { PricedOrder } from './priced-order';
@@ -22,6 +27,15 @@ const receiptSchema = z.object({
   data: z.object({ reference: z.string(), placedAt: z.iso.datetime() }),
 });
 const stockSchema = z.object({ data: z.record(z.string(), z.int().min(0)) });
+
+const statesSchema = z.object({
+  data: z.record(
+    z.string(),
+    z
+      .object({ state: z.enum(orderStates), tracking: z.string().trim().nullish() })
+      .transform(({ state, tracking }) => ({ state, ...(tracking && { tracking }) })),
+  ),
+});
 
 /**
  * Writes an order to the CMS, or moves it on to a new state. The same order is written once; a pending one
@@ -78,4 +92,24 @@ export async function stockOf(
     console.warn(`Stock was not checked: ${messageOf(error)}`);
     return new Map();
   }
+}
+
+/**
+ * The states of orders.
+ * @throws an Error if the CMS cannot be asked
+ */
+export async function statesOf(
+  settings: OrdersSettings,
+  ids: readonly string[],
+): Promise<OrderStatuses> {
+  const url = cmsAddress(settings, 'orders/states');
+  url.searchParams.set('ids', ids.join());
+  const { status, body } = await request(url, {
+    headers: bearer(settings),
+    redirect: 'error',
+    timeout: CMS_TIMEOUT,
+  });
+  const states = statesSchema.safeParse(body).data?.data;
+  if (status !== 200 || !states) throw new Error(`The CMS answered ${status}`);
+  return states;
 }

@@ -12,6 +12,7 @@ export { default as home } from './en/home.json' with { type: 'json' };
 export { default as lists } from './en/lists.json' with { type: 'json' };
 export { default as messages } from './en/messages.json' with { type: 'json' };
 export { default as online } from './en/online.json' with { type: 'json' };
+export { default as orders } from './en/orders.json' with { type: 'json' };
 export { default as policies } from './en/policies.json' with { type: 'json' };
 export { default as product } from './en/product.json' with { type: 'json' };
 export { default as search } from './en/search.json' with { type: 'json' };

@@ -12,6 +12,7 @@ export { default as home } from './zh/home.json' with { type: 'json' };
 export { default as lists } from './zh/lists.json' with { type: 'json' };
 export { default as messages } from './zh/messages.json' with { type: 'json' };
 export { default as online } from './zh/online.json' with { type: 'json' };
+export { default as orders } from './zh/orders.json' with { type: 'json' };
 export { default as policies } from './zh/policies.json' with { type: 'json' };
 export { default as product } from './zh/product.json' with { type: 'json' };
 export { default as search } from './zh/search.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fill } from '~/i18n/fill';
-import { seedCart, open } from './page';
+import { seedCart, seedStorage, open } from './page';
 import { at, product, site } from './shop';
 import type { Words } from './words';
 import type { Locale } from '~/i18n/locales';
@@ -62,3 +62,23 @@ export const REFERENCE = /OT-\d{8}-[A-Z2-9]{4}/;
 
 export const referenceOn = async (page: Page): Promise<string> =>
   REFERENCE.exec(await page.getByRole('main').innerText())?.[0] ?? 'none';
+
+/** An order as an earlier visit stored it. */
+const storedOrder = (reference: string) => ({
+  id: reference,
+  reference,
+  placedAt: Date.UTC(2026, 0, 15, 4),
+  locale: 'en',
+  customer,
+  instructions: '',
+  method: 'bank',
+  lines: [{ id: '9999', name: 'Old Fiddle', price: 80, quantity: 1, subtotal: 80 }],
+  totals: { itemCount: 1, subtotal: 80, shipping: 0, total: 80 },
+});
+/** Stores orders by bank transfer, the newest first, as earlier visits would have. */
+export const keepOrders = (page: Page, ...references: string[]) =>
+  seedStorage(
+    page,
+    'overtone:orders',
+    JSON.stringify({ version: 1, orders: references.map(storedOrder) }),
+  );

@@ -37,6 +37,7 @@ export const pageStates: readonly PageState[] = [
   { path: '/checkout', empty: true },
   { path: '/checkout' },
   { path: '/order/confirmation', empty: true },
+  { path: '/orders', empty: true },
   { path: '/privacy' },
   { path: '/refund', sweepOnly: true },
   { path: '/admin/strapi' },

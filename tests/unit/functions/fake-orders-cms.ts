@@ -49,9 +49,17 @@ export async function startFakeOrdersCms(token: string) {
     return { status: before ? 200 : 201, body: { data: { reference, placedAt } } };
   }
 
+  const states = (query: URLSearchParams) =>
+    Object.fromEntries(
+      (query.get('ids') ?? '').split(',').flatMap((id) => {
+        const order = orders.get(id);
+        return order ? [[id, { state: order.state, tracking: order.tracking ?? null }]] : [];
+      }),
+    );
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (state.fault === 'down') return void request.socket.destroy();
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const id = pathname.split('/').at(-1) ?? '';
     const isAllowed = request.headers.authorization === `Bearer ${token}`;
     const isWrite = request.method === 'PUT';
@@ -61,7 +69,10 @@ export async function startFakeOrdersCms(token: string) {
       ? { status: 401, body: {} }
       : isOrder && isWrite
         ? record(id, (await json(request)) as Parameters<typeof record>[1])
-        : { status: 200, body: { data: stock } };
+        : {
+            status: 200,
+            body: { data: pathname.endsWith('/states') ? states(searchParams) : stock },
+          };
     if (state.fault === 'lost') return void request.socket.destroy();
     if (isWrite) await pause(state.delay, undefined, { ref: false });
     response.writeHead(status).end(JSON.stringify(body));

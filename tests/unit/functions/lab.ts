@@ -6,6 +6,7 @@ import type {
 } from '~/features/checkout/checkout-api';
 import checkout from '~/functions/checkout';
 import order from '~/functions/order';
+import orderStates from '~/functions/order-states';
 import stripeHook from '~/functions/stripe-hook';
 import { startFakeOrdersCms } from './fake-orders-cms';
 import { startFakeSite } from './fake-site';
@@ -96,6 +97,10 @@ export async function startLab() {
     ): Promise<Answered> => {
       const body = { ...request, method: 'bank', ...changes };
       return answered(await order(post('/api/order', body, headers), { ip: sender }));
+    },
+    askStates: async (body: unknown, headers: Record<string, string> = {}) => {
+      const response = await orderStates(post('/api/order-states', body, headers), { ip });
+      return { status: response.status, body: (await response.json()) as unknown };
     },
     look: async (
       session: string,

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PackedPriceList } from '~/features/products/price-list/price-list';
 import checkout from '~/functions/checkout';
 import order from '~/functions/order';
+import orderStates from '~/functions/order-states';
 import stripeHook from '~/functions/stripe-hook';
 import { listenLocally } from '../../../scripts/server/local-server';
 import { request, sessionAt, startLab, type Lab } from './lab';
@@ -486,5 +487,38 @@ describe('POST /api/stripe-hook', () => {
     expect(await lab.hook({ body })).toBe(200);
     expect((await stripeHook(new Request(`${lab.site.url}/api/stripe-hook`))).status).toBe(405);
     expect(await lab.hook({ body: 'x'.repeat(600_000) })).toBe(413);
+  });
+});
+
+describe('POST /api/order-states', () => {
+  it('says where orders stand, by their ids only', async () => {
+    await lab.submitTransfer();
+    const [stored] = lab.cms.orders.values();
+    expect(await lab.askStates({ ids: [request.id, 'f'.repeat(32)] })).toEqual({
+      status: 200,
+      body: { [request.id]: { state: 'pending' } },
+    });
+    Object.assign(stored ?? {}, { state: 'shipped', tracking: ' https://carrier.example/1 ' });
+    expect((await lab.askStates({ ids: [request.id] })).body).toEqual({
+      [request.id]: { state: 'shipped', tracking: 'https://carrier.example/1' },
+    });
+    const byReference = await lab.askStates({ ids: [stored?.reference] });
+    expect(byReference.status).toBe(400);
+  });
+
+  it('refuses other sites, other methods and anything but ids', async () => {
+    const ids = [request.id];
+    expect((await lab.askStates({ ids }, { Origin: 'https://evil.example' })).status).toBe(403);
+    for (const body of [{}, { ids: [] }, { ids: Array(11).fill(request.id) }, { ids, all: true }]) {
+      expect((await lab.askStates(body)).status).toBe(400);
+    }
+    const url = `${lab.site.url}/api/order-states`;
+    expect((await orderStates(new Request(url))).status).toBe(405);
+  });
+
+  it('answers 503 while the CMS is down', async () => {
+    lab.cms.state.fault = 'down';
+    expect((await lab.askStates({ ids: [request.id] })).status).toBe(503);
+    expect(JSON.stringify(log)).not.toContain(request.id);
   });
 });

@@ -10,7 +10,7 @@
  *   address: string, city: string, postalCode?: string | null, instructions?: string | null,
  *   method: string, lines: readonly Line[], total: number, session?: string | null,
  * }} Content
- * @typedef {Content & { payment: Payment, state: State, note?: string | null }} Order
+ * @typedef {Content & { payment: Payment, state: State, note?: string | null, tracking?: string | null }} Order
  */
 
 /** What is known of a payment, in ascending order: events of a payment provider arrive in any order. */

@@ -42,28 +42,31 @@ const createToken = (strapi, token, data) =>
     },
   });
 
-/** All that the shop's functions may do: they can read nothing that a person has sent. */
+/** All that the shop's functions may do: of what people have sent, they can read only the state of an order. */
 const ORDERS_ACTIONS = [
   'api::order.order.record',
+  'api::order.order.states',
   'api::order.order.stock',
   'api::message.message.record',
 ];
 
-/** Creates the token of the shop's functions, and adds what it may do to one from an earlier version. */
+/** Creates the token of the shop's functions; in an existing CMS, adds what it may not do yet. */
 async function setOrdersToken(strapi) {
-  const tokens = strapi.db.query('admin::api-token');
-  const permissions = strapi.db.query('admin::api-token-permission');
   const name = 'Orders';
+  const existing = await strapi.db
+    .query('admin::api-token')
+    .findOne({ where: { name }, populate: ['permissions'] });
   const { id } =
-    (await tokens.findOne({ where: { name } })) ??
+    existing ??
     (await createToken(strapi, process.env.ORDERS_TOKEN, {
       name,
-      description: 'Lets the functions of the shop write orders and messages, and read stock.',
+      description:
+        'Lets the functions of the shop write orders and messages, and read the state of orders and stock.',
       type: 'custom',
     }));
-  for (const action of ORDERS_ACTIONS) {
-    const isThere = await permissions.findOne({ where: { action, token: id } });
-    if (!isThere) await permissions.create({ data: { action, token: id } });
+  const granted = (existing?.permissions ?? []).map(({ action }) => action);
+  for (const action of ORDERS_ACTIONS.filter((each) => !granted.includes(each))) {
+    await strapi.db.query('admin::api-token-permission').create({ data: { action, token: id } });
   }
 }
 

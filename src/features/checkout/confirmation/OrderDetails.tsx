@@ -12,17 +12,12 @@ import type { PlacedOrder } from '../orders/stored-orders';
 interface Props {
   order: PlacedOrder;
   words: CheckoutWords;
-  /** Names in the language of the page, by product id. */
-  names: ReadonlyMap<string, string>;
-  /** The level of the headings inside. */
-  heading: 'h2' | 'h3';
-  onPrint: () => void;
-  onRemove: () => void;
+  /** By id, with names in the language of the page. */
+  products: ReadonlyMap<string, { name: string }>;
 }
 
 /** One order: seller, facts, how to pay, next steps, line items and totals. */
-export function OrderDetails(props: Props) {
-  const { order, words, names, heading: Heading, onPrint, onRemove } = props;
+export function OrderDetails({ order, words, products }: Props) {
   const { texts, locale, seller } = words;
   const { submitted, orders } = texts;
   const { customer, reference, totals, instructions } = order;
@@ -32,7 +27,7 @@ export function OrderDetails(props: Props) {
   const lines =
     order.locale === locale
       ? order.lines
-      : order.lines.map((line) => ({ ...line, name: names.get(line.id) ?? line.name }));
+      : order.lines.map((line) => ({ ...line, name: products.get(line.id)?.name ?? line.name }));
   const facts = [
     [submitted.reference, reference],
     [submitted.date, formatDate(new Date(order.placedAt), locale)],
@@ -90,7 +85,7 @@ export function OrderDetails(props: Props) {
           ))}
         </dl>
         {method.instructions?.(order, words)}
-        <Heading className="mt-10 text-2xl">{submitted.next}</Heading>
+        <h2 className="mt-10 text-2xl">{submitted.next}</h2>
         <ol className="mt-3 list-decimal space-y-2 ps-6">
           {next
             .flatMap((step) => step ?? [])
@@ -101,18 +96,21 @@ export function OrderDetails(props: Props) {
             ))}
         </ol>
         <p className="mt-8 flex flex-wrap gap-3 print:hidden">
-          <button type="button" className="button button-primary" onClick={onPrint}>
+          <button
+            type="button"
+            className="button button-primary"
+            onClick={() => {
+              print();
+            }}
+          >
             {submitted.print}
-          </button>
-          <button type="button" className="button button-quiet" onClick={onRemove}>
-            {orders.remove}
           </button>
         </p>
       </div>
       <section aria-labelledby={orderedTitle}>
-        <Heading id={orderedTitle} className="text-2xl">
+        <h2 id={orderedTitle} className="text-2xl">
           {submitted.ordered}
-        </Heading>
+        </h2>
         <OrderLines lines={lines} texts={texts} />
         <TotalsList totals={totals} words={texts.summary} money={money} />
       </section>

@@ -89,7 +89,7 @@ function ReturnWithSession({ session, words, priceListUrl }: Props & { session: 
             </a>
           )}
           {shown.includes('orders') && (
-            <a href={paths.confirmation} className="button button-quiet">
+            <a href={paths.orders} className="button button-quiet">
               {online.return.toOrders}
             </a>
           )}

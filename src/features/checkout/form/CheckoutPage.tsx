@@ -196,7 +196,14 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
     const [{ title, text }, action] = cart
       ? [texts.unavailable, { text: texts.back, href: paths.cart }]
       : [texts.empty, { text: texts.empty.browse, href: paths.instruments }];
-    const empty = <EmptyState title={title} text={text} action={action} />;
+    const empty = (
+      <EmptyState
+        title={title}
+        text={text}
+        action={action}
+        more={{ text: words.allOrders, href: paths.orders }}
+      />
+    );
     if (result.state === 'unknown') {
       const pending = <ListState {...result} state="loading" words={words.list} />;
       return <SavedOrEmpty pending={pending} empty={empty} />;

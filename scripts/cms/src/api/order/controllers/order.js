@@ -55,6 +55,15 @@ module.exports = factories.createCoreController('api::order.order', ({ strapi })
     }
   },
 
+  /** State and tracking of orders, by their ids: those are random, references could be guessed. */
+  async states(context) {
+    const ids = String(context.query.ids ?? '').split(',');
+    if (ids.length > MAX_IDS || !ids.every((id) => ORDER_ID.test(id))) {
+      return context.badRequest('Not ids of orders');
+    }
+    context.body = { data: await strapi.service('api::order.order').states(ids) };
+  },
+
   /** How many are left of products, of those that are counted. */
   async stock(context) {
     const ids = String(context.query.ids ?? '').split(',');

@@ -54,6 +54,17 @@ module.exports = factories.createCoreService(ORDER, ({ strapi }) => {
       }
     },
 
+    /** By order. */
+    async states(ids) {
+      const orders = await strapi.db.query(ORDER).findMany({
+        select: ['orderId', 'state', 'tracking'],
+        where: { orderId: { $in: ids } },
+      });
+      return Object.fromEntries(
+        orders.map(({ orderId, state, tracking }) => [orderId, { state, tracking }]),
+      );
+    },
+
     /** By product. Counts published products. */
     async stock(ids) {
       const products = await strapi.db.query(PRODUCT).findMany({

@@ -1,0 +1,92 @@
+import { formatMoney } from '~/i18n/format';
+import { formatDate } from '~/i18n/format-date';
+import { fill } from '~/i18n/fill';
+import type { PlacedOrder } from '../orders/stored-orders';
+import { trackingAddress, type ShownState } from './order-state';
+import type { OrdersWords } from './orders-words';
+
+interface Props {
+  order: PlacedOrder;
+  words: OrdersWords;
+  /** Names in the language of the page, by product id. */
+  nameOf: (line: PlacedOrder['lines'][number]) => string;
+  state: ShownState | 'asking';
+  /** What to know about the state. */
+  note?: string | undefined;
+  tracking?: string | undefined;
+  /** Absent until it is known what the shop sells. */
+  onBuyAgain: (() => void) | undefined;
+  onForget: () => void;
+}
+
+/** One order of the list: when, what, how much, where it stands. */
+export function OrderCard(props: Props) {
+  const { order, words, nameOf, state, note, tracking, onBuyAgain, onForget } = props;
+  const { texts, locale, paths, currency } = words;
+  const { id, reference, placedAt, lines, totals } = order;
+  const named = { reference };
+  const address = tracking === undefined ? undefined : trackingAddress(tracking);
+  return (
+    <li
+      aria-label={reference}
+      className="grid gap-x-10 gap-y-4 border-b border-line py-7 md:grid-cols-[1fr_auto]"
+    >
+      <div>
+        <h2 className="figures font-text text-lg font-semibold">{reference}</h2>
+        <p className="text-soft">{formatDate(new Date(placedAt), locale)}</p>
+        <ul className="mt-3" role="list">
+          {lines.map((line) => (
+            <li key={line.id} className="wrap-anywhere">
+              {fill(texts.line, { name: nameOf(line), count: line.quantity })}
+            </li>
+          ))}
+        </ul>
+        {note !== undefined && <p className="mt-3 max-w-xl text-sm text-soft">{note}</p>}
+        {tracking !== undefined && (
+          <p className="mt-3">
+            {address === undefined ? (
+              fill(texts.trackingNumber, { number: tracking })
+            ) : (
+              <a className="text-link inline-flex min-h-11 items-center" href={address}>
+                {texts.tracking}
+              </a>
+            )}
+          </p>
+        )}
+      </div>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-8 self-start md:flex-col md:items-end">
+        <strong className="font-semibold">{texts.state[state]}</strong>
+        <span>
+          <span className="text-soft">{texts.total}</span>{' '}
+          <span className="figures text-xl">{formatMoney(totals.total, currency)}</span>
+        </span>
+      </p>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-2 md:col-span-2">
+        <a
+          className="button button-primary"
+          href={`${paths.confirmation}#${encodeURIComponent(id)}`}
+          aria-label={fill(texts.confirmationOf, named)}
+        >
+          {texts.confirmation}
+        </a>
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-label={fill(texts.againOf, named)}
+          disabled={!onBuyAgain}
+          onClick={onBuyAgain}
+        >
+          {texts.again}
+        </button>
+        <button
+          type="button"
+          className="text-link min-h-11 min-w-11 text-sm text-soft"
+          aria-label={fill(texts.forgetOf, named)}
+          onClick={onForget}
+        >
+          {texts.forget}
+        </button>
+      </p>
+    </li>
+  );
+}

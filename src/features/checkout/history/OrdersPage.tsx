@@ -1,0 +1,151 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { addAll } from '~/features/cart/cart-store';
+import { ListState } from '~/features/products/price-list/ListState';
+import * as toasts from '~/features/toasts/toast-store';
+import { fill } from '~/i18n/fill';
+import { EmptyState } from '~/ui/EmptyState';
+import { SavedOrEmpty } from '~/ui/SavedOrEmpty';
+import { UndoNotice } from '~/ui/UndoNotice';
+import { useHydrated } from '~/ui/use-hydrated';
+import { useRestoredFocus } from '~/ui/use-restored-focus';
+import * as store from '../orders/orders-store';
+import { reachesShop } from '../orders/reaches-shop';
+import { MAX_ORDERS, type Orders, type PlacedOrder } from '../orders/stored-orders';
+import { useOrderedProducts } from '../orders/use-ordered-products';
+import { shownState } from './order-state';
+import { OrderCard } from './OrderCard';
+import type { OrdersWords } from './orders-words';
+import { useStates } from './use-states';
+
+interface Props {
+  words: OrdersWords;
+  /** URL of the price list, which has the products' names in the language of the page. */
+  priceListUrl: string;
+}
+
+/** The orders of this device, newest first (requirements §2 "My orders"). */
+export function OrdersPage({ words, priceListUrl }: Props) {
+  const { texts, paths } = words;
+  const hydrated = useHydrated();
+  const orders = useStore(store.$orders, { ssr: 'initial' });
+  const products = useOrderedProducts(priceListUrl, orders);
+  const [asked, askAgain] = useStates(
+    orders
+      .filter(reachesShop)
+      .map(({ id }) => id)
+      .join(),
+  );
+  const [removed, setRemoved] = useState<{ text: string; before: Orders }>();
+  const container = useRestoredFocus<HTMLDivElement>();
+
+  const remove = (text: string, left: Orders) => {
+    setRemoved({ text, before: orders });
+    store.replaceAll(left);
+  };
+
+  const buyAgain = ({ reference, lines }: PlacedOrder) => {
+    const available = lines.filter(({ id }) => products.get(id)?.inStock);
+    addAll(
+      available.map(({ id, price, quantity }) => {
+        return { id, price: products.get(id)?.price ?? price, quantity };
+      }),
+    );
+    const names = lines
+      .filter((line) => !available.includes(line))
+      .map(nameOf)
+      .join(words.comma);
+    const some = names === '' ? texts.added : texts.addedSome;
+    toasts.show({
+      title: texts.again,
+      description: fill(available.length > 0 ? some : texts.addedNone, { reference, names }),
+      ...(available.length > 0 && { action: { text: texts.cart, href: paths.cart } }),
+    });
+  };
+  const nameOf = ({ id, name }: PlacedOrder['lines'][number]) => products.get(id)?.name ?? name;
+
+  const card = (order: PlacedOrder) => {
+    const isReal = reachesShop(order);
+    const status = typeof asked === 'object' ? asked[order.id] : undefined;
+    const isUnknown = isReal && typeof asked === 'object' && !status;
+    return (
+      <OrderCard
+        key={order.id}
+        order={order}
+        words={words}
+        nameOf={nameOf}
+        state={isReal ? (asked === 'asking' ? 'asking' : shownState(order, asked)) : 'demo'}
+        note={isReal ? (isUnknown ? texts.unknown : undefined) : texts.demo}
+        tracking={status?.tracking}
+        onBuyAgain={
+          products.size > 0
+            ? () => {
+                buyAgain(order);
+              }
+            : undefined
+        }
+        onForget={() => {
+          remove(
+            fill(texts.forgotten, { reference: order.reference }),
+            orders.filter(({ id }) => id !== order.id),
+          );
+        }}
+      />
+    );
+  };
+
+  const content = () => {
+    const action = { text: words.browse, href: paths.instruments };
+    const empty = <EmptyState {...texts.empty} action={action} />;
+    if (!hydrated) {
+      const pending = <ListState state="loading" words={words.list} retry={askAgain} />;
+      return <SavedOrEmpty pending={pending} empty={empty} />;
+    }
+    if (orders.length === 0) return empty;
+    return (
+      <>
+        <div role="status">
+          {(asked === 'offline' || asked === 'unreachable') && (
+            <p className="mb-6 flex flex-wrap items-center gap-x-4 border-s-4 border-ink bg-raised px-5 py-2">
+              {texts[asked]}
+              <button type="button" className="text-link min-h-11" onClick={askAgain}>
+                {texts.retry}
+              </button>
+            </p>
+          )}
+        </div>
+        <ul className="border-t border-ink" role="list">
+          {orders.map(card)}
+        </ul>
+        <p className="mt-6 max-w-xl text-sm text-soft">
+          {fill(texts.onDevice, { count: MAX_ORDERS })}
+        </p>
+        {orders.length > 1 && (
+          <button
+            type="button"
+            className="text-link mt-2 min-h-11 text-sm text-soft"
+            onClick={() => {
+              remove(texts.allForgotten, []);
+            }}
+          >
+            {texts.forgetAll}
+          </button>
+        )}
+      </>
+    );
+  };
+
+  return (
+    <div ref={container} tabIndex={-1} className="outline-none">
+      <UndoNotice
+        text={removed?.text}
+        label={texts.undo}
+        onUndo={() => {
+          if (removed) store.replaceAll(removed.before);
+          setRemoved(undefined);
+        }}
+      />
+      {content()}
+    </div>
+  );
+}

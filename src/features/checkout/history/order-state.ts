@@ -1,0 +1,28 @@
+import type { OrderStatus, OrderStatuses } from '../checkout-api';
+import type { PlacedOrder } from '../orders/stored-orders';
+
+/** What the shop said about orders, or why it said nothing yet. */
+export type Asked = 'asking' | 'offline' | 'unreachable' | OrderStatuses;
+
+/** A key of the texts about states. */
+export type ShownState =
+  | Exclude<OrderStatus['state'], 'pending'>
+  | 'pending'
+  | 'pendingBank'
+  | 'submitted'
+  | 'failed'
+  | 'demo';
+
+/** Where an order stands: as the shop says, or without its answer, as it was when the device stored it. */
+export function shownState(
+  { id, method, payment }: Pick<PlacedOrder, 'id' | 'method' | 'payment'>,
+  asked: Asked,
+): ShownState {
+  const state = typeof asked === 'object' ? asked[id]?.state : undefined;
+  if (state === 'pending') return method === 'bank' ? 'pendingBank' : 'pending';
+  return state ?? payment?.state ?? 'submitted';
+}
+
+/** The address of the carrier's page about a parcel, if what the shop entered is one. */
+export const trackingAddress = (tracking: string): string | undefined =>
+  /^https:\/\//.test(tracking) && URL.canParse(tracking) ? tracking : undefined;

@@ -1,0 +1,28 @@
+import { language, type Locale } from '~/i18n/locales';
+import { localPath } from '~/i18n/paths';
+import { translator } from '~/i18n/translate';
+
+/** All texts of the island of `/orders` in one language. */
+export function ordersWords(locale: Locale) {
+  const t = translator(locale);
+  return {
+    texts: t('orders', { returnObjects: true, skipInterpolation: true }),
+    list: {
+      loading: t('orders.loading'),
+      failed: t('catalogue.failed'),
+      retry: t('catalogue.retry'),
+    },
+    browse: t('checkout.empty.browse'),
+    currency: t('common.currency'),
+    /** Between names. */
+    comma: language(locale).spaced ? ', ' : '、',
+    locale,
+    paths: {
+      instruments: localPath('/instruments', locale),
+      cart: localPath('/cart', locale),
+      confirmation: localPath('/order/confirmation', locale),
+    },
+  };
+}
+
+export type OrdersWords = ReturnType<typeof ordersWords>;

@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import { useProducts } from '~/features/products/price-list/use-products';
+import type { ProductSummary } from '~/features/products/product-summary';
+import type { Orders } from './stored-orders';
+
+const NONE: ReadonlyMap<string, ProductSummary> = new Map();
+
+/** The products of orders by id, in the language of the page; none until they have loaded. */
+export function useOrderedProducts(
+  priceListUrl: string,
+  orders: Orders,
+): ReadonlyMap<string, ProductSummary> {
+  const ids = useMemo(() => orders.flatMap(({ lines }) => lines.map(({ id }) => id)), [orders]);
+  const products = useProducts(priceListUrl, ids);
+  return products.state === 'ready' ? products.items : NONE;
+}
