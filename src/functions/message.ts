@@ -16,7 +16,7 @@ export const config = {
 const LIMIT = { most: 5, minutes: 10 };
 const isAllowed = rateLimit(LIMIT);
 
-/** `POST` writes a message of the contact form to the CMS (docs/messages.md). */
+/** `POST` writes a message of the contact form to the CMS (docs/orders.md). */
 export default async function message(
   request: Request,
   { ip = '' }: { ip?: string } = {},

@@ -8,4 +8,5 @@ module.exports = ({ env }) => ({
   phone: site.phone,
   email: env('SHOP_EMAIL', site.email),
   bank: site.payment.bank,
+  retentionDays: site.retentionDays,
 });

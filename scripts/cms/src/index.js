@@ -1,6 +1,7 @@
 const { createAccess, setOrdersToken } = require('./seed/access.js');
 const { createCatalogue } = require('./seed/catalogue.js');
 const { startOutbox } = require('./mails/outbox.js');
+const { startRetention } = require('./mails/retention.js');
 const { keepOrdersPrivate, setWebhook } = require('./call-shop.js');
 
 /** Seeds an empty CMS. The editor's account comes last: without it, a seed was interrupted and starts again. */
@@ -18,5 +19,6 @@ module.exports = {
     keepOrdersPrivate(strapi);
     await setWebhook(strapi);
     startOutbox(strapi);
+    await startRetention(strapi);
   },
 };

@@ -37,9 +37,9 @@ function showResult(title: string, text: string, link?: { text: string; href: st
 
 type Outcome = 'sent' | keyof Words['problems'];
 
-/** What became of a message, from the answer to it. */
-function outcomeOf({ status, body }: Answer): Outcome {
-  if (status < 300) return 'sent';
+/** What became of a message, from the answer to it. The shop's function answers 201, a captive portal does not. */
+function outcomeOf({ status, body }: Answer, isOwn: boolean): Outcome {
+  if (isOwn ? status === 201 : status < 300) return 'sent';
   if (status === 429) return 'limited';
   const error = isObject(body) ? body['error'] : undefined;
   if (error === 'unsure') return 'unsure';
@@ -63,6 +63,7 @@ async function post(endpoint: string, form: HTMLFormElement, id: string): Promis
           ? { body: JSON.stringify(message), headers: { 'Content-Type': 'application/json' } }
           : { body: new FormData(form) }),
       }),
+      isOwn,
     );
   } catch (error) {
     return isTimeout(error) ? 'unsure' : 'failed';
@@ -106,8 +107,8 @@ if (form) {
     const outcome = await post(endpoint, form, id);
     if (button) Object.assign(button, { disabled: false, textContent: label });
     if (outcome !== 'sent') {
-      const { title, text } = texts.problems[outcome];
-      showResult(title, text, mail());
+      const { what, text } = texts.problems[outcome];
+      showResult(what, text, mail());
       return;
     }
     form.reset();

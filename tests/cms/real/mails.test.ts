@@ -1,3 +1,4 @@
+import site from '~data/site.json' with { type: 'json' };
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { putToCms } from '~/functions/http/cms';
 import { recordOrder } from '~/functions/orders/orders-cms';
@@ -60,7 +61,7 @@ describe('a message', () => {
     expect(copy?.text).toContain('> In stock?');
     const note = (await post.to(SHOP)).filter(({ text }) => text.includes(`${id}@example.com`));
     expect(note).toHaveLength(1);
-    expect(JSON.stringify(note[0]?.headers)).toContain(`${id}@example.com`);
+    expect(note[0] && (await post.source(note[0]))).toContain(`Reply-To: ${id}@example.com`);
     const rows = (await strapi.editor.all('message')).filter(({ messageId }) => messageId === id);
     expect(rows).toMatchObject([{ state: 'new', name: '陳大文', message: 'In stock?' }]);
   });
@@ -179,4 +180,23 @@ describe('an order', () => {
     await mailsTo(order.customer.email, 1);
     expect(await post.to(SHOP)).toHaveLength(1);
   });
+});
+
+it('what is older than the privacy policy says is deleted, except orders', async () => {
+  const kept = async () => [
+    (await strapi.editor.all('message')).length > 0,
+    (await strapi.editor.all('mail')).length > 0,
+    (await strapi.editor.orders()).length > 0,
+  ];
+  const restartAfter = async (days: number) => {
+    await strapi.kill();
+    await strapi.database.age(days);
+    await strapi.startAgain();
+  };
+  await restartAfter(site.retentionDays.mail - 1);
+  expect(await kept()).toEqual([true, true, true]);
+  await restartAfter(site.retentionDays.message - 1);
+  expect(await kept()).toEqual([true, false, true]);
+  await restartAfter(site.retentionDays.message + 1);
+  expect(await kept()).toEqual([false, false, true]);
 });

@@ -3,7 +3,7 @@ const { compose, languageOf, money } = require('./compose.js');
 const { factsOf } = require('./facts.js');
 
 /**
- * @typedef {import('../orders/order-rules.js').Order & {
+ * @typedef {Omit<import('../orders/order-rules.js').Order, 'lines'> & {
  *   orderId: string, tracking?: string | null, subtotal: number, shipping: number,
  *   lines: readonly { name?: string, id: string, quantity: number, price: number }[],
  * }} Order

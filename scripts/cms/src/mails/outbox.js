@@ -40,7 +40,7 @@ async function queueMails(strapi, mails) {
         .onConflict('key')
         .ignore();
     }
-    onCommit(() => void sendDue(strapi));
+    onCommit(() => void sendInTurn(strapi));
   });
 }
 
@@ -49,7 +49,7 @@ async function sendDue(strapi) {
   if (!process.env.SMTP_URL) return;
   const mails = await strapi.db.query(MAIL).findMany({
     where: { state: 'waiting', dueAt: { $lte: new Date() } },
-    orderBy: { dueAt: 'asc' },
+    orderBy: [{ dueAt: 'asc' }, { id: 'asc' }],
     limit: BATCH,
   });
   for (const mail of mails) if (await claim(strapi, mail)) await send(strapi, mail);
@@ -90,12 +90,29 @@ async function send(strapi, { id, key, to, subject, text, html, replyTo, attachm
   }
 }
 
+let isSending = false;
+let isAskedAgain = false;
+
+/** Sends what is due, one after the other: mails arrive in the order of what they tell. */
+async function sendInTurn(strapi) {
+  isAskedAgain = true;
+  if (isSending) return;
+  isSending = true;
+  try {
+    while (isAskedAgain) {
+      isAskedAgain = false;
+      await sendDue(strapi);
+    }
+  } catch ({ name, code = name }) {
+    strapi.log.error(`Mails cannot be read: ${code}`);
+  } finally {
+    isSending = false;
+  }
+}
+
 /** Sends mails that are due, every five seconds: those that wait, and those from before a restart. */
 function startOutbox(strapi) {
-  const task = () =>
-    sendDue(strapi).catch(({ name, code = name }) =>
-      strapi.log.error(`Mails cannot be read: ${code}`),
-    );
+  const task = () => sendInTurn(strapi);
   strapi.cron.add({ mails: { task, options: { rule: '*/5 * * * * *' } } });
 }
 
