@@ -35,7 +35,6 @@ const filterAttributes = Object.entries(attributes)
 /** Modules that most scripts share. */
 const sharedModules = [
   'features/products/price-list/load-price-list.ts',
-  'features/products/price-list/load-current.ts',
   'i18n/fill.ts',
   'features/products/product.ts',
   'features/products/price-list/price-list.ts',

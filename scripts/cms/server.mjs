@@ -6,14 +6,15 @@
  *
  * Environment: HOST and PORT to listen on; CMS_DATA, the folder for secrets, database and pictures;
  * DATABASE_URL, a PostgreSQL database instead of the embedded one; CMS_WEBHOOK_URL, the address that
- * the webhook calls.
+ * the webhook calls; CMS_PREVIEW_URL, the address of the preview of drafts.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { bundleRules } from './bundle-rules.mjs';
 import { readSecrets } from './secrets.mjs';
 import { backUp, restore } from './transfer.mjs';
 
@@ -33,10 +34,13 @@ const settings = {
   HOST: '127.0.0.1',
   PORT: '1337',
   CMS_WEBHOOK_URL: 'http://localhost:4321/hooks/cms',
+  CMS_PREVIEW_URL: 'http://localhost:4322',
   ...process.env,
   ...readSecrets(join(data, 'secrets.env')),
-  CMS_ADMIN_EMAIL: 'editor@overtone.example',
+  CMS_ADMIN_EMAIL: 'engineer@overtone.example',
+  CMS_EDITOR_EMAIL: 'editor@overtone.example',
   CMS_CONTENT: content,
+  CMS_RULES: join(data, 'rules.cjs'),
   NODE_ENV: 'production',
   STRAPI_TELEMETRY_DISABLED: 'true',
 };
@@ -73,8 +77,12 @@ function reset() {
 const changedAt = (file) => statSync(join(app, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 function buildAdmin() {
-  if (changedAt('build/index.html') > changedAt('package-lock.json')) return;
-  console.log('Building the admin panel (takes about a minute, only once) …');
+  const sources = readdirSync(join(app, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(admin|labels)\b/.test(file))
+    .map((file) => join('src', file));
+  const newest = Math.max(...['package-lock.json', ...sources].map(changedAt));
+  if (changedAt('build/index.html') > newest) return;
+  console.log('Building the admin panel (takes about a minute, only after a change) …');
   const script = join(app, 'build-admin.mjs');
   const { status } = spawnSync(process.execPath, [script], { cwd: app, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
@@ -88,6 +96,7 @@ if (options.restore) restore(options.restore);
 if (options.backup) backUp(options.backup);
 if (options.restore || options.backup) process.exit();
 if (options.admin) buildAdmin();
+bundleRules(settings.CMS_RULES ?? '');
 
 // Not `import`: Node cannot load Strapi's ES modules, which are made for bundlers.
 const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi');
@@ -97,9 +106,10 @@ const address = `http://${HOST === '127.0.0.1' ? 'localhost' : HOST}:${PORT}`;
 console.log(`
 The CMS is at ${address} (process ${process.pid}); Ctrl-C stops it.
   Panel    ${options.admin ? `${address}/admin` : 'npm run cms -- --admin'}
-  Log-in   ${settings.CMS_ADMIN_EMAIL}  ${settings.CMS_ADMIN_PASSWORD}
+  Editor   ${settings.CMS_EDITOR_EMAIL}  ${settings.CMS_EDITOR_PASSWORD}
+  Engineer ${settings.CMS_ADMIN_EMAIL}  ${settings.CMS_ADMIN_PASSWORD}
   Shop     CMS_URL=${address} CMS_WEBHOOK_SECRET=${settings.CMS_WEBHOOK_SECRET} npm start
-  Drafts   CMS_TOKEN=${settings.CMS_TOKEN}
+  Drafts   PORT=${new URL(settings.CMS_PREVIEW_URL ?? '').port} CMS_URL=${address} CMS_TOKEN=${settings.CMS_TOKEN} CMS_WEBHOOK_SECRET=${settings.CMS_WEBHOOK_SECRET} npm start -- --drafts
   Orders   ORDERS_URL=${address} ORDERS_TOKEN=${settings.ORDERS_TOKEN}
   Webhook  ${settings.CMS_WEBHOOK_URL}
 `);

@@ -12,7 +12,7 @@ import { root } from '../toolchain/node.mjs';
 import { runBuild } from './build-process.ts';
 import { withFunctions } from './functions.ts';
 import { createLiveShop, type BuildResult } from './live-shop.ts';
-import { netlifyRules } from './netlify-rules.ts';
+import { framedBy, netlifyRules } from './netlify-rules.ts';
 import { fail, openServer } from './open-server.ts';
 import type { SiteReport } from './site-check.ts';
 import { WEBHOOK_PATH } from './webhook.ts';
@@ -77,10 +77,11 @@ function report({ good, failure }: BuildResult): void {
   }
 }
 
+const rules = netlifyRules(join(root, 'netlify.toml'));
 const shop = createLiveShop({
   // The folder of this CMS and port: another server's builds are left alone.
   folder: join(root, '.cache', 'live', String(port), digest(cms)),
-  rules: netlifyRules(join(root, 'netlify.toml')),
+  rules: drafts ? framedBy(new URL(cms).origin, rules) : rules,
   secret,
   drafts,
   // A preview of the built-in catalogue would not show any draft.

@@ -20,6 +20,20 @@ export interface Redirect {
   target: string;
 }
 
+/** The same rules for a site that pages at `origin` may show in a frame, as the CMS does beside a draft. */
+export const framedBy = (origin: string, rules: NetlifyRules): NetlifyRules => ({
+  ...rules,
+  async headers(url) {
+    const headers = Object.entries(await rules.headers(url));
+    return Object.fromEntries(
+      headers.map(([name, value]) => [
+        name,
+        value.replace("frame-ancestors 'none'", `frame-ancestors ${origin}`),
+      ]),
+    );
+  },
+});
+
 /** Netlify's packages read redirects once and headers on every request. */
 export function netlifyRules(configPath: string): NetlifyRules {
   const projectDir = dirname(configPath);

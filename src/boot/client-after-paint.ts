@@ -23,7 +23,7 @@ const afterPaint: ClientDirective = (load, _options, island) => {
     void load()
       .then((hydrate) => hydrate())
       .then(() => {
-        // The scripts could not be fetched. boot/new-release.ts may not listen yet.
+        // The scripts could not be fetched. layouts/new-release.ts may not listen yet.
         if (island.hasAttribute('ssr')) document.documentElement.dataset.failed = '';
       });
   };

@@ -5,7 +5,7 @@ import { forEachLocale } from '~/i18n/locales';
 import { contentLimits } from '~/site/content-limits';
 import { localized } from './localized';
 import { sheetIssues } from './sheet-issues';
-import { clean, line, list, multiline } from './text-fields';
+import { clean, line, list, multiline, whole } from './text-fields';
 
 // Not beside the rules in features/products: zod must not reach the browser.
 
@@ -21,7 +21,7 @@ const id = z
   .refine((id) => !(id in Object.prototype) && !/^index$/i.test(id), 'is a reserved word')
   .refine((id) => !DEVICE.test(id), 'is a file name that Windows reserves');
 
-const price = z.int().positive().max(contentLimits.price);
+const price = whole.positive().max(contentLimits.price);
 
 /** Whether a text is a GTIN (EAN, UPC): 8, 12, 13 or 14 digits of which the last is the check digit. */
 function isGtin(text: string): boolean {
@@ -80,6 +80,18 @@ export const pictureAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
   .max(2048, 'must have at most 2048 characters');
 
+const category = z.enum(categoryIds);
+const sheetFields = { category, kind: z.string().optional(), attributes: sheet.optional() };
+
+/**
+ * When to compare fields with each other. By itself zod does so once all fields are valid, but an editor wants to know
+ * all that is wrong at once.
+ */
+const whenValid = (fields: z.ZodType) => ({
+  when: ({ value, issues }: z.core.ParsePayload) =>
+    issues.length === 0 || fields.safeParse(value).success,
+});
+
 /** A product as the CMS and `data/catalogue` have it (requirements §3). */
 export const productSchema = z
   .strictObject({
@@ -93,15 +105,13 @@ export const productSchema = z
     story: story.optional(),
     features: localizedList.optional(),
     included: localizedList.optional(),
-    category: z.enum(categoryIds),
+    ...sheetFields,
     badges: list(line(contentLimits.badge), contentLimits.badges, 'badges')
       .overwrite((badges) => [...new Set(badges)])
       .default([]),
     image: pictureAddress.optional(),
     gallery: list(pictureAddress, contentLimits.gallery, 'pictures').optional(),
     inStock: z.boolean().default(true),
-    kind: z.string().optional(),
-    attributes: sheet.optional(),
     keywords: z
       .strictObject(forEachLocale(() => list(line(contentLimits.badge), 50, 'words').optional()))
       .optional(),
@@ -111,7 +121,7 @@ export const productSchema = z
     mpn: line(contentLimits.id).optional(),
     warranty: z.strictObject(forEachLocale(() => line(contentLimits.name))).optional(),
     rating: z.number().min(0).max(5).optional(),
-    ratingCount: z.int().positive().optional(),
+    ratingCount: whole.positive().optional(),
     madeIn: z
       .string()
       .regex(/^[A-Z]{2}$/, 'must be a country code such as JP')
@@ -121,14 +131,19 @@ export const productSchema = z
   .refine(({ originalPrice, price }) => originalPrice === undefined || originalPrice > price, {
     path: ['originalPrice'],
     message: 'must be above price',
+    ...whenValid(z.object({ price, originalPrice: price.optional() })),
   })
   .refine(({ rating, ratingCount }) => (rating === undefined) === (ratingCount === undefined), {
     path: ['rating'],
     message: 'must come with ratingCount, and ratingCount with rating',
+    ...whenValid(z.object()),
   })
-  .superRefine((product, context) => {
-    for (const issue of sheetIssues(product)) context.addIssue({ code: 'custom', ...issue });
-  });
+  .superRefine(
+    (product, context) => {
+      for (const issue of sheetIssues(product)) context.addIssue({ code: 'custom', ...issue });
+    },
+    whenValid(z.object(sheetFields)),
+  );
 
 type ProductEntry = z.infer<typeof productSchema>;
 

@@ -1,5 +1,18 @@
 import { z } from 'zod';
 
+// For editors: zod's own words for these are a programmer's.
+z.config({
+  customError: (issue) => {
+    if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
+    if (issue.code === 'invalid_type' && issue.input === undefined) return 'is missing';
+    if (issue.code === 'too_small') {
+      return `must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`;
+    }
+    if (issue.code === 'too_big') return `must be at most ${issue.maximum}`;
+    return undefined;
+  },
+});
+
 // Control characters, non-characters (such as U+FFFE) and bidirectional overrides affect a terminal
 // or the text around them. Other bidirectional marks are part of ordinary Hebrew and Arabic.
 const UNSAFE = /[\p{Cc}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]/gu;
@@ -21,6 +34,9 @@ const text = (cleaned: (text: string) => string, max: number) =>
       (text) => text.length <= max || Array.from(text).length <= max,
       `must have at most ${max} characters`,
     );
+
+/** Unlike `z.int()`, it does not keep other fields from being compared with each other. */
+export const whole = z.number().refine(Number.isSafeInteger, 'must be a whole number');
 
 /** A single line of text. */
 export const line = (max: number) =>

@@ -4,4 +4,19 @@ module.exports = ({ env }) => ({
   transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
   secrets: { encryptionKey: env('ENCRYPTION_KEY') },
   flags: { nps: false, promoteEE: false },
+  preview: {
+    enabled: true,
+    config: { allowedOrigins: [new URL(env('CMS_PREVIEW_URL')).origin], handler: previewOf },
+  },
 });
+
+const FOLDERS = { 'api::product.product': 'product', 'api::category.category': 'instruments' };
+
+/** The page of an entry in the preview of drafts, in the language of the panel. */
+function previewOf(uid, { documentId }) {
+  const folder = FOLDERS[uid];
+  if (!folder || !documentId) return undefined;
+  const user = strapi.requestContext.get()?.state.user;
+  const language = user?.preferedLanguage?.startsWith('zh') ? '' : '/en';
+  return `${process.env.CMS_PREVIEW_URL}${language}/${folder}/${documentId}`;
+}

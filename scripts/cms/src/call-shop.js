@@ -1,29 +1,34 @@
-const NAME = 'Shop';
-
-/** All events that can change the shop or its preview. */
-const EVENTS = [
-  ...['create', 'update', 'delete', 'publish', 'unpublish'].map((event) => `entry.${event}`),
-  ...['create', 'update', 'delete'].map((event) => `media.${event}`),
+/** Events that change what the shop shows, and what a preview of drafts shows besides. */
+const LIVE = [
+  ...['delete', 'publish', 'unpublish'].map((event) => `entry.${event}`),
+  ...['update', 'delete'].map((event) => `media.${event}`),
 ];
+const DRAFTS = [...LIVE, 'entry.create', 'entry.update', 'entry.draft-discard'];
 
-/** Creates or updates the webhook that calls CMS_WEBHOOK_URL with the shop's secret. */
-async function setWebhook(strapi) {
+/** Creates or updates the webhooks that call the shop and the preview of drafts with the shop's secret. */
+async function setWebhooks(strapi) {
+  await setWebhook(strapi, 'Shop', process.env.CMS_WEBHOOK_URL, LIVE);
+  const preview = new URL('/hooks/cms', process.env.CMS_PREVIEW_URL);
+  await setWebhook(strapi, 'Preview', preview.href, DRAFTS);
+}
+
+async function setWebhook(strapi, name, url, events) {
   const store = strapi.get('webhookStore');
   const runner = strapi.get('webhookRunner');
-  const webhook = {
-    name: NAME,
-    url: process.env.CMS_WEBHOOK_URL,
-    headers: { 'x-cms-secret': process.env.CMS_WEBHOOK_SECRET },
-    events: EVENTS,
-    isEnabled: true,
-  };
-  const before = (await store.findWebhooks()).find(({ name }) => name === NAME);
+  const headers = { 'x-cms-secret': process.env.CMS_WEBHOOK_SECRET };
+  const webhook = { name, url, headers, events, isEnabled: true };
+  const before = (await store.findWebhooks()).find((each) => each.name === name);
   if (before) runner.update(await store.updateWebhook(before.id, webhook));
   else runner.add(await store.createWebhook(webhook));
 }
 
-/** What changes no page: its people are nobody else's business. */
-const PRIVATE = ['api::order.order', 'api::message.message', 'api::mail.mail'];
+/** What no page shows: its people and numbers are nobody else's business. */
+const PRIVATE = [
+  'api::order.order',
+  'api::stock-change.stock-change',
+  'api::message.message',
+  'api::mail.mail',
+];
 
 function keepOrdersPrivate(strapi) {
   const runner = strapi.get('webhookRunner');
@@ -32,4 +37,4 @@ function keepOrdersPrivate(strapi) {
     PRIVATE.includes(info?.uid) ? { statusCode: 204 } : run(webhook, event, info);
 }
 
-module.exports = { keepOrdersPrivate, setWebhook };
+module.exports = { keepOrdersPrivate, setWebhooks };

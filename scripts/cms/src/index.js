@@ -1,12 +1,24 @@
 const { createAccess, setOrdersToken } = require('./seed/access.js');
 const { createCatalogue } = require('./seed/catalogue.js');
+const { keepOrdersPrivate, setWebhooks } = require('./call-shop.js');
+const { setEditorRole } = require('./desk/editor-role.js');
+const { setPanelRules } = require('./desk/panel-rules.js');
+const { setPublishRules } = require('./desk/publish-rules.js');
+const { setViews } = require('./desk/views.js');
 const { startOutbox } = require('./mails/outbox.js');
 const { startRetention } = require('./mails/retention.js');
-const { keepOrdersPrivate, setWebhook } = require('./call-shop.js');
 
-/** Seeds an empty CMS. The editor's account comes last: without it, a seed was interrupted and starts again. */
+/** Seeds an empty CMS. The accounts come last: without it, a seed was interrupted and starts again. */
 module.exports = {
+  register({ strapi }) {
+    strapi.customFields.register({ name: 'order-lines', type: 'json' });
+  },
+
   async bootstrap({ strapi }) {
+    setPanelRules(strapi);
+    setPublishRules(strapi);
+    await setViews(strapi);
+    await setEditorRole(strapi);
     const isNew = !(await strapi.service('admin::user').exists());
     if (isNew) {
       console.log(
@@ -17,7 +29,7 @@ module.exports = {
     }
     await setOrdersToken(strapi);
     keepOrdersPrivate(strapi);
-    await setWebhook(strapi);
+    await setWebhooks(strapi);
     startOutbox(strapi);
     await startRetention(strapi);
   },

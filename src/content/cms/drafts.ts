@@ -32,7 +32,7 @@ function nameOf(fields: Fields): string {
   return typeof id === 'string' ? `#${id}` : '#';
 }
 
-/** The comparison of prices is only made once all fields are valid by themselves. */
+/** A placeholder can make another field invalid: the kind, if it is none of the category's. */
 const ROUNDS = 3;
 
 function validateDraft(

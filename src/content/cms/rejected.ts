@@ -17,7 +17,7 @@ export function toRejected(
 ): Rejected {
   const reported = issues.slice(0, MAX_ISSUES).map(({ path, message }) => ({
     field: excerpt(path.join('.'), 60) || WHOLE_ENTRY,
-    reason: excerpt(message.replace(/^.*received undefined$/, 'is missing'), 200),
+    reason: excerpt(message, 200),
   }));
   const withFirst = (count: number): Rejected => ({
     kind,

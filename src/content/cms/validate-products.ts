@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Product } from '~/features/products/product';
 import { productSchema, toProduct, withUniqueIds } from '../product-schema';
+import { whole } from '../text-fields';
 import { validateItems, type Validated } from './validate-items';
 
 /** How many are left, of products that the CMS counts; none makes a product sold out. */
-const stock = z.int().min(0, 'must not be negative').optional();
+const stock = whole.min(0, 'must not be negative').optional();
 
 /** A time of Strapi in ms since 1970. It is not for editors: what is not a time is ignored. */
 const time = z

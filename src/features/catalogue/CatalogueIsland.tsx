@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { savesData } from '~/boot/saves-data';
 import { useReplayedInput } from '~/boot/replay-early-input';
 import { filterAttributeIds } from '~/features/facets/attributes/filter-attribute-ids';
@@ -23,10 +23,10 @@ import { usePanel } from '~/features/facets/panel/use-panel';
 import { sorts, sortProducts } from '~/features/facets/sorting';
 import { usePriceList } from '~/features/products/price-list/use-price-list';
 import { fillCount } from '~/i18n/fill';
+import { fullTitle } from '~/site/head/full-title';
 import { Clauses } from '~/ui/Clauses';
 import { ListHead } from './ListHead';
 import { LoadedResults } from './LoadedResults';
-import { useSectionTitle } from './use-section-title';
 import { isUnfiltered, readView, viewOf, writeView, type View } from './view';
 
 interface Props {
@@ -44,6 +44,19 @@ interface Props {
   panel: PackedPanel;
   /** The pre-rendered grid, shown while nothing is filtered. */
   children?: ReactNode;
+}
+
+/**
+ * Sets the document title to that of the selected section.
+ * @param title without the brand
+ * @param isOwn the section is that of the page, whose title may contain more, such as a page number
+ */
+function useSectionTitle(title: string, brand: string, isOwn: boolean): void {
+  const ownTitle = useRef('');
+  useEffect(() => {
+    ownTitle.current ||= document.title;
+    document.title = isOwn ? ownTitle.current : fullTitle(title, brand);
+  }, [title, brand, isOwn]);
 }
 
 /** The catalogue: categories, filters, sorting, and the matching products (requirements §2). */

@@ -7,18 +7,22 @@ import { useProducts } from '~/features/products/price-list/use-products';
 import { fill } from '~/i18n/fill';
 import { EmptyState } from '~/ui/EmptyState';
 import { useHydrated } from '~/ui/use-hydrated';
+import { useLoaded } from '~/ui/use-loaded';
 import { useRestoredFocus } from '~/ui/use-restored-focus';
 import { idsInQuery, MAX_COMPARED } from './compare';
 import { compareSpecifications, decidingFirst } from './comparison';
 import { $compared, remove } from './compare-store';
 import { CompareTable } from './CompareTable';
 import type { CompareWords } from './compare-words';
-import { useSpecifications } from './use-specifications';
+import { loadSpecifications } from './load-specifications';
 
 interface Props {
   words: CompareWords;
   priceListUrl: string;
 }
+
+/** The specification tables of several pages. */
+const loadTables = (pages: string) => Promise.all(pages.split(' ').map(loadSpecifications));
 
 /**
  * Compares products side by side: those in the URL (`?ids=15,60`, a shared link), or else those saved on
@@ -47,7 +51,8 @@ export function ComparePage({ words, priceListUrl }: Props) {
   const ids = shared ?? saved.ids;
   const list = useProducts(priceListUrl, ids);
   const products = list.state === 'ready' ? ids.flatMap((id) => list.items.get(id) ?? []) : [];
-  const specifications = useSpecifications(products.map(({ id }) => card.productPath + id));
+  const pages = products.map(({ id }) => card.productPath + id).join(' ');
+  const specifications = useLoaded(pages || undefined, loadTables);
 
   const removeProduct = ({ id, name }: ProductSummary) => {
     if (shared) {
@@ -80,10 +85,11 @@ export function ComparePage({ words, priceListUrl }: Props) {
     const gone = ids.length - products.length;
     if (products.length === 0) return empty;
     if (specifications.state !== 'ready') {
-      return <ListState {...specifications} words={words.list} />;
+      const state = specifications.state === 'failed' ? 'failed' : 'loading';
+      return <ListState state={state} words={words.list} retry={specifications.retry} />;
     }
     const several = products.length > 1;
-    const rows = compareSpecifications(specifications.tables);
+    const rows = compareSpecifications(specifications.value);
     const shown = decidingFirst(rows, words.last).filter(
       ({ label, outcome }) =>
         // Model numbers are the shop's own (requirements §3) and tell a shopper nothing side by side.

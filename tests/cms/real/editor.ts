@@ -9,11 +9,14 @@ export type Fields = Partial<{
   badges: string[];
   inStock: boolean;
   stock: number | null;
+  goesWith: string[];
   image: number | null;
 }>;
 
 /** A user of the admin panel. Makes the same calls as its buttons. */
 export interface Editor {
+  /** Any call of the panel; rejects with the answer if it is refused. */
+  call: <T = undefined>(method: string, path: string, body?: object) => Promise<T>;
   /** Saves a draft. */
   save: (id: string, fields: Fields) => Promise<void>;
   publish: (id: string, fields?: Fields) => Promise<void>;
@@ -27,7 +30,11 @@ export interface Editor {
   /** All orders, the newest first. */
   orders: () => Promise<StoredOrder[]>;
   /** Changes an order in the admin panel. */
-  changeOrder: (id: string, fields: Partial<StoredOrder>) => Promise<void>;
+  changeOrder: (id: string, fields: object) => Promise<void>;
+  /** Adds an entry to the history of stock. */
+  changeStock: (id: string, action: string, quantity?: number | null) => Promise<void>;
+  /** Sets what is left of a product; null if it is not counted. */
+  setStock: (id: string, stock: number | null) => Promise<void>;
   /** All entries of a type, such as `mail`. */
   all: (type: string) => Promise<Record<string, unknown>[]>;
   /** What is left of a product, in its draft and its published version. */
@@ -44,6 +51,10 @@ export interface StoredOrder {
   payment: string;
   total: number;
   note: string | null;
+  /** What the shop has noticed. */
+  notice: string | null;
+  tracking: string | null;
+  updatedAt: string;
   method: string;
   session: string | null;
   firstName: string;
@@ -53,6 +64,7 @@ export interface StoredOrder {
 }
 
 const ORDERS = 'content-manager/collection-types/api::order.order';
+const STOCK_CHANGES = 'content-manager/collection-types/api::stock-change.stock-change';
 const PRODUCTS = 'content-manager/collection-types/api::product.product';
 
 interface Role {
@@ -71,7 +83,7 @@ interface Action {
 export async function logIn(url: string, email: string, password: string): Promise<Editor> {
   let token = '';
 
-  async function call<T>(method: string, path: string, body?: object): Promise<T> {
+  async function call<T = undefined>(method: string, path: string, body?: object): Promise<T> {
     const isForm = body instanceof FormData;
     const response = await fetch(`${url}/${path}`, {
       method,
@@ -92,7 +104,18 @@ export async function logIn(url: string, email: string, password: string): Promi
   });
   token = data.token;
 
+  const changeStock: Editor['changeStock'] = (id, action, quantity = null) =>
+    call('POST', STOCK_CHANGES, {
+      product: { connect: [{ documentId: id }], disconnect: [] },
+      action,
+      quantity,
+      reason: 'Test',
+    });
+
   return {
+    call,
+    changeStock,
+    setStock: (id, stock) => changeStock(id, stock === null ? 'uncounted' : 'counted', stock),
     save: (id, fields) => call('PUT', `${PRODUCTS}/${id}`, fields),
     publish: (id, fields = {}) => call('POST', `${PRODUCTS}/${id}/actions/publish`, fields),
     unpublish: (id) => call('POST', `${PRODUCTS}/${id}/actions/unpublish`, {}),

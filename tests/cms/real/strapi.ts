@@ -14,6 +14,8 @@ import type { Snapshot } from './setup';
 export interface Strapi extends Removable {
   url: string;
   editor: Editor;
+  /** A super admin. */
+  engineer: Editor;
   database: Database;
   /** The secret that the webhook sends. */
   secret: string;
@@ -40,8 +42,9 @@ interface Options {
   database?: string | undefined;
   /** A Strapi whose PostgreSQL database and secrets it shares. */
   beside?: Strapi;
-  /** The address that the webhook calls; by default, nothing listens there. */
+  /** The addresses that the webhooks call; by default, nothing listens there. */
   webhookUrl?: string;
+  previewUrl?: string;
   /** Further variables. */
   env?: Readonly<Record<string, string>>;
 }
@@ -53,6 +56,7 @@ export async function startStrapi({
   database: empty,
   beside,
   webhookUrl = NOBODY,
+  previewUrl = NOBODY,
   env = {},
 }: Options = {}): Promise<Strapi> {
   const data = await mkdtemp(join(tmpdir(), 'overtone-cms-'));
@@ -68,6 +72,7 @@ export async function startStrapi({
       ...env,
       CMS_DATA: data,
       CMS_WEBHOOK_URL: webhookUrl,
+      CMS_PREVIEW_URL: previewUrl,
       HOST: '127.0.0.1',
       PORT: String(port),
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
@@ -75,24 +80,23 @@ export async function startStrapi({
 
   async function run(): Promise<Child> {
     const child = startWith([]);
-    // Printed last.
-    await waitFor(child, 'Strapi was ready', () =>
-      Promise.resolve(child.log().includes('The CMS is at')),
-    );
+    const isReady = () => Promise.resolve(child.log().includes('The CMS is at')); // printed last
+    // Seeding takes a busy machine its time.
+    await waitFor(child, 'Strapi was ready', isReady, snapshot ? 120 : 600);
     return child;
   }
 
   let child = await run();
   const secrets = parseEnv(await readFile(join(data, 'secrets.env'), 'utf8'));
   const database = openDatabase(data, databaseUrl);
-  const password = secrets['CMS_ADMIN_PASSWORD'] ?? '';
 
   return {
     url,
     data,
     databaseUrl,
     database,
-    editor: await logIn(url, 'editor@overtone.example', password),
+    editor: await logIn(url, 'editor@overtone.example', secrets['CMS_EDITOR_PASSWORD'] ?? ''),
+    engineer: await logIn(url, 'engineer@overtone.example', secrets['CMS_ADMIN_PASSWORD'] ?? ''),
     secret: secrets['CMS_WEBHOOK_SECRET'] ?? '',
     ordersToken: secrets['ORDERS_TOKEN'] ?? '',
     log: () => child.log(),

@@ -422,7 +422,7 @@ export const faultRows: readonly FaultRow[] = [
       const again = { body: event.body.replaceAll(session, 'cs_test_second') };
       return afterHooks(lab, session, [event, again, again]);
     },
-    holds: ({ note }) => `“${note?.replaceAll(/cs_\w+/g, 'cs_…') ?? ''}”`,
+    holds: ({ notice }) => `“${notice?.replaceAll(/cs_\w+/g, 'cs_…') ?? ''}”`,
     expected: {
       ...paidOnce,
       answers: 'hook 200, hook 200, hook 200, 200 paid',

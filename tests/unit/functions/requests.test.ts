@@ -432,7 +432,7 @@ describe('POST /api/stripe-hook', () => {
     for (const order of lab.cms.orders.values()) order.state = 'paid';
     expect(await lab.hook(await paid())).toBe(200);
     expect([...lab.cms.orders.values()]).toMatchObject([
-      { method: 'bank', state: 'paid', note: expect.stringContaining('cs_') as string },
+      { method: 'bank', state: 'paid', notice: expect.stringContaining('cs_') as string },
     ]);
   });
 

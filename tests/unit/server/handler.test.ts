@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHandler } from '../../../scripts/server/handler.ts';
 import { listenLocally } from '../../../scripts/server/local-server.ts';
-import { netlifyRules } from '../../../scripts/server/netlify-rules.ts';
+import { framedBy, netlifyRules } from '../../../scripts/server/netlify-rules.ts';
 
 const NETLIFY_TOML = fileURLToPath(new URL('../../../netlify.toml', import.meta.url));
 
@@ -257,4 +257,17 @@ describe('other rules', () => {
       expect(await ask('/nowhere')).toMatchObject({ status: 404, text: 'Not found' });
     });
   });
+});
+
+it('lets the CMS show a preview of drafts beside an entry, and nobody else', async () => {
+  const url = new URL('http://shop.example/product/12');
+  const rules = netlifyRules(NETLIFY_TOML);
+  const policyOf = async ({ headers }: typeof rules) =>
+    Object.entries(await headers(url)).find(([name]) =>
+      /^content-security-policy$/i.test(name),
+    )?.[1];
+  expect(await policyOf(rules)).toBe("frame-ancestors 'none'");
+  expect(await policyOf(framedBy('http://localhost:1337', rules))).toBe(
+    'frame-ancestors http://localhost:1337',
+  );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clauses } from '~/ui/clauses';
+import { clauses } from '~/ui/Clauses';
 
 describe('clauses', () => {
   it.each([

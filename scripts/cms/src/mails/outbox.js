@@ -9,12 +9,12 @@ const BATCH = 50;
  * Puts mails into the outbox, each key once, in the transaction of what they are about: it happens with its
  * mails, or not at all. Mails without an address are left out.
  *
- * @param mails `{ key, to, subject, text, html, replyTo?, attachments? }`
+ * @param mails `{ key, to, subject, text, html, replyTo? }`
  */
 async function queueMails(strapi, mails) {
   const state = process.env.SMTP_URL ? 'waiting' : 'kept';
   await strapi.db.transaction(async ({ trx, onCommit }) => {
-    for (const { key, to, subject, text, html, replyTo, attachments } of mails) {
+    for (const { key, to, subject, text, html, replyTo } of mails) {
       if (!isAddress(to)) continue;
       const now = new Date();
       const date = strapi.db.connection.client.config.client === 'postgres' ? now : now.getTime();
@@ -31,7 +31,6 @@ async function queueMails(strapi, mails) {
           state,
           attempts: 0,
           reply_to: isAddress(replyTo) ? replyTo : null,
-          attachments: attachments ? JSON.stringify(attachments) : null,
           due_at: state === 'waiting' ? date : null,
           created_at: date,
           updated_at: date,
@@ -64,7 +63,7 @@ async function claim(strapi, { id, attempts }) {
   return count === 1;
 }
 
-async function send(strapi, { id, key, to, subject, text, html, replyTo, attachments, attempts }) {
+async function send(strapi, { id, key, to, subject, text, html, replyTo, attempts }) {
   const change = (data) => strapi.db.query(MAIL).update({ where: { id }, data });
   try {
     const { email } = strapi.config.get('shop');
@@ -77,7 +76,6 @@ async function send(strapi, { id, key, to, subject, text, html, replyTo, attachm
         text,
         html,
         ...(replyTo && { replyTo }),
-        ...(attachments && { attachments }),
         // The same at each attempt: of a mail that arrives twice after a crash, programs show one.
         messageId: `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${email.split('@')[1]}>`,
       });

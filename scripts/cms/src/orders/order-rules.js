@@ -10,7 +10,9 @@
  *   address: string, city: string, postalCode?: string | null, instructions?: string | null,
  *   method: string, lines: readonly Line[], total: number, session?: string | null,
  * }} Content
- * @typedef {Content & { payment: Payment, state: State, note?: string | null, tracking?: string | null }} Order
+ * @typedef {Content & {
+ *   payment: Payment, state: State, note?: string | null, notice?: string | null, tracking?: string | null,
+ * }} Order
  */
 
 /** What is known of a payment, in ascending order: events of a payment provider arrive in any order. */
@@ -40,19 +42,19 @@ const goodsOf = ({ method, total, lines }) =>
 const isSameSession = (a, b) => !a.session || !b.session || a.session === b.session;
 
 /**
- * A note of an order with one more line: what editors have written stays.
+ * A notice of an order with one more line.
  *
- * @param {string | null | undefined} note
+ * @param {string | null | undefined} notice
  * @param {string} text
  */
-const withText = (note, text) => [note, text].filter(Boolean).join('\n');
+const withText = (notice, text) => [notice, text].filter(Boolean).join('\n');
 
 /**
  * What a message changes about the order with its id: the fields to write, none if it repeats what is known.
  * Undefined if it is about another order, which has to take another id.
  *
  * - Money that arrives is never turned away. It makes an unpaid order the one that was paid for; an order that
- *   is paid already gets a note.
+ *   is paid already gets a notice.
  * - A pending order takes corrections of customer, instructions and language.
  * - What editors have set stays, unless the message is news of the payment.
  *
@@ -61,7 +63,7 @@ const withText = (note, text) => [note, text].filter(Boolean).join('\n');
  * @returns {Partial<Order> | undefined}
  */
 function changesOf(before, { payment, ...content }) {
-  const { payment: known, state, note } = before;
+  const { payment: known, state, notice } = before;
   const isPending = known === 'pending' && state === 'pending';
   const isSent = state === 'shipped' || state === 'completed';
   const isSame = goodsOf(before) === goodsOf(content) && isSameSession(before, content);
@@ -69,7 +71,7 @@ function changesOf(before, { payment, ...content }) {
 
   if (!isSame && payment === 'paid' && (known === 'paid' || state === 'paid' || isSent)) {
     const text = `Paid again by ${content.method}: HK$${content.total}, ${content.session}. Refund what is not owed.`;
-    return note?.includes(text) ? {} : { note: withText(note, text) };
+    return notice?.includes(text) ? {} : { notice: withText(notice, text) };
   }
   if (!isSame && (payment === 'paid' || (isPending && !before.session && content.session))) {
     return { ...content, payment, state: stateFor(payment) };

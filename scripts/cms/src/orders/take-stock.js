@@ -1,7 +1,7 @@
+const { callWebhook, noteSale } = require('../stock-changes.js');
 const { withText } = require('./order-rules.js');
 
 const ORDER = 'api::order.order';
-const PRODUCT = 'api::product.product';
 
 /** States in which goods are no longer for sale. */
 const SOLD = ['paid', 'shipped', 'completed'];
@@ -9,7 +9,7 @@ const SOLD = ['paid', 'shipped', 'completed'];
 /**
  * Subtracts the line items of an order from the stock, once, when it is paid. All in the transaction that
  * changes the order. Products that sell out call the shop's webhook. An order beyond the stock, which can
- * happen while several shoppers pay, gets a note for editors.
+ * happen while several shoppers pay, gets a notice for editors.
  */
 const takeStock = (strapi, id) =>
   strapi.db.transaction(async ({ trx, onCommit }) => {
@@ -20,11 +20,12 @@ const takeStock = (strapi, id) =>
       .update({ stock_taken: true });
     if (!isFirst) return;
 
-    const { lines, note } = await strapi.db.query(ORDER).findOne({ where: { id } });
+    const { lines, reference, notice } = await strapi.db.query(ORDER).findOne({ where: { id } });
     const short = [];
     // In one order for all, so that two transactions do not wait for each other.
     for (const line of [...lines].sort((a, b) => (a.id < b.id ? -1 : 1))) {
-      const { isShort, isSoldOut } = await takeLine(table, line);
+      const { isShort, isSoldOut, ...sale } = await takeLine(table, line);
+      if (sale.product) await noteSale(strapi, { ...sale, quantity: line.quantity, reference });
       if (isShort) short.push(`${line.id} × ${line.quantity}`);
       if (isSoldOut) onCommit(() => callWebhook(strapi, line.id));
     }
@@ -32,7 +33,7 @@ const takeStock = (strapi, id) =>
       const text = `More was ordered than was in stock: ${short.join(', ')}`;
       await table('orders')
         .where({ id })
-        .update({ note: withText(note, text) });
+        .update({ notice: withText(notice, text) });
     }
   });
 
@@ -52,11 +53,9 @@ async function takeLine(table, { id, quantity }) {
   return {
     isShort: live !== undefined && live.stock < quantity,
     isSoldOut: live !== undefined && live.stock > 0 && live.stock <= quantity,
+    product: live?.id,
+    left: live && Math.max(live.stock - quantity, 0),
   };
 }
-
-/** Calls the webhook as if an editor had changed the product. */
-const callWebhook = (strapi, documentId) =>
-  strapi.eventHub.emit('entry.update', { model: 'product', uid: PRODUCT, entry: { documentId } });
 
 module.exports = { takeStock };

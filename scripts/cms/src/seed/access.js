@@ -1,3 +1,5 @@
+const { setEditorRole } = require('../desk/editor-role.js');
+
 /** The permissions of the public role, as listed on the help page (requirements §6). */
 const PUBLIC_ACTIONS = [
   'api::product.product.find',
@@ -8,19 +10,31 @@ const PUBLIC_ACTIONS = [
   'plugin::upload.content-api.findOne',
 ];
 
-/** Creates the editor's account and the token for previews, and limits the public role. */
+/** Creates the accounts and the token for previews, and limits the public role. */
 async function createAccess(strapi) {
   await createPreviewToken(strapi);
   await limitPublicRole(strapi);
-  await createEditor(strapi);
+  await createAccounts(strapi);
 }
 
-const createEditor = (strapi) =>
-  strapi.service('admin::user').createFirstAdmin({
-    firstname: 'Editor',
-    email: process.env.CMS_ADMIN_EMAIL,
-    password: process.env.CMS_ADMIN_PASSWORD,
+/** One for editors, who can change nothing but content, and one for the engineer. */
+async function createAccounts(strapi) {
+  const users = strapi.service('admin::user');
+  const { CMS_EDITOR_EMAIL, CMS_EDITOR_PASSWORD, CMS_ADMIN_EMAIL, CMS_ADMIN_PASSWORD } =
+    process.env;
+  await users.createFirstAdmin({
+    firstname: 'Engineer',
+    email: CMS_ADMIN_EMAIL,
+    password: CMS_ADMIN_PASSWORD,
   });
+  await users.create({
+    firstname: 'Editor',
+    email: CMS_EDITOR_EMAIL,
+    password: CMS_EDITOR_PASSWORD,
+    isActive: true,
+    roles: [await setEditorRole(strapi)],
+  });
+}
 
 /** Replaces the tokens that Strapi creates by default, one of which has write access. */
 async function createPreviewToken(strapi) {

@@ -14,7 +14,8 @@ async function createCatalogue(strapi) {
   await disablePictureOptimization(strapi);
   const categories = await read('data/categories.json');
   for (const [id, { name, description, picture }] of Object.entries(categories)) {
-    await publish(strapi, 'api::category.category', `src/assets/scenes/${picture}.webp`, {
+    const scene = { path: `src/assets/scenes/${picture}.webp`, name: name.en, alt: name };
+    await publish(strapi, 'api::category.category', [scene], {
       documentId: id,
       name: name.zh,
       nameEn: name.en,
@@ -22,16 +23,22 @@ async function createCatalogue(strapi) {
       descriptionEn: description.en,
     });
   }
+  const alts = await read('data/pictures.json');
   for (const category of Object.keys(categories)) {
     for (const { id, ...product } of await read(`data/catalogue/${category}.json`)) {
-      const picture = `src/assets/products/${id}`;
-      const views = ['detail', 'back', 'scale'].map((view) => `${picture}-${view}.webp`);
-      await publish(strapi, 'api::product.product', `${picture}.webp`, {
-        ...product,
-        documentId: id,
-        category,
-        gallery: await upload(strapi, views, product.name),
-      });
+      const path = `src/assets/products/${id}`;
+      const { nameEn: name } = product;
+      const views = ['detail', 'back', 'scale'].map((view) => ({
+        path: `${path}-${view}.webp`,
+        name: `${name} (${view})`,
+        alt: alts[id]?.views?.[view],
+      }));
+      await publish(
+        strapi,
+        'api::product.product',
+        [{ path: `${path}.webp`, name, alt: alts[id] }],
+        { ...product, documentId: id, category, gallery: await upload(strapi, views) },
+      );
     }
   }
 }
@@ -53,25 +60,32 @@ async function disablePictureOptimization(strapi) {
   await service.setSettings({ ...settings, sizeOptimization: false, responsiveDimensions: false });
 }
 
-async function publish(strapi, type, picture, data) {
-  const [image = null] = await upload(strapi, [picture], data.name);
+async function publish(strapi, type, pictures, data) {
+  const [image = null] = await upload(strapi, pictures);
   await strapi.documents(type).create({ data: { ...data, image }, status: 'published' });
 }
 
-/** Uploads those of the pictures that exist to the media library; resolves to their ids. */
-async function upload(strapi, pictures, name) {
+/**
+ * Uploads those of the pictures that exist to the media library, where editors find them by name; resolves to their
+ * ids. Strapi has one alternative text, which the shop splits (requirements §3).
+ */
+async function upload(strapi, pictures) {
   const ids = [];
-  for (const picture of pictures) {
-    const filepath = join(root, picture);
+  for (const { path, name, alt } of pictures) {
+    const filepath = join(root, path);
     if (!existsSync(filepath)) continue;
+    const fileInfo = {
+      name: `${name.replaceAll('/', '-')}.webp`,
+      alternativeText: alt && `${alt.zh} / ${alt.en}`,
+    };
     const [{ id }] = await strapi
       .plugin('upload')
       .service('upload')
       .upload({
-        data: { fileInfo: { name: basename(picture), alternativeText: name } },
+        data: { fileInfo },
         files: {
           filepath,
-          originalFilename: basename(picture),
+          originalFilename: basename(path),
           mimetype: 'image/webp',
           size: (await stat(filepath)).size,
         },

@@ -1,16 +1,24 @@
 import { useMemo } from 'react';
 import type { CategoryId } from '~/features/products/product';
+import { pageLocale } from '~/i18n/page-locale';
+import { fetchJson } from '~/lib/fetch-json';
+import { once } from '~/lib/once';
+import { useLoaded } from '~/ui/use-loaded';
 import { applyAttributes, type WithAttributes } from '../attributes/apply-attributes';
-import { loadAttributes } from '../attributes/load-attributes';
+import type { AttributeList } from '../attributes/attribute-list';
+import { attributeUrl } from '../attributes/attribute-url';
 import type { FacetDictionary, SharedFacetWords } from '../facet-words';
 import { filtersAttributes, resolveFilter } from '../facet-query';
 import { categoryOfSection, fixedFacets, type FacetsOf, type Filterable } from '../facets';
 import { sectionOf, type Filter } from '../filter';
-import { useLoaded } from './use-loaded';
 
 const onlyFixed: FacetsOf = () => fixedFacets;
 const noWords: FacetDictionary = {};
-const load = (category: string) => loadAttributes(category as CategoryId);
+
+/** Loads the attributes of a category in the page's language, once per page; after a failure, the next call tries again. */
+const load = once((category: string) =>
+  fetchJson<AttributeList>(attributeUrl(category as CategoryId, pageLocale())),
+);
 
 export interface Facets<T = unknown> extends Omit<WithAttributes<T>, 'products'> {
   /** With their sheets, once these are loaded; absent until the products are loaded. */

@@ -1,5 +1,16 @@
 import { useEffect, useState } from 'react';
-import { savedEntry, saveEntry } from './list-entry';
+
+/** What a history entry stores about its list; a reload and Back restore it. */
+interface ListEntry {
+  shown?: number;
+  scrollY?: number;
+}
+
+const savedEntry = (): ListEntry => (history.state ?? {}) as ListEntry;
+
+function saveEntry(change: ListEntry): void {
+  history.replaceState({ ...savedEntry(), ...change }, '');
+}
 
 /** Cards added at a time; fills the last row at 2, 3 and 4 columns. */
 export const STEP = 24;

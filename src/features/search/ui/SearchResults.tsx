@@ -12,7 +12,7 @@ import { usePanel } from '~/features/facets/panel/use-panel';
 import { fill, fillCount } from '~/i18n/fill';
 import { languageTags } from '~/i18n/locales';
 import type { Findings } from '../engine/load-index';
-import { PageLink } from './PageLink';
+import type { AnswerLink } from '../engine/word-index';
 import { LabelLinks } from './LabelLinks';
 import { notesOf, resultsOf } from './search-results';
 import { searchSorts, writeSearch, type SearchView } from './search-view';
@@ -25,6 +25,16 @@ interface Props {
   /** Of the fixed facets, in what was found. */
   options: FacetOptions;
   words: SearchPageWords;
+}
+
+/** The page that answers a question. */
+function PageLink({ link: [href, title, text] }: { link: AnswerLink }) {
+  return (
+    <a href={href} className="group mb-6 block max-w-2xl border-s-4 border-ink bg-raised px-5 py-3">
+      <span className="font-semibold group-hover:underline">{title}</span>
+      <span className="phrase block text-soft">{text}</span>
+    </a>
+  );
 }
 
 /** What a query found: products with their facets, categories and brands, or nothing. */

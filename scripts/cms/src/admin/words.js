@@ -1,0 +1,45 @@
+import category from '../labels/category.json';
+import mail from '../labels/mail.json';
+import message from '../labels/message.json';
+import order from '../labels/order.json';
+import product from '../labels/product.json';
+import stockChange from '../labels/stock-change.json';
+
+const labels = { category, mail, message, order, product, 'stock-change': stockChange };
+const languages = ['zh', 'en'];
+
+/** Strapi looks for labels of fields under these keys, and shows names of fields where there is none. */
+const labelsIn = (language) =>
+  Object.fromEntries(
+    Object.entries(labels).flatMap(([type, fields]) =>
+      Object.entries(fields).map(([field, words]) => [
+        `content-manager.content-types.api::${type}.${type}.${field}`,
+        words[language],
+      ]),
+    ),
+  );
+
+/** Names of types, which Strapi looks for as they are, and what it says of alternative texts. */
+const panel = {
+  zh: {
+    Product: '產品',
+    Category: '分類',
+    Order: '訂單',
+    Message: '訊息',
+    Mail: '電郵',
+    'Stock change': '存貨變動',
+    'upload.form.input.label.file-alt': '替代文字（中文 / English）',
+    'upload.form.input.description.file-alt':
+      '給看不到圖片的人：先中文，後英文，以「 / 」分隔，例如「結他正面 / Front of the guitar」。',
+  },
+  en: {
+    'upload.form.input.label.file-alt': 'Alternative text (Chinese / English)',
+    'upload.form.input.description.file-alt':
+      'For people who cannot see the picture: Chinese first, then English, separated by “ / ”, such as “結他正面 / Front of the guitar”.',
+  },
+};
+
+/** The shop's words in the panel, by language. */
+export const translations = Object.fromEntries(
+  languages.map((language) => [language, { ...labelsIn(language), ...panel[language] }]),
+);

@@ -1,0 +1,106 @@
+const VIEWS = {
+  'api::product.product': {
+    settings: { mainField: 'name', defaultSortBy: 'updatedAt', defaultSortOrder: 'DESC' },
+    list: ['image', 'name', 'price', 'stock', 'badges'],
+    edit: [
+      [
+        ['name', 6],
+        ['nameEn', 6],
+      ],
+      [
+        ['category', 4],
+        ['kind', 4],
+        ['badges', 4],
+      ],
+      [
+        ['price', 4],
+        ['originalPrice', 4],
+        ['inStock', 4],
+      ],
+      [
+        ['stock', 4],
+        ['image', 4],
+        ['gallery', 4],
+      ],
+      [
+        ['description', 6],
+        ['descriptionEn', 6],
+      ],
+      [['attributes', 12]],
+      [
+        ['features', 6],
+        ['included', 6],
+      ],
+      [['story', 12]],
+      [
+        ['sku', 4],
+        ['gtin', 4],
+        ['mpn', 4],
+      ],
+      [
+        ['madeIn', 4],
+        ['rating', 4],
+        ['ratingCount', 4],
+      ],
+      [
+        ['warranty', 6],
+        ['delivery', 6],
+      ],
+      [
+        ['keywords', 6],
+        ['goesWith', 6],
+      ],
+    ],
+  },
+  'api::category.category': {
+    settings: { mainField: 'name' },
+    list: ['image', 'name', 'nameEn'],
+  },
+  'api::order.order': {
+    settings: { mainField: 'reference', defaultSortBy: 'placedAt', defaultSortOrder: 'DESC' },
+    list: ['reference', 'placedAt', 'lastName', 'firstName', 'total', 'state', 'payment'],
+  },
+  'api::message.message': {
+    settings: { mainField: 'subject', defaultSortBy: 'receivedAt', defaultSortOrder: 'DESC' },
+    list: ['subject', 'receivedAt', 'name', 'email', 'phone', 'state'],
+  },
+  'api::mail.mail': {
+    settings: { mainField: 'subject', defaultSortBy: 'createdAt', defaultSortOrder: 'DESC' },
+    list: ['subject', 'to', 'state', 'problem', 'attempts', 'sentAt'],
+  },
+  'api::stock-change.stock-change': {
+    settings: { mainField: 'reason', defaultSortBy: 'createdAt', defaultSortOrder: 'DESC' },
+    list: ['product', 'action', 'quantity', 'left', 'reason', 'createdAt'],
+    edit: [
+      [['product', 12]],
+      [
+        ['action', 6],
+        ['quantity', 6],
+      ],
+      [['reason', 12]],
+    ],
+  },
+};
+
+/**
+ * Sets how lists and forms look, at each start: this file has them, not the database. Labels are in
+ * src/admin/words.js.
+ */
+async function setViews(strapi) {
+  const service = strapi.plugin('content-manager').service('content-types');
+  for (const [uid, { settings, list, edit }] of Object.entries(VIEWS)) {
+    const type = { uid };
+    const { settings: before, layouts, metadatas } = await service.findConfiguration(type);
+    await service.updateConfiguration(type, {
+      settings: { ...before, ...settings },
+      metadatas,
+      layouts: {
+        ...layouts,
+        list,
+        ...(edit && { edit: edit.map((row) => row.map(([name, size]) => ({ name, size }))) }),
+      },
+    });
+  }
+}
+
+module.exports = { setViews };

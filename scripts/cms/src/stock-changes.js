@@ -1,0 +1,61 @@
+const { errors } = require('@strapi/utils');
+
+const STOCK_CHANGE = 'api::stock-change.stock-change';
+const PRODUCT = 'api::product.product';
+
+/** What each action of an editor makes of the number left, which is null while a product is not counted. */
+const ACTIONS = {
+  added: (left, quantity) => (left ?? 0) + quantity,
+  removed: (left, quantity) => (left ?? 0) - quantity,
+  counted: (_, quantity) => quantity,
+  uncounted: () => null,
+};
+
+/**
+ * Changes the stock of a product by an action of an editor, in its draft too, so that publishing does not restore an
+ * old number. Calls the shop's webhook. Run in the transaction that records the change.
+ *
+ * @returns what is left
+ * @throws a ValidationError that says what is wrong, in both languages
+ */
+async function changeStock(strapi, documentId, { action, quantity }) {
+  if (action !== 'uncounted' && !Number.isInteger(quantity)) {
+    throw invalid('quantity', '請填數量。 / Fill in a quantity.');
+  }
+  if (!(action in ACTIONS))
+    throw invalid('action', '只有訂單會寫「sold」。 / Only orders write “sold”.');
+  return strapi.db.transaction(async ({ trx, onCommit }) => {
+    const products = () => strapi.db.getConnection('products').transacting(trx);
+    const rows = await products()
+      .select('id', 'stock', 'published_at')
+      .where({ document_id: documentId })
+      .forUpdate();
+    if (rows.length === 0) throw invalid('product', '請選產品。 / Choose a product.');
+    const live = rows.find(({ published_at: published }) => published !== null) ?? rows[0];
+    const left = ACTIONS[action](live.stock, quantity);
+    if (left < 0) {
+      const stock = live.stock ?? 0;
+      throw invalid('quantity', `只餘 ${stock} 件。 / Only ${stock} are left.`);
+    }
+    await products().where({ document_id: documentId }).update({ stock: left });
+    onCommit(() => callWebhook(strapi, documentId));
+    return left;
+  });
+}
+
+const invalid = (path, message) =>
+  new errors.ValidationError(message, {
+    errors: [{ path: [path], message, name: 'ValidationError' }],
+  });
+
+/** Records that an order has taken a product from the stock. */
+const noteSale = (strapi, { product, quantity, left, reference }) =>
+  strapi.db
+    .query(STOCK_CHANGE)
+    .create({ data: { product, action: 'sold', quantity, left, reason: reference } });
+
+/** Calls the webhook as if an editor had published the product. */
+const callWebhook = (strapi, documentId) =>
+  strapi.eventHub.emit('entry.publish', { model: 'product', uid: PRODUCT, entry: { documentId } });
+
+module.exports = { STOCK_CHANGE, callWebhook, changeStock, noteSale };

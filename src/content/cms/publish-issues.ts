@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { badges } from '~/features/products/product';
+import type { Locale } from '~/i18n/locales';
+import { fieldsOf } from './strapi-item';
+import { inChinese } from './reasons-in-chinese';
+import { validateCategories } from './validate-categories';
+import { validateProducts } from './validate-products';
+
+/** What is wrong with a field of an entry, for the person who edits it. */
+export interface PublishIssue {
+  field: string;
+  reason: string;
+}
+
+/** Only the CMS that comes with the shop is this strict: elsewhere, any badge is its own label (requirements §3). */
+const BADGES: readonly unknown[] = [...badges, 'featured'];
+
+function badgeIssues(item: unknown): PublishIssue[] {
+  const given = fieldsOf(item)['badges'];
+  const unknown = Array.isArray(given) ? given.filter((badge) => !BADGES.includes(badge)) : [];
+  return unknown.length > 0
+    ? [{ field: 'badges', reason: `must be one of ${BADGES.join(', ')}` }]
+    : [];
+}
+
+const validators = { product: validateProducts, category: validateCategories };
+
+/**
+ * All that the shop's build would reject an entry for, by the same rules, and badges that nobody knows. The CMS runs it
+ * before it publishes an entry (`scripts/cms/src/desk/publish-rules.js`), bundled to one file.
+ * @param item with its pictures, as the CMS answers with it
+ */
+export function publishIssues(
+  type: keyof typeof validators,
+  item: unknown,
+  cms: string,
+  locale: Locale,
+): PublishIssue[] {
+  z.config(locale === 'zh' ? z.locales.zhTW() : z.locales.en());
+  const { rejected } = validators[type]([item], cms);
+  const issues = [
+    ...rejected.flatMap(({ issues }) => issues),
+    ...(type === 'product' ? badgeIssues(item) : []),
+  ];
+  return locale === 'zh'
+    ? issues.map(({ field, reason }) => ({ field, reason: inChinese(reason) }))
+    : issues;
+}

@@ -1,0 +1,271 @@
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { recordOrder } from '~/functions/orders/orders-cms';
+import type { PricedOrder } from '~/functions/orders/priced-order';
+import { listenLocally } from '../../../scripts/server/local-server';
+import { forThisFile } from './for-this-file';
+import { startStrapi, type Strapi } from './strapi';
+
+const keep = forThisFile();
+let strapi: Strapi;
+/** The events that the live shop and the preview got. */
+const calls = { live: [] as string[], preview: [] as string[] };
+
+async function listen(events: string[]) {
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      events.push((JSON.parse(body) as { event: string }).event);
+      response.writeHead(202).end();
+    });
+  });
+  const { url, stop } = await listenLocally(server);
+  return keep({ url, remove: stop });
+}
+
+beforeAll(async () => {
+  const [live, preview] = [await listen(calls.live), await listen(calls.preview)];
+  const snapshot = inject('snapshots').small;
+  strapi = keep(
+    await startStrapi({
+      snapshot,
+      webhookUrl: `${live.url}/hooks/cms`,
+      previewUrl: preview.url,
+    }),
+  );
+});
+
+let count = 0;
+async function order({
+  method = 'bank',
+  quantity = 1,
+}: { method?: PricedOrder['method']; quantity?: number } = {}) {
+  count += 1;
+  const id = count.toString(16).padStart(32, '0');
+  const subtotal = 1000 * quantity;
+  const customer = {
+    firstName: '大文',
+    lastName: '陳',
+    email: 'man@example.com',
+    phone: '+852 9123 4567',
+    address: '彌敦道 1 號',
+    city: '旺角',
+    postalCode: '',
+  };
+  await recordOrder(
+    { url: strapi.url, token: strapi.ordersToken },
+    {
+      order: {
+        id,
+        locale: 'zh',
+        method,
+        customer,
+        instructions: '',
+        lines: [{ id: '1', name: '結他', price: 1000, quantity, subtotal }],
+        totals: { itemCount: quantity, subtotal, shipping: 0, total: subtotal },
+      },
+      state: 'pending',
+      reference: `OT-20261122-${id.slice(-6)}`,
+      placedAt: 1_795_000_000_000 + count,
+    },
+  );
+  return id;
+}
+const stored = async (id: string) =>
+  (await strapi.editor.orders()).find(({ documentId }) => documentId === id);
+
+const CHANGES = 'content-manager/collection-types/api::stock-change.stock-change';
+interface Change {
+  documentId: string;
+  action: string;
+  quantity: number | null;
+  left: number | null;
+  reason: string;
+}
+/** The history of stock, newest first. */
+const history = async () =>
+  (await strapi.editor.call<{ results: Change[] }>('GET', `${CHANGES}?sort=id:DESC`)).results;
+
+describe('stock', () => {
+  beforeEach(() => strapi.editor.setStock('1', 5));
+
+  it('is not written by a form that was opened before it changed, whoever has opened it', async () => {
+    await strapi.editor.changeStock('1', 'removed', 3);
+    for (const who of [strapi.editor, strapi.engineer]) {
+      await who.save('1', { stock: 5, price: 4000 });
+      await who.publish('1', { stock: 5, price: 4001 });
+      expect(await strapi.editor.stock('1')).toEqual({ draft: 2, published: 2 });
+    }
+  });
+
+  it('is added to, removed from, counted and no longer counted, with a history', async () => {
+    await strapi.editor.changeStock('1', 'added', 4);
+    expect(await strapi.editor.stock('1')).toEqual({ draft: 9, published: 9 });
+    await strapi.editor.changeStock('1', 'removed', 2);
+    await strapi.editor.changeStock('1', 'uncounted');
+    expect(await strapi.editor.stock('1')).toEqual({ draft: null, published: null });
+    await strapi.editor.changeStock('1', 'added', 2);
+    expect((await history()).slice(0, 5)).toMatchObject([
+      { action: 'added', quantity: 2, left: 2 },
+      { action: 'uncounted', left: null },
+      { action: 'removed', quantity: 2, left: 7 },
+      { action: 'added', quantity: 4, left: 9 },
+      { action: 'counted', quantity: 5, left: 5, reason: 'Test' },
+    ]);
+  });
+
+  it('has orders in its history', async () => {
+    const id = await order({ quantity: 2 });
+    await strapi.editor.changeOrder(id, { state: 'paid' });
+    expect((await history())[0]).toMatchObject({
+      action: 'sold',
+      quantity: 2,
+      left: 3,
+      reason: `OT-20261122-${id.slice(-6)}`,
+    });
+  });
+
+  it.each([
+    ['more than there is', 'removed', 6, 'Only 5 are left'],
+    ['no quantity', 'added', null, 'Fill in a quantity'],
+    ['what only orders do', 'sold', 1, 'Only orders write'],
+  ])('refuses %s, and changes nothing', async (_, action, quantity, reason) => {
+    const before = await history();
+    await expect(strapi.editor.changeStock('1', action, quantity)).rejects.toThrow(reason);
+    expect(await history()).toEqual(before);
+    expect(await strapi.editor.stock('1')).toEqual({ draft: 5, published: 5 });
+  });
+
+  it('has a history that nobody changes', async () => {
+    const [{ documentId } = { documentId: '' }] = await history();
+    for (const who of [strapi.editor, strapi.engineer]) {
+      await expect(who.call('PUT', `${CHANGES}/${documentId}`, { left: 9 })).rejects.toThrow('403');
+      await expect(who.call('DELETE', `${CHANGES}/${documentId}`)).rejects.toThrow('403');
+    }
+  });
+});
+
+describe('an order', () => {
+  const everything = {
+    state: 'shipped',
+    tracking: 'SF123',
+    note: 'Rang him',
+    total: 1,
+    lines: [],
+    email: 'thief@example.com',
+    payment: 'failed',
+    notice: '',
+    stockTaken: true,
+  };
+
+  it.each(['editor', 'engineer'] as const)(
+    'has a state, a tracking number and a note for the %s to write, nothing else',
+    async (who) => {
+      const id = await order();
+      await strapi[who].changeOrder(id, everything);
+      expect(await stored(id)).toMatchObject({
+        state: 'shipped',
+        tracking: 'SF123',
+        note: 'Rang him',
+        total: 1000,
+        lines: [{ id: '1' }],
+        email: 'man@example.com',
+        payment: 'paid',
+      });
+    },
+  );
+
+  it('keeps the note of an editor beside what the shop notices', async () => {
+    await strapi.editor.setStock('1', 0);
+    const id = await order();
+    await strapi.editor.changeOrder(id, { state: 'paid', note: 'Rang him' });
+    expect(await stored(id)).toMatchObject({
+      note: 'Rang him',
+      notice: expect.stringContaining('1 × 1') as string,
+    });
+  });
+
+  it('says the same in state and payment', async () => {
+    const id = await order();
+    await strapi.editor.changeOrder(id, { state: 'paid' });
+    expect(await stored(id)).toMatchObject({ state: 'paid', payment: 'paid' });
+    await strapi.editor.changeOrder(id, { state: 'pending' });
+    expect(await stored(id)).toMatchObject({ state: 'pending', payment: 'pending' });
+  });
+
+  it('is not changed by a form that was opened before it changed', async () => {
+    const id = await order();
+    const updatedAt = '2026-01-01T00:00:00.000Z';
+    await expect(strapi.editor.changeOrder(id, { state: 'cancelled', updatedAt })).rejects.toThrow(
+      'has changed since you opened it',
+    );
+    const fresh = (await stored(id))?.updatedAt ?? '';
+    await strapi.editor.changeOrder(id, { state: 'cancelled', updatedAt: fresh });
+    expect(await stored(id)).toMatchObject({ state: 'cancelled' });
+  });
+
+  it('is never created by hand', async () => {
+    const path = 'content-manager/collection-types/api::order.order';
+    const { documentId: _, ...fields } = (await stored(await order())) ?? { documentId: '' };
+    for (const who of [strapi.editor, strapi.engineer]) {
+      await expect(
+        who.call('POST', path, { ...fields, reference: 'X', orderId: 'X' }),
+      ).rejects.toThrow('403');
+    }
+  });
+
+  it('is in a list that begins with the newest, with customer and total', async () => {
+    const path = 'content-manager/content-types/api::order.order/configuration';
+    const { data } = await strapi.engineer.call<{
+      data: { contentType: { settings: object; layouts: { list: string[] } } };
+    }>('GET', path);
+    expect(data.contentType.settings).toMatchObject({
+      defaultSortBy: 'placedAt',
+      defaultSortOrder: 'DESC',
+    });
+    expect(data.contentType.layouts.list).toEqual(
+      expect.arrayContaining(['placedAt', 'lastName', 'total']),
+    );
+  });
+});
+
+it('calls the live shop when something is published, and the preview with each draft', async () => {
+  await strapi.editor.publish('2', { price: 3000 });
+  await expect.poll(() => calls.live).toContain('entry.publish');
+  calls.live.length = calls.preview.length = 0;
+  await strapi.editor.save('2', { price: 3001 });
+  await expect.poll(() => calls.preview).toEqual(['entry.update']);
+  await strapi.editor.publish('2');
+  await expect.poll(() => calls.live).toEqual(['entry.publish']);
+  await expect.poll(() => calls.preview).toContain('entry.publish');
+});
+
+it('opens the preview of an entry in the language of the panel', async () => {
+  const previewOf = async () =>
+    (
+      await strapi.editor.call<{ data: { url: string } }>(
+        'GET',
+        'content-manager/preview/url/api::product.product?documentId=1&status=draft',
+      )
+    ).data.url;
+  expect(await previewOf()).toMatch(/^http:.*:\d+\/en\/product\/1$/);
+  await strapi.editor.call('PUT', 'admin/users/me', { preferedLanguage: 'zh' });
+  expect(await previewOf()).toMatch(/^http:.*:\d+\/product\/1$/);
+});
+
+it('lets an editor change content only', async () => {
+  for (const path of ['admin/users', 'admin/roles', 'admin/api-tokens', 'admin/webhooks']) {
+    await expect(strapi.editor.call('GET', path)).rejects.toThrow('403');
+  }
+});
+
+it('names the seeded media after what they show, in both languages', async () => {
+  const { results } = await strapi.editor.call<{
+    results: { name: string; alternativeText: string }[];
+  }>('GET', 'upload/files?page=1&pageSize=100');
+  expect(results.length).toBeGreaterThan(6);
+  for (const { name, alternativeText } of results) {
+    expect(name).toMatch(/^[A-Z][^\d].*\.webp$/);
+    expect(alternativeText).toMatch(/^.*\p{Script=Han}.* \/ [^\p{Script=Han}]+$/u);
+  }
+});

@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { cmsClient } from '~/content/cms/client';
+import { forThisFile } from './for-this-file';
+import { startStrapi, type Strapi } from './strapi';
+
+const keep = forThisFile();
+let strapi: Strapi;
+
+beforeAll(async () => {
+  strapi = keep(await startStrapi({ snapshot: inject('snapshots').small }));
+});
+
+const PRODUCTS = 'content-manager/collection-types/api::product.product';
+const product = {
+  name: 'Fender 結他',
+  nameEn: 'Fender Guitar',
+  price: 1000,
+  category: 'guitars',
+};
+
+/** The answer of the panel's Publish button, as the panel reads it. */
+async function publish(fields: object, who = strapi.editor) {
+  return who.call('POST', `${PRODUCTS}/actions/publish`, { ...product, ...fields }).then(
+    () => [],
+    (error: unknown) => {
+      const body = (error as Error).message.replace(/^.*? answered 400: /, '');
+      const { details } = (
+        JSON.parse(body) as {
+          error: { details: { errors: { path: string[]; message: string }[] } };
+        }
+      ).error;
+      return details.errors.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    },
+  );
+}
+
+const rejectedByTheBuild = async () => (await cmsClient({ url: strapi.url }).products()).rejected;
+
+describe('publishing', () => {
+  it('says all that is wrong, each at its field, in the language of the panel', async () => {
+    const wrong = {
+      badges: ['hott'],
+      madeIn: 'Japan',
+      kind: 'electric',
+      attributes: { strings: 'six' },
+      originalPrice: 900,
+    };
+    expect((await publish(wrong)).sort()).toEqual([
+      'attributes: strings: must be a number up to a billion, without its unit',
+      'badges: must be one of hot, bestseller, discount, new, limited, featured',
+      'madeIn: must be a country code such as JP',
+      'originalPrice: must be above price',
+    ]);
+    await strapi.editor.call('PUT', 'admin/users/me', { preferedLanguage: 'zh' });
+    expect((await publish(wrong)).sort()).toEqual([
+      'attributes: strings: 要是數字，不連單位',
+      'badges: 要是其中之一：hot, bestseller, discount, new, limited, featured',
+      'madeIn: 要是國家代碼，例如JP',
+      'originalPrice: 原價要高於售價',
+    ]);
+  });
+
+  it('leaves the live version as it was, and keeps a draft of what was saved', async () => {
+    await strapi.editor.save('1', { badges: ['hott'], price: 7777 });
+    await expect(strapi.editor.publish('1')).rejects.toThrow('400');
+    const { entries, rejected } = await cmsClient({ url: strapi.url }).products();
+    expect(rejected).toEqual([]);
+    expect(entries.find(({ value }) => value.id === '1')?.value.price).not.toBe(7777);
+  });
+
+  it('refuses a category that is none of the shop’s', async () => {
+    const path = 'content-manager/collection-types/api::category.category/actions/publish';
+    const category = { name: '小結他', nameEn: 'Ukuleles' };
+    await expect(strapi.engineer.call('POST', path, category)).rejects.toThrow(
+      'is none of the categories',
+    );
+  });
+});
+
+/** Values of each kind that an editor, a script or an import could send. */
+const VALUES: unknown[] = [
+  '',
+  ' ',
+  'x',
+  'x'.repeat(300),
+  '\u202e\u0000',
+  '<script>',
+  0,
+  -1,
+  1.5,
+  1e15,
+  true,
+  [],
+  ['hot'],
+  ['hott'],
+  [1],
+  Array.from({ length: 99 }, () => 'hot'),
+  {},
+  { zh: 'x' },
+  { zh: 'x', en: 'y' },
+  { zh: ['x'], en: [] },
+  { length: 5 },
+  { __proto__: null, constructor: 'x' },
+];
+const FIELDS = [
+  ...['name', 'nameEn', 'price', 'originalPrice', 'description', 'story', 'features', 'included'],
+  ...['category', 'badges', 'inStock', 'kind', 'attributes', 'keywords', 'goesWith', 'sku', 'gtin'],
+  ...['mpn', 'warranty', 'rating', 'ratingCount', 'madeIn', 'delivery'],
+];
+
+describe('of entries with hostile values', () => {
+  it.each(FIELDS)('none that is published is rejected by the build: %s', async (field) => {
+    let published = 0;
+    for (const value of VALUES) {
+      await strapi.editor
+        .call('POST', `${PRODUCTS}/actions/publish`, { ...product, [field]: value })
+        .then(
+          () => (published += 1),
+          (error: unknown) => {
+            expect(String(error)).toContain('answered 400');
+          },
+        );
+    }
+    expect(published).toBeLessThan(VALUES.length);
+    expect(await rejectedByTheBuild()).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { publishIssues } from '~/content/cms/publish-issues';
+import { fakeProduct } from '../../cms/fake/entries';
+
+const CMS = 'http://localhost:1337';
+// Other tests share the settings of zod.
+afterAll(() => z.config(z.locales.en()));
+
+const guitar = { category: 'guitars', kind: 'electric', attributes: { strings: 6 } };
+const issuesOf = (fields: object, locale: 'zh' | 'en' = 'en') =>
+  publishIssues('product', fakeProduct(1, { ...guitar, ...fields }), CMS, locale);
+const fieldsOf = (fields: object) => issuesOf(fields).map(({ field }) => field);
+
+/** One mistake after another, each with its field. */
+const MISTAKES: [field: string, value: unknown, at?: string][] = [
+  ['name', ''],
+  ['nameEn', '？！'],
+  ['nameEn', 'x'.repeat(300)],
+  ['price', 0],
+  ['price', 9.5],
+  ['price', 1e9],
+  ['originalPrice', 5],
+  ['badges', ['hott']],
+  ['badges', 'hot'],
+  ['category', 'ukuleles'],
+  ['kind', 'violin'],
+  ['attributes', { strings: 'six' }, 'attributes.strings'],
+  ['attributes', { keys: 88 }, 'attributes.keys'],
+  ['attributes', { handedness: 'upside-down' }, 'attributes.handedness'],
+  ['attributes', { level: 'none' }, 'attributes.level'],
+  ['features', { zh: ['好'] }, 'features.en'],
+  ['features', { zh: ['好'], en: ['Good', 'Better'] }],
+  ['keywords', { zh: ['x'.repeat(99)] }, 'keywords.zh.0'],
+  ['gtin', '4957812649710'],
+  ['madeIn', 'Japan'],
+  ['rating', 4.5],
+  ['stock', -1],
+  ['goesWith', ['a/b'], 'goesWith.0'],
+  ['delivery', { zh: '三日' }, 'delivery.en'],
+  ['image', { url: 'javascript:alert(1)' }],
+];
+
+describe('an entry that the shop would reject', () => {
+  it.each(MISTAKES)('is refused for its %s: %j', (field, value, at = field) => {
+    expect(fieldsOf({ [field]: value })).toContain(at);
+  });
+
+  it.each(MISTAKES)('is refused in the language of the editor for its %s: %j', (field, value) => {
+    for (const { reason } of issuesOf({ [field]: value }, 'zh')) {
+      expect(reason).toMatch(/\p{Script=Han}/u);
+      expect(reason).not.toMatch(/\b(must|is|has|Invalid|expected)\b/);
+    }
+    for (const { reason } of issuesOf({ [field]: value })) {
+      expect(reason).not.toMatch(/\p{Script=Han}/u);
+    }
+  });
+
+  it('is refused for all that is wrong at once', () => {
+    const wrong = {
+      name: '',
+      price: 9.5,
+      badges: ['hott'],
+      attributes: { strings: 'six', keys: 88 },
+      rating: 4.5,
+      madeIn: 'Japan',
+    };
+    expect(fieldsOf(wrong).sort()).toEqual(
+      [
+        'attributes.keys',
+        'attributes.strings',
+        'badges',
+        'madeIn',
+        'name',
+        'price',
+        'rating',
+      ].sort(),
+    );
+  });
+});
+
+it('has nothing against a product that the shop shows', () => {
+  expect(issuesOf({ badges: ['hot', 'featured'], originalPrice: '', goesWith: '' })).toEqual([]);
+});
+
+it('refuses a category that is none of the shop’s', () => {
+  const category = { documentId: 'x', name: '小結他', nameEn: 'Ukuleles' };
+  expect(publishIssues('category', category, CMS, 'zh')).toEqual([
+    { field: 'nameEn', reason: expect.stringMatching(/^不是任何分類：guitars/) as string },
+  ]);
+  expect(publishIssues('category', { ...category, nameEn: 'Guitars' }, CMS, 'en')).toEqual([]);
+});
