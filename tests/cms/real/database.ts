@@ -78,7 +78,7 @@ export function openDatabase(data: string, url?: string): Database {
     },
     async age(days) {
       const then = new Date(Date.now() - days * 86_400_000);
-      const date = url === undefined ? then.getTime() : then;
+      const date = url === undefined ? then.getTime() : then.toISOString();
       await knex('messages').update({ received_at: date });
       await knex('mails').update({ created_at: date });
     },
