@@ -5,13 +5,14 @@ import { pageButtonSelector } from './page-buttons';
 import filteredViewSource from './filtered-view.js?raw';
 import languageToggleSource from './language-toggle.js?raw';
 import savedItemsSource from './saved-items.js?raw';
+import transitions from './transitions.js?raw';
 import { storageKey, type SavedKind } from './saved-kinds';
 
 // Inline scripts of the head, in the order in which they run, each in its own scope.
 
 /** Without comments and line breaks; every statement ends with a semicolon. */
 const compact = (source: string) =>
-  source.replaceAll(/^\s*\/\/.*\n/gm, '').replaceAll(/\n\s*/g, ' ');
+  source.replaceAll(/^\s*\/[/*].*\n/gm, '').replaceAll(/\n\s*/g, ' ');
 const scoped = (source: string, constants: Record<string, unknown> = {}) =>
   `{${Object.entries(constants)
     .map(([name, value]) => `const ${name}=${JSON.stringify(value).replaceAll('<', '\\u003c')};`)
@@ -22,7 +23,8 @@ export const languageToggle = scoped(languageToggleSource, {
 });
 
 /** Runs on every page. */
-export const onEveryPage = scoped(earlyClicks, { SELECTOR: pageButtonSelector }) + languageToggle;
+export const onEveryPage =
+  scoped(earlyClicks, { SELECTOR: pageButtonSelector }) + scoped(transitions) + languageToggle;
 
 /** Marks a page when saved items of a kind are stored on the device. */
 export const savedItems = (kind: SavedKind): string =>

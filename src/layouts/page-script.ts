@@ -58,11 +58,6 @@ showCompared();
 $cart.subscribe((cart) => showCount('cart', totalItems(cart)));
 $wishlist.subscribe((wishlist) => showCount('wishlist', wishlist.length));
 startHeaderSearch();
-// A transition to the next page that another navigation interrupts is no error.
-addEventListener('pageswap', ({ viewTransition }) => {
-  void viewTransition?.ready.catch(() => undefined);
-  void viewTransition?.finished.catch(() => undefined);
-});
 closeMenuOnBack();
 startKindsMenu();
 if (document.querySelector('[data-gallery]')) void import('~/features/product-page/product-script');

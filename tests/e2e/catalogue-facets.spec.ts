@@ -11,7 +11,7 @@ import {
   shownNames,
   clearFilters,
 } from './support/filters';
-import { expectFocusKept, open } from './support/page';
+import { expectFocusKept, islandsReady, open } from './support/page';
 import { at, brandsOf, inOneLanguage, priceList, productsIn } from './support/shop';
 
 const namesOf = (items: readonly ProductSummary[]): string[] => items.map(({ name }) => name);
@@ -50,7 +50,7 @@ inOneLanguage((locale, words) => {
       await expectFocusKept(page);
       await expect(chips).toHaveCount(0);
       await expect(page).toHaveURL(root);
-      expect(await resultCount(page)).toBe(140);
+      await expect.poll(() => resultCount(page)).toBe(140);
 
       await openFilters(page, words);
       await option(panel, catalogue.facets.badge.options.limited).check();
@@ -78,6 +78,8 @@ inOneLanguage((locale, words) => {
         `the count of an option is the number of its results: ${start}`,
         { tag },
         async ({ page }) => {
+          // It tries every option.
+          test.slow();
           await open(page, root + start);
           await expect(page.getByRole('article').first()).toBeVisible();
           const panel = await openFilters(page, words);
@@ -153,7 +155,7 @@ inOneLanguage((locale, words) => {
       await open(page, `${root}?category=guitars&min=1&max=2&badge=hot&sort=newest`);
       await expect(page.getByRole('heading', { name: empty.title })).toBeVisible();
       await expect(page.getByText(empty.text)).toBeVisible();
-      expect(await resultCount(page)).toBe(0);
+      await expect.poll(() => resultCount(page)).toBe(0);
 
       await page.getByRole('button', { name: empty.clear, exact: true }).click();
       await expect(page).toHaveURL(`${root}/guitars`);
@@ -168,10 +170,12 @@ inOneLanguage((locale, words) => {
       await clearFilters(page, words);
       await expect(page).toHaveURL(`${root}/guitars`);
       await expect(resultsHeading(page)).toContainText(categories.guitars);
-      const count = await resultCount(page);
+      // The count follows the address by a frame.
+      await expect.poll(() => resultCount(page)).toBe(productsIn.guitars.length);
       await page.reload();
+      await islandsReady(page);
       await expect(resultsHeading(page)).toContainText(categories.guitars);
-      expect(await resultCount(page)).toBe(count);
+      await expect.poll(() => resultCount(page)).toBe(productsIn.guitars.length);
       await option(await openFilters(page, words), 'Fender').check();
       await expect(page).toHaveURL(guitars);
       await clearFilters(page, words);

@@ -129,7 +129,9 @@ inOneLanguage((locale, words) => {
         const device = Object.entries<string>(localStorage);
         return { draft: Object.keys(JSON.parse(draft) as object), others: [others, device] };
       });
-      expect(stored.draft.toSorted()).toEqual([...fieldNames, 'instructions', 'method'].toSorted());
+      expect(stored.draft.toSorted()).toEqual(
+        [...fieldNames, 'area', 'postalCode', 'instructions', 'method'].toSorted(),
+      );
       expect(JSON.stringify(stored.others)).not.toMatch(/bank|card|payment|Nathan/);
       const second = await context.newPage();
       await second.goto(at('/checkout', locale));

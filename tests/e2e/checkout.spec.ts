@@ -3,6 +3,7 @@ import { formatNumber } from '~/i18n/format';
 import { defaultLocale } from '~/i18n/locales';
 import { expect, test } from './fixtures';
 import {
+  areaField,
   customer,
   field,
   fillIn,
@@ -23,7 +24,7 @@ inEachLanguage((locale, words) => {
   const { summary, submitted, payment } = checkout;
   const [one, two] = [product('1'), product('20')];
   const [name, other] = [nameOf(one, locale), nameOf(two, locale)];
-  const total = `$${formatNumber(orderTotal)}`;
+  const total = `HK$${formatNumber(orderTotal)}`;
 
   test.describe('checkout', () => {
     test('from home to the confirmation, by bank transfer', async ({ page }) => {
@@ -39,9 +40,11 @@ inEachLanguage((locale, words) => {
       await page.getByRole('link', { name: cart.checkout }).click();
 
       const order = page.getByRole('region', { name: summary.title });
+      const items = order.locator('details');
+      if ((await items.getAttribute('open')) === null) await items.locator('summary').click();
       await expect(order.getByRole('listitem')).toHaveText([
-        `${name}${fill(summary.quantity, { count: 2 })}$${formatNumber(2 * one.price)}`,
-        `${other}${fill(summary.quantity, { count: 1 })}$${formatNumber(two.price)}`,
+        `${name}${fill(summary.quantity, { count: 2 })}HK$${formatNumber(2 * one.price)}`,
+        `${other}${fill(summary.quantity, { count: 1 })}HK$${formatNumber(two.price)}`,
       ]);
       await expect(order.getByRole('definition')).toHaveText(['3', total, summary.free, total]);
       await expect(order.getByRole('link', { name: checkout.back })).toHaveAttribute(
@@ -70,7 +73,7 @@ inEachLanguage((locale, words) => {
       await expect(main).toContainText('Ring twice');
       await expect(main).toContainText(customer.address);
       await expect(main).toContainText(bank.accountNumber);
-      await expect(main).toContainText(fill(submitted.nextConfirm, { email: customer.email }));
+      await expect(main).toContainText(submitted.nextDemo);
       await expect(main).toContainText(fill(submitted.nextBank, { total }));
       const { days, areas } = words.delivery;
       await expect(main).toContainText(`${areas.outlying} ${fill(days, { from: 3, to: 5 })}`);
@@ -138,7 +141,18 @@ inEachLanguage((locale, words) => {
       await tabTo(page, page.getByRole('link', { name: cart.checkout }));
       await keyboard.press('Enter');
 
-      for (const [key, value] of Object.entries(customer)) {
+      await tabTo(page, field(page, words, locale === 'zh' ? 'lastName' : 'firstName'));
+      const { firstName, lastName, email, phone, city, address } = customer;
+      const names = locale === 'zh' ? { lastName, firstName } : { firstName, lastName };
+      for (const [key, value] of Object.entries({ ...names, email, phone })) {
+        await tabTo(page, field(page, words, key as keyof typeof customer));
+        await keyboard.type(value);
+      }
+      await tabTo(page, areaField(page, words));
+      await keyboard.press('ArrowDown');
+      await keyboard.press('ArrowDown');
+      await expect(areaField(page, words)).toHaveValue('kowloon');
+      for (const [key, value] of Object.entries({ city, address })) {
         await tabTo(page, field(page, words, key as keyof typeof customer));
         await keyboard.type(value);
       }
@@ -178,13 +192,14 @@ inEachLanguage((locale, words) => {
         await submitButton(page, words, 'card').click();
         expect(await bubble).toBe(false);
 
-        await expect(box('firstName')).toBeFocused();
+        // In the order of the language, so the first on the page.
+        await expect(box(locale === 'zh' ? 'lastName' : 'firstName')).toBeFocused();
         for (const name of required) {
           await expect(box(name)).toHaveJSProperty('required', true);
           await expect(box(name)).toHaveAttribute('aria-invalid', 'true');
           await expect(box(name)).toHaveAccessibleDescription(ending(missing));
         }
-        await expect(box('postalCode')).not.toHaveAttribute('aria-invalid');
+        await expect(areaField(page, words)).toHaveAttribute('aria-invalid', 'true');
         await expect(instructions(page, words)).not.toHaveAttribute('aria-invalid');
 
         await fillIn(page, words);
@@ -207,7 +222,7 @@ inEachLanguage((locale, words) => {
     );
 
     test('what the browser accepts but nobody can deliver to is rejected', async ({ page }) => {
-      const { problems, hints } = checkout.customer;
+      const { problems } = checkout.customer;
       await openCheckout(page, locale);
       await fillIn(page, words);
       const blank = ['firstName', 'lastName', 'address', 'city'] as const;
@@ -216,14 +231,14 @@ inEachLanguage((locale, words) => {
       await field(page, words, 'phone').fill('abc');
       await submitButton(page, words, 'card').click();
 
-      await expect(field(page, words, 'firstName')).toBeFocused();
+      await expect(field(page, words, locale === 'zh' ? 'lastName' : 'firstName')).toBeFocused();
       const expected = {
         firstName: problems.blank,
         lastName: problems.blank,
         email: problems.email,
         phone: problems.phone,
         address: problems.blank,
-        city: `${hints.city} ${problems.blank}`,
+        city: problems.blank,
       } as const;
       for (const [name, message] of Object.entries(expected)) {
         const box = field(page, words, name as keyof typeof expected);
@@ -262,6 +277,40 @@ inEachLanguage((locale, words) => {
       await expect(field(page, words, 'firstName')).toHaveValue('x'.repeat(101));
     });
 
+    test('an order is collected in the shop: no address, free, with the hours', async ({
+      page,
+    }) => {
+      const { receiving } = checkout;
+      await openCheckout(page, locale);
+      await page.getByRole('radio', { name: receiving.collect }).check();
+      await expect(areaField(page, words)).toHaveCount(0);
+      await expect(field(page, words, 'address')).toHaveCount(0);
+      await expect(page.getByRole('main')).toContainText(site.address[locale]);
+      await expect(page.getByRole('main')).toContainText('10:00–20:00');
+      for (const name of ['firstName', 'lastName', 'email', 'phone'] as const) {
+        await field(page, words, name).fill(customer[name]);
+      }
+      await page.getByRole('radio', { name: payment.bank }).check();
+      await submitButton(page, words, 'bank').click();
+      await expect(page.getByRole('heading', { level: 1, name: submitted.title })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(submitted.collectFrom);
+      await expect(page.getByRole('main')).toContainText(submitted.nextCollect);
+      await expect(page.getByRole('main')).toContainText('10:00–20:00');
+    });
+
+    test('the postal code is asked for outside Hong Kong only', async ({ page }) => {
+      await openCheckout(page, locale);
+      const postalCode = page.getByRole('textbox', { name: checkout.customer.postalCode });
+      await areaField(page, words).selectOption('territories');
+      await expect(postalCode).toHaveCount(0);
+      const suggested = page.locator('datalist option');
+      await expect(suggested).toHaveCount(8);
+      await areaField(page, words).selectOption('abroad');
+      await expect(postalCode).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(checkout.receiving.abroad);
+      await expect(page.getByRole('main')).toContainText(checkout.summary.agreed);
+    });
+
     test('fields support autofill', { tag: inChinese }, async ({ page }) => {
       await openCheckout(page, locale);
       const filled = {
@@ -271,7 +320,6 @@ inEachLanguage((locale, words) => {
         phone: ['tel', 'tel'],
         address: ['street-address', null],
         city: ['address-level2', null],
-        postalCode: ['postal-code', null],
       } as const;
       for (const [name, [autocomplete, inputmode]] of Object.entries(filled)) {
         const box = field(page, words, name as keyof typeof filled);

@@ -147,6 +147,22 @@ inOneLanguage((locale, words) => {
       expect(scrollWidth).toBe(clientWidth);
     });
 
+    for (const ids of [
+      ['21', '24', '26'],
+      ['21', '24', '26', '66'],
+    ]) {
+      test(`of ${ids.length} products, a phone shows two whole columns`, async ({
+        page,
+        isMobile,
+      }) => {
+        test.skip(!isMobile, 'a wide window shows all of them');
+        await seedComparison(page, 'audio', ...ids);
+        await open(page, address);
+        await expect(columns(page)).toHaveCount(ids.length);
+        await expect(button(page, compare.remove, '24')).toBeInViewport({ ratio: 1 });
+      });
+    }
+
     test('the bar shows pictures, and is not where a shopper pays', async ({ page }) => {
       await seedComparison(page, 'audio', '21', '24');
       await page.goto(at('/contact', locale));

@@ -100,7 +100,7 @@ inOneLanguage((locale, words) => {
       const main = later.getByRole('main');
       await expect(main).toContainText(site.payment.bank.accountNumber);
       await expect(main).toContainText(
-        fill(submitted.nextBank, { total: `$${formatNumber(orderTotal)}` }),
+        fill(submitted.nextBank, { total: `HK$${formatNumber(orderTotal)}` }),
       );
     });
 
@@ -162,7 +162,7 @@ inOneLanguage((locale, words) => {
       const proxy = { type: 'phone', value: '+852-91234567' } as const;
       const reference = 'OT-20260115-NEWW';
       const { fps } = checkout.payment;
-      const code = page.getByRole('img', { name: fill(fps.alt, { total: '$80', reference }) });
+      const code = page.getByRole('img', { name: fill(fps.alt, { total: 'HK$80', reference }) });
       const libraries: string[] = [];
       page.on('request', (request) => {
         if (request.url().includes('draw-qr')) libraries.push(request.url());
@@ -183,7 +183,7 @@ inOneLanguage((locale, words) => {
         fps.amount,
         fps.reference,
       ]);
-      await expect(panel.getByRole('definition')).toHaveText([proxy.value, '$80', reference]);
+      await expect(panel.getByRole('definition')).toHaveText([proxy.value, 'HK$80', reference]);
       await page.emulateMedia({ media: 'print' });
       expect(await scan(code)).toContain(reference);
     });

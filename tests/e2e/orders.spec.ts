@@ -59,6 +59,7 @@ inEachLanguage((locale, words) => {
         await page.getByRole('main').getByRole('link', { name: orders.title }).click();
         await expect(page.getByRole('listitem', { name: 'OT-20260115-NEWW' })).toBeVisible();
       }
+      await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(at('/', locale));
       const menuButton = page.getByRole('button', { name: common.nav.menu, exact: true });
       await menuButton.click();
@@ -71,6 +72,9 @@ inEachLanguage((locale, words) => {
       await openCheckout(page, locale);
       await fillIn(page, words);
       await placeOrder(page, words, 'card');
+      await expect(
+        page.getByRole('heading', { level: 1, name: checkout.submitted.title }),
+      ).toBeVisible();
       const reference = await referenceOn(page);
       await open(page, at('/orders', locale));
       await page.getByRole('button', { name: fill(orders.againOf, { reference }) }).click();

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { fill } from '~/i18n/fill';
 import { closeFilters, filterButton, openFilters, option, resultCount } from './support/filters';
 import { open } from './support/page';
 import { at, inOneLanguage } from './support/shop';
@@ -32,6 +33,21 @@ inOneLanguage((locale, words) => {
       await expect.poll(() => resultCount(page)).toBe(all);
       await page.goForward();
       await expect.poll(() => resultCount(page)).toBe(found);
+    });
+
+    test('a price limit among the words is the price filter, which can be cleared', async ({
+      page,
+    }) => {
+      const { filters } = words.catalogue;
+      await open(page, `${at('/search', locale)}?q=quiet+practice+kit+under+8,000`);
+      const limit = fill(filters.below, { value: 'HK$8,000' });
+      const chip = page.getByRole('button', { name: fill(filters.remove, { name: limit }) });
+      await expect(chip).toBeVisible();
+      await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('quiet practice kit');
+      await expect.poll(() => resultCount(page)).toBe(1);
+      await chip.click();
+      await expect(page).toHaveURL(`${at('/search', locale)}?q=quiet+practice+kit`);
+      await expect.poll(() => resultCount(page)).toBeGreaterThan(1);
     });
 
     test('Back closes the sheet and keeps what was selected', async ({ page }) => {

@@ -20,7 +20,7 @@ import {
   storedOrders,
 } from './support';
 
-const total = `$${formatNumber(orderTotal)}`;
+const total = `HK$${formatNumber(orderTotal)}`;
 const provider = site.payment.providerName;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

@@ -9,7 +9,7 @@ import { expect, test } from './fixtures';
 import { answerHtml, disconnect, leadTo, refuse, type ShopServer } from './shop-server';
 import { expectWhole, leave, openFilledCheckout } from './support';
 
-const money = (amount: number) => `$${formatNumber(amount)}`;
+const money = (amount: number) => `HK$${formatNumber(amount)}`;
 const provider = site.payment.providerName;
 
 inEachLanguage((locale, words) => {

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { parseJson } from '~/lib/json';
 import { publicUrl } from '../public-url';
 import { CmsError } from './cms-error';
 import { fetchBody, TIMEOUT } from './fetch-body';
@@ -38,7 +38,7 @@ export function listFetcher(settings: CmsSettings) {
     const parameters = { populate: '*', ...query, ...(drafts && { status: 'draft' }) };
     for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
     const body = await fetchBody(address, { headers, timeout, maxBytes: MAX_BYTES, deadline });
-    const page = parseJson(pageSchema, body.toString());
+    const page = pageSchema.safeParse(parseJson(body.toString())).data;
     if (!page) throw new CmsError(`${publicUrl(address)} did not return a list in Strapi’s format`);
     return page;
   }
@@ -59,12 +59,4 @@ export function listFetcher(settings: CmsSettings) {
       if (!(error instanceof CmsError) || error.details.status !== 400) throw error;
       return listSortedBy('id', path, pageSize);
     });
-}
-
-function parseJson<T>(schema: z.ZodType<T>, text: string): T | undefined {
-  try {
-    return schema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import { ProductName } from '~/features/products/card/ProductName';
+import { isByAppointment } from '~/features/delivery/by-appointment';
 import { formatMoney } from '~/i18n/format';
 import { fill } from '~/i18n/fill';
 import type { PricedLine } from './priced-cart';
@@ -48,6 +49,9 @@ export function CartLineRow({ line, words, onQuantity, onAcceptPrice, onRemove }
         <p className="mt-1 text-sm text-soft">
           {texts.unitPrice} <span className="figures">{money(item.price)}</span>
         </p>
+        {isByAppointment(words.appointment.kinds)(item) && (
+          <p className="mt-1 text-sm text-soft">{words.appointment.text}</p>
+        )}
         {change && (
           <p className="mt-1 text-sm text-lacquer">
             {fill(change.text, change.values)}{' '}

@@ -1,4 +1,4 @@
-import { deliveryNote } from '~/features/delivery/delivery-cost';
+import { appointmentWords, deliveryNote } from '~/features/delivery/delivery-cost';
 import { cardWords } from '~/features/products/card/card-words';
 import type { Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
@@ -9,6 +9,7 @@ export async function cartWords(locale: Locale) {
   const t = translator(locale);
   return {
     delivery: deliveryNote(locale),
+    appointment: appointmentWords(locale),
     cart: t('cart', { returnObjects: true, skipInterpolation: true }),
     card: await cardWords(locale),
     list: {

@@ -1,5 +1,7 @@
-import { deliveryNote, deliveryTimes } from '~/features/delivery/delivery-cost';
-import type { Locale } from '~/i18n/locales';
+import { hoursLines } from '~/features/contact/hours';
+import { appointmentWords, deliveryNote, deliveryTimes } from '~/features/delivery/delivery-cost';
+import { destinations } from '~/features/delivery/destinations';
+import { language, type Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
 import { settings } from '~/site/settings';
@@ -29,13 +31,30 @@ export type CheckoutWords = ReturnType<typeof checkoutWords>;
 export function checkoutWords(locale: Locale) {
   const t = translator(locale);
   const { methods, providerName, address, bank, fps } = settings.payment;
+  const {
+    areas: _,
+    districts: _districts,
+    ...texts
+  } = t('checkout', {
+    returnObjects: true,
+    skipInterpolation: true,
+  });
   return {
-    texts: t('checkout', { returnObjects: true, skipInterpolation: true }),
+    texts: { ...texts, payment: { ...texts.payment, ...(fps && { bank: texts.payment.bankFps }) } },
     list: {
       loading: t('checkout.loading'),
       failed: t('catalogue.failed'),
       retry: t('catalogue.retry'),
     },
+    familyNameFirst: language(locale).familyNameFirst,
+    /** Where an order can be delivered, with its name. */
+    areas: destinations
+      .filter((each) => each !== 'collect')
+      .map((each) => [each, t(`checkout.areas.${each}`)] as const),
+    districts: t('checkout.districts', { returnObjects: true }) as Record<string, string[]>,
+    arrives: t('delivery.arrives', { skipInterpolation: true }),
+    appointment: appointmentWords(locale),
+    shop: { address: settings.address[locale], hours: hoursLines(t) },
     allOrders: t('orders.title'),
     delivery: deliveryNote(locale),
     deliveryTimes: deliveryTimes(locale),
@@ -51,7 +70,7 @@ export function checkoutWords(locale: Locale) {
       orders: localPath('/orders', locale),
     },
     /** One or two (requirements §2, both readings). */
-    methods,
+    methods: fps ? methods.toSorted((a, b) => a.localeCompare(b)) : methods,
     /** The name of the provider. */
     provider: providerName,
     /** URL of the provider's payment page. */

@@ -18,7 +18,14 @@ const rowHeader = `${cell} sticky start-0 z-[1] bg-paper ps-0! text-start text-s
 
 /** More than two columns scroll sideways on phones and tablets, inside the table's own frame. */
 const WIDE = 'max-lg:max-h-[calc(100svh-5rem)] max-lg:overflow-auto print:overflow-visible!';
-const widths = ['', '', 'max-3xs:min-w-120', 'max-lg:min-w-120', 'max-lg:min-w-160'];
+/** On a phone, columns of which two fit exactly beside the labels, unless its text is large. */
+const widths = [
+  '',
+  '',
+  'max-3xs:min-w-120',
+  'max-sm:min-w-[max(26rem,150%-3.125rem)] sm:max-lg:min-w-120',
+  'max-sm:min-w-[max(34rem,200%-6.25rem)] sm:max-lg:min-w-160',
+];
 
 /** Products as columns of the same width, whose heads stay in view; specifications as rows. */
 export function CompareTable({ products, rows, words, onRemove }: Props) {

@@ -2,6 +2,7 @@ import { formatNumber } from '~/i18n/format';
 import { language, type Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
+import { kinds } from '~/features/products/sheet/kinds';
 import { settings } from '~/site/settings';
 import { areas } from './arrival';
 
@@ -24,9 +25,19 @@ export function deliveryTimes(locale: Locale): string {
   return [dispatched, ...days].join(language(locale).spaced ? '; ' : '；');
 }
 
+/** The kinds that are delivered by appointment, with their category, and how the shop says so. */
+export const appointmentWords = (locale: Locale) => ({
+  kinds: Object.entries(kinds).flatMap(([category, all]) =>
+    all.filter(({ delivery }) => delivery === 'appointment').map(({ id }) => `${category}/${id}`),
+  ),
+  text: translator(locale)('delivery.byAppointment'),
+});
+
 /** What delivery costs, and the link to the page about it. */
 export const deliveryNote = (locale: Locale) => ({
-  cost: deliveryCost(locale),
+  cost: [deliveryCost(locale), translator(locale)('delivery.collect')].join(
+    language(locale).spaced ? ' ' : '',
+  ),
   href: localPath('/delivery', locale),
   text: translator(locale)('delivery.title'),
 });

@@ -1,6 +1,7 @@
 import type { ChangedLine } from '~/features/checkout/checkout-api';
 import type { Order } from '~/features/checkout/orders/order';
 import { totals, type Shipping } from '~/features/cart/totals';
+import { shippingTo } from '~/features/delivery/destinations';
 import type { ProductSummary } from '~/features/products/product-summary';
 import type { Locale } from '~/i18n/locales';
 import type { Submission } from './submission';
@@ -53,7 +54,7 @@ export function priceOrder(
       subtotal: item.price * sold,
     });
   }
-  const sums = totals(lines, shipping);
+  const sums = totals(lines, shippingTo(submission.customer.area, shipping));
   if (changed.length > 0 || sums.total !== submission.total) {
     return { changes: { lines: changed, total: sums.total } };
   }

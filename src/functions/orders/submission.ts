@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { MAX_QUANTITY } from '~/features/cart/cart';
 import { isOrderId } from '~/features/checkout/checkout-api';
-import { customerFields, instructionsField, type Customer } from '~/features/checkout/orders/order';
+import {
+  customerFields,
+  instructionsField,
+  isOfAddress,
+  type Customer,
+} from '~/features/checkout/orders/order';
 import { locales } from '~/i18n/locales';
+import { isObject } from '~/lib/json';
 import { contentLimits } from '~/site/content-limits';
 import { paymentMethods } from '~/site/payment-methods';
 import { issueOf, textField } from '../http/text-field';
@@ -10,9 +16,28 @@ import { issueOf, textField } from '../http/text-field';
 /** The number of line items that a payment page of Stripe can have. */
 const MAX_LINES = 100;
 
-const customer = z.strictObject(
-  Object.fromEntries(customerFields.map((field) => [field.name, textField(field)])),
-) as unknown as z.ZodType<Customer>;
+const customerAt = (isCollected: boolean) =>
+  z.strictObject(
+    Object.fromEntries(
+      customerFields.map((field) => {
+        const required = field.required && !(isCollected && isOfAddress(field.name));
+        return [field.name, textField({ ...field, required })];
+      }),
+    ),
+  ) as unknown as z.ZodType<Customer>;
+const delivered = customerAt(false);
+const collected = customerAt(true);
+
+/** An order that is collected needs no address. */
+const customer = z.unknown().transform((value, context): Customer => {
+  const isCollected = isObject(value) && value['area'] === 'collect';
+  const { data, error } = (isCollected ? collected : delivered).safeParse(value);
+  if (data) return data;
+  for (const { message, path } of error.issues) {
+    context.addIssue({ code: 'custom', message, path });
+  }
+  return z.NEVER;
+});
 
 /** HK$, whole. */
 const amount = z.int().min(0);

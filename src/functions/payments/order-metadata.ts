@@ -23,11 +23,13 @@ const MAX_NAME = 60;
 export type Metadata = Readonly<Record<string, string>>;
 
 const amount = z.int().min(0);
+/** The details of sessions that were opened before orders had an area. */
+const BEFORE_AREAS = 7;
 const contentSchema = z.strictObject({
   locale: z.enum(locales),
   method: z.enum(paymentMethods),
   /** In the order of {@link customerFields}. */
-  customer: z.array(z.string()).length(customerFields.length),
+  customer: z.array(z.string()).min(BEFORE_AREAS).max(customerFields.length),
   instructions: z.string(),
   lines: z.array(z.tuple([z.string(), z.string(), amount, z.int().min(1)])).min(1),
   shipping: amount,

@@ -18,6 +18,7 @@ export function makeOrder(quantity = 1): PricedOrder {
       address: '彌敦道 1 號\n3 樓',
       city: '旺角',
       postalCode: '',
+      area: 'kowloon',
     },
     instructions: '',
     lines: [{ id: '1', name: '結他', price: 1000, quantity, subtotal }],

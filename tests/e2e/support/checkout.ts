@@ -12,15 +12,20 @@ export const customer = {
   email: 'kayan.chan@example.com',
   phone: '9123 4567',
   address: 'Flat 8, 12/F, 99 Nathan Road',
-  city: 'Kowloon',
-  postalCode: '',
+  city: 'Mong Kok',
 };
 type Field = keyof typeof customer;
 export const fieldNames = Object.keys(customer) as Field[];
 
 /** A field of the form. The asterisk of a required field is not part of its accessible name. */
 export const field = (page: Page, { checkout }: Words, name: Field): Locator =>
-  page.getByRole('textbox', { name: checkout.customer[name] });
+  page.getByRole(name === 'city' ? 'combobox' : 'textbox', {
+    name: checkout.customer[name],
+  });
+
+/** The choice of the area to deliver to. */
+export const areaField = (page: Page, { checkout }: Words): Locator =>
+  page.getByRole('combobox', { name: checkout.customer.area });
 
 export const instructions = (page: Page, { checkout }: Words): Locator =>
   page.getByRole('textbox', { name: checkout.instructions.label });
@@ -33,6 +38,7 @@ export const submitButton = (page: Page, { checkout }: Words, method: 'card' | '
 };
 
 export async function fillIn(page: Page, words: Words): Promise<void> {
+  await areaField(page, words).selectOption('kowloon');
   for (const name of fieldNames) await field(page, words, name).fill(customer[name]);
 }
 

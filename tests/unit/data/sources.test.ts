@@ -38,4 +38,16 @@ describe.each(categoryIds)('the sources of %s', (category) => {
     });
     expect(unknown).toEqual([]);
   });
+
+  it('name one for every part number, origin, list of contents and story', () => {
+    const sources = sourcesOf(category);
+    const missing = products
+      .filter((product) => product.category === category)
+      .flatMap((product) =>
+        (['mpn', 'madeIn', 'included', 'story'] as const)
+          .filter((fact) => product[fact] && !sources[product.id]?.[fact])
+          .map((fact) => `${product.id} has no source of ${fact}`),
+      );
+    expect(missing).toEqual([]);
+  });
 });

@@ -60,6 +60,10 @@ describe('key features', () => {
 describe('long descriptions', () => {
   const long = () => products.filter(({ story }) => story);
 
+  it('are written for at least forty products', () => {
+    expect(long().length).toBeGreaterThanOrEqual(40);
+  });
+
   it('have 150 to 250 words of English with the description', () => {
     const wrong = long().filter(({ description, story = [] }) => {
       const words = wordsIn([description.en, ...story.map(({ text }) => text.en)].join(' '));

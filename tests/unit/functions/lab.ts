@@ -29,6 +29,7 @@ export const request: CheckoutRequest = {
     address: '彌敦道 1 號\n3 樓',
     city: '旺角',
     postalCode: '',
+    area: 'kowloon',
   },
   instructions: '',
   lines: [{ id: '7', quantity: 2, price: 12_000 }],

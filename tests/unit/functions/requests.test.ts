@@ -331,6 +331,19 @@ describe('POST /api/order', () => {
     expect(new Date(stored?.placedAt ?? '').getTime()).toBe(body.placedAt);
   });
 
+  it('takes an order without an address if it is collected, and never to nowhere', async () => {
+    const collected = { ...customer, area: 'collect', address: '', city: '' };
+    expect((await lab.submitTransfer({ customer: collected })).status).toBe(201);
+    expect([...lab.cms.orders.values()]).toMatchObject([{ area: 'collect', address: '' }]);
+    for (const area of ['', 'mars']) {
+      const answer = await lab.submitTransfer({ customer: { ...customer, area } });
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ message: 'customer.area: is required' });
+    }
+    const nowhere = { ...customer, address: '' };
+    expect((await lab.submitTransfer({ customer: nowhere })).status).toBe(400);
+  });
+
   const idOf = (number: number) => number.toString(16).padStart(12, '0').padEnd(32, '0');
 
   it('answers 429 to the eleventh order of an address, and not to another or to a repetition', async () => {

@@ -99,6 +99,15 @@ describe('the mails of an order', () => {
     expect(textFor(shipped)).not.toContain('Tracking');
   });
 
+  it('say of an order that is collected when it is ready, and of one abroad what is not agreed yet', () => {
+    const collected = { area: 'collect', address: null, city: null, language: 'en' } as const;
+    expect(textFor(collected)).toContain('Collect in the shop: 大文 陳\n9123 4567');
+    const ready = textFor({ ...collected, state: 'shipped' });
+    expect(ready).toContain('ready to collect');
+    expect(ready).not.toContain('sent');
+    expect(textFor({ area: 'abroad', language: 'en' })).toContain('Shipping: To be agreed');
+  });
+
   it('say of a cancelled order what becomes of the money', () => {
     const cancelled = { state: 'cancelled', language: 'en' } as const;
     expect(textFor({ ...cancelled, payment: 'failed' })).toContain('nothing has been charged');

@@ -25,6 +25,10 @@ describe('the size of a product', () => {
       { size: 14, drumDepth: 6.5 },
       { width: 35.56, depth: 35.56, height: 16.51 },
     ],
+    [
+      { floorSpace: { zh: '…', en: '1.6 × 1.5 m with cymbal stands' } },
+      { width: 160, depth: 150, height: undefined },
+    ],
   ])('of %j is %j', (attributes, size) => {
     expect(sizeOf({ attributes })).toEqual(size);
   });
@@ -60,18 +64,24 @@ describe('the drawing of a size', () => {
     expect(drawing.top).toBeUndefined();
   });
 
+  it('has only the footprint of what takes floor', () => {
+    const drawing = drawSize({ width: 160, depth: 150, height: undefined });
+    expect(drawing).toMatchObject({ floor: 170, top: { y: 20, width: 160, height: 150 } });
+    expect(drawing.front).toBeUndefined();
+  });
+
   it('contains all that it draws, none above another', () => {
     const length = fc.double({ min: 0.5, max: 400, noNaN: true });
     fc.assert(
-      fc.property(length, length, length, (width, depth, height) => {
+      fc.property(length, length, fc.option(length, { nil: undefined }), (width, depth, height) => {
         const drawing = drawSize({ width, depth, height });
         const { front, top } = drawing;
-        for (const box of top ? [front, top] : [front]) {
+        for (const box of [front, top].filter((each) => each !== undefined)) {
           expect(box.y).toBeGreaterThanOrEqual(0);
           expect(box.x + box.width).toBeLessThan(drawing.width);
           expect(box.y + box.height).toBeLessThanOrEqual(drawing.height);
         }
-        if (top) expect(top.x).toBeGreaterThan(front.x + front.width);
+        if (front && top) expect(top.x).toBeGreaterThan(front.x + front.width);
       }),
     );
   });

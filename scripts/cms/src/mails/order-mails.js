@@ -16,8 +16,10 @@ const words = {
     reference: '訂單編號',
     shipping: '運費',
     free: '免費',
+    agreed: '另行商定',
     total: '總計',
     deliverTo: '送貨地址',
+    collect: '門市自取',
     instructions: '特別要求',
     bankName: '銀行名稱',
     accountNumber: '戶口號碼',
@@ -31,9 +33,14 @@ const words = {
     },
     paid: {
       title: '我們已收到你的付款',
-      text: '多謝惠顧。我們已收到你的訂單和付款，會開始準備送貨。',
+      text: '多謝惠顧。我們已收到你的訂單和付款，會開始準備。',
     },
-    shipped: { title: '你的訂單已寄出', text: '你訂購的貨品已經寄出。' },
+    shipped: {
+      title: '你的訂單已寄出',
+      text: '你訂購的貨品已經寄出。',
+      ready: '你的訂單可以取貨了',
+      readyText: '你訂購的貨品已在門市準備好，歡迎在營業時間來取。',
+    },
     cancelled: {
       title: '你的訂單已取消',
       failed: '這張訂單的付款未能成功，訂單已經取消，沒有任何扣款。',
@@ -46,8 +53,10 @@ const words = {
     reference: 'Order reference',
     shipping: 'Shipping',
     free: 'Free',
+    agreed: 'To be agreed',
     total: 'Total',
     deliverTo: 'Deliver to',
+    collect: 'Collect in the shop',
     instructions: 'Special instructions',
     bankName: 'Bank',
     accountNumber: 'Account number',
@@ -61,9 +70,14 @@ const words = {
     },
     paid: {
       title: 'We have received your payment',
-      text: 'Thank you. We have your order and your payment, and will get it ready for delivery.',
+      text: 'Thank you. We have your order and your payment, and will get it ready.',
     },
-    shipped: { title: 'Your order is on its way', text: 'What you ordered has been sent.' },
+    shipped: {
+      title: 'Your order is on its way',
+      text: 'What you ordered has been sent.',
+      ready: 'Your order is ready to collect',
+      readyText: 'What you ordered is ready for you in the shop, during our business hours.',
+    },
     cancelled: {
       title: 'Your order is cancelled',
       failed:
@@ -80,19 +94,17 @@ const words = {
 const shopTitle = '新訂單 New order';
 
 /** @param {Order} order @returns {Block} */
-function goodsOf({ lines, shipping, total, language }) {
+function goodsOf({ lines, shipping, total, language, area }) {
   const own = words[languageOf(language)];
   /** @type {[string, string][]} */
   const rows = lines.map(({ id, name = id, quantity, price }) => [
     `${name} × ${quantity}`,
     money(price * quantity),
   ]);
+  const free = area === 'abroad' ? own.agreed : own.free;
+  const cost = shipping === 0 ? free : money(shipping);
   return {
-    facts: [
-      ...rows,
-      [own.shipping, shipping === 0 ? own.free : money(shipping)],
-      [own.total, money(total)],
-    ],
+    facts: [...rows, [own.shipping, cost], [own.total, money(total)]],
   };
 }
 
@@ -105,20 +117,22 @@ function addressOf({
   address,
   city,
   postalCode,
+  area,
   instructions,
 }) {
   const locale = languageOf(language);
   const own = words[locale];
   const name = locale === 'zh' ? `${lastName}${firstName}` : `${firstName} ${lastName}`;
+  const label = area === 'collect' ? own.collect : own.deliverTo;
   const place = [name, address, city, postalCode, phone].filter(Boolean).join('\n');
   return factsOf([
-    [own.deliverTo, place],
+    [label, place],
     [own.instructions, instructions],
   ]);
 }
 
 /** @param {Order} order @param {Shop} shop @returns {{ title: string, first: Block[] } | undefined} */
-function newsOf({ state, method, payment, language, total, reference, tracking }, shop) {
+function newsOf({ state, method, payment, language, total, reference, tracking, area }, shop) {
   const locale = languageOf(language);
   const own = words[locale];
   switch (state) {
@@ -138,11 +152,12 @@ function newsOf({ state, method, payment, language, total, reference, tracking }
     }
     case 'paid':
       return { title: own.paid.title, first: [{ text: own.paid.text }] };
-    case 'shipped':
-      return {
-        title: own.shipped.title,
-        first: [{ text: own.shipped.text }, factsOf([[own.tracking, tracking]])],
-      };
+    case 'shipped': {
+      const { title, text, ready, readyText } = own.shipped;
+      return area === 'collect'
+        ? { title: ready, first: [{ text: readyText }] }
+        : { title, first: [{ text }, factsOf([[own.tracking, tracking]])] };
+    }
     case 'cancelled':
       return { title: own.cancelled.title, first: [{ text: own.cancelled[payment] }] };
     default:

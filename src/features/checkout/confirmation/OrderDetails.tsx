@@ -1,11 +1,15 @@
 import { useId } from 'react';
 import { TotalsList } from '~/features/cart/TotalsList';
+import { isByAppointment } from '~/features/delivery/by-appointment';
+import type { ProductSummary } from '~/features/products/product-summary';
 import { fill } from '~/i18n/fill';
 import { formatDate } from '~/i18n/format-date';
 import { formatPersonName } from '~/i18n/format-person-name';
 import type { CheckoutWords } from '../checkout-words';
+import { CopyButton } from './CopyButton';
 import { methodOrders } from './method-orders';
 import { money } from '../money';
+import { reachesShop } from '../orders/reaches-shop';
 import { OrderLines } from '../orders/OrderLines';
 import type { PlacedOrder } from '../orders/stored-orders';
 
@@ -13,7 +17,7 @@ interface Props {
   order: PlacedOrder;
   words: CheckoutWords;
   /** By id, with names in the language of the page. */
-  products: ReadonlyMap<string, { name: string }>;
+  products: ReadonlyMap<string, Pick<ProductSummary, 'name' | 'category' | 'kind'>>;
 }
 
 /** One order: seller, facts, how to pay, next steps, line items and totals. */
@@ -22,23 +26,30 @@ export function OrderDetails({ order, words, products }: Props) {
   const { submitted, orders } = texts;
   const { customer, reference, totals, instructions } = order;
   const method = methodOrders[order.method];
+  const isCollected = customer.area === 'collect';
+  const areaName = words.areas.find(([area]) => area === customer.area)?.[1];
+  const byAppointment = isByAppointment(words.appointment.kinds);
   const orderedTitle = useId();
 
-  const lines =
-    order.locale === locale
-      ? order.lines
-      : order.lines.map((line) => ({ ...line, name: products.get(line.id)?.name ?? line.name }));
+  const lines = order.lines.map((line) => {
+    const product = products.get(line.id);
+    return {
+      ...line,
+      name: (order.locale !== locale && product?.name) || line.name,
+      note: product && byAppointment(product) ? words.appointment.text : undefined,
+    };
+  });
   const facts = [
-    [submitted.reference, reference],
+    [submitted.reference, reference, reference],
     [submitted.date, formatDate(new Date(order.placedAt), locale)],
     [
-      submitted.deliverTo,
+      isCollected ? submitted.collectFrom : submitted.deliverTo,
       [
         formatPersonName(customer, locale),
         customer.phone,
-        customer.address,
-        customer.city,
-        customer.postalCode,
+        ...(isCollected
+          ? [words.shop.address, ...words.shop.hours.map(({ days, times }) => `${days} ${times}`)]
+          : [customer.address, customer.city, areaName, customer.postalCode]),
       ]
         .filter(Boolean)
         .join('\n'),
@@ -51,14 +62,20 @@ export function OrderDetails({ order, words, products }: Props) {
     order.payment?.state === 'failed'
       ? [howToPay]
       : [
-          fill(submitted.nextConfirm, { email: customer.email }),
+          reachesShop(order)
+            ? fill(submitted.nextConfirm, { email: customer.email, phone: customer.phone })
+            : submitted.nextDemo,
           howToPay,
-          fill(submitted.nextDispatch, { times: words.deliveryTimes }),
+          isCollected
+            ? submitted.nextCollect
+            : customer.area === 'abroad'
+              ? submitted.nextAbroad
+              : fill(submitted.nextDispatch, { times: words.deliveryTimes }),
           submitted.nextReturns,
         ];
 
   return (
-    <div className="grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[1fr_24rem]">
+    <div className="grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[1fr_24rem] print:grid-cols-[1fr_15rem] print:gap-x-6 print:text-sm">
       <div>
         {/* On the screen, header and footer show who sells. */}
         <section aria-label={orders.seller} className="mb-6 hidden print:block">
@@ -74,18 +91,23 @@ export function OrderDetails({ order, words, products }: Props) {
           </address>
         </section>
         <dl className="border-t border-line">
-          {facts.map(([label, value]) => (
+          {facts.map(([label = '', value = '', copied]) => (
             <div
               key={label}
-              className="grid gap-x-4 border-b border-line py-2.5 sm:grid-cols-[10rem_1fr]"
+              className="grid gap-x-4 border-b border-line py-2.5 sm:grid-cols-[10rem_1fr] print:py-1"
             >
               <dt className="text-soft">{label}</dt>
-              <dd className="whitespace-pre-line wrap-anywhere">{value}</dd>
+              <dd className="whitespace-pre-line wrap-anywhere">
+                <span>{value}</span>
+                {copied !== undefined && (
+                  <CopyButton value={copied} name={label} texts={submitted} />
+                )}
+              </dd>
             </div>
           ))}
         </dl>
         {method.instructions?.(order, words)}
-        <h2 className="mt-10 text-2xl">{submitted.next}</h2>
+        <h2 className="mt-10 text-2xl print:mt-5">{submitted.next}</h2>
         <ol className="mt-3 list-decimal space-y-2 ps-6">
           {next
             .flatMap((step) => step ?? [])
@@ -112,7 +134,15 @@ export function OrderDetails({ order, words, products }: Props) {
           {submitted.ordered}
         </h2>
         <OrderLines lines={lines} texts={texts} />
-        <TotalsList totals={totals} words={texts.summary} money={money} />
+        <TotalsList
+          totals={totals}
+          words={
+            customer.area === 'abroad'
+              ? { ...texts.summary, free: texts.summary.agreed }
+              : texts.summary
+          }
+          money={money}
+        />
       </section>
     </div>
   );

@@ -3,6 +3,7 @@ import { fill } from '~/i18n/fill';
 import type { PaymentMethod } from '~/site/payment-methods';
 import { BankDetails } from '../payment/BankDetails';
 import type { CheckoutWords } from '../checkout-words';
+import { CopyButton } from './CopyButton';
 import { FpsCode } from './FpsCode';
 import { money } from '../money';
 import type { PlacedOrder } from '../orders/stored-orders';
@@ -33,14 +34,20 @@ export const methodOrders: Record<PaymentMethod, MethodOrder> = {
     fact: (_, { texts }) => texts.payment.bank,
     next: ({ totals }, { texts }) => fill(texts.submitted.nextBank, { total: money(totals.total) }),
     instructions: ({ totals, reference }, words) => (
-      <div className="mt-8">
-        <BankDetails words={words} />
+      <div className="mt-8 print:mt-4">
         {words.fps && (
           <FpsCode
             payment={{ proxy: words.fps, amount: totals.total, reference }}
             texts={words.texts.payment}
           />
         )}
+        <BankDetails
+          words={words}
+          amount={totals.total}
+          copyButton={(value, name) => (
+            <CopyButton value={value} name={name} texts={words.texts.submitted} />
+          )}
+        />
       </div>
     ),
   },

@@ -2,6 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { DeliveryNote } from '~/features/cart/DeliveryNote';
 import type { PricedCart } from '~/features/cart/priced-cart';
 import { TotalsList } from '~/features/cart/TotalsList';
+import { isByAppointment } from '~/features/delivery/by-appointment';
+import { fill } from '~/i18n/fill';
 import type { PaymentMethod } from '~/site/payment-methods';
 import { loadDraft, saveDraft } from '../orders/draft-storage';
 import { FormInput } from './FormInput';
@@ -10,6 +12,7 @@ import { customerFields, instructionsField, type Draft } from '../orders/order';
 import { OrderLines } from '../orders/OrderLines';
 import { money } from '../money';
 import { PaymentMethods } from './PaymentMethods';
+import { Receiving } from './Receiving';
 import type { CheckoutWords } from '../checkout-words';
 
 interface Props {
@@ -20,12 +23,26 @@ interface Props {
   status?: string | undefined;
   /** Shown above the submit button. */
   notice: ReactNode;
+  /** Called when another destination is chosen, on which the shipping depends. */
+  onArea: (area: string) => void;
   onSubmit: (draft: Draft, method: PaymentMethod) => void;
 }
 
+type PersonField = Extract<
+  (typeof customerFields)[number],
+  { name: 'firstName' | 'lastName' | 'email' | 'phone' }
+>;
+
+/** The fields about the shopper, names in the order of the language. */
+function personFields(familyNameFirst: boolean): readonly PersonField[] {
+  const [first, last, email, phone] = customerFields;
+  return [...(familyNameFirst ? [last, first] : [first, last]), email, phone];
+}
+
 /** Customer details, payment method, special instructions and the order summary. */
-export function CheckoutForm({ cart, words, processing, status, notice, onSubmit }: Props) {
-  const { texts, methods, paths, demo } = words;
+export function CheckoutForm(props: Props) {
+  const { cart, words, processing, status, notice, onArea, onSubmit } = props;
+  const { texts, methods, paths, demo, familyNameFirst } = words;
   const { customer, summary } = texts;
   const [draft, setDraft] = useState(loadDraft);
   const method = methods.find((each) => each === draft.method) ?? methods[0] ?? 'card';
@@ -34,8 +51,11 @@ export function CheckoutForm({ cart, words, processing, status, notice, onSubmit
     const next = { ...draft, [field]: value };
     setDraft(next);
     saveDraft(next);
+    if (field === 'area') onArea(value);
   };
   const { submit, processing: processingText } = methodForms[method];
+  const [isWide] = useState(() => matchMedia('(width >= 64rem)').matches);
+  const byAppointment = isByAppointment(words.appointment.kinds);
 
   return (
     <form
@@ -57,18 +77,15 @@ export function CheckoutForm({ cart, words, processing, status, notice, onSubmit
             </h2>
             <p className="mt-1 text-sm text-soft">{customer.required}</p>
             <div className="mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-2">
-              {customerFields.map((field) => {
+              {personFields(familyNameFirst).map((field) => {
                 const { name } = field;
                 return (
                   <FormInput
                     key={name}
                     field={field}
-                    className={name === 'address' ? 'sm:col-span-2' : ''}
+                    className=""
                     label={customer[name]}
-                    hint={
-                      name === 'city' || name === 'postalCode' ? customer.hints[name] : undefined
-                    }
-                    rows={2}
+                    rows={1}
                     value={draft[name]}
                     texts={customer}
                     onChange={(value) => {
@@ -79,6 +96,7 @@ export function CheckoutForm({ cart, words, processing, status, notice, onSubmit
               })}
             </div>
           </section>
+          <Receiving draft={draft} words={words} onChange={change} />
           <PaymentMethods
             words={words}
             method={method}
@@ -108,11 +126,24 @@ export function CheckoutForm({ cart, words, processing, status, notice, onSubmit
           <h2 id="order-title" className="text-2xl">
             {summary.title}
           </h2>
-          <OrderLines
-            lines={cart.lines.map(({ item, ...line }) => ({ ...item, ...line }))}
-            texts={texts}
+          <details className="mt-2" open={isWide}>
+            <summary className="min-h-11 cursor-pointer py-2 text-soft">
+              {fill(summary.show, { count: cart.totals.itemCount })}
+            </summary>
+            <OrderLines
+              lines={cart.lines.map(({ item, ...line }) => ({
+                ...item,
+                ...line,
+                note: byAppointment(item) ? words.appointment.text : undefined,
+              }))}
+              texts={texts}
+            />
+          </details>
+          <TotalsList
+            totals={cart.totals}
+            words={draft.area === 'abroad' ? { ...summary, free: summary.agreed } : summary}
+            money={money}
           />
-          <TotalsList totals={cart.totals} words={summary} money={money} />
           <DeliveryNote {...words.delivery} />
           {notice}
           {demo && <p className="mt-6 border-s-4 border-ink bg-raised p-4 text-sm">{demo}</p>}

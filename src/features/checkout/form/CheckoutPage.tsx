@@ -3,6 +3,7 @@ import * as cartStore from '~/features/cart/cart-store';
 import type { PricedCart } from '~/features/cart/priced-cart';
 import type { Shipping } from '~/features/cart/totals';
 import { usePricedCart } from '~/features/cart/use-priced-cart';
+import { shippingTo } from '~/features/delivery/destinations';
 import { ListState } from '~/features/products/price-list/ListState';
 import * as toasts from '~/features/toasts/toast-store';
 import { fill } from '~/i18n/fill';
@@ -14,7 +15,7 @@ import { ChangedOrder, type Conflict } from './ChangedOrder';
 import { CheckoutForm } from './CheckoutForm';
 import { FocusedAlert } from './FocusedAlert';
 import type { ChangedLine } from '../checkout-api';
-import { forgetDraft } from '../orders/draft-storage';
+import { forgetDraft, loadDraft } from '../orders/draft-storage';
 import { RefusedError, type Refusal } from '../payment/gateway';
 import { orderOf, type Draft, type Order } from '../orders/order';
 import { closeOrderId, openOrderId } from '../orders/order-id';
@@ -50,7 +51,8 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
   const [conflict, setConflict] = useState<Conflict>();
   // An order by bank transfer is not answered: being asked about, or given up.
   const [unsure, setUnsure] = useState<'asking' | 'unknown'>();
-  const result = usePricedCart(priceListUrl, shipping, corrections);
+  const [area, setArea] = useState(() => loadDraft().area);
+  const result = usePricedCart(priceListUrl, shippingTo(area, shipping), corrections);
   // The cart as it was submitted: changes in another tab do not change an order in progress.
   const [processed, setProcessed] = useState<PricedCart>();
   // Only if the order could not be stored, and its page would not know it.
@@ -186,6 +188,7 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
           processing={processed !== undefined}
           status={unsure === 'asking' ? online?.unsure.asking : undefined}
           notice={unsure === 'unknown' ? notArrived : changed(cart)}
+          onArea={setArea}
           onSubmit={(draft, method) => void submit(cart, draft, method)}
         />
       );

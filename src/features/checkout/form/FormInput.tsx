@@ -4,10 +4,12 @@ import type { CheckoutWords } from '../checkout-words';
 import type { FormField } from '../orders/order';
 import { problemOf, submitted } from './customer-problems';
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface Props {
   field: FormField;
+  /** Suggestions of a field; of a choice, all that can be chosen, with their names. */
+  options?: readonly (readonly [value: string, name: string])[] | undefined;
   className: string;
   label: string;
   hint?: string | undefined;
@@ -22,7 +24,8 @@ interface Props {
  * One field of the form, checked by the browser's own validation (requirements §5) and by the rules in
  * `customer-problems.ts`. The message is below it, in the language of the page.
  */
-export function FormInput({ field, className, label, hint, rows, value, texts, onChange }: Props) {
+export function FormInput(props: Props) {
+  const { field, options, className, label, hint, rows, value, texts, onChange } = props;
   const [error, setError] = useState<string>();
   const { name, required, type, max, ...attributes } = field;
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
@@ -37,7 +40,8 @@ export function FormInput({ field, className, label, hint, rows, value, texts, o
     if (validity.valueMissing) return texts.problems.missing;
     return validity.typeMismatch ? texts.problems.email : validationMessage;
   };
-  const props = {
+  const list = options && type !== 'choice' ? `${name}-options` : undefined;
+  const controlProps = {
     ...attributes,
     id: name,
     name,
@@ -54,7 +58,8 @@ export function FormInput({ field, className, label, hint, rows, value, texts, o
       event.preventDefault();
       const { currentTarget: control } = event;
       setError(messageOf(control));
-      if (control.form?.querySelector(':is(input, textarea):invalid') === control) control.focus();
+      if (control.form?.querySelector(':is(input, textarea, select):invalid') === control)
+        control.focus();
     },
     onChange: ({ target }: { target: Control }) => {
       onChange(target.value);
@@ -77,9 +82,24 @@ export function FormInput({ field, className, label, hint, rows, value, texts, o
         )}
       </label>
       {type === 'multiline' ? (
-        <textarea {...props} rows={rows} />
+        <textarea {...controlProps} rows={rows} />
+      ) : type === 'choice' ? (
+        <select {...controlProps}>
+          {[['', texts.choose] as const, ...(options ?? [])].map(([each, name]) => (
+            <option key={each} value={each}>
+              {name}
+            </option>
+          ))}
+        </select>
       ) : (
-        <input {...props} type={type} />
+        <input {...controlProps} type={type} list={list} />
+      )}
+      {list !== undefined && (
+        <datalist id={list}>
+          {options?.map(([each, name]) => (
+            <option key={each} value={name} />
+          ))}
+        </datalist>
       )}
       {hint !== undefined && (
         <span id={`${name}-hint`} className="mt-1 block text-sm text-soft">

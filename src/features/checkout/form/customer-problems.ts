@@ -1,3 +1,4 @@
+import { readDestination } from '~/features/delivery/destinations';
 import type { TextField } from '../orders/order';
 
 /** What the browser's own validation accepts but an order cannot be delivered with. */
@@ -37,6 +38,7 @@ export function problemOf({ type, required, max }: TextField, value: string): Pr
   }
   if (text.length > max) return 'long';
   if (CONTROL.test(text) || (type !== 'multiline' && text.includes('\n'))) return 'control';
+  if (type === 'choice' && !readDestination(text)) return 'blank';
   if (type === 'email' && !EMAIL.test(text)) return 'email';
   if (type === 'tel' && !isPhone(text)) return 'phone';
   return undefined;

@@ -3,7 +3,14 @@ import { money } from '../money';
 import type { CheckoutWords } from '../checkout-words';
 
 interface Props {
-  lines: readonly { id: string; name: string; quantity: number; subtotal: number }[];
+  lines: readonly {
+    id: string;
+    name: string;
+    quantity: number;
+    subtotal: number;
+    /** Shown below the name. */
+    note?: string | undefined;
+  }[];
   texts: CheckoutWords['texts'];
 }
 
@@ -11,13 +18,14 @@ interface Props {
 export function OrderLines({ lines, texts: { summary } }: Props) {
   return (
     <ul className="mt-4 border-t border-ink" role="list">
-      {lines.map(({ id, name, quantity, subtotal }) => (
-        <li key={id} className="flex justify-between gap-5 border-b border-line py-3">
+      {lines.map(({ id, name, quantity, subtotal, note }) => (
+        <li key={id} className="flex justify-between gap-5 border-b border-line py-3 print:py-1.5">
           <span>
             {name}
             <span className="block text-sm text-soft">
               {fill(summary.quantity, { count: quantity })}
             </span>
+            {note !== undefined && <span className="block text-sm text-soft">{note}</span>}
           </span>
           <span className="figures">{money(subtotal)}</span>
         </li>

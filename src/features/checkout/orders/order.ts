@@ -22,6 +22,8 @@ export const customerFields = [
   { name: 'address', type: 'multiline', autoComplete: 'street-address', required: true, max: 500 },
   { name: 'city', type: 'text', autoComplete: 'address-level2', required: true, max: 100 },
   { name: 'postalCode', type: 'text', autoComplete: 'postal-code', required: false, max: 20 },
+  // A destination. Last: sessions of Stripe have the details in this order.
+  { name: 'area', type: 'choice', autoComplete: 'address-level1', required: true, max: 20 },
 ] as const;
 
 export const instructionsField = {
@@ -33,8 +35,8 @@ export const instructionsField = {
 
 /** A field of a form with what its texts may be; `max` as above. */
 export interface TextField {
-  /** `email` and `tel` have a form of their own; `multiline` may have line breaks. */
-  type: 'text' | 'email' | 'tel' | 'multiline';
+  /** `email` and `tel` have a form of their own, `multiline` may have line breaks, `choice` is a destination. */
+  type: 'text' | 'email' | 'tel' | 'multiline' | 'choice';
   required: boolean;
   max: number;
 }
@@ -50,6 +52,10 @@ export interface Draft extends Customer {
   /** A payment method; empty until one is chosen. */
   method: string;
 }
+
+/** Fields that an order needs only if it is delivered. */
+export const isOfAddress = (field: string): boolean =>
+  ['address', 'city', 'postalCode'].includes(field);
 
 /** Details with a value for each field. */
 export const customerOf = (valueOf: (field: CustomerField, index: number) => string): Customer =>
@@ -84,7 +90,10 @@ export interface Order {
 export function orderOf(id: string, draft: Draft, method: PaymentMethod, cart: PricedCart): Order {
   return {
     id,
-    customer: customerOf((field) => draft[field].trim()),
+    customer: customerOf((field) => {
+      const isNeeded = draft.area !== 'collect' || !isOfAddress(field);
+      return isNeeded ? draft[field].trim() : '';
+    }),
     instructions: draft.instructions.trim(),
     method,
     lines: cart.lines.map(({ item: { id, name, price }, quantity, subtotal }) => ({

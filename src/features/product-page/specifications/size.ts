@@ -1,22 +1,30 @@
 import type { Product } from '~/features/products/product';
 
-/** Outer dimensions in cm, as the sheet has them. */
-export interface Size {
-  width: number;
-  depth: number | undefined;
-  height: number;
-}
+/** Outer dimensions in cm, as the sheet has them. Of what only takes floor, such as a drum kit, the height is not known. */
+export type Size = { width: number } & (
+  { depth: number | undefined; height: number } | { depth: number; height: undefined }
+);
 
 /** `420 × 155 × 183 mm`, `60 mm in diameter, 132 mm long`: the ways in which sheets write dimensions. */
 const BOX = /^([\d.]+) × ([\d.]+) × ([\d.]+) mm/;
 const CYLINDER = /([\d.]+) mm in diameter, ([\d.]+) mm long/;
 
+/** `1.6 × 1.6 m with cymbal stands`: the floor that a drum kit takes. */
+const FLOOR_SPACE = /^([\d.]+) × ([\d.]+) m\b/;
+
 const CM_PER_INCH = 2.54;
 
-/** The size of a product, from its sheet; `undefined` if the sheet lacks width or height. */
+/** The size of a product, from its sheet; `undefined` if the sheet has neither width and height nor the floor it takes. */
 export function sizeOf({ attributes = {} }: Pick<Product, 'attributes'>): Size | undefined {
-  const { dimensions } = attributes;
-  const text = typeof dimensions === 'object' && 'en' in dimensions ? dimensions.en : '';
+  const textOf = (id: string) => {
+    const value = attributes[id];
+    return typeof value === 'object' && 'en' in value ? value.en : '';
+  };
+  const [, across, along] = FLOOR_SPACE.exec(textOf('floorSpace')) ?? [];
+  if (across && along) {
+    return { width: Number(across) * 100, depth: Number(along) * 100, height: undefined };
+  }
+  const text = textOf('dimensions');
   const inCm = (match: RegExpExecArray) => match.slice(1).map((mm) => Number(mm) / 10);
   const box = BOX.exec(text);
   if (box) {
@@ -73,7 +81,8 @@ export interface SizeDrawing {
   reference: keyof typeof references;
   path: string;
   stroke: number;
-  front: Rectangle;
+  /** Unless the height is not known. */
+  front?: Rectangle;
   /** The footprint of what stands in a room. */
   top?: Rectangle;
   width: number;
@@ -84,25 +93,24 @@ export interface SizeDrawing {
 }
 
 export function drawSize({ width, depth = 0, height }: Size): SizeDrawing {
-  const reference = Math.max(width, height) < LARGE ? 'hand' : 'person';
+  const hasFront = height !== undefined;
+  const reference = Math.max(width, height ?? depth) < LARGE ? 'hand' : 'person';
   const { width: referenceWidth, ...beside } = references[reference];
-  const hasTop = depth >= FLOOR;
-  const floor = Math.max(beside.height, height, hasTop ? depth : 0);
+  const hasTop = depth >= FLOOR || !hasFront;
+  const floor = Math.max(beside.height, height ?? 0, hasTop ? depth : 0);
   const gap = beside.height / 8;
-  const boxes = width * (hasTop ? 2 : 1);
+  const boxes = width * (hasFront && hasTop ? 2 : 1);
   // Large enough to be read where the drawing is as wide as a phone.
   const fontSize = Math.max(floor / 16, (referenceWidth + boxes) / 19);
   const label = 4.4 * fontSize;
   const left = referenceWidth + gap;
-  const front = { x: left, y: floor - height, width, height };
-  const top = { x: left + width + label + gap, y: floor - depth, width, height: depth };
-  const right = hasTop ? top.x : front.x;
+  const right = hasFront && hasTop ? left + width + label + gap : left;
   return {
     reference,
     path: beside.path,
     stroke: beside.stroke,
-    front,
-    ...(hasTop && { top }),
+    ...(hasFront && { front: { x: left, y: floor - height, width, height } }),
+    ...(hasTop && { top: { x: right, y: floor - depth, width, height: depth } }),
     width: right + width + label,
     height: floor + 1.6 * fontSize,
     floor,

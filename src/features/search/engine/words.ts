@@ -1,10 +1,9 @@
+import { MAX_QUERY } from '~/site/max-query';
+
 /** The code points of a text. */
 export const codePoints = (text: string): string[] => Array.from(text);
 
-/** In code points. The rest of a query is ignored, so that no input takes long. */
-const MAX_QUERY = 100;
-
-/** The part of a query that is read. */
+/** The part of a query that is read, in code points: the rest is ignored, so that no input takes long. */
 export const shortened = (query: string): string =>
   codePoints(query.slice(0, 2 * MAX_QUERY))
     .slice(0, MAX_QUERY)

@@ -4,7 +4,7 @@ import { hoursLines } from '~/features/contact/hours';
 import { deliveryCost, deliveryTimes } from '~/features/delivery/delivery-cost';
 import { parseData } from '~/build/parse-data';
 import { fill } from '~/i18n/fill';
-import { forEachLocale, language, type Locale } from '~/i18n/locales';
+import { forEachLocale, language, languageTags, type Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
 import { routeOf } from '~/site/routes';
@@ -28,7 +28,7 @@ export const answersSchema = z.array(
     /** Path of the page in the default language, perhaps with a fragment. */
     page: z.string().refine(isPage, 'is not a page'),
     title: z.strictObject(forEachLocale(() => text)),
-    /** With `{{address}}`, `{{phone}}`, `{{hours}}` and `{{delivery}}`. */
+    /** With `{{address}}`, `{{phone}}`, `{{hours}}`, `{{delivery}}` and `{{payment}}`. */
     text: z.strictObject(forEachLocale(() => text)),
     /** Phrases of questions that the page answers. */
     words: z.array(searchWord).min(1),
@@ -39,6 +39,17 @@ const hours = (locale: Locale) =>
   hoursLines(translator(locale))
     .map(({ days, times }) => `${days} ${times}`)
     .join(locale === 'zh' ? '，' : ', ');
+
+/** The ways to pay that the checkout offers. */
+function payment(locale: Locale): string {
+  const t = translator(locale);
+  const { methods, fps } = settings.payment;
+  const ways = methods.flatMap((method) => [
+    t(`checkout.payment.${method}`),
+    ...(method === 'bank' && fps ? [t('checkout.payment.fps.name')] : []),
+  ]);
+  return new Intl.ListFormat(languageTags[locale], { type: 'disjunction' }).format(ways);
+}
 
 /** Questions that pages of the shop answer (`data/answers.json`), as the index has them. */
 export const answers: readonly PageAnswer[] = parseData(
@@ -53,6 +64,7 @@ export const answers: readonly PageAnswer[] = parseData(
       address: address[locale],
       phone,
       hours: hours(locale),
+      payment: payment(locale),
       delivery: [deliveryCost(locale), deliveryTimes(locale)].join(
         language(locale).spaced ? ' ' : '',
       ),

@@ -8,7 +8,7 @@ import { fullTitle } from '~/site/head/full-title';
 import { useLoaded } from '~/ui/use-loaded';
 import { SearchForm } from './SearchForm';
 import { SearchResults } from './SearchResults';
-import { queryIn, readSearch, writeSearch, type SearchView } from './search-view';
+import { queryIn, readParameters, readSearch, writeSearch, type SearchView } from './search-view';
 import type { SearchPageWords } from './search-words';
 
 /** Products on the search page. Facets count these, so that no search loads a whole large shop. */
@@ -37,7 +37,7 @@ interface Props {
 export function SearchPage({ words, brand, children }: Props) {
   const { search, list } = words;
   const address = useAddress();
-  const parameters = useMemo(() => new URLSearchParams(address?.split('?')[1]), [address]);
+  const parameters = useMemo(() => readParameters(address), [address]);
   const query = queryIn(parameters);
   const { state, value: findings, retry } = useLoaded(query || undefined, findProducts);
   const options = useMemo(() => optionsIn(findings?.products ?? []), [findings]);

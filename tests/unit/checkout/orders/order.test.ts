@@ -12,6 +12,7 @@ const draft: Draft = {
   address: '彌敦道1號',
   city: '九龍',
   postalCode: '',
+  area: 'kowloon',
   instructions: '請先致電',
   method: 'bank',
 };

@@ -50,6 +50,7 @@ export const anyOrders: fc.Arbitrary<PlacedOrder[]> = fc.uniqueArray(
         address: fc.string(),
         city: fc.string(),
         postalCode: fc.string(),
+        area: fc.string(),
       }),
       instructions: fc.string(),
       method: fc.constantFrom('card', 'bank'),

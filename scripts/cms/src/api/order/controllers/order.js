@@ -18,6 +18,7 @@ const FIELDS = [
   'address',
   'city',
   'postalCode',
+  'area',
   'instructions',
   'method',
   'lines',

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { fill } from '~/i18n/fill';
+import type { CheckoutWords } from '../checkout-words';
+
+interface Props {
+  /** What is copied, and what it is called. */
+  value: string;
+  name: string;
+  texts: CheckoutWords['texts']['submitted'];
+}
+
+/** Copies a text for a banking app. Nothing where the browser cannot, as on insecure origins. */
+export function CopyButton({ value, name, texts }: Props) {
+  const [isCopied, setCopied] = useState(false);
+  const { clipboard } = navigator as Partial<Navigator>;
+  if (!clipboard) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="text-link -my-3 ms-3 min-h-11 min-w-11 text-sm print:hidden"
+        aria-label={fill(texts.copyNamed, { name })}
+        onClick={() => {
+          clipboard.writeText(value).then(
+            () => {
+              setCopied(true);
+            },
+            () => {
+              // Refused by the browser: the text is on the page.
+            },
+          );
+        }}
+      >
+        {isCopied ? texts.copied : texts.copy}
+      </button>
+      <span role="status" className="sr-only">
+        {isCopied && `${texts.copied}: ${name}`}
+      </span>
+    </>
+  );
+}

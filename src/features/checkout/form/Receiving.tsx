@@ -1,0 +1,105 @@
+import { arrivalText } from '~/features/delivery/arrival-text';
+import { arrival } from '~/features/delivery/arrival';
+import { readDestination, timedArea } from '~/features/delivery/destinations';
+import { fill } from '~/i18n/fill';
+import type { CheckoutWords } from '../checkout-words';
+import { customerFields, type Draft } from '../orders/order';
+import { FormInput } from './FormInput';
+
+interface Props {
+  draft: Draft;
+  words: CheckoutWords;
+  onChange: (field: keyof Draft, value: string) => void;
+}
+
+const [, , , , address, city, postalCode, area] = customerFields;
+const addressFields = [area, city, address, postalCode];
+
+/** Delivery to an address, or collection in the shop. */
+export function Receiving({ draft, words, onChange }: Props) {
+  const { customer, receiving } = words.texts;
+  const { areas, districts, shop, locale } = words;
+  const destination = readDestination(draft.area);
+  const timed = timedArea(destination);
+  const collects = destination === 'collect';
+  const options = {
+    area: areas,
+    city: (districts[draft.area] ?? []).map((name) => [name, name] as const),
+    address: undefined,
+    postalCode: undefined,
+  };
+
+  return (
+    <section aria-labelledby="receiving-title" className="border-t border-ink pt-5">
+      <h2 id="receiving-title" className="text-2xl">
+        {receiving.title}
+      </h2>
+      <fieldset className="mt-5">
+        <legend className="sr-only">{receiving.title}</legend>
+        <div className="grid gap-3 sm:grid-cols-2">
+          {[false, true].map((each) => (
+            <label
+              key={String(each)}
+              className="flex min-h-14 items-center gap-3 rounded-sm border border-edge px-4 has-checked:border-ink has-checked:bg-raised"
+            >
+              <input
+                type="radio"
+                name="receive"
+                className="size-4.5"
+                checked={collects === each}
+                onChange={() => {
+                  onChange('area', each ? 'collect' : '');
+                }}
+              />
+              {each ? receiving.collect : receiving.deliver}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {collects ? (
+        <div className="mt-5">
+          <p>{shop.address}</p>
+          <dl className="mt-3 max-w-lg">
+            {shop.hours.map(({ days, times }) => (
+              <div key={days} className="flex justify-between gap-6 border-b border-line py-1.5">
+                <dt>{days}</dt>
+                <dd className="figures">{times}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-3 text-sm text-soft">{receiving.collectText}</p>
+        </div>
+      ) : (
+        <div className="mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-2">
+          {addressFields
+            .filter(({ name }) => name !== 'postalCode' || destination === 'abroad')
+            .map((field) => {
+              const { name } = field;
+              return (
+                <FormInput
+                  key={name}
+                  field={field}
+                  options={options[name]}
+                  className={name === 'address' ? 'sm:col-span-2' : ''}
+                  label={customer[name]}
+                  rows={2}
+                  value={draft[name]}
+                  texts={customer}
+                  onChange={(value) => {
+                    onChange(name, value);
+                  }}
+                />
+              );
+            })}
+        </div>
+      )}
+      <p role="status" className="mt-4 text-sm text-soft">
+        {destination === 'abroad' && receiving.abroad}
+        {timed &&
+          fill(receiving.arrives, {
+            arrives: arrivalText(arrival(Date.now(), timed, DELIVERY), words.arrives, locale),
+          })}
+      </p>
+    </section>
+  );
+}
