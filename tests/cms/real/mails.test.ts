@@ -121,6 +121,7 @@ function orderFor(id: string, locale: Locale): PricedOrder {
       address: 'Nathan Road 1',
       city: 'Mong Kok',
       postalCode: '',
+      area: 'kowloon',
     },
     instructions: '',
     lines: [{ id: '1', name: 'Guitar', price: 1000, quantity: 1, subtotal: 1000 }],

@@ -100,7 +100,7 @@ describe('the mails of an order', () => {
   });
 
   it('say of an order that is collected when it is ready, and of one abroad what is not agreed yet', () => {
-    const collected = { area: 'collect', address: null, city: null, language: 'en' } as const;
+    const collected = { area: 'collect', address: '', city: '', language: 'en' } as const;
     expect(textFor(collected)).toContain('Collect in the shop: 大文 陳\n9123 4567');
     const ready = textFor({ ...collected, state: 'shipped' });
     expect(ready).toContain('ready to collect');

@@ -7,7 +7,7 @@
  * @typedef {{
  *   reference: string, placedAt: string | Date, language: string,
  *   firstName: string, lastName: string, email: string, phone: string,
- *   address?: string | null, city?: string | null, postalCode?: string | null, area?: string | null, instructions?: string | null,
+ *   address: string, city: string, postalCode?: string | null, area?: string | null, instructions?: string | null,
  *   method: string, lines: readonly Line[], total: number, session?: string | null,
  * }} Content
  * @typedef {Content & {
