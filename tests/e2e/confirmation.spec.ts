@@ -146,12 +146,12 @@ inOneLanguage((locale, words) => {
       await keepOrders(page, 'OT-20260115-NEWW', 'OT-20260114-OLDD');
       await open(page, address);
       await expect(page.getByText('OT-20260115-NEWW', { exact: true })).toBeVisible();
-      await page.goto('about:blank');
+      await page.goto(at('/contact', locale));
       await open(page, `${address}#OT-20260114-OLDD`);
       await expect(page.getByText('OT-20260114-OLDD', { exact: true })).toBeVisible();
       await expect(page.getByText('OT-20260115-NEWW', { exact: true })).toHaveCount(0);
       await expect(title(page)).toHaveCount(0);
-      await page.goto('about:blank');
+      await page.goto(at('/contact', locale));
       await open(page, `${address}#gone`);
       await expect(page.getByRole('heading', { name: orders.empty.title })).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: checkout.empty.browse }).click();

@@ -24,7 +24,7 @@ inEachLanguage((locale, words) => {
       await placeOrder(page, words, 'card');
       await expect(
         page.getByRole('heading', { level: 1, name: checkout.submitted.title }),
-      ).toBeVisible();
+      ).toBeFocused();
       const reference = await referenceOn(page);
 
       await page.clock.setSystemTime(Date.now() + DAY);
@@ -74,7 +74,7 @@ inEachLanguage((locale, words) => {
       await placeOrder(page, words, 'card');
       await expect(
         page.getByRole('heading', { level: 1, name: checkout.submitted.title }),
-      ).toBeVisible();
+      ).toBeFocused();
       const reference = await referenceOn(page);
       await open(page, at('/orders', locale));
       await page.getByRole('button', { name: fill(orders.againOf, { reference }) }).click();
