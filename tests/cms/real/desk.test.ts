@@ -51,7 +51,7 @@ async function order({
     address: '彌敦道 1 號',
     city: '旺角',
     postalCode: '',
-  area: 'kowloon',
+    area: 'kowloon',
   };
   await recordOrder(
     { url: strapi.url, token: strapi.ordersToken },
