@@ -1,3 +1,4 @@
+const customFields = require('./custom-fields.json');
 const { createAccess, setOrdersToken } = require('./seed/access.js');
 const { createCatalogue } = require('./seed/catalogue.js');
 const { keepOrdersPrivate, setWebhooks } = require('./call-shop.js');
@@ -11,7 +12,9 @@ const { startRetention } = require('./mails/retention.js');
 /** Seeds an empty CMS. The accounts come last: without it, a seed was interrupted and starts again. */
 module.exports = {
   register({ strapi }) {
-    strapi.customFields.register({ name: 'order-lines', type: 'json' });
+    strapi.customFields.register(
+      Object.entries(customFields).map(([name, type]) => ({ name, type })),
+    );
   },
 
   async bootstrap({ strapi }) {

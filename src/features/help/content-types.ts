@@ -1,5 +1,6 @@
 import category from '~cms/category/content-types/category/schema.json';
 import product from '~cms/product/content-types/product/schema.json';
+import customFields from '~cms/../custom-fields.json';
 
 /** The help page's names of Strapi's types. */
 const kinds = {
@@ -17,6 +18,8 @@ type Note = 'required' | 'optional' | 'defaultTrue' | 'singleMedia' | 'multipleM
 /** A field of a content type in Strapi. */
 interface Attribute {
   type: string;
+  /** `global::` and a name, of a field with an input of the shop's own; elsewhere it is of the plain type. */
+  customField?: string;
   required?: boolean;
   default?: unknown;
   multiple?: boolean;
@@ -28,10 +31,14 @@ const noteOf = ({ type, required, default: preset, multiple }: Attribute): Note 
   return required === true ? 'required' : 'optional';
 };
 
+const typeOf = ({ type, customField = '' }: Attribute) =>
+  (Object.entries(customFields).find(([name]) => customField === `global::${name}`)?.[1] ??
+    type) as keyof typeof kinds;
+
 const fieldsOf = (attributes: Readonly<Record<string, Attribute>>) =>
   Object.entries(attributes).map(([name, attribute]) => ({
     name,
-    kind: kinds[attribute.type as keyof typeof kinds],
+    kind: kinds[typeOf(attribute)],
     note: noteOf(attribute),
   }));
 

@@ -50,6 +50,7 @@ async function order({
     phone: '+852 9123 4567',
     address: '彌敦道 1 號',
     city: '旺角',
+    area: 'kowloon',
     postalCode: '',
     area: 'kowloon',
   };

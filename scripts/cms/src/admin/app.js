@@ -1,3 +1,4 @@
+import { customFields } from './custom-fields.js';
 import { translations } from './words.js';
 
 export default {
@@ -8,12 +9,6 @@ export default {
     notifications: { releases: false },
   },
   register(app) {
-    app.customFields.register({
-      name: 'order-lines',
-      type: 'json',
-      intlLabel: { id: 'shop.lines', defaultMessage: 'Items of an order' },
-      intlDescription: { id: 'shop.lines.about', defaultMessage: 'A table; nobody edits it' },
-      components: { Input: () => import('./OrderLines.jsx') },
-    });
+    app.customFields.register(customFields);
   },
 };

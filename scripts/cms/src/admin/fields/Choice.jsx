@@ -1,0 +1,76 @@
+import {
+  MultiSelect,
+  MultiSelectOption,
+  SingleSelect,
+  SingleSelectOption,
+} from '@strapi/design-system';
+import { useForm } from '@strapi/strapi/admin';
+import { useIntl } from 'react-intl';
+import categories from '../../../../../data/categories.json';
+import kinds from '../../../../../data/kinds.json';
+import badges from '../../labels/badges.json';
+import { parsed, written } from './json-value.js';
+import { Labelled } from './Labelled.jsx';
+
+/** One of a list of options, `[value, { zh, en }]`. */
+function Choice({ options, value, onChange, disabled, ...field }) {
+  const { locale } = useIntl();
+  return (
+    <Labelled {...field}>
+      <SingleSelect
+        value={value ?? ''}
+        onChange={(chosen) => onChange(field.name, chosen)}
+        onClear={field.required ? undefined : () => onChange(field.name, null)}
+        disabled={disabled}
+      >
+        {options.map(([id, words]) => (
+          <SingleSelectOption key={id} value={id}>
+            {words[locale] ?? words.en}
+          </SingleSelectOption>
+        ))}
+      </SingleSelect>
+    </Labelled>
+  );
+}
+
+const categoryOptions = Object.entries(categories).map(([id, { name }]) => [id, name]);
+
+export const Category = (props) => <Choice {...props} options={categoryOptions} />;
+
+/** The kinds of the category that is chosen, and what is stored if it is none of them: the editor has to see it. */
+export function Kind(props) {
+  const category = useForm('Kind', ({ values }) => values.category);
+  const options = (kinds[category] ?? []).map(({ id, name }) => [id, name]);
+  const { value } = props;
+  const isForeign = value && !options.some(([id]) => id === value);
+  return (
+    <Choice
+      {...props}
+      options={isForeign ? [...options, [value, { zh: `${value}？`, en: `${value}?` }]] : options}
+    />
+  );
+}
+
+/** The shop's badges; a stored one that nobody knows can be taken away. */
+export function Badges({ value, onChange, disabled, ...field }) {
+  const { locale } = useIntl();
+  const list = parsed(value);
+  const chosen = Array.isArray(list) ? list.filter((badge) => typeof badge === 'string') : [];
+  const unknown = chosen.filter((badge) => !(badge in badges)).map((badge) => [badge, {}]);
+  return (
+    <Labelled {...field}>
+      <MultiSelect
+        value={chosen}
+        withTags
+        onChange={(next) => onChange(field.name, written(next))}
+        disabled={disabled}
+      >
+        {[...Object.entries(badges), ...unknown].map(([id, words]) => (
+          <MultiSelectOption key={id} value={id}>
+            {words[locale] ?? words.en ?? `${id}?`}
+          </MultiSelectOption>
+        ))}
+      </MultiSelect>
+    </Labelled>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import category from '~cms/category/content-types/category/schema.json';
+import order from '~cms/order/content-types/order/schema.json';
+import product from '~cms/product/content-types/product/schema.json';
+import stockChange from '~cms/stock-change/content-types/stock-change/schema.json';
+import customFields from '~cms/../custom-fields.json';
+import badgeLabels from '~cms/../labels/badges.json';
+import categoryLabels from '~cms/../labels/category.json';
+import orderLabels from '~cms/../labels/order.json';
+import productLabels from '~cms/../labels/product.json';
+import stockLabels from '~cms/../labels/stock-change.json';
+import { badges } from '~/features/products/product';
+
+it.each([
+  ['product', product, productLabels],
+  ['category', category, categoryLabels],
+  ['order', order, orderLabels],
+  ['stock change', stockChange, stockLabels],
+])('every field of a %s has a label in both languages', (_, { attributes }, labels) => {
+  expect(Object.keys(labels).sort()).toEqual(Object.keys(attributes).sort());
+  for (const { zh, en } of Object.values(labels)) {
+    expect(zh).toMatch(/\p{Script=Han}|^SKU/u);
+    expect(en).toMatch(/^[A-Z][^\p{Script=Han}]+$/u);
+  }
+});
+
+it('the badges that an editor can choose are those of the shop', () => {
+  expect(Object.keys(badgeLabels)).toEqual([...badges, 'featured']);
+});
+
+it('each input of the shop’s own is in use, and each that is in use exists', () => {
+  const used = [product, order].flatMap(({ attributes }) =>
+    Object.values(attributes).flatMap((attribute) =>
+      'customField' in attribute ? attribute.customField.replace('global::', '') : [],
+    ),
+  );
+  expect([...new Set(used)].sort()).toEqual(Object.keys(customFields).sort());
+});
