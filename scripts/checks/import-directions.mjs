@@ -63,7 +63,15 @@ const DIRECTIONS = {
   content: ['features/products', 'site', 'build', 'i18n', 'lib'],
   'content.config.ts': ['content'],
   'middleware.ts': ['build'],
-  functions: ['features/cart', 'features/checkout', 'features/products', 'i18n', 'lib', 'site'],
+  functions: [
+    'features/cart',
+    'features/checkout',
+    'features/contact',
+    'features/products',
+    'i18n',
+    'lib',
+    'site',
+  ],
 };
 
 /**

@@ -52,6 +52,7 @@ async function order({
     city: '旺角',
     area: 'kowloon',
     postalCode: '',
+    area: 'kowloon',
   };
   await recordOrder(
     { url: strapi.url, token: strapi.ordersToken },
