@@ -67,6 +67,7 @@ const DIRECTIONS = {
     'features/cart',
     'features/checkout',
     'features/contact',
+    'features/delivery',
     'features/products',
     'i18n',
     'lib',
