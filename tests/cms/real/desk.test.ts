@@ -52,7 +52,6 @@ async function order({
     city: '旺角',
     area: 'kowloon',
     postalCode: '',
-    area: 'kowloon',
   };
   await recordOrder(
     { url: strapi.url, token: strapi.ordersToken },
