@@ -19,10 +19,10 @@ import { dirname, relative, resolve } from 'node:path';
  * @type {Record<string, readonly string[]>}
  */
 export const FEATURES = {
-  cart: ['delivery', 'products', 'toasts'],
+  cart: ['delivery', 'products', 'toasts', 'wishlist'],
   catalogue: ['facets', 'products'],
   compare: ['products', 'toasts'],
-  checkout: ['cart', 'delivery', 'products', 'toasts'],
+  checkout: ['cart', 'contact', 'delivery', 'products', 'toasts'],
   contact: [],
   delivery: ['contact'],
   facets: ['compare', 'products', 'wishlist'],
