@@ -24,7 +24,7 @@ export const FEATURES = {
   compare: ['products', 'toasts'],
   checkout: ['cart', 'contact', 'delivery', 'products', 'toasts'],
   contact: [],
-  delivery: ['contact'],
+  delivery: ['contact', 'products'],
   facets: ['compare', 'products', 'wishlist'],
   feeds: ['cart', 'products'],
   help: [],
