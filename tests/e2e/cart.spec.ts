@@ -269,6 +269,14 @@ inOneLanguage((locale, words) => {
       await expect(summary.getByRole('definition').first()).toHaveText('1');
       await expect(summary.getByRole('definition').last()).toHaveText(hkd(one.price));
 
+      // What is sold out can be kept for later, what is no longer sold cannot.
+      const saveOf = (name: string) =>
+        page.getByRole('button', { name: fill(cart.saveNamed, { name }) });
+      await expect(saveOf(missing)).toHaveCount(0);
+      await saveOf(nameOf(unavailableProduct, locale)).click();
+      await expect(unavailable.getByRole('listitem')).toHaveCount(1);
+      await page.getByRole('button', { name: cart.undo }).click();
+
       // Unavailable lines are persisted.
       await page.reload();
       await expect(unavailable.getByRole('listitem')).toHaveCount(2);

@@ -21,15 +21,18 @@ import {
   islandsReady,
   open,
   pageStarted,
+  seedCart,
   tabTo,
   toasts,
 } from './support/page';
-import { at, inEachLanguage, nameOf, product } from './support/shop';
+import { at, inEachLanguage, nameOf, product, productsIn } from './support/shop';
 
 const DAY = 86_400_000;
+/** A kind that is delivered by appointment. */
+const PIANO = 'upright-piano';
 
 inEachLanguage((locale, words) => {
-  const { card, cart, checkout, common, orders } = words;
+  const { card, cart, checkout, common, delivery, orders } = words;
 
   test.describe('my orders', () => {
     // By keyboard on the desktop, by touch on the phone.
@@ -131,6 +134,27 @@ inEachLanguage((locale, words) => {
         fill(orders.line, { name: nameOf(product('1'), locale), count: 2 }),
       );
       await expect(item).toContainText(`HK$${formatNumber(orderTotal)}`);
+    });
+
+    test('a product by appointment says so in cart, checkout, confirmation and list', async ({
+      page,
+    }) => {
+      const piano = productsIn.keyboards.find(({ kind }) => kind === PIANO);
+      if (!piano) throw new Error(`no ${PIANO}`);
+      const main = page.getByRole('main');
+      await seedCart(page, { id: piano.id, quantity: 1, price: piano.price });
+      for (const path of ['/cart', '/checkout']) {
+        await open(page, at(path, locale));
+        await expect(main).toContainText(delivery.byAppointment);
+      }
+      await fillIn(page, words);
+      await placeOrder(page, words, 'card');
+      const ordered = page.getByRole('region', { name: checkout.submitted.ordered });
+      await expect(ordered).toContainText(delivery.byAppointment);
+      const reference = await referenceOn(page);
+      await page.goto(at('/orders', locale));
+      const item = page.getByRole('listitem', { name: reference });
+      await expect(item).toContainText(delivery.byAppointment);
     });
 
     test('are reached from the menu, the empty cart and the empty checkout', async ({ page }) => {

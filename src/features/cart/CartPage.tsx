@@ -114,7 +114,12 @@ export function CartPage({ words, priceListUrl, goesWithUrl, shipping }: Props) 
             </ul>
           )}
           {unavailable.length > 0 && (
-            <UnavailableLines lines={unavailable} words={words} onRemove={removeLine} />
+            <UnavailableLines
+              lines={unavailable}
+              words={words}
+              onSave={saveForLater}
+              onRemove={removeLine}
+            />
           )}
           <p className="mt-4 text-end print:hidden">
             <button
