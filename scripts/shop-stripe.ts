@@ -1,7 +1,8 @@
 /**
  * Starts a shop that sells, on this machine and without an account: the shop with its functions, a Strapi
- * that takes orders, and a stand-in for Stripe with its payment page. `npm run shop:stripe`; `-- --admin`
- * adds Strapi's admin panel. PORT is the port of the shop (4321), followed by those of Strapi and Stripe.
+ * that takes orders and messages, a stand-in for Stripe with its payment page, and a mail server with a page
+ * that shows every mail. `npm run shop:stripe`; `-- --admin` adds Strapi's admin panel. PORT is the port of the
+ * shop (4321), followed by those of Strapi, Stripe, the page of mails and the mail server.
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -49,8 +50,12 @@ function run(script: string, args: readonly string[], env: Record<string, string
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 whenNpmEnds(stop);
 
+const ports = ['--web', String(port + 3), '--smtp', String(port + 4)];
+const local = ['--ip', '127.0.0.1', '--web-ip', '127.0.0.1'];
+run('cms/node_modules/maildev/dist/bin/maildev.js', [...ports, ...local, '--silent'], {});
 run('cms/server.mjs', process.argv.slice(2), {
   PORT: String(port + 1),
+  SMTP_URL: `smtp://127.0.0.1:${port + 4}`,
   CMS_DATA: data,
   CMS_WEBHOOK_URL: `${shop}/hooks/cms`,
 });
@@ -58,6 +63,7 @@ const isReady = async () => (await fetch(`${cms}/_health`)).status === 204;
 while (children.size > 0 && !(await isReady().catch(() => false))) await pause(200);
 
 if (children.size > 0) {
+  console.log(`Mails are at http://localhost:${port + 3}.`);
   console.log(`Payments are at ${stripe.pages}, to confirm those that take time.`);
   run('server/live.ts', [], {
     PORT: String(port),

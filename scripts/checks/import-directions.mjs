@@ -19,12 +19,12 @@ import { dirname, relative, resolve } from 'node:path';
  * @type {Record<string, readonly string[]>}
  */
 export const FEATURES = {
-  cart: ['delivery', 'products', 'toasts'],
+  cart: ['delivery', 'products', 'toasts', 'wishlist'],
   catalogue: ['facets', 'products'],
   compare: ['products', 'toasts'],
-  checkout: ['cart', 'delivery', 'products', 'toasts'],
+  checkout: ['cart', 'contact', 'delivery', 'products', 'toasts'],
   contact: [],
-  delivery: ['contact'],
+  delivery: ['contact', 'products'],
   facets: ['compare', 'products', 'wishlist'],
   feeds: ['cart', 'products'],
   help: [],
@@ -63,7 +63,16 @@ const DIRECTIONS = {
   content: ['features/products', 'site', 'build', 'i18n', 'lib'],
   'content.config.ts': ['content'],
   'middleware.ts': ['build'],
-  functions: ['features/cart', 'features/checkout', 'features/products', 'i18n', 'lib', 'site'],
+  functions: [
+    'features/cart',
+    'features/checkout',
+    'features/contact',
+    'features/delivery',
+    'features/products',
+    'i18n',
+    'lib',
+    'site',
+  ],
 };
 
 /**

@@ -2,8 +2,8 @@
 // navigation interrupts is no error, neither on the page left nor on the next one.
 /** @param {PageSwapEvent | PageRevealEvent} event */
 const settle = ({ viewTransition }) => {
-  viewTransition?.ready.catch(() => undefined);
-  viewTransition?.finished.catch(() => undefined);
+  viewTransition?.ready.catch(() => {});
+  viewTransition?.finished.catch(() => {});
 };
 addEventListener('pageswap', settle);
 addEventListener('pagereveal', settle);

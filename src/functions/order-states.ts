@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { isOrderId, MAX_ASKED, type StatesRequest } from '~/features/checkout/checkout-api';
 import { answer, invalid, tooMany, unavailable, wrongMethod } from './http/answers';
+import { messageOf } from './http/cms';
 import { ordersSettings, siteOrigin } from './http/environment';
 import { rateLimit } from './http/rate-limit';
 import { readJson } from './http/request-body';
-import { messageOf, statesOf } from './orders/orders-cms';
+import { statesOf } from './orders/orders-cms';
 
 // Netlify reads this without running it: no names, and at most 180 s.
 export const config = {

@@ -1,7 +1,8 @@
 import { answer, refuse, tooMany, unavailable, usedId, wrongMethod } from './http/answers';
 import { ordersSettings } from './http/environment';
 import { rateLimit } from './http/rate-limit';
-import { messageOf, NoAnswerError, recordOrder } from './orders/orders-cms';
+import { messageOf, NoAnswerError } from './http/cms';
+import { recordOrder } from './orders/orders-cms';
 import { readOrder } from './orders/read-order';
 import { referenceOf } from './payments/session';
 

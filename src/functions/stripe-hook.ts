@@ -4,7 +4,8 @@ import { isObject } from '~/lib/json';
 import { limitedBody } from '~/lib/limited-body';
 import { answer, invalid, refuse, wrongMethod } from './http/answers';
 import { ordersSettings, webhookSecret } from './http/environment';
-import { messageOf, recordOrder, type OrderState } from './orders/orders-cms';
+import { messageOf } from './http/cms';
+import { recordOrder, type OrderState } from './orders/orders-cms';
 import { orderOfSession, type Session } from './payments/session';
 
 export const config = { path: '/api/stripe-hook' };

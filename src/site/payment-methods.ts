@@ -2,5 +2,12 @@
 export const paymentMethods = ['card', 'bank'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** The methods in the order in which they are offered: bank transfer first where FPS makes it quick. */
+export const offeredMethods = (
+  methods: readonly PaymentMethod[],
+  hasFps: boolean,
+): readonly PaymentMethod[] =>
+  hasFps ? methods.toSorted((a, b) => Number(b === 'bank') - Number(a === 'bank')) : methods;
+
 export const isPaymentMethod = (value: unknown): value is PaymentMethod =>
   paymentMethods.some((method) => method === value);

@@ -117,6 +117,8 @@ export const settingsSchema = z
       docsUrl: web,
     }),
     /** URL that the contact form posts to; with `null` it offers a mail link instead. */
+    /** Days after which the CMS deletes a message, and a mail that it has sent. */
+    retentionDays: z.strictObject({ message: z.int().min(1), mail: z.int().min(1) }),
     contact: z.strictObject({
       endpoint: web.nullable(),
       /** Number of a WhatsApp account, if the shop has one. */

@@ -1,3 +1,5 @@
+import { companionsOf } from '~/features/cart/companions';
+import { formatNumber } from '~/i18n/format';
 import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';
 import { cartLink, expectFocusKept, seedCart, open } from './support/page';
@@ -106,7 +108,7 @@ inOneLanguage((locale, words) => {
     test('removing and clearing can be undone', async ({ page }) => {
       await seedCart(page, ...lines);
       await open(page, address);
-      const items = page.getByRole('main').getByRole('listitem');
+      const items = page.getByRole('region', { name: cart.items }).getByRole('listitem');
       const undo = page.getByRole('button', { name: cart.undo });
       const status = page.getByRole('main').getByRole('status').filter({ hasText: /./ });
       await page.getByRole('button', { name: fill(cart.removeNamed, { name }) }).click();
@@ -125,6 +127,72 @@ inOneLanguage((locale, words) => {
       await expectFocusKept(page);
       await undo.click();
       await expect(cartLink(page, words, 3)).toBeVisible();
+    });
+
+    test('a line is saved for later on the wishlist, which can be undone', async ({ page }) => {
+      const { nav } = words.common;
+      const wished = page
+        .getByRole('banner')
+        .getByRole('link', { name: fill(nav.wishlistCount, { count: 1 }) });
+      await seedCart(page, ...lines);
+      await open(page, address);
+      const save = page.getByRole('button', { name: fill(cart.saveNamed, { name }) });
+      await save.click();
+      await expect(page.getByRole('listitem', { name })).toHaveCount(0);
+      await expect(cartLink(page, words, 1)).toBeVisible();
+      await expect(wished).toHaveCount(1);
+      await expectFocusKept(page);
+      await page.getByRole('button', { name: cart.undo }).click();
+      await expect(cartLink(page, words, 3)).toBeVisible();
+      await expect(wished).toHaveCount(0);
+
+      await save.click();
+      await page.goto(at('/wishlist', locale));
+      await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
+    });
+
+    test('at most three products that go with those in the cart', async ({ page }) => {
+      const goesWith = { '1': one.goesWith ?? [], '20': two.goesWith ?? [] };
+      const expected = companionsOf(goesWith, ['1', '20'])
+        .map(product)
+        .filter(({ inStock }) => inStock !== false);
+      const companions = page.getByRole('region', { name: words.product.goesWith });
+      const names = companions.getByRole('link');
+      await seedCart(page, ...lines);
+      await open(page, address);
+      await expect(names).toHaveText(expected.slice(0, 3).map((each) => nameOf(each, locale)));
+      const [first] = expected;
+      if (!first) throw new Error('nothing goes with the cart');
+      const added = nameOf(first, locale);
+      await expect(companions.getByRole('listitem').first()).toContainText(hkd(first.price));
+      await companions
+        .getByRole('button', { name: fill(words.card.addNamed, { name: added }) })
+        .click();
+      await expect(page.getByRole('listitem', { name: added })).toBeVisible();
+      await expect(companions.getByRole('link', { name: added })).toHaveCount(0);
+      await expect(names).toHaveCount(3);
+      await expect(cartLink(page, words, 4)).toBeVisible();
+      await expectFocusKept(page);
+    });
+
+    test('says what is missing to free delivery where there is a fee', async ({ page }) => {
+      const freeOver = 2 * one.price + two.price + 99;
+      await seedCart(page, ...lines);
+      const summary = page.getByRole('region', { name: cart.summary.title });
+      const missing = fill(cart.toFree, { amount: `HK$${formatNumber(100)}` });
+      await open(page, address);
+      await expect(summary.getByRole('definition')).toHaveCount(4);
+      await expect(summary).not.toContainText(missing);
+      // This shop has no fee.
+      await page.route(address, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text())
+          .replace(/(&quot;freeOver&quot;:\[0,)\d+/, `$1${freeOver}`)
+          .replace(/(&quot;fee&quot;:\[0,)\d+/, '$160');
+        await route.fulfill({ response, body });
+      });
+      await page.reload();
+      await expect(summary).toContainText(missing);
     });
 
     test('empty: initially, and after removing the last line', async ({ page }) => {
@@ -200,6 +268,14 @@ inOneLanguage((locale, words) => {
       const summary = page.getByRole('region', { name: cart.summary.title });
       await expect(summary.getByRole('definition').first()).toHaveText('1');
       await expect(summary.getByRole('definition').last()).toHaveText(hkd(one.price));
+
+      // What is sold out can be kept for later, what is no longer sold cannot.
+      const saveOf = (name: string) =>
+        page.getByRole('button', { name: fill(cart.saveNamed, { name }) });
+      await expect(saveOf(missing)).toHaveCount(0);
+      await saveOf(nameOf(unavailableProduct, locale)).click();
+      await expect(unavailable.getByRole('listitem')).toHaveCount(1);
+      await page.getByRole('button', { name: cart.undo }).click();
 
       // Unavailable lines are persisted.
       await page.reload();

@@ -21,6 +21,9 @@ inEachLanguage((locale, { delivery, product }) => {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(delivery.title);
     await expect(main).toContainText(fill(delivery.arrives, dates[locale]));
     await expect(main).toContainText(delivery.free);
+    const shop = main.getByRole('region', { name: delivery.shop.title });
+    await expect(shop).toContainText(delivery.shop.text);
+    await expect(shop).toContainText('10:00–20:00');
   });
 
   test.describe('without JavaScript', () => {

@@ -1,24 +1,126 @@
+import type { Locator } from '@playwright/test';
 import { fill } from '~/i18n/fill';
 import { formatNumber } from '~/i18n/format';
 import { expect, test } from './fixtures';
 import {
+  areaField,
+  customer,
+  field,
+  fieldNames,
   fillIn,
   keepOrders,
   openCheckout,
   orderTotal,
   placeOrder,
   referenceOn,
+  submitButton,
 } from './support/checkout';
-import { cartLink, expectFocusKept, open, tabTo, toasts } from './support/page';
-import { at, inEachLanguage, nameOf, product } from './support/shop';
+import {
+  cartLink,
+  expectFocusKept,
+  islandsReady,
+  open,
+  pageStarted,
+  seedCart,
+  tabTo,
+  toasts,
+} from './support/page';
+import { at, inEachLanguage, nameOf, product, productsIn } from './support/shop';
 
 const DAY = 86_400_000;
+/** A kind that is delivered by appointment. */
+const PIANO = 'upright-piano';
 
 inEachLanguage((locale, words) => {
-  const { cart, checkout, common, orders } = words;
+  const { card, cart, checkout, common, delivery, orders } = words;
 
   test.describe('my orders', () => {
-    test('an order is found again a day later, by keyboard', async ({ page }) => {
+    // By keyboard on the desktop, by touch on the phone.
+    for (const method of ['card', 'bank'] as const) {
+      for (const collects of [false, true]) {
+        const how = `${method}, ${collects ? 'collected' : 'delivered'}`;
+        test(`from home to an order and back to it a day later: ${how}`, async ({
+          page,
+          hasTouch,
+        }) => {
+          test.slow();
+          const activate = async (target: Locator, key?: string) => {
+            if (hasTouch) return target.tap();
+            await tabTo(page, target, key);
+            await page.keyboard.press('Enter');
+          };
+          const radio = (name: string) => page.getByRole('radio', { name });
+          /** Chooses the second of two. */
+          const choose = async (first: string, second: string) => {
+            if (hasTouch) return radio(second).tap();
+            await tabTo(page, radio(first));
+            await page.keyboard.press('ArrowDown');
+          };
+          const write = async (target: Locator, text: string) => {
+            if (hasTouch) return target.fill(text);
+            await tabTo(page, target);
+            await page.keyboard.type(text);
+          };
+
+          await page.goto(at('/', locale));
+          await pageStarted(page);
+          const main = page.getByRole('main');
+          const [before = '', after = ''] = card.addNamed.split('{{name}}');
+          const add = main.getByRole('button', {
+            name: new RegExp(`^${RegExp.escape(before)}.+${RegExp.escape(after)}$`),
+          });
+          await activate(add.first());
+          await activate(cartLink(page, words, 1), 'Shift+Tab');
+          await expect(page).toHaveURL(at('/cart', locale));
+          await islandsReady(page);
+          await activate(page.getByRole('link', { name: cart.checkout }));
+          await expect(page).toHaveURL(at('/checkout', locale));
+          await islandsReady(page);
+
+          const { receiving, payment, submitted } = checkout;
+          const names = fieldNames.filter(
+            (name) => !collects || !['address', 'city'].includes(name),
+          );
+          if (collects) await choose(receiving.deliver, receiving.collect);
+          else if (hasTouch) await areaField(page, words).selectOption('kowloon');
+          else {
+            await tabTo(page, areaField(page, words));
+            await page.keyboard.press('ArrowDown');
+            await page.keyboard.press('ArrowDown');
+          }
+          // Chinese has the family name first: fields are reached in either direction.
+          for (const name of names) await write(field(page, words, name), customer[name]);
+          if (method === 'bank') await choose(payment.card, payment.bank);
+          await page.clock.install();
+          await activate(submitButton(page, words, method));
+          await expect(page.getByRole('button', { name: checkout.processing })).toBeDisabled();
+          await page.clock.fastForward(2000);
+          await expect(
+            page.getByRole('heading', { level: 1, name: submitted.title }),
+          ).toBeFocused();
+          await expect(main).toContainText(collects ? submitted.collectFrom : customer.address);
+          const reference = await referenceOn(page);
+
+          await page.clock.setSystemTime(Date.now() + DAY);
+          await page.goto(at('/', locale));
+          const footer = page.getByRole('contentinfo', { name: common.footer.label });
+          await activate(footer.getByRole('link', { name: orders.title }), 'Shift+Tab');
+          await expect(page).toHaveURL(at('/orders', locale));
+          const item = page.getByRole('listitem', { name: reference });
+          await expect(item).toContainText(orders.state.demo);
+          await expect(item.getByText(orders.collect, { exact: true })).toHaveCount(
+            Number(collects),
+          );
+          await activate(
+            page.getByRole('link', { name: fill(orders.confirmationOf, { reference }) }),
+          );
+          await expect(page.getByText(reference, { exact: true })).toBeVisible();
+          await expect(page.getByRole('region', { name: submitted.ordered })).toBeVisible();
+        });
+      }
+    }
+
+    test('says what was bought and its sum', async ({ page }) => {
       await openCheckout(page, locale);
       await fillIn(page, words);
       await placeOrder(page, words, 'card');
@@ -26,26 +128,33 @@ inEachLanguage((locale, words) => {
         page.getByRole('heading', { level: 1, name: checkout.submitted.title }),
       ).toBeFocused();
       const reference = await referenceOn(page);
-
-      await page.clock.setSystemTime(Date.now() + DAY);
-      await page.goto(at('/', locale));
-      const footer = page.getByRole('contentinfo', { name: common.footer.label });
-      await footer.getByRole('link', { name: orders.title }).focus();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(at('/orders', locale));
+      await page.goto(at('/orders', locale));
       const item = page.getByRole('listitem', { name: reference });
       await expect(item).toContainText(
         fill(orders.line, { name: nameOf(product('1'), locale), count: 2 }),
       );
       await expect(item).toContainText(`HK$${formatNumber(orderTotal)}`);
-      await expect(item).toContainText(orders.state.demo);
-      await tabTo(
-        page,
-        page.getByRole('link', { name: fill(orders.confirmationOf, { reference }) }),
-      );
-      await page.keyboard.press('Enter');
-      await expect(page.getByText(reference, { exact: true })).toBeVisible();
-      await expect(page.getByRole('region', { name: checkout.submitted.ordered })).toBeVisible();
+    });
+
+    test('a product by appointment says so in cart, checkout, confirmation and list', async ({
+      page,
+    }) => {
+      const piano = productsIn.keyboards.find(({ kind }) => kind === PIANO);
+      if (!piano) throw new Error(`no ${PIANO}`);
+      const main = page.getByRole('main');
+      await seedCart(page, { id: piano.id, quantity: 1, price: piano.price });
+      for (const path of ['/cart', '/checkout']) {
+        await open(page, at(path, locale));
+        await expect(main).toContainText(delivery.byAppointment);
+      }
+      await fillIn(page, words);
+      await placeOrder(page, words, 'card');
+      const ordered = page.getByRole('region', { name: checkout.submitted.ordered });
+      await expect(ordered).toContainText(delivery.byAppointment);
+      const reference = await referenceOn(page);
+      await page.goto(at('/orders', locale));
+      const item = page.getByRole('listitem', { name: reference });
+      await expect(item).toContainText(delivery.byAppointment);
     });
 
     test('are reached from the menu, the empty cart and the empty checkout', async ({ page }) => {

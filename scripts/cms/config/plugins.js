@@ -1,4 +1,5 @@
 const bucketOf = require('../src/bucket.js');
+const shop = require('./shop.js');
 
 /** Pictures are in the data folder, or in the bucket of UPLOADS_URL. */
 const uploads = (bucket) => ({
@@ -18,10 +19,28 @@ const uploads = (bucket) => ({
   },
 });
 
+/** ms. A server that is slower delays its mails: they are tried again. */
+const TIMEOUT = 10_000;
+
+/** Mails go out by the server of SMTP_URL. */
+const mails = (url, from) => ({
+  config: {
+    provider: 'nodemailer',
+    providerOptions: {
+      url,
+      connectionTimeout: TIMEOUT,
+      greetingTimeout: TIMEOUT,
+      socketTimeout: TIMEOUT,
+    },
+    settings: { defaultFrom: from, defaultReplyTo: from },
+  },
+});
+
 module.exports = ({ env }) => {
   const bucket = bucketOf(env('UPLOADS_URL'));
   return {
     'users-permissions': { config: { jwtSecret: env('JWT_SECRET') } },
+    ...(env('SMTP_URL') && { email: mails(env('SMTP_URL'), shop({ env }).email) }),
     ...(bucket && { upload: uploads(bucket) }),
   };
 };

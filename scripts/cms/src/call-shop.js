@@ -22,8 +22,13 @@ async function setWebhook(strapi, name, url, events) {
   else runner.add(await store.createWebhook(webhook));
 }
 
-/** What no page shows: its customers and numbers are nobody else's business. */
-const PRIVATE = ['api::order.order', 'api::stock-change.stock-change'];
+/** What no page shows: its people and numbers are nobody else's business. */
+const PRIVATE = [
+  'api::order.order',
+  'api::stock-change.stock-change',
+  'api::message.message',
+  'api::mail.mail',
+];
 
 function keepOrdersPrivate(strapi) {
   const runner = strapi.get('webhookRunner');

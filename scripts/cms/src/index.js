@@ -6,6 +6,8 @@ const { setEditorRole } = require('./desk/editor-role.js');
 const { setPanelRules } = require('./desk/panel-rules.js');
 const { setPublishRules } = require('./desk/publish-rules.js');
 const { setViews } = require('./desk/views.js');
+const { startOutbox } = require('./mails/outbox.js');
+const { startRetention } = require('./mails/retention.js');
 
 /** Seeds an empty CMS. The accounts come last: without it, a seed was interrupted and starts again. */
 module.exports = {
@@ -31,5 +33,7 @@ module.exports = {
     await setOrdersToken(strapi);
     keepOrdersPrivate(strapi);
     await setWebhooks(strapi);
+    startOutbox(strapi);
+    await startRetention(strapi);
   },
 };

@@ -12,11 +12,13 @@ interface Props {
   onQuantity: (quantity: number) => void;
   /** Hides the notice of a price change. */
   onAcceptPrice: () => void;
+  /** Moves the line to the wishlist. */
+  onSave: () => void;
   onRemove: () => void;
 }
 
 /** One line item (requirements §2 "Line items"). */
-export function CartLineRow({ line, words, onQuantity, onAcceptPrice, onRemove }: Props) {
+export function CartLineRow({ line, words, onQuantity, onAcceptPrice, onSave, onRemove }: Props) {
   const { item, quantity, subtotal, priceBefore } = line;
   const { cart: texts, card } = words;
   const money = (amount: number) => formatMoney(amount, card.currency);
@@ -72,14 +74,24 @@ export function CartLineRow({ line, words, onQuantity, onAcceptPrice, onRemove }
       </p>
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-4 sm:col-start-2">
         <QuantityField name={item.name} quantity={quantity} texts={texts} onQuantity={onQuantity} />
-        <button
-          type="button"
-          className="text-link min-h-11 min-w-11 text-end text-sm text-soft print:hidden"
-          aria-label={fill(texts.removeNamed, { name: item.name })}
-          onClick={onRemove}
-        >
-          {texts.remove}
-        </button>
+        <p className="flex gap-x-5 text-sm text-soft print:hidden">
+          <button
+            type="button"
+            className="text-link min-h-11 min-w-11"
+            aria-label={fill(texts.saveNamed, { name: item.name })}
+            onClick={onSave}
+          >
+            {texts.save}
+          </button>
+          <button
+            type="button"
+            className="text-link min-h-11 min-w-11 text-end"
+            aria-label={fill(texts.removeNamed, { name: item.name })}
+            onClick={onRemove}
+          >
+            {texts.remove}
+          </button>
+        </p>
       </div>
     </li>
   );

@@ -1,40 +1,58 @@
 import { useState } from 'react';
 import { ListState } from '~/features/products/price-list/ListState';
+import * as wishlist from '~/features/wishlist/wishlist-store';
 import { fill } from '~/i18n/fill';
 import { formatMoney } from '~/i18n/format';
 import { EmptyState } from '~/ui/EmptyState';
 import { UndoNotice } from '~/ui/UndoNotice';
 import { SavedOrEmpty } from '~/ui/SavedOrEmpty';
 import { useRestoredFocus } from '~/ui/use-restored-focus';
+import { Companions } from './Companions';
 import { DeliveryNote } from './DeliveryNote';
 import { UnavailableLines } from './UnavailableLines';
 import { CartLineRow } from './CartLineRow';
-import type { Cart } from './cart';
-import { $cart, acceptPrice, clear, remove, restore, setQuantity } from './cart-store';
+import { $cart, acceptPrice, add, clear, remove, restore, setQuantity } from './cart-store';
 import { usePricedCart } from './use-priced-cart';
 import type { CartWords } from './cart-words';
-import type { Shipping } from './totals';
+import { missingToFree, type Shipping } from './totals';
 import { TotalsList } from './TotalsList';
 
 interface Props {
   words: CartWords;
   /** URL of the price list. */
   priceListUrl: string;
+  /** URL of what goes with each product. */
+  goesWithUrl: string;
   shipping: Shipping;
 }
 
 /** The cart: line items, unavailable line items and the order summary (requirements §2 "Cart"). */
-export function CartPage({ words, priceListUrl, shipping }: Props) {
+export function CartPage({ words, priceListUrl, goesWithUrl, shipping }: Props) {
   const result = usePricedCart(priceListUrl, shipping);
   const [announcement, announce] = useState('');
-  const [removed, setRemoved] = useState<{ text: string; before: Cart }>();
+  const [removed, setRemoved] = useState<{ text: string; undo: () => void }>();
   const container = useRestoredFocus<HTMLDivElement>();
   const { cart: texts, paths } = words;
 
   const removeWithUndo = (text: string, action: () => void) => {
-    setRemoved({ text, before: $cart.get() });
+    const before = $cart.get();
+    const undo = () => {
+      restore(before);
+    };
+    setRemoved({ text, undo });
     announce('');
     action();
+  };
+  const saveForLater = (id: string, name: string) => {
+    const before = $cart.get();
+    const isNew = wishlist.keep(id);
+    const undo = () => {
+      restore(before);
+      if (isNew) wishlist.removeAll([id]);
+    };
+    setRemoved({ text: fill(texts.saved, { name }), undo });
+    announce('');
+    remove(id);
   };
   const removeLine = (id: string, name: string) => {
     removeWithUndo(fill(texts.removed, { name }), () => {
@@ -59,6 +77,8 @@ export function CartPage({ words, priceListUrl, shipping }: Props) {
     }
     if (result.state !== 'ready') return <ListState {...result} words={words.list} />;
     const { lines, unavailable, totals } = result.cart;
+    const money = (amount: number) => formatMoney(amount, words.card.currency);
+    const missing = missingToFree(totals, shipping);
     return (
       <div className="grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[1fr_22rem]">
         <section aria-labelledby="lines-title">
@@ -83,6 +103,9 @@ export function CartPage({ words, priceListUrl, shipping }: Props) {
                   onAcceptPrice={() => {
                     acceptPrice(line.item);
                   }}
+                  onSave={() => {
+                    saveForLater(line.item.id, line.item.name);
+                  }}
                   onRemove={() => {
                     removeLine(line.item.id, line.item.name);
                   }}
@@ -91,7 +114,12 @@ export function CartPage({ words, priceListUrl, shipping }: Props) {
             </ul>
           )}
           {unavailable.length > 0 && (
-            <UnavailableLines lines={unavailable} words={words} onRemove={removeLine} />
+            <UnavailableLines
+              lines={unavailable}
+              words={words}
+              onSave={saveForLater}
+              onRemove={removeLine}
+            />
           )}
           <p className="mt-4 text-end print:hidden">
             <button
@@ -105,16 +133,18 @@ export function CartPage({ words, priceListUrl, shipping }: Props) {
             </button>
           </p>
         </section>
-        <section className="lg:sticky lg:top-24 lg:self-start" aria-labelledby="summary-title">
+        <section
+          className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start"
+          aria-labelledby="summary-title"
+        >
           <h2 id="summary-title" className="text-2xl">
             {texts.summary.title}
           </h2>
           <div className="mt-4 border-t border-ink pb-3.5">
-            <TotalsList
-              totals={totals}
-              words={texts.summary}
-              money={(amount) => formatMoney(amount, words.card.currency)}
-            />
+            <TotalsList totals={totals} words={texts.summary} money={money} />
+            {missing > 0 && (
+              <p className="mt-3">{fill(texts.toFree, { amount: money(missing) })}</p>
+            )}
             <DeliveryNote {...words.delivery} />
           </div>
           <div className="mt-6 grid gap-3 print:hidden">
@@ -128,6 +158,18 @@ export function CartPage({ words, priceListUrl, shipping }: Props) {
             </a>
           </div>
         </section>
+        {lines.length > 0 && (
+          <Companions
+            goesWithUrl={goesWithUrl}
+            priceListUrl={priceListUrl}
+            inCart={lines.map(({ item }) => item.id).join()}
+            words={words}
+            onAdd={(item) => {
+              add(item);
+              announce(fill(texts.updated, { name: item.name, count: 1 }));
+            }}
+          />
+        )}
       </div>
     );
   };
@@ -141,7 +183,7 @@ export function CartPage({ words, priceListUrl, shipping }: Props) {
         text={removed?.text}
         label={texts.undo}
         onUndo={() => {
-          if (removed) restore(removed.before);
+          removed?.undo();
           setRemoved(undefined);
         }}
       />

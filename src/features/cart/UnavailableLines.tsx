@@ -5,12 +5,14 @@ import type { CartWords } from './cart-words';
 interface Props {
   lines: readonly UnavailableLine[];
   words: CartWords;
+  /** Moves a line to the wishlist. */
+  onSave: (id: string, name: string) => void;
   onRemove: (id: string, name: string) => void;
 }
 
 /** Line items that are sold out or no longer sold: still listed, but not part of the totals. */
-export function UnavailableLines({ lines, words, onRemove }: Props) {
-  const { unavailable, remove, removeNamed } = words.cart;
+export function UnavailableLines({ lines, words, onSave, onRemove }: Props) {
+  const { unavailable, save, saveNamed, remove, removeNamed } = words.cart;
   return (
     <section className="mt-10 bg-raised p-5" aria-labelledby="unavailable-title">
       <h3 id="unavailable-title" className="text-xl">
@@ -40,16 +42,30 @@ export function UnavailableLines({ lines, words, onRemove }: Props) {
                   {item ? words.card.soldOut : unavailable.gone}
                 </span>
               </p>
-              <button
-                type="button"
-                className="text-link min-h-11 min-w-11 text-end text-sm text-soft print:hidden"
-                aria-label={fill(removeNamed, { name })}
-                onClick={() => {
-                  onRemove(id, name);
-                }}
-              >
-                {remove}
-              </button>
+              <p className="flex gap-x-5 text-sm text-soft print:hidden">
+                {item && (
+                  <button
+                    type="button"
+                    className="text-link min-h-11 min-w-11"
+                    aria-label={fill(saveNamed, { name })}
+                    onClick={() => {
+                      onSave(id, name);
+                    }}
+                  >
+                    {save}
+                  </button>
+                )}
+                <button
+                  type="button"
+                  className="text-link min-h-11 min-w-11 text-end"
+                  aria-label={fill(removeNamed, { name })}
+                  onClick={() => {
+                    onRemove(id, name);
+                  }}
+                >
+                  {remove}
+                </button>
+              </p>
             </li>
           );
         })}

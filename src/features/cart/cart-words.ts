@@ -11,6 +11,7 @@ export async function cartWords(locale: Locale) {
     delivery: deliveryNote(locale),
     appointment: appointmentWords(locale),
     cart: t('cart', { returnObjects: true, skipInterpolation: true }),
+    goesWith: t('product.goesWith'),
     card: await cardWords(locale),
     list: {
       loading: t('cart.loading'),

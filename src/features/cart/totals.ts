@@ -26,6 +26,10 @@ export function totals(lines: readonly Line[], { freeOver, fee }: Shipping): Tot
   return { itemCount, subtotal, shipping, total: subtotal + shipping };
 }
 
+/** HK$ that an order lacks to be delivered free of charge; 0 if it is. */
+export const missingToFree = ({ subtotal, shipping }: Totals, { freeOver }: Shipping): number =>
+  shipping === 0 ? 0 : freeOver + 1 - subtotal;
+
 /** The totals of an order whose shipping is settled. */
 export const totalsWith = (lines: readonly Line[], shipping: number): Totals =>
   totals(lines, { freeOver: Infinity, fee: shipping });

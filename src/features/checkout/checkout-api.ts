@@ -92,6 +92,8 @@ export type CheckoutError =
   | { error: 'invalid'; message: string }
   /** 503: the CMS did not answer in time. The order may be written: send it again to find out. */
   | { error: 'unsure' }
+  /** 400: the request looks like that of a program that fills in forms. */
+  | { error: 'automatic' }
   /** 402: the provider refuses the payment. */
   | { error: 'declined' }
   /** 503: provider, price list or CMS cannot be reached, or are not configured. */

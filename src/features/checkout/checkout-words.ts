@@ -4,6 +4,7 @@ import { destinations } from '~/features/delivery/destinations';
 import { language, type Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
+import { offeredMethods } from '~/site/payment-methods';
 import { settings } from '~/site/settings';
 
 /**
@@ -70,7 +71,7 @@ export function checkoutWords(locale: Locale) {
       orders: localPath('/orders', locale),
     },
     /** One or two (requirements §2, both readings). */
-    methods: fps ? methods.toSorted((a, b) => a.localeCompare(b)) : methods,
+    methods: offeredMethods(methods, fps !== undefined),
     /** The name of the provider. */
     provider: providerName,
     /** URL of the provider's payment page. */

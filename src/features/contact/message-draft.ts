@@ -2,11 +2,13 @@ import { isObject, parseJson } from '~/lib/json';
 
 /** The values of the contact form by field name, and the subject that its address had. */
 export interface MessageDraft {
+  /** Of the message with these values, so that it does not arrive twice; empty if none was sent yet. */
+  id: string;
   values: Readonly<Record<string, string>>;
   prefilled: string;
 }
 
-const emptyDraft: MessageDraft = { values: {}, prefilled: '' };
+const emptyDraft: MessageDraft = { id: '', values: {}, prefilled: '' };
 
 /** Decodes a stored draft: strings only. Never throws. */
 export function decodeDraft(text: string): MessageDraft {
@@ -15,8 +17,8 @@ export function decodeDraft(text: string): MessageDraft {
   const values = Object.entries(stored['values']).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
-  const prefilled = typeof stored['prefilled'] === 'string' ? stored['prefilled'] : '';
-  return { values: Object.fromEntries(values), prefilled };
+  const of = (name: string) => (typeof stored[name] === 'string' ? stored[name] : '');
+  return { id: of('id'), values: Object.fromEntries(values), prefilled: of('prefilled') };
 }
 
 /**

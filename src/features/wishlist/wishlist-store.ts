@@ -11,5 +11,12 @@ export const $wishlist = persistentAtom<Wishlist>(storageKey('wishlist'), [], {
 
 export const toggle = (id: string): void => $wishlist.set(toggled($wishlist.get(), id));
 
+/** Adds a product. Returns `false` if it is there already. */
+export function keep(id: string): boolean {
+  const isNew = !$wishlist.get().includes(id);
+  if (isNew) toggle(id);
+  return isNew;
+}
+
 export const removeAll = (ids: readonly string[]): void =>
   $wishlist.set(without($wishlist.get(), ids));

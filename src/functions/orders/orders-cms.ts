@@ -5,6 +5,7 @@ import {
   type OrderStatuses,
   type PaymentState,
 } from '~/features/checkout/checkout-api';
+import { bearer, CMS_TIMEOUT, cmsAddress, messageOf, putToCms } from '../http/cms';
 import type { OrdersSettings } from '../http/environment';
 import { request } from '~/lib/fetch-json';
 import type { PricedOrder } from './priced-order';
@@ -19,8 +20,6 @@ export interface OrderRecord extends OrderAccepted {
   session?: string;
 }
 
-/** ms. The CMS has to answer before the function is ended, which is after 10 s on Netlify. */
-const TIMEOUT = 6000;
 /** ms. Stock is asked for before the price list and Stripe, in the same time. */
 const STOCK_TIMEOUT = 1500;
 
@@ -38,57 +37,31 @@ const statesSchema = z.object({
   ),
 });
 
-const bearer = ({ token }: OrdersSettings) => ({ Authorization: `Bearer ${token}` });
-const address = ({ url }: OrdersSettings, path: string) =>
-  new URL(`api/${path}`, url.endsWith('/') ? url : `${url}/`);
-
-/** The CMS did not answer, and may have written what it was sent. */
-export class NoAnswerError extends Error {}
-
-/** Failures to connect: nothing was sent. */
-const NOT_SENT = new Set<unknown>(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
-
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && error.cause instanceof Error && 'code' in error.cause
-    ? error.cause.code
-    : undefined;
-
 /**
  * Writes an order to the CMS, or moves it on to a new state. The same order is written once; a pending one
  * takes corrections.
  *
  * @returns the receipt of the order as it is in the CMS; undefined if it has another with this id
- * @throws a {@link NoAnswerError}, or another Error if the CMS did not write the order
+ * @throws a `NoAnswerError`, or another Error if the CMS did not write the order
  */
 export async function recordOrder(
   settings: OrdersSettings,
   { order, reference, placedAt, state, session }: OrderRecord,
 ): Promise<OrderAccepted | undefined> {
   const { id, totals, lines, locale, method, instructions, customer } = order;
-  const sent = request(address(settings, `orders/${id}`), {
-    method: 'PUT',
-    headers: { ...bearer(settings), 'Content-Type': 'application/json' },
-    redirect: 'error',
-    timeout: TIMEOUT,
-    body: JSON.stringify({
-      reference,
-      placedAt: new Date(placedAt).toISOString(),
-      state,
-      session,
-      language: locale, // Strapi reserves the name `locale`.
-      method,
-      instructions,
-      lines,
-      ...customer,
-      ...totals,
-    }),
-  });
-  const { status, body } = await sent.catch((error: unknown) => {
-    throw NOT_SENT.has(codeOf(error)) ? error : new NoAnswerError(messageOf(error));
+  const { status, body } = await putToCms(settings, `orders/${id}`, {
+    reference,
+    placedAt: new Date(placedAt).toISOString(),
+    state,
+    session,
+    language: locale, // Strapi reserves the name `locale`.
+    method,
+    instructions,
+    lines,
+    ...customer,
+    ...totals,
   });
   if (status === 409) return undefined;
-  // Of a proxy, which does not know either.
-  if (status === 502 || status === 504) throw new NoAnswerError(`a proxy answered ${status}`);
   const receipt = receiptSchema.safeParse(body).data?.data;
   if (status >= 300 || !receipt) throw new Error(`The CMS answered ${status}`);
   return { reference: receipt.reference, placedAt: Date.parse(receipt.placedAt) };
@@ -104,7 +77,7 @@ export async function stockOf(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   if (!settings) return new Map();
-  const url = address(settings, 'orders/stock');
+  const url = cmsAddress(settings, 'orders/stock');
   url.searchParams.set('ids', ids.join());
   try {
     const { status, body } = await request(url, {
@@ -129,18 +102,14 @@ export async function statesOf(
   settings: OrdersSettings,
   ids: readonly string[],
 ): Promise<OrderStatuses> {
-  const url = address(settings, 'orders/states');
+  const url = cmsAddress(settings, 'orders/states');
   url.searchParams.set('ids', ids.join());
   const { status, body } = await request(url, {
     headers: bearer(settings),
     redirect: 'error',
-    timeout: TIMEOUT,
+    timeout: CMS_TIMEOUT,
   });
   const states = statesSchema.safeParse(body).data?.data;
   if (status !== 200 || !states) throw new Error(`The CMS answered ${status}`);
   return states;
 }
-
-/** For the log. Messages of `fetch` contain no address. */
-export const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : 'unknown error';

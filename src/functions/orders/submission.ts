@@ -1,45 +1,27 @@
 import { z } from 'zod';
 import { MAX_QUANTITY } from '~/features/cart/cart';
 import { isOrderId } from '~/features/checkout/checkout-api';
-import { problemOf, submitted, type Problem } from '~/features/checkout/form/customer-problems';
 import {
   customerFields,
   instructionsField,
   isOfAddress,
   type Customer,
-  type FormField,
 } from '~/features/checkout/orders/order';
 import { locales } from '~/i18n/locales';
 import { isObject } from '~/lib/json';
 import { contentLimits } from '~/site/content-limits';
 import { paymentMethods } from '~/site/payment-methods';
+import { issueOf, textField } from '../http/text-field';
 
 /** The number of line items that a payment page of Stripe can have. */
 const MAX_LINES = 100;
-
-const messages: Record<Problem, string> = {
-  blank: 'is required',
-  email: 'is not valid',
-  phone: 'is not valid',
-  long: 'is too long',
-  control: 'has characters that are not allowed',
-};
-
-const text = (field: Pick<FormField, 'name' | 'type' | 'max'> & { required: boolean }) =>
-  z
-    .string()
-    .transform(submitted)
-    .superRefine((value, context) => {
-      const problem = field.required && value === '' ? 'blank' : problemOf(field, value);
-      if (problem) context.addIssue({ code: 'custom', message: messages[problem] });
-    });
 
 const customerAt = (isCollected: boolean) =>
   z.strictObject(
     Object.fromEntries(
       customerFields.map((field) => {
         const required = field.required && !(isCollected && isOfAddress(field.name));
-        return [field.name, text({ ...field, required })];
+        return [field.name, textField({ ...field, required })];
       }),
     ),
   ) as unknown as z.ZodType<Customer>;
@@ -66,7 +48,7 @@ const submissionSchema = z.strictObject({
   locale: z.enum(locales),
   method: z.enum(paymentMethods),
   customer,
-  instructions: text(instructionsField),
+  instructions: textField(instructionsField),
   lines: z
     .array(
       z.strictObject({
@@ -89,8 +71,5 @@ export type Submission = z.infer<typeof submissionSchema>;
 export function readSubmission(value: unknown): { submission: Submission } | { message: string } {
   const { success, data, error } = submissionSchema.safeParse(value);
   if (success) return { submission: data };
-  const [issue] = error.issues;
-  return {
-    message: `${issue?.path.join('.') || 'The order'}: ${issue?.message ?? 'is not valid'}`,
-  };
+  return { message: issueOf(error, 'The order') };
 }

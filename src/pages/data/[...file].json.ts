@@ -1,11 +1,12 @@
 import type { APIRoute } from 'astro';
+import { goesWithFile } from '~/features/product-page/recommendations/goes-with-file';
 import { priceListFiles } from '~/features/products/price-list/price-list-files';
 import { searchFiles } from '~/features/search/index/search-files';
 
-/** The price lists and the search index. Their file names have content hashes. */
+/** The price lists, the search index and what goes with what. Their file names have content hashes. */
 export async function getStaticPaths() {
   const { files } = await searchFiles();
-  return [...(await priceListFiles()), ...files].map(({ path, body }) => ({
+  return [...(await priceListFiles()), await goesWithFile(), ...files].map(({ path, body }) => ({
     params: { file: path.replace(/^\/data\/|\.json$/g, '') },
     props: { body },
   }));

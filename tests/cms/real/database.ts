@@ -26,6 +26,8 @@ export interface Database {
   addProducts: (like: string, each: readonly Row[]) => Promise<void>;
   /** Changes the address of a file in the media library. */
   moveFile: (id: number, url: string) => Promise<void>;
+  /** Makes every message and mail as old as so many days. */
+  age: (days: number) => Promise<void>;
   /** Removes the pictures of all entries, but not their files. */
   removePictures: () => Promise<void>;
   close: () => Promise<void>;
@@ -73,6 +75,12 @@ export function openDatabase(data: string, url?: string): Database {
     },
     async moveFile(id, url) {
       await knex('files').where({ id }).update({ url });
+    },
+    async age(days) {
+      const then = new Date(Date.now() - days * 86_400_000);
+      const date = url === undefined ? then.getTime() : then.toISOString();
+      await knex('messages').update({ received_at: date });
+      await knex('mails').update({ created_at: date });
     },
     async removePictures() {
       await knex('files_related_mph').delete();

@@ -35,6 +35,8 @@ export interface Editor {
   changeStock: (id: string, action: string, quantity?: number | null) => Promise<void>;
   /** Sets what is left of a product; null if it is not counted. */
   setStock: (id: string, stock: number | null) => Promise<void>;
+  /** All entries of a type, such as `mail`. */
+  all: (type: string) => Promise<Record<string, unknown>[]>;
   /** What is left of a product, in its draft and its published version. */
   stock: (id: string) => Promise<{ draft: number | null; published: number | null }>;
   /** Grants or revokes the permission of the public role to read products. */
@@ -140,6 +142,10 @@ export async function logIn(url: string, email: string, password: string): Promi
       return (await call<{ results: StoredOrder[] }>('GET', path)).results;
     },
     changeOrder: (id, fields) => call('PUT', `${ORDERS}/${id}`, fields),
+    async all(type) {
+      const path = `content-manager/collection-types/api::${type}.${type}?page=1&pageSize=100`;
+      return (await call<{ results: Record<string, unknown>[] }>('GET', path)).results;
+    },
     async stock(id) {
       const left = async (status: string) => {
         const path = `${PRODUCTS}/${id}?status=${status}`;

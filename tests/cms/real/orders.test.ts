@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { OrderState } from '~/functions/orders/orders-cms';
-import { NoAnswerError, recordOrder, stockOf } from '~/functions/orders/orders-cms';
+import { NoAnswerError } from '~/functions/http/cms';
+import { recordOrder, statesOf, stockOf } from '~/functions/orders/orders-cms';
 import type { PricedOrder } from '~/functions/orders/priced-order';
 import { listenLocally } from '../../../scripts/server/local-server';
 import { forThisFile } from './for-this-file';
@@ -256,6 +257,31 @@ describe('an order', () => {
     const { status } = await fetch(`${strapi.url}/api/orders/${order.id}`, { headers, method });
     expect([403, 404, 405]).toContain(status);
     expect(await stored(order)).toHaveLength(1);
+  });
+
+  it('tells its state and tracking by its id alone, to the shop alone', async () => {
+    const [order, other] = [makeOrder(), makeOrder()];
+    const tracking = 'https://carrier.example/track?n=1';
+    await record(order, 'paid');
+    await record(other, 'pending');
+    expect(await statesOf(cms(), [order.id])).toEqual({ [order.id]: { state: 'paid' } });
+    await strapi.editor.changeOrder(order.id, { state: 'shipped', tracking });
+    expect(await statesOf(cms(), [order.id, other.id, 'f'.repeat(32)])).toEqual({
+      [order.id]: { state: 'shipped', tracking },
+      [other.id]: { state: 'pending' },
+    });
+    await expect(statesOf(cms(), [referenceOf(order)])).rejects.toThrow('400');
+    const { status } = await fetch(`${strapi.url}/api/orders/states?ids=${order.id}`);
+    expect([401, 403]).toContain(status);
+  });
+
+  it('has its area, which a correction may change to collection', async () => {
+    const order = byBank(makeOrder());
+    await record(order, 'pending', null);
+    expect(await stored(order)).toMatchObject([{ area: 'kowloon' }]);
+    const customer = { ...order.customer, area: 'collect', address: '', city: '' };
+    await record({ ...order, customer }, 'pending', null);
+    expect(await stored(order)).toMatchObject([{ area: 'collect' }]);
   });
 
   it('calls no webhook when it changes', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { totals } from '~/features/cart/totals';
+import { missingToFree, totals } from '~/features/cart/totals';
 
 const guitar = { quantity: 1, subtotal: 7480 };
 const cables = { quantity: 3, subtotal: 240 };
@@ -34,3 +34,19 @@ describe('totals', () => {
     });
   });
 });
+
+it.each([
+  [239, 60, 0],
+  [240, 60, 1],
+  [500, 60, 261],
+  [500, 0, 0],
+])(
+  'with free shipping over %i and a fee of %i, an order of 240 lacks %i',
+  (freeOver, fee, missing) => {
+    const shipping = { freeOver, fee };
+    const before = totals([cables], shipping);
+    expect(missingToFree(before, shipping)).toBe(missing);
+    const more = { quantity: 1, subtotal: missing };
+    expect(totals([cables, more], shipping).shipping).toBe(0);
+  },
+);

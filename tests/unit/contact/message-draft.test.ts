@@ -4,8 +4,13 @@ import { decodeDraft, initialValues } from '~/features/contact/message-draft';
 
 describe('decodeDraft', () => {
   it('reads strings only', () => {
-    const text = JSON.stringify({ values: { name: '陳', phone: 9 }, prefilled: 'A', more: 1 });
-    expect(decodeDraft(text)).toEqual({ values: { name: '陳' }, prefilled: 'A' });
+    const text = JSON.stringify({
+      values: { name: '陳', phone: 9 },
+      prefilled: 'A',
+      id: 7,
+      more: 1,
+    });
+    expect(decodeDraft(text)).toEqual({ id: '', values: { name: '陳' }, prefilled: 'A' });
   });
 
   it('returns a draft for any text', () => {
@@ -14,8 +19,8 @@ describe('decodeDraft', () => {
       .map((value) => JSON.stringify(value));
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), tampered), (text) => {
-        const { values, prefilled } = decodeDraft(text);
-        for (const value of [prefilled, ...Object.values(values)]) {
+        const { id, values, prefilled } = decodeDraft(text);
+        for (const value of [id, prefilled, ...Object.values(values)]) {
           expect(value).toEqual(expect.any(String));
         }
       }),
@@ -24,7 +29,7 @@ describe('decodeDraft', () => {
 });
 
 describe('initialValues', () => {
-  const draft = { values: { name: '陳', subject: 'A, edited' }, prefilled: 'A' };
+  const draft = { id: '', values: { name: '陳', subject: 'A, edited' }, prefilled: 'A' };
 
   it.each([
     ['', 'A, edited'],

@@ -18,6 +18,8 @@ import { listenLocally } from '../../../scripts/server/local-server';
 export async function startFakeOrdersCms(token: string) {
   const orders = new Map<string, Order>();
   const stock: Record<string, number> = {};
+  /** What was sent to other paths, such as `messages/…`. */
+  const received = new Map<string, unknown>();
   const state = {
     /** `lost`: the order is written, but the response never arrives. */
     fault: undefined as 'down' | 'lost' | undefined,
@@ -60,17 +62,19 @@ export async function startFakeOrdersCms(token: string) {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const id = pathname.split('/').at(-1) ?? '';
     const isAllowed = request.headers.authorization === `Bearer ${token}`;
-    const isOrder = request.method === 'PUT';
+    const isWrite = request.method === 'PUT';
+    const isOrder = pathname.startsWith('/api/orders/');
+    if (isAllowed && isWrite && !isOrder) received.set(pathname.slice(5), await json(request));
     const { status, body } = !isAllowed
       ? { status: 401, body: {} }
-      : isOrder
+      : isOrder && isWrite
         ? record(id, (await json(request)) as Parameters<typeof record>[1])
         : {
             status: 200,
             body: { data: pathname.endsWith('/states') ? states(searchParams) : stock },
           };
     if (state.fault === 'lost') return void request.socket.destroy();
-    if (isOrder) await pause(state.delay, undefined, { ref: false });
+    if (isWrite) await pause(state.delay, undefined, { ref: false });
     response.writeHead(status).end(JSON.stringify(body));
   }
 
@@ -78,6 +82,7 @@ export async function startFakeOrdersCms(token: string) {
   return {
     ...(await listenLocally(server)),
     orders,
+    received,
     /** By product. */
     stock,
     state,

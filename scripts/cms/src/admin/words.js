@@ -1,9 +1,11 @@
 import category from '../labels/category.json';
+import mail from '../labels/mail.json';
+import message from '../labels/message.json';
 import order from '../labels/order.json';
 import product from '../labels/product.json';
 import stockChange from '../labels/stock-change.json';
 
-const labels = { category, order, product, 'stock-change': stockChange };
+const labels = { category, mail, message, order, product, 'stock-change': stockChange };
 const languages = ['zh', 'en'];
 
 /** Strapi looks for labels of fields under these keys, and shows names of fields where there is none. */
@@ -23,6 +25,8 @@ const panel = {
     Product: '產品',
     Category: '分類',
     Order: '訂單',
+    Message: '訊息',
+    Mail: '電郵',
     'Stock change': '存貨變動',
     'upload.form.input.label.file-alt': '替代文字（中文 / English）',
     'upload.form.input.description.file-alt':

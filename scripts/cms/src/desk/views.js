@@ -60,6 +60,14 @@ const VIEWS = {
     settings: { mainField: 'reference', defaultSortBy: 'placedAt', defaultSortOrder: 'DESC' },
     list: ['reference', 'placedAt', 'lastName', 'firstName', 'total', 'state', 'payment'],
   },
+  'api::message.message': {
+    settings: { mainField: 'subject', defaultSortBy: 'receivedAt', defaultSortOrder: 'DESC' },
+    list: ['subject', 'receivedAt', 'name', 'email', 'phone', 'state'],
+  },
+  'api::mail.mail': {
+    settings: { mainField: 'subject', defaultSortBy: 'createdAt', defaultSortOrder: 'DESC' },
+    list: ['subject', 'to', 'state', 'problem', 'attempts', 'sentAt'],
+  },
   'api::stock-change.stock-change': {
     settings: { mainField: 'reason', defaultSortBy: 'createdAt', defaultSortOrder: 'DESC' },
     list: ['product', 'action', 'quantity', 'left', 'reason', 'createdAt'],

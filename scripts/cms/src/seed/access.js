@@ -56,11 +56,12 @@ const createToken = (strapi, token, data) =>
     },
   });
 
-/** All that the shop's functions may do: of an order, they can read only its state. */
+/** All that the shop's functions may do: of what people have sent, they can read only the state of an order. */
 const ORDERS_ACTIONS = [
   'api::order.order.record',
   'api::order.order.states',
   'api::order.order.stock',
+  'api::message.message.record',
 ];
 
 /** Creates the token of the shop's functions; in an existing CMS, adds what it may not do yet. */
@@ -73,7 +74,8 @@ async function setOrdersToken(strapi) {
     existing ??
     (await createToken(strapi, process.env.ORDERS_TOKEN, {
       name,
-      description: 'Lets the functions of the shop write orders, and read their state and stock.',
+      description:
+        'Lets the functions of the shop write orders and messages, and read the state of orders and stock.',
       type: 'custom',
     }));
   const granted = (existing?.permissions ?? []).map(({ action }) => action);

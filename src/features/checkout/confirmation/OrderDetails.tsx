@@ -36,7 +36,7 @@ export function OrderDetails({ order, words, products }: Props) {
     return {
       ...line,
       name: (order.locale !== locale && product?.name) || line.name,
-      note: product && byAppointment(product) ? words.appointment.text : undefined,
+      note: product && !isCollected && byAppointment(product) ? words.appointment.text : undefined,
     };
   });
   const facts = [

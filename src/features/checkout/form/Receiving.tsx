@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { arrivalText } from '~/features/delivery/arrival-text';
 import { arrival } from '~/features/delivery/arrival';
 import { readDestination, timedArea } from '~/features/delivery/destinations';
@@ -19,6 +20,7 @@ const addressFields = [area, city, address, postalCode];
 export function Receiving({ draft, words, onChange }: Props) {
   const { customer, receiving } = words.texts;
   const { areas, districts, shop, locale } = words;
+  const [now] = useState(Date.now);
   const destination = readDestination(draft.area);
   const timed = timedArea(destination);
   const collects = destination === 'collect';
@@ -97,7 +99,7 @@ export function Receiving({ draft, words, onChange }: Props) {
         {destination === 'abroad' && receiving.abroad}
         {timed &&
           fill(receiving.arrives, {
-            arrives: arrivalText(arrival(Date.now(), timed, DELIVERY), words.arrives, locale),
+            arrives: arrivalText(arrival(now, timed, DELIVERY), words.arrives, locale),
           })}
       </p>
     </section>

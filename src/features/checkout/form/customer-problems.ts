@@ -1,5 +1,5 @@
 import { readDestination } from '~/features/delivery/destinations';
-import type { FormField } from '../orders/order';
+import type { TextField } from '../orders/order';
 
 /** What the browser's own validation accepts but an order cannot be delivered with. */
 export type Problem = 'blank' | 'email' | 'phone' | 'long' | 'control';
@@ -31,18 +31,15 @@ export const submitted = (value: string): string =>
  * The problem with a value that is not empty; an empty one is the matter of the browser's `required`
  * check (requirements §5). Browser and functions ask this.
  */
-export function problemOf(
-  { name, type, required, max }: Pick<FormField, 'name' | 'type' | 'max'> & { required: boolean },
-  value: string,
-): Problem | undefined {
+export function problemOf({ type, required, max }: TextField, value: string): Problem | undefined {
   const text = submitted(value);
   if (text === '' || (required && !VISIBLE.test(text))) {
     return required && value !== '' ? 'blank' : undefined;
   }
   if (text.length > max) return 'long';
   if (CONTROL.test(text) || (type !== 'multiline' && text.includes('\n'))) return 'control';
-  if (name === 'area' && !readDestination(text)) return 'blank';
-  if (name === 'email' && !EMAIL.test(text)) return 'email';
-  if (name === 'phone' && !isPhone(text)) return 'phone';
+  if (type === 'choice' && !readDestination(text)) return 'blank';
+  if (type === 'email' && !EMAIL.test(text)) return 'email';
+  if (type === 'tel' && !isPhone(text)) return 'phone';
   return undefined;
 }

@@ -10,6 +10,8 @@ interface Props {
   words: OrdersWords;
   /** Names in the language of the page, by product id. */
   nameOf: (line: PlacedOrder['lines'][number]) => string;
+  /** What to know about the delivery of a line. */
+  noteOf: (line: PlacedOrder['lines'][number]) => string | undefined;
   state: ShownState | 'asking';
   /** What to know about the state. */
   note?: string | undefined;
@@ -21,9 +23,9 @@ interface Props {
 
 /** One order of the list: when, what, how much, where it stands. */
 export function OrderCard(props: Props) {
-  const { order, words, nameOf, state, note, tracking, onBuyAgain, onForget } = props;
+  const { order, words, nameOf, noteOf, state, note, tracking, onBuyAgain, onForget } = props;
   const { texts, locale, paths, currency } = words;
-  const { id, reference, placedAt, lines, totals } = order;
+  const { id, reference, placedAt, lines, totals, customer } = order;
   const named = { reference };
   const address = tracking === undefined ? undefined : trackingAddress(tracking);
   return (
@@ -38,9 +40,11 @@ export function OrderCard(props: Props) {
           {lines.map((line) => (
             <li key={line.id} className="wrap-anywhere">
               {fill(texts.line, { name: nameOf(line), count: line.quantity })}
+              <span className="block text-sm text-soft">{noteOf(line)}</span>
             </li>
           ))}
         </ul>
+        {customer.area === 'collect' && <p className="mt-3">{texts.collect}</p>}
         {note !== undefined && <p className="mt-3 max-w-xl text-sm text-soft">{note}</p>}
         {tracking !== undefined && (
           <p className="mt-3">

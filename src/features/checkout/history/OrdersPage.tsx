@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { addAll } from '~/features/cart/cart-store';
+import { isByAppointment } from '~/features/delivery/by-appointment';
 import { ListState } from '~/features/products/price-list/ListState';
 import * as toasts from '~/features/toasts/toast-store';
 import { fill } from '~/i18n/fill';
@@ -63,6 +64,11 @@ export function OrdersPage({ words, priceListUrl }: Props) {
     });
   };
   const nameOf = ({ id, name }: PlacedOrder['lines'][number]) => products.get(id)?.name ?? name;
+  const byAppointment = isByAppointment(words.appointment.kinds);
+  const noteOf = (order: PlacedOrder, { id }: PlacedOrder['lines'][number]) => {
+    const product = order.customer.area === 'collect' ? undefined : products.get(id);
+    return product && byAppointment(product) ? words.appointment.text : undefined;
+  };
 
   const card = (order: PlacedOrder) => {
     const isReal = reachesShop(order);
@@ -74,6 +80,7 @@ export function OrdersPage({ words, priceListUrl }: Props) {
         order={order}
         words={words}
         nameOf={nameOf}
+        noteOf={(line) => noteOf(order, line)}
         state={isReal ? (asked === 'asking' ? 'asking' : shownState(order, asked)) : 'demo'}
         note={isReal ? (isUnknown ? texts.unknown : undefined) : texts.demo}
         tracking={status?.tracking}

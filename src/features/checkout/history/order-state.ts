@@ -9,17 +9,19 @@ export type ShownState =
   | Exclude<OrderStatus['state'], 'pending'>
   | 'pending'
   | 'pendingBank'
+  | 'ready'
   | 'submitted'
   | 'failed'
   | 'demo';
 
 /** Where an order stands: as the shop says, or without its answer, as it was when the device stored it. */
 export function shownState(
-  { id, method, payment }: Pick<PlacedOrder, 'id' | 'method' | 'payment'>,
+  { id, method, payment, customer }: Pick<PlacedOrder, 'id' | 'method' | 'payment' | 'customer'>,
   asked: Asked,
 ): ShownState {
   const state = typeof asked === 'object' ? asked[id]?.state : undefined;
   if (state === 'pending') return method === 'bank' ? 'pendingBank' : 'pending';
+  if (state === 'shipped' && customer.area === 'collect') return 'ready';
   return state ?? payment?.state ?? 'submitted';
 }
 

@@ -1,3 +1,4 @@
+import { appointmentWords } from '~/features/delivery/delivery-cost';
 import { language, type Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
@@ -12,6 +13,7 @@ export function ordersWords(locale: Locale) {
       failed: t('catalogue.failed'),
       retry: t('catalogue.retry'),
     },
+    appointment: appointmentWords(locale),
     browse: t('checkout.empty.browse'),
     currency: t('common.currency'),
     /** Between names. */

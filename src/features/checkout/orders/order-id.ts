@@ -1,14 +1,9 @@
+import { randomId } from '~/lib/random-id';
 import { deviceStorage } from '~/lib/storage';
 import { isOrderId } from '../checkout-api';
 import { find } from './orders-store';
 
 const KEY = 'overtone:order-id';
-
-/** `crypto.randomUUID` does not exist on insecure origins. */
-const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 
 /**
  * The id of the next order of this device, the same in every tab until an order with it is placed.
@@ -17,7 +12,7 @@ const newId = (): string =>
 export function openOrderId(): string {
   const stored = deviceStorage.read(KEY);
   if (stored && isOrderId(stored) && !find(stored)) return stored;
-  const id = newId();
+  const id = randomId();
   deviceStorage.write(KEY, id);
   return id;
 }

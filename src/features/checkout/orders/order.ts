@@ -33,6 +33,14 @@ export const instructionsField = {
   max: 1000,
 } as const;
 
+/** A field of a form with what its texts may be; `max` as above. */
+export interface TextField {
+  /** `email` and `tel` have a form of their own, `multiline` may have line breaks, `choice` is a destination. */
+  type: 'text' | 'email' | 'tel' | 'multiline' | 'choice';
+  required: boolean;
+  max: number;
+}
+
 export type FormField = (typeof customerFields)[number] | typeof instructionsField;
 
 export type CustomerField = (typeof customerFields)[number]['name'];

@@ -60,12 +60,12 @@ export function startGallery(gallery: HTMLElement): void {
   for (const [index, link] of enlarge.entries()) {
     link.addEventListener('click', (event) => {
       event.preventDefault();
-      const large = find(dialog, 'img', HTMLImageElement);
+      const pane = find(dialog, '[tabindex]', HTMLElement);
+      const large = pane.querySelector('img') ?? pane.appendChild(new Image());
       large.src = link.href;
       large.alt = views[index]?.querySelector('img')?.alt ?? '';
       dialog.showModal();
       // Scroll to the centre of the picture.
-      const pane = find(dialog, '[tabindex]', HTMLElement);
       pane.scrollTo({
         left: (pane.scrollWidth - pane.clientWidth) / 2,
         top: (pane.scrollHeight - pane.clientHeight) / 2,

@@ -1,14 +1,24 @@
 import { expect, it } from 'vitest';
 import { shownState, trackingAddress } from '~/features/checkout/history/order-state';
+import { customerOf } from '~/features/checkout/orders/order';
 
-const bank = { id: 'a', method: 'bank' } as const;
-const card = { id: 'a', method: 'card', payment: { session: 'cs_1', state: 'paid' } } as const;
+const customer = customerOf((field) => (field === 'area' ? 'kowloon' : ''));
+const bank = { id: 'a', method: 'bank', customer } as const;
+const collected = { ...bank, customer: { ...customer, area: 'collect' } };
+const card = {
+  id: 'a',
+  method: 'card',
+  customer,
+  payment: { session: 'cs_1', state: 'paid' },
+} as const;
 
 it.each([
   [bank, { a: { state: 'pending' } }, 'pendingBank'],
   [card, { a: { state: 'pending' } }, 'pending'],
   [bank, { a: { state: 'paid' } }, 'paid'],
   [card, { a: { state: 'shipped' } }, 'shipped'],
+  [collected, { a: { state: 'shipped' } }, 'ready'],
+  [collected, { a: { state: 'completed' } }, 'completed'],
   // Without an answer about the order: as this device knows it.
   [bank, {}, 'submitted'],
   [card, 'offline', 'paid'],

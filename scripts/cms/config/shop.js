@@ -1,0 +1,12 @@
+const site = require('../../../data/site.json');
+
+/** What mails say of the shop, and where its notes go. A Strapi of your own states it here. */
+module.exports = ({ env }) => ({
+  brand: site.brand,
+  company: site.company,
+  address: site.address,
+  phone: site.phone,
+  email: env('SHOP_EMAIL', site.email),
+  bank: site.payment.bank,
+  retentionDays: site.retentionDays,
+});

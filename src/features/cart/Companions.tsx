@@ -1,0 +1,87 @@
+import { useEffect, useMemo, useState } from 'react';
+import { ProductName } from '~/features/products/card/ProductName';
+import { useProducts } from '~/features/products/price-list/use-products';
+import type { ProductSummary } from '~/features/products/product-summary';
+import { fill } from '~/i18n/fill';
+import { formatMoney } from '~/i18n/format';
+import { fetchJson } from '~/lib/fetch-json';
+import { once } from '~/lib/once';
+import type { CartWords } from './cart-words';
+import { COMPANIONS, companionsOf, type GoesWith } from './companions';
+
+interface Props {
+  /** URL of the file of `goes-with-file.ts`. */
+  goesWithUrl: string;
+  /** URL of the price list. */
+  priceListUrl: string;
+  /** The ids of the products in the cart, joined with commas. */
+  inCart: string;
+  words: CartWords;
+  onAdd: (item: ProductSummary) => void;
+}
+
+const load = once((url: string) => fetchJson<GoesWith>(url));
+
+/** At most three products that go with those in the cart. If they cannot be loaded, there are none. */
+export function Companions({ goesWithUrl, priceListUrl, inCart, words, onAdd }: Props) {
+  const { cart: texts, card } = words;
+  const [goesWith, setGoesWith] = useState<GoesWith>({});
+  // More than are shown: some may have sold out since.
+  const ids = useMemo(
+    () => companionsOf(goesWith, inCart.split(',')).slice(0, 2 * COMPANIONS),
+    [goesWith, inCart],
+  );
+  const products = useProducts(priceListUrl, ids);
+
+  useEffect(() => {
+    load(goesWithUrl).then(setGoesWith, () => undefined);
+  }, [goesWithUrl]);
+
+  const items = products.state === 'ready' ? [...products.items.values()] : [];
+  const shown = items.filter(({ inStock }) => inStock).slice(0, COMPANIONS);
+  if (shown.length === 0) return null;
+  return (
+    <section className="print:hidden" aria-labelledby="goes-with-title">
+      <h2 id="goes-with-title" className="text-2xl">
+        {words.goesWith}
+      </h2>
+      <ul className="mt-4 border-t border-line" role="list">
+        {shown.map((item) => (
+          <li
+            key={item.id}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3"
+          >
+            <img
+              src={item.picture.src}
+              srcSet={item.picture.srcset}
+              sizes="4.5rem"
+              width={72}
+              height={72}
+              alt=""
+              loading="lazy"
+              className="size-14 object-contain sm:size-18"
+            />
+            <p className="min-w-0 flex-1 wrap-anywhere">
+              <a href={card.productPath + item.id} className="hover:underline">
+                <ProductName name={item.name} />
+              </a>
+              <span className="figures block text-soft">
+                {formatMoney(item.price, card.currency)}
+              </span>
+            </p>
+            <button
+              type="button"
+              className="button button-quiet"
+              aria-label={fill(card.addNamed, { name: item.name })}
+              onClick={() => {
+                onAdd(item);
+              }}
+            >
+              {texts.add}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+/** The ids of the products in stock that go with a product, by its id; only of products that have some. */
+export type GoesWith = Readonly<Record<string, readonly string[]>>;
+
+/** How many are shown below a cart. */
+export const COMPANIONS = 3;
+
+/** What goes with the products of a cart and is not in it, in turn: first the first of each product. */
+export function companionsOf(goesWith: GoesWith, inCart: readonly string[]): string[] {
+  const lists = inCart.map((id) => goesWith[id] ?? []);
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  const inTurn = Array.from({ length: longest }, (_, turn) =>
+    lists.flatMap((list) => list[turn] ?? []),
+  ).flat();
+  return [...new Set(inTurn)].filter((id) => !inCart.includes(id));
+}

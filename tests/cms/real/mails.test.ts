@@ -1,0 +1,203 @@
+import site from '~data/site.json' with { type: 'json' };
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { putToCms } from '~/functions/http/cms';
+import { recordOrder } from '~/functions/orders/orders-cms';
+import type { PricedOrder } from '~/functions/orders/priced-order';
+import type { Locale } from '~/i18n/locales';
+import { forThisFile } from './for-this-file';
+import { startPost, type Mail, type Post } from './post';
+import { startStrapi, type Strapi } from './strapi';
+
+const keep = forThisFile();
+let post: Post;
+let strapi: Strapi;
+beforeAll(async () => {
+  post = keep(await startPost());
+  strapi = keep(
+    await startStrapi({ snapshot: inject('snapshots').small, env: { SMTP_URL: post.url } }),
+  );
+});
+
+const SHOP = 'hello@overtone.example';
+const cms = () => ({ url: strapi.url, token: strapi.ordersToken });
+let count = 0;
+const nextId = () => (count += 1).toString(16).padStart(32, '0');
+
+/** Waits for so many mails to an address, and then for the outbox once more: no other may follow. */
+async function mailsTo(address: string, number: number): Promise<Mail[]> {
+  const until = { timeout: 60_000, interval: 200 };
+  await expect.poll(async () => (await post.to(address)).length, until).toBe(number);
+  await expect.poll(async () => (await waiting()).length, until).toBe(0);
+  const mails = await post.to(address);
+  expect(mails).toHaveLength(number);
+  return mails;
+}
+const waiting = async () =>
+  (await strapi.editor.all('mail')).filter(({ state }) => state === 'waiting');
+
+const send = (id: string, changes: object) =>
+  putToCms(cms(), `messages/${id}`, {
+    name: '陳大文',
+    phone: '9123 4567',
+    email: `${id}@example.com`,
+    subject: 'Stratocaster',
+    message: 'In stock?',
+    language: 'en',
+    ...changes,
+  });
+
+describe('a message', () => {
+  it.each<[Locale, string]>([
+    ['zh', '我們已收到你的訊息'],
+    ['en', 'We have received your message'],
+  ])('in %s reaches the shop and its sender, once', async (language, title) => {
+    const id = nextId();
+    const answers = [];
+    for (let index = 0; index < 3; index += 1) answers.push((await send(id, { language })).status);
+    answers.push(...(await Promise.all([send(id, {}), send(id, {})])).map(({ status }) => status));
+    expect(answers).toEqual([201, 200, 200, 200, 200]);
+    const [copy] = await mailsTo(`${id}@example.com`, 1);
+    expect(copy?.subject).toContain(title);
+    expect(copy?.text).toContain('> In stock?');
+    const note = (await post.to(SHOP)).filter(({ text }) => text.includes(`${id}@example.com`));
+    expect(note).toHaveLength(1);
+    expect(note[0] && (await post.source(note[0]))).toContain(`Reply-To: ${id}@example.com`);
+    const rows = (await strapi.editor.all('message')).filter(({ messageId }) => messageId === id);
+    expect(rows).toMatchObject([{ state: 'new', name: '陳大文', message: 'In stock?' }]);
+  });
+
+  it('with hostile texts arrives as text', async () => {
+    const id = nextId();
+    const subject = 'Hi\r\nBcc: all@example.com';
+    const message = `<script>alert(1)</script>\r\n.\r\nRCPT TO:<all@example.com>\n\u05e9\u05dc\u05d5\u05dd ${'x'.repeat(4000)}`;
+    expect((await send(id, { subject, message })).status).toBe(201);
+    const [copy] = await mailsTo(`${id}@example.com`, 1);
+    expect(copy?.text).toContain('<script>alert(1)</script>');
+    expect(copy?.html).not.toContain('<script');
+    expect(copy?.text).toContain('RCPT TO:<all@example.com>');
+    const [note] = (await post.to(SHOP)).filter(({ text }) => text.includes(id));
+    expect(note?.subject).toContain('Hi Bcc: all@example.com');
+    expect(await post.to('all@example.com')).toEqual([]);
+  });
+
+  it('is refused with other fields, values or sizes, and goes to one address only', async () => {
+    const statuses = [];
+    for (const changes of [
+      { state: 'answered' },
+      { name: { a: 1 } },
+      { message: 'x'.repeat(100_000) },
+      { messageId: 'x' },
+    ]) {
+      statuses.push((await send(nextId(), changes)).status);
+    }
+    expect(statuses).toEqual([400, 400, 400, 400]);
+    const id = nextId();
+    await send(id, { email: `${id}@example.com, all@example.com` });
+    await mailsTo('all@example.com', 0);
+  });
+
+  it('can be read by nobody but editors', async () => {
+    const headers = { Authorization: `Bearer ${strapi.ordersToken}` };
+    for (const path of ['messages', 'mails', `messages/${nextId()}`]) {
+      for (const init of [{}, { headers }]) {
+        const { status } = await fetch(`${strapi.url}/api/${path}`, init);
+        expect([401, 403, 404, 405]).toContain(status);
+      }
+    }
+    expect(strapi.log()).not.toMatch(/example\.com|大文|In stock/);
+  });
+});
+
+function orderFor(id: string, locale: Locale): PricedOrder {
+  return {
+    id,
+    locale,
+    method: 'bank',
+    customer: {
+      firstName: 'Man',
+      lastName: 'Chan',
+      email: `${id}@example.com`,
+      phone: '+852 9123 4567',
+      address: 'Nathan Road 1',
+      city: 'Mong Kok',
+      postalCode: '',
+      area: 'kowloon',
+    },
+    instructions: '',
+    lines: [{ id: '1', name: 'Guitar', price: 1000, quantity: 1, subtotal: 1000 }],
+    totals: { itemCount: 1, subtotal: 1000, shipping: 0, total: 1000 },
+  };
+}
+const record = (order: PricedOrder, state: 'pending' | 'paid' | 'failed') =>
+  recordOrder(cms(), { order, state, reference: `OT-1-${order.id.slice(-6)}`, placedAt: 1 });
+
+describe('an order', () => {
+  it.each<[Locale, string[]]>([
+    ['zh', ['我們已收到你的訂單', '我們已收到你的付款', '你的訂單已寄出', '你的訂單已取消']],
+    [
+      'en',
+      [
+        'We have received your order',
+        'We have received your payment',
+        'Your order is on its way',
+        'Your order is cancelled',
+      ],
+    ],
+  ])('in %s sends a mail for each state, once, and one note', async (locale, titles) => {
+    const order = orderFor(nextId(), locale);
+    const address = order.customer.email;
+    const change = async (state: string) => {
+      for (let repeated = 0; repeated < 2; repeated += 1) {
+        await strapi.editor.changeOrder(order.id, { state });
+      }
+    };
+    await Promise.all([record(order, 'pending'), record(order, 'pending')]);
+    await record(order, 'pending');
+    await mailsTo(address, 1);
+    await change('paid');
+    await change('shipped');
+    await change('paid');
+    await change('cancelled');
+    await record(order, 'pending');
+    const mails = await mailsTo(address, 4);
+    for (const [index, title] of titles.entries()) {
+      expect(mails[index]?.subject).toContain(title);
+      expect(mails[index]?.html).toContain('Guitar × 1');
+    }
+    expect(mails[0]?.text).toContain('000-000000-000');
+    const notes = (await post.to(SHOP)).filter(({ text }) => text.includes(address));
+    expect(notes).toHaveLength(1);
+  });
+
+  it('is written while the mail server is down, and its mails follow, also after a restart', async () => {
+    const order = orderFor(nextId(), 'en');
+    await post.stop();
+    expect(await record(order, 'pending')).toBeDefined();
+    const problems = async () => (await waiting()).map(({ problem }) => problem);
+    await expect.poll(problems, { timeout: 30_000 }).toEqual(['ESOCKET', 'ESOCKET']);
+    await strapi.kill();
+    await post.startAgain();
+    await strapi.startAgain();
+    await mailsTo(order.customer.email, 1);
+    expect(await post.to(SHOP)).toHaveLength(1);
+  });
+});
+
+it('what is older than the privacy policy says is deleted, except orders', async () => {
+  const kept = async () => [
+    (await strapi.editor.all('message')).length > 0,
+    (await strapi.editor.all('mail')).length > 0,
+    (await strapi.editor.orders()).length > 0,
+  ];
+  const restartAfter = async (days: number) => {
+    await strapi.kill();
+    await strapi.database.age(days);
+    await strapi.startAgain();
+  };
+  await restartAfter(site.retentionDays.mail - 1);
+  expect(await kept()).toEqual([true, true, true]);
+  await restartAfter(site.retentionDays.message - 1);
+  expect(await kept()).toEqual([true, false, true]);
+  await restartAfter(site.retentionDays.message + 1);
+  expect(await kept()).toEqual([false, false, true]);
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from 'parse5';
+import { compose, type Shop } from '../../../scripts/cms/src/mails/compose.js';
+import { messageMails } from '../../../scripts/cms/src/mails/message-mails.js';
+import { orderMails, type Order } from '../../../scripts/cms/src/mails/order-mails.js';
+
+const shop: Shop = {
+  brand: 'Overtone 泛音',
+  company: { zh: '泛音音樂有限公司', en: 'Overtone Music Limited' },
+  address: { zh: '旺角', en: 'Mong Kok' },
+  phone: '+852 2345 6789',
+  email: 'hello@overtone.example',
+  bank: {
+    name: { zh: '和聲銀行', en: 'Harmony Bank' },
+    accountNumber: '000-1',
+    accountName: 'Overtone',
+  },
+};
+const HOSTILE = '"><script>alert(1)</script>\nBcc: all@example.com\n\u05e9\u05dc\u05d5\u05dd';
+
+it('a text of a person is text in both forms, in its own direction', () => {
+  const blocks = [{ quote: HOSTILE }, { facts: [['Name', HOSTILE] as [string, string]] }];
+  const { text, html } = compose({ title: HOSTILE, language: 'en', blocks, shop });
+  expect(text).toContain('> "><script>alert(1)</script>\n> Bcc: all@example.com');
+  expect(html).not.toContain('<script');
+  expect(html).toContain('<blockquote dir="auto"');
+  expect(JSON.stringify(parse(html), ['nodeName', 'childNodes'])).not.toContain('script');
+});
+
+it.each(['zh', 'en'] as const)('a mail in %s is whole without pictures', (language) => {
+  const { html, text } = compose({ title: 'T', language, blocks: [], shop });
+  expect(html).toContain(`<html lang="${language === 'zh' ? 'zh-HK' : 'en'}">`);
+  expect(html).not.toMatch(/<img|url\(|<link|https?:/);
+  for (const part of [shop.brand, shop.company[language], shop.phone]) {
+    expect(html).toContain(part);
+    expect(text).toContain(part);
+  }
+});
+
+const order: Order = {
+  orderId: '0'.repeat(32),
+  reference: 'OT-20261122-7KQ4MN',
+  placedAt: '2026-11-22T00:00:00Z',
+  language: 'zh',
+  firstName: '大文',
+  lastName: '陳',
+  email: 'man@example.com',
+  phone: '9123 4567',
+  address: '彌敦道 1 號',
+  city: '旺角',
+  postalCode: null,
+  instructions: null,
+  method: 'bank',
+  lines: [{ id: '7', name: '結他', price: 12_000, quantity: 2 }],
+  subtotal: 24_000,
+  shipping: 0,
+  total: 24_000,
+  payment: 'pending',
+  state: 'pending',
+};
+const mails = (changes: Partial<Order>) => orderMails({ ...order, ...changes }, shop);
+const textFor = (changes: Partial<Order>) => mails(changes)[0]?.text ?? '';
+
+describe('the mails of an order', () => {
+  it.each<[Order['state'], string[]]>([
+    ['pending', ['pending', 'shop']],
+    ['paid', ['paid', 'shop']],
+    ['shipped', ['shipped']],
+    ['cancelled', ['cancelled']],
+    ['completed', []],
+  ])('that is %s are %j', (state, kinds) => {
+    const keys = mails({ state }).map(({ key }) => key);
+    expect(keys).toEqual(kinds.map((kind) => `order:${order.orderId}:${kind}`));
+  });
+
+  it('go to the customer in the language of the order, and to the shop', () => {
+    expect(mails({}).map(({ to }) => to)).toEqual(['man@example.com', shop.email]);
+    expect(mails({})[0]?.subject).toBe(`我們已收到你的訂單: ${order.reference}`);
+    expect(mails({ language: 'en' })[0]?.subject).toBe(
+      `We have received your order: ${order.reference}`,
+    );
+    expect(textFor({ language: 'en' })).toContain('大文 陳');
+    expect(textFor({})).toContain('陳大文');
+  });
+
+  it('state goods, total and address, and the account for a transfer only', () => {
+    for (const part of ['結他 × 2: HK$24,000', '免費', '彌敦道 1 號', '000-1', order.reference]) {
+      expect(textFor({})).toContain(part);
+    }
+    const card = textFor({ method: 'card', language: 'en' });
+    expect(card).toContain('Your payment is being confirmed');
+    expect(card).not.toContain('000-1');
+    expect(textFor({ shipping: 60, total: 24_060 })).toContain('HK$60');
+  });
+
+  it('name the tracking number of an order that was sent', () => {
+    const shipped = { state: 'shipped', language: 'en' } as const;
+    expect(textFor({ ...shipped, tracking: 'SF123' })).toContain('Tracking number: SF123');
+    expect(textFor(shipped)).not.toContain('Tracking');
+  });
+
+  it('say of an order that is collected when it is ready, and of one abroad what is not agreed yet', () => {
+    const collected = { area: 'collect', address: '', city: '', language: 'en' } as const;
+    expect(textFor(collected)).toContain('Collect in the shop: 大文 陳\n9123 4567');
+    const ready = textFor({ ...collected, state: 'shipped' });
+    expect(ready).toContain('ready to collect');
+    expect(ready).not.toContain('sent');
+    expect(textFor({ area: 'abroad', language: 'en' })).toContain('Shipping: To be agreed');
+  });
+
+  it('say of a cancelled order what becomes of the money', () => {
+    const cancelled = { state: 'cancelled', language: 'en' } as const;
+    expect(textFor({ ...cancelled, payment: 'failed' })).toContain('nothing has been charged');
+    expect(textFor({ ...cancelled, payment: 'paid' })).toContain('We will refund');
+    expect(textFor(cancelled)).toContain('transfer no money');
+  });
+});
+
+describe('the mails of a message', () => {
+  const message = { messageId: 'a', language: 'en', subject: 'Strings', message: 'Hello\nthere' };
+
+  it('are a note to the shop, which answers the sender, and a copy', () => {
+    const [note, copy] = messageMails({ ...message, email: 'man@example.com' }, shop);
+    expect(note).toMatchObject({ to: shop.email, replyTo: 'man@example.com' });
+    expect(note?.subject).toContain('Strings');
+    expect(copy).toMatchObject({ key: 'message:a:copy', to: 'man@example.com' });
+    expect(copy?.subject).toContain('We have received your message');
+    for (const mail of [note, copy]) expect(mail?.text).toContain('> Hello\n> there');
+  });
+});
