@@ -33,7 +33,7 @@ const HEADINGS = {
     /^policies\.(privacy|refund)\.title$/,
     /^cms\.title$/,
     /^delivery\.title$/,
-    /^product\.notFound\.title$/,
+    /^product\.(goesWith|notFound\.title)$/,
   ],
 };
 

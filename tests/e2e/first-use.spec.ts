@@ -103,7 +103,7 @@ inOneLanguage((locale, words) => {
         const { id } = product('104');
         const address = at(`/product/${id}`, locale);
         const fetched = page.waitForRequest((request) => request.url().endsWith(address));
-        const picture = page.locator(`[data-product="${id}"] img`);
+        const picture = page.locator(`[data-product="${id}"] img`).first();
         await picture.hover();
         expect((await fetched).headers()['sec-purpose']).toBe('prefetch');
         await picture.click();

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { ProductName } from '~/features/products/card/ProductName';
 import { useProducts } from '~/features/products/price-list/use-products';
 import type { ProductSummary } from '~/features/products/product-summary';
-import { fill } from '~/i18n/fill';
 import { formatMoney } from '~/i18n/format';
 import { fetchJson } from '~/lib/fetch-json';
 import { once } from '~/lib/once';
@@ -72,12 +71,12 @@ export function Companions({ goesWithUrl, priceListUrl, inCart, words, onAdd }: 
             <button
               type="button"
               className="button button-quiet"
-              aria-label={fill(card.addNamed, { name: item.name })}
               onClick={() => {
                 onAdd(item);
               }}
             >
               {texts.add}
+              <span className="sr-only"> {item.name}</span>
             </button>
           </li>
         ))}

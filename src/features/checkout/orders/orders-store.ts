@@ -39,10 +39,6 @@ export const add = (order: PlacedOrder): void => $orders.set(addOrder(current(),
 export const setPayment = (id: string, payment: Payment): void =>
   $orders.set(current().map((order) => (order.id === id ? { ...order, payment } : order)));
 
-/** Removes one order. */
-export const remove = (id: string): void =>
-  $orders.set(current().filter((order) => order.id !== id));
-
 export const replaceAll = (orders: Orders): void => $orders.set(orders);
 
 /** Whether an order survives leaving the page; not if storage is blocked or full. */
