@@ -37,7 +37,7 @@ inOneLanguage((locale, words) => {
 
       await status.getByRole('link', { name: toast.viewCart }).click();
       await expect(page).toHaveURL(at('/cart', locale));
-      const lines = page.getByRole('main').getByRole('listitem');
+      const lines = page.getByRole('region', { name: words.cart.items }).getByRole('listitem');
       await expect(lines).toHaveCount(2);
       await expect(page.getByRole('listitem', { name })).toContainText(name);
       await expect(page.getByRole('listitem', { name: other })).toContainText(other);
