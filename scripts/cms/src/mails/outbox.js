@@ -16,8 +16,7 @@ async function queueMails(strapi, mails) {
   await strapi.db.transaction(async ({ trx, onCommit }) => {
     for (const { key, to, subject, text, html, replyTo } of mails) {
       if (!isAddress(to)) continue;
-      const now = new Date();
-      const date = strapi.db.connection.client.config.client === 'postgres' ? now : now.getTime();
+      const date = new Date();
       await strapi.db
         .getConnection('mails')
         .transacting(trx)
