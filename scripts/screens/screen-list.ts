@@ -57,8 +57,12 @@ const fillIn: Step = async (page, { locale }) => {
   } as const;
   for (const [name, value] of Object.entries(customerValues)) {
     const label = customer[name as keyof typeof customerValues];
-    await page.getByRole('textbox', { name: label }).fill(value);
+    await page
+      .getByRole('textbox', { name: label })
+      .or(page.getByRole('combobox', { name: label }))
+      .fill(value);
   }
+  await page.getByRole('combobox', { name: customer.area }).selectOption('kowloon');
 };
 const order: Step = async (page, context) => {
   await fillIn(page, context);

@@ -118,6 +118,14 @@ for (const { name, program, start } of ENGINES) {
         ] as const) {
           await tab.type(`form [autocomplete="${field}"]`, text);
         }
+        await tab.evaluate(() => {
+          const area = document.querySelector<HTMLSelectElement>(
+            'form [autocomplete="address-level1"]',
+          );
+          if (!area) return;
+          area.value = 'kowloon';
+          area.dispatchEvent(new Event('change', { bubbles: true }));
+        });
         await click('form [value="bank"]');
         await click('form [type="submit"]');
         await expect.poll(() => textOf('h1')).toBe(words.checkout.submitted.title);
