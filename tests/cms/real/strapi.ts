@@ -14,11 +14,15 @@ import type { Snapshot } from './setup';
 export interface Strapi extends Removable {
   url: string;
   editor: Editor;
+  /** Of {@link EDITOR}. */
+  editorPassword: string;
   /** A super admin. */
   engineer: Editor;
   database: Database;
   /** The secret that the webhook sends. */
   secret: string;
+  /** The token for reading drafts. */
+  draftsToken: string;
   /** The token of the shop's functions. */
   ordersToken: string;
   /** The value of CMS_DATA. */
@@ -45,10 +49,14 @@ interface Options {
   /** The addresses that the webhooks call; by default, nothing listens there. */
   webhookUrl?: string;
   previewUrl?: string;
+  /** With the admin panel, which is built if it is not yet. */
+  admin?: boolean;
   /** Further variables. */
   env?: Readonly<Record<string, string>>;
 }
 
+/** The account of the editor. */
+export const EDITOR = 'editor@overtone.example';
 const NOBODY = 'http://127.0.0.1:9/hooks/cms';
 
 export async function startStrapi({
@@ -57,6 +65,7 @@ export async function startStrapi({
   beside,
   webhookUrl = NOBODY,
   previewUrl = NOBODY,
+  admin = false,
   env = {},
 }: Options = {}): Promise<Strapi> {
   const data = await mkdtemp(join(tmpdir(), 'overtone-cms-'));
@@ -79,10 +88,10 @@ export async function startStrapi({
     });
 
   async function run(): Promise<Child> {
-    const child = startWith([]);
+    const child = startWith(admin ? ['--admin'] : []);
     const isReady = () => Promise.resolve(child.log().includes('The CMS is at')); // printed last
-    // Seeding takes a busy machine its time.
-    await waitFor(child, 'Strapi was ready', isReady, snapshot ? 120 : 600);
+    // Seeding, or building the panel, takes a busy machine its time.
+    await waitFor(child, 'Strapi was ready', isReady, snapshot && !admin ? 120 : 600);
     return child;
   }
 
@@ -95,9 +104,11 @@ export async function startStrapi({
     data,
     databaseUrl,
     database,
-    editor: await logIn(url, 'editor@overtone.example', secrets['CMS_EDITOR_PASSWORD'] ?? ''),
+    editorPassword: secrets['CMS_EDITOR_PASSWORD'] ?? '',
+    editor: await logIn(url, EDITOR, secrets['CMS_EDITOR_PASSWORD'] ?? ''),
     engineer: await logIn(url, 'engineer@overtone.example', secrets['CMS_ADMIN_PASSWORD'] ?? ''),
     secret: secrets['CMS_WEBHOOK_SECRET'] ?? '',
+    draftsToken: secrets['CMS_TOKEN'] ?? '',
     ordersToken: secrets['ORDERS_TOKEN'] ?? '',
     log: () => child.log(),
     kill: () => child.stop('SIGKILL'),
