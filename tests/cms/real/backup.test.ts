@@ -32,7 +32,7 @@ async function contentOf(strapi: Strapi) {
   return {
     products: products.map(withoutRowIds),
     categories: (await list('categories?populate=*')).map(withoutRowIds),
-    orders: (await strapi.editor.orders()).map(withoutRowIds),
+    orders: (await strapi.desk.orders()).map(withoutRowIds),
     stock: await strapi.editor.stock('1'),
     picture: picture && (await (await fetch(strapi.url + picture.url)).bytes()).length,
   };
@@ -80,7 +80,7 @@ it('a backup brings back what was changed and deleted since', async () => {
   await strapi.editor.remove('2');
   await strapi.editor.publish('1', { price: 1 });
   await strapi.editor.setStock('1', 77);
-  await strapi.editor.changeOrder(order.id, { state: 'cancelled' });
+  await strapi.desk.changeOrder(order.id, { state: 'cancelled' });
   expect(await contentOf(strapi)).not.toEqual(before);
 
   await restore(strapi, file);
