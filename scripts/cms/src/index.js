@@ -3,9 +3,9 @@ const { createAccess, setOrdersToken } = require('./seed/access.js');
 const { createCatalogue } = require('./seed/catalogue.js');
 const { keepOrdersPrivate, setWebhooks } = require('./call-shop.js');
 const { connectNewlyPublished, convertGoesWith } = require('./goes-with.js');
-const { setEditorRole } = require('./desk/editor-role.js');
 const { setPanelRules } = require('./desk/panel-rules.js');
 const { setPublishRules } = require('./desk/publish-rules.js');
+const { setRoles } = require('./desk/roles.js');
 const { setViews } = require('./desk/views.js');
 const { startOutbox } = require('./mails/outbox.js');
 const { startRetention } = require('./mails/retention.js');
@@ -24,14 +24,14 @@ module.exports = {
     connectNewlyPublished(strapi);
     await convertGoesWith(strapi);
     await setViews(strapi);
-    await setEditorRole(strapi);
+    const roles = await setRoles(strapi);
     const isNew = !(await strapi.service('admin::user').exists());
     if (isNew) {
       console.log(
         'Seeding the CMS with the built-in catalogue (takes up to a minute, only once) …',
       );
       await createCatalogue(strapi);
-      await createAccess(strapi);
+      await createAccess(strapi, roles);
     }
     await setOrdersToken(strapi);
     keepOrdersPrivate(strapi);
