@@ -44,8 +44,8 @@ it('every value of a choice has words', () => {
   const enumerations = [stockChange, order, message, mail].map(({ info, attributes }) => [
     info.displayName,
     Object.fromEntries(
-      Object.entries(attributes).flatMap(([name, attribute]: [string, { enum?: string[] }]) =>
-        attribute.enum ? [[name, attribute.enum]] : [],
+      Object.entries<object>(attributes).flatMap(([name, attribute]) =>
+        'enum' in attribute ? [[name, attribute.enum]] : [],
       ),
     ),
   ]);
