@@ -39,6 +39,15 @@ const reasons: [english: RegExp, chinese: string][] = [
   [/^is a file name that Windows reserves$/, '是Windows保留的檔案名稱'],
   [/^is none of the categories (.*)$/, '不是任何分類：$1'],
   [/^is the category of an earlier entry$/, '這個分類已有另一項'],
+  [/^must be a whole number of HK\$$/, '要是整數的港元'],
+  [/^must be an international number.*$/, '要是連國際區號的號碼，例如+852 2345 6789'],
+  [/^must be a time such as 10:00$/, '要是時間，例如10:00'],
+  [/^must be later than the shop opens$/, '要遲過開門時間'],
+  [/^must be an FPS identifier of 7 or 9 digits$/, '要是7或9位數字的轉數快識別碼'],
+  [/^must be a mobile number such as (.*)$/, '要是手提電話號碼，例如$1'],
+  [/^must begin with a letter or a digit$/, '要以文字或數字開首'],
+  [/^must have at least one word$/, '最少要有一個詞'],
+  [/^must have no other placeholder than (.*)$/, '只可用這些代號：$1'],
   [/^has (\d+) more issues$/, '還有$1項問題'],
 ];
 
