@@ -1,5 +1,5 @@
 const customFields = require('./custom-fields.json');
-const { createAccess, setOrdersToken } = require('./seed/access.js');
+const { allowSettings, createAccess, setOrdersToken } = require('./seed/access.js');
 const { createCatalogue } = require('./seed/catalogue.js');
 const { keepOrdersPrivate, setWebhooks } = require('./call-shop.js');
 const { setEditorRole } = require('./desk/editor-role.js');
@@ -31,6 +31,7 @@ module.exports = {
       await createAccess(strapi);
     }
     await setOrdersToken(strapi);
+    await allowSettings(strapi);
     keepOrdersPrivate(strapi);
     await setWebhooks(strapi);
     startOutbox(strapi);

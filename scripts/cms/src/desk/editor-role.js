@@ -1,3 +1,5 @@
+const { SETTINGS } = require('./settings.js');
+
 /**
  * What an editor may do with each type, in addition to reading it. Lists of fields limit create and update to them.
  * Strapi shows other fields as disabled, and ignores them in requests.
@@ -14,6 +16,12 @@ const TYPES = {
   'api::message.message': { update: only('state', 'note') },
   'api::mail.mail': {},
   'api::stock-change.stock-change': { create: without('left') },
+  ...Object.fromEntries(
+    Object.keys(SETTINGS).map((uid) => [
+      uid,
+      { create: without(), update: without(), delete: true, publish: true },
+    ]),
+  ),
 };
 
 function without(...names) {

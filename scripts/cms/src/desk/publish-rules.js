@@ -1,6 +1,12 @@
 const { errors } = require('@strapi/utils');
 
-const TYPES = { 'api::product.product': 'product', 'api::category.category': 'category' };
+const { SETTINGS } = require('./settings.js');
+
+const TYPES = {
+  'api::product.product': 'product',
+  'api::category.category': 'category',
+  ...SETTINGS,
+};
 
 /** Where pictures without a host of their own are. */
 const CMS = 'http://localhost';

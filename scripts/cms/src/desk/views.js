@@ -80,6 +80,84 @@ const VIEWS = {
       [['reason', 12]],
     ],
   },
+  'api::shop-setting.shop-setting': {
+    edit: [
+      [
+        ['phone', 4],
+        ['email', 4],
+        ['whatsapp', 4],
+      ],
+      [
+        ['address', 6],
+        ['addressEn', 6],
+      ],
+      [
+        ['street', 4],
+        ['locality', 4],
+        ['region', 4],
+      ],
+      ...['weekdays', 'saturday', 'sunday'].map((day) => [
+        [`${day}Open`, 6],
+        [`${day}Close`, 6],
+      ]),
+      [['closedDates', 12]],
+      [
+        ['shippingFee', 6],
+        ['freeOver', 6],
+      ],
+      [
+        ['bankName', 6],
+        ['bankNameEn', 6],
+      ],
+      [
+        ['bankAccountNumber', 6],
+        ['bankAccountName', 6],
+      ],
+      [
+        ['fpsType', 6],
+        ['fpsValue', 6],
+      ],
+      [['social', 12]],
+    ],
+  },
+  'api::shop-studio.shop-studio': {
+    settings: { mainField: 'room' },
+    list: ['room', 'name', 'hourlyRate'],
+    edit: [
+      [
+        ['room', 6],
+        ['hourlyRate', 6],
+      ],
+      [
+        ['name', 6],
+        ['nameEn', 6],
+      ],
+      [
+        ['capacity', 6],
+        ['capacityEn', 6],
+      ],
+      [['features', 12]],
+    ],
+  },
+  'api::shop-brand.shop-brand': {
+    settings: { mainField: 'name', defaultSortBy: 'name', defaultSortOrder: 'ASC' },
+    list: ['name', 'country'],
+  },
+  'api::shop-policy.shop-policy': {
+    settings: { mainField: 'section' },
+    list: ['section', 'title', 'updatedAt'],
+    edit: [
+      [['section', 12]],
+      ...['title', 'text', 'items'].map((field) => [
+        [field, 6],
+        [`${field}En`, 6],
+      ]),
+    ],
+  },
+  'api::shop-synonym.shop-synonym': {
+    settings: { mainField: 'words' },
+    list: ['words', 'also'],
+  },
 };
 
 /**
@@ -96,7 +174,7 @@ async function setViews(strapi) {
       metadatas,
       layouts: {
         ...layouts,
-        list,
+        ...(list && { list }),
         ...(edit && { edit: edit.map((row) => row.map(([name, size]) => ({ name, size }))) }),
       },
     });
