@@ -6,6 +6,7 @@ const { setPanelRules } = require('./desk/panel-rules.js');
 const { setPublishRules } = require('./desk/publish-rules.js');
 const { setRoles } = require('./desk/roles.js');
 const { setViews } = require('./desk/views.js');
+const { setPriceListRoutes } = require('./price-list/routes.js');
 const { startOutbox } = require('./mails/outbox.js');
 const { startRetention } = require('./mails/retention.js');
 
@@ -15,6 +16,7 @@ module.exports = {
     strapi.customFields.register(
       Object.entries(customFields).map(([name, type]) => ({ name, type })),
     );
+    setPriceListRoutes(strapi);
   },
 
   async bootstrap({ strapi }) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { repositoryFiles } from '~/content/settings/editor-files';
 import { readSettings } from '~/content/settings/read-settings';
+import { putToCms } from '~/functions/http/cms';
 import { forThisFile } from './for-this-file';
 import { startStrapi, type Strapi } from './strapi';
 
@@ -78,15 +79,16 @@ it('what an editor publishes is what the build reads, and a draft is not', async
 it('mails say what an editor has published', async () => {
   const phone = '+852 2222 3333';
   await publish(`${SETTING}/actions/publish`, { phone, bankAccountNumber: '999-1' });
-  const response = await fetch(`${strapi.url}/api/messages/${'a'.repeat(32)}`, {
-    method: 'PUT',
-    headers: {
-      'Content-Type': 'application/json',
-      Authorization: `Bearer ${strapi.ordersToken}`,
-    },
-    body: JSON.stringify({ data: { name: '陳大文', email: 'man@example.com', message: '你好' } }),
+  const cms = { url: strapi.url, token: strapi.ordersToken };
+  const { status } = await putToCms(cms, `messages/${'a'.repeat(32)}`, {
+    language: 'zh',
+    name: '陳大文',
+    email: 'man@example.com',
+    phone: '',
+    subject: '',
+    message: '你好',
   });
-  expect(response.status).toBeLessThan(300);
+  expect(status).toBe(201);
   const mails = JSON.stringify(await strapi.desk.all('mail'));
   expect(mails).toContain(phone);
 });
