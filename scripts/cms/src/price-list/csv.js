@@ -25,6 +25,6 @@ function readCsv(bytes) {
 
 /** Rows as CSV, with a mark by which Excel knows the encoding. A name that begins with `=` must not become a formula. */
 const writeCsv = (rows, columns) =>
-  stringify(rows, { header: true, columns, bom: true, escape_formulas: true });
+  `\ufeff${stringify(rows, { header: true, columns, escape_formulas: true })}`;
 
 module.exports = { readCsv, writeCsv };
