@@ -7,6 +7,7 @@ const { setPublishRules } = require('./desk/publish-rules.js');
 const { setRoles } = require('./desk/roles.js');
 const { setViews } = require('./desk/views.js');
 const { setPriceListRoutes } = require('./price-list/routes.js');
+const { setStatusRoute } = require('./shop-status.js');
 const { startOutbox } = require('./mails/outbox.js');
 const { startRetention } = require('./mails/retention.js');
 
@@ -17,6 +18,7 @@ module.exports = {
       Object.entries(customFields).map(([name, type]) => ({ name, type })),
     );
     setPriceListRoutes(strapi);
+    setStatusRoute(strapi);
   },
 
   async bootstrap({ strapi }) {

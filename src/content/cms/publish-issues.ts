@@ -10,6 +10,9 @@ import { inChinese } from './reasons-in-chinese';
 import { validateCategories } from './validate-categories';
 import { validateProducts } from './validate-products';
 
+export { inChinese };
+export { pictureFault, pictureLimits } from './picture-fault';
+
 /** What is wrong with a field of an entry, for the person who edits it. */
 export interface PublishIssue {
   field: string;

@@ -1,4 +1,5 @@
 import { customFields } from './custom-fields.js';
+import { registerDesk, setUpDesk } from './shop-desk.jsx';
 import { translations } from './words.js';
 
 export default {
@@ -10,5 +11,9 @@ export default {
   },
   register(app) {
     app.customFields.register(customFields);
+    registerDesk(app);
+  },
+  bootstrap(app) {
+    setUpDesk(app);
   },
 };

@@ -1,3 +1,4 @@
+import { deskWords } from './shop-desk.jsx';
 import category from '../labels/category.json';
 import mail from '../labels/mail.json';
 import message from '../labels/message.json';
@@ -69,5 +70,8 @@ const panel = {
 
 /** The shop's words in the panel, by language. */
 export const translations = Object.fromEntries(
-  languages.map((language) => [language, { ...labelsIn(language), ...panel[language] }]),
+  languages.map((language) => [
+    language,
+    { ...labelsIn(language), ...panel[language], ...deskWords[language] },
+  ]),
 );

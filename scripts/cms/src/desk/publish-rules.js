@@ -1,5 +1,6 @@
 const { errors } = require('@strapi/utils');
 
+const { pictureIssues } = require('./picture-rules.js');
 const { SETTINGS } = require('./settings.js');
 
 const TYPES = {
@@ -22,7 +23,10 @@ function setPublishRules(strapi) {
     const entry = await strapi.documents(uid).findOne({ documentId, status, populate: '*' });
     const language = strapi.requestContext.get()?.state.user?.preferedLanguage;
     const locale = language?.startsWith('zh') ? 'zh' : 'en';
-    const issues = publishIssues(TYPES[uid], entry, CMS, locale);
+    const issues = [
+      ...publishIssues(TYPES[uid], entry, CMS, locale),
+      ...(await pictureIssues(strapi, entry, locale)),
+    ];
     if (issues.length > 0) throw refusal(issues);
   }
 
