@@ -30,7 +30,14 @@ async function huge(): Promise<Buffer> {
 
 /** Two pictures, one after the other. */
 async function animation(): Promise<Buffer> {
-  const pictures = [await drawing().png().toBuffer(), await drawing().negate().png().toBuffer()];
+  const plain = { width: 500, height: 500, channels: 3 } as const;
+  const pictures = await Promise.all(
+    ['tan', 'black'].map((background) =>
+      sharp({ create: { ...plain, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
   return sharp(pictures, { join: { animated: true } })
     .gif()
     .toBuffer();

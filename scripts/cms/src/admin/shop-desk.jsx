@@ -1,4 +1,5 @@
 import { PriceTag } from '@strapi/icons';
+import { PictureTexts } from './picture-texts.jsx';
 import { priceListTitles } from './price-list-title.js';
 import { statusTitles, statusWidget, ViewInShop } from './shop-status.jsx';
 
@@ -24,6 +25,6 @@ export function registerDesk(app) {
   });
 }
 
-/** Adds the link to the shop to forms. */
+/** Adds the link to the shop and the texts of pictures to forms. */
 export const setUpDesk = (app) =>
-  app.getPlugin('content-manager').apis.addEditViewSidePanel([ViewInShop]);
+  app.getPlugin('content-manager').apis.addEditViewSidePanel([ViewInShop, PictureTexts]);
