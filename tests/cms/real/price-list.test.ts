@@ -39,7 +39,8 @@ function send(step: 'review' | 'apply', csv: string | Buffer, version = '', who 
   form.append('version', version);
   return who.call<Review>('POST', `shop/price-list/${step}`, form);
 }
-const exported = async (who: Editor = strapi.editor) => who.call<string>('GET', 'shop/price-list');
+const exported = async (who: Editor = strapi.editor) =>
+  (await who.call<{ csv: string }>('GET', 'shop/price-list')).csv;
 
 const live = async (id: string) => {
   const { entries } = await cmsClient({ url: strapi.url }).products();
