@@ -123,6 +123,35 @@ it('the settings of an editor are on the pages, and functions price by them, unt
   await eventually(terms).toEqual(repository);
 });
 
+it('the panel says what is live, what has failed, and what the shop leaves out and why', async () => {
+  const panel = () =>
+    strapi.editor.call<{
+      shop: string;
+      live: { products: number };
+      failed?: object;
+      rejected: object[];
+    }>('GET', 'shop/status');
+  expect(await panel()).toMatchObject({
+    shop: live.url,
+    state: 'idle',
+    live: { products: SMALL, source: 'cms' },
+    rejected: [],
+  });
+  await strapi.database.change('products', '2', { name_en: '' });
+  await strapi.editor.publish('1', { price: 4400 });
+  await eventually(async () => (await panel()).rejected).toMatchObject([
+    {
+      kind: 'product',
+      id: '2',
+      kept: true,
+      issues: [{ field: 'nameEn', reason: { zh: '請填寫', en: 'is missing' } }],
+    },
+  ]);
+  await strapi.editor.publish('2', { nameEn: 'Fender Again' });
+  await eventually(async () => (await panel()).rejected).toEqual([]);
+  expect((await fetch(`${strapi.url}/shop/status`)).status).toBe(401);
+});
+
 /** The address of the first product picture on a page. */
 const pictureIn = (html: string) => /<img[^>]* src="(\/_astro\/[^"]+\.webp)"/.exec(html)?.[1] ?? '';
 
