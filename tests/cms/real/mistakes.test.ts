@@ -79,6 +79,8 @@ describe('publishing', () => {
 });
 
 describe('a picture', () => {
+  beforeAll(() => strapi.editor.call('PUT', 'admin/users/me', { preferedLanguage: 'en' }));
+
   const create = { width: 600, height: 600, channels: 3, background: 'tan' } as const;
   const drawing = sharp({ create });
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>';
