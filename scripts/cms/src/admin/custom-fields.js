@@ -7,8 +7,10 @@ const inputs = {
   room: () => import('./fields/Choice.jsx').then(({ Room }) => ({ default: Room })),
   section: () => import('./fields/Choice.jsx').then(({ Section }) => ({ default: Section })),
   badges: () => import('./fields/Choice.jsx').then(({ Badges }) => ({ default: Badges })),
+  delivery: () => import('./fields/Choice.jsx').then(({ Delivery }) => ({ default: Delivery })),
   text: () => import('./fields/Texts.jsx').then(({ Text }) => ({ default: Text })),
   lists: () => import('./fields/Texts.jsx').then(({ Lists }) => ({ default: Lists })),
+  story: () => import('./fields/Story.jsx'),
   sheet: () => import('./fields/Sheet.jsx'),
 };
 

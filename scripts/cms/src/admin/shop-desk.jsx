@@ -1,7 +1,7 @@
 import { PriceTag } from '@strapi/icons';
 import { PictureTexts } from './picture-texts.jsx';
 import { priceListTitles } from './price-list-title.js';
-import { statusTitles, statusWidget, ViewInShop } from './shop-status.jsx';
+import { statusTitles, ViewInShop } from './shop-status.jsx';
 
 /** Words of the parts below, which Strapi looks up itself, by language. */
 export const deskWords = Object.fromEntries(
@@ -11,9 +11,8 @@ export const deskWords = Object.fromEntries(
   ]),
 );
 
-/** Adds the state of the shop to the home page, and the page of prices and stock to the menu. */
+/** Adds the page of prices and stock to the menu. */
 export function registerDesk(app) {
-  app.widgets.register(statusWidget);
   app.addMenuLink({
     to: 'shop-prices',
     icon: PriceTag,

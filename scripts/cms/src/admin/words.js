@@ -1,5 +1,6 @@
 import { deskWords } from './shop-desk.jsx';
 import category from '../labels/category.json';
+import guide from '../labels/guide.json';
 import mail from '../labels/mail.json';
 import message from '../labels/message.json';
 import order from '../labels/order.json';
@@ -10,6 +11,7 @@ import shopSetting from '../labels/shop-setting.json';
 import shopStudio from '../labels/shop-studio.json';
 import shopSynonym from '../labels/shop-synonym.json';
 import stockChange from '../labels/stock-change.json';
+import strapiInChinese from './strapi-zh.json';
 
 const labels = {
   category,
@@ -37,9 +39,11 @@ const labelsIn = (language) =>
     ),
   );
 
-/** Names of types, which Strapi looks for as they are, and what it says of alternative texts. */
+/** What Strapi itself says and has not in Chinese, names of types, which it looks for as they are, and alternative texts. */
 const panel = {
   zh: {
+    ...strapiInChinese,
+    'shop.guide': guide.title.zh,
     Product: '產品',
     Category: '分類',
     Order: '訂單',
@@ -62,6 +66,9 @@ const panel = {
     'content-manager.components.shop.closed-date.date': 'Date',
     'content-manager.components.shop.social-page.name': 'Name',
     'content-manager.components.shop.social-page.url': 'Address',
+    'app.components.ToggleCheckbox.on-label': 'On',
+    'app.components.ToggleCheckbox.off-label': 'Off',
+    'content-manager.relation.add': 'Choose a product',
     'upload.form.input.label.file-alt': 'Alternative text (Chinese / English)',
     'upload.form.input.description.file-alt':
       'For people who cannot see the picture: Chinese first, then English, separated by “ / ”, such as “結他正面 / Front of the guitar”.',

@@ -1,56 +1,14 @@
+const productForm = require('../labels/product-form.json');
+const settingForm = require('../labels/shop-setting-form.json');
+
+/** The rows of all sections of a form. */
+const rowsOf = (form) => form.flatMap(({ rows }) => rows.map((row) => Object.entries(row)));
+
 const VIEWS = {
   'api::product.product': {
     settings: { mainField: 'name', defaultSortBy: 'updatedAt', defaultSortOrder: 'DESC' },
     list: ['image', 'name', 'price', 'stock', 'badges'],
-    edit: [
-      [
-        ['name', 6],
-        ['nameEn', 6],
-      ],
-      [
-        ['category', 4],
-        ['kind', 4],
-        ['badges', 4],
-      ],
-      [
-        ['price', 4],
-        ['originalPrice', 4],
-        ['inStock', 4],
-      ],
-      [
-        ['stock', 4],
-        ['image', 4],
-        ['gallery', 4],
-      ],
-      [
-        ['description', 6],
-        ['descriptionEn', 6],
-      ],
-      [['attributes', 12]],
-      [
-        ['features', 6],
-        ['included', 6],
-      ],
-      [['story', 12]],
-      [
-        ['sku', 4],
-        ['gtin', 4],
-        ['mpn', 4],
-      ],
-      [
-        ['madeIn', 4],
-        ['rating', 4],
-        ['ratingCount', 4],
-      ],
-      [
-        ['warranty', 6],
-        ['delivery', 6],
-      ],
-      [
-        ['keywords', 6],
-        ['goesWith', 6],
-      ],
-    ],
+    edit: rowsOf(productForm),
   },
   'api::category.category': {
     settings: { mainField: 'name' },
@@ -80,46 +38,7 @@ const VIEWS = {
       [['reason', 12]],
     ],
   },
-  'api::shop-setting.shop-setting': {
-    edit: [
-      [
-        ['phone', 4],
-        ['email', 4],
-        ['whatsapp', 4],
-      ],
-      [
-        ['address', 6],
-        ['addressEn', 6],
-      ],
-      [
-        ['street', 4],
-        ['locality', 4],
-        ['region', 4],
-      ],
-      ...['weekdays', 'saturday', 'sunday'].map((day) => [
-        [`${day}Open`, 6],
-        [`${day}Close`, 6],
-      ]),
-      [['closedDates', 12]],
-      [
-        ['shippingFee', 6],
-        ['freeOver', 6],
-      ],
-      [
-        ['bankName', 6],
-        ['bankNameEn', 6],
-      ],
-      [
-        ['bankAccountNumber', 6],
-        ['bankAccountName', 6],
-      ],
-      [
-        ['fpsType', 6],
-        ['fpsValue', 6],
-      ],
-      [['social', 12]],
-    ],
-  },
+  'api::shop-setting.shop-setting': { edit: rowsOf(settingForm) },
   'api::shop-studio.shop-studio': {
     settings: { mainField: 'room' },
     list: ['room', 'name', 'hourlyRate'],
