@@ -81,30 +81,25 @@ function PictureText({ file, t }) {
   );
 }
 
-function AllTexts() {
-  const { locale } = useIntl();
-  const t = words[locale === 'zh' ? 'zh' : 'en'];
-  const files = useForm('PictureTexts', ({ values }) => values);
-  const pictures = [files.image ?? [], files.gallery ?? []]
-    .flat()
-    .filter(({ id, url }) => id && url);
-  return (
-    <Box>
-      <Typography textColor="neutral600">{t.intro}</Typography>
-      <Flex direction="column" alignItems="stretch" gap={4} paddingTop={3}>
-        {pictures.map((file) => (
-          <PictureText key={file.id} file={file} t={t} />
-        ))}
-      </Flex>
-    </Box>
-  );
-}
+const Pictures = ({ pictures, t }) => (
+  <Box>
+    <Typography textColor="neutral600">{t.intro}</Typography>
+    <Flex direction="column" alignItems="stretch" gap={4} paddingTop={3}>
+      {pictures.map((file) => (
+        <PictureText key={file.id} file={file} t={t} />
+      ))}
+    </Flex>
+  </Box>
+);
 
 const MODELS = ['api::product.product', 'api::category.category'];
 
 /** A panel beside the form: the pictures that are chosen in it, with their texts in both languages. */
 export function PictureTexts({ model }) {
   const { locale } = useIntl();
-  if (!MODELS.includes(model)) return null;
-  return { title: words[locale === 'zh' ? 'zh' : 'en'].title, content: <AllTexts /> };
+  const { image, gallery } = useForm('PictureTexts', ({ values }) => values) ?? {};
+  const pictures = [image ?? [], gallery ?? []].flat().filter(({ id, url }) => id && url);
+  if (!MODELS.includes(model) || pictures.length === 0) return null;
+  const t = words[locale === 'zh' ? 'zh' : 'en'];
+  return { title: t.title, content: <Pictures pictures={pictures} t={t} /> };
 }
