@@ -4,6 +4,9 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
+import category from '../labels/category.json';
+import product from '../labels/product.json';
+import setting from '../labels/shop-setting.json';
 
 const words = {
   zh: {
@@ -74,9 +77,16 @@ const pathOf = ({ kind, id }) =>
     ? `/content-manager/single-types/${uidOf(kind)}`
     : `/content-manager/collection-types/${uidOf(kind)}/${id}`;
 
-const reasonsOf = ({ issues }, language) =>
+/** The fields of each type that can be left out, as its form names them. */
+const labels = { product, category, 'shop-setting': setting };
+
+const reasonsOf = ({ kind, issues }, language) =>
   issues
-    .map(({ field, reason }) => `${field}: ${reason[language]}`)
+    .map(({ field, reason }) => {
+      const [name, ...within] = field.split('.');
+      const label = [labels[kind]?.[name]?.[language] ?? name, ...within].join(' ');
+      return `${label}: ${reason[language]}`;
+    })
     .join(language === 'zh' ? '；' : '; ');
 
 const timeOf = (at, locale) =>
