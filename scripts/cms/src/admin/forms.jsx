@@ -5,6 +5,8 @@ import category from '../labels/category.json';
 import options from '../labels/options.json';
 import product from '../labels/product.json';
 import productForm from '../labels/product-form.json';
+import setting from '../labels/shop-setting.json';
+import settingForm from '../labels/shop-setting-form.json';
 import { Named } from './fields/Choice.jsx';
 import { parsed } from './fields/json-value.js';
 import { Stock } from './fields/Stock.jsx';
@@ -15,6 +17,7 @@ import { GoesWithPictures } from './fields/GoesWithPictures.jsx';
 const forms = {
   Product: { fields: product, sections: productForm },
   Category: { fields: category },
+  'Shop settings': { fields: setting, sections: settingForm },
 };
 
 /** One of `{ zh, en }`, in the language of the panel. */
