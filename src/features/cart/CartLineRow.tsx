@@ -1,7 +1,9 @@
 import { ProductName } from '~/features/products/card/ProductName';
+import { Thumbnail } from '~/features/products/card/Thumbnail';
 import { isByAppointment } from '~/features/delivery/by-appointment';
 import { formatMoney } from '~/i18n/format';
 import { fill } from '~/i18n/fill';
+import { TextButton } from '~/ui/TextButton';
 import type { PricedLine } from './priced-cart';
 import type { CartWords } from './cart-words';
 import { QuantityField } from './QuantityField';
@@ -32,15 +34,7 @@ export function CartLineRow({ line, words, onQuantity, onAcceptPrice, onSave, on
       aria-label={item.name}
       className="grid grid-cols-[min(5.5rem,25vw)_minmax(0,1fr)] gap-x-4 gap-y-2 border-b border-line py-5 sm:grid-cols-[8rem_1fr_auto] sm:gap-x-6"
     >
-      <img
-        src={item.picture.src}
-        srcSet={item.picture.srcset}
-        sizes="8rem"
-        width={128}
-        height={128}
-        alt=""
-        className="aspect-square w-full object-contain sm:row-span-2"
-      />
+      <Thumbnail picture={item.picture} size={128} className="aspect-square w-full sm:row-span-2" />
       <div>
         <p className="eyebrow">{card.categories[item.category]}</p>
         <h3 className="mt-1 font-text text-base leading-snug font-semibold sm:text-lg">
@@ -57,14 +51,13 @@ export function CartLineRow({ line, words, onQuantity, onAcceptPrice, onSave, on
         {change && (
           <p className="mt-1 text-sm text-lacquer">
             {fill(change.text, change.values)}{' '}
-            <button
-              type="button"
-              className="text-link min-h-11 min-w-11 print:hidden"
-              aria-label={fill(texts.acceptPriceNamed, { name: item.name })}
+            <TextButton
+              className="print:hidden"
+              label={fill(texts.acceptPriceNamed, { name: item.name })}
               onClick={onAcceptPrice}
             >
               {texts.acceptPrice}
-            </button>
+            </TextButton>
           </p>
         )}
       </div>
@@ -75,22 +68,12 @@ export function CartLineRow({ line, words, onQuantity, onAcceptPrice, onSave, on
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-4 sm:col-start-2">
         <QuantityField name={item.name} quantity={quantity} texts={texts} onQuantity={onQuantity} />
         <p className="flex gap-x-5 text-sm text-soft print:hidden">
-          <button
-            type="button"
-            className="text-link min-h-11 min-w-11"
-            aria-label={fill(texts.saveNamed, { name: item.name })}
-            onClick={onSave}
-          >
+          <TextButton label={fill(texts.saveNamed, { name: item.name })} onClick={onSave}>
             {texts.save}
-          </button>
-          <button
-            type="button"
-            className="text-link min-h-11 min-w-11 text-end"
-            aria-label={fill(texts.removeNamed, { name: item.name })}
-            onClick={onRemove}
-          >
+          </TextButton>
+          <TextButton label={fill(texts.removeNamed, { name: item.name })} onClick={onRemove}>
             {texts.remove}
-          </button>
+          </TextButton>
         </p>
       </div>
     </li>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fill } from '~/i18n/fill';
+import { TextButton } from '~/ui/TextButton';
 import type { CheckoutWords } from '../checkout-words';
 
 interface Props {
@@ -16,10 +17,9 @@ export function CopyButton({ value, name, texts }: Props) {
   if (!clipboard) return null;
   return (
     <>
-      <button
-        type="button"
-        className="text-link -my-3 ms-3 min-h-11 min-w-11 text-sm print:hidden"
-        aria-label={fill(texts.copyNamed, { name })}
+      <TextButton
+        className="-my-3 ms-3 text-sm print:hidden"
+        label={fill(texts.copyNamed, { name })}
         onClick={() => {
           clipboard.writeText(value).then(
             () => {
@@ -32,7 +32,7 @@ export function CopyButton({ value, name, texts }: Props) {
         }}
       >
         {isCopied ? texts.copied : texts.copy}
-      </button>
+      </TextButton>
       <span role="status" className="sr-only">
         {isCopied && `${texts.copied}: ${name}`}
       </span>

@@ -2,8 +2,6 @@ import type { Product } from '~/features/products/product';
 
 /** Number of related products on a product page (requirements §9). */
 const RELATED = 4;
-/** Number of products that are recommended with one: a drum kit needs cymbals, a pedal, a throne and sticks. */
-const RECOMMENDED = 6;
 /** Number of alternatives to a product that is sold out. */
 const ALTERNATIVES = 2;
 
@@ -86,13 +84,4 @@ export function neighbours(all: readonly Product[]): (product: Product) => Neigh
       alternatives: take(ALTERNATIVES, inStock.kind, ...(isAccessory ? [] : [inStock.category])),
     };
   };
-}
-
-/** The products that are recommended with another one, at most six, each once. Skips itself and unknown ids. */
-export function recommendedProducts(all: readonly Product[]): (product: Product) => Product[] {
-  const byId = new Map(all.map((product) => [product.id, product]));
-  return ({ id, goesWith = [] }) =>
-    [...new Set(goesWith)]
-      .flatMap((other) => (other === id ? [] : (byId.get(other) ?? [])))
-      .slice(0, RECOMMENDED);
 }
