@@ -1,3 +1,4 @@
+import { deliveryCost } from '~/features/delivery/delivery-cost';
 import { categoryText } from '~/features/products/category-text';
 import { categoryPicture } from '~/features/products/pictures/pictures';
 import { breadcrumbList, itemList } from '~/features/products/structured-data';
@@ -23,6 +24,7 @@ async function descriptionOf({ section, total: count }: HeadedPage, locale: Loca
       category: await sectionTitle(section, locale),
       desc: (await categoryText(category, locale)).description,
       count,
+      delivery: deliveryCost(locale),
     })
   );
 }
