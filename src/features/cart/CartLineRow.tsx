@@ -1,6 +1,6 @@
 import { ProductName } from '~/features/products/card/ProductName';
 import { Thumbnail } from '~/features/products/card/Thumbnail';
-import { isByAppointment } from '~/features/delivery/by-appointment';
+import { appointmentNote } from '~/features/delivery/by-appointment';
 import { formatMoney } from '~/i18n/format';
 import { fill } from '~/i18n/fill';
 import { TextButton } from '~/ui/TextButton';
@@ -25,6 +25,7 @@ export function CartLineRow({ line, words, onQuantity, onAcceptPrice, onSave, on
   const { cart: texts, card } = words;
   const money = (amount: number) => formatMoney(amount, card.currency);
   const href = card.productPath + item.id;
+  const note = appointmentNote(words.appointment, item);
   const change = priceBefore !== undefined && {
     text: item.price > priceBefore ? texts.priceRose : texts.priceFell,
     values: { before: money(priceBefore), now: money(item.price) },
@@ -45,9 +46,7 @@ export function CartLineRow({ line, words, onQuantity, onAcceptPrice, onSave, on
         <p className="mt-1 text-sm text-soft">
           {texts.unitPrice} <span className="figures">{money(item.price)}</span>
         </p>
-        {isByAppointment(words.appointment.kinds)(item) && (
-          <p className="mt-1 text-sm text-soft">{words.appointment.text}</p>
-        )}
+        {note !== undefined && <p className="mt-1 text-sm text-soft">{note}</p>}
         {change && (
           <p className="mt-1 text-sm text-lacquer">
             {fill(change.text, change.values)}{' '}

@@ -12,9 +12,9 @@ interface Props {
 
 /** Radio buttons for two methods, a heading for one (requirements §2 "Payment Method", both readings). */
 export function PaymentMethods({ words, method, onChoose }: Props) {
-  const { texts, methods } = words;
+  const { texts, methods, methodWords } = words;
   const { payment } = texts;
-  const { only, panel, security } = methodForms[method];
+  const { only, secure } = methodWords[method];
 
   return (
     <section aria-labelledby="payment-title" className="border-t border-ink pt-5">
@@ -26,7 +26,6 @@ export function PaymentMethods({ words, method, onChoose }: Props) {
           <legend className="sr-only">{payment.title}</legend>
           <div className="grid gap-3 sm:grid-cols-2">
             {methods.map((each) => {
-              const { icon } = methodForms[each];
               return (
                 <label
                   key={each}
@@ -42,20 +41,20 @@ export function PaymentMethods({ words, method, onChoose }: Props) {
                       onChoose(each);
                     }}
                   />
-                  <span className="flex-1">{payment[each]}</span>
-                  <Icon path={icon} size={22} strokeWidth={1.4} />
+                  <span className="flex-1">{methodWords[each].name}</span>
+                  <Icon path={methodForms[each].icon} size={22} strokeWidth={1.4} />
                 </label>
               );
             })}
           </div>
         </fieldset>
       ) : (
-        <p className="mt-4 font-semibold">{only(words)}</p>
+        <p className="mt-4 font-semibold">{only}</p>
       )}
-      <div className="mt-5">{panel(words)}</div>
+      <div className="mt-5">{methodForms[method].panel(words)}</div>
       <p className="mt-4 flex items-start gap-2 text-sm text-soft">
         <Icon path={lock} size={16} className="mt-1 shrink-0" />
-        {security(words)}
+        {secure}
       </p>
     </section>
   );
