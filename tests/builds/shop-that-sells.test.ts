@@ -6,13 +6,14 @@ import { fakeProduct } from '../cms/fake/entries';
 import { startFakeStrapi, type FakeStrapi } from '../cms/fake/strapi';
 import { copyShop, type Shop } from '../cms/real/shop';
 
+const warranty = { zh: '兩年香港保養', en: '2 Year Hong Kong Warranty' };
 const bare = fakeProduct(1);
 const known = fakeProduct(2, {
   kind: 'electric',
   mpn: '011-3900-755',
   rating: 4.5,
   ratingCount: 12,
-  warranty: { zh: '兩年香港保養', en: '2 Year Hong Kong Warranty' },
+  warranty,
 });
 
 let cms: FakeStrapi;
@@ -44,11 +45,10 @@ const productPage = (pages: Map<string, string>, locale: Locale, { documentId }:
 
 /** What only a demonstration says. Placeholders end what is compared. */
 const demoTexts = (locale: Locale): string[] => {
-  const { common, checkout, orders } = dictionaries[locale];
-  const { simulated } = checkout.methods;
-  return [common.demo, ...Object.values(checkout.demo), orders.demo, simulated.processing].map(
-    (text) => text.split('{{')[0] ?? '',
-  );
+  const { common, checkout, orders, policies } = dictionaries[locale];
+  const { text, processing } = checkout.methods.simulated;
+  const said = [common.demo, ...Object.values(checkout.demo), orders.demo, policies.simulated];
+  return [...said, text, processing].map((sentence) => sentence.split('{{')[0] ?? '');
 };
 const rated = (locale: Locale, rating: string) =>
   dictionaries[locale].product.ratingText.replace('{{rating}}', rating);
@@ -83,7 +83,7 @@ describe('a shop that sells', () => {
     expect(own).toContain(rated(locale, '4.5'));
     expect(own).toContain('"aggregateRating"');
     expect(own).toContain('011-3900-755');
-    expect(own).toContain(known['warranty']?.[locale as never]);
+    expect(own).toContain(warranty[locale]);
     expect(own).not.toContain(site.warranty[locale]);
 
     expect(none).not.toContain(dictionaries[locale].product.rating.split('{{')[0]);
