@@ -8,7 +8,7 @@ export interface MethodWords {
   /** Its name among others, and as the only one. */
   name: string;
   only: string;
-  /** How it is paid, unless it has a panel of its own. */
+  /** How it is paid. Absent: the form shows the bank account. */
   text?: string;
   secure: string;
   /** The label of the submit button. */
