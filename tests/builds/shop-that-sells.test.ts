@@ -120,5 +120,5 @@ it('simulated payments are refused where a shop sells', { timeout: 120_000 }, as
   expect(log).toContain(
     'data/site.json: payment.provider: must not be "simulated" when demo is false: nobody would be charged. Set "stripe", or demo to true',
   );
-  expect(await shop.files('refused')).toEqual(new Map());
+  expect(await pagesOf('refused')).toEqual(new Map());
 });

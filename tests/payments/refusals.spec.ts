@@ -272,6 +272,8 @@ inEachLanguage((locale, words) => {
       await giveUp(page, server);
       await field(page, words, 'address').fill('Nathan Road 2');
       await submitButton(page, words, 'bank').click();
+      // The form has the address as well, before anything is sent.
+      await expect(submitted(page)).toBeVisible();
       await expect(page.getByRole('main')).toContainText('Nathan Road 2');
       expect(server.submitted.at(-1)?.customer.address).toBe('Nathan Road 2');
       expect(ids(server.submitted)).toBe(1);

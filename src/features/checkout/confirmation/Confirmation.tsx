@@ -73,12 +73,12 @@ export function Confirmation({ words, priceListUrl, note }: Props) {
       {order ? (
         <>
           {demo !== undefined && (
-            <p className="mt-6 max-w-3xl border-s-4 border-ink bg-raised p-4 print:mt-3 print:py-0">
+            <p className="mt-6 max-w-3xl border-s-4 border-ink bg-raised p-4 print:mt-3 print:py-0 print:text-xs">
               {demo}
             </p>
           )}
           {isNewest && (
-            <p className="mt-3 max-w-xl text-lg text-soft">
+            <p className="mt-3 max-w-xl text-lg text-soft print:mt-2 print:text-sm">
               {(order.payment && online?.payment[order.payment.state].text) ?? texts.submitted.text}
             </p>
           )}

@@ -13,13 +13,14 @@ interface Props {
 /** Copies a text for a banking app. Nothing where the browser cannot, as on insecure origins. */
 export function CopyButton({ value, name, texts }: Props) {
   const [isCopied, setCopied] = useState(false);
+  const done = `${texts.copied}: ${name}`;
   const { clipboard } = navigator as Partial<Navigator>;
   if (!clipboard) return null;
   return (
     <>
       <TextButton
         className="-my-3 ms-3 text-sm print:hidden"
-        label={fill(texts.copyNamed, { name })}
+        label={isCopied ? done : fill(texts.copyNamed, { name })}
         onClick={() => {
           clipboard.writeText(value).then(
             () => {
@@ -34,7 +35,7 @@ export function CopyButton({ value, name, texts }: Props) {
         {isCopied ? texts.copied : texts.copy}
       </TextButton>
       <span role="status" className="sr-only">
-        {isCopied && `${texts.copied}: ${name}`}
+        {isCopied && done}
       </span>
     </>
   );

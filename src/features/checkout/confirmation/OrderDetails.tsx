@@ -61,7 +61,7 @@ export function OrderDetails({ order, words, products, status }: Props) {
   ];
 
   return (
-    <div className="grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[1fr_24rem] print:grid-cols-[1fr_15rem] print:gap-x-6 print:text-sm">
+    <div className="grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[1fr_24rem] print:grid-cols-[1fr_17rem] print:gap-x-6 print:text-xs">
       <div>
         {/* On the screen, header and footer show who sells. */}
         <section aria-label={orders.seller} className="mb-6 hidden print:block">
