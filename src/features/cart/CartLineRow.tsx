@@ -70,7 +70,11 @@ export function CartLineRow({ line, words, onQuantity, onAcceptPrice, onSave, on
           <TextButton label={fill(texts.saveNamed, { name: item.name })} onClick={onSave}>
             {texts.save}
           </TextButton>
-          <TextButton label={fill(texts.removeNamed, { name: item.name })} onClick={onRemove}>
+          <TextButton
+            className="text-end"
+            label={fill(texts.removeNamed, { name: item.name })}
+            onClick={onRemove}
+          >
             {texts.remove}
           </TextButton>
         </p>

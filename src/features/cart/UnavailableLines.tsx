@@ -55,6 +55,7 @@ export function UnavailableLines({ lines, words, onSave, onRemove }: Props) {
                   </TextButton>
                 )}
                 <TextButton
+                  className="text-end"
                   label={fill(removeNamed, { name })}
                   onClick={() => {
                     onRemove(id, name);
