@@ -1,7 +1,7 @@
 import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';
 import { areaField, openCheckout } from './support/checkout';
-import { at, inEachLanguage } from './support/shop';
+import { at, inEachLanguage, site } from './support/shop';
 
 // The day of Hong Kong counts, not the browser's: in New York it is the day before.
 test.use({ timezoneId: 'America/New_York' });
@@ -38,6 +38,12 @@ inEachLanguage((locale, words) => {
       const shop = main.getByRole('region', { name: delivery.shop.title });
       await expect(shop).toContainText(delivery.shop.text);
       await expect(shop).toContainText('10:00–20:00');
+      const { returns, warranty } = delivery;
+      const space = locale === 'en' ? ' ' : '';
+      await expect(main).toContainText(`${returns.text}${space}${returns.link}`);
+      await expect(main).toContainText(
+        [fill(warranty.text, { warranty: site.warranty[locale] }), warranty.except].join(space),
+      );
 
       await openCheckout(page, locale);
       await areaField(page, words).selectOption('kowloon');
