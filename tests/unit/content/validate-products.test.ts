@@ -122,6 +122,11 @@ describe('a product of the CMS', () => {
     expect(productOf(fakeProduct(1, { goesWith: { data: null } }))?.goesWith).toBeUndefined();
   });
 
+  it('is not rejected for a related item whose own id is not valid', () => {
+    const goesWith = [{ id: 7, documentId: '../../etc' }, { id: 3, documentId: 'a' }, { id: null }];
+    expect(productOf(fakeProduct(1, { goesWith }))?.goesWith).toEqual(['a']);
+  });
+
   it('is sold out if inStock is false', () => {
     expect(productOf(fakeProduct(1, { inStock: false }))?.inStock).toBe(false);
   });
