@@ -10,9 +10,6 @@ import { inChinese } from './reasons-in-chinese';
 import { validateCategories } from './validate-categories';
 import { validateProducts } from './validate-products';
 
-export { inChinese };
-export { pictureFault, pictureLimits } from './picture-fault';
-
 /** What is wrong with a field of an entry, for the person who edits it. */
 export interface PublishIssue {
   field: string;
@@ -37,12 +34,6 @@ const isSetting = (type: string): type is SettingKindId => Object.hasOwn(setting
 function settingIssues(kind: SettingKindId, item: unknown): PublishIssue[] {
   const result = applySetting(kind, item, repositoryFiles);
   return 'issues' in result ? toRejected(kind, { id: '', name: '' }, result).issues : [];
-}
-
-/** `data/site.json` with what the setting of the CMS changes, for what the CMS itself says of the shop. */
-export function siteWith(setting: unknown): unknown {
-  const result = applySetting('shop-setting', setting, repositoryFiles);
-  return ('files' in result ? result.files : repositoryFiles)['data/site.json'];
 }
 
 /**
