@@ -31,6 +31,7 @@ const HEADINGS = {
     /^contact\.(address|phone|email|hours|info)$/,
     /^messages\.(notFound\.(code|text)|wishlist\.empty)$/,
     /^policies\.(privacy|refund)\.title$/,
+    /^studio\.cancel\.title$/,
     /^cms\.title$/,
     /^delivery\.title$/,
     /^product\.(goesWith|notFound\.title)$/,

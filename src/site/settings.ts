@@ -116,10 +116,14 @@ export const settingsSchema = z
       adminUrl: web,
       docsUrl: web,
     }),
-    /** URL that the contact form posts to; with `null` it offers a mail link instead. */
-    /** Days after which the CMS deletes a message, and a mail that it has sent. */
-    retentionDays: z.strictObject({ message: z.int().min(1), mail: z.int().min(1) }),
+    /** Days after which the CMS deletes a message, a booking of the past, and a mail that it has sent. */
+    retentionDays: z.strictObject({
+      message: z.int().min(1),
+      booking: z.int().min(1),
+      mail: z.int().min(1),
+    }),
     contact: z.strictObject({
+      /** URL that the contact form posts to; with `null` it offers a mail link instead. */
       endpoint: web.nullable(),
       /** Number of a WhatsApp account, if the shop has one. */
       whatsapp: international.optional(),

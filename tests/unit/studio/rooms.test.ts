@@ -19,7 +19,11 @@ it('have unique ids', () => {
   expect(new Set(rooms.map(({ id }) => id)).size).toBe(rooms.length);
 });
 
-describe.each(rooms)('$name.en', ({ name, capacity, features }) => {
+describe.each(rooms)('$name.en', ({ name, capacity, heads, features }) => {
+  it('can be booked for as many people as its capacity says', () => {
+    expect(Number(capacity.en.match(/\d+/g)?.at(-1))).toBe(heads);
+  });
+
   it('lists the same equipment in both languages', () => {
     expect(features.zh).toHaveLength(features.en.length);
     expect(new Set(features.zh).size).toBe(features.zh.length);
