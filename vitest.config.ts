@@ -69,7 +69,7 @@ export default defineConfig({
           name: 'cms-postgres',
           // What the database has a part in.
           include: existsSync(POSTGRES)
-            ? ['tests/cms/real/{backup,orders,paging,preview,two-processes}.test.ts']
+            ? ['tests/cms/real/{backup,bookings,orders,paging,preview,two-processes}.test.ts']
             : [],
           globalSetup: 'tests/cms/real/setup-postgres.ts',
           ...withStrapi,

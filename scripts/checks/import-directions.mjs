@@ -69,6 +69,7 @@ const DIRECTIONS = {
     'features/contact',
     'features/delivery',
     'features/products',
+    'features/studio',
     'i18n',
     'lib',
     'site',

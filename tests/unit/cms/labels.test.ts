@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
+import booking from '~cms/booking/content-types/booking/schema.json';
 import category from '~cms/category/content-types/category/schema.json';
 import order from '~cms/order/content-types/order/schema.json';
 import product from '~cms/product/content-types/product/schema.json';
 import stockChange from '~cms/stock-change/content-types/stock-change/schema.json';
 import customFields from '~cms/../custom-fields.json';
 import badgeLabels from '~cms/../labels/badges.json';
+import bookingLabels from '~cms/../labels/booking.json';
 import categoryLabels from '~cms/../labels/category.json';
 import orderLabels from '~cms/../labels/order.json';
 import productLabels from '~cms/../labels/product.json';
@@ -15,6 +17,7 @@ it.each([
   ['product', product, productLabels],
   ['category', category, categoryLabels],
   ['order', order, orderLabels],
+  ['booking', booking, bookingLabels],
   ['stock change', stockChange, stockLabels],
 ])('every field of a %s has a label in both languages', (_, { attributes }, labels) => {
   expect(Object.keys(labels).sort()).toEqual(Object.keys(attributes).sort());
@@ -29,7 +32,7 @@ it('the badges that an editor can choose are those of the shop', () => {
 });
 
 it('each input of the shop’s own is in use, and each that is in use exists', () => {
-  const used = [product, order].flatMap(({ attributes }) =>
+  const used = [product, order, booking].flatMap(({ attributes }) =>
     Object.values(attributes).flatMap((attribute) =>
       'customField' in attribute ? attribute.customField.replace('global::', '') : [],
     ),

@@ -4,6 +4,7 @@ const inputs = {
   'order-lines': () => import('./fields/OrderLines.jsx'),
   category: () => import('./fields/Choice.jsx').then(({ Category }) => ({ default: Category })),
   kind: () => import('./fields/Choice.jsx').then(({ Kind }) => ({ default: Kind })),
+  room: () => import('./fields/Choice.jsx').then(({ Room }) => ({ default: Room })),
   badges: () => import('./fields/Choice.jsx').then(({ Badges }) => ({ default: Badges })),
   text: () => import('./fields/Texts.jsx').then(({ Text }) => ({ default: Text })),
   lists: () => import('./fields/Texts.jsx').then(({ Lists }) => ({ default: Lists })),

@@ -1,3 +1,4 @@
+import booking from '../labels/booking.json';
 import category from '../labels/category.json';
 import mail from '../labels/mail.json';
 import message from '../labels/message.json';
@@ -5,7 +6,15 @@ import order from '../labels/order.json';
 import product from '../labels/product.json';
 import stockChange from '../labels/stock-change.json';
 
-const labels = { category, mail, message, order, product, 'stock-change': stockChange };
+const labels = {
+  booking,
+  category,
+  mail,
+  message,
+  order,
+  product,
+  'stock-change': stockChange,
+};
 const languages = ['zh', 'en'];
 
 /** Strapi looks for labels of fields under these keys, and shows names of fields where there is none. */
@@ -25,6 +34,7 @@ const panel = {
     Product: '產品',
     Category: '分類',
     Order: '訂單',
+    Booking: '預約',
     Message: '訊息',
     Mail: '電郵',
     'Stock change': '存貨變動',

@@ -11,6 +11,11 @@ const TYPES = {
   },
   'api::category.category': { update: without(), publish: true },
   'api::order.order': { update: only('state', 'tracking', 'note') },
+  'api::booking.booking': {
+    read: without('cancelToken'),
+    create: without('total', 'receivedAt', 'bookingId', 'cancelToken'),
+    update: only('state', 'note'),
+  },
   'api::message.message': { update: only('state', 'note') },
   'api::mail.mail': {},
   'api::stock-change.stock-change': { create: without('left') },

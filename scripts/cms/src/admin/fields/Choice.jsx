@@ -8,6 +8,7 @@ import { useForm } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import categories from '../../../../../data/categories.json';
 import kinds from '../../../../../data/kinds.json';
+import { rooms } from '../../../../../data/studios.json';
 import badges from '../../labels/badges.json';
 import { parsed, written } from './json-value.js';
 import { Labelled } from './Labelled.jsx';
@@ -36,6 +37,10 @@ function Choice({ options, value, onChange, disabled, ...field }) {
 const categoryOptions = Object.entries(categories).map(([id, { name }]) => [id, name]);
 
 export const Category = (props) => <Choice {...props} options={categoryOptions} />;
+
+const roomOptions = rooms.map(({ id, name }) => [id, name]);
+
+export const Room = (props) => <Choice {...props} options={roomOptions} />;
 
 /** The kinds of the category that is chosen, and what is stored if it is none of them: the editor has to see it. */
 export function Kind(props) {
