@@ -29,6 +29,7 @@ const routes: Readonly<Record<string, Route>> = {
   '/checkout': { kind: 'service', indexed: false },
   '/orders': { kind: 'service', indexed: false },
   '/order/confirmation': { kind: 'service', indexed: false },
+  '/booking/cancel': { kind: 'service', indexed: false, section: '/studio-rental' },
   '/wishlist': { kind: 'service', indexed: false },
   '/compare': { kind: 'service', indexed: false },
   '/admin': { kind: 'service', indexed: false },

@@ -7,10 +7,12 @@ test.use({ viewport: { width: 390, height: 844 } });
 // iPhones zoom into a focused field whose text is smaller.
 const SMALLEST = 16;
 
-for (const path of ['/instruments', '/contact', '/checkout']) {
+for (const path of ['/instruments', '/contact', '/checkout', '/studio-rental']) {
   test(`the fields of ${path} have text of at least ${SMALLEST} px`, async ({ page }) => {
     await seedCart(page, { id: '1', quantity: 1 });
     await open(page, at(path, 'zh'));
+    const [form] = await page.locator('details:has(> summary.button)').all();
+    await form?.evaluate((details) => details.setAttribute('open', ''));
     const fields = page.locator('input:not([type=checkbox], [type=radio]), select, textarea');
     await expect(fields).not.toHaveCount(0);
     const sizes = await fields.evaluateAll((elements) =>

@@ -21,6 +21,7 @@ it.each([
   ['/product/12', 'product', true],
   ['/product-not-found', 'service', false],
   ['/order/confirmation', 'service', false],
+  ['/booking/cancel', 'service', false],
   ['/orders', 'service', false],
   ['/admin/strapi', 'service', false],
 ])('%s is a page of the kind %s, indexed: %s', (path, kind, indexed) => {

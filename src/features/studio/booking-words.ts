@@ -1,0 +1,36 @@
+import type studio from '~/i18n/dictionaries/zh/studio.json';
+import type { Locale } from '~/i18n/locales';
+import { translator } from '~/i18n/translate';
+import { settings, unbrokenPhone, whatsappUrl } from '~/site/settings';
+import { bookingTimes, type BookingTimes, type Room } from './rooms';
+
+export type BookingTexts = (typeof studio)['booking'];
+
+/** What the form of a room shows and where it sends it. */
+export interface BookingProps {
+  room: Pick<Room, 'id' | 'heads' | 'hourlyRate'> & { name: string };
+  times: BookingTimes;
+  texts: BookingTexts;
+  locale: Locale;
+  currency: string;
+  /** The shop's function, if a CMS takes bookings. */
+  endpoint?: string;
+  phone: string;
+  email: string;
+  whatsapp?: string | undefined;
+}
+
+export function bookingProps({ id, heads, hourlyRate, name }: Room, locale: Locale): BookingProps {
+  const t = translator(locale);
+  return {
+    room: { id, heads, hourlyRate, name: name[locale] },
+    times: bookingTimes,
+    texts: t('studio.booking', { returnObjects: true, skipInterpolation: true }),
+    locale,
+    currency: t('common.currency'),
+    ...(TAKES_ORDERS && { endpoint: '/api/bookings' }),
+    phone: unbrokenPhone,
+    email: settings.email,
+    whatsapp: whatsappUrl,
+  };
+}
