@@ -1,6 +1,6 @@
 /**
  * Runs the table of faults of the checkout and prints what follows from each as Markdown: `npm run faults`, in
- * ten seconds and without a network. docs/orders.md contains it.
+ * ten seconds and without a network.
  */
 import './toolchain/shop-modules.mjs';
 

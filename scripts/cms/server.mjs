@@ -39,6 +39,7 @@ const settings = {
   ...readSecrets(join(data, 'secrets.env')),
   CMS_ADMIN_EMAIL: 'engineer@overtone.example',
   CMS_EDITOR_EMAIL: 'editor@overtone.example',
+  CMS_DESK_EMAIL: 'desk@overtone.example',
   CMS_CONTENT: content,
   CMS_RULES: join(data, 'rules.cjs'),
   NODE_ENV: 'production',
@@ -107,6 +108,7 @@ console.log(`
 The CMS is at ${address} (process ${process.pid}); Ctrl-C stops it.
   Panel    ${options.admin ? `${address}/admin` : 'npm run cms -- --admin'}
   Editor   ${settings.CMS_EDITOR_EMAIL}  ${settings.CMS_EDITOR_PASSWORD}
+  Desk     ${settings.CMS_DESK_EMAIL}  ${settings.CMS_DESK_PASSWORD}
   Engineer ${settings.CMS_ADMIN_EMAIL}  ${settings.CMS_ADMIN_PASSWORD}
   Shop     CMS_URL=${address} CMS_WEBHOOK_SECRET=${settings.CMS_WEBHOOK_SECRET} npm start
   Drafts   PORT=${new URL(settings.CMS_PREVIEW_URL ?? '').port} CMS_URL=${address} CMS_TOKEN=${settings.CMS_TOKEN} CMS_WEBHOOK_SECRET=${settings.CMS_WEBHOOK_SECRET} npm start -- --drafts

@@ -23,22 +23,25 @@ const HEADINGS = {
   ],
   product: [/^product\.(description|specifications|features|included|goesWith|related|recent)$/],
   studio: [/^studio\.(.+\.)?title$/, /^data\.studios\..+\.name\.zh$/],
-  service: [
-    /^(cart|checkout|contact|messages)\.(.+\.)?title$/,
-    /^(cart|compare)\.empty$/,
-    /^compare\.title$/,
+  order: [
+    /^(cart|checkout)\.(.+\.)?title$/,
+    /^cart\.empty$/,
     /^checkout\.submitted\.(next|ordered)$/,
+    /^product\.goesWith$/,
+  ],
+  service: [
+    /^(contact|messages)\.(.+\.)?title$/,
+    /^compare\.(empty|title)$/,
     /^contact\.(address|phone|email|hours|info)$/,
     /^messages\.(notFound\.(code|text)|wishlist\.empty)$/,
     /^policies\.(privacy|refund)\.title$/,
     /^studio\.cancel\.title$/,
-    /^cms\.title$/,
-    /^delivery\.title$/,
-    /^product\.(goesWith|notFound\.title)$/,
+    /^(cms|delivery)\.title$/,
+    /^product\.notFound\.title$/,
   ],
 };
 
-/** On service pages of shops with real payments. */
+/** On pages of orders in shops with real payments. */
 const AFTER_PAYMENT = /^online\.return\..+\.title$/;
 const providerOfBuild = withEnv(site, process.env).payment.provider;
 
@@ -64,7 +67,7 @@ export const charactersOf = (text: string): string[] =>
  * in `data/categories.json` and `data/studios.json`. Product names may come from the CMS and use the text font.
  */
 export function headingCharacters(kind: PageKind, provider = providerOfBuild): string {
-  const hasReturn = kind === 'service' && provider !== 'simulated';
+  const hasReturn = kind === 'order' && provider !== 'simulated';
   const headings = [
     ...HEADINGS.everywhere,
     ...HEADINGS[kind],

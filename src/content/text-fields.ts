@@ -1,17 +1,5 @@
 import { z } from 'zod';
-
-// For editors: zod's own words for these are a programmer's.
-z.config({
-  customError: (issue) => {
-    if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
-    if (issue.code === 'invalid_type' && issue.input === undefined) return 'is missing';
-    if (issue.code === 'too_small') {
-      return `must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`;
-    }
-    if (issue.code === 'too_big') return `must be at most ${issue.maximum}`;
-    return undefined;
-  },
-});
+import './reasons';
 
 // Control characters, non-characters (such as U+FFFE) and bidirectional overrides affect a terminal
 // or the text around them. Other bidirectional marks are part of ordinary Hebrew and Arabic.

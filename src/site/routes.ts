@@ -1,7 +1,7 @@
 // Also read by astro.config.mjs, which knows no aliases.
 
 /** The kinds of pages, each of which has its own subset of the Chinese heading font. */
-export const pageKinds = ['home', 'catalogue', 'product', 'studio', 'service'] as const;
+export const pageKinds = ['home', 'catalogue', 'product', 'studio', 'order', 'service'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
 /** A page, or all pages below a path. */
@@ -25,10 +25,10 @@ const routes: Readonly<Record<string, Route>> = {
   '/privacy': { kind: 'service', indexed: true },
   '/refund': { kind: 'service', indexed: true },
   '/search': { kind: 'catalogue', indexed: false },
-  '/cart': { kind: 'service', indexed: false },
-  '/checkout': { kind: 'service', indexed: false },
-  '/orders': { kind: 'service', indexed: false },
-  '/order/confirmation': { kind: 'service', indexed: false },
+  '/cart': { kind: 'order', indexed: false },
+  '/checkout': { kind: 'order', indexed: false },
+  '/orders': { kind: 'order', indexed: false },
+  '/order/confirmation': { kind: 'order', indexed: false },
   '/booking/cancel': { kind: 'service', indexed: false, section: '/studio-rental' },
   '/wishlist': { kind: 'service', indexed: false },
   '/compare': { kind: 'service', indexed: false },

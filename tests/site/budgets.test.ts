@@ -56,11 +56,11 @@ describe('gzipped bytes before any interaction', () => {
     expect([...weights].filter(([, { css }]) => css === 0).map(([page]) => page)).toEqual([]);
   });
 
-  it('fonts: those of headings and text, at most 26 KB, and 35 KB on Chinese service pages', () => {
+  it('fonts: those of headings and text, at most 26 KB, and 32 KB on Chinese pages of orders and service', () => {
     const isLarge = (page: string) =>
       !/^\/en[./]/.test(page) &&
-      routeOf(page.replace(/\.html$/, '').replace(/^\/index$/, '/')).kind === 'service';
-    expect(over(35 * KB, 'fonts')).toEqual([]);
+      /^(order|service)$/.test(routeOf(page.replace(/\.html$/, '').replace(/^\/index$/, '/')).kind);
+    expect(over(32 * KB, 'fonts')).toEqual([]);
     expect(over(26 * KB, 'fonts', (page) => !isLarge(page))).toEqual([]);
   });
 

@@ -2,9 +2,9 @@ const customFields = require('./custom-fields.json');
 const { createAccess, setOrdersToken } = require('./seed/access.js');
 const { createCatalogue } = require('./seed/catalogue.js');
 const { keepOrdersPrivate, setWebhooks } = require('./call-shop.js');
-const { setEditorRole } = require('./desk/editor-role.js');
 const { setPanelRules } = require('./desk/panel-rules.js');
 const { setPublishRules } = require('./desk/publish-rules.js');
+const { setRoles } = require('./desk/roles.js');
 const { setViews } = require('./desk/views.js');
 const { startOutbox } = require('./mails/outbox.js');
 const { startRetention } = require('./mails/retention.js');
@@ -21,14 +21,14 @@ module.exports = {
     setPanelRules(strapi);
     setPublishRules(strapi);
     await setViews(strapi);
-    await setEditorRole(strapi);
+    const roles = await setRoles(strapi);
     const isNew = !(await strapi.service('admin::user').exists());
     if (isNew) {
       console.log(
         'Seeding the CMS with the built-in catalogue (takes up to a minute, only once) …',
       );
       await createCatalogue(strapi);
-      await createAccess(strapi);
+      await createAccess(strapi, roles);
     }
     await setOrdersToken(strapi);
     keepOrdersPrivate(strapi);

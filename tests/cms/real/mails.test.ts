@@ -33,7 +33,7 @@ async function mailsTo(address: string, number: number): Promise<Mail[]> {
   return mails;
 }
 const waiting = async () =>
-  (await strapi.editor.all('mail')).filter(({ state }) => state === 'waiting');
+  (await strapi.desk.all('mail')).filter(({ state }) => state === 'waiting');
 
 const send = (id: string, changes: object) =>
   putToCms(cms(), `messages/${id}`, {
@@ -62,7 +62,7 @@ describe('a message', () => {
     const note = (await post.to(SHOP)).filter(({ text }) => text.includes(`${id}@example.com`));
     expect(note).toHaveLength(1);
     expect(note[0] && (await post.source(note[0]))).toContain(`Reply-To: ${id}@example.com`);
-    const rows = (await strapi.editor.all('message')).filter(({ messageId }) => messageId === id);
+    const rows = (await strapi.desk.all('message')).filter(({ messageId }) => messageId === id);
     expect(rows).toMatchObject([{ state: 'new', name: '陳大文', message: 'In stock?' }]);
   });
 
@@ -148,7 +148,7 @@ describe('an order', () => {
     const address = order.customer.email;
     const change = async (state: string) => {
       for (let repeated = 0; repeated < 2; repeated += 1) {
-        await strapi.editor.changeOrder(order.id, { state });
+        await strapi.desk.changeOrder(order.id, { state });
       }
     };
     await Promise.all([record(order, 'pending'), record(order, 'pending')]);
@@ -185,9 +185,9 @@ describe('an order', () => {
 
 it('what is older than the privacy policy says is deleted, except orders', async () => {
   const kept = async () => [
-    (await strapi.editor.all('message')).length > 0,
-    (await strapi.editor.all('mail')).length > 0,
-    (await strapi.editor.orders()).length > 0,
+    (await strapi.desk.all('message')).length > 0,
+    (await strapi.desk.all('mail')).length > 0,
+    (await strapi.desk.orders()).length > 0,
   ];
   const restartAfter = async (days: number) => {
     await strapi.kill();

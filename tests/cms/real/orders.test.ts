@@ -59,7 +59,7 @@ const put = (id: string, body: object) =>
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${strapi.ordersToken}` },
   });
 const stored = async ({ id }: PricedOrder) =>
-  (await strapi.editor.orders()).filter(({ documentId }) => documentId === id);
+  (await strapi.desk.orders()).filter(({ documentId }) => documentId === id);
 const stateOf = async (order: PricedOrder) => (await stored(order)).map(({ state }) => state);
 const setStock = (stock: number | null) => strapi.editor.setStock('1', stock);
 
@@ -113,10 +113,10 @@ describe('an order', () => {
   it('stays as an editor has left it when a message comes again', async () => {
     const order = makeOrder();
     await record(order, 'paid');
-    await strapi.editor.changeOrder(order.id, { state: 'cancelled' });
+    await strapi.desk.changeOrder(order.id, { state: 'cancelled' });
     await record(order, 'paid');
     expect(await stateOf(order)).toEqual(['cancelled']);
-    await strapi.editor.changeOrder(order.id, { state: 'shipped' });
+    await strapi.desk.changeOrder(order.id, { state: 'shipped' });
     await record(order, 'pending');
     expect(await stateOf(order)).toEqual(['shipped']);
   });
@@ -153,7 +153,7 @@ describe('an order', () => {
     });
     const expected = { address: '彌敦道 3 號', instructions: '請按門鈴', state: 'pending' };
     expect(await stored(order)).toMatchObject([expected]);
-    await strapi.editor.changeOrder(order.id, { state: 'paid' });
+    await strapi.desk.changeOrder(order.id, { state: 'paid' });
     expect(await record(order, 'pending', null)).toBeUndefined();
     expect(await stored(order)).toMatchObject([{ ...expected, state: 'paid' }]);
   });
@@ -231,7 +231,7 @@ describe('an order', () => {
   });
 
   it('is rejected without a valid id or content', async () => {
-    const before = await strapi.editor.orders();
+    const before = await strapi.desk.orders();
     for (const [id, body] of [
       ['1', { lines: [] }],
       ['a'.repeat(32), { lines: [{ id: '1', quantity: -1 }] }],
@@ -239,7 +239,7 @@ describe('an order', () => {
     ] as const) {
       expect((await put(id, body)).status).toBe(400);
     }
-    expect(await strapi.editor.orders()).toEqual(before);
+    expect(await strapi.desk.orders()).toEqual(before);
   });
 
   it('can be read by nobody but editors, not even with the token that writes it', async () => {
@@ -265,7 +265,7 @@ describe('an order', () => {
     await record(order, 'paid');
     await record(other, 'pending');
     expect(await statesOf(cms(), [order.id])).toEqual({ [order.id]: { state: 'paid' } });
-    await strapi.editor.changeOrder(order.id, { state: 'shipped', tracking });
+    await strapi.desk.changeOrder(order.id, { state: 'shipped', tracking });
     expect(await statesOf(cms(), [order.id, other.id, 'f'.repeat(32)])).toEqual({
       [order.id]: { state: 'shipped', tracking },
       [other.id]: { state: 'pending' },
@@ -289,7 +289,7 @@ describe('an order', () => {
     const order = makeOrder();
     await record(order, 'pending');
     await record(order, 'paid');
-    await strapi.editor.changeOrder(order.id, { state: 'shipped' });
+    await strapi.desk.changeOrder(order.id, { state: 'shipped' });
     await untilRung();
     expect(calls.filter((body) => body.includes(order.id))).toEqual([]);
     expect(calls.join()).not.toContain('man@example.com');
@@ -304,7 +304,7 @@ describe('stock that is counted', () => {
     expect(await strapi.editor.stock('1')).toEqual({ draft: 5, published: 5 });
     await Promise.all([record(order, 'paid'), record(order, 'paid')]);
     await record(order, 'paid');
-    await strapi.editor.changeOrder(order.id, { state: 'completed' });
+    await strapi.desk.changeOrder(order.id, { state: 'completed' });
     expect(await strapi.editor.stock('1')).toEqual({ draft: 3, published: 3 });
     expect(await stockOf(cms(), ['1', '2', 'none'])).toEqual(new Map([['1', 3]]));
   });
@@ -313,7 +313,7 @@ describe('stock that is counted', () => {
     await setStock(5);
     const order: PricedOrder = { ...makeOrder(2), method: 'bank' };
     await record(order, 'pending');
-    await strapi.editor.changeOrder(order.id, { state: 'paid' });
+    await strapi.desk.changeOrder(order.id, { state: 'paid' });
     expect(await strapi.editor.stock('1')).toEqual({ draft: 3, published: 3 });
   });
 
@@ -331,7 +331,7 @@ describe('stock that is counted', () => {
     await setStock(1);
     const order: PricedOrder = { ...makeOrder(2), method: 'bank' };
     await record(order, 'pending');
-    await strapi.editor.changeOrder(order.id, { note: 'Collects on Friday', state: 'paid' });
+    await strapi.desk.changeOrder(order.id, { note: 'Collects on Friday', state: 'paid' });
     const [row] = await stored(order);
     expect(row).toMatchObject({
       note: 'Collects on Friday',

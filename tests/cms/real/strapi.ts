@@ -13,7 +13,10 @@ import type { Snapshot } from './setup';
 /** A real Strapi with its own data folder. */
 export interface Strapi extends Removable {
   url: string;
+  /** Products, categories and pictures. */
   editor: Editor;
+  /** Orders, messages and whatever else customers send. */
+  desk: Editor;
   /** A super admin. */
   engineer: Editor;
   database: Database;
@@ -88,6 +91,8 @@ export async function startStrapi({
 
   let child = await run();
   const secrets = parseEnv(await readFile(join(data, 'secrets.env'), 'utf8'));
+  const logInAs = (name: string, password: string) =>
+    logIn(url, `${name}@overtone.example`, secrets[password] ?? '');
   const database = openDatabase(data, databaseUrl);
 
   return {
@@ -95,8 +100,9 @@ export async function startStrapi({
     data,
     databaseUrl,
     database,
-    editor: await logIn(url, 'editor@overtone.example', secrets['CMS_EDITOR_PASSWORD'] ?? ''),
-    engineer: await logIn(url, 'engineer@overtone.example', secrets['CMS_ADMIN_PASSWORD'] ?? ''),
+    editor: await logInAs('editor', 'CMS_EDITOR_PASSWORD'),
+    desk: await logInAs('desk', 'CMS_DESK_PASSWORD'),
+    engineer: await logInAs('engineer', 'CMS_ADMIN_PASSWORD'),
     secret: secrets['CMS_WEBHOOK_SECRET'] ?? '',
     ordersToken: secrets['ORDERS_TOKEN'] ?? '',
     log: () => child.log(),

@@ -532,7 +532,7 @@ function readsOf(answers: string): string {
   return /^.*?[^.](?=\.( |$)|$)/.exec(text)?.[0] ?? text;
 }
 
-/** The lists of docs/orders.md: what goes wrong, by what follows. */
+/** What `npm run faults` prints: what goes wrong, by what follows, as Markdown. */
 export function faultLists(rows: readonly { situation: string; outcome: Outcome }[]): string {
   const byOutcome = Map.groupBy(rows, ({ outcome: { answers, charged, order, cart } }) => {
     const money = charged === 0 ? 'nothing charged' : `HK$${charged.toLocaleString('en')} charged`;

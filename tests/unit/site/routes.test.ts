@@ -20,9 +20,9 @@ it.each([
   ['/instruments/guitars/2', 'catalogue', true],
   ['/product/12', 'product', true],
   ['/product-not-found', 'service', false],
-  ['/order/confirmation', 'service', false],
+  ['/order/confirmation', 'order', false],
+  ['/orders', 'order', false],
   ['/booking/cancel', 'service', false],
-  ['/orders', 'service', false],
   ['/admin/strapi', 'service', false],
 ])('%s is a page of the kind %s, indexed: %s', (path, kind, indexed) => {
   expect(routeOf(path)).toMatchObject({ kind, indexed });

@@ -1,5 +1,3 @@
-const { setEditorRole } = require('../desk/editor-role.js');
-
 /** The permissions of the public role, as listed on the help page (requirements §6). */
 const PUBLIC_ACTIONS = [
   'api::product.product.find',
@@ -11,29 +9,28 @@ const PUBLIC_ACTIONS = [
 ];
 
 /** Creates the accounts and the token for previews, and limits the public role. */
-async function createAccess(strapi) {
+async function createAccess(strapi, roles) {
   await createPreviewToken(strapi);
   await limitPublicRole(strapi);
-  await createAccounts(strapi);
+  await createAccounts(strapi, roles);
 }
 
-/** One for editors, who can change nothing but content, and one for the engineer. */
-async function createAccounts(strapi) {
+/** One for each role (src/desk/roles.js), and one for the engineer. */
+async function createAccounts(strapi, roles) {
   const users = strapi.service('admin::user');
-  const { CMS_EDITOR_EMAIL, CMS_EDITOR_PASSWORD, CMS_ADMIN_EMAIL, CMS_ADMIN_PASSWORD } =
-    process.env;
-  await users.createFirstAdmin({
-    firstname: 'Engineer',
-    email: CMS_ADMIN_EMAIL,
-    password: CMS_ADMIN_PASSWORD,
+  const account = (name) => ({
+    email: process.env[`CMS_${name}_EMAIL`],
+    password: process.env[`CMS_${name}_PASSWORD`],
   });
+  await users.createFirstAdmin({ firstname: 'Engineer', ...account('ADMIN') });
+  const isActive = true;
   await users.create({
     firstname: 'Editor',
-    email: CMS_EDITOR_EMAIL,
-    password: CMS_EDITOR_PASSWORD,
-    isActive: true,
-    roles: [await setEditorRole(strapi)],
+    ...account('EDITOR'),
+    isActive,
+    roles: [roles.editor],
   });
+  await users.create({ firstname: 'Desk', ...account('DESK'), isActive, roles: [roles.desk] });
 }
 
 /** Replaces the tokens that Strapi creates by default, one of which has write access. */
