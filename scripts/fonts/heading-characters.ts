@@ -35,7 +35,6 @@ const HEADINGS = {
     /^contact\.(address|phone|email|hours|info)$/,
     /^messages\.(notFound\.(code|text)|wishlist\.empty)$/,
     /^policies\.(privacy|refund)\.title$/,
-    /^studio\.cancel\.title$/,
     /^(cms|delivery)\.title$/,
     /^product\.notFound\.title$/,
   ],

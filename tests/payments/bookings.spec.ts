@@ -176,21 +176,24 @@ inEachLanguage((locale, words) => {
   }) => {
     expectConsole(/404/, /503/);
     const answers = [
-      refuse(404, 'unknown'),
       refuse(503, 'unavailable'),
       (route: Route) =>
         route.fulfill({ json: { room: 'a', start: first - 48, hours: 2, state: 'confirmed' } }),
+      refuse(404, 'unknown'),
     ];
     await page.route('**/api/bookings/cancel', (route) => answers.shift()?.(route));
     await page.clock.setFixedTime('2026-12-01T10:30:00+08:00');
     const main = page.getByRole('main');
     await page.goto(`${at('/booking/cancel', locale)}#x`);
     await expect(main.getByText(cancel.unknown)).toBeVisible();
-    await page.goto(`${at('/booking/cancel', locale)}#${TOKEN}`);
+    await page.goto(`${at('/booking/cancel', locale)}#${'d'.repeat(32)}`);
     await expect(main.getByText(cancel.failed)).toBeVisible();
     await main.getByRole('button', { name: cancel.again }).click();
     await expect(main.getByText(cancel.over)).toBeVisible();
     await expect(main.getByRole('button')).toHaveCount(0);
+    await page.goto(`${at('/booking/cancel', locale)}#${TOKEN}`);
+    await expect(main.getByText(cancel.unknown)).toBeVisible();
+    expect(answers).toEqual([]);
   });
 
   test('the privacy policy says what becomes of a booking', async ({ page }) => {

@@ -24,7 +24,9 @@ const isStatus = (body: unknown): body is BookingStatus =>
 
 /** The booking with the token of the address; `unknown` if there is none, undefined if the shop cannot say. */
 async function ask(isSure: boolean): Promise<BookingStatus | 'unknown' | undefined> {
-  const body: CancelRequest = { token: location.hash.slice(1), isSure };
+  const token = location.hash.slice(1);
+  if (!/^[0-9a-f]{32}$/.test(token)) return 'unknown';
+  const body: CancelRequest = { token, isSure };
   try {
     const answer = await request('/api/bookings/cancel', {
       method: 'POST',
@@ -32,7 +34,7 @@ async function ask(isSure: boolean): Promise<BookingStatus | 'unknown' | undefin
       body: JSON.stringify(body),
       headers: { 'Content-Type': 'application/json' },
     });
-    if (answer.status === 400 || answer.status === 404) return 'unknown';
+    if (answer.status === 404) return 'unknown';
     return answer.status === 200 && isStatus(answer.body) ? answer.body : undefined;
   } catch {
     return undefined;

@@ -5,7 +5,7 @@ import type {
   CheckoutState,
 } from '~/features/checkout/checkout-api';
 import { bookableDays, firstHour } from '~/features/studio/booking-hours';
-import bookings from '~/functions/bookings';
+import bookings from '~/functions/booking';
 import checkout from '~/functions/checkout';
 import order from '~/functions/order';
 import orderStates from '~/functions/order-states';
