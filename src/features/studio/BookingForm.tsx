@@ -79,6 +79,8 @@ function Form(props: BookingProps) {
     const ofDay = dayOf(next);
     change({ day: ofDay, clock: String(next - firstHour(ofDay)), hours: String(hours) });
     setResult(undefined);
+    // The button that was pressed is gone.
+    document.getElementById(`booking-${room.id}-start`)?.focus();
   }
 
   async function send(endpoint: string, start: number): Promise<void> {

@@ -1,12 +1,12 @@
 import site from '~data/site.json' with { type: 'json' };
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { BookingRequest } from '~/features/studio/booking-api';
-import { firstHour } from '~/features/studio/booking-hours';
-import { bookingWith, recordBooking, takenIn } from '~/functions/bookings/bookings-cms';
+import { bookingWith, takenIn } from '~/functions/bookings/bookings-cms';
 import { putToCms } from '~/functions/http/cms';
 import type { Locale } from '~/i18n/locales';
 import { forThisFile } from './for-this-file';
 import { startPost, type Mail, type Post } from './post';
+import { book, makeBooking, tomorrow } from './sample-booking';
 import { startStrapi, type Strapi } from './strapi';
 
 const SHOP = 'hello@overtone.example';
@@ -21,21 +21,7 @@ beforeAll(async () => {
 });
 
 const cms = () => ({ url: strapi.url, token: strapi.ordersToken });
-const tomorrow = firstHour(new Date(Date.now() + 32 * 3_600_000).toISOString().slice(0, 10));
-let count = 0;
-const nextId = () => (count += 1).toString(16).padStart(32, '0');
-
-/** Of Studio A tomorrow at noon for two hours, unless told otherwise. */
-function booking(changes: Partial<BookingRequest> = {}): BookingRequest {
-  const id = nextId();
-  const hours = changes.hours ?? 2;
-  return {
-    ...{ id, locale: 'en', room: 'a', start: tomorrow + 12, hours, heads: 3 },
-    ...{ name: '陳大文', email: `${id}@example.com`, phone: '9123 4567', wishes: 'Two amps' },
-    ...{ total: 800 * hours, website: '', seconds: 20, ...changes },
-  };
-}
-const record = (each: BookingRequest) => recordBooking(cms(), each);
+const record = (each: BookingRequest) => book(cms(), each);
 const taken = (room: string, start: number) => takenIn(cms(), room, start, start + DAY);
 const stored = async (id: string) =>
   (await strapi.desk.all('booking')).find(({ documentId }) => documentId === id);
@@ -60,7 +46,7 @@ describe('of many who ask for an hour at once', () => {
     const number = strapi.databaseUrl ? 50 : 20;
     // Half of them begin an hour later: each has an hour in common with each.
     const all = Array.from({ length: number }, (_, index) =>
-      booking({ room: 'b', total: 1200, start: tomorrow + 12 + (index % 2) }),
+      makeBooking({ room: 'b', total: 1200, start: tomorrow + 12 + (index % 2) }),
     );
     const held = await Promise.all(all.map(record));
     expect(held.filter(Boolean)).toHaveLength(1);
@@ -80,7 +66,7 @@ describe('a booking', () => {
     ['zh', ['已收到你的錄音室預約', '預約已確認', '預約已取消']],
     ['en', ['received your studio booking', 'booking is confirmed', 'booking is cancelled']],
   ])('in %s is requested, confirmed and cancelled by the link', async (locale, titles) => {
-    const each = booking({ locale, start: tomorrow + (locale === 'zh' ? 22 : 16) });
+    const each = makeBooking({ locale, start: tomorrow + (locale === 'zh' ? 22 : 16) });
     const address = each.email;
     expect(await record(each)).toBe(true);
     const [requested] = await mailsTo(address, 1);
@@ -113,16 +99,16 @@ describe('a booking', () => {
       '顧客取消了錄音室預約 Studio booking cancelled by the customer',
     ]);
     expect(await takenIn(cms(), 'a', each.start, each.start + 2)).toEqual([]);
-    expect(await record(booking({ start: each.start }))).toBe(true);
+    expect(await record(makeBooking({ start: each.start }))).toBe(true);
   });
 
   it('that is declined gives its hours to others, and stays declined', async () => {
-    const each = booking({ room: 'c', heads: 2, total: 800 });
+    const each = makeBooking({ room: 'c', heads: 2, total: 800 });
     await record(each);
     await change(each.id, { state: 'declined', startsAt: new Date(0), name: 'Other' });
     const [, declined] = await mailsTo(each.email, 2);
     expect(declined?.subject).toContain('We cannot offer');
-    expect(await record(booking({ room: 'c', heads: 2, total: 800 }))).toBe(true);
+    expect(await record(makeBooking({ room: 'c', heads: 2, total: 800 }))).toBe(true);
     await expect(change(each.id, { state: 'confirmed' })).rejects.toThrow(/has ended/);
     expect(await stored(each.id)).toMatchObject({ state: 'declined', name: '陳大文' });
   });
@@ -134,13 +120,13 @@ describe('a booking', () => {
     expect(await taken('c', tomorrow + DAY)).toHaveLength(3);
     await expect(create(call)).rejects.toThrow(/taken/);
     await expect(create({ ...call, heads: 9 })).rejects.toThrow(/From 1 to 2 people/);
-    expect((await strapi.desk.all('booking')).filter(({ name }) => name === 'Lee')).toMatchObject(
-      [{ state: 'confirmed', total: 1200 }],
-    );
+    expect((await strapi.desk.all('booking')).filter(({ name }) => name === 'Lee')).toMatchObject([
+      { state: 'confirmed', total: 1200 },
+    ]);
   });
 
   it('with hostile texts arrives as text', async () => {
-    const each = booking({
+    const each = makeBooking({
       start: tomorrow + DAY,
       name: 'A\r\nBcc: all@example.com',
       wishes: `<script>alert(1)</script>\n\u05e9\u05dc\u05d5\u05dd`,
@@ -153,7 +139,7 @@ describe('a booking', () => {
   });
 
   it('is refused with other fields, values, times or sizes', async () => {
-    const { id, locale, start, website: _, seconds: __, ...content } = booking({ room: 'c' });
+    const { id, locale, start, website: _, seconds: __, ...content } = makeBooking({ room: 'c' });
     const whole = { ...content, heads: 2, total: 800, language: locale };
     const at = (hour: number) => new Date(hour * 3_600_000).toISOString();
     const statuses = [];
@@ -180,11 +166,16 @@ describe('a booking', () => {
 
   it('can be read by nobody but editors, and cancelled by nobody without its token', async () => {
     const headers = { Authorization: `Bearer ${strapi.ordersToken}` };
-    for (const path of ['bookings', `bookings/${nextId()}`, 'booking-hours', 'bookings/taken?']) {
+    for (const path of [
+      'bookings',
+      `bookings/${'f'.repeat(32)}`,
+      'booking-hours',
+      'bookings/taken?',
+    ]) {
       const { status } = await fetch(`${strapi.url}/api/${path}`);
       expect([401, 403, 404, 405]).toContain(status);
     }
-    for (const path of ['bookings', `bookings/${nextId()}`, 'booking-hours']) {
+    for (const path of ['bookings', `bookings/${'f'.repeat(32)}`, 'booking-hours']) {
       const { status } = await fetch(`${strapi.url}/api/${path}`, { headers });
       expect([401, 403, 404, 405]).toContain(status);
     }
