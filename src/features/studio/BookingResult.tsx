@@ -21,7 +21,9 @@ interface Props extends Result, Pick<BookingProps, 'texts' | 'locale' | 'phone'>
 /** What became of a booking, and what can be done then. */
 export function BookingResult({ outcome, start, hours, email, links, onPick, ...words }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [outcome]);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
   const { kind } = outcome;
   const { texts } = words;
   const { what, text } = kind === 'sent' || kind === 'byHand' ? texts[kind] : texts.problems[kind];

@@ -72,8 +72,11 @@ async function run(isSure: boolean): Promise<void> {
     return;
   }
   const { room, state, start } = booking;
-  const when = paragraph(
-    `${words.names[room] ?? room}, ${timeText(booking, { locale: words.locale, texts: words })}`,
+  const when = element(
+    'div',
+    {},
+    paragraph(words.names[room] ?? room),
+    element('p', {}, timeText(booking, { locale: words.locale, texts: words })),
   );
   if (state === 'cancelled') {
     show(words.cancelled, when, paragraph(words.cancelledText));

@@ -9,7 +9,7 @@ const { factsOf } = require('./facts.js');
  * @typedef {import('./compose.js').Shop & { url: string, rooms: readonly Room[] }} Shop
  * @typedef {import('./compose.js').Language} Language
  * @typedef {{
- *   key: string, to?: string | null, replyTo?: string | null, subject: string, text: string, html: string, calendar?: string,
+ *   key: string, to: string | null | undefined, replyTo?: string | null | undefined, subject: string, text: string, html: string, calendar?: string,
  * }} Mail
  * @typedef {{ id: string, start: Date, end: Date, summary: string, location: string, brand: string }} Event
  */
