@@ -11,6 +11,7 @@ inEachLanguage((locale, words) => {
 
   test('the form of a room is accessible, and prepares a WhatsApp message and a mail', async ({
     page,
+    isMobile,
   }) => {
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -40,7 +41,7 @@ inEachLanguage((locale, words) => {
     expect(letter.searchParams.get('subject')).toBe(fill(booking.subject, { room: form.name }));
     expect(sent).toEqual([]);
     expect(await violations(page)).toEqual([]);
-    expect(await smallTouchTargets(page)).toEqual([]);
+    if (isMobile) expect(await smallTouchTargets(page)).toEqual([]);
   });
 });
 

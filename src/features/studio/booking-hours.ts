@@ -10,7 +10,7 @@ const OFFSET = 8;
 const DAY = 24;
 
 /** How many days ahead a room can be booked. */
-export const DAYS_AHEAD = 60;
+const DAYS_AHEAD = 60;
 
 /** A day in Hong Kong, such as `2026-12-01`. */
 export const dayOf = (hour: number): string =>

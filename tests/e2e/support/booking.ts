@@ -13,10 +13,10 @@ export const person = {
 } as const;
 
 /** A Tuesday, 10:30 in Hong Kong. */
-export const NOW = '2026-12-01T10:30:00+08:00';
+const NOW = '2026-12-01T10:30:00+08:00';
 export const TOMORROW = '2026-12-02';
 
-/** The form of a room, opened at {@link NOW}. */
+/** The form of a room, opened at that time. */
 export async function openBooking(page: Page, locale: Locale, room = 'a') {
   const { book, booking } = wordsIn[locale].studio;
   const name = rooms.find(({ id }) => id === room)?.name[locale] ?? '';
