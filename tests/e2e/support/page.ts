@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { fill } from '~/i18n/fill';
 import type { Words } from './words';
 
-/** Waits until every island is hydrated, which removes its `ssr` attribute. */
+/** Waits until every island is hydrated, which removes its `ssr` attribute; those of closed forms wait for that. */
 export async function islandsReady(page: Page): Promise<void> {
   const waiting = page.locator('astro-island[ssr]:not(details:not([open]) *)');
   await expect(waiting).toHaveCount(0);
