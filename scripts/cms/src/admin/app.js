@@ -1,4 +1,6 @@
 import { customFields } from './custom-fields.js';
+import { setUpForms } from './forms.jsx';
+import { guideWidget } from './guide.jsx';
 import { translations } from './words.js';
 
 export default {
@@ -10,5 +12,10 @@ export default {
   },
   register(app) {
     app.customFields.register(customFields);
+    // First, before Strapi's.
+    app.widgets.register((widgets) => [guideWidget, ...widgets]);
+  },
+  bootstrap(app) {
+    setUpForms(app);
   },
 };
