@@ -7,8 +7,9 @@ import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
 import type { PageHead } from '~/site/head/head';
 import type { JsonLd } from '~/site/head/json-ld';
-import { PAGE_SIZE, type CataloguePage } from './catalogue-pages';
+import type { CataloguePage } from './catalogue-pages';
 import { categoryOfSection, isKind } from '~/features/facets/facets';
+import { PAGE_SIZE } from '~/features/facets/list/grid-layout';
 import { kindText, sectionTitle } from '~/features/facets/list/section-text';
 
 type HeadedPage = CataloguePage<ProductSummary>;
