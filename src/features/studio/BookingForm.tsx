@@ -1,5 +1,4 @@
 import { useState, type SyntheticEvent } from 'react';
-import { trapField } from '~/features/contact/message-fields';
 import { randomId } from '~/lib/random-id';
 import { useHydrated } from '~/ui/use-hydrated';
 import { BookingResult, type Result } from './BookingResult';
@@ -126,6 +125,7 @@ function Form(props: BookingProps) {
       <PersonFields
         room={room.id}
         texts={texts}
+        pattern={props.emailPattern}
         person={draft}
         onChange={(field, value) => {
           change({ [field]: value });
@@ -135,7 +135,7 @@ function Form(props: BookingProps) {
         <label>
           {texts.trap}
           <input
-            name={trapField}
+            name="website"
             tabIndex={-1}
             autoComplete="off"
             value={trap}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { fill } from '~/i18n/fill';
-import { timeText, type linksOf } from './booking-text';
+import type { linksOf } from './booking-text';
+import { timeText } from './booking-time';
 import type { BookingProps } from './booking-words';
 import type { Outcome } from './call-bookings';
 

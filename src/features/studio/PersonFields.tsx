@@ -1,4 +1,3 @@
-import { emailPattern } from '~/features/contact/message-fields';
 import { personFields, type Person } from './booking-api';
 import type { BookingTexts } from './booking-words';
 
@@ -6,12 +5,14 @@ interface Props {
   /** Of the room, for the ids of the controls. */
   room: string;
   texts: BookingTexts;
+  /** Of an e-mail address. */
+  pattern: string;
   person: Person;
   onChange: (field: keyof Person, value: string) => void;
 }
 
 /** Who books, and what they wish. */
-export function PersonFields({ room, texts, person, onChange }: Props) {
+export function PersonFields({ room, texts, pattern, person, onChange }: Props) {
   return personFields.map(({ name, type, autoComplete, required, max }) => {
     const props = {
       id: `booking-${room}-${name}`,
@@ -32,7 +33,7 @@ export function PersonFields({ room, texts, person, onChange }: Props) {
         {type === 'multiline' ? (
           <textarea {...props} rows={3} />
         ) : (
-          <input {...props} type={type} pattern={type === 'email' ? emailPattern : undefined} />
+          <input {...props} type={type} pattern={type === 'email' ? pattern : undefined} />
         )}
       </p>
     );

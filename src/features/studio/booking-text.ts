@@ -1,30 +1,8 @@
-import { mailLink } from '~/features/contact/mailto';
 import { fill } from '~/i18n/fill';
 import { formatMoney } from '~/i18n/format';
-import { languageTags } from '~/i18n/locales';
 import type { Person, Session } from './booking-api';
-import { clockOf, dateOf, dayOf } from './booking-hours';
+import { timeText } from './booking-time';
 import type { BookingProps } from './booking-words';
-
-interface TimeWords {
-  locale: BookingProps['locale'];
-  texts: Pick<BookingProps['texts'], 'nextDay'>;
-}
-
-/** A day and the time of day, in Hong Kong: `Tuesday, 1 Dec 14:00–16:00`. */
-export function timeText(
-  { start, hours }: Pick<Session, 'start' | 'hours'>,
-  { locale, texts }: TimeWords,
-): string {
-  const day = dateOf(start).toLocaleDateString(languageTags[locale], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'Asia/Hong_Kong',
-  });
-  const text = `${day} ${clockOf(start)}–${clockOf(start + hours)}`;
-  return dayOf(start) === dayOf(start + hours) ? text : `${text} ${texts.nextDay}`;
-}
 
 /** `2 × HK$800 = HK$1,600` */
 export const totalText = (
@@ -48,9 +26,14 @@ export function linksOf(
     fill(texts.people, { count: heads }),
     wishes,
   ].filter(Boolean);
+  // Contact's own scripts stay their own: shared, each would be a file more.
+  const letter = [...request, '', name, phone, person.email]
+    .join('\r\n')
+    .replaceAll(/\r?\n/g, '\r\n');
+  const query = new URLSearchParams({ subject, body: letter }).toString().replaceAll('+', '%20');
   const message = [subject, ...request, '', name, phone, person.email].join('\n').trim();
   return {
-    mail: mailLink(email, { subject, message: request.join('\n'), name, phone }),
+    mail: `mailto:${email}?${query}`,
     whatsapp: whatsapp && `${whatsapp}?text=${encodeURIComponent(message)}`,
   };
 }

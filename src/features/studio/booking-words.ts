@@ -1,3 +1,4 @@
+import { emailPattern } from '~/features/contact/message-fields';
 import type studio from '~/i18n/dictionaries/zh/studio.json';
 import type { Locale } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';
@@ -18,6 +19,7 @@ export interface BookingProps {
   phone: string;
   email: string;
   whatsapp?: string | undefined;
+  emailPattern: string;
 }
 
 export function bookingProps({ id, heads, hourlyRate, name }: Room, locale: Locale): BookingProps {
@@ -32,5 +34,6 @@ export function bookingProps({ id, heads, hourlyRate, name }: Room, locale: Loca
     phone: unbrokenPhone,
     email: settings.email,
     whatsapp: whatsappUrl,
+    emailPattern,
   };
 }

@@ -4,7 +4,7 @@ import { request } from '~/lib/fetch-json';
 import { isObject } from '~/lib/json';
 import { element, find } from '~/ui/dom';
 import type { BookingStatus, CancelRequest } from './booking-api';
-import { timeText } from './booking-text';
+import { timeText } from './booking-time';
 
 type Words = (typeof studio)['cancel'] &
   Pick<(typeof studio)['booking'], 'nextDay'> & {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { dictionaries } from '~/i18n/translate';
 import { draftFor, emptyDraft } from '~/features/studio/booking-draft';
 import { firstHour } from '~/features/studio/booking-hours';
-import { linksOf, timeText, totalText } from '~/features/studio/booking-text';
+import { linksOf, totalText } from '~/features/studio/booking-text';
+import { timeText } from '~/features/studio/booking-time';
 import { outcomeOf } from '~/features/studio/call-bookings';
 import { bookingTimes } from '~/features/studio/rooms';
 
@@ -16,6 +17,7 @@ const props = (locale: 'zh' | 'en') => ({
   phone: '+852 2345 6789',
   email: 'hello@overtone.example',
   whatsapp: 'https://wa.me/85251234567',
+  emailPattern: '',
 });
 
 describe('a booking in words', () => {
@@ -52,7 +54,7 @@ describe('a booking in words', () => {
     const { pathname, searchParams } = new URL(mail);
     expect(pathname).toBe('hello@overtone.example');
     expect(searchParams.get('subject')).toBe(lines[0]);
-    expect(searchParams.get('body')).toBe(lines.slice(1).join('\r\n'));
+    expect(searchParams.get('body')).toBe([...lines.slice(1), 'a@b.hk'].join('\r\n'));
     const without = { ...props('en'), whatsapp: undefined };
     expect(linksOf({ start: first, hours: 1 }, person, without).whatsapp).toBeUndefined();
   });
