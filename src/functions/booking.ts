@@ -3,7 +3,7 @@ import { bookableDays, firstHour, lastLookedAt, nextStarts } from '~/features/st
 import { bookingTimes, rooms } from '~/features/studio/rooms';
 import { MIN_SECONDS } from '~/features/contact/message-fields';
 import { recordBooking, takenIn } from './bookings/bookings-cms';
-import { priceOf, readBooking } from './bookings/read-booking';
+import { readBooking } from './bookings/read-booking';
 import {
   answer,
   crossSite,
@@ -17,6 +17,7 @@ import { messageOf, NoAnswerError } from './http/cms';
 import { ordersSettings, siteOrigin, type OrdersSettings } from './http/environment';
 import { rateLimit } from './http/rate-limit';
 import { isSameOrigin, readJson } from './http/request-body';
+import { siteTerms } from './orders/site-prices';
 
 // Netlify reads this without running it: no names, and at most 180 s.
 export const config = {
@@ -85,15 +86,16 @@ async function book(
   const read = readBooking(body.value, now);
   if ('issue' in read) return invalid(read.issue);
   const { booking } = read;
-  const { id, website, seconds, total } = booking;
+  const { id, website, seconds, room, start, hours, heads, total } = booking;
   if (website !== '' || seconds < MIN_SECONDS) return refuse(400, { error: 'automatic' });
-  if (total !== priceOf(booking)) {
-    return answer(409, { error: 'changed' } satisfies BookingConflict);
-  }
   if (!mayBook(ip, id)) return tooMany(BOOKINGS.minutes);
   try {
+    const terms = (await siteTerms(site)).rooms.find((each) => each.id === room);
+    if (heads > (terms?.heads ?? 0)) return invalid('heads: are too many');
+    if (total !== (terms?.rate ?? 0) * hours) {
+      return answer(409, { error: 'changed' } satisfies BookingConflict);
+    }
     if (await recordBooking(cms, booking)) return answer(201, {});
-    const { room, start, hours } = booking;
     const end = lastLookedAt(start, bookingTimes);
     const taken = await takenIn(cms, room, start, end);
     const next = nextStarts(start, hours, { times: bookingTimes, taken, now });

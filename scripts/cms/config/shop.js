@@ -1,5 +1,5 @@
 const site = require('../../../data/site.json');
-const { rooms } = require('../../../data/studios.json');
+const rooms = require('../../../data/studios.json');
 
 /** What mails say of the shop, and where its notes go. A Strapi of your own states it here. */
 module.exports = ({ env }) => ({
@@ -10,6 +10,6 @@ module.exports = ({ env }) => ({
   phone: site.phone,
   email: env('SHOP_EMAIL', site.email),
   bank: site.payment.bank,
-  rooms,
+  rooms: rooms.map((room) => ({ ...room, heads: Number(room.capacity.en.match(/\d+/g).at(-1)) })),
   retentionDays: site.retentionDays,
 });

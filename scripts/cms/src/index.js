@@ -1,5 +1,5 @@
 const customFields = require('./custom-fields.json');
-const { createAccess, setOrdersToken } = require('./seed/access.js');
+const { allowSettings, createAccess, setOrdersToken } = require('./seed/access.js');
 const { createCatalogue } = require('./seed/catalogue.js');
 const { keepOrdersPrivate, setWebhooks } = require('./call-shop.js');
 const { connectNewlyPublished, convertGoesWith } = require('./goes-with.js');
@@ -7,6 +7,8 @@ const { setPanelRules } = require('./desk/panel-rules.js');
 const { setPublishRules } = require('./desk/publish-rules.js');
 const { setRoles } = require('./desk/roles.js');
 const { setViews } = require('./desk/views.js');
+const { setPriceListRoutes } = require('./price-list/routes.js');
+const { setStatusRoute } = require('./shop-status.js');
 const { startOutbox } = require('./mails/outbox.js');
 const { startRetention } = require('./mails/retention.js');
 
@@ -16,6 +18,8 @@ module.exports = {
     strapi.customFields.register(
       Object.entries(customFields).map(([name, type]) => ({ name, type })),
     );
+    setPriceListRoutes(strapi);
+    setStatusRoute(strapi);
   },
 
   async bootstrap({ strapi }) {
@@ -34,6 +38,7 @@ module.exports = {
       await createAccess(strapi, roles);
     }
     await setOrdersToken(strapi);
+    await allowSettings(strapi);
     keepOrdersPrivate(strapi);
     await setWebhooks(strapi);
     startOutbox(strapi);

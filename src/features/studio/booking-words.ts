@@ -3,13 +3,13 @@ import type studio from '~/i18n/dictionaries/zh/studio.json';
 import type { Locale } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';
 import { settings, unbrokenPhone, whatsappUrl } from '~/site/settings';
-import { bookingTimes, type BookingTimes, type Room } from './rooms';
+import { bookingTimes, headsOf, type BookingTimes, type Room } from './rooms';
 
 export type BookingTexts = (typeof studio)['booking'];
 
 /** What the form of a room shows and where it sends it. */
 export interface BookingProps {
-  room: Pick<Room, 'id' | 'heads' | 'hourlyRate'> & { name: string };
+  room: Pick<Room, 'id' | 'hourlyRate'> & { name: string; heads: number };
   times: BookingTimes;
   texts: BookingTexts;
   locale: Locale;
@@ -22,10 +22,15 @@ export interface BookingProps {
   emailPattern: string;
 }
 
-export function bookingProps({ id, heads, hourlyRate, name }: Room, locale: Locale): BookingProps {
+export function bookingProps(room: Room, locale: Locale): BookingProps {
   const t = translator(locale);
   return {
-    room: { id, heads, hourlyRate, name: name[locale] },
+    room: {
+      id: room.id,
+      hourlyRate: room.hourlyRate,
+      name: room.name[locale],
+      heads: headsOf(room),
+    },
     times: bookingTimes,
     texts: t('studio.booking', { returnObjects: true, skipInterpolation: true }),
     locale,

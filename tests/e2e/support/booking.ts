@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import studios from '~data/studios.json' with { type: 'json' };
+import rooms from '~data/studios.json' with { type: 'json' };
 import type { Locale } from '~/i18n/locales';
 import { at } from './shop';
 import { wordsIn } from './words';
@@ -19,7 +19,7 @@ export const TOMORROW = '2026-12-02';
 /** The form of a room, opened at that time. */
 export async function openBooking(page: Page, locale: Locale, room = 'a') {
   const { book, booking } = wordsIn[locale].studio;
-  const name = studios.rooms.find(({ id }) => id === room)?.name[locale] ?? '';
+  const name = rooms.find(({ id }) => id === room)?.name[locale] ?? '';
   await page.clock.setFixedTime(NOW);
   await page.goto(at('/studio-rental', locale));
   const article = page.getByRole('article', { name });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rooms } from '~/features/studio/rooms';
+import { headsOf, rooms } from '~/features/studio/rooms';
 import { mayBecome, type Booking } from '../../../scripts/cms/src/bookings/booking-rules.js';
 import {
   bookingMails,
@@ -15,7 +15,7 @@ const shop: Shop = {
   email: 'hello@overtone.example',
   bank: { name: { zh: '和聲銀行', en: 'Harmony Bank' }, accountNumber: '1', accountName: 'O' },
   url: 'https://overtone.example',
-  rooms,
+  rooms: rooms.map((room) => ({ ...room, heads: headsOf(room) })),
 };
 const booking: Booking = {
   bookingId: 'a'.repeat(32),

@@ -1,6 +1,8 @@
 import { customFields } from './custom-fields.js';
 import { setUpForms } from './forms.jsx';
 import { guideWidget } from './guide.jsx';
+import { registerDesk, setUpDesk } from './shop-desk.jsx';
+import { statusWidget } from './shop-status.jsx';
 import { translations } from './words.js';
 
 export default {
@@ -12,10 +14,12 @@ export default {
   },
   register(app) {
     app.customFields.register(customFields);
+    registerDesk(app);
     // First, before Strapi's.
-    app.widgets.register((widgets) => [guideWidget, ...widgets]);
+    app.widgets.register((widgets) => [statusWidget, guideWidget, ...widgets]);
   },
   bootstrap(app) {
     setUpForms(app);
+    setUpDesk(app);
   },
 };

@@ -54,7 +54,7 @@ const isCount = (number, most) =>
  * @param {Times} booking
  * @param {readonly Room[]} rooms
  */
-function issueOf({ room: id, startsAt, hours, heads, total }, rooms) {
+function issueOf({ room: id, startsAt, hours, heads }, rooms) {
   const room = rooms.find((each) => each.id === id);
   if (!room) return { field: 'room', message: '請選錄音室。 / Choose a room.' };
   if (!Number.isInteger(hourOf(startsAt))) {
@@ -68,9 +68,6 @@ function issueOf({ room: id, startsAt, hours, heads, total }, rooms) {
   }
   if (!isCount(heads, room.heads)) {
     return { field: 'heads', message: `1至${room.heads}人。 / From 1 to ${room.heads} people.` };
-  }
-  if (total != null && total !== room.hourlyRate * hours) {
-    return { field: 'total', message: '總額不符。 / Not the total.' };
   }
   return undefined;
 }

@@ -37,7 +37,8 @@ module.exports = factories.createCoreController(BOOKING, ({ strapi }) => ({
     const ahead = hourOf(booking.startsAt) - Date.now() / HOUR;
     const isTimely = ahead > 0 && ahead < MAX_AHEAD;
     const { rooms } = strapi.config.get('shop');
-    const isWhole = texts?.name && LANGUAGES.includes(texts.language) && total;
+    const isWhole =
+      texts?.name && LANGUAGES.includes(texts.language) && Number.isInteger(total) && total > 0;
     if (!isId(bookingId) || !isWhole || !isTimely || issueOf(booking, rooms)) {
       return context.badRequest('Not a booking');
     }

@@ -42,7 +42,7 @@ module.exports = {
     data.bookingId ??= random();
     data.cancelToken = random();
     data.receivedAt = new Date();
-    data.total = hourlyRate * data.hours;
+    data.total ??= hourlyRate * data.hours;
   },
 
   async afterCreate({ result }) {
