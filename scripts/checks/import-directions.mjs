@@ -20,7 +20,7 @@ import { dirname, relative, resolve } from 'node:path';
  */
 export const FEATURES = {
   cart: ['delivery', 'products', 'toasts', 'wishlist'],
-  catalogue: ['facets', 'products'],
+  catalogue: ['delivery', 'facets', 'products'],
   compare: ['products', 'toasts'],
   checkout: ['cart', 'contact', 'delivery', 'products', 'toasts'],
   contact: [],

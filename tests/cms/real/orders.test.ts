@@ -264,11 +264,13 @@ describe('an order', () => {
     const tracking = 'https://carrier.example/track?n=1';
     await record(order, 'paid');
     await record(other, 'pending');
-    expect(await statesOf(cms(), [order.id])).toEqual({ [order.id]: { state: 'paid' } });
+    expect(await statesOf(cms(), [order.id])).toEqual({
+      [order.id]: { state: 'paid', mail: 'none' },
+    });
     await strapi.desk.changeOrder(order.id, { state: 'shipped', tracking });
     expect(await statesOf(cms(), [order.id, other.id, 'f'.repeat(32)])).toEqual({
-      [order.id]: { state: 'shipped', tracking },
-      [other.id]: { state: 'pending' },
+      [order.id]: { state: 'shipped', tracking, mail: 'none' },
+      [other.id]: { state: 'pending', mail: 'none' },
     });
     await expect(statesOf(cms(), [referenceOf(order)])).rejects.toThrow('400');
     const { status } = await fetch(`${strapi.url}/api/orders/states?ids=${order.id}`);

@@ -55,7 +55,7 @@ export async function startFakeOrdersCms(token: string) {
     Object.fromEntries(
       (query.get('ids') ?? '').split(',').flatMap((id) => {
         const order = orders.get(id);
-        return order ? [[id, { state: order.state, tracking: order.tracking ?? null }]] : [];
+        return order ? [[id, { tracking: null, mail: null, ...order }]] : [];
       }),
     );
 
