@@ -71,7 +71,7 @@ inOneLanguage((locale, words) => {
     await form.start.selectOption('16:00');
     await form.fillIn();
     const other = otherLocale(locale);
-    await page.getByRole('link', { name: words.common.language.label }).click();
+    await page.getByRole('link', { name: wordsIn[other].common.language.label }).click();
     await expect(page).toHaveURL(at('/studio-rental', other));
     form = await openBooking(page, other);
     await expect(form.day).toHaveValue(TOMORROW);

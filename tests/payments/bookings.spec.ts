@@ -158,7 +158,7 @@ inEachLanguage((locale, words) => {
     await page.goto(`${at('/booking/cancel', other)}#${TOKEN}`);
     const main = page.getByRole('main');
     await expect(main.getByText(wordsIn[other].studio.cancel.ask)).toBeVisible();
-    await page.getByRole('link', { name: wordsIn[other].common.language.label }).click();
+    await page.getByRole('link', { name: words.common.language.label }).click();
     await expect(main.getByText(cancel.ask)).toBeVisible();
     await expect(main.getByText('14:00–16:00')).toBeVisible();
     expect(sure).toEqual([false, false]);
