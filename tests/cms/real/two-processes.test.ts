@@ -1,10 +1,12 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { takenIn } from '~/functions/bookings/bookings-cms';
 import type { PricedOrder } from '~/functions/orders/priced-order';
 import { listenLocally } from '../../../scripts/server/local-server';
 import { forThisFile } from './for-this-file';
 import { startPost, type Post } from './post';
+import { book, makeBooking, tomorrow } from './sample-booking';
 import { deliver, makeOrder } from './sample-order';
 import { startStrapi, type Strapi } from './strapi';
 
@@ -75,6 +77,16 @@ it('sell what is in stock once', async () => {
   const rows = (await both[1].desk.orders()).filter(({ documentId }) => ids.has(documentId));
   expect(rows).toHaveLength(100);
   expect(rows.filter(({ notice }) => notice === null)).toHaveLength(30);
+});
+
+it('give an hour of a studio to one of 50 bookings', async () => {
+  const [one, other] = both.map(({ url, ordersToken: token }) => ({ url, token }));
+  if (!one || !other) throw new Error('There are no two processes');
+  const all = Array.from({ length: 50 }, (_, index) =>
+    book(index % 2 === 0 ? one : other, makeBooking()),
+  );
+  expect((await Promise.all(all)).filter(Boolean)).toHaveLength(1);
+  expect(await takenIn(one, 'a', tomorrow, tomorrow + 24)).toEqual([tomorrow + 12, tomorrow + 13]);
 });
 
 it('call the webhook once for each edit', async () => {
