@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import alert from '~cms/alert/content-types/alert/schema.json';
 import category from '~cms/category/content-types/category/schema.json';
 import order from '~cms/order/content-types/order/schema.json';
 import product from '~cms/product/content-types/product/schema.json';
@@ -11,6 +12,7 @@ import stockChange from '~cms/stock-change/content-types/stock-change/schema.jso
 import customFields from '~cms/../custom-fields.json';
 import badgeLabels from '~cms/../labels/badges.json';
 import categoryLabels from '~cms/../labels/category.json';
+import alertLabels from '~cms/../labels/alert.json';
 import orderLabels from '~cms/../labels/order.json';
 import productLabels from '~cms/../labels/product.json';
 import shopBrandLabels from '~cms/../labels/shop-brand.json';
@@ -25,6 +27,7 @@ it.each([
   ['product', product, productLabels],
   ['category', category, categoryLabels],
   ['order', order, orderLabels],
+  ['stock alert', alert, alertLabels],
   ['stock change', stockChange, stockLabels],
   ['brand of the settings', shopBrand, shopBrandLabels],
   ['policy of the settings', shopPolicy, shopPolicyLabels],
