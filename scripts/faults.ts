@@ -1,17 +1,38 @@
 /**
- * Runs the table of faults of the checkout and prints what follows from each as Markdown: `npm run faults`, in
- * ten seconds and without a network.
+ * Runs the tables of faults of the checkout, of forms and of mails and prints what follows from each as Markdown:
+ * `npm run faults`, in ten seconds and without a network.
  */
 import './toolchain/shop-modules.mjs';
 
 const { faultRows, faultLists, outcomeOf } = await import('../tests/unit/functions/fault-rows.ts');
+const { formFaultList, formFaultRows } = await import('../tests/unit/functions/form-fault-rows.ts');
+const { mailFaultList, mailFaultRows, mailOutcome } =
+  await import('../tests/unit/mails/mail-fault-rows.ts');
 const { startLab } = await import('../tests/unit/functions/lab.ts');
 
 console.error = console.warn = () => undefined;
+
+async function inLab<T>(
+  run: (lab: Awaited<ReturnType<typeof startLab>>) => Promise<T>,
+): Promise<T> {
+  const lab = await startLab();
+  try {
+    return await run(lab);
+  } finally {
+    await lab.stop();
+  }
+}
+
 const rows = [];
 for (const row of faultRows) {
-  const lab = await startLab();
-  rows.push({ situation: row.situation, outcome: await outcomeOf(lab, row) });
-  await lab.stop();
+  rows.push({ situation: row.situation, outcome: await inLab((lab) => outcomeOf(lab, row)) });
 }
-console.log(faultLists(rows));
+const formRows = [];
+for (const { situation, outcome } of formFaultRows) {
+  formRows.push({ situation, ...(await inLab(outcome)) });
+}
+const mailRows = [];
+for (const row of mailFaultRows) {
+  mailRows.push({ situation: row.situation, ...(await mailOutcome(row)) });
+}
+console.log([faultLists(rows), formFaultList(formRows), mailFaultList(mailRows)].join('\n\n'));

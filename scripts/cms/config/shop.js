@@ -9,6 +9,7 @@ module.exports = ({ env }) => ({
   address: site.address,
   phone: site.phone,
   email: env('SHOP_EMAIL', site.email),
+  url: env('SHOP_URL', site.host),
   bank: site.payment.bank,
   rooms: rooms.map((room) => ({ ...room, heads: Number(room.capacity.en.match(/\d+/g).at(-1)) })),
   retentionDays: site.retentionDays,

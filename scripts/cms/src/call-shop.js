@@ -29,6 +29,7 @@ const PRIVATE = [
   'api::message.message',
   'api::booking.booking',
   'api::booking-hour.booking-hour',
+  'api::alert.alert',
   'api::mail.mail',
 ];
 

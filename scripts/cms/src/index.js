@@ -1,6 +1,7 @@
 const customFields = require('./custom-fields.json');
 const { allowSettings, createAccess, setOrdersToken } = require('./seed/access.js');
 const { createCatalogue } = require('./seed/catalogue.js');
+const { startTelling } = require('./alerts/tell-who-waits.js');
 const { keepOrdersPrivate, setWebhooks } = require('./call-shop.js');
 const { connectNewlyPublished, convertGoesWith } = require('./goes-with.js');
 const { setPanelRules } = require('./desk/panel-rules.js');
@@ -11,6 +12,7 @@ const { setPriceListRoutes } = require('./price-list/routes.js');
 const { setStatusRoute } = require('./shop-status.js');
 const { startOutbox } = require('./mails/outbox.js');
 const { startRetention } = require('./mails/retention.js');
+const { setPersonalDataRoutes } = require('./people/panel-routes.js');
 
 /** Seeds an empty CMS. The accounts come last: without it, a seed was interrupted and starts again. */
 module.exports = {
@@ -18,6 +20,7 @@ module.exports = {
     strapi.customFields.register(
       Object.entries(customFields).map(([name, type]) => ({ name, type })),
     );
+    setPersonalDataRoutes(strapi);
     setPriceListRoutes(strapi);
     setStatusRoute(strapi);
   },
@@ -44,6 +47,7 @@ module.exports = {
     keepOrdersPrivate(strapi);
     await setWebhooks(strapi);
     startOutbox(strapi);
+    await startTelling(strapi);
     await startRetention(strapi);
   },
 };

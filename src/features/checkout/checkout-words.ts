@@ -70,6 +70,7 @@ export function checkoutWords(locale: Locale) {
       instruments: localPath('/instruments', locale),
       cart: localPath('/cart', locale),
       confirmation: localPath('/order/confirmation', locale),
+      contact: localPath('/contact', locale),
       orders: localPath('/orders', locale),
     },
     /** One or two (requirements §2, both readings). */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import alert from '~cms/alert/content-types/alert/schema.json';
 import booking from '~cms/booking/content-types/booking/schema.json';
 import category from '~cms/category/content-types/category/schema.json';
 import mail from '~cms/mail/content-types/mail/schema.json';
@@ -17,6 +18,7 @@ import customFields from '~cms/../custom-fields.json';
 import badgeLabels from '~cms/../labels/badges.json';
 import bookingLabels from '~cms/../labels/booking.json';
 import categoryLabels from '~cms/../labels/category.json';
+import alertLabels from '~cms/../labels/alert.json';
 import options from '~cms/../labels/options.json';
 import guide from '~cms/../labels/guide.json';
 import orderLabels from '~cms/../labels/order.json';
@@ -34,6 +36,7 @@ it.each([
   ['category', category, categoryLabels],
   ['order', order, orderLabels],
   ['booking', booking, bookingLabels],
+  ['stock alert', alert, alertLabels],
   ['stock change', stockChange, stockLabels],
   ['brand of the settings', shopBrand, shopBrandLabels],
   ['policy of the settings', shopPolicy, shopPolicyLabels],

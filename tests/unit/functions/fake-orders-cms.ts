@@ -25,6 +25,8 @@ export async function startFakeOrdersCms(token: string) {
   const state = {
     /** `lost`: the order is written, but the response never arrives. */
     fault: undefined as 'down' | 'lost' | undefined,
+    /** The status that answers what is sent to other paths. */
+    refusal: undefined as number | undefined,
     /** ms until an order is answered, which is written at once. */
     delay: 0,
   };
@@ -68,7 +70,7 @@ export async function startFakeOrdersCms(token: string) {
     const isOrder = pathname.startsWith('/api/orders/');
     const isBooking = pathname.startsWith('/api/bookings/');
     const sent = isOrder || request.method === 'GET' ? undefined : await json(request);
-    if (isAllowed && isWrite && !isOrder) received.set(pathname.slice(5), sent);
+    if (isAllowed && isWrite && !isOrder && !state.refusal) received.set(pathname.slice(5), sent);
     const { status, body } = !isAllowed
       ? { status: 401, body: {} }
       : isBooking
@@ -76,7 +78,7 @@ export async function startFakeOrdersCms(token: string) {
         : isOrder && isWrite
           ? record(id, (await json(request)) as Parameters<typeof record>[1])
           : {
-              status: 200,
+              status: (isWrite && state.refusal) || 200,
               body: { data: pathname.endsWith('/states') ? states(searchParams) : stock },
             };
     if (state.fault === 'lost') return void request.socket.destroy();

@@ -1,4 +1,5 @@
 import { deskWords } from './shop-desk.jsx';
+import alert from '../labels/alert.json';
 import booking from '../labels/booking.json';
 import category from '../labels/category.json';
 import guide from '../labels/guide.json';
@@ -15,6 +16,7 @@ import stockChange from '../labels/stock-change.json';
 import strapiInChinese from './strapi-zh.json';
 
 const labels = {
+  alert,
   booking,
   category,
   mail,
@@ -51,8 +53,10 @@ const panel = {
     Order: '訂單',
     Booking: '預約',
     Message: '訊息',
+    'Stock alert': '到貨通知',
     Mail: '電郵',
     'Stock change': '存貨變動',
+    'shop.personal-data': '個人資料',
     'Shop settings': '商店設定',
     Studio: '錄音室',
     Brand: '品牌',

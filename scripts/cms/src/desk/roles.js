@@ -29,7 +29,7 @@ const ROLES = {
   desk: {
     code: 'desk',
     name: 'Desk',
-    description: 'Answers customers: orders, bookings, messages and their mails.',
+    description: 'Answers customers: orders, bookings, messages, stock alerts and their mails.',
     types: {
       'api::order.order': { update: only('state', 'tracking', 'note') },
       'api::booking.booking': {
@@ -38,6 +38,7 @@ const ROLES = {
         update: only('state', 'note'),
       },
       'api::message.message': { update: only('state', 'note') },
+      'api::alert.alert': { read: without('token'), delete: true },
       'api::mail.mail': {},
       'api::product.product': {},
       'api::stock-change.stock-change': {},

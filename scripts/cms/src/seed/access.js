@@ -65,6 +65,8 @@ const ORDERS_ACTIONS = [
   'api::booking.booking.taken',
   'api::booking.booking.look',
   'api::booking.booking.cancel',
+  'api::alert.alert.record',
+  'api::alert.alert.answer',
 ];
 
 /** Creates the token of the shop's functions; in an existing CMS, adds what it may not do yet. */
@@ -78,7 +80,7 @@ async function setOrdersToken(strapi) {
     (await createToken(strapi, process.env.ORDERS_TOKEN, {
       name,
       description:
-        'Lets the functions of the shop write orders, messages and bookings, and read the state of orders, stock and booked hours.',
+        'Lets the functions of the shop write orders, messages, bookings and stock alerts, and read the state of orders, stock and booked hours.',
       type: 'custom',
     }));
   const granted = (existing?.permissions ?? []).map(({ action }) => action);

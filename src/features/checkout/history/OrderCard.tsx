@@ -83,6 +83,13 @@ export function OrderCard(props: Props) {
         >
           {texts.again}
         </button>
+        <a
+          className="text-link inline-flex min-h-11 min-w-11 items-center text-sm"
+          href={`${paths.contact}?subject=${reference}#message`}
+          aria-label={fill(texts.askOf, named)}
+        >
+          {texts.ask}
+        </a>
         <TextButton
           className="text-sm text-soft"
           label={fill(texts.forgetOf, named)}
