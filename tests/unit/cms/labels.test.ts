@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import category from '~cms/category/content-types/category/schema.json';
+import mail from '~cms/mail/content-types/mail/schema.json';
+import message from '~cms/message/content-types/message/schema.json';
 import order from '~cms/order/content-types/order/schema.json';
 import product from '~cms/product/content-types/product/schema.json';
 import shopBrand from '~cms/shop-brand/content-types/shop-brand/schema.json';
@@ -11,6 +15,8 @@ import stockChange from '~cms/stock-change/content-types/stock-change/schema.jso
 import customFields from '~cms/../custom-fields.json';
 import badgeLabels from '~cms/../labels/badges.json';
 import categoryLabels from '~cms/../labels/category.json';
+import options from '~cms/../labels/options.json';
+import guide from '~cms/../labels/guide.json';
 import orderLabels from '~cms/../labels/order.json';
 import productLabels from '~cms/../labels/product.json';
 import shopBrandLabels from '~cms/../labels/shop-brand.json';
@@ -47,6 +53,31 @@ it.each([
     expect(hint.zh).toMatch(/^.*\p{Script=Han}.*。$/u);
     expect(hint.en).toMatch(/^[\dA-Z][^\p{Script=Han}]+\.$/u);
   }
+});
+
+it('every value of a choice has words', () => {
+  const enumerations = [stockChange, order, message, mail].map(({ info, attributes }) => [
+    info.displayName,
+    Object.fromEntries(
+      Object.entries<object>(attributes).flatMap(([name, attribute]) =>
+        'enum' in attribute ? [[name, attribute.enum]] : [],
+      ),
+    ),
+  ]);
+  const named = Object.entries<Record<string, object>>(options).map(([type, fields]) => [
+    type,
+    Object.fromEntries(Object.entries(fields).map(([name, words]) => [name, Object.keys(words)])),
+  ]);
+  expect(named).toEqual(enumerations);
+});
+
+it('the guide to the first day has its pictures in both languages', () => {
+  const folder = 'scripts/cms/src/admin/guide';
+  const files = guide.steps.flatMap(({ picture }) =>
+    picture ? [`${picture}-zh.webp`, `${picture}-en.webp`] : [],
+  );
+  expect(files.length).toBeGreaterThan(4);
+  expect(files.filter((file) => !existsSync(join(folder, file)))).toEqual([]);
 });
 
 it('the badges that an editor can choose are those of the shop', () => {
