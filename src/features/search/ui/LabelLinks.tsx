@@ -20,7 +20,7 @@ export function LabelLinks({ title, labels }: Props) {
               className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-edge px-3 text-sm hover:border-ink"
             >
               {name}
-              <span className="figures text-xs text-soft">{count}</span>
+              <span className="figures shrink-0 text-xs text-soft">{count}</span>
               <Icon path={arrow} size={14} strokeWidth={2} />
             </a>
           </li>
