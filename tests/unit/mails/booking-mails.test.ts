@@ -6,15 +6,10 @@ import {
   cancellationNote,
   type Shop,
 } from '../../../scripts/cms/src/mails/booking-mails.js';
+import { shop as shopOfMails } from './shop';
 
 const shop: Shop = {
-  brand: 'Overtone 泛音',
-  company: { zh: '泛音音樂有限公司', en: 'Overtone Music Limited' },
-  address: { zh: '旺角', en: 'Mong Kok' },
-  phone: '+852 2345 6789',
-  email: 'hello@overtone.example',
-  bank: { name: { zh: '和聲銀行', en: 'Harmony Bank' }, accountNumber: '1', accountName: 'O' },
-  url: 'https://overtone.example',
+  ...shopOfMails,
   rooms: rooms.map((room) => ({ ...room, heads: headsOf(room) })),
 };
 const booking: Booking = {
