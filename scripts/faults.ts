@@ -11,10 +11,7 @@ console.error = console.warn = () => undefined;
 const rows = [];
 for (const row of faultRows) {
   const lab = await startLab();
-  try {
-    rows.push({ situation: row.situation, outcome: await outcomeOf(lab, row) });
-  } finally {
-    await lab.stop();
-  }
+  rows.push({ situation: row.situation, outcome: await outcomeOf(lab, row) });
+  await lab.stop();
 }
 console.log(faultLists(rows));

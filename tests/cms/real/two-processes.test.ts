@@ -1,18 +1,17 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { beforeAll, beforeEach, expect, inject, it } from 'vitest';
-import { recordOrder } from '~/functions/orders/orders-cms';
-import { takenIn } from '~/functions/bookings/bookings-cms';
 import type { PricedOrder } from '~/functions/orders/priced-order';
 import { listenLocally } from '../../../scripts/server/local-server';
 import { forThisFile } from './for-this-file';
-import { book, makeBooking, tomorrow } from './sample-booking';
-import { makeOrder } from './sample-order';
+import { startPost, type Post } from './post';
+import { deliver, makeOrder } from './sample-order';
 import { startStrapi, type Strapi } from './strapi';
 
 const keep = forThisFile();
-/** Two processes on one database. */
+/** Two processes on one database, with two connections each. */
 let both: [Strapi, Strapi];
+let post: Post;
 /** The bodies that the shop's webhook got. */
 let calls: string[] = [];
 
@@ -25,9 +24,11 @@ beforeAll(async () => {
   });
   const { url, stop } = await listenLocally(shop);
   keep({ remove: stop });
+  post = keep(await startPost());
+  const options = { connections: 2, webhookUrl: url, env: { SMTP_URL: post.url } };
   const snapshot = inject('snapshots').small;
-  const first = keep(await startStrapi({ snapshot, webhookUrl: url }));
-  both = [first, keep(await startStrapi({ beside: first, webhookUrl: url }))];
+  const first = keep(await startStrapi({ ...options, snapshot }));
+  both = [first, keep(await startStrapi({ ...options, beside: first }))];
 });
 
 beforeEach(async () => {
@@ -36,7 +37,7 @@ beforeEach(async () => {
 });
 
 const record = (strapi: Strapi, order: PricedOrder) =>
-  recordOrder(
+  deliver(
     { url: strapi.url, token: strapi.ordersToken },
     {
       order,
@@ -47,13 +48,22 @@ const record = (strapi: Strapi, order: PricedOrder) =>
     },
   );
 
-it('write an order that both get at the same time once', async () => {
+it('write an order that both get at the same time once, with its mails', async () => {
   await both[0].editor.setStock('1', 9);
   const orders = Array.from({ length: 5 }, () => makeOrder());
   await Promise.all(orders.flatMap((order) => both.map((strapi) => record(strapi, order))));
   const ids = (await both[0].desk.orders()).map(({ documentId }) => documentId);
   for (const { id } of orders) expect(ids.filter((each) => each === id)).toHaveLength(1);
   expect(await both[1].editor.stock('1')).toEqual({ draft: 4, published: 4 });
+
+  // One for the customer and one for the shop.
+  const sent = async () =>
+    (await both[1].desk.all('mail')).filter(({ state }) => state === 'sent').length;
+  await expect.poll(sent, { timeout: 60_000, interval: 500 }).toBe(2 * orders.length);
+  const [customer] = orders.map((order) => order.customer.email);
+  const subjects = (await post.to(customer ?? '')).map(({ subject }) => subject);
+  expect(new Set(subjects).size).toBe(orders.length);
+  expect(subjects).toHaveLength(orders.length);
 });
 
 it('sell what is in stock once', async () => {
@@ -65,16 +75,6 @@ it('sell what is in stock once', async () => {
   const rows = (await both[1].desk.orders()).filter(({ documentId }) => ids.has(documentId));
   expect(rows).toHaveLength(100);
   expect(rows.filter(({ notice }) => notice === null)).toHaveLength(30);
-});
-
-it('give an hour of a studio to one of 50 bookings', async () => {
-  const [one, other] = both.map(({ url, ordersToken: token }) => ({ url, token }));
-  if (!one || !other) throw new Error('There are no two processes');
-  const all = Array.from({ length: 50 }, (_, index) =>
-    book(index % 2 === 0 ? one : other, makeBooking()),
-  );
-  expect((await Promise.all(all)).filter(Boolean)).toHaveLength(1);
-  expect(await takenIn(one, 'a', tomorrow, tomorrow + 24)).toEqual([tomorrow + 12, tomorrow + 13]);
 });
 
 it('call the webhook once for each edit', async () => {

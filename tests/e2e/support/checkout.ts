@@ -83,8 +83,12 @@ export const orderTotal = 2 * product('1').price + product('20').price;
 /** The format of an order reference. */
 export const REFERENCE = /OT-\d{8}-[A-Z2-9]{4}/;
 
-export const referenceOn = async (page: Page): Promise<string> =>
-  REFERENCE.exec(await page.getByRole('main').innerText())?.[0] ?? 'none';
+/** The reference of the order on a page, which has its heading before its script has run. */
+export async function referenceOn(page: Page): Promise<string> {
+  const main = page.getByRole('main');
+  await expect(main).toContainText(REFERENCE);
+  return REFERENCE.exec(await main.innerText())?.[0] ?? 'none';
+}
 
 /** An order as an earlier visit stored it. */
 export const storedOrder = (reference: string) => ({
