@@ -77,6 +77,7 @@ const DIRECTIONS = {
     'features/contact',
     'features/delivery',
     'features/products',
+    'features/studio',
     'i18n',
     'lib',
     'site',

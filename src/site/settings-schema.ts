@@ -130,7 +130,11 @@ export const settingsSchema = z
       docsUrl: web,
     }),
     /** Days after which the CMS deletes a message, and a mail that it has sent. */
-    retentionDays: z.strictObject({ message: z.int().min(1), mail: z.int().min(1) }),
+    retentionDays: z.strictObject({
+      message: z.int().min(1),
+      booking: z.int().min(1),
+      mail: z.int().min(1),
+    }),
     contact: z.strictObject({
       /** URL that the contact form posts to; with `null` it offers a mail link instead. */
       endpoint: web.nullable(),

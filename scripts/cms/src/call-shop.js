@@ -27,6 +27,8 @@ const PRIVATE = [
   'api::order.order',
   'api::stock-change.stock-change',
   'api::message.message',
+  'api::booking.booking',
+  'api::booking-hour.booking-hour',
   'api::mail.mail',
 ];
 

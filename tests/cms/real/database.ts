@@ -46,7 +46,7 @@ export interface Database {
   addProducts: (like: string, each: readonly Row[]) => Promise<void>;
   /** Changes the address of a file in the media library. */
   moveFile: (id: number, url: string) => Promise<void>;
-  /** Makes every message and mail as old as so many days. */
+  /** Makes every message, booking and mail as old as so many days. */
   age: (days: number) => Promise<void>;
   /** Turns the relation `goesWith` back into the JSON that it once was, of some products. Strapi must not be running. */
   makeGoesWithJson: (lists: Readonly<Record<string, string[]>>) => Promise<void>;
@@ -105,6 +105,7 @@ export function openDatabase(data: string, url?: string): Database {
       const date = url === undefined ? then.getTime() : then.toISOString();
       await knex('messages').update({ received_at: date });
       await knex('mails').update({ created_at: date });
+      await knex('bookings').update({ starts_at: date });
     },
     async makeGoesWithJson(lists) {
       await knex('products_goes_with_lnk').delete();

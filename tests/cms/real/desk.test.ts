@@ -278,7 +278,7 @@ describe('a log-in', () => {
       .map(({ uid }) => `content-manager/collection-types/${uid}`);
     expect(types).toEqual(
       expect.arrayContaining(
-        ['order', 'message', 'mail'].map(
+        ['order', 'booking', 'message', 'mail'].map(
           (name) => `content-manager/collection-types/api::${name}.${name}`,
         ),
       ),

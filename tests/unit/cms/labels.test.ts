@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import booking from '~cms/booking/content-types/booking/schema.json';
 import category from '~cms/category/content-types/category/schema.json';
 import mail from '~cms/mail/content-types/mail/schema.json';
 import message from '~cms/message/content-types/message/schema.json';
@@ -14,6 +15,7 @@ import shopSynonym from '~cms/shop-synonym/content-types/shop-synonym/schema.jso
 import stockChange from '~cms/stock-change/content-types/stock-change/schema.json';
 import customFields from '~cms/../custom-fields.json';
 import badgeLabels from '~cms/../labels/badges.json';
+import bookingLabels from '~cms/../labels/booking.json';
 import categoryLabels from '~cms/../labels/category.json';
 import options from '~cms/../labels/options.json';
 import guide from '~cms/../labels/guide.json';
@@ -31,6 +33,7 @@ it.each([
   ['product', product, productLabels],
   ['category', category, categoryLabels],
   ['order', order, orderLabels],
+  ['booking', booking, bookingLabels],
   ['stock change', stockChange, stockLabels],
   ['brand of the settings', shopBrand, shopBrandLabels],
   ['policy of the settings', shopPolicy, shopPolicyLabels],
@@ -85,7 +88,7 @@ it('the badges that an editor can choose are those of the shop', () => {
 });
 
 it('each input of the shop’s own is in use, and each that is in use exists', () => {
-  const used = [product, order, shopStudio, shopPolicy].flatMap(({ attributes }) =>
+  const used = [product, order, booking, shopStudio, shopPolicy].flatMap(({ attributes }) =>
     Object.values(attributes).flatMap((attribute) =>
       'customField' in attribute ? attribute.customField.replace('global::', '') : [],
     ),

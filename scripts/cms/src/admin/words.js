@@ -1,4 +1,5 @@
 import { deskWords } from './shop-desk.jsx';
+import booking from '../labels/booking.json';
 import category from '../labels/category.json';
 import guide from '../labels/guide.json';
 import mail from '../labels/mail.json';
@@ -14,6 +15,7 @@ import stockChange from '../labels/stock-change.json';
 import strapiInChinese from './strapi-zh.json';
 
 const labels = {
+  booking,
   category,
   mail,
   message,
@@ -47,6 +49,7 @@ const panel = {
     Product: '產品',
     Category: '分類',
     Order: '訂單',
+    Booking: '預約',
     Message: '訊息',
     Mail: '電郵',
     'Stock change': '存貨變動',

@@ -1,12 +1,13 @@
 /** ms */
 const DAY = 86_400_000;
 
-/** Deletes messages and mails that were kept for as long as the privacy policy says. A mail that waits stays. */
+/** Deletes messages, bookings and mails that were kept for as long as the privacy policy says. A mail that waits stays. */
 async function deleteOld(strapi) {
-  const { message, mail } = strapi.config.get('shop').retentionDays;
+  const { message, booking, mail } = strapi.config.get('shop').retentionDays;
   const before = (days) => ({ $lt: new Date(Date.now() - days * DAY) });
   const remove = (uid, where) => strapi.db.query(uid).deleteMany({ where });
   await remove('api::message.message', { receivedAt: before(message) });
+  await remove('api::booking.booking', { startsAt: before(booking) });
   await remove('api::mail.mail', { state: { $ne: 'waiting' }, createdAt: before(mail) });
 }
 

@@ -55,12 +55,16 @@ const createToken = (strapi, token, data) =>
     },
   });
 
-/** All that the shop's functions may do: of what people have sent, they can read only the state of an order. */
+/** All that the shop's functions may do: of what people have sent, they can read only states and hours. */
 const ORDERS_ACTIONS = [
   'api::order.order.record',
   'api::order.order.states',
   'api::order.order.stock',
   'api::message.message.record',
+  'api::booking.booking.record',
+  'api::booking.booking.taken',
+  'api::booking.booking.look',
+  'api::booking.booking.cancel',
 ];
 
 /** Creates the token of the shop's functions; in an existing CMS, adds what it may not do yet. */
@@ -74,7 +78,7 @@ async function setOrdersToken(strapi) {
     (await createToken(strapi, process.env.ORDERS_TOKEN, {
       name,
       description:
-        'Lets the functions of the shop write orders and messages, and read the state of orders and stock.',
+        'Lets the functions of the shop write orders, messages and bookings, and read the state of orders, stock and booked hours.',
       type: 'custom',
     }));
   const granted = (existing?.permissions ?? []).map(({ action }) => action);
