@@ -10,7 +10,8 @@ export const messageFields = [
   { name: 'message', type: 'multiline', autocomplete: 'off', max: 5000 },
 ] as const;
 
-type MessageField = (typeof messageFields)[number]['name'];
+/** The texts of a message, by field. */
+export type MessageTexts = Record<(typeof messageFields)[number]['name'], string>;
 
 /** A domain with a dot, as the attribute `pattern` of a field. */
 export const emailPattern = String.raw`[^\s@]+@[^\s@.]+(\.[^\s@.]+)+`;
@@ -21,17 +22,6 @@ export const trapField = 'website';
 /** s: nobody writes a message in less. */
 export const MIN_SECONDS = 3;
 
-/** The body of `POST /api/messages`. */
-export interface MessageRequest extends Record<MessageField, string> {
-  /** 32 hexadecimal digits, created on the device; a message that is changed takes another. */
-  id: string;
-  locale: string;
-  /** The text of {@link trapField}: none. */
-  website: string;
-  /** s since the form was opened. */
-  seconds: number;
-}
-
 /** Whether a message says nothing. */
-export const isEmptyMessage = ({ subject, message }: Pick<MessageRequest, 'subject' | 'message'>) =>
+export const isEmptyMessage = ({ subject, message }: Pick<MessageTexts, 'subject' | 'message'>) =>
   `${subject}${message}`.trim() === '';

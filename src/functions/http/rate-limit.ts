@@ -1,4 +1,4 @@
-interface Limit {
+export interface Limit {
   /** How many different things an address may do in the window. */
   most: number;
   /** Minutes. */

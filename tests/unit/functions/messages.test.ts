@@ -1,21 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import message from '~/functions/message';
-import { startLab, type Lab } from './lab';
+import { labForEachTest } from './lab-for-each-test';
 
-let lab: Lab;
-const log: unknown[] = [];
-beforeEach(async () => {
-  log.length = 0;
-  for (const level of ['error', 'warn', 'log', 'info'] as const) {
-    vi.spyOn(console, level).mockImplementation((...parts) => void log.push(...parts));
-  }
-  lab = await startLab();
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await lab.stop();
-});
-
+const each = labForEachTest();
 const ID = 'a'.repeat(32);
 const written = {
   id: ID,
@@ -31,13 +18,13 @@ const written = {
 let senders = 0;
 async function send(changes: object | string = {}, headers = {}, ip = `192.0.2.${(senders += 1)}`) {
   const body = typeof changes === 'string' ? changes : { ...written, ...changes };
-  const response = await message(lab.post('/api/messages', body, headers), { ip });
+  const response = await message(each.lab.post('/api/messages', body, headers), { ip });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
 it('writes a message to the CMS, without what only the form needs', async () => {
   expect(await send()).toEqual({ status: 201, body: {} });
-  expect(Object.fromEntries(lab.cms.received)).toEqual({
+  expect(Object.fromEntries(each.lab.cms.received)).toEqual({
     [`messages/${ID}`]: {
       name: written.name,
       phone: written.phone,
@@ -57,26 +44,26 @@ it.each<readonly [string, object | string, RegExp]>([
   ['a header in a subject', { subject: 'x\nBcc: all@example.com' }, /^subject: has characters/],
   ['a bidirectional override', { name: 'a\u202eb' }, /^name: has characters/],
   ['a text that is too long', { message: 'x'.repeat(5001) }, /^message: is too long/],
-  ['a field of its own', { state: 'answered' }, /^The message: .*state/],
+  ['a field of its own', { state: 'answered' }, /^Message: .*state/],
   ['nothing', { subject: ' ', message: '\n' }, /^message: is empty/],
 ])('refuses %s', async (_, changes, issue) => {
   const { status, body } = await send(changes);
   expect(status).toBe(400);
   expect(body).toMatchObject({ error: 'invalid', message: expect.stringMatching(issue) as string });
-  expect(lab.cms.received.size).toBe(0);
+  expect(each.lab.cms.received.size).toBe(0);
 });
 
 it('refuses what fills in the hidden field or writes at once', async () => {
   for (const changes of [{ website: 'https://spam.example' }, { seconds: 0.5 }]) {
     expect(await send(changes)).toEqual({ status: 400, body: { error: 'automatic' } });
   }
-  expect(lab.cms.received.size).toBe(0);
+  expect(each.lab.cms.received.size).toBe(0);
 });
 
 it('refuses 100 KB, other sites, and other methods', async () => {
   expect((await send({ message: 'x'.repeat(100_000) })).status).toBe(413);
   expect((await send({}, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
-  const got = await message(new Request(`${lab.site.url}/api/messages`));
+  const got = await message(new Request(`${each.lab.site.url}/api/messages`));
   expect([got.status, got.headers.get('allow')]).toEqual([405, 'POST']);
 });
 
@@ -91,11 +78,11 @@ it('limits what one address sends; the same message counts once', async () => {
 });
 
 it('says whether the message may have arrived when the CMS does not answer', async () => {
-  lab.cms.state.fault = 'lost';
+  each.lab.cms.state.fault = 'lost';
   expect(await send()).toEqual({ status: 503, body: { error: 'unsure' } });
-  await lab.cms.stop();
+  await each.lab.cms.stop();
   expect(await send()).toEqual({ status: 503, body: { error: 'unavailable' } });
-  expect(JSON.stringify(log)).not.toMatch(/man@example|大文|9123|in stock/);
+  expect(JSON.stringify(each.log)).not.toMatch(/man@example|大文|9123|in stock/);
 });
 
 it('is unavailable without a CMS', async () => {

@@ -1,0 +1,19 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { startLab, type Lab } from './lab';
+
+/** A lab for each test of a file, and what is logged in it, which is not printed. */
+export function labForEachTest() {
+  const each = { lab: undefined as unknown as Lab, log: [] as unknown[] };
+  beforeEach(async () => {
+    each.log = [];
+    for (const level of ['error', 'warn', 'log', 'info'] as const) {
+      vi.spyOn(console, level).mockImplementation((...parts) => void each.log.push(...parts));
+    }
+    each.lab = await startLab();
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await each.lab.stop();
+  });
+  return each;
+}
