@@ -32,7 +32,7 @@ const DAY = 86_400_000;
 const PIANO = 'upright-piano';
 
 inEachLanguage((locale, words) => {
-  const { card, cart, checkout, common, delivery, orders } = words;
+  const { card, cart, checkout, common, contact, delivery, orders } = words;
 
   test.describe('my orders', () => {
     // By keyboard on the desktop, by touch on the phone.
@@ -189,6 +189,20 @@ inEachLanguage((locale, words) => {
       await page.getByRole('button', { name: fill(orders.againOf, { reference }) }).click();
       await expect(cartLink(page, words, 3)).toBeVisible();
       await expect(toasts(page, words)).toContainText(fill(orders.added, { reference }));
+    });
+
+    test('lead to the contact form, with the reference as its subject', async ({ page }) => {
+      const reference = 'OT-20260115-NEWW';
+      await keepOrders(page, reference);
+      for (const [path, name] of [
+        ['/orders', fill(orders.askOf, { reference })],
+        ['/order/confirmation', checkout.submitted.ask],
+      ] as const) {
+        await open(page, at(path, locale));
+        await page.getByRole('link', { name }).click();
+        const subject = page.getByRole('textbox', { name: contact.form.subject });
+        await expect(subject).toHaveValue(reference);
+      }
     });
 
     test('are listed newest first and forgotten on request', async ({ page }) => {

@@ -68,6 +68,7 @@ export function checkoutWords(locale: Locale) {
       instruments: localPath('/instruments', locale),
       cart: localPath('/cart', locale),
       confirmation: localPath('/order/confirmation', locale),
+      contact: localPath('/contact', locale),
       orders: localPath('/orders', locale),
     },
     /** One or two (requirements §2, both readings). */

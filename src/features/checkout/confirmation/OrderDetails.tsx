@@ -127,6 +127,12 @@ export function OrderDetails({ order, words, products }: Props) {
           >
             {submitted.print}
           </button>
+          <a
+            className="button button-quiet"
+            href={`${words.paths.contact}?subject=${reference}#message`}
+          >
+            {submitted.ask}
+          </a>
         </p>
       </div>
       <section aria-labelledby={orderedTitle}>

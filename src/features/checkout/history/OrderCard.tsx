@@ -82,6 +82,13 @@ export function OrderCard(props: Props) {
         >
           {texts.again}
         </button>
+        <a
+          className="text-link inline-flex min-h-11 min-w-11 items-center text-sm"
+          href={`${paths.contact}?subject=${reference}#message`}
+          aria-label={fill(texts.askOf, named)}
+        >
+          {texts.ask}
+        </a>
         <button
           type="button"
           className="text-link min-h-11 min-w-11 text-sm text-soft"

@@ -23,6 +23,7 @@ export function ordersWords(locale: Locale) {
       instruments: localPath('/instruments', locale),
       cart: localPath('/cart', locale),
       confirmation: localPath('/order/confirmation', locale),
+      contact: localPath('/contact', locale),
     },
   };
 }
