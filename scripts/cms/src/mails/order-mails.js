@@ -47,6 +47,7 @@ const words = {
       paid: '這張訂單已經取消。我們會按原本的付款方式退回已付的款項。',
       pending: '這張訂單已經取消，請不要再為它轉賬。如果你已經轉賬，請回覆這封電郵。',
     },
+    orders: '我的訂單（在落單的裝置上）',
     questions: '如有疑問，回覆這封電郵便可。',
   },
   en: {
@@ -86,6 +87,7 @@ const words = {
       pending:
         'This order is cancelled: please transfer no money for it. If you have already, reply to this e-mail.',
     },
+    orders: 'My orders (on the device that you ordered with)',
     questions: 'If you have any questions, just reply to this e-mail.',
   },
 };
@@ -193,6 +195,7 @@ function orderMails(order, shop) {
   };
   if (!news) return [];
   const { title, first } = news;
+  const orders = `${shop.url}${languageOf(language) === 'zh' ? '' : '/en'}/orders`;
   const isTransfer = state === 'pending' && method === 'bank';
   const mail = {
     key: `order:${orderId}:${state}`,
@@ -202,7 +205,14 @@ function orderMails(order, shop) {
       title,
       language: languageOf(language),
       shop,
-      blocks: [...first, ...(isTransfer ? [] : [fact]), goods, place, { text: own.questions }],
+      blocks: [
+        ...first,
+        ...(isTransfer ? [] : [fact]),
+        goods,
+        place,
+        { link: own.orders, url: orders },
+        { text: own.questions },
+      ],
     }),
   };
   return state === 'pending' || state === 'paid' ? [mail, note] : [mail];
