@@ -1,4 +1,3 @@
-import site from '~data/site.json' with { type: 'json' };
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { putToCms } from '~/functions/http/cms';
 import { recordOrder } from '~/functions/orders/orders-cms';
@@ -181,23 +180,4 @@ describe('an order', () => {
     await mailsTo(order.customer.email, 1);
     expect(await post.to(SHOP)).toHaveLength(1);
   });
-});
-
-it('what is older than the privacy policy says is deleted, except orders', async () => {
-  const kept = async () => [
-    (await strapi.desk.all('message')).length > 0,
-    (await strapi.desk.all('mail')).length > 0,
-    (await strapi.desk.orders()).length > 0,
-  ];
-  const restartAfter = async (days: number) => {
-    await strapi.kill();
-    await strapi.database.age(days);
-    await strapi.startAgain();
-  };
-  await restartAfter(site.retentionDays.mail - 1);
-  expect(await kept()).toEqual([true, true, true]);
-  await restartAfter(site.retentionDays.message - 1);
-  expect(await kept()).toEqual([true, false, true]);
-  await restartAfter(site.retentionDays.message + 1);
-  expect(await kept()).toEqual([false, false, true]);
 });

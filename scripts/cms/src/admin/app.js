@@ -1,3 +1,4 @@
+import { Shield } from '@strapi/icons';
 import { customFields } from './custom-fields.js';
 import { translations } from './words.js';
 
@@ -10,5 +11,15 @@ export default {
   },
   register(app) {
     app.customFields.register(customFields);
+    app.addMenuLink({
+      to: 'personal-data',
+      icon: Shield,
+      intlLabel: { id: 'shop.personal-data', defaultMessage: 'Personal data' },
+      Component: () => import('./pages/PersonalData.jsx'),
+      // Those of src/people/panel-routes.js.
+      permissions: [
+        { action: 'plugin::content-manager.explorer.update', subject: 'api::order.order' },
+      ],
+    });
   },
 };

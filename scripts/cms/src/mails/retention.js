@@ -1,13 +1,24 @@
+const { anonymizeOrders } = require('../people/anonymous-orders.js');
+const { ALERT_KEY } = require('./alert-mails.js');
+
 /** ms */
 const DAY = 86_400_000;
 
-/** Deletes messages and mails that were kept for as long as the privacy policy says. A mail that waits stays. */
+/**
+ * Deletes what was kept for as long as the privacy policy says, and removes the persons from orders. A mail that waits
+ * stays.
+ */
 async function deleteOld(strapi) {
-  const { message, mail } = strapi.config.get('shop').retentionDays;
+  const { message, mail, order, alert, unconfirmedAlert } = strapi.config.get('shop').retentionDays;
   const before = (days) => ({ $lt: new Date(Date.now() - days * DAY) });
   const remove = (uid, where) => strapi.db.query(uid).deleteMany({ where });
+  const removeMails = (where) => remove('api::mail.mail', { state: { $ne: 'waiting' }, ...where });
   await remove('api::message.message', { receivedAt: before(message) });
-  await remove('api::mail.mail', { state: { $ne: 'waiting' }, createdAt: before(mail) });
+  await remove('api::alert.alert', { state: 'asked', askedAt: before(unconfirmedAlert) });
+  await remove('api::alert.alert', { askedAt: before(alert) });
+  await removeMails({ createdAt: before(mail) });
+  await removeMails({ key: { $startsWith: ALERT_KEY }, createdAt: before(unconfirmedAlert) });
+  await anonymizeOrders(strapi, { placedAt: before(order) });
 }
 
 /** Does that at the start and every night. */

@@ -1,0 +1,143 @@
+import site from '~data/site.json' with { type: 'json' };
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { putToCms } from '~/functions/http/cms';
+import { recordOrder } from '~/functions/orders/orders-cms';
+import { forThisFile } from './for-this-file';
+import { makeOrder } from './sample-order';
+import { startStrapi, type Strapi } from './strapi';
+
+const keep = forThisFile();
+let strapi: Strapi;
+beforeAll(async () => {
+  strapi = keep(await startStrapi({ snapshot: inject('snapshots').small }));
+  await strapi.editor.setStock('1', 0);
+});
+
+const cms = () => ({ url: strapi.url, token: strapi.ordersToken });
+let count = 0;
+const nextId = () => (count += 1).toString(16).padStart(32, 'a');
+
+/** An order, a message and a stock alert of a person; resolves to the id of the order. */
+async function writeFor(email: string): Promise<string> {
+  const order = { ...makeOrder() };
+  const { id } = order;
+  const ordered = { ...order, customer: { ...order.customer, email } };
+  await recordOrder(cms(), {
+    order: ordered,
+    state: 'pending',
+    reference: `OT-${id.slice(-6)}`,
+    placedAt: Date.now(),
+  });
+  await putToCms(cms(), `messages/${nextId()}`, { email, message: 'Hello', language: 'zh' });
+  await putToCms(cms(), `alerts/${nextId()}`, { email, product: '1', language: 'zh' });
+  return id;
+}
+
+type Exported = Record<'orders' | 'messages' | 'alerts' | 'mails', Record<string, unknown>[]>;
+const call = <T>(what: 'export' | 'erase', address: string, who = strapi.desk) =>
+  who.call<T>('POST', `personal-data/${what}`, { address });
+const countsOf = ({ orders, messages, alerts, mails }: Exported) => [
+  orders.filter(({ email }) => email !== '').length,
+  messages.length,
+  alerts.length,
+  mails.length,
+];
+
+describe('the data of a person', () => {
+  it('is exported by address, without secrets, and is nobody else’s', async () => {
+    await writeFor('man@example.com');
+    await writeFor('mandy@example.com');
+    const data = await call<Exported>('export', ' MAN@example.com ');
+    // Of order and message a copy and a note each; the mail about the alert.
+    expect(countsOf(data)).toEqual([1, 1, 1, 5]);
+    expect(data.orders[0]).toMatchObject({ firstName: '大文', lines: [{ id: '1' }] });
+    expect(data.messages[0]).toMatchObject({ message: 'Hello' });
+    expect(JSON.stringify(data)).not.toMatch(/mandy|"token"|"html"/);
+  });
+
+  it('is erased by address; an open order and its mails stay until it is done with', async () => {
+    const open = await writeFor('woman@example.com');
+    const done = await writeFor('woman@example.com');
+    await strapi.desk.changeOrder(done, { state: 'completed', note: 'Rang her' });
+    const others = await call<Exported>('export', 'mandy@example.com');
+
+    const first = await call<object>('erase', 'woman@example.com');
+    expect(first).toMatchObject({ erased: { orders: 1, messages: 2, alerts: 1 } });
+    expect(first).toMatchObject({ open: [`OT-${open.slice(-6)}`] });
+    expect(countsOf(await call<Exported>('export', 'woman@example.com'))).toEqual([1, 0, 0, 2]);
+    const orders = await strapi.desk.orders();
+    expect(orders.find(({ documentId }) => documentId === done)).toMatchObject({
+      firstName: '',
+      address: null,
+      note: null,
+      state: 'completed',
+      total: 1000,
+      lines: [{ id: '1' }],
+    });
+
+    await strapi.desk.changeOrder(open, { state: 'cancelled' });
+    expect(await call('erase', 'woman@example.com')).toMatchObject({
+      erased: { orders: 1 },
+      open: [],
+    });
+    expect(countsOf(await call<Exported>('export', 'woman@example.com'))).toEqual([0, 0, 0, 0]);
+    expect(await call<Exported>('export', 'mandy@example.com')).toEqual(others);
+  });
+
+  it('is for the desk, and never that of the shop', async () => {
+    for (const address of [site.email, 'x', '']) {
+      await expect(call('erase', address)).rejects.toThrow('400');
+    }
+    await expect(call('export', 'man@example.com', strapi.editor)).rejects.toThrow('403');
+    const response = await fetch(`${strapi.url}/personal-data/export`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${strapi.ordersToken}`,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify({ address: 'man@example.com' }),
+    });
+    expect(response.status).toBe(401);
+  });
+});
+
+/** Confirms the alert of an address by the link in its mail, which is kept where no mail server is set. */
+async function confirmAlert(address: string): Promise<void> {
+  const mail = (await strapi.desk.all('mail')).find(({ to }) => to === address);
+  const token = /#confirm=(\w{32})/.exec(String(mail?.['text']))?.[1];
+  const { status } = await putToCms(cms(), 'alert-answers', { token, answer: 'confirm' });
+  expect(status).toBe(200);
+}
+
+it('what is older than the privacy policy says is deleted, and persons leave orders', async () => {
+  for (const email of ['first@example.com', 'second@example.com']) {
+    await putToCms(cms(), `alerts/${nextId()}`, { email, product: '1', language: 'en' });
+  }
+  await confirmAlert('second@example.com');
+  await writeFor('third@example.com');
+  const kept = async () => ({
+    alerts: (await strapi.desk.all('alert')).filter(({ state }) => state === 'asked').length > 0,
+    confirmed: (await strapi.desk.all('alert')).some(({ state }) => state === 'confirmed'),
+    mails: (await strapi.desk.all('mail')).length > 0,
+    messages: (await strapi.desk.all('message')).length > 0,
+    persons: (await strapi.desk.orders()).some(({ firstName }) => firstName !== ''),
+  });
+  const afterDays = async (days: number) => {
+    await strapi.kill();
+    await strapi.database.age(days);
+    await strapi.startAgain();
+    return kept();
+  };
+  const all = { alerts: true, confirmed: true, mails: true, messages: true, persons: true };
+  const days = site.retentionDays;
+  const orders = (await strapi.desk.orders()).length;
+  expect(await afterDays(days.unconfirmedAlert - 1)).toEqual(all);
+  const afterMonths = { ...all, alerts: false };
+  expect(await afterDays(days.mail - 1)).toEqual(afterMonths);
+  const almostAYear = { ...afterMonths, mails: false };
+  expect(await afterDays(days.message - 1)).toEqual(almostAYear);
+  const almostSeven = { ...almostAYear, confirmed: false, messages: false };
+  expect(await afterDays(days.order - 1)).toEqual(almostSeven);
+  expect((await afterDays(days.order + 1)).persons).toBe(false);
+  expect(await strapi.desk.orders()).toHaveLength(orders);
+});
