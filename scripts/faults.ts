@@ -1,20 +1,32 @@
 /**
- * Runs the table of faults of the checkout and prints what follows from each as Markdown: `npm run faults`, in
- * ten seconds and without a network.
+ * Runs the tables of faults of the checkout and of the forms and prints what follows from each as Markdown:
+ * `npm run faults`, in ten seconds and without a network.
  */
 import './toolchain/shop-modules.mjs';
 
 const { faultRows, faultLists, outcomeOf } = await import('../tests/unit/functions/fault-rows.ts');
+const { formFaultList, formFaultRows } = await import('../tests/unit/functions/form-fault-rows.ts');
 const { startLab } = await import('../tests/unit/functions/lab.ts');
 
 console.error = console.warn = () => undefined;
-const rows = [];
-for (const row of faultRows) {
+
+async function inLab<T>(
+  run: (lab: Awaited<ReturnType<typeof startLab>>) => Promise<T>,
+): Promise<T> {
   const lab = await startLab();
   try {
-    rows.push({ situation: row.situation, outcome: await outcomeOf(lab, row) });
+    return await run(lab);
   } finally {
     await lab.stop();
   }
 }
-console.log(faultLists(rows));
+
+const rows = [];
+for (const row of faultRows) {
+  rows.push({ situation: row.situation, outcome: await inLab((lab) => outcomeOf(lab, row)) });
+}
+const formRows = [];
+for (const { situation, outcome } of formFaultRows) {
+  formRows.push({ situation, ...(await inLab(outcome)) });
+}
+console.log(`${faultLists(rows)}\n\n${formFaultList(formRows)}`);

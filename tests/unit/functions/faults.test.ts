@@ -1,24 +1,24 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { faultRows, faultLists, outcomeOf } from './fault-rows';
-import { startLab, type Lab } from './lab';
+import { formFaultRows } from './form-fault-rows';
+import { labForEachTest } from './lab-for-each-test';
 
-let lab: Lab;
-beforeEach(async () => {
-  for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockReturnValue();
-  lab = await startLab();
-});
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await lab.stop();
-});
+const each = labForEachTest();
 
 // One row waits for the time limit of two requests to Stripe, which takes four seconds.
 it.each(faultRows)('$situation', { timeout: 20_000 }, async (row) => {
+  const { lab } = each;
   expect(await outcomeOf(lab, row)).toEqual(row.expected);
   // An order is never written with another total than was charged.
   for (const [id, { state, total }] of lab.cms.orders) {
     expect(lab.stripe.charged(id)).toBe(state === 'paid' ? total * 100 : 0);
   }
+});
+
+it.each(formFaultRows)('$situation', async ({ outcome, expected }) => {
+  const { reads, ...others } = await outcome(each.lab);
+  expect(others).toEqual(expected);
+  expect(reads).toMatch(/^.{10,}/);
 });
 
 it('npm run faults prints each row once, with what the shopper reads', () => {

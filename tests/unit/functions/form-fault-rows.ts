@@ -1,0 +1,150 @@
+import { outcomeOf, type Outcome } from '~/features/contact/send-form';
+import alert from '~/functions/alert';
+import message from '~/functions/message';
+import alertTexts from '~/i18n/dictionaries/en/alert.json';
+import contactTexts from '~/i18n/dictionaries/en/contact.json';
+import type { Lab } from './lab';
+
+interface Form {
+  run: (request: Request, context: { ip: string }) => Promise<Response>;
+  path: string;
+  /** What a person has entered, as it is sent. */
+  sent: Readonly<Record<string, unknown>>;
+  /** What is read when it was sent, and otherwise. */
+  reads: (outcome: Outcome) => string | undefined;
+}
+
+const common = {
+  id: 'a'.repeat(32),
+  locale: 'en',
+  email: 'man@example.com',
+  website: '',
+  seconds: 9,
+};
+const { form } = contactTexts;
+const problems: Partial<Record<Outcome, { what: string }>> = form.problems;
+const alertProblems: Partial<Record<Outcome, string>> = alertTexts.form.problems;
+
+const forms: Readonly<Record<string, Form>> = {
+  'a message': {
+    run: message,
+    path: '/api/messages',
+    sent: { ...common, name: '陳', phone: '', subject: '', message: 'Hello' },
+    reads: (outcome) => (outcome === 'sent' ? form.sentTitle : problems[outcome]?.what),
+  },
+  'a stock alert': {
+    run: alert,
+    path: '/api/alerts',
+    sent: { ...common, product: '7' },
+    reads: (outcome) =>
+      outcome === 'sent' ? alertTexts.form.sentTitle : alertProblems[outcome]?.split('. ')[0],
+  },
+};
+
+type Send = (changes?: object) => Promise<string>;
+
+interface FormFault {
+  situation: string;
+  run: (lab: Lab, send: Send) => Promise<string[]>;
+  /** Status and error of each answer, and how often the CMS has it. */
+  expected: { answers: string; stored: number };
+}
+
+const faults: readonly FormFault[] = [
+  {
+    situation: 'nothing goes wrong',
+    run: async (_, send) => [await send()],
+    expected: { answers: '201', stored: 1 },
+  },
+  {
+    situation: 'it is sent twice, also at once',
+    run: async (_, send) => [...(await Promise.all([send(), send()])), await send()],
+    expected: { answers: '201, 201, 201', stored: 1 },
+  },
+  {
+    situation: 'the CMS writes it, but its answer is lost; it is sent again',
+    async run(lab, send) {
+      lab.cms.state.fault = 'lost';
+      const first = await send();
+      lab.cms.state.fault = undefined;
+      return [first, await send()];
+    },
+    expected: { answers: '503 unsure, 201', stored: 1 },
+  },
+  {
+    situation: 'the CMS writes it, but never answers',
+    async run(lab, send) {
+      lab.cms.state.fault = 'lost';
+      return [await send()];
+    },
+    expected: { answers: '503 unsure', stored: 1 },
+  },
+  {
+    situation: 'the CMS is down',
+    async run(lab, send) {
+      await lab.cms.stop();
+      return [await send()];
+    },
+    expected: { answers: '503 unavailable', stored: 0 },
+  },
+  {
+    situation: 'the CMS does not accept it',
+    async run(lab, send) {
+      lab.cms.state.refusal = 400;
+      return [await send()];
+    },
+    expected: { answers: '503 unavailable', stored: 0 },
+  },
+  {
+    situation: 'the address has the header of a mail, or text that reads backwards',
+    run: async (_, send) => [
+      await send({ email: 'a@b.hk\r\nBcc: all@example.com' }),
+      await send({ email: 'a@b.hk\u202emoc' }),
+    ],
+    expected: { answers: '400 invalid, 400 invalid', stored: 0 },
+  },
+  {
+    situation: 'it has 100 KB',
+    run: async (_, send) => [await send({ email: 'a'.repeat(100_000) })],
+    expected: { answers: '413 too-large', stored: 0 },
+  },
+  {
+    situation: 'a program fills in the hidden field, or sends at once',
+    run: async (_, send) => [await send({ website: 'x' }), await send({ seconds: 0 })],
+    expected: { answers: '400 automatic, 400 automatic', stored: 0 },
+  },
+];
+
+let senders = 0;
+
+/** Each fault of each form. */
+export const formFaultRows = Object.entries(forms).flatMap(([what, { run, path, sent, reads }]) =>
+  faults.map((fault) => ({
+    situation: `${what}: ${fault.situation}`,
+    expected: fault.expected,
+    /** Makes it happen; resolves to what the shop answered and has, and what the shopper reads in the end. */
+    outcome: async (lab: Lab) => {
+      const ip = `203.0.113.${(senders += 1)}`;
+      let last: Outcome = 'failed';
+      const answers = await fault.run(lab, async (changes = {}) => {
+        const response = await run(lab.post(path, { ...sent, ...changes }), { ip });
+        const body = (await response.json()) as { error?: string };
+        last = outcomeOf({ status: response.status, body }, true);
+        return [response.status, body.error].filter(Boolean).join(' ');
+      });
+      return {
+        answers: answers.join(', '),
+        stored: lab.cms.received.size,
+        reads: reads(last) ?? '',
+      };
+    },
+  })),
+);
+
+/** The rows as Markdown, each with what is read and how often the CMS has it. */
+export const formFaultList = (
+  rows: readonly { situation: string; reads: string; stored: number }[],
+): string =>
+  rows
+    .map(({ situation, reads, stored }) => `- ${situation}: “${reads}”; the CMS has ${stored}`)
+    .join('\n');
