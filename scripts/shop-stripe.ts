@@ -57,6 +57,7 @@ run('cms/server.mjs', process.argv.slice(2), {
   PORT: String(port + 1),
   SMTP_URL: `smtp://127.0.0.1:${port + 4}`,
   CMS_DATA: data,
+  SHOP_URL: shop,
   CMS_WEBHOOK_URL: `${shop}/hooks/cms`,
 });
 const isReady = async () => (await fetch(`${cms}/_health`)).status === 204;

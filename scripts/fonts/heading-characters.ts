@@ -35,7 +35,7 @@ const HEADINGS = {
     /^contact\.(address|phone|email|hours|info)$/,
     /^messages\.(notFound\.(code|text)|wishlist\.empty)$/,
     /^policies\.(privacy|refund)\.title$/,
-    /^(cms|delivery)\.title$/,
+    /^(cms|delivery|alert\.answer)\.title$/,
     /^product\.notFound\.title$/,
   ],
 };

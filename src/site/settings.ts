@@ -20,6 +20,7 @@ const international = z
 const amount = z.int('must be a whole number of HK$');
 const day = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 const days = z.int().min(0).max(60);
+const lasting = z.int().min(1);
 const dayRange = z
   .tuple([days, days])
   .refine(([from, to]) => from <= to, 'must not end before it begins');
@@ -116,10 +117,19 @@ export const settingsSchema = z
       adminUrl: web,
       docsUrl: web,
     }),
-    /** URL that the contact form posts to; with `null` it offers a mail link instead. */
-    /** Days after which the CMS deletes a message, and a mail that it has sent. */
-    retentionDays: z.strictObject({ message: z.int().min(1), mail: z.int().min(1) }),
+    /**
+     * Days after which the CMS deletes messages, mails that it has sent and stock alerts, and removes the
+     * persons from orders.
+     */
+    retentionDays: z.strictObject({
+      message: lasting,
+      mail: lasting,
+      order: lasting,
+      alert: lasting,
+      unconfirmedAlert: lasting,
+    }),
     contact: z.strictObject({
+      /** URL that the contact form posts to; with `null` it offers a mail link instead. */
       endpoint: web.nullable(),
       /** Number of a WhatsApp account, if the shop has one. */
       whatsapp: international.optional(),

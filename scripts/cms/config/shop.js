@@ -7,6 +7,7 @@ module.exports = ({ env }) => ({
   address: site.address,
   phone: site.phone,
   email: env('SHOP_EMAIL', site.email),
+  url: env('SHOP_URL', site.host),
   bank: site.payment.bank,
   retentionDays: site.retentionDays,
 });

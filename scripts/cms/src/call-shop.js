@@ -27,6 +27,7 @@ const PRIVATE = [
   'api::order.order',
   'api::stock-change.stock-change',
   'api::message.message',
+  'api::alert.alert',
   'api::mail.mail',
 ];
 

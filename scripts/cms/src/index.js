@@ -1,6 +1,7 @@
 const customFields = require('./custom-fields.json');
 const { createAccess, setOrdersToken } = require('./seed/access.js');
 const { createCatalogue } = require('./seed/catalogue.js');
+const { startTelling } = require('./alerts/tell-who-waits.js');
 const { keepOrdersPrivate, setWebhooks } = require('./call-shop.js');
 const { setPanelRules } = require('./desk/panel-rules.js');
 const { setPublishRules } = require('./desk/publish-rules.js');
@@ -8,6 +9,7 @@ const { setRoles } = require('./desk/roles.js');
 const { setViews } = require('./desk/views.js');
 const { startOutbox } = require('./mails/outbox.js');
 const { startRetention } = require('./mails/retention.js');
+const { setPersonalDataRoutes } = require('./people/panel-routes.js');
 
 /** Seeds an empty CMS. The accounts come last: without it, a seed was interrupted and starts again. */
 module.exports = {
@@ -15,6 +17,7 @@ module.exports = {
     strapi.customFields.register(
       Object.entries(customFields).map(([name, type]) => ({ name, type })),
     );
+    setPersonalDataRoutes(strapi);
   },
 
   async bootstrap({ strapi }) {
@@ -34,6 +37,7 @@ module.exports = {
     keepOrdersPrivate(strapi);
     await setWebhooks(strapi);
     startOutbox(strapi);
+    await startTelling(strapi);
     await startRetention(strapi);
   },
 };

@@ -7,8 +7,8 @@ const TIMEOUT = 20_000;
 /** What became of what a form has sent. */
 export type Outcome = 'sent' | 'offline' | 'unsure' | 'refused' | 'limited' | 'failed';
 
-/** The shop's functions answer 201, a captive portal does not. */
-function outcomeOf({ status, body }: Answer, isOwn: boolean): Outcome {
+/** What an answer means. The shop's functions answer 201, a captive portal does not. */
+export function outcomeOf({ status, body }: Answer, isOwn: boolean): Outcome {
   if (isOwn ? status === 201 : status < 300) return 'sent';
   if (status === 429) return 'limited';
   const error = isObject(body) ? body['error'] : undefined;

@@ -1,3 +1,4 @@
+export { default as alert } from './en/alert.json' with { type: 'json' };
 export { default as card } from './en/card.json' with { type: 'json' };
 export { default as cart } from './en/cart.json' with { type: 'json' };
 export { default as catalogue } from './en/catalogue.json' with { type: 'json' };

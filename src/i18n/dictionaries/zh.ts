@@ -1,3 +1,4 @@
+export { default as alert } from './zh/alert.json' with { type: 'json' };
 export { default as card } from './zh/card.json' with { type: 'json' };
 export { default as cart } from './zh/cart.json' with { type: 'json' };
 export { default as catalogue } from './zh/catalogue.json' with { type: 'json' };

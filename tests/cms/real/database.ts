@@ -26,7 +26,7 @@ export interface Database {
   addProducts: (like: string, each: readonly Row[]) => Promise<void>;
   /** Changes the address of a file in the media library. */
   moveFile: (id: number, url: string) => Promise<void>;
-  /** Makes every message and mail as old as so many days. */
+  /** Makes every message, mail, order and stock alert as old as so many days. */
   age: (days: number) => Promise<void>;
   /** Removes the pictures of all entries, but not their files. */
   removePictures: () => Promise<void>;
@@ -81,6 +81,8 @@ export function openDatabase(data: string, url?: string): Database {
       const date = url === undefined ? then.getTime() : then.toISOString();
       await knex('messages').update({ received_at: date });
       await knex('mails').update({ created_at: date });
+      await knex('orders').update({ placed_at: date });
+      await knex('alerts').update({ asked_at: date });
     },
     async removePictures() {
       await knex('files_related_mph').delete();

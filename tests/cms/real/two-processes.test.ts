@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { putToCms } from '~/functions/http/cms';
 import { recordOrder } from '~/functions/orders/orders-cms';
 import type { PricedOrder } from '~/functions/orders/priced-order';
 import { listenLocally } from '../../../scripts/server/local-server';
@@ -44,6 +45,29 @@ const record = (strapi: Strapi, order: PricedOrder) =>
       placedAt: 1_795_000_000_000,
     },
   );
+
+it('tell each who waits for a product once', async () => {
+  await both[0].editor.setStock('2', 0);
+  const alerts = Array.from({ length: 5 }, (_, index) => String(index).padStart(32, 'a'));
+  const put = async (strapi: Strapi, path: string, body: object) =>
+    (await putToCms({ url: strapi.url, token: strapi.ordersToken }, path, body)).status;
+  const mailsTo = async (email: string) =>
+    (await both[0].desk.all('mail')).filter(({ to }) => to === email);
+  const addressOf = (id: string) => `${id}@example.com`;
+  for (const id of alerts) {
+    const asked = { product: '2', email: addressOf(id), language: 'en' };
+    await Promise.all(both.map((strapi) => put(strapi, `alerts/${id}`, asked)));
+    const [mail, ...others] = await mailsTo(addressOf(id));
+    expect(others).toEqual([]);
+    const token = /#confirm=(\w{32})/.exec(String(mail?.['text']))?.[1];
+    const answer = { token, answer: 'confirm' };
+    const confirmed = both.map((strapi) => put(strapi, 'alert-answers', answer));
+    expect(await Promise.all(confirmed)).toEqual([200, 200]);
+  }
+  await Promise.all(both.map((strapi) => strapi.editor.changeStock('2', 'added', 2)));
+  await expect.poll(() => both[1].desk.all('alert')).toEqual([]);
+  for (const id of alerts) expect(await mailsTo(addressOf(id))).toHaveLength(2);
+});
 
 it('write an order that both get at the same time once', async () => {
   await both[0].editor.setStock('1', 9);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import alert from '~cms/alert/content-types/alert/schema.json';
 import category from '~cms/category/content-types/category/schema.json';
 import order from '~cms/order/content-types/order/schema.json';
 import product from '~cms/product/content-types/product/schema.json';
@@ -6,6 +7,7 @@ import stockChange from '~cms/stock-change/content-types/stock-change/schema.jso
 import customFields from '~cms/../custom-fields.json';
 import badgeLabels from '~cms/../labels/badges.json';
 import categoryLabels from '~cms/../labels/category.json';
+import alertLabels from '~cms/../labels/alert.json';
 import orderLabels from '~cms/../labels/order.json';
 import productLabels from '~cms/../labels/product.json';
 import stockLabels from '~cms/../labels/stock-change.json';
@@ -15,6 +17,7 @@ it.each([
   ['product', product, productLabels],
   ['category', category, categoryLabels],
   ['order', order, orderLabels],
+  ['stock alert', alert, alertLabels],
   ['stock change', stockChange, stockLabels],
 ])('every field of a %s has a label in both languages', (_, { attributes }, labels) => {
   expect(Object.keys(labels).sort()).toEqual(Object.keys(attributes).sort());

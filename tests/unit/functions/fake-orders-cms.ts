@@ -23,6 +23,8 @@ export async function startFakeOrdersCms(token: string) {
   const state = {
     /** `lost`: the order is written, but the response never arrives. */
     fault: undefined as 'down' | 'lost' | undefined,
+    /** The status that answers what is sent to other paths. */
+    refusal: undefined as number | undefined,
     /** ms until an order is answered, which is written at once. */
     delay: 0,
   };
@@ -64,13 +66,16 @@ export async function startFakeOrdersCms(token: string) {
     const isAllowed = request.headers.authorization === `Bearer ${token}`;
     const isWrite = request.method === 'PUT';
     const isOrder = pathname.startsWith('/api/orders/');
-    if (isAllowed && isWrite && !isOrder) received.set(pathname.slice(5), await json(request));
+    if (isAllowed && isWrite && !isOrder) {
+      const sent = await json(request);
+      if (!state.refusal) received.set(pathname.slice(5), sent);
+    }
     const { status, body } = !isAllowed
       ? { status: 401, body: {} }
       : isOrder && isWrite
         ? record(id, (await json(request)) as Parameters<typeof record>[1])
         : {
-            status: 200,
+            status: (isWrite && state.refusal) || 200,
             body: { data: pathname.endsWith('/states') ? states(searchParams) : stock },
           };
     if (state.fault === 'lost') return void request.socket.destroy();

@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'parse5';
-import { compose, type Shop } from '../../../scripts/cms/src/mails/compose.js';
+import { compose } from '../../../scripts/cms/src/mails/compose.js';
 import { messageMails } from '../../../scripts/cms/src/mails/message-mails.js';
 import { orderMails, type Order } from '../../../scripts/cms/src/mails/order-mails.js';
+import { shop } from './shop';
 
-const shop: Shop = {
-  brand: 'Overtone 泛音',
-  company: { zh: '泛音音樂有限公司', en: 'Overtone Music Limited' },
-  address: { zh: '旺角', en: 'Mong Kok' },
-  phone: '+852 2345 6789',
-  email: 'hello@overtone.example',
-  bank: {
-    name: { zh: '和聲銀行', en: 'Harmony Bank' },
-    accountNumber: '000-1',
-    accountName: 'Overtone',
-  },
-};
 const HOSTILE = '"><script>alert(1)</script>\nBcc: all@example.com\n\u05e9\u05dc\u05d5\u05dd';
 
 it('a text of a person is text in both forms, in its own direction', () => {
@@ -81,6 +70,8 @@ describe('the mails of an order', () => {
     );
     expect(textFor({ language: 'en' })).toContain('大文 陳');
     expect(textFor({})).toContain('陳大文');
+    expect(textFor({})).toContain(': https://shop.example/orders');
+    expect(textFor({ language: 'en' })).toContain(': https://shop.example/en/orders');
   });
 
   it('state goods, total and address, and the account for a transfer only', () => {

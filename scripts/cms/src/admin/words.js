@@ -1,3 +1,4 @@
+import alert from '../labels/alert.json';
 import category from '../labels/category.json';
 import mail from '../labels/mail.json';
 import message from '../labels/message.json';
@@ -5,7 +6,7 @@ import order from '../labels/order.json';
 import product from '../labels/product.json';
 import stockChange from '../labels/stock-change.json';
 
-const labels = { category, mail, message, order, product, 'stock-change': stockChange };
+const labels = { alert, category, mail, message, order, product, 'stock-change': stockChange };
 const languages = ['zh', 'en'];
 
 /** Strapi looks for labels of fields under these keys, and shows names of fields where there is none. */
@@ -26,8 +27,10 @@ const panel = {
     Category: '分類',
     Order: '訂單',
     Message: '訊息',
+    'Stock alert': '到貨通知',
     Mail: '電郵',
     'Stock change': '存貨變動',
+    'shop.personal-data': '個人資料',
     'upload.form.input.label.file-alt': '替代文字（中文 / English）',
     'upload.form.input.description.file-alt':
       '給看不到圖片的人：先中文，後英文，以「 / 」分隔，例如「結他正面 / Front of the guitar」。',

@@ -21,10 +21,11 @@ const ROLES = {
   desk: {
     code: 'desk',
     name: 'Desk',
-    description: 'Answers customers: orders, messages and their mails.',
+    description: 'Answers customers: orders, messages, stock alerts and their mails.',
     types: {
       'api::order.order': { update: only('state', 'tracking', 'note') },
       'api::message.message': { update: only('state', 'note') },
+      'api::alert.alert': { read: without('token'), delete: true },
       'api::mail.mail': {},
       'api::product.product': {},
       'api::stock-change.stock-change': {},

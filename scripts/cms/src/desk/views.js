@@ -64,6 +64,10 @@ const VIEWS = {
     settings: { mainField: 'subject', defaultSortBy: 'receivedAt', defaultSortOrder: 'DESC' },
     list: ['subject', 'receivedAt', 'name', 'email', 'phone', 'state'],
   },
+  'api::alert.alert': {
+    settings: { mainField: 'name', defaultSortBy: 'askedAt', defaultSortOrder: 'DESC' },
+    list: ['name', 'email', 'language', 'state', 'askedAt'],
+  },
   'api::mail.mail': {
     settings: { mainField: 'subject', defaultSortBy: 'createdAt', defaultSortOrder: 'DESC' },
     list: ['subject', 'to', 'state', 'problem', 'attempts', 'sentAt'],

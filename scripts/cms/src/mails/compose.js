@@ -2,14 +2,15 @@
 
 /**
  * What a mail says, one after the other: a paragraph, facts with their names, what a person has written, or an
- * address to open.
+ * address to open, which a quiet link does less loudly.
  *
  * @typedef {{ text: string } | { facts: readonly (readonly [string, string])[] } | { quote: string } |
- *   { link: string, url: string }} Block
+ *   { link: string, url: string, isQuiet?: boolean }} Block
  * @typedef {{ zh: string, en: string }} Localized
  * @typedef {{
  *   brand: string, company: Localized, address: Localized, phone: string, email: string,
  *   bank: { name: Localized, accountNumber: string, accountName: string },
+ *   url: string, retentionDays: Record<'message' | 'mail' | 'alert' | 'unconfirmedAlert', number>,
  * }} Shop
  * @typedef {'zh' | 'en'} Language
  */
@@ -49,7 +50,10 @@ function htmlOf(block) {
     if (block.facts.length === 0) return '';
     return `<table role="presentation" cellspacing="0" style="margin:0 0 16px;width:100%;border-collapse:collapse">${block.facts.map(rowOf).join('')}</table>`;
   }
-  return `<p style="margin:0 0 16px"><a href="${escape(block.url)}" style="display:inline-block;padding:10px 20px;background:${INK};color:#fff;text-decoration:none">${escape(block.link)}</a></p>`;
+  const look = block.isQuiet
+    ? `color:${SOFT}`
+    : `display:inline-block;padding:10px 20px;background:${INK};color:#fff;text-decoration:none`;
+  return `<p style="margin:0 0 16px"><a href="${escape(block.url)}" style="${look}">${escape(block.link)}</a></p>`;
 }
 
 /**

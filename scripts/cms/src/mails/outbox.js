@@ -1,4 +1,5 @@
 const { createHash, randomBytes } = require('node:crypto');
+const { ALERT_KEY } = require('./alert-mails.js');
 const { SENDING, afterFailure, isAddress, oneLine } = require('./mail-rules.js');
 
 const MAIL = 'api::mail.mail';
@@ -78,7 +79,8 @@ async function send(strapi, { id, key, to, subject, text, html, replyTo, attempt
         // The same at each attempt: of a mail that arrives twice after a crash, programs show one.
         messageId: `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${email.split('@')[1]}>`,
       });
-    await change({ state: 'sent', sentAt: new Date(), dueAt: null, problem: null });
+    if (key.startsWith(ALERT_KEY)) await strapi.db.query(MAIL).delete({ where: { id } });
+    else await change({ state: 'sent', sentAt: new Date(), dueAt: null, problem: null });
   } catch (error) {
     const after = afterFailure(attempts + 1, error, Date.now());
     // Neither what it says nor to whom: that is in the CMS.

@@ -59,6 +59,8 @@ const ORDERS_ACTIONS = [
   'api::order.order.states',
   'api::order.order.stock',
   'api::message.message.record',
+  'api::alert.alert.record',
+  'api::alert.alert.answer',
 ];
 
 /** Creates the token of the shop's functions; in an existing CMS, adds what it may not do yet. */
@@ -72,7 +74,7 @@ async function setOrdersToken(strapi) {
     (await createToken(strapi, process.env.ORDERS_TOKEN, {
       name,
       description:
-        'Lets the functions of the shop write orders and messages, and read the state of orders and stock.',
+        'Lets the functions of the shop write orders, messages and stock alerts, and read the state of orders and stock.',
       type: 'custom',
     }));
   const granted = (existing?.permissions ?? []).map(({ action }) => action);

@@ -1,0 +1,53 @@
+import { showResult } from '~/features/contact/show-result';
+import { request } from '~/lib/fetch-json';
+import { find } from '~/ui/dom';
+
+/** ms. Longer than a function of the shop may run. */
+const TIMEOUT = 20_000;
+
+type Outcome = 'done' | 'unknown' | 'failed';
+
+const page = find(document, '[data-alert-answer]', HTMLElement);
+const result = find(page, '[role=status]', HTMLElement);
+
+async function send(answer: string, token: string): Promise<Outcome> {
+  try {
+    const { status } = await request('/api/alert-answers', {
+      method: 'POST',
+      timeout: TIMEOUT,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ answer, token }),
+    });
+    return status === 201 ? 'done' : status === 404 ? 'unknown' : 'failed';
+  } catch {
+    return 'failed';
+  }
+}
+
+/** Shows what the link of a mail asks for: `#confirm=…` or `#stop=…`. */
+function show(): void {
+  const [answer = '', token = ''] = location.hash.slice(1).split('=');
+  const known = page.querySelector<HTMLElement>(`[data-answer="${CSS.escape(answer)}"]`);
+  const shown = known ?? find(page, '[data-answer=""]', HTMLElement);
+  for (const each of page.querySelectorAll<HTMLElement>('[data-answer]'))
+    each.hidden = each !== shown;
+  result.replaceChildren();
+  const button = shown.querySelector('button');
+  if (!button) return;
+  const words = JSON.parse(shown.dataset['words'] ?? '{}') as Record<
+    Outcome,
+    { title: string; text: string }
+  >;
+  button.onclick = async () => {
+    button.disabled = true;
+    const outcome = await send(answer, token);
+    button.disabled = false;
+    const { title, text } = words[outcome];
+    showResult(result, title, text);
+    // What failed can be tried again.
+    shown.hidden = outcome !== 'failed';
+  };
+}
+
+show();
+addEventListener('hashchange', show);

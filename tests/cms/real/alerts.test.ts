@@ -1,0 +1,166 @@
+import { beforeAll, expect, inject, it } from 'vitest';
+import { putToCms } from '~/functions/http/cms';
+import type { Locale } from '~/i18n/locales';
+import { smallIds } from './catalogue';
+import { forThisFile } from './for-this-file';
+import { startPost, type Post } from './post';
+import { startStrapi, type Strapi } from './strapi';
+
+const keep = forThisFile();
+let post: Post;
+let strapi: Strapi;
+beforeAll(async () => {
+  post = keep(await startPost());
+  const env = { SMTP_URL: post.url, SHOP_URL: 'https://shop.example' };
+  strapi = keep(await startStrapi({ snapshot: inject('snapshots').small, env }));
+  await strapi.editor.setStock('1', 0);
+});
+
+const cms = () => ({ url: strapi.url, token: strapi.ordersToken });
+let count = 0;
+const nextId = () => (count += 1).toString(16).padStart(32, '0');
+
+const ask = async (id: string, changes: object = {}) =>
+  (
+    await putToCms(cms(), `alerts/${id}`, {
+      product: '1',
+      email: `${id}@example.com`,
+      language: 'en',
+      ...changes,
+    })
+  ).status;
+const answer = async (token: string, answer: string) =>
+  (await putToCms(cms(), 'alert-answers', { token, answer })).status;
+
+/** Waits for so many mails to an address, and until no mail waits: the outbox forgets those that it has sent. */
+async function mailsTo(address: string, number: number) {
+  const until = { timeout: 30_000, interval: 100 };
+  await expect.poll(async () => (await post.to(address)).length, until).toBe(number);
+  await expect.poll(async () => strapi.desk.all('mail'), until).toEqual([]);
+  const mails = await post.to(address);
+  expect(mails).toHaveLength(number);
+  return mails;
+}
+
+/** Asks for an alert; resolves to the token in the mail about it. */
+async function asked(id: string, changes: object = {}): Promise<string> {
+  expect(await ask(id, changes)).toBe(201);
+  const [mail] = await mailsTo(`${id}@example.com`, 1);
+  return /#confirm=(\w{32})/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+const waiting = async (id: string) =>
+  (await strapi.desk.all('alert')).filter(({ email }) => email === `${id}@example.com`);
+
+it.each<[Locale, string, string, string]>([
+  ['zh', '請確認到貨通知', '到貨通知：', 'https://shop.example/product/1'],
+  ['en', 'Please confirm your stock alert', 'Back in stock: ', 'https://shop.example/en/product/1'],
+])('in %s asks once, tells once, and forgets the address', async (language, title, back, page) => {
+  await strapi.editor.setStock('1', 0);
+  const id = nextId();
+  const address = `${id}@example.com`;
+  const token = await asked(id, { language });
+  // The same again, also at once, and the same by another visit of the page.
+  expect(
+    await Promise.all([ask(id), ask(id), ask(nextId(), { email: address.toUpperCase() })]),
+  ).toEqual([200, 200, 200]);
+  expect((await mailsTo(address, 1))[0]?.subject).toContain(title);
+
+  // Not before it is confirmed.
+  await strapi.editor.changeStock('1', 'added', 1);
+  await strapi.editor.setStock('1', 0);
+  expect(await Promise.all([answer(token, 'confirm'), answer(token, 'confirm')])).toEqual([
+    200, 200,
+  ]);
+  await mailsTo(address, 1);
+
+  await Promise.all([strapi.editor.changeStock('1', 'added', 2), strapi.editor.publish('1')]);
+  const mail = (await mailsTo(address, 2))[1];
+  expect(mail?.subject).toContain(back);
+  expect(mail?.text).toContain(page);
+  expect(await waiting(id)).toEqual([]);
+  await strapi.editor.setStock('1', 0);
+  await strapi.editor.setStock('1', 3);
+  await mailsTo(address, 2);
+  expect([await answer(token, 'confirm'), await answer(token, 'stop')]).toEqual([404, 200]);
+  await strapi.editor.setStock('1', 0);
+});
+
+it('tells when an editor publishes a product that is not counted as in stock, and not with its draft', async () => {
+  await strapi.editor.publish('2', { inStock: false });
+  const id = nextId();
+  await answer(await asked(id, { product: '2' }), 'confirm');
+  await strapi.editor.save('2', { inStock: true });
+  await mailsTo(`${id}@example.com`, 1);
+  await strapi.editor.publish('2');
+  await mailsTo(`${id}@example.com`, 2);
+});
+
+it('tells at once when the product has come back before the alert is confirmed', async () => {
+  const id = nextId();
+  const token = await asked(id);
+  await strapi.editor.setStock('1', 1);
+  await answer(token, 'confirm');
+  await mailsTo(`${id}@example.com`, 2);
+  await strapi.editor.setStock('1', 0);
+});
+
+it('is ended by its link, with its address', async () => {
+  const id = nextId();
+  const token = await asked(id);
+  await answer(token, 'confirm');
+  expect([await answer(token, 'stop'), await answer(token, 'stop')]).toEqual([200, 200]);
+  expect(await waiting(id)).toEqual([]);
+  await strapi.editor.setStock('1', 1);
+  await mailsTo(`${id}@example.com`, 1);
+  await strapi.editor.setStock('1', 0);
+});
+
+it('tells after a crash and without a mail server what it has missed', async () => {
+  const id = nextId();
+  await answer(await asked(id), 'confirm');
+  await post.stop();
+  await strapi.kill();
+  await strapi.database.change('products', '1', { stock: 1 });
+  await strapi.startAgain();
+  expect(await waiting(id)).toEqual([]);
+  await post.startAgain();
+  // The mail server has forgotten the first one.
+  await mailsTo(`${id}@example.com`, 1);
+  await strapi.editor.setStock('1', 0);
+});
+
+it('refuses what is no alert, and fills nobody’s mailbox', async () => {
+  const refused = [
+    { product: 'nothing' },
+    { product: '' },
+    { email: 'a@b.example, c@d.example' },
+    { email: 'a@b.example\nBcc: c@d.example' },
+    { state: 'confirmed' },
+    { email: `${'a'.repeat(100_000)}@b.example` },
+  ];
+  const statuses = [];
+  for (const changes of refused) statuses.push(await ask(nextId(), changes));
+  expect(statuses).toEqual([404, 400, 400, 400, 400, 400]);
+  expect(await answer('x', 'confirm')).toBe(400);
+  expect(await answer(nextId(), 'record')).toBe(400);
+
+  const email = 'victim@example.com';
+  const answers = [];
+  for (const product of (await smallIds()).slice(0, 6)) {
+    answers.push(await ask(nextId(), { product, email }));
+  }
+  expect(answers).toEqual([201, 201, 201, 201, 201, 429]);
+  await mailsTo(email, 5);
+});
+
+it('is read by the desk only, which does not see its token', async () => {
+  const [alert] = await strapi.desk.all('alert');
+  expect(alert).toMatchObject({ email: 'victim@example.com', state: 'asked' });
+  expect(alert).not.toHaveProperty('token');
+  const headers = { Authorization: `Bearer ${strapi.ordersToken}` };
+  for (const init of [{}, { headers }]) {
+    const { status } = await fetch(`${strapi.url}/api/alerts`, init);
+    expect([401, 403, 404, 405]).toContain(status);
+  }
+  expect(strapi.log()).not.toContain('example.com');
+});

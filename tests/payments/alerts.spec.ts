@@ -1,0 +1,137 @@
+import type { Page, Route } from '@playwright/test';
+import { fill } from '~/i18n/fill';
+import { violations } from '../e2e/support/axe';
+import { at, inEachLanguage, site, soldOut } from '../e2e/support/shop';
+import { expect, test } from './fixtures';
+import { disconnect, refuse } from './shop-server';
+
+const EMAIL = 'chan@example.com';
+const TOKEN = 'a'.repeat(32);
+
+inEachLanguage((locale, words) => {
+  const { form, answer } = words.alert;
+  const alert = (page: Page) => page.getByRole('form', { name: form.title });
+  const says = (page: Page) => page.getByRole('main').getByRole('status').last();
+  const bodies: Record<string, unknown>[] = [];
+  const respond = async (page: Page, path: string, how: (route: Route) => Promise<void>) => {
+    bodies.length = 0;
+    await page.unrouteAll();
+    await page.route(`**/api/${path}`, (route, request) => {
+      bodies.push(request.postDataJSON() as Record<string, unknown>);
+      return how(route);
+    });
+  };
+  const accept = (route: Route) => route.fulfill({ status: 201, json: {} });
+
+  test.describe('the alert of a product that is sold out', () => {
+    const openForm = async (page: Page) => {
+      await page.goto(at(`/product/${soldOut().id}`, locale));
+      await alert(page).getByRole('textbox', { name: form.email }).fill(EMAIL);
+    };
+    const send = (page: Page) => alert(page).getByRole('button', { name: form.send }).click();
+
+    test('is asked for by address, once', async ({ page }) => {
+      await openForm(page);
+      expect(await violations(page)).toEqual([]);
+      await respond(page, 'alerts', accept);
+      await send(page);
+      await expect(says(page)).toContainText(form.sentTitle);
+      await expect(says(page)).toContainText(fill(form.sentText, { email: EMAIL }));
+      await send(page);
+      await expect.poll(() => bodies).toHaveLength(2);
+      expect(bodies[0]).toMatchObject({ email: EMAIL, product: soldOut().id, locale, website: '' });
+      expect(bodies[0]?.['id']).toBe(bodies[1]?.['id']);
+    });
+
+    const faults = [
+      ['the CMS is down', refuse(503, 'unavailable'), 'failed', /503/],
+      ['the CMS does not answer', refuse(503, 'unsure'), 'unsure', /503/],
+      ['the address is not accepted', refuse(400, 'invalid', { message: 'x' }), 'refused', /400/],
+      ['there were too many', refuse(429, 'too-many'), 'limited', /429/],
+      ['the connection breaks', disconnect, 'failed', /ERR_FAILED/],
+    ] as const;
+    test('keeps the address and says what happened', async ({ page, expectConsole }) => {
+      await openForm(page);
+      for (const [name, fault, problem, logged] of faults) {
+        await test.step(name, async () => {
+          expectConsole(logged);
+          await respond(page, 'alerts', fault);
+          await send(page);
+          await expect(says(page)).toContainText(form.problems[problem]);
+          await expect(says(page)).toContainText(form.problemTitle);
+        });
+      }
+      await page.context().setOffline(true);
+      await send(page);
+      await expect(says(page)).toContainText(form.problems.offline);
+      await expect(alert(page).getByRole('textbox', { name: form.email })).toHaveValue(EMAIL);
+    });
+
+    test('sends nothing without an address, and is not on pages of products in stock', async ({
+      page,
+    }) => {
+      await respond(page, 'alerts', accept);
+      await page.goto(at(`/product/${soldOut().id}`, locale));
+      await send(page);
+      const email = alert(page).getByRole('textbox', { name: form.email });
+      await expect(email).toBeFocused();
+      expect(bodies).toEqual([]);
+      await page.goto(at('/product/2', locale));
+      await expect(alert(page)).toHaveCount(0);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+      test('is a link to ask', async ({ page }) => {
+        await page.goto(at(`/product/${soldOut().id}`, locale));
+        await expect(alert(page)).toBeHidden();
+        await expect(page.getByRole('link', { name: words.product.stock.ask })).toBeVisible();
+        await page.goto(at(`/stock-alert#confirm=${TOKEN}`, locale));
+        await expect(page.getByText(answer.noScript)).toBeVisible();
+      });
+    });
+  });
+
+  test.describe('the page that the mail of an alert links to', () => {
+    for (const what of ['confirm', 'stop'] as const) {
+      test(`changes something only when its button is pressed: ${what}`, async ({
+        page,
+        expectConsole,
+      }) => {
+        await respond(page, 'alert-answers', disconnect);
+        await page.goto(at(`/stock-alert#${what}=${TOKEN}`, locale));
+        await expect(page.getByText(answer[what].text)).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        expect(bodies).toEqual([]);
+        const button = page.getByRole('button', { name: answer[what].button });
+        expectConsole(/ERR_FAILED/, /404/);
+        await button.click();
+        await expect(says(page)).toContainText(answer.problems.failed.text);
+        await respond(page, 'alert-answers', accept);
+        await button.click();
+        await expect(says(page)).toContainText(answer[what].doneTitle);
+        await expect(button).toBeHidden();
+        expect(bodies).toEqual([{ answer: what, token: TOKEN }]);
+        await respond(page, 'alert-answers', refuse(404, 'unknown'));
+        await page.reload();
+        await button.click();
+        await expect(says(page)).toContainText(answer.problems.unknown.title);
+      });
+    }
+
+    test('says what it is for without a link', async ({ page }) => {
+      await page.goto(at('/stock-alert', locale));
+      await expect(page.getByText(answer.none)).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    });
+  });
+
+  test('the privacy policy says how long alerts and the persons of orders are kept', async ({
+    page,
+  }) => {
+    await page.goto(at('/privacy', locale));
+    const { alerts, orders } = words.policies;
+    await expect(page.getByText(fill(alerts, site.retentionDays))).toBeVisible();
+    await expect(page.getByText(fill(orders, { years: 7 }))).toBeVisible();
+  });
+});
