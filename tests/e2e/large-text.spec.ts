@@ -17,7 +17,7 @@ test.use({
 });
 
 inEachLanguage((locale, { common: { nav } }) => {
-  test.describe('with large text', () => {
+  test.describe('with large text', { tag: '@sweep' }, () => {
     for (const { path, empty } of pageStates) {
       test(`${path}${empty ? ' without a cart' : ''}: nothing is cut off`, async ({ page }) => {
         if (!empty) {
