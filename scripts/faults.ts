@@ -1,11 +1,13 @@
 /**
- * Runs the tables of faults of the checkout and of the forms and prints what follows from each as Markdown:
+ * Runs the tables of faults of the checkout, of forms and of mails and prints what follows from each as Markdown:
  * `npm run faults`, in ten seconds and without a network.
  */
 import './toolchain/shop-modules.mjs';
 
 const { faultRows, faultLists, outcomeOf } = await import('../tests/unit/functions/fault-rows.ts');
 const { formFaultList, formFaultRows } = await import('../tests/unit/functions/form-fault-rows.ts');
+const { mailFaultList, mailFaultRows, mailOutcome } =
+  await import('../tests/unit/mails/mail-fault-rows.ts');
 const { startLab } = await import('../tests/unit/functions/lab.ts');
 
 console.error = console.warn = () => undefined;
@@ -29,4 +31,8 @@ const formRows = [];
 for (const { situation, outcome } of formFaultRows) {
   formRows.push({ situation, ...(await inLab(outcome)) });
 }
-console.log(`${faultLists(rows)}\n\n${formFaultList(formRows)}`);
+const mailRows = [];
+for (const row of mailFaultRows) {
+  mailRows.push({ situation: row.situation, ...(await mailOutcome(row)) });
+}
+console.log([faultLists(rows), formFaultList(formRows), mailFaultList(mailRows)].join('\n\n'));

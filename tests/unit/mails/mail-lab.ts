@@ -1,0 +1,112 @@
+import { queueMails, startOutbox } from '../../../scripts/cms/src/mails/outbox.js';
+
+interface Row {
+  id: number;
+  key: string;
+  to: string;
+  state: string;
+  attempts: number;
+  /** Unix time in ms. */
+  dueAt: number;
+}
+type Changes = Partial<Omit<Row, 'dueAt'> & { dueAt: Date | null }>;
+
+/** What a mail server answers instead of taking a mail. */
+export interface MailFault {
+  code: string;
+  responseCode?: number;
+}
+
+/** The outbox of the CMS with a table in memory, and a mail server that can fail. */
+export function startMailLab() {
+  const rows: Row[] = [];
+  const arrived: { to: string; messageId: string }[] = [];
+  const server: { fault?: MailFault } = {};
+  const apply = (row: Row | undefined, { dueAt, ...data }: Changes) => {
+    if (row)
+      Object.assign(row, data, dueAt !== undefined && { dueAt: dueAt?.getTime() ?? Infinity });
+  };
+  const table = {
+    insert: ({ key, to, state, attempts, due_at: due }: Row & { due_at: Date | null }) => ({
+      onConflict: () => ({
+        ignore() {
+          if (rows.some((row) => row.key === key)) return;
+          rows.push({
+            id: rows.length,
+            key,
+            to,
+            state,
+            attempts,
+            dueAt: due?.getTime() ?? Infinity,
+          });
+        },
+      }),
+    }),
+  };
+  let tick = async () => {};
+  const strapi = {
+    db: {
+      async transaction(run: (transaction: object) => Promise<void>) {
+        await run({ onCommit: () => undefined });
+      },
+      getConnection: () => ({ transacting: () => table }),
+      query: () => ({
+        findMany: () =>
+          rows.filter(({ state, dueAt }) => state === 'waiting' && dueAt <= Date.now()),
+        updateMany({ where: { id, attempts }, data }: { where: Row; data: Changes }) {
+          const row = rows.find((row) => row.id === id && row.attempts === attempts);
+          apply(row, data);
+          return { count: row ? 1 : 0 };
+        },
+        delete({ where: { id } }: { where: Row }) {
+          rows.splice(
+            rows.findIndex((row) => row.id === id),
+            1,
+          );
+        },
+        update({ where: { id }, data }: { where: Row; data: Changes }) {
+          apply(
+            rows.find((row) => row.id === id),
+            data,
+          );
+        },
+      }),
+    },
+    config: { get: () => ({ email: 'hello@overtone.example' }) },
+    log: { warn: () => undefined, error: () => undefined },
+    cron: {
+      add({ mails }: { mails: { task: () => Promise<void> } }) {
+        tick = mails.task;
+      },
+    },
+    plugin: () => ({
+      service: () => ({
+        send({ to, messageId }: { to: string; messageId: string }) {
+          if (server.fault) throw Object.assign(new Error('refused'), server.fault);
+          arrived.push({ to, messageId });
+        },
+      }),
+    }),
+  };
+  const before = process.env['SMTP_URL'];
+  process.env['SMTP_URL'] = 'smtp://127.0.0.1:9';
+  startOutbox(strapi);
+  return {
+    rows,
+    arrived,
+    server,
+    queue: async (key: string, to: string) =>
+      queueMails(strapi, [{ key, to, subject: 'S', text: 'T', html: 'H' }]),
+    /** Lets time pass, then sends what is due. */
+    async pass(ms = 0) {
+      for (const row of rows) row.dueAt -= ms;
+      await tick();
+    },
+    stop() {
+      if (before === undefined) delete process.env['SMTP_URL'];
+      else process.env['SMTP_URL'] = before;
+    },
+  };
+}
+
+export type MailLab = ReturnType<typeof startMailLab>;
