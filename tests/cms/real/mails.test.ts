@@ -5,6 +5,7 @@ import type { PricedOrder } from '~/functions/orders/priced-order';
 import type { Locale } from '~/i18n/locales';
 import { forThisFile } from './for-this-file';
 import { startPost, type Mail, type Post } from './post';
+import { makeOrder } from './sample-order';
 import { startStrapi, type Strapi } from './strapi';
 
 const keep = forThisFile();
@@ -108,24 +109,9 @@ describe('a message', () => {
 });
 
 function orderFor(id: string, locale: Locale): PricedOrder {
-  return {
-    id,
-    locale,
-    method: 'bank',
-    customer: {
-      firstName: 'Man',
-      lastName: 'Chan',
-      email: `${id}@example.com`,
-      phone: '+852 9123 4567',
-      address: 'Nathan Road 1',
-      city: 'Mong Kok',
-      postalCode: '',
-      area: 'kowloon',
-    },
-    instructions: '',
-    lines: [{ id: '1', name: 'Guitar', price: 1000, quantity: 1, subtotal: 1000 }],
-    totals: { itemCount: 1, subtotal: 1000, shipping: 0, total: 1000 },
-  };
+  const order = makeOrder();
+  const customer = { ...order.customer, email: `${id}@example.com` };
+  return { ...order, id, locale, method: 'bank', customer };
 }
 const record = (order: PricedOrder, state: 'pending' | 'paid' | 'failed') =>
   recordOrder(cms(), { order, state, reference: `OT-1-${order.id.slice(-6)}`, placedAt: 1 });
@@ -161,7 +147,7 @@ describe('an order', () => {
     const mails = await mailsTo(address, 4);
     for (const [index, title] of titles.entries()) {
       expect(mails[index]?.subject).toContain(title);
-      expect(mails[index]?.html).toContain('Guitar × 1');
+      expect(mails[index]?.html).toContain('結他 × 1');
     }
     expect(mails[0]?.text).toContain('000-000000-000');
     const notes = (await post.to(SHOP)).filter(({ text }) => text.includes(address));

@@ -1,4 +1,5 @@
 import type { PricedOrder } from '~/functions/orders/priced-order';
+import { customer } from '../../unit/functions/customer';
 
 let count = 0;
 
@@ -10,16 +11,7 @@ export function makeOrder(quantity = 1): PricedOrder {
     id: count.toString(16).padStart(32, '0'),
     locale: 'zh',
     method: 'card',
-    customer: {
-      firstName: '大文',
-      lastName: '陳',
-      email: 'man@example.com',
-      phone: '+852 9123 4567',
-      address: '彌敦道 1 號\n3 樓',
-      city: '旺角',
-      postalCode: '',
-      area: 'kowloon',
-    },
+    customer,
     instructions: '',
     lines: [{ id: '1', name: '結他', price: 1000, quantity, subtotal }],
     totals: { itemCount: quantity, subtotal, shipping: 0, total: subtotal },

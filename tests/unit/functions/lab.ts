@@ -8,6 +8,7 @@ import checkout from '~/functions/checkout';
 import order from '~/functions/order';
 import orderStates from '~/functions/order-states';
 import stripeHook from '~/functions/stripe-hook';
+import { customer } from './customer';
 import { startFakeOrdersCms } from './fake-orders-cms';
 import { startFakeSite } from './fake-site';
 
@@ -21,16 +22,7 @@ export const request: CheckoutRequest = {
   id: ORDER_ID,
   locale: 'zh',
   method: 'card',
-  customer: {
-    firstName: '大文',
-    lastName: '陳',
-    email: 'man@example.com',
-    phone: '+852 9123 4567',
-    address: '彌敦道 1 號\n3 樓',
-    city: '旺角',
-    postalCode: '',
-    area: 'kowloon',
-  },
+  customer,
   instructions: '',
   lines: [{ id: '7', quantity: 2, price: 12_000 }],
   total: 24_000,

@@ -1,0 +1,13 @@
+import type { Customer } from '~/features/checkout/orders/order';
+
+/** Somebody who orders. */
+export const customer: Customer = {
+  firstName: '大文',
+  lastName: '陳',
+  email: 'man@example.com',
+  phone: '+852 9123 4567',
+  address: '彌敦道 1 號\n3 樓',
+  city: '旺角',
+  postalCode: '',
+  area: 'kowloon',
+};
