@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sheetCoverage } from './checks/sheet-coverage.ts';
+import { sheetCoverage, suggestedNowhere } from './checks/sheet-coverage.ts';
 import { root } from './toolchain/node.mjs';
 
 type Coverage = Parameters<typeof sheetCoverage>;
@@ -26,11 +26,8 @@ for (const { kind, products: count, average, missing } of coverage.kinds) {
     console.log(`    without ${attribute}: ${ids.join(', ')}`);
   }
 }
-const suggested = new Set(products.flatMap(({ goesWith = [] }) => goesWith));
 console.log('Suggested by no product (goesWith):');
-for (const { id, nameEn } of products.filter((each) => !suggested.has(each.id))) {
-  console.log(`    ${id} ${nameEn}`);
-}
+for (const { id, nameEn } of suggestedNowhere(products)) console.log(`    ${id} ${nameEn}`);
 console.log(`All ${products.length} products: ${coverage.shop.toFixed(1)} attributes on average`);
 for (const failure of coverage.failures) console.error(`Below target: ${failure}`);
 process.exitCode = coverage.failures.length > 0 ? 1 : 0;

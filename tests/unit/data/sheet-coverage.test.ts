@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBuiltinCatalogue } from '~/content/builtin';
 import { kinds } from '~/features/products/sheet/kinds';
-import { sheetCoverage, TARGETS } from '../../../scripts/checks/sheet-coverage';
+import { sheetCoverage, suggestedNowhere, TARGETS } from '../../../scripts/checks/sheet-coverage';
 
 const sheet = (length: number) =>
   Object.fromEntries(Array.from({ length }, (_, index) => [`a${index}`, true]));
@@ -34,4 +34,9 @@ describe('the coverage of sheets', () => {
 it('the sheets of the built-in catalogue reach the targets', async () => {
   const products = await readBuiltinCatalogue('data/catalogue');
   expect(sheetCoverage(products, kinds).failures).toEqual([]);
+});
+
+it('every product goes with another one, but a column speaker for amplifiers that are not sold', async () => {
+  const products = await readBuiltinCatalogue('data/catalogue');
+  expect(suggestedNowhere(products).map(({ id }) => id)).toEqual(['138']);
 });

@@ -4,50 +4,59 @@ import { z } from 'zod';
 import { readBuiltinCatalogue } from '~/content/builtin';
 import { categoryIds, type CategoryId, type Product } from '~/features/products/product';
 
-/** What of a product has a source, beside its attributes. */
-const FIELDS = ['mpn', 'madeIn', 'included', 'features', 'story', 'description'];
+/** Facts beside the sheet that have a source if a product has them. */
+const FIELDS = ['mpn', 'madeIn', 'included', 'story'] as const;
+/** Those that may have one. */
+const OPTIONAL = ['features', 'description'] as const;
 
-/**
- * An address, the product's own text or picture, the shop's own judgement, or the name of a document that
- * could not be opened.
- */
-const source = z.union([
-  z.url(),
-  z.enum(['description', 'picture', 'shop']),
-  z.string().regex(/^unread: \S.{9,}/),
-]);
-const schema = z.record(z.string(), z.record(z.string(), source));
+/** An address that was read, the product's picture, the shop's own judgement, or a document by name. */
+const source = z.union([z.url(), z.enum(['picture', 'shop']), z.string().regex(/^\S+,? \S.{7,}/)]);
+/** Facts by source, by product. */
+const schema = z.record(z.string(), z.record(source, z.array(z.string()).min(1)));
 
 let products: Product[];
 beforeAll(async () => {
   products = await readBuiltinCatalogue('data/catalogue');
 });
 
-const sourcesOf = (category: CategoryId) =>
-  schema.parse(JSON.parse(readFileSync(`data/sources/${category}.json`, 'utf8')));
+/** Ids of products, each with all facts that have a source. */
+const sourcedFacts = (category: CategoryId) =>
+  Object.entries(
+    schema.parse(JSON.parse(readFileSync(`data/sources/${category}.json`, 'utf8'))),
+  ).map(([id, sources]) => [id, Object.values(sources).flat()] as const);
 
 describe.each(categoryIds)('the sources of %s', (category) => {
-  it('name products of the category, and facts that their sheets have', () => {
-    const unknown = Object.entries(sourcesOf(category)).flatMap(([id, facts]) => {
+  it('name products of the category, and facts that these have, each once', () => {
+    const wrong = sourcedFacts(category).flatMap(([id, facts]) => {
       const product = products.find((each) => each.id === id && each.category === category);
       if (!product) return [`${id} is not a product of ${category}`];
-      const known = new Set([...Object.keys(product.attributes ?? {}), ...FIELDS]);
-      return Object.keys(facts)
-        .filter((fact) => !known.has(fact) || (FIELDS.includes(fact) && !(fact in product)))
-        .map((fact) => `${id} has no ${fact}`);
+      const known = new Set([
+        ...Object.keys(product.attributes ?? {}),
+        ...[...FIELDS, ...OPTIONAL].filter((field) => product[field]),
+      ]);
+      return [
+        ...facts.filter((fact) => !known.has(fact)).map((fact) => `${id} has no ${fact}`),
+        ...facts
+          .filter((fact, index) => facts.indexOf(fact) < index)
+          .map((fact) => `${id} has two sources of ${fact}`),
+      ];
     });
-    expect(unknown).toEqual([]);
+    expect(wrong).toEqual([]);
   });
 
-  it('name one for every part number, origin, list of contents and story', () => {
-    const sources = sourcesOf(category);
+  it('are known for every attribute, part number, origin, list of contents and story', () => {
+    const sourced = new Map(sourcedFacts(category));
     const missing = products
       .filter((product) => product.category === category)
-      .flatMap((product) =>
-        (['mpn', 'madeIn', 'included', 'story'] as const)
-          .filter((fact) => product[fact] && !sources[product.id]?.[fact])
-          .map((fact) => `${product.id} has no source of ${fact}`),
-      );
+      .flatMap((product) => {
+        const facts = [
+          ...Object.keys(product.attributes ?? {}),
+          ...FIELDS.filter((field) => product[field]),
+        ];
+        return facts
+          .filter((fact) => !sourced.get(product.id)?.includes(fact))
+          .map((fact) => `${product.id} has no source of ${fact}`);
+      });
     expect(missing).toEqual([]);
   });
 });

@@ -49,6 +49,17 @@ describe('related products', () => {
     expect(idsRelatedTo('1', all)).toEqual(['near', 'far', 'soldout', 'electric']);
   });
 
+  it('are of the kinds whose sheets have most in common, before those nearer in price', () => {
+    const all = [
+      product({ id: '1', price: 1000, kind: 'acoustic' }),
+      product({ id: 'bass', price: 1000, kind: 'bass' }),
+      product({ id: 'classical', price: 1100, kind: 'classical' }),
+      product({ id: 'plugged', price: 9000, kind: 'acoustic-electric' }),
+      product({ id: 'other', price: 1000 }),
+    ];
+    expect(idsRelatedTo('1', all)).toEqual(['plugged', 'classical', 'bass', 'other']);
+  });
+
   it('do not mutate the list', () => {
     const before = structuredClone(catalogue);
     idsRelatedTo('6');
@@ -59,7 +70,7 @@ describe('related products', () => {
 describe('alternatives to a product that is sold out', () => {
   const bass = { kind: 'bass', inStock: false };
 
-  it('are two in stock of its kind, or of its category', () => {
+  it('are two in stock of its kind, or of the kinds most like it', () => {
     const all = [
       product({ id: '1', price: 1000, ...bass }),
       product({ id: '2', price: 1000, ...bass }),

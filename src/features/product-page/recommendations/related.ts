@@ -1,4 +1,5 @@
 import type { Product } from '~/features/products/product';
+import { kindOf, kinds, type Kind } from '~/features/products/sheet/kinds';
 
 /** Number of related products on a product page (requirements §9). */
 const RELATED = 4;
@@ -6,6 +7,18 @@ const RELATED = 4;
 const RECOMMENDED = 6;
 /** Number of alternatives to a product that is sold out. */
 const ALTERNATIVES = 2;
+
+/** Ids of the kinds of a category, a kind first and after it those whose sheets have most in common with it. */
+function kindsLike(own: Kind, all: readonly Kind[]): string[] {
+  const likeness = new Map(
+    all.map(({ id, attributes }) => [
+      id,
+      attributes.filter((each) => own.attributes.includes(each)).length /
+        new Set([...attributes, ...own.attributes]).size,
+    ]),
+  );
+  return [...likeness].sort(([, a], [, b]) => b - a).map(([id]) => id);
+}
 
 /** Products with a position in the catalogue, sorted by price. */
 type ByPrice = { product: Product; position: number }[];
@@ -46,13 +59,13 @@ function nearest(list: ByPrice, { id, price }: Product, count: number): Product[
 /** What a product page shows beside its product. */
 interface Neighbours {
   /**
-   * At most four of its category: those of its kind first, of these those in stock, then by price difference, then in
-   * the order of the catalogue.
+   * At most four of its category: those of its kind first, then of the kinds most like it, of each kind those in
+   * stock, then by price difference, then in the order of the catalogue.
    */
   related: Product[];
   /**
-   * At most two in stock of the same kind, or if they are too few, category; of accessories only of the same kind,
-   * because one kind does not replace another.
+   * At most two in stock of the same kind, or if they are too few, of the kinds most like it; of accessories only of
+   * the same kind, because one kind does not replace another.
    */
   alternatives: Product[];
 }
@@ -60,30 +73,38 @@ interface Neighbours {
 /** Returns a function that finds the neighbours of a product. The catalogue is sorted only once. */
 export function neighbours(all: readonly Product[]): (product: Product) => Neighbours {
   const lists = new Map<string, ByPrice>();
-  /** The groups that a product is in, or in which others of this stock are. */
-  const groupsOf = ({ category, kind }: Product, inStock: boolean) => ({
-    kind: `${category}/${kind ?? ''}/${inStock}`,
-    category: `${category}//${inStock}`,
-  });
+  const groupsIn = (category: string, inStock: boolean, kind = '') =>
+    `${category}/${kind}/${inStock}`;
   for (const [position, product] of all.entries()) {
-    for (const group of new Set(Object.values(groupsOf(product, product.inStock)))) {
+    const { category, kind, inStock } = product;
+    for (const group of new Set([undefined, kind].map((id) => groupsIn(category, inStock, id)))) {
       const list = lists.get(group) ?? [];
       lists.set(group, list);
       list.push({ product, position });
     }
   }
   for (const list of lists.values()) list.sort((a, b) => a.product.price - b.product.price);
+  const likeKinds = new Map(
+    Object.values(kinds).flatMap((all) => all.map((own) => [own, kindsLike(own, all)])),
+  );
   return (product) => {
-    const take = (count: number, ...groups: string[]) => {
+    const { category, kind } = product;
+    const take = (count: number, groups: readonly string[]) => {
       const found = groups.flatMap((group) => nearest(lists.get(group) ?? [], product, 2 * count));
       return [...new Set(found)].slice(0, count);
     };
-    const inStock = groupsOf(product, true);
-    const soldOut = groupsOf(product, false);
-    const isAccessory = product.category === 'accessories';
+    const own = kindOf(product);
+    // The category as a whole last: products without a kind are in no other group.
+    const inOrder = [...((own && likeKinds.get(own)) ?? []), undefined];
     return {
-      related: take(RELATED, inStock.kind, soldOut.kind, inStock.category, soldOut.category),
-      alternatives: take(ALTERNATIVES, inStock.kind, ...(isAccessory ? [] : [inStock.category])),
+      related: take(
+        RELATED,
+        inOrder.flatMap((id) => [true, false].map((inStock) => groupsIn(category, inStock, id))),
+      ),
+      alternatives: take(
+        ALTERNATIVES,
+        (category === 'accessories' ? [kind] : inOrder).map((id) => groupsIn(category, true, id)),
+      ),
     };
   };
 }
