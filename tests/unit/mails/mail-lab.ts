@@ -1,4 +1,12 @@
-import { queueMails, startOutbox } from '../../../scripts/cms/src/mails/outbox.js';
+import { createRequire } from 'node:module';
+
+interface Outbox {
+  queueMails: (strapi: object, mails: readonly Readonly<Record<string, string>>[]) => Promise<void>;
+  startOutbox: (strapi: object) => void;
+}
+const { queueMails, startOutbox } = createRequire(import.meta.url)(
+  '../../../scripts/cms/src/mails/outbox.js',
+) as Outbox;
 
 interface Row {
   id: number;
