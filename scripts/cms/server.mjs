@@ -112,6 +112,7 @@ The CMS is at ${address} (process ${process.pid}); Ctrl-C stops it.
   Engineer ${settings.CMS_ADMIN_EMAIL}  ${settings.CMS_ADMIN_PASSWORD}
   Shop     CMS_URL=${address} CMS_WEBHOOK_SECRET=${settings.CMS_WEBHOOK_SECRET} npm start
   Drafts   PORT=${new URL(settings.CMS_PREVIEW_URL ?? '').port} CMS_URL=${address} CMS_TOKEN=${settings.CMS_TOKEN} CMS_WEBHOOK_SECRET=${settings.CMS_WEBHOOK_SECRET} npm start -- --drafts
+  Preview  ${settings.CMS_PREVIEW_URL} while the line above runs, in the panel too
   Orders   ORDERS_URL=${address} ORDERS_TOKEN=${settings.ORDERS_TOKEN}
   Webhook  ${settings.CMS_WEBHOOK_URL}
 `);

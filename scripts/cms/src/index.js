@@ -3,6 +3,7 @@ const { createAccess, setOrdersToken } = require('./seed/access.js');
 const { createCatalogue } = require('./seed/catalogue.js');
 const { startTelling } = require('./alerts/tell-who-waits.js');
 const { keepOrdersPrivate, setWebhooks } = require('./call-shop.js');
+const { connectNewlyPublished, convertGoesWith } = require('./goes-with.js');
 const { setPanelRules } = require('./desk/panel-rules.js');
 const { setPublishRules } = require('./desk/publish-rules.js');
 const { setRoles } = require('./desk/roles.js');
@@ -23,6 +24,8 @@ module.exports = {
   async bootstrap({ strapi }) {
     setPanelRules(strapi);
     setPublishRules(strapi);
+    connectNewlyPublished(strapi);
+    await convertGoesWith(strapi);
     await setViews(strapi);
     const roles = await setRoles(strapi);
     const isNew = !(await strapi.service('admin::user').exists());

@@ -29,6 +29,17 @@ export function idOf({ documentId, id }: Fields): unknown {
   return documentId ?? (typeof id === 'number' ? String(id) : id);
 }
 
+/** What is in a relation or a field of media: `{ data: … }` in Strapi's v4 shape, else the field itself. */
+const dataOf = (field: unknown): unknown =>
+  isObject(field) && 'data' in field ? field['data'] : field;
+
+/** A list of ids from a relation, or as JSON. What is neither stays as it is, for validation to reject. */
+export function relatedIds(field: unknown): unknown {
+  const data = dataOf(field) ?? undefined;
+  if (!Array.isArray(data)) return data;
+  return data.map((item: unknown) => (isObject(item) ? idOf(fieldsOf(item)) : item));
+}
+
 /** The media in a field of an item, not validated. */
 export interface Media {
   /** An absolute URL if it is a valid one; not necessarily http(s). */
@@ -40,11 +51,10 @@ export interface Media {
 }
 
 /**
- * The media of a field of one or several: `{ data: … }` in Strapi's v4 shape, else the item or items.
- * Relative addresses are relative to the CMS (requirements §3).
+ * The media of a field of one or several. Relative addresses are relative to the CMS (requirements §3).
  */
 export function mediaOf(field: unknown, cms: string): Media[] {
-  const data: unknown = isObject(field) && 'data' in field ? field['data'] : (field ?? []);
+  const data = dataOf(field) ?? [];
   const items: unknown[] = Array.isArray(data) ? data : [data];
   return items.flatMap((item) => {
     if (item === null) return [];

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Localized } from '~/i18n/locales';
 import type { Rejected } from '../shop-content';
 import { toRejected } from './rejected';
-import { fieldsOf, idOf, mediaOf } from './strapi-item';
+import { fieldsOf, idOf, mediaOf, relatedIds } from './strapi-item';
 
 /** Where to fetch a picture. Another version is another file at the same address. */
 export interface PictureSource {
@@ -29,7 +29,8 @@ export interface Validated<T> {
 
 /**
  * Validates items of the CMS, which may be anything. The schema gets the fields of an item, with its
- * stable id as `id`, the absolute address of its picture as `image` and those of further ones as `gallery`.
+ * stable id as `id`, the absolute address of its picture as `image`, those of further ones as `gallery`, and ids of
+ * related items.
  * @param cms base address of the CMS
  */
 export function validateItems<
@@ -51,6 +52,7 @@ export function validateItems<
       name: own['name'],
       image: image?.address,
       gallery: gallery.length > 0 ? gallery.map(({ address }) => address) : undefined,
+      goesWith: relatedIds(own['goesWith']),
     };
     const { success, data, error } = schema.safeParse(fields);
     if (success) {

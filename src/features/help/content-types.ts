@@ -1,6 +1,10 @@
 import category from '~cms/category/content-types/category/schema.json';
 import product from '~cms/product/content-types/product/schema.json';
 import customFields from '~cms/../custom-fields.json';
+import categoryLabels from '~cms/../labels/category.json';
+import productForm from '~cms/../labels/product-form.json';
+import productLabels from '~cms/../labels/product.json';
+import type { Localized } from '~/i18n/locales';
 
 /** The help page's names of Strapi's types. */
 const kinds = {
@@ -11,6 +15,7 @@ const kinds = {
   json: 'json',
   boolean: 'boolean',
   media: 'media',
+  relation: 'relation',
 } as const;
 
 type Note = 'required' | 'optional' | 'defaultTrue' | 'singleMedia' | 'multipleMedia';
@@ -21,29 +26,51 @@ interface Attribute {
   /** `global::` and a name, of a field with an input of the shop's own; elsewhere it is of the plain type. */
   customField?: string;
   required?: boolean;
+  /** Required by the shop, which says so with all else that is wrong; Strapi's own `required` would be said before. */
+  pluginOptions?: { shop: { required: boolean } };
   default?: unknown;
   multiple?: boolean;
 }
 
-const noteOf = ({ type, required, default: preset, multiple }: Attribute): Note => {
+const noteOf = (attribute: Attribute): Note => {
+  const { type, required, pluginOptions, default: preset, multiple } = attribute;
   if (type === 'media') return multiple === true ? 'multipleMedia' : 'singleMedia';
   if (preset === true) return 'defaultTrue';
-  return required === true ? 'required' : 'optional';
+  return required === true || pluginOptions?.shop.required === true ? 'required' : 'optional';
 };
 
 const typeOf = ({ type, customField = '' }: Attribute) =>
   (Object.entries(customFields).find(([name]) => customField === `global::${name}`)?.[1] ??
     type) as keyof typeof kinds;
 
-const fieldsOf = (attributes: Readonly<Record<string, Attribute>>) =>
-  Object.entries(attributes).map(([name, attribute]) => ({
-    name,
-    kind: kinds[typeOf(attribute)],
-    note: noteOf(attribute),
-  }));
+type Labels = Readonly<Record<string, Localized & { hint: Localized }>>;
 
-/** The content types that an editor creates in the CMS (requirements §3): those of the bundled Strapi. */
+const fieldsOf = (
+  attributes: Readonly<Record<string, Attribute>>,
+  labels: Labels,
+  names = Object.keys(attributes),
+) =>
+  names.flatMap((name) => {
+    const [attribute, label] = [attributes[name], labels[name]];
+    return attribute && label
+      ? [{ name, label, hint: label.hint, kind: kinds[typeOf(attribute)], note: noteOf(attribute) }]
+      : [];
+  });
+
+/**
+ * The content types that an editor creates in the CMS (requirements §3): those of the bundled Strapi, with the
+ * sections, labels and hints of its forms.
+ */
 export const contentTypes = [
-  { id: 'product', fields: fieldsOf(product.attributes) },
-  { id: 'category', fields: fieldsOf(category.attributes) },
+  {
+    id: 'product',
+    sections: productForm.map(({ title, rows }) => ({
+      title,
+      fields: fieldsOf(product.attributes, productLabels, rows.flatMap(Object.keys)),
+    })),
+  },
+  {
+    id: 'category',
+    sections: [{ title: undefined, fields: fieldsOf(category.attributes, categoryLabels) }],
+  },
 ] as const;

@@ -14,6 +14,12 @@ interface Table extends Promise<Row[]> {
 interface Knex {
   (table: string): Table;
   batchInsert: (table: string, rows: Row[]) => Promise<unknown>;
+  schema: {
+    alterTable: (
+      name: string,
+      change: (table: { json: (column: string) => unknown }) => void,
+    ) => Promise<void>;
+  };
   destroy: () => Promise<void>;
 }
 const cmsPackages = createRequire(join(ROOT, 'scripts', 'cms', 'package.json'));
@@ -28,6 +34,8 @@ export interface Database {
   moveFile: (id: number, url: string) => Promise<void>;
   /** Makes every message, mail, order and stock alert as old as so many days. */
   age: (days: number) => Promise<void>;
+  /** Turns the relation `goesWith` back into the JSON that it once was, of some products. Strapi must not be running. */
+  makeGoesWithJson: (lists: Readonly<Record<string, string[]>>) => Promise<void>;
   /** Removes the pictures of all entries, but not their files. */
   removePictures: () => Promise<void>;
   close: () => Promise<void>;
@@ -83,6 +91,18 @@ export function openDatabase(data: string, url?: string): Database {
       await knex('mails').update({ created_at: date });
       await knex('orders').update({ placed_at: date });
       await knex('alerts').update({ asked_at: date });
+    },
+    async makeGoesWithJson(lists) {
+      await knex('products_goes_with_lnk').delete();
+      await knex('strapi_migrations').delete();
+      await knex.schema.alterTable('products', (table) => {
+        table.json('goes_with');
+      });
+      for (const [id, ids] of Object.entries(lists)) {
+        await knex('products')
+          .where({ document_id: id })
+          .update({ goes_with: JSON.stringify(ids) });
+      }
     },
     async removePictures() {
       await knex('files_related_mph').delete();

@@ -233,6 +233,7 @@ describe('an order', () => {
 it('calls the live shop when something is published, and the preview with each draft', async () => {
   await strapi.editor.publish('2', { price: 3000 });
   await expect.poll(() => calls.live).toContain('entry.publish');
+  await expect.poll(() => calls.preview.at(-1)).toBe('entry.publish');
   calls.live.length = calls.preview.length = 0;
   await strapi.editor.save('2', { price: 3001 });
   await expect.poll(() => calls.preview).toEqual(['entry.update']);

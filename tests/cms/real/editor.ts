@@ -9,7 +9,7 @@ export type Fields = Partial<{
   badges: string[];
   inStock: boolean;
   stock: number | null;
-  goesWith: string[];
+  goesWith: { set: { documentId: string }[] };
   image: number | null;
 }>;
 

@@ -46,14 +46,14 @@ describe('publishing', () => {
       originalPrice: 900,
     };
     expect((await publish(wrong)).sort()).toEqual([
-      'attributes: strings: must be a number up to a billion, without its unit',
+      'attributes: Strings: must be a number up to a billion, without its unit',
       'badges: must be one of hot, bestseller, discount, new, limited, featured',
       'madeIn: must be a country code such as JP',
       'originalPrice: must be above price',
     ]);
     await strapi.editor.call('PUT', 'admin/users/me', { preferedLanguage: 'zh' });
     expect((await publish(wrong)).sort()).toEqual([
-      'attributes: strings: 要是數字，不連單位',
+      'attributes: 弦數: 要是數字，不連單位',
       'badges: 要是其中之一：hot, bestseller, discount, new, limited, featured',
       'madeIn: 要是國家代碼，例如JP',
       'originalPrice: 原價要高於售價',

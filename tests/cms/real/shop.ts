@@ -146,21 +146,24 @@ export interface Serving {
   cms: string;
   secret: string;
   fallback: 'catalogue' | 'fail';
+  /** The token of a preview of drafts; by default, the server is the live shop. */
+  drafts?: string;
 }
 
 /** Starts the server and waits for its first build, or until it serves a site of an earlier server. */
 export async function serve(
   { folder }: Shop,
-  { port, cms, secret, fallback }: Serving,
+  { port, cms, secret, fallback, drafts }: Serving,
   until: 'built' | 'restored' = 'built',
 ): Promise<LiveShop> {
   const url = `http://127.0.0.1:${port}`;
-  const child = start(join('scripts', 'server', 'live.ts'), [], folder, {
+  const child = start(join('scripts', 'server', 'live.ts'), drafts ? ['--drafts'] : [], folder, {
     ...BUILD_TIME,
     PORT: String(port),
     CMS_URL: cms,
     CMS_WEBHOOK_SECRET: secret,
     CMS_FALLBACK: fallback,
+    ...(drafts && { CMS_TOKEN: drafts }),
   });
   const status = async () => (await fetch(`${url}/hooks/cms/status`)).json() as Promise<Status>;
   await waitFor(child, `the shop was ${until}`, async () =>

@@ -15,6 +15,8 @@ export interface Strapi extends Removable {
   url: string;
   /** Products, categories and pictures. */
   editor: Editor;
+  /** Of {@link EDITOR}. */
+  editorPassword: string;
   /** Orders, messages and whatever else customers send. */
   desk: Editor;
   /** A super admin. */
@@ -22,6 +24,8 @@ export interface Strapi extends Removable {
   database: Database;
   /** The secret that the webhook sends. */
   secret: string;
+  /** The token for reading drafts. */
+  draftsToken: string;
   /** The token of the shop's functions. */
   ordersToken: string;
   /** The value of CMS_DATA. */
@@ -48,10 +52,14 @@ interface Options {
   /** The addresses that the webhooks call; by default, nothing listens there. */
   webhookUrl?: string;
   previewUrl?: string;
+  /** With the admin panel, which is built if it is not yet. */
+  admin?: boolean;
   /** Further variables. */
   env?: Readonly<Record<string, string>>;
 }
 
+/** The account of the editor. */
+export const EDITOR = 'editor@overtone.example';
 const NOBODY = 'http://127.0.0.1:9/hooks/cms';
 
 export async function startStrapi({
@@ -60,6 +68,7 @@ export async function startStrapi({
   beside,
   webhookUrl = NOBODY,
   previewUrl = NOBODY,
+  admin = false,
   env = {},
 }: Options = {}): Promise<Strapi> {
   const data = await mkdtemp(join(tmpdir(), 'overtone-cms-'));
@@ -82,10 +91,10 @@ export async function startStrapi({
     });
 
   async function run(): Promise<Child> {
-    const child = startWith([]);
+    const child = startWith(admin ? ['--admin'] : []);
     const isReady = () => Promise.resolve(child.log().includes('The CMS is at')); // printed last
-    // Seeding takes a busy machine its time.
-    await waitFor(child, 'Strapi was ready', isReady, snapshot ? 120 : 600);
+    // Seeding, or building the panel, takes a busy machine its time.
+    await waitFor(child, 'Strapi was ready', isReady, snapshot && !admin ? 120 : 600);
     return child;
   }
 
@@ -100,10 +109,12 @@ export async function startStrapi({
     data,
     databaseUrl,
     database,
+    editorPassword: secrets['CMS_EDITOR_PASSWORD'] ?? '',
     editor: await logInAs('editor', 'CMS_EDITOR_PASSWORD'),
     desk: await logInAs('desk', 'CMS_DESK_PASSWORD'),
     engineer: await logInAs('engineer', 'CMS_ADMIN_PASSWORD'),
     secret: secrets['CMS_WEBHOOK_SECRET'] ?? '',
+    draftsToken: secrets['CMS_TOKEN'] ?? '',
     ordersToken: secrets['ORDERS_TOKEN'] ?? '',
     log: () => child.log(),
     kill: () => child.stop('SIGKILL'),

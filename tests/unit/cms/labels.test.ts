@@ -27,6 +27,16 @@ it.each([
   }
 });
 
+it.each([
+  ['product', productLabels],
+  ['category', categoryLabels],
+])('every field of a %s has a hint in both languages', (_, labels) => {
+  for (const { hint } of Object.values(labels)) {
+    expect(hint.zh).toMatch(/^.*\p{Script=Han}.*。$/u);
+    expect(hint.en).toMatch(/^[\dA-Z][^\p{Script=Han}]+\.$/u);
+  }
+});
+
 it('the badges that an editor can choose are those of the shop', () => {
   expect(Object.keys(badgeLabels)).toEqual([...badges, 'featured']);
 });

@@ -94,6 +94,34 @@ describe('a product of the CMS', () => {
     expect(product).not.toHaveProperty('stock');
   });
 
+  it.each([
+    ['a JSON list of ids', ['b', 'a']],
+    [
+      'a relation of Strapi 5',
+      [
+        { id: 7, documentId: 'b', name: 'B' },
+        { id: 3, documentId: 'a' },
+      ],
+    ],
+    [
+      'a relation in the v4 shape',
+      {
+        data: [
+          { id: 7, attributes: { documentId: 'b' } },
+          { id: 3, documentId: 'a', attributes: {} },
+        ],
+      },
+    ],
+  ])('goes with the products of %s, in their order', (_, goesWith) => {
+    expect(productOf(fakeProduct(1, { goesWith }))?.goesWith).toEqual(['b', 'a']);
+  });
+
+  it('goes with the numeric ids of a relation of Strapi 4, and with nothing of an empty one', () => {
+    const goesWith = { data: [{ id: 7, attributes: { name: 'B' } }] };
+    expect(productOf(fakeProduct(1, { goesWith }))?.goesWith).toEqual(['7']);
+    expect(productOf(fakeProduct(1, { goesWith: { data: null } }))?.goesWith).toBeUndefined();
+  });
+
   it('is sold out if inStock is false', () => {
     expect(productOf(fakeProduct(1, { inStock: false }))?.inStock).toBe(false);
   });

@@ -1,5 +1,7 @@
 import { Shield } from '@strapi/icons';
 import { customFields } from './custom-fields.js';
+import { setUpForms } from './forms.jsx';
+import { guideWidget } from './guide.jsx';
 import { translations } from './words.js';
 
 export default {
@@ -21,5 +23,10 @@ export default {
         { action: 'plugin::content-manager.explorer.update', subject: 'api::order.order' },
       ],
     });
+    // First, before Strapi's.
+    app.widgets.register((widgets) => [guideWidget, ...widgets]);
+  },
+  bootstrap(app) {
+    setUpForms(app);
   },
 };

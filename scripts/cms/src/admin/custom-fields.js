@@ -5,8 +5,10 @@ const inputs = {
   category: () => import('./fields/Choice.jsx').then(({ Category }) => ({ default: Category })),
   kind: () => import('./fields/Choice.jsx').then(({ Kind }) => ({ default: Kind })),
   badges: () => import('./fields/Choice.jsx').then(({ Badges }) => ({ default: Badges })),
+  delivery: () => import('./fields/Choice.jsx').then(({ Delivery }) => ({ default: Delivery })),
   text: () => import('./fields/Texts.jsx').then(({ Text }) => ({ default: Text })),
   lists: () => import('./fields/Texts.jsx').then(({ Lists }) => ({ default: Lists })),
+  story: () => import('./fields/Story.jsx'),
   sheet: () => import('./fields/Sheet.jsx'),
 };
 

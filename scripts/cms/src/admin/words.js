@@ -1,10 +1,12 @@
 import alert from '../labels/alert.json';
 import category from '../labels/category.json';
+import guide from '../labels/guide.json';
 import mail from '../labels/mail.json';
 import message from '../labels/message.json';
 import order from '../labels/order.json';
 import product from '../labels/product.json';
 import stockChange from '../labels/stock-change.json';
+import strapiInChinese from './strapi-zh.json';
 
 const labels = { alert, category, mail, message, order, product, 'stock-change': stockChange };
 const languages = ['zh', 'en'];
@@ -20,9 +22,11 @@ const labelsIn = (language) =>
     ),
   );
 
-/** Names of types, which Strapi looks for as they are, and what it says of alternative texts. */
+/** What Strapi itself says and has not in Chinese, names of types, which it looks for as they are, and alternative texts. */
 const panel = {
   zh: {
+    ...strapiInChinese,
+    'shop.guide': guide.title.zh,
     Product: '產品',
     Category: '分類',
     Order: '訂單',
@@ -36,6 +40,9 @@ const panel = {
       '給看不到圖片的人：先中文，後英文，以「 / 」分隔，例如「結他正面 / Front of the guitar」。',
   },
   en: {
+    'app.components.ToggleCheckbox.on-label': 'On',
+    'app.components.ToggleCheckbox.off-label': 'Off',
+    'content-manager.relation.add': 'Choose a product',
     'upload.form.input.label.file-alt': 'Alternative text (Chinese / English)',
     'upload.form.input.description.file-alt':
       'For people who cannot see the picture: Chinese first, then English, separated by “ / ”, such as “結他正面 / Front of the guitar”.',

@@ -1,6 +1,11 @@
 const { errors } = require('@strapi/utils');
 
+const attributes = require('../../../../data/attributes.json');
+const categoryLabels = require('../labels/category.json');
+const productLabels = require('../labels/product.json');
+
 const TYPES = { 'api::product.product': 'product', 'api::category.category': 'category' };
+const LABELS = { product: productLabels, category: categoryLabels };
 
 /** Where pictures without a host of their own are. */
 const CMS = 'http://localhost';
@@ -14,10 +19,12 @@ function setPublishRules(strapi) {
 
   async function check(uid, documentId, status) {
     const entry = await strapi.documents(uid).findOne({ documentId, status, populate: '*' });
-    const language = strapi.requestContext.get()?.state.user?.preferedLanguage;
+    const context = strapi.requestContext.get();
+    // Who has chosen a language before logging in only has none in the profile.
+    const language = context?.state.user?.preferedLanguage ?? context?.get('accept-language');
     const locale = language?.startsWith('zh') ? 'zh' : 'en';
     const issues = publishIssues(TYPES[uid], entry, CMS, locale);
-    if (issues.length > 0) throw refusal(issues);
+    if (issues.length > 0) throw refusal(issues, LABELS[TYPES[uid]], locale);
   }
 
   strapi.documents.use(async ({ uid, action, params }, next) => {
@@ -36,16 +43,21 @@ function setPublishRules(strapi) {
   });
 }
 
-/** The panel shows each message at its field; of a value in a field, such as `attributes.strings`, it has none. */
-function refusal(issues) {
+/** The panel shows each message at its field; what is wrong within a field, such as `attributes.strings`, it has to name. */
+function refusal(issues, labels, locale) {
   const reasons = new Map();
   for (const { field, reason } of issues) {
     const [name, ...within] = field.split('.');
-    const text = [within.join('.'), reason].filter(Boolean).join(': ');
-    reasons.set(name, [...(reasons.get(name) ?? []), text]);
+    const [id] = within;
+    const part =
+      name === 'attributes' && id in attributes ? attributes[id].label[locale] : within.join('.');
+    reasons.set(name, [...(reasons.get(name) ?? []), [part, reason].filter(Boolean).join(': ')]);
   }
   const all = [...reasons].map(([name, texts]) => [name, texts.join('; ')]);
-  return new errors.ValidationError(all.map((each) => each.join(': ')).join('\n'), {
+  const message = all
+    .map(([name, text]) => `${labels[name]?.[locale] ?? name}: ${text}`)
+    .join(locale === 'zh' ? '；' : '; ');
+  return new errors.ValidationError(message, {
     errors: all.map(([name, message]) => ({ path: [name], message, name: 'ValidationError' })),
   });
 }

@@ -1,56 +1,10 @@
+const productForm = require('../labels/product-form.json');
+
 const VIEWS = {
   'api::product.product': {
     settings: { mainField: 'name', defaultSortBy: 'updatedAt', defaultSortOrder: 'DESC' },
     list: ['image', 'name', 'price', 'stock', 'badges'],
-    edit: [
-      [
-        ['name', 6],
-        ['nameEn', 6],
-      ],
-      [
-        ['category', 4],
-        ['kind', 4],
-        ['badges', 4],
-      ],
-      [
-        ['price', 4],
-        ['originalPrice', 4],
-        ['inStock', 4],
-      ],
-      [
-        ['stock', 4],
-        ['image', 4],
-        ['gallery', 4],
-      ],
-      [
-        ['description', 6],
-        ['descriptionEn', 6],
-      ],
-      [['attributes', 12]],
-      [
-        ['features', 6],
-        ['included', 6],
-      ],
-      [['story', 12]],
-      [
-        ['sku', 4],
-        ['gtin', 4],
-        ['mpn', 4],
-      ],
-      [
-        ['madeIn', 4],
-        ['rating', 4],
-        ['ratingCount', 4],
-      ],
-      [
-        ['warranty', 6],
-        ['delivery', 6],
-      ],
-      [
-        ['keywords', 6],
-        ['goesWith', 6],
-      ],
-    ],
+    edit: productForm.flatMap(({ rows }) => rows.map((row) => Object.entries(row))),
   },
   'api::category.category': {
     settings: { mainField: 'name' },

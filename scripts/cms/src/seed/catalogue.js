@@ -1,6 +1,7 @@
 const { existsSync } = require('node:fs');
 const { readFile, stat } = require('node:fs/promises');
 const { basename, join } = require('node:path');
+const { setGoesWithOf } = require('../goes-with.js');
 
 const root = join(__dirname, '../../../..');
 const read = async (path) => JSON.parse(await readFile(join(root, path), 'utf8'));
@@ -24,8 +25,12 @@ async function createCatalogue(strapi) {
     });
   }
   const alts = await read('data/pictures.json');
+  const goesWith = new Map();
   for (const category of Object.keys(categories)) {
-    for (const { id, ...product } of await read(`data/catalogue/${category}.json`)) {
+    for (const { id, goesWith: ids = [], ...product } of await read(
+      `data/catalogue/${category}.json`,
+    )) {
+      goesWith.set(id, ids);
       const path = `src/assets/products/${id}`;
       const { nameEn: name } = product;
       const views = ['detail', 'back', 'scale'].map((view) => ({
@@ -41,6 +46,7 @@ async function createCatalogue(strapi) {
       );
     }
   }
+  for (const [id, ids] of goesWith) await setGoesWithOf(strapi, id, ids);
 }
 
 async function removeInterruptedSeed(strapi) {

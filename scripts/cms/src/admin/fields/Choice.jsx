@@ -9,6 +9,7 @@ import { useIntl } from 'react-intl';
 import categories from '../../../../../data/categories.json';
 import kinds from '../../../../../data/kinds.json';
 import badges from '../../labels/badges.json';
+import delivery from '../../labels/delivery.json';
 import { parsed, written } from './json-value.js';
 import { Labelled } from './Labelled.jsx';
 
@@ -47,6 +48,22 @@ export function Kind(props) {
     <Choice
       {...props}
       options={isForeign ? [...options, [value, { zh: `${value}？`, en: `${value}?` }]] : options}
+    />
+  );
+}
+
+/** When a product comes, if not as soon as the shop's others. Stores the words, and keeps other words that are stored. */
+export function Delivery({ value, onChange, ...field }) {
+  const options = Object.entries(delivery);
+  const stored = parsed(value);
+  const known = options.find(([, { zh, en }]) => zh === stored?.zh && en === stored?.en);
+  const all = stored && !known ? [...options, ['other', stored]] : options;
+  return (
+    <Choice
+      {...field}
+      options={all}
+      value={stored && (known?.[0] ?? 'other')}
+      onChange={(name, id) => onChange(name, written(all.find((each) => each[0] === id)?.[1]))}
     />
   );
 }

@@ -1,0 +1,94 @@
+import { Flex, Typography } from '@strapi/design-system';
+import { useIntl } from 'react-intl';
+import badges from '../labels/badges.json';
+import category from '../labels/category.json';
+import product from '../labels/product.json';
+import productForm from '../labels/product-form.json';
+import { parsed } from './fields/json-value.js';
+import { Stock } from './fields/Stock.jsx';
+import { PreviewBeside } from './PreviewBeside.jsx';
+import { GoesWithPictures } from './fields/GoesWithPictures.jsx';
+
+/** Forms with headings and hints, by the name of their type, which is all that Strapi says of it. */
+const forms = {
+  Product: { fields: product, sections: productForm },
+  Category: { fields: category },
+};
+
+/** One of `{ zh, en }`, in the language of the panel. */
+function Words({ of }) {
+  const { locale } = useIntl();
+  return of[locale] ?? of.en;
+}
+
+const SectionHeading = ({ title }) => (
+  <Typography variant="beta" tag="h2">
+    <Words of={title} />
+  </Typography>
+);
+
+/** A row above or below a field's own, with something that is no field. It needs the name of one that the editor may see. */
+const besides = ({ name }, type, more) => [
+  { name, label: '', type, attribute: { type: 'string' }, size: 12, visible: true, ...more },
+];
+
+const describeField = (field, words) => {
+  const hint = <Words of={words} />;
+  // Editors may not set it. Strapi would say so in the form of a new product; this shows what there is.
+  if (field.name === 'stock')
+    return besides({ name: 'name' }, 'shop-stock', { hint, size: field.size })[0];
+  const required = Boolean(field.required || field.attribute.pluginOptions?.shop?.required);
+  return { ...field, hint, required };
+};
+
+/** Strapi's layout of a form with hints, and each section in a panel of its own below its heading. */
+function arrangeForm({ layout, ...others }) {
+  const { fields, sections = [] } = forms[layout.settings.displayName] ?? {};
+  if (!fields) return { layout, ...others };
+  const panels = [];
+  for (const row of layout.layout.flat()) {
+    const section = sections.find(({ rows: [first] }) => row[0]?.name in first);
+    if (section || panels.length === 0) panels.push([]);
+    const panel = panels.at(-1);
+    if (section) panel.push(besides(row[0], 'shop-heading', section));
+    panel.push(row.map((field) => describeField(field, fields[field.name].hint)));
+    const goesWith = row.find(({ name }) => name === 'goesWith');
+    if (goesWith) panel.push(besides(goesWith, 'shop-goes-with-pictures'));
+  }
+  return { layout: { ...layout, layout: panels }, ...others };
+}
+
+const BadgeNames = ({ value }) => {
+  const names = parsed(value);
+  return (
+    <Flex gap={2}>
+      {(Array.isArray(names) ? names : []).map((name) => (
+        <Typography key={name}>
+          <Words of={badges[name] ?? { en: `${name}?` }} />
+        </Typography>
+      ))}
+    </Flex>
+  );
+};
+
+/** The list of products with names of badges, not the ids that are stored. */
+const nameBadges = ({ displayedHeaders, ...others }) => ({
+  ...others,
+  displayedHeaders: displayedHeaders.map((header) =>
+    header.name === 'badges'
+      ? { ...header, cellFormatter: ({ badges }) => <BadgeNames value={badges} /> }
+      : header,
+  ),
+});
+
+/** Gives forms their headings, hints and previews, and lists their words. */
+export function setUpForms(app) {
+  app.addFields([
+    { type: 'shop-heading', Component: SectionHeading },
+    { type: 'shop-stock', Component: Stock },
+    { type: 'shop-goes-with-pictures', Component: GoesWithPictures },
+  ]);
+  app.getPlugin('content-manager').apis.addEditViewSidePanel([PreviewBeside]);
+  app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', arrangeForm);
+  app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', nameBadges);
+}

@@ -1,0 +1,66 @@
+import { beforeAll, expect, inject, it } from 'vitest';
+import { cmsClient } from '~/content/cms/client';
+import { forThisFile } from './for-this-file';
+import { startStrapi, type Strapi } from './strapi';
+
+const keep = forThisFile();
+let strapi: Strapi;
+
+beforeAll(async () => {
+  strapi = keep(await startStrapi({ snapshot: inject('snapshots').small }));
+});
+
+/** What the shop reads. */
+const goesWith = async (id: string) =>
+  (await cmsClient({ url: strapi.url }).products()).entries.find(({ value }) => value.id === id)
+    ?.value.goesWith ?? [];
+
+/** As Strapi's form sends it. */
+const choose = (id: string, ...others: string[]) =>
+  strapi.editor.save(id, { goesWith: { set: others.map((documentId) => ({ documentId })) } });
+
+it('is read by the shop as ids, in the order of the editor', async () => {
+  await choose('1', '16', '2', '9');
+  await strapi.editor.publish('1');
+  expect(await goesWith('1')).toEqual(['16', '2', '9']);
+  const response = await fetch(`${strapi.url}/api/products/1?populate=*`);
+  const { data } = (await response.json()) as { data: { goesWith: object[] } };
+  expect(data.goesWith.map((each) => Object.keys(each).sort())).toEqual(
+    data.goesWith.map(() => ['documentId', 'id']),
+  );
+});
+
+it('stays when one of the products is published again', async () => {
+  await choose('1', '16', '2', '9');
+  await strapi.editor.publish('1');
+  await strapi.editor.publish('2', { price: 2222 });
+  expect(await goesWith('1')).toEqual(['16', '2', '9']);
+});
+
+it('lacks a product while it is not published, and has it in its place afterwards', async () => {
+  await choose('1', '16', '2', '9');
+  await strapi.editor.publish('1');
+  await strapi.editor.unpublish('2');
+  expect(await goesWith('1')).toEqual(['16', '9']);
+  await strapi.editor.publish('2');
+  expect(await goesWith('1')).toEqual(['16', '2', '9']);
+});
+
+it('offers the editor the products by name', async () => {
+  const { results } = await strapi.editor.call<{ results: { name: string }[] }>(
+    'GET',
+    'content-manager/relations/api::product.product/goesWith?id=1&pageSize=10&_q=Fender',
+  );
+  expect(results.length).toBeGreaterThan(0);
+  for (const { name } of results) expect(name).toContain('Fender');
+});
+
+it('is what the lists of ids said in a CMS of the time when it was JSON', async () => {
+  await strapi.kill();
+  await strapi.database.makeGoesWithJson({ '1': ['9', '2', 'gone'], '9': [] });
+  await strapi.startAgain();
+  expect(await goesWith('1')).toEqual(['9', '2']);
+  expect(await goesWith('9')).toEqual([]);
+  await strapi.editor.publish('1', { price: 1111 });
+  expect(await goesWith('1')).toEqual(['9', '2']);
+});

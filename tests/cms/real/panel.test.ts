@@ -1,0 +1,243 @@
+import { chromium, expect as expectOf, type Browser, type Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { cmsClient } from '~/content/cms/client';
+import attributes from '~data/attributes.json';
+import kinds from '~data/kinds.json';
+import { findBrowser, HEADLESS_SHELL } from '../../../scripts/toolchain/find-browser';
+import { PER_CATEGORY } from './catalogue';
+import { forThisFile } from './for-this-file';
+import { freePort } from './free-port';
+import { copyShop, serve, type LiveShop } from './shop';
+import { EDITOR, startStrapi, type Strapi } from './strapi';
+
+// The panel as an editor has it, in a browser. Its calls alone are in desk.test.ts and mistakes.test.ts.
+
+const PRODUCTS = '/admin/content-manager/collection-types/api::product.product';
+const see = expectOf.configure({ timeout: 20_000 });
+
+const keep = forThisFile();
+let strapi: Strapi;
+let drafts: LiveShop;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  const port = await freePort();
+  strapi = keep(
+    await startStrapi({
+      snapshot: inject('snapshots').small,
+      previewUrl: `http://127.0.0.1:${port}`,
+      admin: true,
+    }),
+  );
+  drafts = keep(
+    await serve(keep(await copyShop(PER_CATEGORY)), {
+      port,
+      cms: strapi.url,
+      secret: strapi.secret,
+      fallback: 'fail',
+      drafts: strapi.draftsToken,
+    }),
+  );
+  const executablePath = findBrowser(HEADLESS_SHELL);
+  browser = await chromium.launch(executablePath ? { executablePath } : {});
+  page = await browser.newPage({ locale: 'zh-HK', viewport: { width: 1440, height: 900 } });
+  page.setDefaultTimeout(20_000);
+  await strapi.editor.call('PUT', 'admin/users/me', { preferedLanguage: 'zh' });
+  await page.goto(`${strapi.url}/admin`);
+  await page.locator('[name=email]').fill(EDITOR);
+  await page.locator('[name=password]').fill(strapi.editorPassword);
+  await page.locator('[type=submit]').click();
+}, 600_000);
+afterAll(() => browser.close());
+
+const textbox = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const fill = async (values: Readonly<Record<string, string>>) => {
+  for (const [name, value] of Object.entries(values)) await textbox(name).fill(value);
+};
+/** Chooses one option, or several. */
+async function choose(name: string, ...options: string[]) {
+  // A click could hit what is chosen, which removes it.
+  await page.getByRole('combobox', { name: new RegExp(`^${name}`) }).press('Space');
+  for (const option of options) {
+    await page.getByRole('option', { name: option, exact: true }).click();
+  }
+  await page.keyboard.press('Escape');
+}
+interface Attribute {
+  label: { zh: string };
+  unit?: { zh: string };
+  type: string;
+  options?: Record<string, { zh: string }>;
+}
+/** What the kind has. */
+const sheetOf = (kinds.guitars.find(({ id }) => id === 'electric')?.attributes ?? []).map((id) => {
+  const {
+    type,
+    label,
+    unit,
+    options = {},
+  } = (attributes as Record<string, Attribute>)[id] as Attribute;
+  return {
+    id,
+    type,
+    label: label.zh + (unit ? ` \\(${unit.zh}\\)` : ''),
+    options: Object.entries(options).slice(0, 2),
+  };
+});
+/** The sheet that {@link fillSheet} fills in. */
+const sheet = Object.fromEntries(
+  sheetOf.map(({ id, type, options }) => [
+    id,
+    type === 'number'
+      ? 6
+      : type === 'text'
+        ? { zh: '中文', en: 'English' }
+        : type === 'options'
+          ? options.map(([option]) => option)
+          : options[0]?.[0],
+  ]),
+);
+async function fillSheet() {
+  for (const { type, label, options } of sheetOf) {
+    const names = options.map(([, { zh }]) => zh);
+    if (type === 'number') await fill({ [`${label}$`]: '6' });
+    else if (type === 'text')
+      await fill({ [`${label}: 中文`]: '中文', [`${label}: English`]: 'English' });
+    else await choose(`${label}$`, ...(type === 'options' ? names : names.slice(0, 1)));
+  }
+}
+
+const live = async () => {
+  const { entries, rejected } = await cmsClient({ url: strapi.url }).products();
+  expect(rejected).toEqual([]);
+  return entries.find(({ value }) => value.name.en.includes('Pacifica 612'))?.value;
+};
+
+describe('an editor, in Chinese and without JSON,', { timeout: 120_000 }, () => {
+  it('finds a product by its model number, in a list with picture, price, stock, badges and state', async () => {
+    await strapi.editor.call('PUT', 'content-manager/collection-types/api::product.product/9', {
+      mpn: 'P145B',
+    });
+    await page.goto(`${strapi.url}${PRODUCTS}?page=1&pageSize=10&_q=P145B`);
+    const row = page.getByRole('row', { name: /Yamaha P-145/ });
+    await see(row).toBeVisible();
+    await see(page.getByRole('row')).toHaveCount(2);
+    for (const column of ['主要圖片', '中文名稱', '售價（港元）', '存貨', '標籤', '狀態']) {
+      await see(page.locator('th').getByText(column, { exact: true })).toBeVisible();
+    }
+  });
+
+  it('fills in the sections of a guitar’s form, and is told what is missing in its sheet', async () => {
+    await page.goto(`${strapi.url}${PRODUCTS}/create`);
+    for (const heading of ['產品資料', '價錢和存貨', '文字', '規格', '圖片', '搜尋和配搭']) {
+      await see(page.getByRole('heading', { name: heading })).toBeVisible();
+    }
+    await see(page.getByText('港元整數，例如6480。')).toBeVisible();
+    await see(page.getByText('請先選分類和種類')).toBeVisible();
+    await choose('分類', '結他');
+    await choose('種類', '電結他');
+    await see(page.getByText(/^顧客會找，但未填：.*慣用手/)).toBeVisible();
+    await fill({
+      中文名稱: 'Yamaha Pacifica 612VII 電結他',
+      售價: '6480',
+      原廠型號: 'PAC612VIIFM',
+      中文簡介: '三枚拾音器，由清音到破音都可應付。',
+      英文簡介: 'Three pickups, from clean to driven.',
+      '搜尋字詞: 中文': '雲石紋\n單線圈\n',
+      '搜尋字詞: English': 'flamed\nHSS',
+      '保養: 中文': '兩年',
+      '保養: English': 'Two years',
+    });
+    await choose('標籤', '新品（NEW）');
+    await choose('送貨時間', '向廠方訂購，約兩至四星期');
+    await button('加一段').click();
+    await fill({
+      '詳細介紹 1, 標題: 中文': '適合誰',
+      '詳細介紹 1, 標題: English': 'For whom',
+      '詳細介紹 1, 內文: 中文': '想換琴的人。',
+      '詳細介紹 1, 內文: English': 'For players who want a second guitar.',
+    });
+    await fillSheet();
+    await see(page.getByText(/^顧客會找，但未填：/)).toBeHidden();
+  });
+
+  it('is told of six mistakes at once, each at its field, and nothing is published', async () => {
+    await fill({
+      原價: '5980',
+      產地: 'Japan',
+      條碼: '1234567890123',
+      '特點: 中文': '三枚拾音器\n楓木琴頸',
+      '特點: English': 'Three pickups',
+      '顏色: English': '',
+    });
+    await button('發佈').click();
+    for (const [field, reason] of [
+      ['nameEn', '請填寫'],
+      ['originalPrice', '原價要高於售價'],
+      ['madeIn', '要是國家代碼，例如JP'],
+      ['gtin', '要是8、12、13或14位數字的條碼（GTIN），最後一位是檢查碼'],
+      ['features', '中文和英文的項目數目要相同'],
+      ['attributes', '顏色: 中文和英文都要填，各最多255個字'],
+    ] as const) {
+      const message = page.locator(`[id$=error]`).getByText(reason, { exact: true });
+      await see(message, field).toBeVisible();
+    }
+    expect(await live()).toBeUndefined();
+  });
+
+  it('mends them, chooses what it goes with by name, sees pictures, and publishes', async () => {
+    await fill({
+      英文名稱: 'Yamaha Pacifica 612VII Electric Guitar',
+      原價: '',
+      產地: 'JP',
+      條碼: '4957812649711',
+      '特點: English': 'Three pickups\nMaple neck',
+      '顏色: English': 'Sunburst',
+    });
+    const goesWith = page.getByRole('combobox', { name: /^配搭產品/ });
+    await goesWith.click();
+    await goesWith.pressSequentially('Katana');
+    await page.getByRole('option', { name: /Boss Katana-50/ }).click();
+    await button('發佈').click();
+    await see(page.getByText('已發佈').first()).toBeVisible();
+    await see.poll(live).toMatchObject({
+      kind: 'electric',
+      price: 6480,
+      mpn: 'PAC612VIIFM',
+      badges: ['new'],
+      attributes: { ...sheet, color: { zh: '中文', en: 'Sunburst' } },
+      features: { zh: ['三枚拾音器', '楓木琴頸'], en: ['Three pickups', 'Maple neck'] },
+      keywords: { zh: ['雲石紋', '單線圈'], en: ['flamed', 'HSS'] },
+      delivery: { zh: '向廠方訂購，約兩至四星期' },
+      goesWith: ['21'],
+    });
+  });
+
+  it('puts it on sale, and looks at the draft beside the form and in Strapi’s preview, in both languages', async () => {
+    await fill({ 售價: '5880', 原價: '6480' });
+    await choose('標籤', '特價（SALE）');
+    await button('儲存').click();
+    await see(page.getByText('已儲存').first()).toBeVisible();
+    const { id } = (await live()) ?? { id: '' };
+    await see.poll(async () => (await drafts.page(`/product/${id}`)).text).toContain('5,880');
+
+    await button('顯示草稿').click();
+    const beside = page.frameLocator('iframe[title="草稿的頁面"]');
+    await see(beside.getByRole('heading', { level: 1 })).toContainText('電結他');
+    await button('English').click();
+    await see(beside.getByRole('heading', { level: 1 })).toContainText('Electric Guitar');
+
+    await page.getByRole('link', { name: '開啟預覽' }).click();
+    const over = page.frameLocator('iframe[title="預覽"]');
+    await see(over.getByRole('heading', { level: 1 })).toContainText('電結他');
+    await see(over.getByText('HK$5,880').first()).toBeVisible();
+    expect(await live()).toMatchObject({ price: 6480 });
+    await page.goBack();
+    await button('發佈').click();
+    await see
+      .poll(live)
+      .toMatchObject({ price: 5880, originalPrice: 6480, badges: ['new', 'discount'] });
+  });
+});
