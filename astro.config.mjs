@@ -41,6 +41,7 @@ const sharedModules = [
   'features/products/price-list/card-row.ts',
   'i18n/format.ts',
   'i18n/locales.ts',
+  'lib/random-id.ts',
 ].map((path) => fileURLToPath(new URL(`src/${path}`, import.meta.url)));
 /** Modules that most islands share. */
 const islandModules = new RegExp(
@@ -231,6 +232,8 @@ export default defineConfig({
                   // What nearly every island uses: a script that is imported by an imported script is
                   // requested a round trip later.
                   { name: 'islands', test: islandModules },
+                  // One chunk, not one for each combination of forms.
+                  { name: 'forms', test: /\/src\/features\/contact\/(send-form|show-result)\.ts$/ },
                   // One chunk, not two, of less than 2 KB: formats, and Vite's helper for dynamic imports.
                   { name: 'common', test: /^\0vite\/preload-helper|\/src\/i18n\/format\.ts$/ },
                 ],
