@@ -6,7 +6,6 @@ import sitemap from '@astrojs/sitemap';
 import i18next from 'astro-i18next';
 import { defineConfig, envField, fontProviders } from 'astro/config';
 import attributes from './data/attributes.json' with { type: 'json' };
-import site from './data/site.json' with { type: 'json' };
 import {
   subsetEnglishHeadings,
   subsetChineseHeadings,
@@ -18,6 +17,7 @@ import { plainPath } from './src/i18n/locales.ts';
 import { pageKinds, routeOf } from './src/site/routes.ts';
 import buildLock from './scripts/build/build-lock.ts';
 import { timeOfBuild } from './scripts/build/build-time.ts';
+import { editorFiles, settingsReport, siteOfBuild as site } from './scripts/build/editor-files.ts';
 import { sitemapLinks } from './scripts/build/sitemap-links.ts';
 import { withEnv } from './src/site/settings-env.ts';
 
@@ -208,10 +208,11 @@ export default defineConfig({
       BUILD_TIME: JSON.stringify(timeOfBuild()),
       DELIVERY: JSON.stringify(site.delivery),
       FILTER_ATTRIBUTES: JSON.stringify(filterAttributes),
+      SETTINGS_REPORT: JSON.stringify(settingsReport),
       PAYMENT_PROVIDER: JSON.stringify(withEnv(site, process.env).payment.provider),
       TAKES_ORDERS: JSON.stringify(Boolean(process.env.ORDERS_URL)),
     },
-    plugins: [tailwindcss(), oldestBrowsers],
+    plugins: [editorFiles, tailwindcss(), oldestBrowsers],
     environments: {
       client: {
         build: {

@@ -4,12 +4,16 @@ import { z } from 'zod';
 import { fileURLToPath } from 'node:url';
 import { contentLoaders } from '~/content/loaders';
 import { readContent } from '~/content/read-content';
+import type { SettingsReport } from '~/content/settings/read-settings';
 import type {
   CategoryOverride,
   ContentReport,
   ShopContent,
   ShopPicture,
 } from '~/content/shop-content';
+
+/** Inserted by `astro.config.mjs`, which has read the settings: fonts and policies of the browser need them. */
+declare const SETTINGS_REPORT: SettingsReport;
 
 const cms = CMS_URL ? { url: CMS_URL, token: CMS_TOKEN, drafts: CMS_DRAFTS } : undefined;
 
@@ -21,7 +25,7 @@ const loaders = contentLoaders(({ config, logger }) => {
     info: (line: string) => console.log(line),
     warn: (line: string) => content.warn(line),
   };
-  return readContent(root, { cms, fallback: CMS_FALLBACK }, log);
+  return readContent(root, { cms, fallback: CMS_FALLBACK, settings: SETTINGS_REPORT }, log);
 });
 
 // `z.custom` only types the entries: content is validated once, where it is read

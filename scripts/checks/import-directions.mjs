@@ -61,7 +61,15 @@ const DIRECTIONS = {
   ui: [],
   i18n: [],
   lib: [],
-  content: ['features/products', 'site', 'build', 'i18n', 'lib'],
+  content: [
+    'features/products',
+    'features/search',
+    'features/studio',
+    'site',
+    'build',
+    'i18n',
+    'lib',
+  ],
   'content.config.ts': ['content'],
   'middleware.ts': ['build'],
   functions: [

@@ -10,7 +10,7 @@ import { root } from '../toolchain/node.mjs';
  */
 export function bundleRules(outfile) {
   buildSync({
-    entryPoints: [join(root, 'src/content/cms/publish-issues.ts')],
+    entryPoints: [join(root, 'src/content/cms/rules-for-strapi.ts')],
     outfile,
     bundle: true,
     platform: 'node',

@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * Runs the CMS in this process until SIGINT or SIGTERM:
- * `node scripts/cms/server.mjs [--reset] [--admin]`, or `--backup FILE`, `--restore FILE`. Needs Node 24 and installed packages;
+ * `node scripts/cms/server.mjs [--reset] [--admin]`, or `--backup FILE`, `--restore FILE`,
+ * `--import FILE`, `--export FILE`. Needs Node 24 and installed packages;
  * start.mjs provides both.
  *
  * Environment: HOST and PORT to listen on; CMS_DATA, the folder for secrets, database and pictures;
@@ -24,6 +25,8 @@ const { values: options } = parseArgs({
     reset: { type: 'boolean' },
     backup: { type: 'string' },
     restore: { type: 'string' },
+    import: { type: 'string' },
+    export: { type: 'string' },
   },
 });
 const app = import.meta.dirname;
@@ -89,8 +92,9 @@ function buildAdmin() {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-// A backup changes nothing.
-if (!options.backup) await portIsFree();
+/** Whether this process serves nobody: another one may be running. */
+const isCommand = options.backup ?? options.import ?? options.export;
+if (!isCommand) await portIsFree();
 if (options.reset) reset();
 mkdirSync(join(content, 'public', 'uploads'), { recursive: true });
 if (options.restore) restore(options.restore);
@@ -101,7 +105,16 @@ bundleRules(settings.CMS_RULES ?? '');
 
 // Not `import`: Node cannot load Strapi's ES modules, which are made for bundlers.
 const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi');
-await createStrapi({ appDir: app, distDir: app, serveAdminPanel: options.admin }).start();
+const strapi = createStrapi({ appDir: app, distDir: app, serveAdminPanel: options.admin });
+if (options.import || options.export) {
+  const { exportPrices, importPrices } = await import('./price-list.mjs');
+  await strapi.load();
+  if (options.export) await exportPrices(strapi, options.export);
+  const isDone = !options.import || (await importPrices(strapi, options.import));
+  await strapi.destroy();
+  process.exit(isDone ? 0 : 1);
+}
+await strapi.start();
 
 const address = `http://${HOST === '127.0.0.1' ? 'localhost' : HOST}:${PORT}`;
 console.log(`

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import site from '../../data/site.json' with { type: 'json' };
 import type { PageKind } from '../../src/site/routes.ts';
 import { withEnv } from '../../src/site/settings-env.ts';
+import { editorFile, siteOfBuild } from '../build/editor-files.ts';
 import { root } from '../toolchain/node.mjs';
 
 /**
@@ -42,11 +42,12 @@ const HEADINGS = {
 
 /** On pages of orders in shops with real payments. */
 const AFTER_PAYMENT = /^online\.return\..+\.title$/;
-const providerOfBuild = withEnv(site, process.env).payment.provider;
+const providerOfBuild = withEnv(siteOfBuild, process.env).payment.provider;
 
 type Words = string | { [key: string]: Words } | Words[];
 
-const readJson = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Words;
+const readJson = (path: string) =>
+  (editorFile(path) ?? JSON.parse(readFileSync(join(root, path), 'utf8'))) as Words;
 
 /** Every text in nested words, with its key: `home.hero.headline`. */
 function* textsIn(words: Words, key: string): Generator<[key: string, text: string]> {

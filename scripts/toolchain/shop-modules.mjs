@@ -33,7 +33,8 @@ registerHooks({
   resolve(specifier, context, next) {
     const isOurs =
       context.parentURL?.startsWith(base) && !context.parentURL.includes('/node_modules/');
-    if (!isOurs) return next(specifier, context);
+    // What is required, such as configuration, finds its own files, and takes no URL.
+    if (!isOurs || context.conditions.includes('require')) return next(specifier, context);
     const path = withExtension(withoutAlias(specifier), context.parentURL);
     const isJson = path.endsWith('.json');
     return { ...next(path, context), ...(isJson && { importAttributes: { type: 'json' } }) };

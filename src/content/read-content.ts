@@ -2,6 +2,7 @@ import { readBuiltinContent } from './builtin';
 import { CmsError } from './cms/cms-error';
 import type { CmsSettings } from './cms/fetch-lists';
 import { readCms } from './cms/read-cms';
+import type { SettingsReport } from './settings/read-settings';
 import type { BadPicture, Rejected, ShopContent } from './shop-content';
 
 export interface ContentSettings {
@@ -9,6 +10,8 @@ export interface ContentSettings {
   cms: CmsSettings | undefined;
   /** What to do when the CMS cannot be used. */
   fallback: 'catalogue' | 'fail';
+  /** What became of the settings, which were read before. */
+  settings?: SettingsReport;
 }
 
 interface Log {
@@ -24,13 +27,18 @@ interface Log {
  */
 export async function readContent(
   root: string,
-  { cms, fallback }: ContentSettings,
+  { cms, fallback, settings }: ContentSettings,
   log: Log,
 ): Promise<ShopContent> {
   const start = performance.now();
   const seconds = () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+  const withSettings = ({ rejected, ...content }: ShopContent): ShopContent => ({
+    ...content,
+    rejected: [...rejected, ...(settings?.rejected ?? [])],
+  });
   const report = (content: ShopContent): string => {
     const { source, products, rejected, badPictures, drafts } = content;
+    for (const problem of settings?.problems ?? []) log.warn(problem);
     warnOfEach([...rejected.map(describe), ...badPictures.map(describePicture)], log);
     const from =
       cms && source === 'cms' ? `the CMS at ${new URL(cms.url).origin}` : 'the built-in catalogue';
@@ -41,12 +49,13 @@ export async function readContent(
   };
 
   try {
-    const content = cms
+    const read = cms
       ? await readCms(root, cms, (error) => {
           if (fallback === 'fail') throw error;
           log.warn(`Categories have their built-in texts: ${error.message}`);
         })
       : await readBuiltinContent(root);
+    const content = withSettings(read);
     log.info(report(content));
     return content;
   } catch (error) {
@@ -58,7 +67,7 @@ export async function readContent(
         cause: error,
       });
     }
-    const content = await readBuiltinContent(root);
+    const content = withSettings(await readBuiltinContent(root));
     log.warn(`${trouble}. Falling back: ${report(content)}`);
     return content;
   }

@@ -1,9 +1,10 @@
 import type { CategoryId, Product } from '~/features/products/product';
 import type { Locale, Localized } from '~/i18n/locales';
+import type { SettingKindId } from './settings/setting-kinds';
 
 /** An entry of the CMS that failed validation. `id` and `name` are empty if it has none. */
 export interface Rejected {
-  kind: 'product' | 'category';
+  kind: 'product' | 'category' | SettingKindId;
   id: string;
   name: string;
   issues: { field: string; reason: string }[];

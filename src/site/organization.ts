@@ -4,13 +4,14 @@ import { returnPolicy, shippingService } from './shop-policies';
 
 /** The shop as a schema.org node, with its shipping and return policy (requirements §2 "Home page SEO"). */
 export function musicStore(url: string): JsonLd {
-  const { brand, phone, email, address, hours } = settings;
+  const { brand, phone, email, address, hours, social } = settings;
   return {
     '@type': 'MusicStore',
     name: brand,
     url,
     telephone: phone,
     email,
+    ...(social && { sameAs: social.map(({ url }) => url) }),
     currenciesAccepted: 'HKD',
     address: {
       '@type': 'PostalAddress',

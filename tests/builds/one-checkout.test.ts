@@ -60,7 +60,8 @@ async function startBuild(): Promise<{ server: ChildProcess; builder: number }> 
     env: { ...process.env, ...env, PORT: '0' },
     stdio: 'ignore',
   });
-  await expect.poll(() => cms.requests.length, { timeout: 60_000 }).toBeGreaterThan(0);
+  const hasReadProducts = () => cms.requests.some(({ path }) => path === '/api/products');
+  await expect.poll(hasReadProducts, { timeout: 60_000 }).toBe(true);
   return { server, builder: builders()[0] ?? 0 };
 }
 

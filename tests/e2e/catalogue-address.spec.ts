@@ -9,7 +9,7 @@ import {
   shownNames,
 } from './support/filters';
 import { open } from './support/page';
-import { at, brandsOf, inOneLanguage, priceList, productsIn } from './support/shop';
+import { at, brandsOf, inOneLanguage, priceList } from './support/shop';
 
 inOneLanguage((locale, words) => {
   const { catalogue, categories } = words;
@@ -104,45 +104,6 @@ inOneLanguage((locale, words) => {
       await page.goForward();
       await expect(page).toHaveURL(filtered);
       await expect.poll(() => resultCount(page)).toBe(few);
-    });
-
-    test('a category is a link that keeps the other filters and stays on the page', async ({
-      page,
-    }) => {
-      await open(page, at('/instruments/drums', locale));
-      const title = await page.title();
-      await open(page, `${root}?brand=Yamaha`);
-      const documents: string[] = [];
-      page.on('request', (request) => {
-        if (request.isNavigationRequest()) documents.push(request.url());
-      });
-      const link = categoryLink(page, words, 'drums');
-      await expect(link).toHaveAttribute('href', `${root}?category=drums&brand=Yamaha`);
-      await link.click();
-      await expect(page).toHaveURL(`${root}?category=drums&brand=Yamaha`);
-      await expect(page).toHaveTitle(title);
-      await expect(link).toHaveAttribute('aria-current', 'true');
-      await expect(link).toBeFocused();
-      expect(documents).toEqual([]);
-    });
-
-    test('a category page filters within its category', async ({ page, request }) => {
-      const items = await priceList(request, locale);
-      const hot = items.filter(
-        ({ category, badges }) => category === 'audio' && badges.includes('hot'),
-      );
-      await open(page, at('/instruments/audio', locale));
-      const panel = await openFilters(page, words);
-      await option(panel, catalogue.facets.badge.options.hot).check();
-      await closeFilters(page, words);
-      await expect(page).toHaveURL(`${root}?category=audio&badge=hot`);
-      await expect.poll(() => shownNames(page)).toEqual(hot.map(({ name }) => name));
-      await categoryLink(page, words, 'all').click();
-      await expect(page).toHaveURL(`${root}?badge=hot`);
-      await page.goBack();
-      await page.goBack();
-      await expect(page).toHaveURL(at('/instruments/audio', locale));
-      await expect(page.getByRole('article')).toHaveCount(productsIn.audio.length);
     });
 
     test.describe('in a sheet', () => {

@@ -1,42 +1,45 @@
 import { expect, test } from './fixtures';
 import { categoryLink, closeFilters, openFilters, option, resultCount } from './support/filters';
 import { open } from './support/page';
-import { at, inEachLanguage, nameOf, productsIn } from './support/shop';
+import { at, inOneLanguage, nameOf, productsIn } from './support/shop';
 
 const electric = productsIn.guitars.filter(({ kind }) => kind === 'electric');
+const fenders = electric.filter(({ nameEn }) => nameEn.startsWith('Fender '));
 
-inEachLanguage((locale, words) => {
+inOneLanguage((locale, words) => {
   const { catalogue } = words;
   const root = at('/instruments', locale);
 
   test.describe('kinds of product', () => {
-    test('a kind is a link that stays on the page; Back returns to its category', async ({
+    test('and categories are links that keep the other filters and stay on the page', async ({
       page,
     }) => {
       await open(page, `${root}/guitars/electric`);
       const title = await page.title();
-      await open(page, `${root}/guitars`);
+      await open(page, `${root}?brand=Fender`);
       const documents: string[] = [];
       page.on('request', (request) => {
         if (request.isNavigationRequest()) documents.push(request.url());
       });
+      const link = categoryLink(page, words, 'guitars');
+      await expect(link).toHaveAttribute('href', `${root}?category=guitars&brand=Fender`);
+      await link.click();
+      await expect(page).toHaveURL(`${root}?category=guitars&brand=Fender`);
+      await expect(link).toHaveAttribute('aria-current', 'true');
+      await expect(link).toBeFocused();
+
       const kinds = page.getByRole('navigation', { name: catalogue.kinds }).getByRole('link');
       await kinds.nth(1).click();
-      await expect(page).toHaveURL(`${root}/guitars/electric`);
+      await expect(page).toHaveURL(`${root}?category=guitars/electric&brand=Fender`);
       await expect(page).toHaveTitle(title);
       await expect(kinds.nth(1)).toHaveAttribute('aria-current', 'true');
-      await expect.poll(() => resultCount(page)).toBe(electric.length);
-      await page.goBack();
-      await expect(page).toHaveURL(`${root}/guitars`);
-      await expect.poll(() => resultCount(page)).toBe(productsIn.guitars.length);
+      await expect.poll(() => resultCount(page)).toBe(fenders.length);
       expect(documents).toEqual([]);
     });
 
-    test('a kind’s page filters within its kind, and another category leaves it', async ({
+    test('a kind’s page filters within its kind; another category leaves it, and Back returns to it', async ({
       page,
     }) => {
-      const fenders = electric.filter(({ nameEn }) => nameEn.startsWith('Fender '));
-      expect(fenders.length).toBeGreaterThan(0);
       await open(page, `${root}/guitars/electric`);
       const panel = await openFilters(page, words);
       await option(panel, 'Fender').check();
@@ -53,6 +56,10 @@ inEachLanguage((locale, words) => {
       }
       await categoryLink(page, words, 'audio').click();
       await expect(page).toHaveURL(`${root}?category=audio&brand=Fender`);
+      await page.goBack();
+      await page.goBack();
+      await expect(page).toHaveURL(`${root}/guitars/electric`);
+      await expect(page.getByRole('article')).toHaveCount(electric.length);
     });
   });
 });

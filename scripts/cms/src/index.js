@@ -1,5 +1,5 @@
 const customFields = require('./custom-fields.json');
-const { createAccess, setOrdersToken } = require('./seed/access.js');
+const { allowSettings, createAccess, setOrdersToken } = require('./seed/access.js');
 const { createCatalogue } = require('./seed/catalogue.js');
 const { startTelling } = require('./alerts/tell-who-waits.js');
 const { keepOrdersPrivate, setWebhooks } = require('./call-shop.js');
@@ -8,6 +8,8 @@ const { setPanelRules } = require('./desk/panel-rules.js');
 const { setPublishRules } = require('./desk/publish-rules.js');
 const { setRoles } = require('./desk/roles.js');
 const { setViews } = require('./desk/views.js');
+const { setPriceListRoutes } = require('./price-list/routes.js');
+const { setStatusRoute } = require('./shop-status.js');
 const { startOutbox } = require('./mails/outbox.js');
 const { startRetention } = require('./mails/retention.js');
 const { setPersonalDataRoutes } = require('./people/panel-routes.js');
@@ -19,6 +21,8 @@ module.exports = {
       Object.entries(customFields).map(([name, type]) => ({ name, type })),
     );
     setPersonalDataRoutes(strapi);
+    setPriceListRoutes(strapi);
+    setStatusRoute(strapi);
   },
 
   async bootstrap({ strapi }) {
@@ -37,6 +41,7 @@ module.exports = {
       await createAccess(strapi, roles);
     }
     await setOrdersToken(strapi);
+    await allowSettings(strapi);
     keepOrdersPrivate(strapi);
     await setWebhooks(strapi);
     startOutbox(strapi);

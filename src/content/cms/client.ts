@@ -10,7 +10,7 @@ import { validateProducts } from './validate-products';
  */
 export function cmsClient(settings: CmsSettings) {
   const { url, drafts = false } = settings;
-  const list = listFetcher(settings);
+  const { list } = listFetcher(settings);
   const validate = drafts ? validateDrafts : validateProducts;
   return {
     /** Call 1. */

@@ -14,11 +14,11 @@ interface Details {
 /** The CMS cannot be used. The message is for the build log and contains no secrets. */
 export class CmsError extends Error {
   override name = 'CmsError';
+  readonly details: Details;
 
-  constructor(
-    message: string,
-    readonly details: Details = {},
-  ) {
+  // Not a parameter property: Node.js reads this file too, before a build.
+  constructor(message: string, details: Details = {}) {
     super(message);
+    this.details = details;
   }
 }

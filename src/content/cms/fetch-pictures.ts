@@ -8,6 +8,7 @@ import { publicUrl } from '../public-url';
 import type { BadPicture, ShopPicture } from '../shop-content';
 import { CmsError } from './cms-error';
 import { fetchBody, PICTURES_TIMEOUT, TIMEOUT, type RequestOptions } from './fetch-body';
+import { pictureFault, pictureLimits } from './picture-fault';
 import type { PictureSource } from './validate-items';
 
 export interface WantedPicture extends PictureSource {
@@ -24,12 +25,8 @@ export interface FetchedPictures {
 const CONCURRENCY = 4;
 /** After this many timeouts no more pictures are requested from a host. */
 const MAX_TIMEOUTS = 3;
-const MAX_BYTES = 20_000_000;
-const MAX_PIXELS = 60_000_000;
 /** Twice the width of the largest picture on a page, in px. */
 const MAX_SIDE = 2400;
-/** As sharp names them; `heif` is AVIF. */
-const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff']);
 
 /**
  * Fetches pictures into a folder, as WebP. The folder is a cache that later builds reuse: a picture
@@ -42,7 +39,11 @@ export async function fetchPictures(
   totalTimeout = PICTURES_TIMEOUT,
 ): Promise<FetchedPictures> {
   await mkdir(folder, { recursive: true });
-  const options = { timeout, maxBytes: MAX_BYTES, deadline: AbortSignal.timeout(totalTimeout) };
+  const options = {
+    timeout,
+    maxBytes: pictureLimits.size,
+    deadline: AbortSignal.timeout(totalTimeout),
+  };
   const timeouts = new Map<string, number>();
 
   const fetchOne = once(async (_: string, picture: PictureSource) => {
@@ -111,9 +112,9 @@ async function isWhole(path: string): Promise<boolean> {
 
 /** Decodes the whole picture, which proves that it is one, and applies its EXIF orientation. */
 async function toWebp(bytes: Buffer): Promise<Buffer> {
-  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
-  const { format } = await image.metadata();
-  if (!FORMATS.has(format)) throw new Error(`${format} pictures are not supported`);
+  const image = sharp(bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'error' });
+  const fault = pictureFault(await image.metadata());
+  if (fault) throw new Error(fault);
   return image
     .autoOrient()
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })

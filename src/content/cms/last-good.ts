@@ -39,10 +39,10 @@ export async function withLastGood(
 }
 
 /** An item of the CMS as it was sent, with its id. */
-type Item = [id: string, item: unknown];
+export type Item = [id: string, item: unknown];
 
-/** None if there has been no build, or its file is not whole. */
-const readItems = async (file: string): Promise<Item[]> => {
+/** The items of a file: none if there has been no build, or its file is not whole. */
+export const readItems = async (file: string): Promise<Item[]> => {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Item[];
   } catch {
@@ -50,7 +50,7 @@ const readItems = async (file: string): Promise<Item[]> => {
   }
 };
 
-async function writeItems(file: string, items: readonly Item[]): Promise<void> {
+export async function writeItems(file: string, items: readonly Item[]): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   // Another build may read it at the same time.
   const unfinished = `${file}.${process.pid}`;

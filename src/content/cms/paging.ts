@@ -12,6 +12,11 @@ export const pageSchema = z.object({
 });
 export type ListPage = z.infer<typeof pageSchema>;
 
+/** The entry of a type that has one, as a list. */
+export const singleSchema = z
+  .object({ data: z.looseObject({}) })
+  .transform(({ data }) => ({ data: [data] }));
+
 /** Items per request (requirements §7). The bundled Strapi sends at most 100 (`scripts/cms/config/api.js`). */
 export const PAGE_SIZES = { products: 100, categories: 50 } as const;
 

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { badges } from '~/features/products/product';
 import type { Locale } from '~/i18n/locales';
+import { applySetting } from '../settings/apply-setting';
+import { repositoryFiles } from '../settings/editor-files';
+import { settingKinds, type SettingKindId } from '../settings/setting-kinds';
+import { toRejected } from './rejected';
 import { fieldsOf } from './strapi-item';
 import { inChinese } from './reasons-in-chinese';
 import { validateCategories } from './validate-categories';
@@ -25,23 +29,31 @@ function badgeIssues(item: unknown): PublishIssue[] {
 
 const validators = { product: validateProducts, category: validateCategories };
 
+const isSetting = (type: string): type is SettingKindId => Object.hasOwn(settingKinds, type);
+
+function settingIssues(kind: SettingKindId, item: unknown): PublishIssue[] {
+  const result = applySetting(kind, item, repositoryFiles);
+  return 'issues' in result ? toRejected(kind, { id: '', name: '' }, result).issues : [];
+}
+
 /**
  * All that the shop's build would reject an entry for, by the same rules, and badges that nobody knows. The CMS runs it
  * before it publishes an entry (`scripts/cms/src/desk/publish-rules.js`), bundled to one file.
  * @param item with its pictures, as the CMS answers with it
  */
 export function publishIssues(
-  type: keyof typeof validators,
+  type: keyof typeof validators | SettingKindId,
   item: unknown,
   cms: string,
   locale: Locale,
 ): PublishIssue[] {
   z.config(locale === 'zh' ? z.locales.zhTW() : z.locales.en());
-  const { rejected } = validators[type]([item], cms);
-  const issues = [
-    ...rejected.flatMap(({ issues }) => issues),
-    ...(type === 'product' ? badgeIssues(item) : []),
-  ];
+  const issues = isSetting(type)
+    ? settingIssues(type, item)
+    : [
+        ...validators[type]([item], cms).rejected.flatMap(({ issues }) => issues),
+        ...(type === 'product' ? badgeIssues(item) : []),
+      ];
   return locale === 'zh'
     ? issues.map(({ field, reason }) => ({ field, reason: inChinese(reason) }))
     : issues;

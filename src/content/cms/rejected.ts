@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { contentLimits } from '~/site/content-limits';
 import type { Rejected } from '../shop-content';
 import { excerpt } from '../text-fields';
@@ -13,7 +12,7 @@ const MAX_ISSUES = 100;
 export function toRejected(
   kind: Rejected['kind'],
   { id, name }: { id: unknown; name: unknown },
-  { issues }: z.ZodError,
+  { issues }: { issues: readonly { path: readonly PropertyKey[]; message: string }[] },
 ): Rejected {
   const reported = issues.slice(0, MAX_ISSUES).map(({ path, message }) => ({
     field: excerpt(path.join('.'), 60) || WHOLE_ENTRY,

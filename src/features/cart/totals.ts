@@ -1,4 +1,4 @@
-import type { Settings } from '~/site/settings';
+import type { Settings } from '~/site/settings-schema';
 
 /** When shipping is free, and what it costs otherwise. HK$, whole. */
 export type Shipping = Settings['shipping'];

@@ -1,13 +1,10 @@
 import { categoryFacet, sectionsIn, type Filterable, type Section } from '~/features/facets/facets';
+import { PAGE_SIZE } from '~/features/facets/list/grid-layout';
 
 /**
- * Products on one pre-rendered page: full rows of 2, 3 and 4, and HTML that arrives in the first round trip of
- * a connection. Pages are linked, for search engines and browsers without JavaScript; with it, the next
- * page is added to the first (`more-cards.ts`).
+ * One page of the catalogue, of a category or of a kind. Pages are linked, for search engines and browsers without
+ * JavaScript; with it, the next page is added to the first (`more-cards.ts`).
  */
-export const PAGE_SIZE = 24;
-
-/** One page of the catalogue, of a category or of a kind. */
 export interface CataloguePage<T> {
   section: Section;
   /** From 1. */

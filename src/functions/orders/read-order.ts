@@ -6,7 +6,7 @@ import { messageOf } from '../http/cms';
 import { stockOf } from './orders-cms';
 import { priceOrder, type PricedOrder } from './priced-order';
 import { readJson } from '../http/request-body';
-import { sitePrices } from './site-prices';
+import { sitePrices, siteTerms } from './site-prices';
 import { readSubmission } from './submission';
 
 /**
@@ -34,16 +34,17 @@ export async function readOrder(
 
   const ids = submission.lines.map(({ id }) => id);
   try {
-    const [items, stock] = await Promise.all([
+    const [items, { shipping }, stock] = await Promise.all([
       sitePrices(site, submission.locale, ids),
+      siteTerms(site),
       stockOf(ordersSettings(), ids),
     ]);
-    const priced = priceOrder(submission, { items, stock, shipping: settings.shipping });
+    const priced = priceOrder(submission, { items, stock, shipping });
     return 'order' in priced
       ? { order: priced.order, site }
       : { refusal: refuse(409, { error: 'changed', ...priced.changes }) };
   } catch (error) {
-    console.error(`The price list cannot be read: ${messageOf(error)}`);
+    console.error(`The prices of the site cannot be read: ${messageOf(error)}`);
     return { refusal: unavailable() };
   }
 }

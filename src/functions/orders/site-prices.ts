@@ -10,6 +10,7 @@ import {
 import type { Locale } from '~/i18n/locales';
 import { fetchJson } from '~/lib/fetch-json';
 import { contentLimits } from '~/site/content-limits';
+import { shippingSchema } from '~/site/settings-schema';
 import type { Offer } from './priced-order';
 
 /** ms, for each of up to three requests in a row. */
@@ -26,6 +27,14 @@ const soldSchema = z.object({
 
 const read = <T>(path: string, site: string): Promise<T> =>
   fetchJson(new URL(path, site).href, { timeout: TIMEOUT, redirect: 'error' });
+
+const termsSchema = z.object({ shipping: shippingSchema });
+
+/**
+ * What the pages of the deployed site say of shipping: an editor may have changed it since the functions were made.
+ * @throws an Error if it cannot be read
+ */
+export const siteTerms = async (site: string) => termsSchema.parse(await read('/terms.json', site));
 
 /**
  * Products in the price list of the deployed site, by id.

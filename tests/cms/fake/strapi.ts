@@ -28,6 +28,8 @@ export interface FakeStrapi {
   /** In the order of arrival. */
   requests: FakeRequest[];
   entries: { products: unknown[]; categories: unknown[] };
+  /** By address, `shop-setting` or `shop-brands`. */
+  settings: Record<string, unknown>;
   /** The response to `status=draft`, if it differs from the published products. */
   drafts?: unknown[];
   files: Map<string, Buffer>;
@@ -57,6 +59,7 @@ export async function startFakeStrapi(
     url: certificate ? url.replace('http', 'https') : url,
     requests: [],
     entries: { products, categories: [] },
+    settings: {},
     files: new Map(),
     version: 5,
     onRequest: () => undefined,
@@ -99,6 +102,12 @@ function answerOf(fake: FakeStrapi, { path, query, headers }: FakeRequest) {
     status,
     body: Buffer.from(JSON.stringify(value)),
   });
+  const setting = fake.settings[path.replace('/api/', '')];
+  if (Array.isArray(setting)) {
+    const pagination = { pageCount: 1, total: setting.length };
+    return json(200, { data: setting, meta: { pagination } });
+  }
+  if (setting) return json(200, { data: setting, meta: {} });
   if (kind !== 'products' && kind !== 'categories') return json(404, { data: null });
 
   const nested = version === 4 || headers['strapi-response-format'] === 'v4';

@@ -26,6 +26,8 @@ export interface Editor {
   create: (fields: Fields) => Promise<string>;
   /** Uploads a file to the media library; resolves to its id. */
   upload: (name: string, type: string, bytes: Buffer) => Promise<number>;
+  /** The address of an upload. */
+  address: (id: number) => Promise<string>;
   ids: () => Promise<string[]>;
   /** All orders, the newest first. */
   orders: () => Promise<StoredOrder[]>;
@@ -132,6 +134,7 @@ export async function logIn(url: string, email: string, password: string): Promi
       if (!file) throw new Error('The response to the upload has no file');
       return file.id;
     },
+    address: async (id) => (await call<{ url: string }>('GET', `upload/files/${id}`)).url,
     async ids() {
       const path = `${PRODUCTS}?page=1&pageSize=1000`;
       const { results } = await call<{ results: { documentId: string }[] }>('GET', path);

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { PER_CATEGORY } from './catalogue';
 import { excerpt } from '~/content/text-fields';
@@ -125,12 +126,14 @@ async function write(): Promise<void> {
     data: 'data:text/html,<script>alert("pwned")</script>',
     file: 'file:///etc/passwd',
     outside: '/../../../etc/passwd',
-    svg: undefined,
+    svg: await editor.address(await editor.upload('a.svg', 'image/svg+xml', Buffer.from(svg))),
   };
+  const create = { width: 500, height: 500, channels: 3, background: 'tan' } as const;
+  const png = await sharp({ create }).png().toBuffer();
   for (const [of, address] of Object.entries(addresses)) {
-    const image = await editor.upload(`${of}.svg`, 'image/svg+xml', Buffer.from(svg));
+    const image = await editor.upload(`${of}.png`, 'image/png', png);
     await editor.publish(PICTURES[of as keyof typeof PICTURES], { image });
-    if (address) await database.moveFile(image, address);
+    await database.moveFile(image, address);
   }
 }
 

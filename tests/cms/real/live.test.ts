@@ -105,6 +105,53 @@ describe('after the webhook of the CMS, the shop shows that', () => {
   });
 });
 
+const SETTING = 'content-manager/single-types/api::shop-setting.shop-setting';
+
+it('the settings of an editor are on the pages, and functions price by them, until they are unpublished', async () => {
+  const terms = async () => JSON.parse(await textOf('/terms.json')) as { shipping: object };
+  const repository = await terms();
+  await strapi.editor.call('POST', `${SETTING}/actions/publish`, {
+    weekdaysOpen: '09:15:00.000',
+    shippingFee: 45,
+    freeOver: 800,
+  });
+  await eventually(() => textOf('/en/contact')).toContain('09:15–20:00');
+  expect(await textOf('/')).toContain('09:15');
+  expect(await terms()).toEqual({ shipping: { fee: 45, freeOver: 800 } });
+  expect(await textOf('/en/delivery')).toContain('HK$45');
+  await strapi.editor.call('POST', `${SETTING}/actions/unpublish`, {});
+  await eventually(terms).toEqual(repository);
+});
+
+it('the panel says what is live, what has failed, and what the shop leaves out and why', async () => {
+  const panel = () =>
+    strapi.editor.call<{
+      shop: string;
+      live: { products: number };
+      failed?: object;
+      rejected: object[];
+    }>('GET', 'shop/status');
+  expect(await panel()).toMatchObject({
+    shop: live.url,
+    state: 'idle',
+    live: { products: SMALL, source: 'cms' },
+    rejected: [],
+  });
+  await strapi.database.change('products', '2', { name_en: '' });
+  await strapi.editor.publish('1', { price: 4400 });
+  await eventually(async () => (await panel()).rejected).toMatchObject([
+    {
+      kind: 'product',
+      id: '2',
+      kept: true,
+      issues: [{ field: 'nameEn', reason: { zh: '請填寫', en: 'is missing' } }],
+    },
+  ]);
+  await strapi.editor.publish('2', { nameEn: 'Fender Again' });
+  await eventually(async () => (await panel()).rejected).toEqual([]);
+  expect((await fetch(`${strapi.url}/shop/status`)).status).toBe(401);
+});
+
 /** The address of the first product picture on a page. */
 const pictureIn = (html: string) => /<img[^>]* src="(\/_astro\/[^"]+\.webp)"/.exec(html)?.[1] ?? '';
 

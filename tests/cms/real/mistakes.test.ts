@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { cmsClient } from '~/content/cms/client';
 import { forThisFile } from './for-this-file';
@@ -74,6 +75,47 @@ describe('publishing', () => {
     await expect(strapi.engineer.call('POST', path, category)).rejects.toThrow(
       'is none of the categories',
     );
+  });
+});
+
+describe('a picture', () => {
+  beforeAll(() => strapi.editor.call('PUT', 'admin/users/me', { preferedLanguage: 'en' }));
+
+  const create = { width: 600, height: 600, channels: 3, background: 'tan' } as const;
+  const drawing = sharp({ create });
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>';
+  const animation = async () =>
+    sharp([await drawing.png().toBuffer(), await drawing.clone().negate().png().toBuffer()], {
+      join: { animated: true },
+    });
+
+  it.each<[string, () => Promise<Buffer> | Buffer, RegExp?]>([
+    ['a.png', () => drawing.png().toBuffer()],
+    ['a.png', () => drawing.clone().resize(300).png().toBuffer(), /a.png is too small: 300 × 300/],
+    ['a.gif', async () => (await animation()).gif().toBuffer(), /a.gif is animated/],
+    ['a.webp', async () => (await animation()).webp().toBuffer(), /a.webp is animated/],
+    ['a.svg', () => Buffer.from(svg), /svg pictures are not supported/],
+    [
+      'a.jpg',
+      () => drawing.clone().resize(8000, 8000).jpeg().toBuffer(),
+      /a.jpg is too large: 8000 × 8000 px/,
+    ],
+    [
+      'a.jpg',
+      async () => Buffer.concat([await drawing.jpeg().toBuffer(), Buffer.alloc(21_000_000)]),
+      /a.jpg is too large: 21.0 MB/,
+    ],
+  ])('%s that the shop would not show is refused with the reason', async (name, make, reason) => {
+    const type = `image/${name.split('.')[1]?.replace('svg', 'svg+xml').replace('jpg', 'jpeg')}`;
+    const image = await strapi.editor.upload(name, type, await make());
+    for (const field of ['image', 'gallery']) {
+      const published = strapi.editor.call('POST', `${PRODUCTS}/actions/publish`, {
+        ...product,
+        [field]: field === 'image' ? image : [image],
+      });
+      if (reason) await expect(published).rejects.toThrow(reason);
+      else await published;
+    }
   });
 });
 

@@ -132,7 +132,7 @@ describe('an editor, in Chinese and without JSON,', { timeout: 120_000 }, () => 
   it('fills in the sections of a guitar’s form, and is told what is missing in its sheet', async () => {
     await page.goto(`${strapi.url}${PRODUCTS}/create`);
     for (const heading of ['產品資料', '價錢和存貨', '文字', '規格', '圖片', '搜尋和配搭']) {
-      await see(page.getByRole('heading', { name: heading })).toBeVisible();
+      await see(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
     }
     await see(page.getByText('港元整數，例如6480。')).toBeVisible();
     await see(page.getByText('請先選分類和種類')).toBeVisible();

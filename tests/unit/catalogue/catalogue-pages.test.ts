@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  cataloguePages,
-  cataloguePath,
-  PAGE_SIZE,
-  pagesOf,
-} from '~/features/catalogue/catalogue-pages';
+import { cataloguePages, cataloguePath, pagesOf } from '~/features/catalogue/catalogue-pages';
+import { PAGE_SIZE } from '~/features/facets/list/grid-layout';
 import { categoryIds } from '~/features/products/product';
 
 const anyStock = fc.array(

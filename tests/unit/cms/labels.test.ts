@@ -3,6 +3,11 @@ import alert from '~cms/alert/content-types/alert/schema.json';
 import category from '~cms/category/content-types/category/schema.json';
 import order from '~cms/order/content-types/order/schema.json';
 import product from '~cms/product/content-types/product/schema.json';
+import shopBrand from '~cms/shop-brand/content-types/shop-brand/schema.json';
+import shopPolicy from '~cms/shop-policy/content-types/shop-policy/schema.json';
+import shopSetting from '~cms/shop-setting/content-types/shop-setting/schema.json';
+import shopStudio from '~cms/shop-studio/content-types/shop-studio/schema.json';
+import shopSynonym from '~cms/shop-synonym/content-types/shop-synonym/schema.json';
 import stockChange from '~cms/stock-change/content-types/stock-change/schema.json';
 import customFields from '~cms/../custom-fields.json';
 import badgeLabels from '~cms/../labels/badges.json';
@@ -10,6 +15,11 @@ import categoryLabels from '~cms/../labels/category.json';
 import alertLabels from '~cms/../labels/alert.json';
 import orderLabels from '~cms/../labels/order.json';
 import productLabels from '~cms/../labels/product.json';
+import shopBrandLabels from '~cms/../labels/shop-brand.json';
+import shopPolicyLabels from '~cms/../labels/shop-policy.json';
+import shopSettingLabels from '~cms/../labels/shop-setting.json';
+import shopStudioLabels from '~cms/../labels/shop-studio.json';
+import shopSynonymLabels from '~cms/../labels/shop-synonym.json';
 import stockLabels from '~cms/../labels/stock-change.json';
 import { badges } from '~/features/products/product';
 
@@ -19,6 +29,11 @@ it.each([
   ['order', order, orderLabels],
   ['stock alert', alert, alertLabels],
   ['stock change', stockChange, stockLabels],
+  ['brand of the settings', shopBrand, shopBrandLabels],
+  ['policy of the settings', shopPolicy, shopPolicyLabels],
+  ['setting of the settings', shopSetting, shopSettingLabels],
+  ['studio of the settings', shopStudio, shopStudioLabels],
+  ['synonym of the settings', shopSynonym, shopSynonymLabels],
 ])('every field of a %s has a label in both languages', (_, { attributes }, labels) => {
   expect(Object.keys(labels).sort()).toEqual(Object.keys(attributes).sort());
   for (const { zh, en } of Object.values(labels)) {
@@ -42,7 +57,7 @@ it('the badges that an editor can choose are those of the shop', () => {
 });
 
 it('each input of the shop’s own is in use, and each that is in use exists', () => {
-  const used = [product, order].flatMap(({ attributes }) =>
+  const used = [product, order, shopStudio, shopPolicy].flatMap(({ attributes }) =>
     Object.values(attributes).flatMap((attribute) =>
       'customField' in attribute ? attribute.customField.replace('global::', '') : [],
     ),

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => cms.stop());
 
 const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-const drawing = (width = 60, height = 40) =>
+const drawing = (width = 600, height = 400) =>
   sharp({ create: { width, height, channels: 3, background: 'tan', noise } });
 
 /** A small picture whose header declares 60,000 × 60,000 px. */
@@ -26,6 +26,21 @@ async function huge(): Promise<Buffer> {
   png.writeUInt32BE(60_000, 20);
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
   return png;
+}
+
+/** Two pictures, one after the other. */
+async function animation(): Promise<Buffer> {
+  const plain = { width: 500, height: 500, channels: 3 } as const;
+  const pictures = await Promise.all(
+    ['tan', 'black'].map((background) =>
+      sharp({ create: { ...plain, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  return sharp(pictures, { join: { animated: true } })
+    .gif()
+    .toBuffer();
 }
 
 const wanted = (path: string, more: Partial<WantedPicture> = {}): WantedPicture => ({
@@ -45,7 +60,7 @@ describe('a picture of the CMS', () => {
   it.each(['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff'] as const)('can be %s', async (format) => {
     cms.files.set('/a', await drawing().toFormat(format).toBuffer());
     const metadata = await sharp(await fileOf(wanted('/a'))).metadata();
-    expect(metadata).toMatchObject({ format: 'webp', width: 60, height: 40 });
+    expect(metadata).toMatchObject({ format: 'webp', width: 600, height: 400 });
   });
 
   it('is scaled to at most 2400 px and rotated as EXIF says', async () => {
@@ -83,17 +98,17 @@ describe('a picture of the CMS', () => {
   it('is fetched again after its file was replaced', async () => {
     cms.files.set('/a', await drawing().png().toBuffer());
     const before = await fileOf(wanted('/a'));
-    cms.files.set('/a', await drawing(20, 20).png().toBuffer());
+    cms.files.set('/a', await drawing(500, 500).png().toBuffer());
     const after = await fileOf(wanted('/a', { version: 'v2' }));
     expect(after).not.toBe(before);
-    expect((await sharp(after).metadata()).width).toBe(20);
+    expect((await sharp(after).metadata()).width).toBe(500);
   });
 
   it('is fetched in each build if the CMS does not report a version', async () => {
     cms.files.set('/a', await drawing().png().toBuffer());
     const before = await fileOf(wanted('/a', { version: undefined }));
     await expect(fileOf(wanted('/a', { version: undefined }))).resolves.toBe(before);
-    cms.files.set('/a', await drawing(20, 20).png().toBuffer());
+    cms.files.set('/a', await drawing(500, 500).png().toBuffer());
     await expect(fileOf(wanted('/a', { version: undefined }))).resolves.not.toBe(before);
     expect(cms.requests).toHaveLength(3);
   });
@@ -137,6 +152,12 @@ describe('a picture that cannot be used', () => {
     ['a truncated PNG', async () => (await drawing().png().toBuffer()).subarray(0, 900), /./],
     ['a decompression bomb', huge, /pixel limit/],
     ['a file of more than 20 MB', () => Buffer.alloc(20_000_001), /larger than 20000000 bytes/],
+    ['an animation', animation, /is animated/],
+    [
+      'a thumbnail',
+      () => drawing(399, 300).png().toBuffer(),
+      /is too small: 399 × 300 px, and the longer side needs 400/,
+    ],
   ])('because it is %s is reported', async (_, make, reason) => {
     cms.files.set('/a', await make());
     const { files, bad } = await fetchAll(wanted('/a'));

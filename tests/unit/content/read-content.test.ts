@@ -106,7 +106,7 @@ describe('with a CMS', () => {
   });
 
   it('uses its categories and pictures', async () => {
-    const drawing = sharp({ create: { width: 9, height: 9, channels: 3, background: 'tan' } });
+    const drawing = sharp({ create: { width: 500, height: 500, channels: 3, background: 'tan' } });
     cms.files.set('/uploads/a.png', await drawing.png().toBuffer());
     const image = { url: '/uploads/a.png', updatedAt: 'then' };
     cms.entries.products[0] = fakeProduct(1, { image });

@@ -21,11 +21,18 @@ const summary = (id: string, { name, price, inStock }: Sold): ProductSummary => 
   published: 1_790_000_000,
 });
 
-/** A deployed site that consists of its price lists. */
+/** A deployed site that consists of its price lists and terms. */
 export async function startFakeSite(products: Map<string, Sold>) {
-  const state = { isDown: false, delay: 0, damage: (list: PackedPriceList): unknown => list };
+  const shipping = { freeOver: 500, fee: 0 };
+  const state = {
+    isDown: false,
+    shipping,
+    delay: 0,
+    damage: (list: PackedPriceList): unknown => list,
+  };
   const bodyAt = (path: string): unknown => {
     if (path === '/price-lists.json') return { zh: '/data/zh.json', en: '/data/en.json' };
+    if (path === '/terms.json') return { shipping: state.shipping };
     const locale = /^\/data\/(zh|en)\.json$/.exec(path)?.[1];
     if (!locale) return undefined;
     const items = [...products].map(([id, product]) =>

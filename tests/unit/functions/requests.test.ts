@@ -46,6 +46,25 @@ describe('POST /api/checkout', () => {
     ]);
   });
 
+  it('charges the shipping that the pages say, which an editor may have changed', async () => {
+    Object.assign(lab.site.state, { shipping: { freeOver: 50_000, fee: 40 } });
+    expect(await lab.submit()).toMatchObject({
+      status: 409,
+      body: { error: 'changed', lines: [], total: 24_040 },
+    });
+    expect((await lab.submit({ total: 24_040 })).status).toBe(200);
+    expect(sessions()).toMatchObject([{ amount_total: 2_404_000 }]);
+  });
+
+  it.each([{ freeOver: 500 }, { freeOver: 500, fee: -40 }, 'free', undefined])(
+    'charges nothing while the shipping is not known: %j',
+    async (shipping) => {
+      Object.assign(lab.site.state, { shipping });
+      expect((await lab.submit()).status).toBe(503);
+      expect(sessions()).toEqual([]);
+    },
+  );
+
   it('returns a Chinese shopper to Chinese pages', async () => {
     await lab.submit();
     expect(sessions()).toMatchObject([

@@ -87,6 +87,7 @@ describe('search', () => {
       { typed: 'stratocastor', used: 'stratocaster' },
     ]);
     expect((await search(index, 'SM 7B')).corrections).toEqual([]);
+    expect(await found('eletric gitar')).toEqual(await found('electric guitar'));
   });
 
   it('ignores small words beside others', async () => {
@@ -116,6 +117,9 @@ describe('search', () => {
     expect(await pageOf('營業時間')).toBe('/en/contact');
     expect(await pageOf('营业时间')).toBe('/en/contact');
     expect(await found('can I return it')).toEqual([]);
+    expect(await pageOf('studio opening hours')).toBe('/en/studio-rental');
+    expect(await found('幾點關門')).toEqual([]);
+    expect(await found('錄音室用耳筒')).toEqual(await found('耳筒'));
     expect(await found('warranty on yamaha pianos')).toEqual(await found('yamaha pianos'));
     expect(await pageOf('after hours')).toBeUndefined();
     expect(await pageOf('open-back headphones')).toBeUndefined();

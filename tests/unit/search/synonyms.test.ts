@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { foldingFor } from '~/features/search/index/folding';
 import { nearWord } from '~/features/search/engine/near-word';
-import { synonymsSchema, wordReader, type SearchWords } from '~/features/search/index/synonyms';
+import { wordReader, type SearchWords } from '~/features/search/index/synonyms';
+import { synonymsSchema } from '~/features/search/index/synonyms-schema';
 import { parseData } from '~/build/parse-data';
 
 const valid = {

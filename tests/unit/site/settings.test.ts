@@ -3,7 +3,8 @@ import data from '~data/site.json';
 import { deliveryCost } from '~/features/delivery/delivery-cost';
 import { parseData } from '~/build/parse-data';
 import { withEnv } from '~/site/settings-env';
-import { settings, settingsSchema, unbrokenAddress } from '~/site/settings';
+import { settings, unbrokenAddress } from '~/site/settings';
+import { settingsSchema } from '~/site/settings-schema';
 
 /** A copy of the settings with one field changed, e.g. `payment.bank.name.en`. */
 function changed(field: string, value: unknown): unknown {

@@ -2,6 +2,8 @@ import { Shield } from '@strapi/icons';
 import { customFields } from './custom-fields.js';
 import { setUpForms } from './forms.jsx';
 import { guideWidget } from './guide.jsx';
+import { registerDesk, setUpDesk } from './shop-desk.jsx';
+import { statusWidget } from './shop-status.jsx';
 import { translations } from './words.js';
 
 export default {
@@ -23,10 +25,12 @@ export default {
         { action: 'plugin::content-manager.explorer.update', subject: 'api::order.order' },
       ],
     });
+    registerDesk(app);
     // First, before Strapi's.
-    app.widgets.register((widgets) => [guideWidget, ...widgets]);
+    app.widgets.register((widgets) => [statusWidget, guideWidget, ...widgets]);
   },
   bootstrap(app) {
     setUpForms(app);
+    setUpDesk(app);
   },
 };

@@ -4,6 +4,8 @@ const inputs = {
   'order-lines': () => import('./fields/OrderLines.jsx'),
   category: () => import('./fields/Choice.jsx').then(({ Category }) => ({ default: Category })),
   kind: () => import('./fields/Choice.jsx').then(({ Kind }) => ({ default: Kind })),
+  room: () => import('./fields/Choice.jsx').then(({ Room }) => ({ default: Room })),
+  section: () => import('./fields/Choice.jsx').then(({ Section }) => ({ default: Section })),
   badges: () => import('./fields/Choice.jsx').then(({ Badges }) => ({ default: Badges })),
   delivery: () => import('./fields/Choice.jsx').then(({ Delivery }) => ({ default: Delivery })),
   text: () => import('./fields/Texts.jsx').then(({ Text }) => ({ default: Text })),

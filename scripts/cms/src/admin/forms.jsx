@@ -4,6 +4,8 @@ import badges from '../labels/badges.json';
 import category from '../labels/category.json';
 import product from '../labels/product.json';
 import productForm from '../labels/product-form.json';
+import setting from '../labels/shop-setting.json';
+import settingForm from '../labels/shop-setting-form.json';
 import { parsed } from './fields/json-value.js';
 import { Stock } from './fields/Stock.jsx';
 import { PreviewBeside } from './PreviewBeside.jsx';
@@ -13,6 +15,7 @@ import { GoesWithPictures } from './fields/GoesWithPictures.jsx';
 const forms = {
   Product: { fields: product, sections: productForm },
   Category: { fields: category },
+  'Shop settings': { fields: setting, sections: settingForm },
 };
 
 /** One of `{ zh, en }`, in the language of the panel. */
@@ -33,7 +36,7 @@ const besides = ({ name }, type, more) => [
 ];
 
 const describeField = (field, words) => {
-  const hint = <Words of={words} />;
+  const hint = words && <Words of={words} />;
   // Editors may not set it. Strapi would say so in the form of a new product; this shows what there is.
   if (field.name === 'stock')
     return besides({ name: 'name' }, 'shop-stock', { hint, size: field.size })[0];

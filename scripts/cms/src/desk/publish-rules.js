@@ -1,11 +1,14 @@
 const { errors } = require('@strapi/utils');
 
 const attributes = require('../../../../data/attributes.json');
-const categoryLabels = require('../labels/category.json');
-const productLabels = require('../labels/product.json');
+const { pictureIssues } = require('./picture-rules.js');
+const { SETTINGS } = require('./settings.js');
 
-const TYPES = { 'api::product.product': 'product', 'api::category.category': 'category' };
-const LABELS = { product: productLabels, category: categoryLabels };
+const TYPES = {
+  'api::product.product': 'product',
+  'api::category.category': 'category',
+  ...SETTINGS,
+};
 
 /** Where pictures without a host of their own are. */
 const CMS = 'http://localhost';
@@ -23,8 +26,13 @@ function setPublishRules(strapi) {
     // Who has chosen a language before logging in only has none in the profile.
     const language = context?.state.user?.preferedLanguage ?? context?.get('accept-language');
     const locale = language?.startsWith('zh') ? 'zh' : 'en';
-    const issues = publishIssues(TYPES[uid], entry, CMS, locale);
-    if (issues.length > 0) throw refusal(issues, LABELS[TYPES[uid]], locale);
+    const issues = [
+      ...publishIssues(TYPES[uid], entry, CMS, locale),
+      ...(await pictureIssues(strapi, entry, locale)),
+    ];
+    if (issues.length > 0) {
+      throw refusal(issues, require(`../labels/${TYPES[uid]}.json`), locale);
+    }
   }
 
   strapi.documents.use(async ({ uid, action, params }, next) => {

@@ -1,3 +1,5 @@
+const { SETTINGS } = require('./settings.js');
+
 /**
  * What each role may do with each type, in addition to reading it. Lists of fields limit create and update to them.
  * Strapi shows other fields as disabled, and ignores them in requests. Whatever has an order or a person's name is for
@@ -15,6 +17,12 @@ const ROLES = {
       },
       'api::category.category': { update: without(), publish: true },
       'api::stock-change.stock-change': { create: without('left') },
+      ...Object.fromEntries(
+        Object.keys(SETTINGS).map((uid) => [
+          uid,
+          { create: without(), update: without(), delete: true, publish: true },
+        ]),
+      ),
     },
     media: ['read', 'assets.create', 'assets.update', 'assets.download', 'assets.copy-link'],
   },

@@ -1,10 +1,14 @@
 const productForm = require('../labels/product-form.json');
+const settingForm = require('../labels/shop-setting-form.json');
+
+/** The rows of all sections of a form. */
+const rowsOf = (form) => form.flatMap(({ rows }) => rows.map((row) => Object.entries(row)));
 
 const VIEWS = {
   'api::product.product': {
     settings: { mainField: 'name', defaultSortBy: 'updatedAt', defaultSortOrder: 'DESC' },
     list: ['image', 'name', 'price', 'stock', 'badges'],
-    edit: productForm.flatMap(({ rows }) => rows.map((row) => Object.entries(row))),
+    edit: rowsOf(productForm),
   },
   'api::category.category': {
     settings: { mainField: 'name' },
@@ -38,6 +42,45 @@ const VIEWS = {
       [['reason', 12]],
     ],
   },
+  'api::shop-setting.shop-setting': { edit: rowsOf(settingForm) },
+  'api::shop-studio.shop-studio': {
+    settings: { mainField: 'room' },
+    list: ['room', 'name', 'hourlyRate'],
+    edit: [
+      [
+        ['room', 6],
+        ['hourlyRate', 6],
+      ],
+      [
+        ['name', 6],
+        ['nameEn', 6],
+      ],
+      [
+        ['capacity', 6],
+        ['capacityEn', 6],
+      ],
+      [['features', 12]],
+    ],
+  },
+  'api::shop-brand.shop-brand': {
+    settings: { mainField: 'name', defaultSortBy: 'name', defaultSortOrder: 'ASC' },
+    list: ['name', 'country'],
+  },
+  'api::shop-policy.shop-policy': {
+    settings: { mainField: 'section' },
+    list: ['section', 'title', 'updatedAt'],
+    edit: [
+      [['section', 12]],
+      ...['title', 'text', 'items'].map((field) => [
+        [field, 6],
+        [`${field}En`, 6],
+      ]),
+    ],
+  },
+  'api::shop-synonym.shop-synonym': {
+    settings: { mainField: 'words' },
+    list: ['words', 'also'],
+  },
 };
 
 /**
@@ -54,7 +97,7 @@ async function setViews(strapi) {
       metadatas,
       layouts: {
         ...layouts,
-        list,
+        ...(list && { list }),
         ...(edit && { edit: edit.map((row) => row.map(([name, size]) => ({ name, size }))) }),
       },
     });

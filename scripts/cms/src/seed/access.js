@@ -1,3 +1,5 @@
+const { SETTINGS } = require('../desk/settings.js');
+
 /** The permissions of the public role, as listed on the help page (requirements §6). */
 const PUBLIC_ACTIONS = [
   'api::product.product.find',
@@ -83,16 +85,29 @@ async function setOrdersToken(strapi) {
   }
 }
 
+const publicRole = (strapi) =>
+  strapi.db.query('plugin::users-permissions.role').findOne({ where: { type: 'public' } });
+
 /** Replaces the permissions of the public role, such as signing up, with {@link PUBLIC_ACTIONS}. */
 async function limitPublicRole(strapi) {
   const permissions = strapi.db.query('plugin::users-permissions.permission');
-  const role = await strapi.db
-    .query('plugin::users-permissions.role')
-    .findOne({ where: { type: 'public' } });
+  const role = await publicRole(strapi);
   await permissions.deleteMany({ where: { role: role.id } });
   for (const action of PUBLIC_ACTIONS) {
     await permissions.create({ data: { action, role: role.id } });
   }
 }
 
-module.exports = { createAccess, setOrdersToken };
+/** Lets the shop read the settings, in an existing CMS too. */
+async function allowSettings(strapi) {
+  const permissions = strapi.db.query('plugin::users-permissions.permission');
+  const role = await publicRole(strapi);
+  for (const uid of Object.keys(SETTINGS)) {
+    const permission = { action: `${uid}.find`, role: role.id };
+    if ((await permissions.count({ where: permission })) === 0) {
+      await permissions.create({ data: permission });
+    }
+  }
+}
+
+module.exports = { allowSettings, createAccess, setOrdersToken };

@@ -1,4 +1,4 @@
-import type { FpsProxy } from '~/site/settings';
+import type { FpsProxy } from '~/site/settings-schema';
 import { crc16 } from './crc16';
 
 // Tables are those of "Common QR Code Specification for Retail Payments in Hong Kong" (HKMA, 2017), which

@@ -5,9 +5,9 @@ import type { ProductSummary } from '~/features/products/product-summary';
 import { $compared } from '~/features/compare/compare-store';
 import { $wishlist } from '~/features/wishlist/wishlist-store';
 import { fill } from '~/i18n/fill';
-import { EAGER_CARDS, gridColumns } from './grid-layout';
+import { EAGER_CARDS, gridColumns, PAGE_SIZE } from './grid-layout';
 import type { ListWords } from './list-words';
-import { STEP, useShown } from './use-shown';
+import { useShown } from './use-shown';
 
 const ProductCard = memo(Card);
 
@@ -58,7 +58,7 @@ export function Results({ products, total, loadMore, view, words }: Props) {
             type="button"
             className="button button-quiet"
             onClick={() => {
-              void Promise.resolve(loadMore?.(shown + STEP)).then(() => {
+              void Promise.resolve(loadMore?.(shown + PAGE_SIZE)).then(() => {
                 firstNew.current = shown;
                 showMore();
               });

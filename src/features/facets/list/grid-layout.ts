@@ -2,5 +2,11 @@
 export const gridColumns =
   'grid grid-cols-2 max-3xs:grid-cols-1 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-3 2xl:grid-cols-4';
 
+/**
+ * Cards on a pre-rendered page, and those that are added at a time: full rows of 2, 3 and 4, and HTML that
+ * arrives in the first round trip of a connection.
+ */
+export const PAGE_SIZE = 24;
+
 /** Cards in the first viewport of a phone; their pictures are loaded eagerly. */
 export const EAGER_CARDS = 2;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { PAGE_SIZE } from './grid-layout';
 
 /** What a history entry stores about its list; a reload and Back restore it. */
 interface ListEntry {
@@ -12,14 +13,11 @@ function saveEntry(change: ListEntry): void {
   history.replaceState({ ...savedEntry(), ...change }, '');
 }
 
-/** Cards added at a time; fills the last row at 2, 3 and 4 columns. */
-export const STEP = 24;
-
 /** ms. Browsers throttle history changes. */
 const SAVE_DELAY = 150;
 
 /** How many cards the history entry shows. */
-export const savedShown = (): number => savedEntry().shown ?? STEP;
+export const savedShown = (): number => savedEntry().shown ?? PAGE_SIZE;
 
 /**
  * How many products of a view (compared by identity) are shown, and a function that shows more. For components
@@ -49,7 +47,7 @@ export function useShown(view: object): [number, () => void] {
   }, []);
 
   const showMore = () => {
-    const shown = state.shown + STEP;
+    const shown = state.shown + PAGE_SIZE;
     saveEntry({ shown });
     setState({ view, shown });
   };

@@ -2,7 +2,7 @@ import type { Kind } from '~/features/products/sheet/kinds';
 import type { Locale } from '~/i18n/locales';
 import { formatNumber } from '~/i18n/format';
 import { translator } from '~/i18n/translate';
-import type { Settings } from '~/site/settings';
+import type { Settings } from '~/site/settings-schema';
 
 /**
  * The assurances of a product page (requirements §2): quality, shipping, returns. What can only be

@@ -1,3 +1,4 @@
+import { bitCount } from './bit-count';
 import { isNearWord, nearWord } from './near-word';
 import { parseQuery, type Term } from './query';
 import { findPhrase } from './phrases';
@@ -6,7 +7,7 @@ import { closest, matching, ranked } from './ranking';
 import { scoresOf, type Looked, type Scores } from './scores';
 import { correct, split, type Correction } from './spelling';
 import type { NotSold, PageAnswer, WordIndex } from './word-index';
-import { canonical, hasDigit, shortened } from './words';
+import { canonical, codePoints, hasDigit, shortened } from './words';
 
 export interface Answer {
   /** Entry numbers of products, best first. */
@@ -105,6 +106,9 @@ const withTexts = (index: WordIndex, looked: readonly Looked[]): Promise<Looked[
     }),
   );
 
+/** Beside a question, a query names a product if so much of it matches: `錄音室用耳筒`, not `ship my guitar to`. */
+const NAMED_SHARE = 2 / 3;
+
 const nothing: Answer = { products: [], labels: [], partial: false, corrections: [] };
 
 /** Finds products, labels and pages by a shopper's words. */
@@ -112,20 +116,31 @@ export async function search(index: WordIndex, text: string): Promise<Answer> {
   const asked = findPhrase(index.answers, text, index.folding);
   if (!asked) return searchProducts(index, text);
   // Beside the question, a query may name a product; other words of a question find nothing.
-  const named = await Promise.all([text, asked.rest].map((part) => searchNames(index, part)));
-  const found = named.find(({ direct }) => direct.products.length > 0 && !direct.partial)?.direct;
-  return { ...(found ?? nothing), corrections: [], page: asked.row };
+  const [whole, beside] = await Promise.all([
+    searchNames(index, text),
+    searchNames(index, asked.rest),
+  ]);
+  const isName = codePoints(asked.rest).length > 1 || index.singles.has(asked.rest);
+  const named = isName && beside.share >= NAMED_SHARE ? beside.direct : nothing;
+  const found = whole.share === 1 ? whole.direct : named;
+  return { ...found, corrections: [], page: asked.row };
 }
 
-/** What the names and kinds of products say to a query. */
+/** What the names and kinds of products say to a query, and the share of it that the best one matches. */
 async function searchNames(index: WordIndex, text: string) {
   const { slots: all, terms } = parseQuery(text, index);
   const asTyped = await lookUpAll(
     index,
     terms.filter(({ role }) => role !== 'compound'),
   );
-  const direct = all === 0 ? nothing : answerFrom(index, scoresOf(index, asTyped), all);
-  return { all, terms, asTyped, direct };
+  const scores = scoresOf(index, asTyped);
+  const direct = all === 0 ? nothing : answerFrom(index, scores, all);
+  const most = direct.products.reduce(
+    (most, entry) => Math.max(most, bitCount(scores.covered[entry] ?? 0)),
+    0,
+  );
+  const share = most / bitCount(all);
+  return { all, terms, asTyped, direct, share };
 }
 
 async function searchProducts(index: WordIndex, text: string): Promise<Answer> {
@@ -146,25 +161,20 @@ async function searchProducts(index: WordIndex, text: string): Promise<Answer> {
     terms.filter(({ role }) => role === 'compound'),
   );
   const looked = await lookUpInstead(index, [...asTyped, ...compounds]);
-  const parted = looked.find(({ correction }) => correction?.used.includes(' '))?.correction;
-  if (parted) {
-    const rest = canonical(shortened(text), index.folding).split(' ');
-    const answer = await searchProducts(
-      index,
-      rest.map((word) => (word === parted.typed ? parted.used : word)).join(' '),
-    );
-    return { ...answer, corrections: [parted, ...answer.corrections] };
-  }
+  // Two words that are one model number are right as they are.
   const pairs = looked.filter(
     ({ term, found }) => found.length > 0 && ['model', 'compound'].includes(term.role),
   );
-  return {
-    ...answerFrom(index, scoresOf(index, looked), all),
-    // Two words that are one model number are right as they are.
-    corrections: looked.flatMap(({ term, correction }) =>
-      correction && !pairs.some(({ term: pair }) => (pair.slots & term.slots) !== 0)
-        ? [correction]
-        : [],
-    ),
-  };
+  const corrections = looked.flatMap(({ term, correction }) =>
+    correction && !pairs.some(({ term: pair }) => (pair.slots & term.slots) !== 0)
+      ? [correction]
+      : [],
+  );
+  if (corrections.length === 0) {
+    return { ...answerFrom(index, scoresOf(index, looked), all), corrections };
+  }
+  const used = new Map(corrections.map((each) => [each.typed, each.used]));
+  const words = canonical(shortened(text), index.folding).split(' ');
+  const answer = await searchProducts(index, words.map((word) => used.get(word) ?? word).join(' '));
+  return { ...answer, corrections: [...corrections, ...answer.corrections] };
 }

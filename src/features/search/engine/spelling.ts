@@ -39,17 +39,17 @@ export function editDistance(a: string, b: string, limit: number): number {
   return Math.min(last[b.length] ?? Infinity, limit + 1);
 }
 
-/** How many edits a correction may take; more for words whose beginning is right. */
+/** How many edits a correction may take: with three, `launchpad` would be `launchkey`. */
 function editsAllowed(typed: string, word: string): number {
   if (typed.length <= 4) return typed[0] === word[0] ? 1 : 0;
-  if (typed.length <= 6) return 1;
-  return typed.length >= 9 && typed.slice(0, 4) === word.slice(0, 4) ? 3 : 2;
+  return typed.length <= 6 ? 1 : 2;
 }
 
 /** Spellings of one sound are the same: `simbal` and `cymbal`, `mikrofon` and `microphone`. */
 const soundOf = (word: string): string =>
   word
     .replace(/ph/g, 'f')
+    .replace(/ght/g, 't')
     .replace(/c(?=[eiy])|z/g, 's')
     .replace(/ck|c(?!h)|q/g, 'k')
     .replace(/x/g, 'ks')

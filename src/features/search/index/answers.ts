@@ -10,7 +10,7 @@ import { translator } from '~/i18n/translate';
 import { routeOf } from '~/site/routes';
 import { settings } from '~/site/settings';
 import type { AnswerLink, PageAnswer } from '../engine/word-index';
-import { searchWord } from './synonyms';
+import { searchWord } from './synonyms-schema';
 
 const text = z.string().trim().min(1);
 

@@ -1,48 +1,9 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import data from '~data/synonyms.json';
-import { forEachLocale } from '~/i18n/locales';
 import { parseData } from '~/build/parse-data';
 import { nearWord } from '../engine/near-word';
 import { canonical, chunksOf, indexWords, isHan, type Folding } from '../engine/words';
-
-const NO_FOLDING: Folding = new Map();
-
-/** A word or phrase that a query can contain. */
-export const searchWord = z
-  .string()
-  .trim()
-  .refine((text) => canonical(text, NO_FOLDING) !== '', 'has no letter or digit');
-const words = z.array(searchWord).min(1, 'must have at least one word');
-
-/** A brand or a series of models: one word without its numbers. */
-const seriesWord = z.string().regex(/^\p{L}+$/u, {
-  error: ({ input }) => `"${String(input)}" must be one word of letters only`,
-});
-
-export const synonymsSchema = z.strictObject({
-  groups: z.array(
-    z.strictObject({
-      words,
-      also: words.optional(),
-      near: z.array(seriesWord).min(1).optional(),
-    }),
-  ),
-  marks: z.strictObject({
-    discount: words,
-    cheap: words,
-    new: words,
-    bestseller: words,
-    limited: words,
-  }),
-  notSold: z.array(
-    z.strictObject({
-      name: z.strictObject(forEachLocale(() => z.string().trim().min(1))),
-      words,
-      near: searchWord.optional(),
-    }),
-  ),
-  ignored: words,
-});
+import { synonymsSchema } from './synonyms-schema';
 
 export type SearchWords = z.infer<typeof synonymsSchema>;
 

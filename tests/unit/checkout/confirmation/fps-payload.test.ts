@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { crc16 } from '~/features/checkout/confirmation/crc16';
 import { fpsPayload, type FpsPayment } from '~/features/checkout/confirmation/fps-payload';
-import type { FpsProxy } from '~/site/settings';
+import type { FpsProxy } from '~/site/settings-schema';
 
 /** Splits a template into its data objects. */
 function objects(template: string): [id: string, value: string][] {

@@ -8,6 +8,9 @@ import { useForm } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import categories from '../../../../../data/categories.json';
 import kinds from '../../../../../data/kinds.json';
+import rooms from '../../../../../data/studios.json';
+import policiesEn from '../../../../../src/i18n/dictionaries/en/policies.json';
+import policies from '../../../../../src/i18n/dictionaries/zh/policies.json';
 import badges from '../../labels/badges.json';
 import delivery from '../../labels/delivery.json';
 import { parsed, written } from './json-value.js';
@@ -37,6 +40,23 @@ function Choice({ options, value, onChange, disabled, ...field }) {
 const categoryOptions = Object.entries(categories).map(([id, { name }]) => [id, name]);
 
 export const Category = (props) => <Choice {...props} options={categoryOptions} />;
+
+const roomOptions = rooms.map(({ id, name }) => [id, name]);
+
+export const Room = (props) => <Choice {...props} options={roomOptions} />;
+
+/** The sections of both policies, by their titles in the repository. */
+const sectionOptions = ['privacy', 'refund'].flatMap((policy) =>
+  policies[policy].sections.map(({ id, title }, index) => [
+    `${policy}-${id}`,
+    {
+      zh: `${policies[policy].title}：${title}`,
+      en: `${policiesEn[policy].title}: ${policiesEn[policy].sections[index].title}`,
+    },
+  ]),
+);
+
+export const Section = (props) => <Choice {...props} options={sectionOptions} />;
 
 /** The kinds of the category that is chosen, and what is stored if it is none of them: the editor has to see it. */
 export function Kind(props) {

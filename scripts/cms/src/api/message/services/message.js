@@ -1,4 +1,5 @@
 const { factories } = require('@strapi/strapi');
+const { shopFacts } = require('../../../desk/settings.js');
 const { messageMails } = require('../../../mails/message-mails.js');
 const { queueMails } = require('../../../mails/outbox.js');
 
@@ -17,7 +18,7 @@ module.exports = factories.createCoreService(MESSAGE, ({ strapi }) => ({
         receivedAt: new Date(),
       };
       const message = await strapi.documents(MESSAGE).create({ data });
-      await queueMails(strapi, messageMails(message, strapi.config.get('shop')));
+      await queueMails(strapi, messageMails(message, await shopFacts(strapi)));
       return true;
     }),
 }));

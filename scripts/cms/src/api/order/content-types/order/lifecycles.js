@@ -1,3 +1,4 @@
+const { shopFacts } = require('../../../../desk/settings.js');
 const { orderMails } = require('../../../../mails/order-mails.js');
 const { queueMails } = require('../../../../mails/outbox.js');
 const { takeStock } = require('../../../../orders/take-stock.js');
@@ -5,7 +6,7 @@ const { takeStock } = require('../../../../orders/take-stock.js');
 /** The mails of the state that an order is in now; those of before were queued before. */
 async function queueOrderMails(id) {
   const order = await strapi.db.query('api::order.order').findOne({ where: { id } });
-  if (order) await queueMails(strapi, orderMails(order, strapi.config.get('shop')));
+  if (order) await queueMails(strapi, orderMails(order, await shopFacts(strapi)));
 }
 
 const stateIn = async (where) =>

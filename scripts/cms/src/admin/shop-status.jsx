@@ -1,0 +1,232 @@
+import { Box, Flex, Link, LinkButton, Typography } from '@strapi/design-system';
+import { Earth } from '@strapi/icons';
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { NavLink } from 'react-router-dom';
+import category from '../labels/category.json';
+import product from '../labels/product.json';
+import setting from '../labels/shop-setting.json';
+
+const words = {
+  zh: {
+    title: '網店現況',
+    unknown: '聯絡不到網店：',
+    asking: '正在查詢……',
+    live: '上線版本：{at}，{products}件產品',
+    builtIn: '網店目前用內置目錄，不是這裏的內容。',
+    building: '正在更新，通常幾秒後上線。',
+    queued: '稍後會再更新一次。',
+    failed: '更新失敗（{at}），網店維持原狀：',
+    complete: '已發佈的內容全部上線。',
+    rejected: '網店沒有採用以下內容：',
+    kept: '（仍顯示上次正確的版本）',
+    pictures: '以下圖片不能使用：',
+    here: '在網店查看',
+  },
+  en: {
+    title: 'The shop now',
+    unknown: 'The shop cannot be reached: ',
+    asking: 'Asking the shop …',
+    live: 'Live version: {at}, {products} products',
+    builtIn: 'The shop shows its built-in catalogue, not what is here.',
+    building: 'An update is under way, and live in a few seconds as a rule.',
+    queued: 'Another update will follow.',
+    failed: 'The update of {at} failed, and the shop stays as it was:',
+    complete: 'All that is published is live.',
+    rejected: 'The shop leaves out:',
+    kept: ' (its last correct version is shown)',
+    pictures: 'These pictures cannot be used:',
+    here: 'View in the shop',
+  },
+};
+
+const useWords = () => {
+  const { locale } = useIntl();
+  const language = locale === 'zh' ? 'zh' : 'en';
+  return { t: words[language], language };
+};
+
+/** ms between two looks. */
+const INTERVAL = 5000;
+
+/** What the shop says of itself, again and again. Undefined until its first answer. */
+function useShopStatus() {
+  const { get } = useFetchClient();
+  const [status, setStatus] = useState();
+  useEffect(() => {
+    let isGone = false;
+    const look = () =>
+      get('/shop/status').then(
+        ({ data }) => !isGone && setStatus(data),
+        () => undefined,
+      );
+    look();
+    const timer = setInterval(look, INTERVAL);
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+    };
+  }, [get]);
+  return status;
+}
+
+const uidOf = (kind) => `api::${kind}.${kind}`;
+const pathOf = ({ kind, id }) =>
+  kind === 'shop-setting'
+    ? `/content-manager/single-types/${uidOf(kind)}`
+    : `/content-manager/collection-types/${uidOf(kind)}/${id}`;
+
+/** The fields of each type that can be left out, as its form names them. */
+const labels = { product, category, 'shop-setting': setting };
+
+const reasonsOf = ({ kind, issues }, language) =>
+  issues
+    .map(({ field, reason }) => {
+      const [name, ...within] = field.split('.');
+      const label = [labels[kind]?.[name]?.[language] ?? name, ...within].join(' ');
+      return `${label}: ${reason[language]}`;
+    })
+    .join(language === 'zh' ? '；' : '; ');
+
+const timeOf = (at, locale) =>
+  new Date(at).toLocaleString(locale === 'zh' ? 'zh-HK' : 'en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+  });
+
+function Rejected({ rejected }) {
+  const { t, language } = useWords();
+  return (
+    <Box>
+      <Typography textColor="danger700">{t.rejected}</Typography>
+      <ul>
+        {rejected.map((entry) => (
+          <li key={`${entry.kind} ${entry.id}`}>
+            <Link tag={NavLink} to={pathOf(entry)}>
+              {entry.name || entry.id || entry.kind}
+            </Link>{' '}
+            <Typography>
+              {reasonsOf(entry, language)}
+              {entry.kept && t.kept}
+            </Typography>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+/** What has become of the edits: live, being built, failed and why, or left out and why. */
+function ShopStatus() {
+  const { t, language } = useWords();
+  const status = useShopStatus();
+  if (!status) return <Typography>{t.asking}</Typography>;
+  const { shop, state, live, failed, rejected = [], badPictures = [] } = status;
+  const isComplete = state === 'idle' && !failed && rejected.length + badPictures.length === 0;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3} role="status">
+      {live ? (
+        <Typography>
+          {t.live
+            .replace('{at}', timeOf(live.at, language))
+            .replace('{products}', live.products.toLocaleString())}
+        </Typography>
+      ) : (
+        <Typography textColor="danger700">
+          {t.unknown}
+          {shop}
+        </Typography>
+      )}
+      {live?.source === 'catalogue' && <Typography textColor="danger700">{t.builtIn}</Typography>}
+      {state && state !== 'idle' && (
+        <Typography textColor="primary700">
+          {t.building} {state === 'queued' && t.queued}
+        </Typography>
+      )}
+      {failed && (
+        <Box>
+          <Typography textColor="danger700">
+            {t.failed.replace('{at}', timeOf(failed.at, language))}
+          </Typography>
+          <Typography tag="pre" style={{ whiteSpace: 'pre-wrap' }}>
+            {failed.reason}
+          </Typography>
+        </Box>
+      )}
+      {rejected.length > 0 && <Rejected rejected={rejected} />}
+      {badPictures.length > 0 && (
+        <Box>
+          <Typography textColor="danger700">{t.pictures}</Typography>
+          <ul>
+            {badPictures.map(({ of, address, reason }) => (
+              <li key={`${of} ${address}`}>
+                <Typography>
+                  {of}: {reason}
+                </Typography>
+              </li>
+            ))}
+          </ul>
+        </Box>
+      )}
+      {isComplete && live.source === 'cms' && <Typography>{t.complete}</Typography>}
+      <Link href={shop} isExternal>
+        {shop}
+      </Link>
+    </Flex>
+  );
+}
+
+/** On the panel's home page. */
+export const statusWidget = {
+  id: 'shop-status',
+  icon: Earth,
+  title: { id: 'shop.status', defaultMessage: words.en.title },
+  component: async () => ShopStatus,
+};
+
+export const statusTitles = { zh: words.zh.title, en: words.en.title };
+
+const PAGES = {
+  'api::product.product': 'product/',
+  'api::category.category': 'instruments/',
+  'api::shop-setting.shop-setting': 'contact',
+  'api::shop-studio.shop-studio': 'studio-rental',
+};
+
+function InShop({ model, documentId }) {
+  const { t, language } = useWords();
+  const status = useShopStatus();
+  if (!status) return <Typography>{t.asking}</Typography>;
+  const page = PAGES[model];
+  const path = `${language === 'zh' ? '' : 'en/'}${page}${page.endsWith('/') ? documentId : ''}`;
+  const left = (status.rejected ?? []).filter(
+    ({ kind, id }) => uidOf(kind) === model && id === documentId,
+  );
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2}>
+      {left.length > 0 && <Rejected rejected={left} />}
+      <LinkButton
+        variant="secondary"
+        fullWidth
+        href={`${status.shop}/${path}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {t.here}
+      </LinkButton>
+      {status.state && status.state !== 'idle' && (
+        <Typography textColor="primary700">{t.building}</Typography>
+      )}
+    </Flex>
+  );
+}
+
+/** A panel beside the form of what is published and has a page. */
+export function ViewInShop({ model, documentId, document, meta }) {
+  const { t } = useWords();
+  const isLive =
+    document?.publishedAt || meta?.availableStatus?.some(({ publishedAt }) => publishedAt);
+  if (!(model in PAGES) || !isLive) return null;
+  return { title: t.title, content: <InShop model={model} documentId={documentId} /> };
+}

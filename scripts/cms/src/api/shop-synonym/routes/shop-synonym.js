@@ -1,0 +1,6 @@
+const { factories } = require('@strapi/strapi');
+
+module.exports = factories.createCoreRouter('api::shop-synonym.shop-synonym', {
+  only: ['find'],
+  config: { find: { policies: ['global::drafts-need-token'] } },
+});

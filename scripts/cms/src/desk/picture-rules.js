@@ -1,0 +1,43 @@
+const { join } = require('node:path');
+const sharp = require('sharp');
+
+/** ms, for pictures in a bucket. */
+const TIMEOUT = 10_000;
+
+/** What sharp reads: the path of a picture in the data folder, or what a bucket sends. */
+async function inputOf(strapi, { url }) {
+  if (url.startsWith('/')) return join(strapi.dirs.static.public, url);
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) });
+  return Buffer.from(await response.arrayBuffer());
+}
+
+/** Why the shop would not show a file, by the rule of its build. What cannot be read is for the build to report. */
+async function faultOf(strapi, file) {
+  const { pictureFault, pictureLimits } = require(process.env.CMS_RULES);
+  // Strapi counts in kilobytes.
+  const megabytes = file.size / 1000;
+  const most = pictureLimits.size / 1e6;
+  if (megabytes > most) return `is too large: ${megabytes.toFixed(1)} MB, of at most ${most}`;
+  try {
+    const input = await inputOf(strapi, file);
+    return pictureFault(await sharp(input, { limitInputPixels: false }).metadata());
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is wrong with the pictures of an entry, each with its name, in the language of the editor. */
+async function pictureIssues(strapi, entry, locale) {
+  const { inChinese } = require(process.env.CMS_RULES);
+  const issues = [];
+  for (const field of ['image', 'gallery']) {
+    for (const file of [entry?.[field] ?? []].flat()) {
+      const fault = await faultOf(strapi, file);
+      const reason = fault && (locale === 'zh' ? inChinese(fault) : fault);
+      if (reason) issues.push({ field, reason: `${file.name} ${reason}` });
+    }
+  }
+  return issues;
+}
+
+module.exports = { pictureIssues };

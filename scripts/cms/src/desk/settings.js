@@ -1,0 +1,32 @@
+/** The types by which an editor changes what the shop says of itself (docs/decisions/0035-settings.md), by uid. */
+const SETTINGS = Object.fromEntries(
+  ['shop-setting', 'shop-studio', 'shop-brand', 'shop-policy', 'shop-synonym'].map((name) => [
+    `api::${name}.${name}`,
+    name,
+  ]),
+);
+
+const SETTING = 'api::shop-setting.shop-setting';
+
+/**
+ * What the CMS itself says of the shop, in mails: as an editor has published it, else as the repository has it. The
+ * address of SHOP_EMAIL is the engineer's.
+ */
+async function shopFacts(strapi) {
+  const own = strapi.config.get('shop');
+  const published = await strapi
+    .documents(SETTING)
+    .findFirst({ status: 'published', populate: '*' });
+  if (!published) return own;
+  const { siteWith } = require(process.env.CMS_RULES);
+  const { phone, email, address, payment } = siteWith(published);
+  return {
+    ...own,
+    phone,
+    address,
+    bank: payment.bank,
+    email: process.env.SHOP_EMAIL || email,
+  };
+}
+
+module.exports = { SETTINGS, shopFacts };

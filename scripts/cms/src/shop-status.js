@@ -1,0 +1,80 @@
+const site = require('../../../data/site.json');
+
+/** ms */
+const TIMEOUT = 5000;
+/** More are in the shop's `build.json`. */
+const MAX_REJECTED = 100;
+
+async function jsonAt(address) {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
+    return response.ok ? await response.json() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where shoppers find the shop: SHOP_URL, or the server whose webhook is called, or the host of the settings. */
+function shopAddress() {
+  const hook = new URL(process.env.CMS_WEBHOOK_URL);
+  const isShop = hook.pathname === '/hooks/cms';
+  return new URL(process.env.SHOP_URL || (isShop ? hook.origin : site.host)).origin;
+}
+
+/**
+ * What has become of the edits: what is live since when, whether a build is running or has failed since and why, and
+ * which entries the live version leaves out. From `/hooks/cms/status` of the shop's own server; a host without it has
+ * only `build.json`.
+ */
+async function shopStatus() {
+  const shop = shopAddress();
+  const status = await jsonAt(`${process.env.CMS_WEBHOOK_URL}/status`);
+  const build = status?.lastGood?.build ?? (await jsonAt(`${shop}/build.json`));
+  if (!build) return { shop };
+  const { lastGood, lastFailure, state } = status ?? {};
+  const at = lastGood?.at ?? build.builtAt;
+  const hasFailed = lastFailure && Date.parse(lastFailure.at) > Date.parse(at);
+  return {
+    shop,
+    state,
+    live: { at, products: build.products, source: build.source },
+    ...(hasFailed && { failed: lastFailure }),
+    ...problemsIn(build),
+  };
+}
+
+/** With reasons in both languages. */
+function problemsIn({ rejected = [], badPictures = [] }) {
+  const { inChinese } = require(process.env.CMS_RULES);
+  return {
+    rejected: rejected.slice(0, MAX_REJECTED).map(({ issues, ...entry }) => ({
+      ...entry,
+      issues: issues.map(({ field, reason }) => ({
+        field,
+        reason: { zh: inChinese(reason), en: reason },
+      })),
+    })),
+    badPictures: badPictures.slice(0, MAX_REJECTED),
+  };
+}
+
+/** Registers what the panel asks for: `GET /shop/status`, for everybody who is logged in. */
+function setStatusRoute(strapi) {
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/shop',
+    routes: [
+      {
+        method: 'GET',
+        path: '/status',
+        info: { type: 'admin' },
+        config: { policies: ['admin::isAuthenticatedAdmin'] },
+        async handler(context) {
+          context.body = await shopStatus();
+        },
+      },
+    ],
+  });
+}
+
+module.exports = { setStatusRoute };

@@ -1,0 +1,32 @@
+/** Limits of the pictures of the CMS. */
+export const pictureLimits = {
+  /** Bytes. */
+  size: 20_000_000,
+  pixels: 60_000_000,
+  /** The least of the longer side, in px: any less is a thumbnail. */
+  side: 400,
+} as const;
+
+/** As sharp names them; `heif` is AVIF. */
+const FORMATS = new Set<unknown>(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff']);
+
+/** What sharp says of a picture. */
+interface Metadata {
+  format?: string;
+  width?: number;
+  height?: number;
+  /** Of an animation, its pictures. */
+  pages?: number | undefined;
+}
+
+/** Why the shop does not show a picture, for its build and for the CMS, which refuses to publish it; undefined if it does. */
+export function pictureFault({ format, width = 0, height = 0, pages = 1 }: Metadata) {
+  if (!FORMATS.has(format)) return `${format} pictures are not supported`;
+  if (pages > 1) return 'is animated, and the shop’s pictures are not';
+  if (width * height > pictureLimits.pixels) {
+    return `is too large: ${width} × ${height} px, of at most ${pictureLimits.pixels / 1e6} million`;
+  }
+  return Math.max(width, height) < pictureLimits.side
+    ? `is too small: ${width} × ${height} px, and the longer side needs ${pictureLimits.side}`
+    : undefined;
+}

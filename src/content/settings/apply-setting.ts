@@ -1,0 +1,128 @@
+import type { z } from 'zod';
+import { isObject } from '~/lib/json';
+import { contentLimits } from '~/site/content-limits';
+import { clean } from '../text-fields';
+import { fieldsOf, type Fields } from '../cms/strapi-item';
+import { schemas, type EditorFile, type EditorFiles } from './editor-files';
+import { settingKinds, type Place, type SettingKindId } from './setting-kinds';
+
+/** What is wrong with a field; within it, `path` goes on. */
+export interface SettingIssue {
+  path: PropertyKey[];
+  message: string;
+}
+
+interface Change extends Place {
+  field: string;
+  value: unknown;
+}
+
+const TOO_LONG = `must have at most ${contentLimits.description} characters`;
+
+/** Text without what must not be printed, at any depth. */
+function cleaned(value: unknown): unknown {
+  if (typeof value === 'string') return clean(value);
+  if (Array.isArray(value)) return value.map(cleaned);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, cleaned(each)]));
+}
+
+/** The content with a value at a place. */
+function withValue(content: unknown, [key, ...rest]: Place['at'], value: unknown): unknown {
+  if (key === undefined) return value;
+  if (typeof key === 'number') {
+    const list = [...(content as unknown[])];
+    list[key] = withValue(list[key], rest, value);
+    return list;
+  }
+  const object = isObject(content) ? content : {};
+  return { ...object, [key]: withValue(object[key], rest, value) };
+}
+
+/** Fields that were filled in for one language and have to be for the other. */
+const halfTranslated = (fields: Fields, names: readonly string[]): SettingIssue[] =>
+  names
+    .filter((name) => names.includes(`${name}En`))
+    .map((name) => [name, `${name}En`])
+    .flatMap((pair) => {
+      const missing = pair.filter((name) => fields[name] === undefined);
+      return missing.length === 1 ? [{ path: missing, message: 'is missing' }] : [];
+    });
+
+/** How many keys two places have in common. */
+const sharedKeys = (place: Place['at'], path: readonly PropertyKey[]) =>
+  [...place, undefined].findIndex((key, index) => key === undefined || key !== path[index]);
+
+/** What the schema of a file has against what it says now, at the fields. What it had before is not theirs. */
+function issuesOf(
+  file: EditorFile,
+  before: unknown,
+  after: unknown,
+  places: readonly (readonly [field: string, place: Place])[],
+) {
+  const check = (content: unknown) =>
+    (schemas[file] as z.ZodType).safeParse(content).error?.issues ?? [];
+  const found = check(after);
+  const own = new Set(found.length > 0 ? check(before).map(({ path }) => path.join('.')) : []);
+  return found
+    .filter(({ path }) => !own.has(path.join('.')))
+    .map(({ path, message }): SettingIssue => {
+      const [field, { at }] = places.reduce((best, each) =>
+        sharedKeys(each[1].at, path) > sharedKeys(best[1].at, path) ? each : best,
+      );
+      return { path: [field, ...path.slice(at.length)], message };
+    });
+}
+
+/**
+ * What the files say with an entry of a setting. Fields that are not filled in leave them as they are.
+ * @param item as Strapi sends it; it may be anything
+ * @returns the files, or all that is wrong with the entry
+ */
+export function applySetting(
+  kind: SettingKindId,
+  item: unknown,
+  files: EditorFiles,
+): { files: EditorFiles } | { issues: SettingIssue[] } {
+  const fields = Object.fromEntries(
+    Object.entries(fieldsOf(item)).filter(([, value]) => !Array.isArray(value) || value.length > 0),
+  );
+  const { key, places: placesOf, about } = settingKinds[kind];
+  const places = placesOf(fields, files);
+  const isMissing = key !== undefined && fields[key] === undefined;
+  if (!places || isMissing) {
+    const choices = isMissing ? undefined : about?.(files).join(', ');
+    const message = choices ? `must be one of ${choices}` : 'is missing';
+    return { issues: [{ path: [key ?? ''], message }] };
+  }
+
+  const changes = Object.entries(places).flatMap(([field, place]): Change[] => {
+    const value = fields[field];
+    return value === undefined
+      ? []
+      : [{ ...place, field, value: cleaned(place.read ? place.read(value) : value) }];
+  });
+  const tooLong = changes.filter(
+    ({ value }) => JSON.stringify(value).length > 2 * contentLimits.description,
+  );
+  if (tooLong.length > 0) {
+    return { issues: tooLong.map(({ field }) => ({ path: [field], message: TOO_LONG })) };
+  }
+
+  let after = files;
+  for (const { file, at, value } of changes) {
+    after = { ...after, [file]: withValue(after[file], at, value) };
+  }
+  const issues = [
+    ...halfTranslated(fields, Object.keys(places)),
+    ...[...new Set(changes.map(({ file }) => file))].flatMap((file) =>
+      issuesOf(
+        file,
+        files[file],
+        after[file],
+        Object.entries(places).filter(([, place]) => place.file === file),
+      ),
+    ),
+  ];
+  return issues.length > 0 ? { issues } : { files: after };
+}

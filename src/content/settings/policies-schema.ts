@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** What the page fills in (`src/features/policies/Policy.astro`). */
+const PLACEHOLDERS = [
+  ...['email', 'phone', 'company', 'address', 'host'],
+  ...['orderData', 'contactForm'],
+];
+
+const text = z
+  .string()
+  .trim()
+  .min(1)
+  .refine(
+    (text) =>
+      !text.includes('$t(') &&
+      (text.match(/\{\{.*?(\}\}|$)/gs) ?? []).every((each) =>
+        PLACEHOLDERS.includes(each.slice(2, -2)),
+      ),
+    `must have no other placeholder than ${PLACEHOLDERS.map((name) => `{{${name}}}`).join(', ')}`,
+  );
+
+const policy = z.looseObject({
+  sections: z.array(
+    z.strictObject({
+      id: z.string(),
+      title: text,
+      paragraphs: z.array(text),
+      items: z.array(text),
+    }),
+  ),
+});
+
+/** The policies in a language (`src/i18n/dictionaries/zh/policies.json`). */
+export const policiesSchema = z.looseObject({ privacy: policy, refund: policy });

@@ -1,0 +1,157 @@
+import { clean } from '../text-fields';
+import { fieldsOf, type Fields } from '../cms/strapi-item';
+import type { EditorFile, EditorFiles } from './editor-files';
+
+type Key = string | number;
+
+/** Where a field of a setting is in a file, and how to read what Strapi sends. */
+export interface Place {
+  file: EditorFile;
+  at: readonly Key[];
+  read?: (value: unknown) => unknown;
+}
+
+type Places = Readonly<Record<string, Place>>;
+
+interface SettingKind {
+  /** Its address in the API. */
+  api: string;
+  /** The field that says what an entry is about. Absent: there is one entry. */
+  key?: string;
+  /** Undefined if an entry is about nothing that the shop has. */
+  places: (fields: Fields, files: EditorFiles) => Places | undefined;
+  /** What the field `key` can be; absent: anything. */
+  about?: (files: EditorFiles) => string[];
+}
+
+/** A time of Strapi, `10:00:00.000`, as the file has it. */
+const time = (value: unknown) =>
+  typeof value === 'string' ? value.replace(/^(\d\d:\d\d):\d\d(\.\d+)?$/, '$1') : value;
+
+/** The values of a repeatable component, without Strapi's ids. */
+const list = (read: (fields: Fields) => unknown) => (value: unknown) =>
+  Array.isArray(value) ? value.map((each) => read(fieldsOf(each))) : value;
+
+/** The parts of a text that are not empty. */
+const parts = (separator: RegExp) => (value: unknown) =>
+  typeof value === 'string' ? value.split(separator).flatMap((part) => clean(part) || []) : value;
+const lines = parts(/\n/);
+const paragraphs = parts(/\n\s*\n/);
+
+const inSite = (...at: Key[]): Place => ({ file: 'data/site.json', at });
+const hours = (line: number, end: 'opens' | 'closes'): Place => ({
+  ...inSite('hours', line, end),
+  read: time,
+});
+
+const SITE: Places = {
+  phone: inSite('phone'),
+  email: inSite('email'),
+  whatsapp: inSite('contact', 'whatsapp'),
+  address: inSite('address', 'zh'),
+  addressEn: inSite('address', 'en'),
+  street: inSite('address', 'street'),
+  locality: inSite('address', 'locality'),
+  region: inSite('address', 'region'),
+  weekdaysOpen: hours(0, 'opens'),
+  weekdaysClose: hours(0, 'closes'),
+  saturdayOpen: hours(1, 'opens'),
+  saturdayClose: hours(1, 'closes'),
+  sundayOpen: hours(2, 'opens'),
+  sundayClose: hours(2, 'closes'),
+  closedDates: { ...inSite('delivery', 'closedDates'), read: list(({ date }) => date) },
+  freeOver: inSite('shipping', 'freeOver'),
+  shippingFee: inSite('shipping', 'fee'),
+  bankName: inSite('payment', 'bank', 'name', 'zh'),
+  bankNameEn: inSite('payment', 'bank', 'name', 'en'),
+  bankAccountNumber: inSite('payment', 'bank', 'accountNumber'),
+  bankAccountName: inSite('payment', 'bank', 'accountName'),
+  fpsType: inSite('payment', 'fps', 'type'),
+  fpsValue: inSite('payment', 'fps', 'value'),
+  social: { ...inSite('social'), read: list(({ name, url }) => ({ name, url })) },
+};
+
+const idsOf = (content: unknown) => (content as readonly { id: string }[]).map(({ id }) => id);
+
+function studio({ room }: Fields, files: EditorFiles): Places | undefined {
+  const file = 'data/studios.json';
+  const index = idsOf(files[file]).findIndex((id) => id === room);
+  if (index < 0) return undefined;
+  return {
+    name: { file, at: [index, 'name', 'zh'] },
+    nameEn: { file, at: [index, 'name', 'en'] },
+    capacity: { file, at: [index, 'capacity', 'zh'] },
+    capacityEn: { file, at: [index, 'capacity', 'en'] },
+    hourlyRate: { file, at: [index, 'hourlyRate'] },
+    features: { file, at: [index, 'features'] },
+  };
+}
+
+/** A brand is its name: without a country, it is from none that the sheet names. */
+const brand = ({ name, country = null }: Fields): Places | undefined =>
+  typeof name === 'string'
+    ? { name: { file: 'data/brands.json', at: [clean(name)], read: () => country } }
+    : undefined;
+
+const ZH = 'src/i18n/dictionaries/zh/policies.json';
+const EN = 'src/i18n/dictionaries/en/policies.json';
+const policies = ['privacy', 'refund'] as const;
+type Policies = Record<(typeof policies)[number], { sections: { id: string }[] }>;
+
+const sectionsOf = (files: EditorFiles) =>
+  policies.flatMap((policy) =>
+    idsOf((files[ZH] as Policies)[policy].sections).map((id, index) => ({
+      id: `${policy}-${id}`,
+      at: [policy, 'sections', index],
+    })),
+  );
+
+/** A section of a policy. Paragraphs are separated by an empty line; an item of a list is a line. */
+function policy({ section }: Fields, files: EditorFiles): Places | undefined {
+  const at = sectionsOf(files).find(({ id }) => id === section)?.at;
+  return (
+    at && {
+      title: { file: ZH, at: [...at, 'title'] },
+      titleEn: { file: EN, at: [...at, 'title'] },
+      text: { file: ZH, at: [...at, 'paragraphs'], read: paragraphs },
+      textEn: { file: EN, at: [...at, 'paragraphs'], read: paragraphs },
+      items: { file: ZH, at: [...at, 'items'], read: lines },
+      itemsEn: { file: EN, at: [...at, 'items'], read: lines },
+    }
+  );
+}
+
+/** Words that mean the same, a word a line: one more group. */
+function synonym(_: Fields, files: EditorFiles): Places {
+  const file = 'data/synonyms.json';
+  const { length } = (files[file] as { groups: unknown[] }).groups;
+  return {
+    words: { file, at: ['groups', length, 'words'], read: lines },
+    also: { file, at: ['groups', length, 'also'], read: lines },
+  };
+}
+
+/**
+ * The types of the CMS by which an editor changes what the files say (docs/decisions/0035-settings.md). Their names
+ * are their addresses in the API, too, so that other types of a CMS of your own are not taken for them.
+ */
+export type SettingKindId =
+  'shop-setting' | 'shop-studio' | 'shop-brand' | 'shop-policy' | 'shop-synonym';
+
+export const settingKinds: Readonly<Record<SettingKindId, SettingKind>> = {
+  'shop-setting': { api: 'shop-setting', places: () => SITE },
+  'shop-studio': {
+    api: 'shop-studios',
+    key: 'room',
+    places: studio,
+    about: (files) => idsOf(files['data/studios.json']),
+  },
+  'shop-brand': { api: 'shop-brands', key: 'name', places: brand },
+  'shop-policy': {
+    api: 'shop-policies',
+    key: 'section',
+    places: policy,
+    about: (files) => sectionsOf(files).map(({ id }) => id),
+  },
+  'shop-synonym': { api: 'shop-synonyms', key: 'words', places: synonym },
+};

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { forEachLocale } from '~/i18n/locales';
+
+const text = z.string().trim().min(1);
+const localized = z.strictObject(forEachLocale(() => text));
+
+/** Schema of `data/studios.json`. */
+export const roomsSchema = z
+  .array(
+    z.strictObject({
+      id: z.string().regex(/^[a-z0-9-]+$/),
+      name: localized,
+      capacity: localized,
+      /** HK$ */
+      hourlyRate: z.int('must be a whole number of HK$').positive('must be more than 0'),
+      /** Alt text of the room's picture. */
+      picture: localized,
+      features: z.strictObject(forEachLocale(() => z.array(text).min(1))),
+    }),
+  )
+  .min(1);

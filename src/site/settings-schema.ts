@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { forEachLocale } from '~/i18n/locales';
+import { paymentMethods } from './payment-methods';
+import { paymentProviders } from './settings-env';
+
+const text = z.string().trim().min(1);
+const localized = z.strictObject(forEachLocale(() => text));
+const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 10:00', abort: true });
+const web = z.url({ protocol: /^https?$/ });
+const isSafe = (address: string): boolean => {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || hostname === 'localhost';
+};
+const international = z
+  .string()
+  .regex(/^\+[\d ]+$/, 'must be an international number such as +852 2345 6789');
+/** In whole HK$. */
+const amount = z.int('must be a whole number of HK$');
+const day = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+const days = z.int().min(0).max(60);
+const lasting = z.int().min(1);
+const dayRange = z
+  .tuple([days, days])
+  .refine(([from, to]) => from <= to, 'must not end before it begins');
+/** How FPS finds the shop's account; lengths fit the QR code (docs/decisions/0028-fps.md). */
+const fpsProxy = z.discriminatedUnion(
+  'type',
+  [
+    z.strictObject({
+      type: z.literal('id'),
+      value: z.string().regex(/^\d{7}(\d{2})?$/, 'must be an FPS identifier of 7 or 9 digits'),
+    }),
+    z.strictObject({
+      type: z.literal('phone'),
+      value: z
+        .string()
+        .regex(
+          /^\+(852-\d{8}|(?!852)\d{1,3}-\d{6,12})$/,
+          'must be a mobile number such as +852-91234567',
+        ),
+    }),
+    z.strictObject({
+      type: z.literal('email'),
+      value: z.email().max(79, 'must have at most 79 characters'),
+    }),
+  ],
+  'must be one of id, phone, email',
+);
+export type FpsProxy = z.infer<typeof fpsProxy>;
+
+/** HK$: shipping is free for orders over `freeOver`; others pay `fee`. A fee of 0: always free. */
+export const shippingSchema = z.strictObject({
+  freeOver: amount.min(1, 'must be at least 1'),
+  fee: amount.min(0, 'must not be negative'),
+});
+
+/** Schema of `data/site.json`. */
+export const settingsSchema = z
+  .strictObject({
+    /**
+     * A shop that shows samples (requirements §3) and says so, and may simulate payments. `false`: it sells, and
+     * shows nothing that no product brings.
+     */
+    demo: z.boolean('must be true or false'),
+    brand: text,
+    company: localized,
+    /** Absolute URL of the site's root, without a trailing slash. */
+    host: web.refine((url) => !url.endsWith('/'), 'must not end with a slash'),
+    phone: international,
+    email: z.email(),
+    address: localized.extend({
+      street: text,
+      locality: text,
+      region: text,
+      country: z.string().length(2),
+    }),
+    /** Three lines, as the contact page shows them: weekdays, Saturday, Sunday. */
+    hours: z
+      .array(
+        z
+          .strictObject({ days: z.array(day).min(1), opens: time, closes: time })
+          .refine(({ opens, closes }) => opens < closes, {
+            path: ['closes'],
+            message: 'must be later than the shop opens',
+          }),
+      )
+      .length(3),
+    copyrightYear: z.int(),
+    payment: z
+      .strictObject({
+        /** With two methods, the shopper chooses; with one, only its panel is shown. */
+        methods: z
+          .array(z.enum(paymentMethods))
+          .min(1)
+          .refine((all) => new Set(all).size === all.length, 'must not contain a method twice'),
+        provider: z.enum(paymentProviders, {
+          error: `must be ${paymentProviders.map((each) => `"${each}"`).join(' or ')}`,
+        }),
+        /** What shoppers read. */
+        providerName: text,
+        /** URL of the provider's payment pages; the simulation only shows it. */
+        address: web,
+        bank: z.strictObject({ name: localized, accountNumber: text, accountName: text }),
+        /** Adds an FPS QR code to orders that are paid by bank transfer. */
+        fps: fpsProxy.optional(),
+      })
+      .refine(({ provider, address }) => provider === 'simulated' || isSafe(address), {
+        path: ['address'],
+        message: 'must be https, except on localhost, when payments are real',
+      }),
+    shipping: shippingSchema,
+    /** When orders arrive (requirements §9), in business days from and to. */
+    delivery: z.strictObject({
+      /** Orders of a business day before this time of Hong Kong count from that day. */
+      cutOff: time,
+      businessDays: z.array(day).min(1),
+      /** Public holidays, for example. */
+      closedDates: z.array(z.iso.date()),
+      dispatch: dayRange,
+      times: z.strictObject({ island: dayRange, territories: dayRange, outlying: dayRange }),
+    }),
+    /** Warranty of products that name none. Absent: nothing is said of one. */
+    warranty: localized.optional(),
+    maps: z.strictObject({ name: text, /** The address is appended. */ url: web }),
+    cms: z.strictObject({
+      id: z.string().regex(/^[a-z0-9-]+$/),
+      name: text,
+      adminUrl: web,
+      docsUrl: web,
+    }),
+    /**
+     * Days after which the CMS deletes messages, mails that it has sent and stock alerts, and removes the
+     * persons from orders.
+     */
+    retentionDays: z.strictObject({
+      message: lasting,
+      mail: lasting,
+      order: lasting,
+      alert: lasting,
+      unconfirmedAlert: lasting,
+    }),
+    contact: z.strictObject({
+      /** URL that the contact form posts to; with `null` it offers a mail link instead. */
+      endpoint: web.nullable(),
+      /** Number of a WhatsApp account, if the shop has one. */
+      whatsapp: international.optional(),
+    }),
+    /** The shop's pages on social networks, with the name that their links have. */
+    social: z.array(z.strictObject({ name: text, url: web })).optional(),
+  })
+  .refine(({ demo, payment }) => demo || payment.provider !== 'simulated', {
+    path: ['payment', 'provider'],
+    message:
+      'must not be "simulated" when demo is false: nobody would be charged. Set "stripe", or demo to true',
+  })
+  .refine(({ demo }) => !(demo && process.env['STRIPE_SECRET_KEY']?.startsWith('sk_live_')), {
+    path: ['demo'],
+    message: 'must be false when STRIPE_SECRET_KEY is a live key: cards would be charged',
+  });
+export type Settings = z.infer<typeof settingsSchema>;

@@ -1,0 +1,144 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { cmsClient } from '~/content/cms/client';
+import { listenLocally } from '../../../scripts/server/local-server';
+import type { Difference, Fault } from '../../../scripts/cms/src/price-list/sheet.js';
+import type { Editor } from './editor';
+import { forThisFile } from './for-this-file';
+import { startStrapi, type Strapi } from './strapi';
+
+const keep = forThisFile();
+let strapi: Strapi;
+let calls = 0;
+
+beforeAll(async () => {
+  const server = createServer((_, response) => {
+    calls += 1;
+    response.writeHead(202).end();
+  });
+  const { url, stop } = await listenLocally(server);
+  keep({ remove: stop });
+  strapi = keep(
+    await startStrapi({ snapshot: inject('snapshots').small, webhookUrl: `${url}/hooks/cms` }),
+  );
+});
+
+interface Review {
+  differences: Difference[];
+  faults: Fault[];
+  version: string;
+  isStale?: boolean;
+}
+
+/** What the panel's page sends. */
+function send(step: 'review' | 'apply', csv: string | Buffer, version = '', who = strapi.editor) {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(Buffer.from(csv))], { type: 'text/csv' }), 'p.csv');
+  form.append('version', version);
+  return who.call<Review>('POST', `shop/price-list/${step}`, form);
+}
+const exported = async (who: Editor = strapi.editor) =>
+  (await who.call<{ csv: string }>('GET', 'shop/price-list')).csv;
+
+const live = async (id: string) => {
+  const { entries } = await cmsClient({ url: strapi.url }).products();
+  const product = entries.find(({ value }) => value.id === id)?.value;
+  return product && { price: product.price, originalPrice: product.originalPrice };
+};
+
+beforeEach(() =>
+  strapi.editor.publish('1', { price: 4000, originalPrice: null, name: 'Fender 結他' }),
+);
+
+it('what is exported changes nothing', async () => {
+  const csv = await exported();
+  expect(csv).toMatch(/^\ufeffid,name,price,originalPrice,stock\n/);
+  expect(await send('review', csv)).toMatchObject({ differences: [], faults: [] });
+});
+
+describe('a sheet', () => {
+  it('changes prices and stock at once, in drafts too, keeps other drafts, and calls the shop once', async () => {
+    await strapi.editor.setStock('2', 5);
+    await strapi.editor.save('1', { nameEn: 'Fender Draft', price: 3900 });
+    const csv = 'id,price,originalPrice,stock\n1,"4,100",4500,7\n2,2500,,3\n';
+    const { differences, faults, version } = await send('review', csv);
+    expect(faults).toEqual([]);
+    expect(differences).toMatchObject([
+      {
+        line: 2,
+        id: '1',
+        from: { price: 4000 },
+        to: { price: 4100, originalPrice: 4500, stock: 7 },
+      },
+      { line: 3, id: '2', from: { stock: 5 }, to: { price: 2500, stock: 3 } },
+    ]);
+    expect(await live('1')).toMatchObject({ price: 4000 });
+    await new Promise((done) => setTimeout(done, 300));
+    calls = 0;
+    expect(await send('apply', csv, version)).toMatchObject({ differences, faults: [] });
+    expect(calls).toBe(1);
+    expect(await live('1')).toMatchObject({ price: 4100, originalPrice: 4500 });
+    expect(await strapi.editor.stock('1')).toEqual({ draft: 7, published: 7 });
+    expect(await strapi.editor.stock('2')).toEqual({ draft: 3, published: 3 });
+    const { data } = await strapi.editor.call<{ data: object }>(
+      'GET',
+      'content-manager/collection-types/api::product.product/1?status=draft',
+    );
+    expect(data).toMatchObject({ nameEn: 'Fender Draft', price: 4100 });
+    const [change] = (await strapi.editor.all('stock-change')).slice(-1);
+    expect(change).toMatchObject({ action: 'counted', left: 3, reason: 'p.csv' });
+  });
+
+  it('is not applied if the products have changed since it was reviewed', async () => {
+    await strapi.editor.setStock('2', 5);
+    const csv = 'id,stock\n2,9\n';
+    const { version } = await send('review', csv);
+    await strapi.editor.changeStock('2', 'removed', 3);
+    expect(await send('apply', csv, version)).toMatchObject({
+      isStale: true,
+      differences: [{ from: { stock: 2 }, to: { stock: 9 } }],
+    });
+    expect(await strapi.editor.stock('2')).toEqual({ draft: 2, published: 2 });
+  });
+
+  it.each([
+    ['id,price\n2,2600\n1,x\n', { line: 3, field: 'price' }],
+    ['id,price,originalPrice\n2,2600,\n1,4000,3000\n', { line: 3, field: 'originalPrice' }],
+    ['id,price\n2,2600\nnobody,1\n', { line: 3, field: 'id' }],
+    ['id,price\n2,2600\n1,99999999\n', { line: 3, field: 'price' }],
+    ['id,price\n2,"26\n', { line: 2 }],
+    [Buffer.from([0x69, 0x64, 0x0a, 0xb9, 0x71]), { line: 1 }],
+  ])('with a bad row changes nothing, and says line and reason: %j', async (csv, fault) => {
+    const before = await live('2');
+    const { faults, version } = await send('review', csv);
+    expect(faults).toMatchObject([fault]);
+    expect((await send('apply', csv, version)).faults).toEqual(faults);
+    expect(await live('2')).toEqual(before);
+  });
+
+  it('is for those who may publish products', async () => {
+    await expect(send('review', 'id\n1', '', strapi.desk)).rejects.toThrow('403');
+    await expect(exported(strapi.desk)).rejects.toThrow('403');
+    expect((await fetch(`${strapi.url}/shop/price-list`)).status).toBe(401);
+  });
+});
+
+it('is exported and imported by the command, while the CMS runs', async () => {
+  const file = join(strapi.data, 'prices.csv');
+  expect(await strapi.command('--export', file)).toMatchObject({ code: 0 });
+  const csv = await readFile(file, 'utf8');
+  await writeFile(file, csv.replace('4000', '4321'));
+  calls = 0;
+  const { code, log } = await strapi.command('--import', file);
+  expect(code, log).toBe(0);
+  expect(log).toContain('price 4000 → 4321');
+  expect(calls).toBe(1);
+  expect(await live('1')).toMatchObject({ price: 4321 });
+  await writeFile(file, csv.replace('4000', 'x'));
+  const refused = await strapi.command('--import', file);
+  expect(refused.code).toBe(1);
+  expect(refused.log).toMatch(/prices\.csv:\d+: price must be a whole number/);
+  expect(await live('1')).toMatchObject({ price: 4321 });
+});

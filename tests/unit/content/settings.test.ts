@@ -1,0 +1,265 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { publishIssues } from '~/content/cms/publish-issues';
+import { applySetting } from '~/content/settings/apply-setting';
+import { repositoryFiles, schemas, type EditorFile } from '~/content/settings/editor-files';
+import { readSettings } from '~/content/settings/read-settings';
+import type { SettingKindId } from '~/content/settings/setting-kinds';
+import { startFakeStrapi, type FakeStrapi } from '../../cms/fake/strapi';
+
+// Other tests share the settings of zod.
+afterAll(() => z.config(z.locales.en()));
+
+const issuesOf = (kind: SettingKindId, fields: object, locale: 'zh' | 'en' = 'en') =>
+  publishIssues(kind, fields, 'http://localhost', locale).map(
+    ({ field, reason }) => `${field}: ${reason}`,
+  );
+
+function filesWith(kind: SettingKindId, fields: object) {
+  const result = applySetting(kind, fields, repositoryFiles);
+  if ('issues' in result) throw new Error(JSON.stringify(result.issues));
+  return result.files;
+}
+const siteWith = (fields: object) => filesWith('shop-setting', fields)['data/site.json'];
+
+it('the files of the repository are valid by the schemas that entries of the CMS are held to', () => {
+  for (const [file, schema] of Object.entries(schemas)) {
+    expect(schema.safeParse(repositoryFiles[file as EditorFile]).error, file).toBeUndefined();
+  }
+});
+
+describe('settings', () => {
+  it('change what is filled in and nothing else', () => {
+    expect(filesWith('shop-setting', {})).toEqual(repositoryFiles);
+    const before = repositoryFiles['data/site.json'] as Record<string, object>;
+    expect(
+      siteWith({
+        phone: '+852 2222 3333',
+        whatsapp: null,
+        email: '',
+        weekdaysOpen: '09:30:00.000',
+        sundayClose: '17:00:00',
+        closedDates: [{ id: 7, date: '2027-10-01' }],
+        social: [],
+        shippingFee: 40,
+        freeOver: 1000,
+        bankAccountNumber: '123-456',
+        fpsType: 'id',
+        fpsValue: '1234567',
+        demo: false,
+        host: 'https://thief.example',
+        cms: { adminUrl: 'https://thief.example' },
+      }),
+    ).toEqual({
+      ...before,
+      phone: '+852 2222 3333',
+      hours: [
+        { ...(before['hours'] as object[])[0], opens: '09:30' },
+        (before['hours'] as object[])[1],
+        { ...(before['hours'] as object[])[2], closes: '17:00' },
+      ],
+      delivery: { ...before['delivery'], closedDates: ['2027-10-01'] },
+      shipping: { fee: 40, freeOver: 1000 },
+      payment: {
+        ...before['payment'],
+        bank: {
+          ...(before['payment'] as { bank: object }).bank,
+          accountNumber: '123-456',
+        },
+        fps: { type: 'id', value: '1234567' },
+      },
+    });
+  });
+
+  it.each([
+    ['phone', '2345 6789', 'phone: must be an international number such as +852 2345 6789'],
+    ['whatsapp', 5, 'whatsapp: '],
+    ['email', 'hello', 'email: Invalid email address'],
+    ['address', '旺角', 'addressEn: is missing'],
+    ['bankNameEn', 'Bank', 'bankName: is missing'],
+    ['weekdaysOpen', '25:00', 'weekdaysOpen: must be a time such as 10:00'],
+    ['weekdaysOpen', '23:30', 'weekdaysClose: must be later than the shop opens'],
+    ['sundayClose', '01:00', 'sundayClose: must be later than the shop opens'],
+    ['closedDates', [{ date: '2027-13-01' }], 'closedDates.0: Invalid ISO date'],
+    ['closedDates', [{}], 'closedDates.0: is missing'],
+    ['closedDates', 'tomorrow', 'closedDates: '],
+    ['freeOver', 0, 'freeOver: must be at least 1'],
+    ['shippingFee', -1, 'shippingFee: must not be negative'],
+    ['shippingFee', 9.5, 'shippingFee: must be a whole number of HK$'],
+    ['fpsValue', '1234567', 'fpsType: must be one of id, phone, email'],
+    ['fpsType', 'id', 'fpsValue: is missing'],
+    ['social', [{ name: 'X', url: 'javascript:alert(1)' }], 'social.0.url: Invalid URL'],
+    ['street', ' ', 'street: must be at least 1'],
+    ['street', 'x'.repeat(99_999), 'street: must have at most 20000 characters'],
+  ])('refuse %s %j', (field, value, reason) => {
+    const issues = issuesOf('shop-setting', { [field]: value });
+    expect(issues).toEqual([expect.stringContaining(reason) as string]);
+    expect(issuesOf('shop-setting', { [field]: value }, 'zh')[0]).toMatch(/\p{Script=Han}/u);
+  });
+
+  it('say all that is wrong at once', () => {
+    expect(issuesOf('shop-setting', { phone: '1', email: '2', shippingFee: -1 })).toHaveLength(3);
+  });
+});
+
+describe('a studio', () => {
+  it('changes what is said of a room', () => {
+    const studios = filesWith('shop-studio', {
+      room: 'b',
+      name: 'B室',
+      nameEn: 'Room B',
+      hourlyRate: 650,
+      features: { zh: ['鼓'], en: ['Drums'] },
+    })['data/studios.json'] as { id: string }[];
+    const before = repositoryFiles['data/studios.json'] as { id: string }[];
+    expect(studios).toEqual([
+      before[0],
+      {
+        ...before[1],
+        name: { zh: 'B室', en: 'Room B' },
+        hourlyRate: 650,
+        features: { zh: ['鼓'], en: ['Drums'] },
+      },
+      ...before.slice(2),
+    ]);
+  });
+
+  it.each([
+    [{}, 'room: is missing'],
+    [{ room: 'z' }, 'room: must be one of a, b, c'],
+    [{ room: 'a', name: 'A室' }, 'nameEn: is missing'],
+    [{ room: 'a', hourlyRate: 0 }, 'hourlyRate: must be more than 0'],
+    [{ room: 'a', features: { zh: ['鼓'] } }, 'features.en: is missing'],
+  ])('is refused: %j', (fields, reason) => {
+    expect(issuesOf('shop-studio', fields)).toEqual([reason]);
+  });
+});
+
+describe('a brand', () => {
+  it('is added, or has another country', () => {
+    expect(filesWith('shop-brand', { name: 'Larrivée' })['data/brands.json']).toMatchObject({
+      Larrivée: null,
+    });
+    expect(
+      filesWith('shop-brand', { name: 'Boss', country: 'USA' })['data/brands.json'],
+    ).toMatchObject({ Boss: 'USA' });
+  });
+
+  it.each([
+    [{ country: 'USA' }, 'name: is missing'],
+    [{ name: 'Zoom', country: 'Atlantis' }, 'name: '],
+    [{ name: '？' }, 'name: '],
+  ])('is refused: %j', (fields, reason) => {
+    expect(issuesOf('shop-brand', fields)).toEqual([expect.stringContaining(reason) as string]);
+  });
+});
+
+describe('a section of a policy', () => {
+  it('has other texts in both languages', () => {
+    const files = filesWith('shop-policy', {
+      section: 'refund-window',
+      text: '三十天。\n\n請保留收據。',
+      textEn: 'Thirty days.\n \nKeep your receipt: {{email}}.',
+      items: '甲\n乙\n',
+      itemsEn: 'One\nTwo',
+    });
+    const sectionOf = (locale: 'zh' | 'en') =>
+      (
+        files[`src/i18n/dictionaries/${locale}/policies.json`] as {
+          refund: { sections: object[] };
+        }
+      ).refund.sections[0];
+    expect(sectionOf('zh')).toMatchObject({
+      paragraphs: ['三十天。', '請保留收據。'],
+      items: ['甲', '乙'],
+    });
+    expect(sectionOf('en')).toMatchObject({
+      paragraphs: ['Thirty days.', 'Keep your receipt: {{email}}.'],
+      items: ['One', 'Two'],
+    });
+  });
+
+  it.each([
+    [{ section: 'refund-party' }, /^section: must be one of privacy-information, /],
+    [{ section: 'refund-window', title: '期限' }, /^titleEn: is missing$/],
+    [{ section: 'refund-window', text: '{{secret}}', textEn: 'x' }, /^text.0: must have no other/],
+    [{ section: 'refund-window', text: '{{', textEn: 'x' }, /^text.0: must have no other/],
+    [{ section: 'refund-window', text: '$t(cart)', textEn: 'x' }, /^text.0: must have no other/],
+  ])('is refused: %j', (fields, reason) => {
+    expect(issuesOf('shop-policy', fields)).toEqual([expect.stringMatching(reason) as string]);
+  });
+});
+
+it('words that mean the same are one more group', () => {
+  const { groups } = filesWith('shop-synonym', { words: '小結他\nukulele', also: 'uke' })[
+    'data/synonyms.json'
+  ] as { groups: object[] };
+  expect(groups.at(-1)).toEqual({ words: ['小結他', 'ukulele'], also: ['uke'] });
+  expect(issuesOf('shop-synonym', { also: 'uke' })).toEqual(['words: is missing']);
+  expect(issuesOf('shop-synonym', { words: '？' })).toEqual(['words.0: has no letter or digit']);
+});
+
+describe('read for a build', () => {
+  let root: string;
+  let cms: FakeStrapi;
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'settings-'));
+    cms = await startFakeStrapi();
+  });
+  afterEach(async () => {
+    await cms.stop();
+    await rm(root, { recursive: true });
+  });
+  const read = () => readSettings(root, { url: cms.url, timeout: 500 });
+  const phoneOf = async () => {
+    const { files, rejected, problems } = await read();
+    const { phone } = files['data/site.json'] as { phone: string };
+    return { phone, rejected: rejected.map(({ kept = false }) => kept), problems };
+  };
+  const repository = '+852 2345 6789';
+  const phone = '+852 2222 3333';
+
+  it('are the repository’s files if the CMS has no such types', async () => {
+    expect(await read()).toEqual({ files: repositoryFiles, rejected: [], problems: [] });
+  });
+
+  it('keep their last valid version while they are invalid or cannot be read', async () => {
+    const bad = { documentId: 's', phone: '12' };
+    cms.settings = { 'shop-setting': bad };
+    expect(await phoneOf()).toEqual({ phone: repository, rejected: [false], problems: [] });
+    cms.settings = { 'shop-setting': { ...bad, phone } };
+    expect(await phoneOf()).toEqual({ phone, rejected: [], problems: [] });
+    cms.settings = { 'shop-setting': bad };
+    expect(await phoneOf()).toEqual({ phone, rejected: [true], problems: [] });
+    expect(await phoneOf()).toEqual({ phone, rejected: [true], problems: [] });
+    cms.onRequest = ({ path }) => (path === '/api/shop-setting' ? { status: 403 } : undefined);
+    expect(await phoneOf()).toEqual({
+      phone,
+      rejected: [],
+      problems: [expect.stringMatching(/last valid version of shop-setting .*403/) as string],
+    });
+    cms.onRequest = () => undefined;
+    cms.settings = {};
+    expect(await phoneOf()).toEqual({ phone: repository, rejected: [], problems: [] });
+  });
+
+  it('say which entry is wrong, and take the others', async () => {
+    cms.settings = {
+      'shop-brands': [
+        { documentId: 'a', name: 'Larrivée' },
+        { documentId: 'b', name: 'Zoom', country: 'Atlantis' },
+        null,
+        { documentId: 'c', name: 'Loog' },
+      ],
+    };
+    const { files, rejected } = await read();
+    expect(files['data/brands.json']).toMatchObject({ Larrivée: null, Loog: null });
+    expect(rejected).toMatchObject([
+      { kind: 'shop-brand', id: 'b', name: 'Zoom', issues: [{ field: 'name' }] },
+      { kind: 'shop-brand', id: '', issues: [{ field: 'name', reason: 'is missing' }] },
+    ]);
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { compareSheet } from '../../../scripts/cms/src/price-list/sheet.js';
+
+const guitar = { id: '1', name: '電結他', price: 4000, originalPrice: 5000, stock: 3 };
+const strings = { id: '2', name: '=弦線, "一套"', price: 80, originalPrice: null, stock: null };
+const products = [guitar, strings];
+
+/** Cells without quotes; how CSV is read is tested with the real CMS. */
+const compare = (text: string) =>
+  compareSheet(
+    text.split('\n').map((line, index) => ({ line: index + 1, cells: line.split(',') })),
+    products,
+  );
+const faultsOf = (text: string) =>
+  compare(text).faults.map(({ line, field, reason }) => [line, field, reason.en].join(' '));
+
+it('has differences in what its columns say, and an empty cell takes a number away', () => {
+  expect(compare('id,price,originalPrice,stock\n2,90,100,5\n\n1,4500,,\n')).toEqual({
+    faults: [],
+    differences: [
+      {
+        line: 2,
+        id: '2',
+        name: strings.name,
+        from: { price: 80, originalPrice: null, stock: null },
+        to: { price: 90, originalPrice: 100, stock: 5 },
+      },
+      {
+        line: 4,
+        id: '1',
+        name: guitar.name,
+        from: { price: 4000, originalPrice: 5000, stock: 3 },
+        to: { price: 4500, originalPrice: null, stock: null },
+      },
+    ],
+  });
+  expect(compare('stock,id\n4,1').differences).toMatchObject([{ to: { stock: 4 } }]);
+});
+
+it.each([
+  ['', '1  The first line must have the columns'],
+  ['price\n1', '1  The first line must have the columns'],
+  ['id,cost\n1,2', '1  The first line must have the columns'],
+  ['id,price,price\n1,2,3', '1  The first line must have the columns'],
+  ['id,price\n3,90', '2 id there is no product “3”'],
+  ['id,price\n__proto__,90', '2 id there is no product “__proto__”'],
+  ['id,price\n1,90\n2,90\n1,95', '4 id is on line 2, too'],
+  ['id,name,price\n1,=弦線,90', '2 name this id is of “電結他”'],
+  ['id,price\n\n\n1,', '4 price must be a whole number'],
+  ['id,price\n1,9.5', '2 price must be a whole number'],
+  ['id,price\n1,-9', '2 price must be a whole number'],
+  ['id,price\n1,HK$9', '2 price must be a whole number'],
+  ['id,price\n1,1e3', '2 price must be a whole number'],
+  ['id,price\n1,99999999999', '2 price must be a whole number'],
+  ['id,price\n1,90,95', '2  has 3 cells, and there are 2 columns'],
+])('is refused with line and reason: %j', (text, fault) => {
+  const [first = ''] = faultsOf(text);
+  expect(first).toContain(fault);
+});
+
+it('says all that is wrong', () => {
+  expect(faultsOf('id,price,stock\n1,x,y\n9,1,1')).toEqual([
+    '2 price must be a whole number',
+    '2 stock must be a whole number',
+    '3 id there is no product “9”',
+  ]);
+});
