@@ -48,7 +48,7 @@ const islandModules = new RegExp(
   [
     'node_modules/(react|@nanostores/react)/',
     'node_modules/react-dom/(index|cjs/react-dom[.])',
-    'src/ui/(Icon|icons)[.]',
+    'src/ui/(Icon|icons|TextButton)[.]',
     'src/features/products/(card/(Price|ProductName|ProductCard)|price-list/(ListState|use-price-list))[.]',
   ].join('|'),
 );

@@ -1,7 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { POSTGRES } from './scripts/toolchain/debian.ts';
+import { postgresPrograms } from './tests/cms/postgres-programs.ts';
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -58,7 +58,7 @@ export default defineConfig({
         test: {
           name: 'cms',
           include: ['tests/cms/real/**/*.test.ts'],
-          exclude: ['tests/cms/real/two-processes.test.ts'],
+          exclude: ['tests/cms/real/{pull,two-processes}.test.ts'],
           globalSetup: 'tests/cms/real/setup.ts',
           ...withStrapi,
         },
@@ -68,8 +68,8 @@ export default defineConfig({
         test: {
           name: 'cms-postgres',
           // What the database has a part in.
-          include: existsSync(POSTGRES)
-            ? ['tests/cms/real/{backup,orders,paging,preview,two-processes}.test.ts']
+          include: postgresPrograms()
+            ? ['tests/cms/real/{backup,mails,orders,paging,preview,pull,two-processes}.test.ts']
             : [],
           globalSetup: 'tests/cms/real/setup-postgres.ts',
           ...withStrapi,

@@ -71,6 +71,7 @@ if (children.size > 0) {
     CMS_URL: cms,
     CMS_FALLBACK: 'fail',
     CMS_WEBHOOK_SECRET: secrets['CMS_WEBHOOK_SECRET'] ?? '',
+    DEMO: 'false',
     PAYMENT_PROVIDER: 'stripe',
     PAYMENT_ADDRESS: stripe.pages,
     STRIPE_SECRET_KEY: 'sk_test_standin',

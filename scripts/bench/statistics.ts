@@ -4,12 +4,8 @@ export interface Spread {
   worst: number;
 }
 
+/** Of an even number of times, the median is the longer one of the two in the middle. */
 export function spreadOf(times: readonly number[]): Spread {
   const sorted = times.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const [low = NaN, high = NaN] =
-    sorted.length % 2 === 0
-      ? [sorted[middle - 1], sorted[middle]]
-      : [sorted[middle], sorted[middle]];
-  return { median: (low + high) / 2, worst: sorted.at(-1) ?? NaN };
+  return { median: sorted[Math.floor(sorted.length / 2)] ?? NaN, worst: sorted.at(-1) ?? NaN };
 }

@@ -20,7 +20,7 @@ import { dirname, relative, resolve } from 'node:path';
  */
 export const FEATURES = {
   cart: ['delivery', 'products', 'toasts', 'wishlist'],
-  catalogue: ['facets', 'products'],
+  catalogue: ['delivery', 'facets', 'products'],
   compare: ['products', 'toasts'],
   checkout: ['cart', 'contact', 'delivery', 'products', 'toasts'],
   contact: [],
@@ -78,6 +78,7 @@ const DIRECTIONS = {
     'features/contact',
     'features/delivery',
     'features/products',
+    'features/studio',
     'i18n',
     'lib',
     'site',

@@ -97,11 +97,11 @@ const isCommand = options.backup ?? options.import ?? options.export;
 if (!isCommand) await portIsFree();
 if (options.reset) reset();
 mkdirSync(join(content, 'public', 'uploads'), { recursive: true });
+bundleRules(settings.CMS_RULES ?? '');
 if (options.restore) restore(options.restore);
 if (options.backup) backUp(options.backup);
 if (options.restore || options.backup) process.exit();
 if (options.admin) buildAdmin();
-bundleRules(settings.CMS_RULES ?? '');
 
 // Not `import`: Node cannot load Strapi's ES modules, which are made for bundlers.
 const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi');

@@ -27,5 +27,8 @@ const SUFFIX = '.tar.gz';
 export const backUp = (/** @type {string} */ file) =>
   transfer(['export', '--no-encrypt'], file.replace(SUFFIX, ''));
 
-/** Replaces what the CMS has by a backup, from this or another database. */
-export const restore = (/** @type {string} */ file) => transfer(['import', '--force'], file);
+/** Replaces what the CMS has by a backup, from this or another database. An empty one gets accounts, but no catalogue. */
+export function restore(/** @type {string} */ file) {
+  process.env.CMS_SEED = 'accounts';
+  transfer(['import', '--force'], file);
+}

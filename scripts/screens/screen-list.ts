@@ -117,6 +117,16 @@ export const screens: readonly Screen[] = [
     act: (page) => page.getByRole('main').locator('[data-add]').first().click(),
   },
   { name: 'studio', path: '/studio-rental' },
+  {
+    name: 'studio-form',
+    path: '/studio-rental',
+    async act(page, { locale }) {
+      const { book, booking } = words[locale].studio;
+      await page.getByText(book, { exact: true }).first().click();
+      await page.getByRole('button', { name: booking.prepare }).waitFor();
+    },
+  },
+  { name: 'booking-cancel', path: '/booking/cancel' },
   { name: 'contact', path: '/contact' },
   {
     name: 'contact-answered',

@@ -1,14 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Where Debian's package `postgresql` is, one folder per version. */
-export const POSTGRES = '/usr/lib/postgresql';
+export const canInstallPackages = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-const aptGet = (...args: string[]) =>
+export const aptGet = (...args: string[]) =>
   spawnSync('apt-get', args, {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     stdio: 'inherit',
   });
+
+export function install(packages: readonly string[]): void {
+  console.log(`Installing Debian’s packages ${packages.join(', ')} …`);
+  aptGet('install', '-y', '-q', '--no-install-recommends', ...packages);
+}
 
 /**
  * Installs packages of Debian for tests, if run as root on a machine that has apt-get. Never fails.
@@ -16,10 +20,7 @@ const aptGet = (...args: string[]) =>
  */
 export function installPackages(programs: Readonly<Record<string, readonly string[]>>): void {
   const missing = Object.entries(programs).filter(([program]) => !existsSync(program));
-  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (missing.length === 0 || !canInstall) return;
+  if (missing.length === 0 || !canInstallPackages) return;
   aptGet('update', '-q');
-  for (const [, packages] of missing) {
-    aptGet('install', '-y', '-q', '--no-install-recommends', ...packages);
-  }
+  for (const [, packages] of missing) install(packages);
 }

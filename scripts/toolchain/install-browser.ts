@@ -4,29 +4,26 @@
  * run as root, else Playwright's download.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { aptGet, canInstallPackages, install } from './debian.ts';
 import { findBrowser, HEADLESS_SHELL } from './find-browser.ts';
 import { root } from './node.mjs';
 
 /** For the download, if Debian's packages are an alternative. */
 const DOWNLOAD_TIMEOUT_MS = 60_000;
 
-const canInstallPackages = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-
-function run(command: string, args: string[], timeout?: number): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(command, args, { cwd: root, env, stdio: 'inherit', timeout }).status === 0;
-}
-
 function download(): void {
   console.log('No Chromium found: trying Playwright’s download …');
   const playwright = (args: string[], timeout?: number) =>
-    run(process.execPath, ['node_modules/playwright/cli.js', ...args], timeout);
-  const done = playwright(
+    spawnSync(process.execPath, ['node_modules/playwright/cli.js', ...args], {
+      cwd: root,
+      stdio: 'inherit',
+      timeout,
+    });
+  const { status } = playwright(
     ['install', '--no-shell', 'chromium'],
     canInstallPackages ? DOWNLOAD_TIMEOUT_MS : undefined,
   );
-  if (done && canInstallPackages) playwright(['install-deps', 'chromium']);
+  if (status === 0 && canInstallPackages) playwright(['install-deps', 'chromium']);
 }
 
 function hasChineseFont(): boolean {
@@ -42,14 +39,9 @@ const missingPackages = () => [
   ...(hasChineseFont() ? [] : ['fontconfig', 'fonts-noto-cjk']),
 ];
 
-const install = (packages: string[]) => {
-  console.log(`Installing Debian’s packages ${packages.join(', ')} …`);
-  return run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages]);
-};
-
 try {
   if (canInstallPackages && missingPackages().length > 0) {
-    run('apt-get', ['update', '-q']);
+    aptGet('update', '-q');
     // Debian has it, Ubuntu does not.
     if (!hasBrowser()) install(['chromium-headless-shell']);
   }

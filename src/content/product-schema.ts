@@ -12,7 +12,8 @@ import { clean, line, list, multiline, whole } from './text-fields';
 // An id becomes a path segment, a file name and an object key. Windows reserves device names in
 // every folder, whatever their extension; `index` is the file of the folder itself.
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
-const id = z
+/** The id of a product. */
+export const productId = z
   .string()
   .regex(
     new RegExp(`^[\\w-]{1,${contentLimits.id}}$`),
@@ -95,7 +96,7 @@ const whenValid = (fields: z.ZodType) => ({
 /** A product as the CMS and `data/catalogue` have it (requirements §3). */
 export const productSchema = z
   .strictObject({
-    id,
+    id: productId,
     name: line(contentLimits.name),
     nameEn: line(contentLimits.name),
     price,
@@ -115,7 +116,7 @@ export const productSchema = z
     keywords: z
       .strictObject(forEachLocale(() => list(line(contentLimits.badge), 50, 'words').optional()))
       .optional(),
-    goesWith: list(id, 20, 'ids').optional(),
+    goesWith: list(productId, 20, 'ids').optional(),
     sku: line(contentLimits.id).optional(),
     gtin: z.string().refine(isGtin, 'must be a GTIN of 8, 12, 13 or 14 digits').optional(),
     mpn: line(contentLimits.id).optional(),

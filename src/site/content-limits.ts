@@ -3,7 +3,8 @@
  * are in Unicode code points.
  */
 export const contentLimits = {
-  id: 100,
+  /** Google Merchant Center takes no longer ones. */
+  id: 50,
   /** The capacity of Strapi's short text fields. */
   name: 255,
   description: 20_000,

@@ -30,6 +30,7 @@ const routes: Readonly<Record<string, Route>> = {
   '/orders': { kind: 'order', indexed: false },
   '/order/confirmation': { kind: 'order', indexed: false },
   '/stock-alert': { kind: 'service', indexed: false },
+  '/booking/cancel': { kind: 'studio', indexed: false, section: '/studio-rental' },
   '/wishlist': { kind: 'service', indexed: false },
   '/compare': { kind: 'service', indexed: false },
   '/admin': { kind: 'service', indexed: false },

@@ -1,3 +1,5 @@
+import { TextButton } from './TextButton';
+
 interface Props {
   /** What was done; nothing is shown without it. */
   text: string | undefined;
@@ -13,9 +15,7 @@ export function UndoNotice({ text, label, onUndo }: Props) {
       {text !== undefined && (
         <p className="mb-6 flex flex-wrap items-center justify-between gap-x-6 border-s-4 border-ink bg-raised px-5 py-2">
           <span>{text}</span>
-          <button type="button" className="text-link min-h-11" onClick={onUndo}>
-            {label}
-          </button>
+          <TextButton onClick={onUndo}>{label}</TextButton>
         </p>
       )}
     </div>

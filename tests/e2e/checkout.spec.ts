@@ -21,7 +21,7 @@ import { at, inEachLanguage, nameOf, product, site } from './support/shop';
 inEachLanguage((locale, words) => {
   const inChinese = locale === defaultLocale ? [] : '@sweep';
   const { cart, checkout, home, product: texts } = words;
-  const { summary, submitted, payment } = checkout;
+  const { methods, summary, submitted, payment } = checkout;
   const [one, two] = [product('1'), product('20')];
   const [name, other] = [nameOf(one, locale), nameOf(two, locale)];
   const total = `HK$${formatNumber(orderTotal)}`;
@@ -60,7 +60,7 @@ inEachLanguage((locale, words) => {
         await expect(main.getByRole('definition').filter({ hasText: text })).toHaveCount(1);
       }
       await expect(main).toContainText(payment.bankNote);
-      await expect(main).toContainText(payment.secureBank);
+      await expect(main).toContainText(methods.bank.secure);
       await submitButton(page, words, 'bank').click();
       const busy = page.getByRole('button', { name: checkout.processing });
       await expect(busy).toBeDisabled();
@@ -71,9 +71,11 @@ inEachLanguage((locale, words) => {
       const reference = await referenceOn(page);
       expect(reference).toMatch(REFERENCE);
       await expect(main).toContainText('Ring twice');
-      await expect(main).toContainText(customer.address);
+      const { address, city } = customer;
+      const place = [address, city, checkout.areas.kowloon];
+      await expect(main).toContainText((locale === 'zh' ? place.toReversed() : place).join(' '));
       await expect(main).toContainText(bank.accountNumber);
-      await expect(main).toContainText(submitted.nextDemo);
+      await expect(main).toContainText(checkout.demo.order);
       await expect(main).toContainText(fill(submitted.nextBank, { total }));
       const { days, areas } = words.delivery;
       await expect(main).toContainText(`${areas.outlying} ${fill(days, { from: 3, to: 5 })}`);
@@ -82,7 +84,7 @@ inEachLanguage((locale, words) => {
       await expect(ordered.getByRole('definition').last()).toHaveText(total);
       const toast = toasts(page, words);
       await expect(toast).toContainText(submitted.title);
-      await expect(toast).toContainText(fill(submitted.toastText, { reference }));
+      await expect(toast).toContainText(fill(checkout.demo.toast, { reference }));
       await expect(cartLink(page, words, 0)).toBeVisible();
 
       // Cart and draft are deleted.
@@ -102,17 +104,17 @@ inEachLanguage((locale, words) => {
       await openCheckout(page, locale);
       const main = page.getByRole('main');
       await expect(page.getByRole('radio', { name: payment.card })).toBeChecked();
-      await expect(main).toContainText(fill(payment.cardSimulated, { provider }));
-      await expect(main).toContainText(payment.secureSimulated);
+      await expect(main).toContainText(fill(methods.simulated.text, { provider }));
+      await expect(main).toContainText(methods.simulated.secure);
       await expect(main).toContainText(words.common.demo);
       await fillIn(page, words);
       await submitButton(page, words, 'card').click();
       await expect(page.getByRole('status').filter({ hasText: address })).toHaveText(
-        fill(checkout.redirect, { provider, address }),
+        fill(methods.simulated.processing, { provider, address }),
       );
       await expect(page.getByRole('heading', { level: 1, name: submitted.title })).toBeVisible();
       await expect(page).toHaveURL(at('/order/confirmation', locale));
-      await expect(main).toContainText(submitted.nextCard);
+      await expect(main).toContainText(checkout.demo.card);
       await expect(main.getByText(site.payment.bank.accountNumber)).toHaveCount(0);
     });
 

@@ -1,4 +1,3 @@
-import rooms from '~data/studios.json' with { type: 'json' };
 import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';
 import { at, inOneLanguage, otherLocale, site } from './support/shop';
@@ -6,24 +5,11 @@ import { wordsIn } from './support/words';
 import type { Locale } from '~/i18n/locales';
 
 inOneLanguage((locale, words) => {
-  const { contact, studio } = words;
+  const { contact } = words;
   const { form } = contact;
   const address = at('/contact', locale);
 
   test.describe('contact', () => {
-    test('Book Now fills in the subject', async ({ page }) => {
-      for (const { name } of rooms) {
-        const room = name[locale];
-        await page.goto(at('/studio-rental', locale));
-        await page.getByRole('link', { name: fill(studio.bookNamed, { room }) }).click();
-        await expect(page).toHaveURL(new RegExp(`${address}\\?subject=`));
-        await expect(page.getByRole('textbox', { name: form.subject })).toHaveValue(
-          fill(studio.subject, { room }),
-        );
-        await expect(page.getByRole('heading', { name: form.title })).toBeInViewport();
-      }
-    });
-
     test('a message is validated and opens in the e-mail client', async ({ page }) => {
       const sent: string[] = [];
       await page.goto(address);

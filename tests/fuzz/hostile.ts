@@ -76,7 +76,7 @@ const hostileValue: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
 const anyId = fc.oneof(
   fc.stringMatching(/^[\w-]{1,12}$/),
   fc.constantFrom('a', 'A', 'b', 'B', '-', '_', '__proto__', 'con', 'CON', 'Lpt9', 'index', 'x y'),
-  fc.constantFrom(99, 100, 101).map((length) => 'x'.repeat(length)),
+  fc.constantFrom(49, 50, 51).map((length) => 'x'.repeat(length)),
   fc.integer({ min: -2, max: 9 }),
   hostileText,
 );

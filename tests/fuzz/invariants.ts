@@ -31,9 +31,9 @@ const textsIn = (value: unknown): string[] => {
 };
 
 export function expectValid(products: readonly Product[]): void {
-  for (const { publishedAt = 0, ...product } of products) {
+  for (const { publishedAt = 0, updatedAt = 0, ...product } of products) {
     const { id, name, description, image } = product;
-    expect(id).toMatch(/^[A-Za-z0-9_-]{1,100}$/);
+    expect(id).toMatch(/^[A-Za-z0-9_-]{1,50}$/);
     expect(id).not.toMatch(RESERVED);
     expect(id in {}).toBe(false);
     for (const each of Object.values(name)) {
@@ -41,7 +41,7 @@ export function expectValid(products: readonly Product[]): void {
       expect(each).toMatch(/[\p{L}\p{N}]/u);
     }
     for (const text of textsIn({ ...product, image: '' })) expectText(text);
-    expect(Number.isFinite(publishedAt)).toBe(true);
+    expect([publishedAt, updatedAt].every(Number.isFinite)).toBe(true);
     if (image !== undefined) expect(new URL(image).protocol).toMatch(/^https?:$/);
 
     // What cleaning has left of the texts keeps the rules, too.

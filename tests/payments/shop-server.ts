@@ -2,6 +2,7 @@ import type { BrowserContext, Request, Route } from '@playwright/test';
 import type {
   CheckoutRequest,
   CheckoutState,
+  OrderStatuses,
   PaymentState,
 } from '~/features/checkout/checkout-api';
 
@@ -28,9 +29,13 @@ export interface ShopServer {
   sessions: Map<string, Session>;
   /** The ids of the sessions whose state was asked for. */
   asked: string[];
+  /** Where orders stand, by id: the answer to `POST /api/order-states`. */
+  statuses: OrderStatuses;
   /** Answers the next submissions instead of the shop, one each. */
   faults: Answer[];
-  /** Answers every question about a session instead of the shop. */
+  /** Answers all submissions instead of the shop. */
+  outage: Answer | undefined;
+  /** Answers every question about sessions and orders instead of the shop. */
   silence: Answer | undefined;
   /** The newest session. */
   last: () => [id: string, session: Session];
@@ -62,7 +67,9 @@ export async function startShopServer(context: BrowserContext): Promise<ShopServ
     submitted: [],
     sessions: new Map(),
     asked: [],
+    statuses: {},
     faults: [],
+    outage: undefined,
     silence: undefined,
     last: () => {
       const entry = [...server.sessions].at(-1);
@@ -87,7 +94,7 @@ export async function startShopServer(context: BrowserContext): Promise<ShopServ
     if (request.method() === 'POST') {
       const order = bodyOf(request);
       server.submitted.push(order);
-      const answer = server.faults.shift() ?? startPayment(order);
+      const answer = server.outage ?? server.faults.shift() ?? startPayment(order);
       return answer(route);
     }
     const id = new URL(request.url()).searchParams.get('session') ?? '';
@@ -102,9 +109,15 @@ export async function startShopServer(context: BrowserContext): Promise<ShopServ
   await context.route('**/api/order', async (route) => {
     server.submitted.push(bodyOf(route.request()));
     const answer =
-      server.faults.shift() ?? json(201, { reference: REFERENCE, placedAt: 1_763_784_000_000 });
+      server.outage ??
+      server.faults.shift() ??
+      json(201, { reference: REFERENCE, placedAt: 1_763_784_000_000 });
     return answer(route);
   });
+
+  await context.route('**/api/order-states', (route) =>
+    (server.silence ?? json(200, server.statuses))(route),
+  );
 
   await context.route(`${STRIPE}/**`, async (route) => {
     const id = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';

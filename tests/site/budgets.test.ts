@@ -15,7 +15,7 @@ const PRODUCT = /\/product\/[^/]+$/;
 const CATALOGUE = /\/instruments(\/.*)?\.html$/;
 /** Pages whose main content is an island. */
 const ISLAND =
-  /\/(instruments(\/.*)?|cart|checkout|compare|orders|order\/confirmation|search|wishlist)\.html$/;
+  /\/(instruments(\/.*)?|cart|checkout|compare|orders|order\/confirmation|search|studio-rental|wishlist)\.html$/;
 const isLight = (page: string) => !ISLAND.test(page);
 
 /** Maximum number of pages in a message. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { locales, pathPrefix } from '~/i18n/locales';
 import { all, attribute, files, origin, pageAt, rawText, readText } from './site';
 
-const unescape = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+const unescape = (text: string) =>
+  text.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 const valuesOf = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<g:${name}>(.*?)</g:${name}>`, 'gs'))].map(([, text = '']) =>
     unescape(text),
@@ -14,6 +15,7 @@ interface ProductNode {
   description: string;
   image: string[];
   brand: { name: string };
+  gtin?: string;
   mpn?: string;
   offers: { price: number; availability: string };
 }
@@ -54,8 +56,9 @@ describe.each(locales)('the feed for Google in %s', (locale) => {
           description: valuesOf(item, 'description'),
           pictures: [...valuesOf(item, 'image_link'), ...valuesOf(item, 'additional_image_link')],
           brand: valuesOf(item, 'brand'),
+          gtin: valuesOf(item, 'gtin'),
           mpn: valuesOf(item, 'mpn'),
-          price: (valuesOf(item, 'sale_price')[0] ?? valuesOf(item, 'price')[0])?.split(' '),
+          price: valuesOf(item, 'sale_price')[0] ?? valuesOf(item, 'price')[0],
           inStock: valuesOf(item, 'availability')[0] === 'in_stock',
         },
         link,
@@ -64,8 +67,9 @@ describe.each(locales)('the feed for Google in %s', (locale) => {
         description: [page?.description],
         pictures: page?.image,
         brand: [page?.brand.name],
+        gtin: page?.gtin === undefined ? [] : [page.gtin],
         mpn: page?.mpn === undefined ? [] : [page.mpn],
-        price: [String(page?.offers.price), 'HKD'],
+        price: `${page?.offers.price}.00 HKD`,
         inStock: page?.offers.availability.endsWith('/InStock'),
       });
     }
@@ -85,8 +89,8 @@ describe.each(locales)('the feed for Google in %s', (locale) => {
       expect(one('image_link')).toMatch(/^https:.*\.(webp|jpe?g|png)$/);
       expect(one('product_type')).toMatch(/^.{1,750}$/);
       expect(valuesOf(item, 'price')).toEqual([
-        expect.stringMatching(/^[1-9]\d* HKD$/),
-        expect.stringMatching(/^\d+ HKD$/),
+        expect.stringMatching(/^[1-9]\d*\.00 HKD$/),
+        expect.stringMatching(/^\d+\.00 HKD$/),
       ]);
       const identifiers = [...valuesOf(item, 'gtin'), ...valuesOf(item, 'mpn')];
       expect(valuesOf(item, 'identifier_exists')).toEqual(identifiers.length > 0 ? [] : ['no']);

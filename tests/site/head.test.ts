@@ -95,7 +95,7 @@ describe('search engines', () => {
 
   it('do not index personal pages and error pages', () => {
     const found = pages.filter(isExcluded);
-    expect(found).toHaveLength(locales.length * 10);
+    expect(found).toHaveLength(locales.length * 11);
     expect(
       complaints(
         (page) => (metas(page, 'robots').join() === 'noindex, nofollow' ? [] : ['let in']),

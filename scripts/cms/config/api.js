@@ -1,1 +1,1 @@
-module.exports = { rest: { defaultLimit: 25, maxLimit: 100, withCount: true } };
+module.exports = { rest: { defaultLimit: 25, maxLimit: 500, withCount: true } };

@@ -1,15 +1,18 @@
 const { join } = require('node:path');
 
+/** Connections of one process, unless the address says otherwise. */
+const CONNECTIONS = '10';
+
 /**
- * PostgreSQL where DATABASE_URL says so, with TLS and other parameters of the connection in its query
- * (`?sslmode=require`); otherwise an embedded SQLite file.
+ * PostgreSQL where DATABASE_URL says so; otherwise an embedded SQLite file. The address also has TLS and the size of the
+ * pool: `?sslmode=require&connection_limit=20`.
  */
 module.exports = ({ env }) => ({
   connection: env('DATABASE_URL')
     ? {
         client: 'postgres',
         connection: { connectionString: env('DATABASE_URL') },
-        pool: { min: 0, max: 10 },
+        pool: { min: 0, max: connectionLimit(env('DATABASE_URL')) },
       }
     : {
         client: 'sqlite',
@@ -17,3 +20,6 @@ module.exports = ({ env }) => ({
         useNullAsDefault: true,
       },
 });
+
+const connectionLimit = (address) =>
+  Number(new URL(address).searchParams.get('connection_limit') ?? CONNECTIONS);

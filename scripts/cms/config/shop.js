@@ -1,7 +1,9 @@
 const site = require('../../../data/site.json');
+const rooms = require('../../../data/studios.json');
 
 /** What mails say of the shop, and where its notes go. A Strapi of your own states it here. */
 module.exports = ({ env }) => ({
+  url: env('SHOP_URL', site.host),
   brand: site.brand,
   company: site.company,
   address: site.address,
@@ -9,5 +11,6 @@ module.exports = ({ env }) => ({
   email: env('SHOP_EMAIL', site.email),
   url: env('SHOP_URL', site.host),
   bank: site.payment.bank,
+  rooms: rooms.map((room) => ({ ...room, heads: Number(room.capacity.en.match(/\d+/g).at(-1)) })),
   retentionDays: site.retentionDays,
 });

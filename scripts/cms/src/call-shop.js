@@ -28,6 +28,8 @@ const PRIVATE = [
   'api::stock-change.stock-change',
   'api::message.message',
   'api::alert.alert',
+  'api::booking.booking',
+  'api::booking-hour.booking-hour',
   'api::mail.mail',
 ];
 

@@ -34,10 +34,12 @@ module.exports = {
     const roles = await setRoles(strapi);
     const isNew = !(await strapi.service('admin::user').exists());
     if (isNew) {
-      console.log(
-        'Seeding the CMS with the built-in catalogue (takes up to a minute, only once) …',
-      );
-      await createCatalogue(strapi);
+      if (process.env.CMS_SEED !== 'accounts') {
+        console.log(
+          'Seeding the CMS with the built-in catalogue (takes up to a minute, only once) …',
+        );
+        await createCatalogue(strapi);
+      }
       await createAccess(strapi, roles);
     }
     await setOrdersToken(strapi);

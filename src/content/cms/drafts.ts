@@ -67,9 +67,11 @@ function validateDraft(
 
 /** Notes about the drafts that are unpublished or differ from the live version. */
 export function draftNotes(drafts: Validated<Product>, published: Validated<Product>): DraftNote[] {
-  // A draft has no time of publication.
-  const contentOf = ({ value: { publishedAt: _, ...value }, pictures }: CmsEntry<Product>) =>
-    JSON.stringify([value, pictures]);
+  // A draft has no time of publication, and a time of its last change of its own.
+  const contentOf = ({
+    value: { publishedAt: _, updatedAt: __, ...value },
+    pictures,
+  }: CmsEntry<Product>) => JSON.stringify([value, pictures]);
   const live = new Map(published.entries.map((entry) => [entry.value.id, contentOf(entry)]));
   return drafts.entries
     .filter((entry) => live.get(entry.value.id) !== contentOf(entry))

@@ -33,11 +33,18 @@ export function idOf({ documentId, id }: Fields): unknown {
 const dataOf = (field: unknown): unknown =>
   isObject(field) && 'data' in field ? field['data'] : field;
 
-/** A list of ids from a relation, or as JSON. What is neither stays as it is, for validation to reject. */
-export function relatedIds(field: unknown): unknown {
+/**
+ * A list of ids as JSON, or from a relation, without items whose ids are not valid: they are rejected themselves. What is
+ * neither stays as it is, for validation to reject.
+ */
+export function relatedIds(field: unknown, isValid: (id: unknown) => boolean): unknown {
   const data = dataOf(field) ?? undefined;
   if (!Array.isArray(data)) return data;
-  return data.map((item: unknown) => (isObject(item) ? idOf(fieldsOf(item)) : item));
+  return data.flatMap((item: unknown) => {
+    if (!isObject(item)) return [item];
+    const id = idOf(fieldsOf(item));
+    return isValid(id) ? [id] : [];
+  });
 }
 
 /** The media in a field of an item, not validated. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Localized } from '~/i18n/locales';
+import { productId } from '../product-schema';
 import type { Rejected } from '../shop-content';
 import { toRejected } from './rejected';
 import { fieldsOf, idOf, mediaOf, relatedIds } from './strapi-item';
@@ -52,7 +53,7 @@ export function validateItems<
       name: own['name'],
       image: image?.address,
       gallery: gallery.length > 0 ? gallery.map(({ address }) => address) : undefined,
-      goesWith: relatedIds(own['goesWith']),
+      goesWith: relatedIds(own['goesWith'], (id) => productId.safeParse(id).success),
     };
     const { success, data, error } = schema.safeParse(fields);
     if (success) {

@@ -17,7 +17,7 @@ const time = z
   .optional();
 
 const cmsProduct = productSchema
-  .safeExtend({ stock, publishedAt: time, createdAt: time })
+  .safeExtend({ stock, publishedAt: time, createdAt: time, updatedAt: time })
   .strip()
   .transform(({ stock, publishedAt, createdAt, ...product }): Product => {
     const published = publishedAt ?? createdAt;

@@ -1,7 +1,9 @@
 import { ProductName } from '~/features/products/card/ProductName';
-import { isByAppointment } from '~/features/delivery/by-appointment';
+import { Thumbnail } from '~/features/products/card/Thumbnail';
+import { appointmentNote } from '~/features/delivery/by-appointment';
 import { formatMoney } from '~/i18n/format';
 import { fill } from '~/i18n/fill';
+import { TextButton } from '~/ui/TextButton';
 import type { PricedLine } from './priced-cart';
 import type { CartWords } from './cart-words';
 import { QuantityField } from './QuantityField';
@@ -23,6 +25,7 @@ export function CartLineRow({ line, words, onQuantity, onAcceptPrice, onSave, on
   const { cart: texts, card } = words;
   const money = (amount: number) => formatMoney(amount, card.currency);
   const href = card.productPath + item.id;
+  const note = appointmentNote(words.appointment, item);
   const change = priceBefore !== undefined && {
     text: item.price > priceBefore ? texts.priceRose : texts.priceFell,
     values: { before: money(priceBefore), now: money(item.price) },
@@ -32,15 +35,7 @@ export function CartLineRow({ line, words, onQuantity, onAcceptPrice, onSave, on
       aria-label={item.name}
       className="grid grid-cols-[min(5.5rem,25vw)_minmax(0,1fr)] gap-x-4 gap-y-2 border-b border-line py-5 sm:grid-cols-[8rem_1fr_auto] sm:gap-x-6"
     >
-      <img
-        src={item.picture.src}
-        srcSet={item.picture.srcset}
-        sizes="8rem"
-        width={128}
-        height={128}
-        alt=""
-        className="aspect-square w-full object-contain sm:row-span-2"
-      />
+      <Thumbnail picture={item.picture} size={128} className="aspect-square w-full sm:row-span-2" />
       <div>
         <p className="eyebrow">{card.categories[item.category]}</p>
         <h3 className="mt-1 font-text text-base leading-snug font-semibold sm:text-lg">
@@ -51,20 +46,17 @@ export function CartLineRow({ line, words, onQuantity, onAcceptPrice, onSave, on
         <p className="mt-1 text-sm text-soft">
           {texts.unitPrice} <span className="figures">{money(item.price)}</span>
         </p>
-        {isByAppointment(words.appointment.kinds)(item) && (
-          <p className="mt-1 text-sm text-soft">{words.appointment.text}</p>
-        )}
+        {note !== undefined && <p className="mt-1 text-sm text-soft">{note}</p>}
         {change && (
           <p className="mt-1 text-sm text-lacquer">
             {fill(change.text, change.values)}{' '}
-            <button
-              type="button"
-              className="text-link min-h-11 min-w-11 print:hidden"
-              aria-label={fill(texts.acceptPriceNamed, { name: item.name })}
+            <TextButton
+              className="print:hidden"
+              label={fill(texts.acceptPriceNamed, { name: item.name })}
               onClick={onAcceptPrice}
             >
               {texts.acceptPrice}
-            </button>
+            </TextButton>
           </p>
         )}
       </div>
@@ -75,22 +67,16 @@ export function CartLineRow({ line, words, onQuantity, onAcceptPrice, onSave, on
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-4 sm:col-start-2">
         <QuantityField name={item.name} quantity={quantity} texts={texts} onQuantity={onQuantity} />
         <p className="flex gap-x-5 text-sm text-soft print:hidden">
-          <button
-            type="button"
-            className="text-link min-h-11 min-w-11"
-            aria-label={fill(texts.saveNamed, { name: item.name })}
-            onClick={onSave}
-          >
+          <TextButton label={fill(texts.saveNamed, { name: item.name })} onClick={onSave}>
             {texts.save}
-          </button>
-          <button
-            type="button"
-            className="text-link min-h-11 min-w-11 text-end"
-            aria-label={fill(texts.removeNamed, { name: item.name })}
+          </TextButton>
+          <TextButton
+            className="text-end"
+            label={fill(texts.removeNamed, { name: item.name })}
             onClick={onRemove}
           >
             {texts.remove}
-          </button>
+          </TextButton>
         </p>
       </div>
     </li>

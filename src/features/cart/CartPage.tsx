@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import type { GoesWithFiles } from '~/features/products/goes-with/goes-with';
 import { ListState } from '~/features/products/price-list/ListState';
 import * as wishlist from '~/features/wishlist/wishlist-store';
 import { fill } from '~/i18n/fill';
 import { formatMoney } from '~/i18n/format';
 import { EmptyState } from '~/ui/EmptyState';
+import { TextButton } from '~/ui/TextButton';
 import { UndoNotice } from '~/ui/UndoNotice';
 import { SavedOrEmpty } from '~/ui/SavedOrEmpty';
 import { useRestoredFocus } from '~/ui/use-restored-focus';
@@ -21,13 +23,12 @@ interface Props {
   words: CartWords;
   /** URL of the price list. */
   priceListUrl: string;
-  /** URL of what goes with each product. */
-  goesWithUrl: string;
+  goesWith: GoesWithFiles;
   shipping: Shipping;
 }
 
 /** The cart: line items, unavailable line items and the order summary (requirements §2 "Cart"). */
-export function CartPage({ words, priceListUrl, goesWithUrl, shipping }: Props) {
+export function CartPage({ words, priceListUrl, goesWith, shipping }: Props) {
   const result = usePricedCart(priceListUrl, shipping);
   const [announcement, announce] = useState('');
   const [removed, setRemoved] = useState<{ text: string; undo: () => void }>();
@@ -122,15 +123,14 @@ export function CartPage({ words, priceListUrl, goesWithUrl, shipping }: Props) 
             />
           )}
           <p className="mt-4 text-end print:hidden">
-            <button
-              type="button"
-              className="text-link min-h-11 text-sm text-soft"
+            <TextButton
+              className="text-sm text-soft"
               onClick={() => {
                 removeWithUndo(texts.cleared, clear);
               }}
             >
               {texts.clear}
-            </button>
+            </TextButton>
           </p>
         </section>
         <section
@@ -160,7 +160,7 @@ export function CartPage({ words, priceListUrl, goesWithUrl, shipping }: Props) 
         </section>
         {lines.length > 0 && (
           <Companions
-            goesWithUrl={goesWithUrl}
+            files={goesWith}
             priceListUrl={priceListUrl}
             inCart={lines.map(({ item }) => item.id).join()}
             words={words}

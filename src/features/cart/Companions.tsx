@@ -1,16 +1,22 @@
 import { useEffect, useMemo, useState } from 'react';
 import { ProductName } from '~/features/products/card/ProductName';
+import { Thumbnail } from '~/features/products/card/Thumbnail';
+import {
+  goesWithUrls,
+  type GoesWith,
+  type GoesWithFiles,
+} from '~/features/products/goes-with/goes-with';
 import { useProducts } from '~/features/products/price-list/use-products';
 import type { ProductSummary } from '~/features/products/product-summary';
 import { formatMoney } from '~/i18n/format';
 import { fetchJson } from '~/lib/fetch-json';
 import { once } from '~/lib/once';
 import type { CartWords } from './cart-words';
-import { COMPANIONS, companionsOf, type GoesWith } from './companions';
+import { COMPANIONS, companionsOf } from './companions';
 
 interface Props {
-  /** URL of the file of `goes-with-file.ts`. */
-  goesWithUrl: string;
+  /** Where what goes with each product is. */
+  files: GoesWithFiles;
   /** URL of the price list. */
   priceListUrl: string;
   /** The ids of the products in the cart, joined with commas. */
@@ -22,7 +28,7 @@ interface Props {
 const load = once((url: string) => fetchJson<GoesWith>(url));
 
 /** At most three products that go with those in the cart. If they cannot be loaded, there are none. */
-export function Companions({ goesWithUrl, priceListUrl, inCart, words, onAdd }: Props) {
+export function Companions({ files, priceListUrl, inCart, words, onAdd }: Props) {
   const { cart: texts, card } = words;
   const [goesWith, setGoesWith] = useState<GoesWith>({});
   // More than are shown: some may have sold out since.
@@ -33,8 +39,13 @@ export function Companions({ goesWithUrl, priceListUrl, inCart, words, onAdd }: 
   const products = useProducts(priceListUrl, ids);
 
   useEffect(() => {
-    load(goesWithUrl).then(setGoesWith, () => undefined);
-  }, [goesWithUrl]);
+    Promise.all(goesWithUrls(files, inCart.split(',')).map(load)).then(
+      (loaded) => {
+        setGoesWith((known) => Object.assign({}, known, ...loaded) as GoesWith);
+      },
+      () => undefined,
+    );
+  }, [files, inCart]);
 
   const items = products.state === 'ready' ? [...products.items.values()] : [];
   const shown = items.filter(({ inStock }) => inStock).slice(0, COMPANIONS);
@@ -50,16 +61,7 @@ export function Companions({ goesWithUrl, priceListUrl, inCart, words, onAdd }: 
             key={item.id}
             className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3"
           >
-            <img
-              src={item.picture.src}
-              srcSet={item.picture.srcset}
-              sizes="4.5rem"
-              width={72}
-              height={72}
-              alt=""
-              loading="lazy"
-              className="size-14 object-contain sm:size-18"
-            />
+            <Thumbnail picture={item.picture} size={72} className="size-14 sm:size-18" />
             <p className="min-w-0 flex-1 wrap-anywhere">
               <a href={card.productPath + item.id} className="hover:underline">
                 <ProductName name={item.name} />

@@ -21,7 +21,7 @@ export function TotalsList({ totals, words, money }: Props) {
       {lines.map(([label, value]) => (
         <div
           key={label}
-          className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5"
+          className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5 print:py-1"
         >
           <dt className="text-soft">{label}</dt>
           <dd className="figures">{value}</dd>

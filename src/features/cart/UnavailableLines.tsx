@@ -1,4 +1,5 @@
 import { fill } from '~/i18n/fill';
+import { TextButton } from '~/ui/TextButton';
 import type { UnavailableLine } from './priced-cart';
 import type { CartWords } from './cart-words';
 
@@ -44,27 +45,24 @@ export function UnavailableLines({ lines, words, onSave, onRemove }: Props) {
               </p>
               <p className="flex gap-x-5 text-sm text-soft print:hidden">
                 {item && (
-                  <button
-                    type="button"
-                    className="text-link min-h-11 min-w-11"
-                    aria-label={fill(saveNamed, { name })}
+                  <TextButton
+                    label={fill(saveNamed, { name })}
                     onClick={() => {
                       onSave(id, name);
                     }}
                   >
                     {save}
-                  </button>
+                  </TextButton>
                 )}
-                <button
-                  type="button"
-                  className="text-link min-h-11 min-w-11 text-end"
-                  aria-label={fill(removeNamed, { name })}
+                <TextButton
+                  className="text-end"
+                  label={fill(removeNamed, { name })}
                   onClick={() => {
                     onRemove(id, name);
                   }}
                 >
                   {remove}
-                </button>
+                </TextButton>
               </p>
             </li>
           );

@@ -1,5 +1,4 @@
-/** The ids of the products in stock that go with a product, by its id; only of products that have some. */
-export type GoesWith = Readonly<Record<string, readonly string[]>>;
+import type { GoesWith } from '~/features/products/goes-with/goes-with';
 
 /** How many are shown below a cart. */
 export const COMPANIONS = 3;

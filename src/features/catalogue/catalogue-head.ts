@@ -1,13 +1,13 @@
+import { deliveryCost } from '~/features/delivery/delivery-cost';
 import { categoryText } from '~/features/products/category-text';
 import { categoryPicture } from '~/features/products/pictures/pictures';
 import { breadcrumbList, itemList } from '~/features/products/structured-data';
 import type { ProductSummary } from '~/features/products/product-summary';
-import { language, type Locale } from '~/i18n/locales';
+import type { Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
 import type { PageHead } from '~/site/head/head';
 import type { JsonLd } from '~/site/head/json-ld';
-import { settings } from '~/site/settings';
 import type { CataloguePage } from './catalogue-pages';
 import { categoryOfSection, isKind } from '~/features/facets/facets';
 import { PAGE_SIZE } from '~/features/facets/list/grid-layout';
@@ -19,16 +19,15 @@ async function descriptionOf({ section, total: count }: HeadedPage, locale: Loca
   const t = translator(locale);
   const category = categoryOfSection(section);
   if (category === 'all') return t('catalogue.page.description', { count });
-  const ofKind = kindText(section, locale);
-  if (ofKind) return ofKind;
-  const text = t('catalogue.page.categoryDescription', {
-    category: await sectionTitle(section, locale),
-    desc: (await categoryText(category, locale)).description,
-    count,
-  });
-  const isFree = settings.shipping.fee === 0;
-  const sentences = [text, ...(isFree ? [t('catalogue.page.freeShipping')] : [])];
-  return sentences.join(language(locale).spaced ? ' ' : '');
+  return (
+    kindText(section, locale) ??
+    t('catalogue.page.categoryDescription', {
+      category: await sectionTitle(section, locale),
+      desc: (await categoryText(category, locale)).description,
+      count,
+      delivery: deliveryCost(locale),
+    })
+  );
 }
 
 /** The path from the home page to a kind's page. */

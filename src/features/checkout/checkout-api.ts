@@ -65,10 +65,15 @@ export interface CheckoutState extends OrderAccepted {
 /** What the shop's staff have made of an order. */
 export const orderStates = ['pending', 'paid', 'shipped', 'completed', 'cancelled'] as const;
 
+/** What became of the mail about a new order. `none`: the shop sends none, or it was refused. */
+export const mailStates = ['sent', 'waiting', 'none'] as const;
+
 export interface OrderStatus {
   state: (typeof orderStates)[number];
   /** The carrier's page about the parcel, or its number. */
   tracking?: string;
+  /** Absent: not known. */
+  mail?: (typeof mailStates)[number];
 }
 
 /** The number of orders that can be asked about at a time. */

@@ -4,6 +4,7 @@ import { destinations } from '~/features/delivery/destinations';
 import { language, type Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
+import { methodWords } from './method-words';
 import { offeredMethods } from '~/site/payment-methods';
 import { settings } from '~/site/settings';
 
@@ -19,10 +20,11 @@ function onlineWords(locale: Locale) {
     );
   }
   if (!paysOnline && !TAKES_ORDERS) return undefined;
-  const { privacy: _, ...texts } = translator(locale)('online', {
-    returnObjects: true,
-    skipInterpolation: true,
-  });
+  const {
+    privacy: _,
+    redirecting: _redirecting,
+    ...texts
+  } = translator(locale)('online', { returnObjects: true, skipInterpolation: true });
   return { ...texts, paths: { checkout: localPath('/checkout', locale) } };
 }
 
@@ -35,13 +37,13 @@ export function checkoutWords(locale: Locale) {
   const {
     areas: _,
     districts: _districts,
+    methods: _methods,
+    demo,
     ...texts
-  } = t('checkout', {
-    returnObjects: true,
-    skipInterpolation: true,
-  });
+  } = t('checkout', { returnObjects: true, skipInterpolation: true });
   return {
-    texts: { ...texts, payment: { ...texts.payment, ...(fps && { bank: texts.payment.bankFps }) } },
+    texts,
+    methodWords: methodWords(locale),
     list: {
       loading: t('checkout.loading'),
       failed: t('catalogue.failed'),
@@ -59,8 +61,8 @@ export function checkoutWords(locale: Locale) {
     allOrders: t('orders.title'),
     delivery: deliveryNote(locale),
     deliveryTimes: deliveryTimes(locale),
-    /** What a demonstration says before an order is submitted. */
-    demo: settings.demo ? t('common.demo') : undefined,
+    /** What a demonstration says before and after an order is submitted. */
+    demo: settings.demo ? { ...demo, shop: t('common.demo') } : undefined,
     /** Absent: nothing leaves the device. */
     online: onlineWords(locale),
     locale,

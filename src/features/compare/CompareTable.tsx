@@ -1,3 +1,4 @@
+import { Thumbnail } from '~/features/products/card/Thumbnail';
 import type { ProductSummary } from '~/features/products/product-summary';
 import { fill } from '~/i18n/fill';
 import { formatMoney } from '~/i18n/format';
@@ -60,14 +61,10 @@ export function CompareTable({ products, rows, words, onRemove }: Props) {
                 className="relative px-2 pt-3 text-start align-top text-sm leading-snug font-normal sm:px-3 sm:text-base"
               >
                 <div className="gap-3 lg:flex">
-                  <img
-                    src={product.picture.src}
-                    srcSet={product.picture.srcset}
-                    sizes="6rem"
-                    width={96}
-                    height={96}
-                    alt=""
-                    className="size-14 shrink-0 object-contain sm:size-20"
+                  <Thumbnail
+                    picture={product.picture}
+                    size={96}
+                    className="size-14 shrink-0 sm:size-20"
                   />
                   <div className="lg:me-7">
                     <a

@@ -1,5 +1,14 @@
-/** Whether a product is delivered on a day that is agreed, as all of its kind are. */
-export const isByAppointment =
-  (kinds: readonly string[]) =>
-  ({ category, kind }: { category: string; kind?: string | undefined }): boolean =>
-    kinds.includes(`${category}/${kind ?? ''}`);
+/**
+ * What to say about the delivery of a product: that it comes on a day that is agreed, as all of its kind do.
+ * Undefined for others, for unknown products, and if the order is collected.
+ */
+export const appointmentNote = (
+  { kinds, text }: { kinds: readonly string[]; text: string },
+  product: { category: string; kind?: string | undefined } | undefined,
+  destination?: string,
+): string | undefined =>
+  product &&
+  destination !== 'collect' &&
+  kinds.includes(`${product.category}/${product.kind ?? ''}`)
+    ? text
+    : undefined;

@@ -6,17 +6,7 @@ import type { Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
 import { settings } from '~/site/settings';
-import { merchantItem, type Elements } from './merchant-item';
-
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-const xml = (elements: Elements): string =>
-  elements
-    .map(([name, content]) => {
-      const inside = typeof content === 'string' ? escape(content) : xml(content);
-      return `<g:${name}>${inside}</g:${name}>`;
-    })
-    .join('');
+import { escapeXml, merchantItem, toXml } from './merchant-item';
 
 /**
  * The shop's products for Google Merchant Center, as RSS 2.0. Products without a picture are left
@@ -36,10 +26,10 @@ export async function merchantFeed(locale: Locale, site: URL | undefined): Promi
       pictures: [main, ...others] as const,
       trail: kind === undefined ? [category] : [category, kind],
     };
-    return `<item>${xml(merchantItem(product, shown, settings.shipping, locale))}</item>`;
+    return `<item>${toXml(merchantItem(product, shown, settings.shipping, locale))}</item>`;
   });
-  const title = escape(settings.brand);
-  const description = escape(translator(locale)('home.description'));
+  const title = escapeXml(settings.brand);
+  const description = escapeXml(translator(locale)('home.description'));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>${title}</title><link>${absolute(localPath('/', locale))}</link><description>${description}</description>
 ${(await Promise.all(items)).filter((item) => item !== '').join('\n')}

@@ -18,10 +18,11 @@ export type Elements = readonly (readonly [name: string, content: string | Eleme
 /** Limits of Google's specification, in characters. */
 const TITLE = 150;
 const DESCRIPTION = 5000;
+const BRAND = 70;
 /** Pictures beside the main one. */
 const PICTURES = 10;
 
-const amount = (price: number) => `${price} HKD`;
+const amount = (price: number) => `${price}.00 HKD`;
 
 /** The entry of a product in a feed of Google Merchant Center (requirements §2 "Feeds"). */
 export function merchantItem(
@@ -43,8 +44,7 @@ export function merchantItem(
     ['availability', product.inStock ? 'in_stock' : 'out_of_stock'],
     ['price', amount(originalPrice ?? price)],
     ...(originalPrice === undefined ? [] : [['sale_price', amount(price)] as const]),
-    ['condition', 'new'],
-    ['brand', brandOf(product)],
+    ['brand', shorten(brandOf(product), BRAND, locale)],
     ...(gtin === undefined ? [] : [['gtin', gtin] as const]),
     ...(mpn === undefined ? [] : [['mpn', mpn] as const]),
     ...((gtin ?? mpn) ? [] : [['identifier_exists', 'no'] as const]),
@@ -58,3 +58,15 @@ export function merchantItem(
     ],
   ];
 }
+
+export const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Elements in the namespace `g`. */
+export const toXml = (elements: Elements): string =>
+  elements
+    .map(([name, content]) => {
+      const inside = typeof content === 'string' ? escapeXml(content) : toXml(content);
+      return `<g:${name}>${inside}</g:${name}>`;
+    })
+    .join('');

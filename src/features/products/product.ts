@@ -56,6 +56,8 @@ export interface Product {
   delivery?: Localized | undefined;
   /** When the CMS published it, in ms since 1970. */
   publishedAt?: number | undefined;
+  /** When it was changed last in the CMS, in ms since 1970. */
+  updatedAt?: number | undefined;
 }
 
 /** The brand that the shop shows: the first word of the English name (requirements §4). */

@@ -1,6 +1,30 @@
+import { z } from 'zod';
+import hours from '~data/studio-hours.json';
 import data from '~data/studios.json';
 import { parseData } from '~/build/parse-data';
 import { roomsSchema } from './rooms-schema';
 
+const time = z.string().regex(/^([01]\d|2[0-4]):00$/, 'must be a whole hour such as 09:00');
+const notice = z.int().min(0).max(168);
+const timesSchema = z.strictObject({
+  /** When somebody is there, on every day; at all other hours, rooms can be booked by appointment. */
+  hours: z
+    .strictObject({ opens: time, closes: time })
+    .refine(({ opens, closes }) => opens < closes, 'must not close before it opens'),
+  /** How long before an hour it can be booked at the latest. */
+  noticeHours: z.strictObject({ open: notice, byAppointment: notice }),
+  /** The longest booking. */
+  maxHours: z.int().min(1).max(24),
+});
+
 /** The recording rooms for hourly rental (requirements §3 "Studio room"). */
 export const rooms = parseData('data/studios.json', roomsSchema, data);
+export type Room = (typeof rooms)[number];
+
+/** The most people of a room: the last number of its capacity. */
+export const headsOf = ({ capacity }: Pick<Room, 'capacity'>): number =>
+  Number(capacity.en.match(/\d+/g)?.at(-1) ?? 1);
+
+/** When rooms can be booked. */
+export const bookingTimes = parseData('data/studio-hours.json', timesSchema, hours);
+export type BookingTimes = typeof bookingTimes;

@@ -6,6 +6,7 @@ import type messages from '~/i18n/dictionaries/zh/messages.json';
 import { fill } from '~/i18n/fill';
 import { EmptyState } from '~/ui/EmptyState';
 import { SavedOrEmpty } from '~/ui/SavedOrEmpty';
+import { TextButton } from '~/ui/TextButton';
 import { useHydrated } from '~/ui/use-hydrated';
 import { useRestoredFocus } from '~/ui/use-restored-focus';
 import { $compared } from '~/features/compare/compare-store';
@@ -46,15 +47,13 @@ export function WishlistPage({ texts, card, list, instruments, priceListUrl }: P
         {gone.length > 0 && (
           <p className="mb-8 flex flex-wrap items-center gap-x-4 border-y border-line py-2 text-soft">
             {fill(texts.gone, { count: gone.length })}
-            <button
-              type="button"
-              className="text-link min-h-11"
+            <TextButton
               onClick={() => {
                 removeAll(gone);
               }}
             >
               {texts.removeGone}
-            </button>
+            </TextButton>
           </p>
         )}
         {items.length === 0 ? (

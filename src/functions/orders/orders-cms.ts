@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  mailStates,
   orderStates,
   type OrderAccepted,
   type OrderStatuses,
@@ -32,8 +33,16 @@ const statesSchema = z.object({
   data: z.record(
     z.string(),
     z
-      .object({ state: z.enum(orderStates), tracking: z.string().trim().nullish() })
-      .transform(({ state, tracking }) => ({ state, ...(tracking && { tracking }) })),
+      .object({
+        state: z.enum(orderStates),
+        tracking: z.string().trim().nullish(),
+        mail: z.enum(mailStates).nullish(),
+      })
+      .transform(({ state, tracking, mail }) => ({
+        state,
+        ...(tracking && { tracking }),
+        ...(mail && { mail }),
+      })),
   ),
 });
 

@@ -28,10 +28,13 @@ const soldSchema = z.object({
 const read = <T>(path: string, site: string): Promise<T> =>
   fetchJson(new URL(path, site).href, { timeout: TIMEOUT, redirect: 'error' });
 
-const termsSchema = z.object({ shipping: shippingSchema });
+const termsSchema = z.object({
+  shipping: shippingSchema,
+  rooms: z.array(z.object({ id: z.string(), rate: z.int().min(1), heads: z.int().min(1) })),
+});
 
 /**
- * What the pages of the deployed site say of shipping: an editor may have changed it since the functions were made.
+ * What the pages of the deployed site say of shipping and studios: an editor may have changed it since the functions were made.
  * @throws an Error if it cannot be read
  */
 export const siteTerms = async (site: string) => termsSchema.parse(await read('/terms.json', site));

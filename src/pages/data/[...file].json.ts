@@ -1,12 +1,13 @@
 import type { APIRoute } from 'astro';
-import { goesWithFile } from '~/features/product-page/recommendations/goes-with-file';
+import { goesWithFiles } from '~/features/products/goes-with/goes-with-files';
 import { priceListFiles } from '~/features/products/price-list/price-list-files';
 import { searchFiles } from '~/features/search/index/search-files';
 
 /** The price lists, the search index and what goes with what. Their file names have content hashes. */
 export async function getStaticPaths() {
-  const { files } = await searchFiles();
-  return [...(await priceListFiles()), await goesWithFile(), ...files].map(({ path, body }) => ({
+  const [search, goesWith] = await Promise.all([searchFiles(), goesWithFiles()]);
+  const all = [...(await priceListFiles()), ...goesWith.files, ...search.files];
+  return all.map(({ path, body }) => ({
     params: { file: path.replace(/^\/data\/|\.json$/g, '') },
     props: { body },
   }));

@@ -7,7 +7,10 @@ export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** The environment without variables that configure the CMS, the server or the build. */
 const cleanEnv = Object.fromEntries(
   Object.entries(process.env).filter(
-    ([name]) => !/^(CMS_|DATABASE_URL$|HOST$|PORT$|SITE_URL$|SOURCE_DATE_EPOCH$)/.test(name),
+    ([name]) =>
+      !/^(CMS_|DATABASE_URL$|UPLOADS_URL$|SMTP_URL$|HOST$|PORT$|SITE_URL$|SOURCE_DATE_EPOCH$)/.test(
+        name,
+      ),
   ),
 );
 

@@ -8,12 +8,14 @@ type Row = Record<string, Value>;
 /** What is used of Knex, with which Strapi reads and writes its database. */
 interface Table extends Promise<Row[]> {
   where: (columns: Row) => Table;
+  max: (column: string) => Table;
   update: (columns: Row) => Promise<number>;
   delete: () => Promise<number>;
 }
 interface Knex {
   (table: string): Table;
-  batchInsert: (table: string, rows: Row[]) => Promise<unknown>;
+  batchInsert: (table: string, rows: Row[], chunk: number) => Promise<unknown>;
+  raw: (statement: string, values: Row) => Promise<unknown>;
   schema: {
     alterTable: (
       name: string,
@@ -22,17 +24,29 @@ interface Knex {
   };
   destroy: () => Promise<void>;
 }
+/** Rows in one statement: SQLite takes 32,766 values. */
+const CHUNK = 400;
+
+const COPY_PICTURES = `
+  INSERT INTO files_related_mph (file_id, related_id, related_type, field, "order")
+  SELECT file_id, copy.id, related_type, field, "order"
+  FROM files_related_mph
+  JOIN products original ON original.id = related_id
+  JOIN products copy ON (copy.published_at IS NULL) = (original.published_at IS NULL)
+  WHERE related_type = 'api::product.product'
+    AND original.document_id = :like AND copy.id > :last`;
+
 const cmsPackages = createRequire(join(ROOT, 'scripts', 'cms', 'package.json'));
 
 /** Strapi's database, for values that its own validation rejects. Strapi can be running. */
 export interface Database {
   /** Sets columns of both the draft and the published version of an entry. */
   change: (table: 'products' | 'categories', documentId: string, columns: Row) => Promise<void>;
-  /** Adds copies of a product with other values in `document_id` and other columns. */
+  /** Adds copies of a product, with its pictures, and with other values in `document_id` and other columns. */
   addProducts: (like: string, each: readonly Row[]) => Promise<void>;
   /** Changes the address of a file in the media library. */
   moveFile: (id: number, url: string) => Promise<void>;
-  /** Makes every message, mail, order and stock alert as old as so many days. */
+  /** Makes every message, booking, mail, order and stock alert as old as so many days. */
   age: (days: number) => Promise<void>;
   /** Turns the relation `goesWith` back into the JSON that it once was, of some products. Strapi must not be running. */
   makeGoesWithJson: (lists: Readonly<Record<string, string[]>>) => Promise<void>;
@@ -79,7 +93,9 @@ export function openDatabase(data: string, url?: string): Database {
       const added = each.flatMap((columns) =>
         copies.map((row) => forInsert({ ...row, ...columns })),
       );
-      await knex.batchInsert('products', added);
+      const [{ last = 0 } = {}] = await knex('products').max('id as last');
+      await knex.batchInsert('products', added, CHUNK);
+      await knex.raw(COPY_PICTURES, { like, last });
     },
     async moveFile(id, url) {
       await knex('files').where({ id }).update({ url });
@@ -91,6 +107,7 @@ export function openDatabase(data: string, url?: string): Database {
       await knex('mails').update({ created_at: date });
       await knex('orders').update({ placed_at: date });
       await knex('alerts').update({ asked_at: date });
+      await knex('bookings').update({ starts_at: date });
     },
     async makeGoesWithJson(lists) {
       await knex('products_goes_with_lnk').delete();

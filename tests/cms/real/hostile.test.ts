@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { PER_CATEGORY } from './catalogue';
 import { excerpt } from '~/content/text-fields';
+import { contentLimits } from '~/site/content-limits';
 import { forThisFile } from './for-this-file';
 import { copyShop, differences, readFolder, type Build, type Files, type Shop } from './shop';
 import { startStrapi, type Strapi } from './strapi';
@@ -226,7 +227,7 @@ const structuredData = (page: Page) =>
 describe('ids that are unsafe as paths', () => {
   it('are reported and have no pages', async () => {
     const { rejected, products } = await shop.report('dist');
-    const reportedId = (id: string) => excerpt(id, 100);
+    const reportedId = (id: string) => excerpt(id, contentLimits.id);
     expect(rejected.map(({ id }) => id).sort()).toEqual(rejectedIds.map(reportedId).sort());
     const reported = rejected.filter(({ id }) => IDS.map(reportedId).includes(id));
     expect(new Set(reported.flatMap(({ issues }) => issues.map(({ field }) => field)))).toEqual(

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { putToCms } from '~/functions/http/cms';
-import { recordOrder } from '~/functions/orders/orders-cms';
+import { recordOrder, statesOf } from '~/functions/orders/orders-cms';
 import type { PricedOrder } from '~/functions/orders/priced-order';
 import type { Locale } from '~/i18n/locales';
 import { forThisFile } from './for-this-file';
@@ -160,10 +160,13 @@ describe('an order', () => {
     expect(await record(order, 'pending')).toBeDefined();
     const problems = async () => (await waiting()).map(({ problem }) => problem);
     await expect.poll(problems, { timeout: 30_000 }).toEqual(['ESOCKET', 'ESOCKET']);
+    const mail = async () => (await statesOf(cms(), [order.id]))[order.id]?.mail;
+    expect(await mail()).toBe('waiting');
     await strapi.kill();
     await post.startAgain();
     await strapi.startAgain();
     await mailsTo(order.customer.email, 1);
+    expect(await mail()).toBe('sent');
     expect(await post.to(SHOP)).toHaveLength(1);
   });
 });

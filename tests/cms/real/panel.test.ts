@@ -1,5 +1,5 @@
-import { chromium, expect as expectOf, type Browser, type Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { chromium, expect as expectOf, type Page } from '@playwright/test';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { cmsClient } from '~/content/cms/client';
 import attributes from '~data/attributes.json';
 import kinds from '~data/kinds.json';
@@ -13,12 +13,11 @@ import { EDITOR, startStrapi, type Strapi } from './strapi';
 // The panel as an editor has it, in a browser. Its calls alone are in desk.test.ts and mistakes.test.ts.
 
 const PRODUCTS = '/admin/content-manager/collection-types/api::product.product';
-const see = expectOf.configure({ timeout: 20_000 });
+const see = expectOf.configure({ timeout: 30_000 });
 
 const keep = forThisFile();
 let strapi: Strapi;
 let drafts: LiveShop;
-let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
@@ -40,16 +39,16 @@ beforeAll(async () => {
     }),
   );
   const executablePath = findBrowser(HEADLESS_SHELL);
-  browser = await chromium.launch(executablePath ? { executablePath } : {});
+  const browser = await chromium.launch(executablePath ? { executablePath } : {});
+  keep({ remove: () => browser.close() });
   page = await browser.newPage({ locale: 'zh-HK', viewport: { width: 1440, height: 900 } });
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(30_000);
   await strapi.editor.call('PUT', 'admin/users/me', { preferedLanguage: 'zh' });
   await page.goto(`${strapi.url}/admin`);
   await page.locator('[name=email]').fill(EDITOR);
   await page.locator('[name=password]').fill(strapi.editorPassword);
   await page.locator('[type=submit]').click();
 }, 600_000);
-afterAll(() => browser.close());
 
 const textbox = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -115,7 +114,7 @@ const live = async () => {
   return entries.find(({ value }) => value.name.en.includes('Pacifica 612'))?.value;
 };
 
-describe('an editor, in Chinese and without JSON,', { timeout: 120_000 }, () => {
+describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => {
   it('finds a product by its model number, in a list with picture, price, stock, badges and state', async () => {
     await strapi.editor.call('PUT', 'content-manager/collection-types/api::product.product/9', {
       mpn: 'P145B',
@@ -221,7 +220,10 @@ describe('an editor, in Chinese and without JSON,', { timeout: 120_000 }, () => 
     await button('儲存').click();
     await see(page.getByText('已儲存').first()).toBeVisible();
     const { id } = (await live()) ?? { id: '' };
-    await see.poll(async () => (await drafts.page(`/product/${id}`)).text).toContain('5,880');
+    // Two builds of a busy machine.
+    await see
+      .poll(async () => (await drafts.page(`/product/${id}`)).text, { timeout: 120_000 })
+      .toContain('5,880');
 
     await button('顯示草稿').click();
     const beside = page.frameLocator('iframe[title="草稿的頁面"]');

@@ -1,13 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, readdirSync } from 'node:fs';
+import { chownSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { POSTGRES } from '../../../scripts/toolchain/debian';
+import { postgresPrograms } from '../postgres-programs';
 import { ROOT } from './child';
 import type { Removable } from './for-this-file';
 import { freePort } from './free-port';
@@ -61,12 +61,6 @@ export interface Postgres extends Removable {
 
 const isRoot = process.getuid?.() === 0;
 
-/** The folder of PostgreSQL's programs. `npm run test:cms` installs them where it can. */
-function programs(): string {
-  const versions = readdirSync(POSTGRES).toSorted((a, b) => Number(b) - Number(a));
-  return join(POSTGRES, versions[0] ?? '', 'bin');
-}
-
 /** The user that Debian's package creates: PostgreSQL refuses to run as root. */
 function postgresUser() {
   if (!isRoot) return {};
@@ -76,12 +70,14 @@ function postgresUser() {
 }
 
 export async function startPostgres(): Promise<Postgres> {
+  const programs = postgresPrograms();
+  if (programs === undefined) throw new Error('`npm run test:cms` installs PostgreSQL');
   const folder = await mkdtemp(join(tmpdir(), 'overtone-postgres-'));
   const user = postgresUser();
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   execFileSync(
-    join(programs(), 'initdb'),
+    join(programs, 'initdb'),
     ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8'],
     {
       ...user,
@@ -100,7 +96,7 @@ export async function startPostgres(): Promise<Postgres> {
     '-c',
     'listen_addresses=127.0.0.1',
   ];
-  const server = spawn(join(programs(), 'postgres'), ['-D', data, ...options], {
+  const server = spawn(join(programs, 'postgres'), ['-D', data, ...options], {
     ...user,
     cwd: folder,
     stdio: 'ignore',

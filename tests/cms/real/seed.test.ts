@@ -40,7 +40,8 @@ const withoutHashes = (text: string) =>
     .replace(/data\/(\w+)[.-][\w-]+\.json/g, 'data/$1.json')
     .replace(/data\/search\/\w+\//g, 'data/search/')
     .replace(/^\{"version":"\w+"/, '{')
-    // Only a CMS says when it published a product: in rows, and in a price list.
+    // Only a CMS says when it published and changed a product: in the sitemap, in rows, and in a price list.
+    .replace(/<lastmod>[^<]+<\/lastmod>/g, '')
     .replace(/\b1[789]\d{8}\b/g, '0')
     .replace(/,"published":0/g, '')
     .replace(/ uid="\w+"/g, '');

@@ -47,8 +47,12 @@ interface Options {
   snapshot?: Snapshot;
   /** URL of an empty PostgreSQL database to seed; by default, Strapi uses SQLite. */
   database?: string | undefined;
+  /** How many connections to PostgreSQL it may have. */
+  connections?: number;
   /** A Strapi whose PostgreSQL database and secrets it shares. */
   beside?: Strapi;
+  /** A file that is restored before it starts; it then seeds nothing but accounts. */
+  backup?: string;
   /** The addresses that the webhooks call; by default, nothing listens there. */
   webhookUrl?: string;
   previewUrl?: string;
@@ -65,7 +69,9 @@ const NOBODY = 'http://127.0.0.1:9/hooks/cms';
 export async function startStrapi({
   snapshot,
   database: empty,
+  connections,
   beside,
+  backup,
   webhookUrl = NOBODY,
   previewUrl = NOBODY,
   admin = false,
@@ -87,8 +93,14 @@ export async function startStrapi({
       CMS_PREVIEW_URL: previewUrl,
       HOST: '127.0.0.1',
       PORT: String(port),
-      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      ...(databaseUrl && {
+        DATABASE_URL: connections ? `${databaseUrl}?connection_limit=${connections}` : databaseUrl,
+      }),
     });
+  const runToEnd = async (...options: string[]) => {
+    const command = startWith(options);
+    return { code: await command.ended, log: command.log() };
+  };
 
   async function run(): Promise<Child> {
     const child = startWith(admin ? ['--admin'] : []);
@@ -98,6 +110,10 @@ export async function startStrapi({
     return child;
   }
 
+  if (backup !== undefined) {
+    const { code, log } = await runToEnd('--restore', backup);
+    if (code !== 0) throw new Error(`The backup was not restored: ${log}`);
+  }
   let child = await run();
   const secrets = parseEnv(await readFile(join(data, 'secrets.env'), 'utf8'));
   const logInAs = (name: string, password: string) =>
@@ -118,10 +134,7 @@ export async function startStrapi({
     ordersToken: secrets['ORDERS_TOKEN'] ?? '',
     log: () => child.log(),
     kill: () => child.stop('SIGKILL'),
-    async command(...options) {
-      const command = startWith(options);
-      return { code: await command.ended, log: command.log() };
-    },
+    command: runToEnd,
     async startAgain() {
       child = await run();
     },

@@ -2,16 +2,17 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { putToCms } from '~/functions/http/cms';
-import { recordOrder } from '~/functions/orders/orders-cms';
 import type { PricedOrder } from '~/functions/orders/priced-order';
 import { listenLocally } from '../../../scripts/server/local-server';
 import { forThisFile } from './for-this-file';
-import { makeOrder } from './sample-order';
+import { startPost, type Post } from './post';
+import { deliver, makeOrder } from './sample-order';
 import { startStrapi, type Strapi } from './strapi';
 
 const keep = forThisFile();
-/** Two processes on one database. */
+/** Two processes on one database, with two connections each. */
 let both: [Strapi, Strapi];
+let post: Post;
 /** The bodies that the shop's webhook got. */
 let calls: string[] = [];
 
@@ -24,9 +25,11 @@ beforeAll(async () => {
   });
   const { url, stop } = await listenLocally(shop);
   keep({ remove: stop });
+  post = keep(await startPost());
+  const options = { connections: 2, webhookUrl: url, env: { SMTP_URL: post.url } };
   const snapshot = inject('snapshots').small;
-  const first = keep(await startStrapi({ snapshot, webhookUrl: url }));
-  both = [first, keep(await startStrapi({ beside: first, webhookUrl: url }))];
+  const first = keep(await startStrapi({ ...options, snapshot }));
+  both = [first, keep(await startStrapi({ ...options, beside: first }))];
 });
 
 beforeEach(async () => {
@@ -35,7 +38,7 @@ beforeEach(async () => {
 });
 
 const record = (strapi: Strapi, order: PricedOrder) =>
-  recordOrder(
+  deliver(
     { url: strapi.url, token: strapi.ordersToken },
     {
       order,
@@ -69,13 +72,22 @@ it('tell each who waits for a product once', async () => {
   for (const id of alerts) expect(await mailsTo(addressOf(id))).toHaveLength(2);
 });
 
-it('write an order that both get at the same time once', async () => {
+it('write an order that both get at the same time once, with its mails', async () => {
   await both[0].editor.setStock('1', 9);
   const orders = Array.from({ length: 5 }, () => makeOrder());
   await Promise.all(orders.flatMap((order) => both.map((strapi) => record(strapi, order))));
   const ids = (await both[0].desk.orders()).map(({ documentId }) => documentId);
   for (const { id } of orders) expect(ids.filter((each) => each === id)).toHaveLength(1);
   expect(await both[1].editor.stock('1')).toEqual({ draft: 4, published: 4 });
+
+  // One for the customer and one for the shop.
+  const sent = async () =>
+    (await both[1].desk.all('mail')).filter(({ state }) => state === 'sent').length;
+  await expect.poll(sent, { timeout: 60_000, interval: 500 }).toBe(2 * orders.length);
+  const [customer] = orders.map((order) => order.customer.email);
+  const subjects = (await post.to(customer ?? '')).map(({ subject }) => subject);
+  expect(new Set(subjects).size).toBe(orders.length);
+  expect(subjects).toHaveLength(orders.length);
 });
 
 it('sell what is in stock once', async () => {

@@ -50,7 +50,9 @@ it('stores pictures in the bucket, from which a build of the shop reads them', a
   await strapi.editor.publish('1', { image });
 
   const answer = await fetch(`${strapi.url}/api/products/1?populate=image`);
-  const { data } = (await answer.json()) as { data: { image: { url: string } } };
+  const { data } = (await answer.json()) as {
+    data: { image: { url: string }; updatedAt: string };
+  };
   expect(data.image.url.startsWith(`${bucketUrl}/`), data.image.url).toBe(true);
   const stored = await fetch(data.image.url);
   expect(Buffer.from(await stored.arrayBuffer()).equals(picture)).toBe(true);
@@ -60,6 +62,9 @@ it('stores pictures in the bucket, from which a build of the shop reads them', a
   expect(code, log).toBe(0);
   expect((await shop.report('dist')).badPictures).toEqual([]);
   expect(await shop.read('dist', 'product/1.html')).toMatch(/<img[^>]+src="\/_astro\/[^"]+\.webp"/);
+  expect(await shop.read('dist', 'sitemap-pictures.xml')).toContain(
+    `/product/1</loc><lastmod>${data.updatedAt}</lastmod><image:image>`,
+  );
 
   const inPanel = await fetch(`${strapi.url}/_health`);
   expect(inPanel.headers.get('content-security-policy')).toContain(new URL(bucketUrl).origin);

@@ -33,7 +33,7 @@ export const instructions = (page: Page, { checkout }: Words): Locator =>
 /** The submit button, whose label depends on the payment method. */
 export const submitButton = (page: Page, { checkout }: Words, method: 'card' | 'bank'): Locator => {
   const provider = site.payment.providerName;
-  const name = method === 'card' ? fill(checkout.submitCard, { provider }) : checkout.submitBank;
+  const name = fill(checkout.methods[method].submit, { provider });
   return page.getByRole('button', { name, exact: true });
 };
 
@@ -52,13 +52,30 @@ export async function openCheckout(page: Page, locale: Locale): Promise<void> {
   await open(page, at('/checkout', locale));
 }
 
-/** Submits the form and skips the delay of the simulated gateway. */
-export async function placeOrder(page: Page, words: Words, method: 'card' | 'bank'): Promise<void> {
+/**
+ * Submits the form, by a click unless another way is given, skips the delay of the simulated gateway and waits for
+ * the confirmation. The clock stands still meanwhile: on a busy machine the delay could be over before it was seen.
+ * @returns the reference of the order
+ */
+export async function placeOrder(
+  page: Page,
+  words: Words,
+  method: 'card' | 'bank',
+  activate = (button: Locator) => button.click(),
+): Promise<string> {
   await page.clock.install();
-  await submitButton(page, words, method).click();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await activate(submitButton(page, words, method));
   await expect(page.getByRole('button', { name: words.checkout.processing })).toBeDisabled();
   await page.clock.fastForward(2000);
+  await page.clock.resume();
+  await expect(confirmationTitle(page, words)).toBeFocused();
+  return referenceOn(page);
 }
+
+/** The heading of the confirmation of the newest order. */
+export const confirmationTitle = (page: Page, { checkout }: Words): Locator =>
+  page.getByRole('heading', { level: 1, name: checkout.submitted.title });
 
 /** The total of that order in HK$. */
 export const orderTotal = 2 * product('1').price + product('20').price;
@@ -66,11 +83,15 @@ export const orderTotal = 2 * product('1').price + product('20').price;
 /** The format of an order reference. */
 export const REFERENCE = /OT-\d{8}-[A-Z2-9]{4}/;
 
-export const referenceOn = async (page: Page): Promise<string> =>
-  REFERENCE.exec(await page.getByRole('main').innerText())?.[0] ?? 'none';
+/** The reference of the order on a page, which has its heading before its script has run. */
+export async function referenceOn(page: Page): Promise<string> {
+  const main = page.getByRole('main');
+  await expect(main).toContainText(REFERENCE);
+  return REFERENCE.exec(await main.innerText())?.[0] ?? 'none';
+}
 
 /** An order as an earlier visit stored it. */
-const storedOrder = (reference: string) => ({
+export const storedOrder = (reference: string) => ({
   id: reference,
   reference,
   placedAt: Date.UTC(2026, 0, 15, 4),
@@ -81,10 +102,12 @@ const storedOrder = (reference: string) => ({
   lines: [{ id: '9999', name: 'Old Fiddle', price: 80, quantity: 1, subtotal: 80 }],
   totals: { itemCount: 1, subtotal: 80, shipping: 0, total: 80 },
 });
-/** Stores orders by bank transfer, the newest first, as earlier visits would have. */
+const keep = (page: Page, orders: readonly object[]) =>
+  seedStorage(page, 'overtone:orders', JSON.stringify({ version: 1, orders }));
+
+/** Stores an order, as an earlier visit would have. */
+export const keepOrder = (page: Page, order: object) => keep(page, [order]);
+
+/** Stores orders by bank transfer, the newest first. */
 export const keepOrders = (page: Page, ...references: string[]) =>
-  seedStorage(
-    page,
-    'overtone:orders',
-    JSON.stringify({ version: 1, orders: references.map(storedOrder) }),
-  );
+  keep(page, references.map(storedOrder));

@@ -2,9 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { fill } from '~/i18n/fill';
 import type { Words } from './words';
 
-/** Waits until every island is hydrated, which removes its `ssr` attribute. */
+/** Waits until every island is hydrated, which removes its `ssr` attribute; those of closed forms wait for that. */
 export async function islandsReady(page: Page): Promise<void> {
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  const waiting = page.locator('astro-island[ssr]:not(details:not([open]) *)');
+  await expect(waiting).toHaveCount(0);
 }
 
 /** Opens a page and waits until its islands are hydrated. */

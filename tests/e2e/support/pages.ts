@@ -38,6 +38,7 @@ export const pageStates: readonly PageState[] = [
   { path: '/checkout' },
   { path: '/order/confirmation', empty: true },
   { path: '/orders', empty: true },
+  { path: '/booking/cancel#x' },
   { path: '/privacy' },
   { path: '/refund', sweepOnly: true },
   { path: '/admin/strapi' },

@@ -17,7 +17,7 @@ describe('the calls', () => {
   it('list products', async () => {
     const { entries } = await client().products();
     expect(entries.map(({ value }) => value.price)).toEqual([1001, 1002, 1003]);
-    expect(requested()).toEqual([['/api/products', { ...list, 'pagination[pageSize]': '100' }]]);
+    expect(requested()).toEqual([['/api/products', { ...list, 'pagination[pageSize]': '500' }]]);
   });
 
   it('list categories', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { merchantItem } from '~/features/feeds/merchant-item';
+import { merchantItem, toXml } from '~/features/feeds/merchant-item';
 import type { Product } from '~/features/products/product';
 
 const product: Product = {
@@ -36,22 +36,21 @@ describe('an item of the feed', () => {
       link: 'https://shop.example/product/1',
       image_link: 'https://shop.example/1.webp',
       availability: 'in_stock',
-      price: '7480 HKD',
-      condition: 'new',
+      price: '7480.00 HKD',
       brand: 'Fender',
       identifier_exists: 'no',
       product_type: '結他 > 電結他',
       shipping: [
         ['country', 'HK'],
-        ['price', '0 HKD'],
+        ['price', '0.00 HKD'],
       ],
     });
   });
 
   it('has the price before a reduction and the reduced one', () => {
     const reduced = item({ originalPrice: 8480 });
-    expect(values(reduced, 'price')).toEqual(['8480 HKD']);
-    expect(values(reduced, 'sale_price')).toEqual(['7480 HKD']);
+    expect(values(reduced, 'price')).toEqual(['8480.00 HKD']);
+    expect(values(reduced, 'sale_price')).toEqual(['7480.00 HKD']);
   });
 
   it.each([
@@ -70,17 +69,21 @@ describe('an item of the feed', () => {
   it('has the fee of an order of this product alone', () => {
     const fee = { freeOver: 8000, fee: 60 };
     const priceIn = (elements: unknown) => Object.fromEntries(elements as [string, string][]).price;
-    expect(values(item({}, [], fee), 'shipping').map(priceIn)).toEqual(['60 HKD']);
-    expect(values(item({ price: 8001 }, [], fee), 'shipping').map(priceIn)).toEqual(['0 HKD']);
+    expect(values(item({}, [], fee), 'shipping').map(priceIn)).toEqual(['60.00 HKD']);
+    expect(values(item({ price: 8001 }, [], fee), 'shipping').map(priceIn)).toEqual(['0.00 HKD']);
   });
 
   it('keeps the limits of the specification', () => {
     const long = item(
-      { name: { zh: '琴'.repeat(200), en: 'x' }, description: { zh: '聲'.repeat(6000), en: '' } },
+      {
+        name: { zh: '琴'.repeat(200), en: 'x'.repeat(255) },
+        description: { zh: '聲'.repeat(6000), en: '' },
+      },
       Array.from({ length: 12 }, (_, index) => `https://shop.example/${index}.webp`),
     );
     expect(values(long, 'title')[0]).toHaveLength(150);
     expect(values(long, 'description')[0]).toMatch(/^聲{4900,4999}…$/);
+    expect(values(long, 'brand')[0]).toHaveLength(70);
     expect(values(long, 'additional_image_link')).toHaveLength(10);
   });
 
@@ -88,5 +91,13 @@ describe('an item of the feed', () => {
     expect(values(item({ description: { zh: '', en: '' } }), 'description')).toEqual([
       'Fender Player II 電結他',
     ]);
+  });
+
+  it('is XML whatever its texts contain', () => {
+    const hostile = item({ name: { zh: '</g:title>&lt;]]>', en: 'x' } });
+    expect(toXml(hostile)).toContain('<g:title>&lt;/g:title&gt;&amp;lt;]]&gt;</g:title>');
+    expect(toXml(hostile)).toContain(
+      '<g:shipping><g:country>HK</g:country><g:price>0.00 HKD</g:price></g:shipping>',
+    );
   });
 });

@@ -10,6 +10,7 @@ import {
   type Payment,
 } from '../../../scripts/cms/src/orders/order-rules.js';
 import { listenLocally } from '../../../scripts/server/local-server';
+import { fakeBookings } from './fake-bookings';
 
 /**
  * The API for orders of the CMS that comes with the shop, in memory and with the same rules;
@@ -18,6 +19,7 @@ import { listenLocally } from '../../../scripts/server/local-server';
 export async function startFakeOrdersCms(token: string) {
   const orders = new Map<string, Order>();
   const stock: Record<string, number> = {};
+  const bookings = fakeBookings();
   /** What was sent to other paths, such as `messages/…`. */
   const received = new Map<string, unknown>();
   const state = {
@@ -55,7 +57,7 @@ export async function startFakeOrdersCms(token: string) {
     Object.fromEntries(
       (query.get('ids') ?? '').split(',').flatMap((id) => {
         const order = orders.get(id);
-        return order ? [[id, { state: order.state, tracking: order.tracking ?? null }]] : [];
+        return order ? [[id, { tracking: null, mail: null, ...order }]] : [];
       }),
     );
 
@@ -66,18 +68,19 @@ export async function startFakeOrdersCms(token: string) {
     const isAllowed = request.headers.authorization === `Bearer ${token}`;
     const isWrite = request.method === 'PUT';
     const isOrder = pathname.startsWith('/api/orders/');
-    if (isAllowed && isWrite && !isOrder) {
-      const sent = await json(request);
-      if (!state.refusal) received.set(pathname.slice(5), sent);
-    }
+    const isBooking = pathname.startsWith('/api/bookings/');
+    const sent = isOrder || request.method === 'GET' ? undefined : await json(request);
+    if (isAllowed && isWrite && !isOrder && !state.refusal) received.set(pathname.slice(5), sent);
     const { status, body } = !isAllowed
       ? { status: 401, body: {} }
-      : isOrder && isWrite
-        ? record(id, (await json(request)) as Parameters<typeof record>[1])
-        : {
-            status: (isWrite && state.refusal) || 200,
-            body: { data: pathname.endsWith('/states') ? states(searchParams) : stock },
-          };
+      : isBooking
+        ? bookings.answer(pathname.slice(5), searchParams, sent)
+        : isOrder && isWrite
+          ? record(id, (await json(request)) as Parameters<typeof record>[1])
+          : {
+              status: (isWrite && state.refusal) || 200,
+              body: { data: pathname.endsWith('/states') ? states(searchParams) : stock },
+            };
     if (state.fault === 'lost') return void request.socket.destroy();
     if (isWrite) await pause(state.delay, undefined, { ref: false });
     response.writeHead(status).end(JSON.stringify(body));
@@ -87,6 +90,7 @@ export async function startFakeOrdersCms(token: string) {
   return {
     ...(await listenLocally(server)),
     orders,
+    bookings: bookings.bookings,
     received,
     /** By product. */
     stock,

@@ -23,6 +23,10 @@ const summary = (id: string, { name, price, inStock }: Sold): ProductSummary => 
 
 /** A deployed site that consists of its price lists and terms. */
 export async function startFakeSite(products: Map<string, Sold>) {
+  const rooms = [
+    { id: 'a', rate: 800, heads: 4 },
+    { id: 'b', rate: 600, heads: 6 },
+  ];
   const shipping = { freeOver: 500, fee: 0 };
   const state = {
     isDown: false,
@@ -32,7 +36,7 @@ export async function startFakeSite(products: Map<string, Sold>) {
   };
   const bodyAt = (path: string): unknown => {
     if (path === '/price-lists.json') return { zh: '/data/zh.json', en: '/data/en.json' };
-    if (path === '/terms.json') return { shipping: state.shipping };
+    if (path === '/terms.json') return { shipping: state.shipping, rooms };
     const locale = /^\/data\/(zh|en)\.json$/.exec(path)?.[1];
     if (!locale) return undefined;
     const items = [...products].map(([id, product]) =>

@@ -2,8 +2,10 @@ import type { CheckoutRequest } from '~/features/checkout/checkout-api';
 import { refusalOf } from '~/features/checkout/payment/checkout-answers';
 import checkout from '~/i18n/dictionaries/en/checkout.json';
 import online from '~/i18n/dictionaries/en/online.json';
+import studio from '~/i18n/dictionaries/en/studio.json';
 import { fill } from '~/i18n/fill';
 import type { Order } from '../../../scripts/cms/src/orders/order-rules.js';
+import { outcomeOf as outcomeOfBooking } from '~/features/studio/call-bookings';
 import { ORDER_ID, request, sessionAt, type Answered, type Lab } from './lab';
 
 /** What must be true after something went wrong. */
@@ -40,14 +42,15 @@ async function opened(lab: Lab, changes: Partial<CheckoutRequest> = {}): Promise
   return sessionAt(answer.body.url);
 }
 
-type Reply = Answered | number;
+type Reply = Answered | number | { booking: Answered };
 
 /** The answers of steps and the status of webhooks, one after the other; functions run in turn. */
 async function inTurn(...steps: (Reply | (() => Promise<Reply>))[]): Promise<string> {
   const answers: string[] = [];
   for (const step of steps) {
     const answer = typeof step === 'function' ? await step() : step;
-    answers.push(typeof answer === 'number' ? `hook ${answer}` : briefly(answer));
+    if (typeof answer === 'number') answers.push(`hook ${answer}`);
+    else answers.push('booking' in answer ? `booking ${briefly(answer.booking)}` : briefly(answer));
   }
   return answers.join(', ');
 }
@@ -88,6 +91,7 @@ const onePiece = { lines: [{ id: '7', quantity: 1, price: 12_000 }], total: 12_0
 
 const nothing = { charged: 0, order: 'none', cart: 'whole' } as const;
 const paidOnce = { charged: TOTAL, order: 'card paid', cart: 'emptied' } as const;
+const booked = { charged: 0, order: 'booking requested', cart: 'whole' } as const;
 const transfer = { charged: 0, order: 'bank pending', cart: 'emptied' } as const;
 
 export const faultRows: readonly FaultRow[] = [
@@ -444,6 +448,27 @@ export const faultRows: readonly FaultRow[] = [
     },
   },
   {
+    situation: 'two ask for the same hour of a studio at once',
+    run: async (lab) => inTurn(...(await Promise.all([lab.book(ORDER_ID), lab.book(OTHER_ID)]))),
+    expected: { ...booked, answers: 'booking 201, booking 409 taken' },
+  },
+  {
+    situation: 'the CMS writes a booking, but its answer is lost; it is sent again',
+    async run(lab) {
+      const first = await during(lab.cms.state, 'lost', () => lab.book(ORDER_ID));
+      return inTurn(first, () => lab.book(ORDER_ID));
+    },
+    expected: { ...booked, answers: 'booking 503 unsure, booking 201' },
+  },
+  {
+    situation: 'the CMS is down when a booking is sent',
+    async run(lab) {
+      await lab.cms.stop();
+      return inTurn(() => lab.book(ORDER_ID));
+    },
+    expected: { ...nothing, answers: 'booking 503 unavailable' },
+  },
+  {
     situation: 'a price changed before an order by bank transfer',
     run(lab) {
       sellFor(lab, 13_000);
@@ -454,11 +479,17 @@ export const faultRows: readonly FaultRow[] = [
 ];
 
 /** Whether the last answer makes the browser empty the cart. */
-const isEmptied = (answers: string): boolean => /(201|paid|pending)( *, hook \d+)*$/.test(answers);
+const isEmptied = (answers: string): boolean =>
+  /(?<!booking )(201|paid|pending)( *, hook \d+)*$/.test(answers);
 
 /** What the browser shows for an answer such as `200 paid`, in English. */
 function textOf(answer: string): string {
-  const [status = '', word = ''] = answer.split(' ');
+  const [status = '', word = ''] = answer.replace('booking ', '').split(' ');
+  if (answer.startsWith('booking ')) {
+    const { kind } = outcomeOfBooking({ status: Number(status), body: { error: word } });
+    const { sent, problems } = studio.booking;
+    return (kind === 'sent' ? sent : problems[kind]).what;
+  }
   const { payment, refused, return: back, changed, unsure } = online;
   if (status === '201') return checkout.submitted.title;
   if (answer === '200') return online.redirecting;
@@ -478,11 +509,14 @@ export async function outcomeOf(
   { run, holds }: Pick<FaultRow, 'run' | 'holds'>,
 ): Promise<Outcome> {
   const answers = await run(lab);
-  const { orders } = lab.cms;
+  const { orders, bookings } = lab.cms;
   const ids = [ORDER_ID, OTHER_ID];
-  const held = Array.from(orders.values(), (order) =>
-    [`${order.method} ${order.state}`, holds?.(order)].filter(Boolean).join(', '),
-  );
+  const held = [
+    ...Array.from(orders.values(), (order) =>
+      [`${order.method} ${order.state}`, holds?.(order)].filter(Boolean).join(', '),
+    ),
+    ...Array.from(bookings.values(), ({ state }) => `booking ${state}`),
+  ];
   return {
     answers,
     charged: ids.reduce((sum, id) => sum + lab.stripe.charged(id), 0) / 100,

@@ -4,6 +4,8 @@ import type {
   CheckoutRequest,
   CheckoutState,
 } from '~/features/checkout/checkout-api';
+import { bookableDays, firstHour } from '~/features/studio/booking-hours';
+import bookings from '~/functions/booking';
 import checkout from '~/functions/checkout';
 import order from '~/functions/order';
 import orderStates from '~/functions/order-states';
@@ -90,6 +92,15 @@ export async function startLab() {
     ): Promise<Answered> => {
       const body = { ...request, method: 'bank', ...changes };
       return answered(await order(post('/api/order', body, headers), { ip: sender }));
+    },
+    /** Asks for Studio A on the last day that can be booked, for an hour from noon. */
+    book: async (id: string): Promise<{ booking: Answered }> => {
+      const start = firstHour(bookableDays(Date.now()).last) + 12;
+      const person = { name: '陳大文', phone: '9123', email: 'man@example.com', wishes: '' };
+      const session = { room: 'a', start, hours: 1, heads: 1, total: 800 };
+      const body = { id, locale: 'zh', ...session, ...person, website: '', seconds: 20 };
+      const response = await bookings(post('/api/bookings', body), { ip });
+      return { booking: await answered(response) };
     },
     askStates: async (body: unknown, headers: Record<string, string> = {}) => {
       const response = await orderStates(post('/api/order-states', body, headers), { ip });

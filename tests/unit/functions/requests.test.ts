@@ -530,9 +530,10 @@ describe('POST /api/order-states', () => {
       status: 200,
       body: { [request.id]: { state: 'pending' } },
     });
-    Object.assign(stored ?? {}, { state: 'shipped', tracking: ' https://carrier.example/1 ' });
+    const tracking = 'https://carrier.example/1';
+    Object.assign(stored ?? {}, { state: 'shipped', tracking: ` ${tracking} `, mail: 'sent' });
     expect((await lab.askStates({ ids: [request.id] })).body).toEqual({
-      [request.id]: { state: 'shipped', tracking: 'https://carrier.example/1' },
+      [request.id]: { state: 'shipped', tracking, mail: 'sent' },
     });
     const byReference = await lab.askStates({ ids: [stored?.reference] });
     expect(byReference.status).toBe(400);

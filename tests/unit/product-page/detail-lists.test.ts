@@ -17,8 +17,8 @@ const snare: Product = {
 const features = { zh: ['黃銅鼓身'], en: ['Brass shell'] };
 const included = { zh: ['小鼓', '鼓匙'], en: ['Snare drum', 'Drum key'] };
 
-const listsOf = (product: Partial<Product>) =>
-  detailLists({ ...snare, ...product }, 'en').map(({ id, items }) => [id, items]);
+const listsOf = (product: Partial<Product>, isDemo = true) =>
+  detailLists({ ...snare, ...product }, 'en', isDemo).map(({ id, items }) => [id, items]);
 
 it('a product without lists has those of its kind', () => {
   const kind = kindOf(snare);
@@ -33,6 +33,11 @@ it('a product without a kind has those of its category', () => {
     ['features', lists.features.drums],
     ['included', lists.included.drums],
   ]);
+});
+
+it('a shop that sells shows no lists but those of the product', () => {
+  expect(listsOf({}, false)).toEqual([]);
+  expect(listsOf({ included }, false)).toEqual([['included', included.en]]);
 });
 
 it('a product shows its own lists', () => {

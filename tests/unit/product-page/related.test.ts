@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { neighbours, recommendedProducts } from '~/features/product-page/recommendations/related';
+import { neighbours } from '~/features/product-page/recommendations/related';
+import { recommendedProducts } from '~/features/products/goes-with/recommended';
 import type { Product } from '~/features/products/product';
 import { product } from '../products/make-product';
 

@@ -22,6 +22,7 @@ it.each([
   ['/product-not-found', 'service', false],
   ['/order/confirmation', 'order', false],
   ['/orders', 'order', false],
+  ['/booking/cancel', 'studio', false],
   ['/admin/strapi', 'service', false],
 ])('%s is a page of the kind %s, indexed: %s', (path, kind, indexed) => {
   expect(routeOf(path)).toMatchObject({ kind, indexed });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rooms } from '~/features/studio/rooms';
+import { headsOf, rooms } from '~/features/studio/rooms';
 import { foreignWordsIn, simplifiedIn } from '../data/wording';
 
 it('are the three rooms of requirements §2', () => {
@@ -13,6 +13,10 @@ it('are the three rooms of requirements §2', () => {
     '1-6 people',
     '1-2 people',
   ]);
+});
+
+it('can be booked for as many people as their capacity says', () => {
+  expect(rooms.map(headsOf)).toEqual([4, 6, 2]);
 });
 
 it('have unique ids', () => {

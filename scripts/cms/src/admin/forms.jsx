@@ -2,10 +2,12 @@ import { Flex, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import badges from '../labels/badges.json';
 import category from '../labels/category.json';
+import options from '../labels/options.json';
 import product from '../labels/product.json';
 import productForm from '../labels/product-form.json';
 import setting from '../labels/shop-setting.json';
 import settingForm from '../labels/shop-setting-form.json';
+import { Named } from './fields/Choice.jsx';
 import { parsed } from './fields/json-value.js';
 import { Stock } from './fields/Stock.jsx';
 import { PreviewBeside } from './PreviewBeside.jsx';
@@ -35,63 +37,70 @@ const besides = ({ name }, type, more) => [
   { name, label: '', type, attribute: { type: 'string' }, size: 12, visible: true, ...more },
 ];
 
-const describeField = (field, words) => {
+const describeField = (field, { hint: words }, choices) => {
   const hint = words && <Words of={words} />;
   // Editors may not set it. Strapi would say so in the form of a new product; this shows what there is.
   if (field.name === 'stock')
     return besides({ name: 'name' }, 'shop-stock', { hint, size: field.size })[0];
   const required = Boolean(field.required || field.attribute.pluginOptions?.shop?.required);
-  return { ...field, hint, required };
+  return { ...field, hint, required, ...(choices && { type: 'shop-named', words: choices }) };
 };
 
 /** Strapi's layout of a form with hints, and each section in a panel of its own below its heading. */
 function arrangeForm({ layout, ...others }) {
-  const { fields, sections = [] } = forms[layout.settings.displayName] ?? {};
-  if (!fields) return { layout, ...others };
+  const { displayName } = layout.settings;
+  const { fields = {}, sections = [] } = forms[displayName] ?? {};
+  const choices = options[displayName] ?? {};
   const panels = [];
   for (const row of layout.layout.flat()) {
     const section = sections.find(({ rows: [first] }) => row[0]?.name in first);
     if (section || panels.length === 0) panels.push([]);
     const panel = panels.at(-1);
     if (section) panel.push(besides(row[0], 'shop-heading', section));
-    panel.push(row.map((field) => describeField(field, fields[field.name].hint)));
+    panel.push(
+      row.map((field) => describeField(field, fields[field.name] ?? {}, choices[field.name])),
+    );
     const goesWith = row.find(({ name }) => name === 'goesWith');
     if (goesWith) panel.push(besides(goesWith, 'shop-goes-with-pictures'));
   }
   return { layout: { ...layout, layout: panels }, ...others };
 }
 
-const BadgeNames = ({ value }) => {
-  const names = parsed(value);
-  return (
-    <Flex gap={2}>
-      {(Array.isArray(names) ? names : []).map((name) => (
-        <Typography key={name}>
-          <Words of={badges[name] ?? { en: `${name}?` }} />
-        </Typography>
-      ))}
-    </Flex>
-  );
-};
+/** Words for the values of a field, and a question mark behind those that have none. */
+const Names = ({ values, words }) => (
+  <Flex gap={2}>
+    {values.map((value) => (
+      <Typography key={value}>
+        <Words of={words[value] ?? { en: `${value}?` }} />
+      </Typography>
+    ))}
+  </Flex>
+);
 
-/** The list of products with names of badges, not the ids that are stored. */
-const nameBadges = ({ displayedHeaders, ...others }) => ({
-  ...others,
-  displayedHeaders: displayedHeaders.map((header) =>
-    header.name === 'badges'
-      ? { ...header, cellFormatter: ({ badges }) => <BadgeNames value={badges} /> }
-      : header,
-  ),
+/** Lists with names of badges and states, not the ids that are stored. */
+const nameValues = ({ displayedHeaders, layout }) => ({
+  layout,
+  displayedHeaders: displayedHeaders.map((header) => {
+    const { name } = header;
+    const words = name === 'badges' ? badges : options[layout.settings.displayName]?.[name];
+    if (!words) return header;
+    const valuesOf = (row) => {
+      const value = name === 'badges' ? parsed(row[name]) : row[name];
+      return [value ?? []].flat();
+    };
+    return { ...header, cellFormatter: (row) => <Names values={valuesOf(row)} words={words} /> };
+  }),
 });
 
 /** Gives forms their headings, hints and previews, and lists their words. */
 export function setUpForms(app) {
   app.addFields([
     { type: 'shop-heading', Component: SectionHeading },
+    { type: 'shop-named', Component: Named },
     { type: 'shop-stock', Component: Stock },
     { type: 'shop-goes-with-pictures', Component: GoesWithPictures },
   ]);
   app.getPlugin('content-manager').apis.addEditViewSidePanel([PreviewBeside]);
   app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', arrangeForm);
-  app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', nameBadges);
+  app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', nameValues);
 }

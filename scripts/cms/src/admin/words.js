@@ -1,5 +1,6 @@
 import { deskWords } from './shop-desk.jsx';
 import alert from '../labels/alert.json';
+import booking from '../labels/booking.json';
 import category from '../labels/category.json';
 import guide from '../labels/guide.json';
 import mail from '../labels/mail.json';
@@ -16,6 +17,7 @@ import strapiInChinese from './strapi-zh.json';
 
 const labels = {
   alert,
+  booking,
   category,
   mail,
   message,
@@ -49,6 +51,7 @@ const panel = {
     Product: '產品',
     Category: '分類',
     Order: '訂單',
+    Booking: '預約',
     Message: '訊息',
     'Stock alert': '到貨通知',
     Mail: '電郵',

@@ -3,9 +3,13 @@ const { STOCK_CHANGE, changeStock } = require('../stock-changes.js');
 
 const PRODUCT = 'api::product.product';
 const ORDER = 'api::order.order';
+const BOOKING = 'api::booking.booking';
 
 /** What an editor may change about an order; a shop's functions write the rest. */
 const ORDER_FIELDS = ['state', 'tracking', 'note', 'updatedBy'];
+
+/** What an editor may change about a booking: at another time, it is another one. */
+const BOOKING_FIELDS = ['state', 'note', 'updatedBy'];
 
 /** States of an order that is paid for. */
 const PAID = ['paid', 'shipped', 'completed'];
@@ -59,6 +63,11 @@ const rules = {
     // By a bank transfer or at the counter: an editor has seen the money.
     if (PAID.includes(data.state)) params.data.payment = 'paid';
     if (data.state === 'pending' && before?.method === 'bank') params.data.payment = 'pending';
+    return next();
+  },
+
+  async [`${BOOKING} update`](_, { params }, next) {
+    params.data = pick(params.data, BOOKING_FIELDS);
     return next();
   },
 

@@ -29,9 +29,14 @@ const ROLES = {
   desk: {
     code: 'desk',
     name: 'Desk',
-    description: 'Answers customers: orders, messages, stock alerts and their mails.',
+    description: 'Answers customers: orders, bookings, messages, stock alerts and their mails.',
     types: {
       'api::order.order': { update: only('state', 'tracking', 'note') },
+      'api::booking.booking': {
+        read: without('cancelToken'),
+        create: without('total', 'receivedAt', 'bookingId', 'cancelToken'),
+        update: only('state', 'note'),
+      },
       'api::message.message': { update: only('state', 'note') },
       'api::alert.alert': { read: without('token'), delete: true },
       'api::mail.mail': {},

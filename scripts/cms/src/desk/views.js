@@ -18,6 +18,35 @@ const VIEWS = {
     settings: { mainField: 'reference', defaultSortBy: 'placedAt', defaultSortOrder: 'DESC' },
     list: ['reference', 'placedAt', 'lastName', 'firstName', 'total', 'state', 'payment'],
   },
+  'api::booking.booking': {
+    settings: { mainField: 'name', defaultSortBy: 'receivedAt', defaultSortOrder: 'DESC' },
+    list: ['state', 'room', 'startsAt', 'hours', 'name', 'phone', 'receivedAt'],
+    edit: [
+      [
+        ['state', 4],
+        ['room', 4],
+        ['language', 4],
+      ],
+      [
+        ['startsAt', 6],
+        ['hours', 3],
+        ['heads', 3],
+      ],
+      [
+        ['name', 4],
+        ['email', 4],
+        ['phone', 4],
+      ],
+      [
+        ['wishes', 6],
+        ['note', 6],
+      ],
+      [
+        ['total', 6],
+        ['receivedAt', 6],
+      ],
+    ],
+  },
   'api::message.message': {
     settings: { mainField: 'subject', defaultSortBy: 'receivedAt', defaultSortOrder: 'DESC' },
     list: ['subject', 'receivedAt', 'name', 'email', 'phone', 'state'],

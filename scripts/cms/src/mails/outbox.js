@@ -10,12 +10,12 @@ const BATCH = 50;
  * Puts mails into the outbox, each key once, in the transaction of what they are about: it happens with its
  * mails, or not at all. Mails without an address are left out.
  *
- * @param mails `{ key, to, subject, text, html, replyTo? }`
+ * @param mails `{ key, to, subject, text, html, replyTo?, calendar? }`
  */
 async function queueMails(strapi, mails) {
   const state = process.env.SMTP_URL ? 'waiting' : 'kept';
   await strapi.db.transaction(async ({ trx, onCommit }) => {
-    for (const { key, to, subject, text, html, replyTo } of mails) {
+    for (const { key, to, subject, text, html, replyTo, calendar = null } of mails) {
       if (!isAddress(to)) continue;
       const date = new Date();
       await strapi.db
@@ -28,6 +28,7 @@ async function queueMails(strapi, mails) {
           subject: oneLine(subject).slice(0, 250),
           text,
           html,
+          calendar,
           state,
           attempts: 0,
           reply_to: isAddress(replyTo) ? replyTo : null,
@@ -63,7 +64,7 @@ async function claim(strapi, { id, attempts }) {
   return count === 1;
 }
 
-async function send(strapi, { id, key, to, subject, text, html, replyTo, attempts }) {
+async function send(strapi, { id, key, to, subject, text, html, replyTo, calendar, attempts }) {
   const change = (data) => strapi.db.query(MAIL).update({ where: { id }, data });
   try {
     const { email } = strapi.config.get('shop');
@@ -76,6 +77,7 @@ async function send(strapi, { id, key, to, subject, text, html, replyTo, attempt
         text,
         html,
         ...(replyTo && { replyTo }),
+        ...(calendar && { icalEvent: { filename: 'booking.ics', content: calendar } }),
         // The same at each attempt: of a mail that arrives twice after a crash, programs show one.
         messageId: `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${email.split('@')[1]}>`,
       });

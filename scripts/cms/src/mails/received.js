@@ -1,5 +1,5 @@
 /** Whether a text is an id that the shop's pages create. */
-const isId = (text) => /^[0-9a-f]{32}$/.test(text);
+const isId = (text) => typeof text === 'string' && /^[0-9a-f]{32}$/.test(text);
 
 /**
  * The fields of a body that are texts of at most so many characters, by name; undefined if it has another field,

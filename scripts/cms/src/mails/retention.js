@@ -9,11 +9,13 @@ const DAY = 86_400_000;
  * stays.
  */
 async function deleteOld(strapi) {
-  const { message, mail, order, alert, unconfirmedAlert } = strapi.config.get('shop').retentionDays;
+  const { message, booking, mail, order, alert, unconfirmedAlert } =
+    strapi.config.get('shop').retentionDays;
   const before = (days) => ({ $lt: new Date(Date.now() - days * DAY) });
   const remove = (uid, where) => strapi.db.query(uid).deleteMany({ where });
   const removeMails = (where) => remove('api::mail.mail', { state: { $ne: 'waiting' }, ...where });
   await remove('api::message.message', { receivedAt: before(message) });
+  await remove('api::booking.booking', { startsAt: before(booking) });
   await remove('api::alert.alert', { state: 'asked', askedAt: before(unconfirmedAlert) });
   await remove('api::alert.alert', { askedAt: before(alert) });
   await removeMails({ createdAt: before(mail) });

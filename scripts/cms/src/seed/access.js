@@ -55,7 +55,7 @@ const createToken = (strapi, token, data) =>
     },
   });
 
-/** All that the shop's functions may do: of what people have sent, they can read only the state of an order. */
+/** All that the shop's functions may do: of what people have sent, they can read only states and hours. */
 const ORDERS_ACTIONS = [
   'api::order.order.record',
   'api::order.order.states',
@@ -63,6 +63,10 @@ const ORDERS_ACTIONS = [
   'api::message.message.record',
   'api::alert.alert.record',
   'api::alert.alert.answer',
+  'api::booking.booking.record',
+  'api::booking.booking.taken',
+  'api::booking.booking.look',
+  'api::booking.booking.cancel',
 ];
 
 /** Creates the token of the shop's functions; in an existing CMS, adds what it may not do yet. */
@@ -76,7 +80,7 @@ async function setOrdersToken(strapi) {
     (await createToken(strapi, process.env.ORDERS_TOKEN, {
       name,
       description:
-        'Lets the functions of the shop write orders, messages and stock alerts, and read the state of orders and stock.',
+        'Lets the functions of the shop write orders, messages, bookings and stock alerts, and read the state of orders, stock and booked hours.',
       type: 'custom',
     }));
   const granted = (existing?.permissions ?? []).map(({ action }) => action);

@@ -5,8 +5,10 @@ import * as toasts from '~/features/toasts/toast-store';
 import { fill } from '~/i18n/fill';
 import { EmptyState } from '~/ui/EmptyState';
 import type { CheckoutWords } from '../checkout-words';
+import { useStates } from '../history/use-states';
 import { OrderDetails } from './OrderDetails';
 import * as store from '../orders/orders-store';
+import { reachesShop } from '../orders/reaches-shop';
 import type { PlacementNote } from '../orders/placement-note';
 import type { PlacedOrder } from '../orders/stored-orders';
 import { useOrderedProducts } from '../orders/use-ordered-products';
@@ -21,9 +23,10 @@ interface Props {
 
 function toastOf(
   { repeated }: PlacementNote,
-  { reference, payment }: PlacedOrder,
-  { texts: { submitted, orders }, online }: CheckoutWords,
+  order: PlacedOrder,
+  { texts: { submitted, orders }, online, demo }: CheckoutWords,
 ): { title: string; description: string } {
+  const { reference, payment } = order;
   if (payment && online) {
     const { title, text } = repeated
       ? online.alreadyPaid
@@ -32,7 +35,7 @@ function toastOf(
   }
   const [title, text] = repeated
     ? [orders.repeatedTitle, orders.repeatedText]
-    : [submitted.title, submitted.toastText];
+    : [submitted.title, (!reachesShop(order) && demo?.toast) || submitted.toastText];
   return { title, description: fill(text, { reference }) };
 }
 
@@ -50,6 +53,9 @@ export function Confirmation({ words, priceListUrl, note }: Props) {
   const newest = orders[0];
   const order = chosen === '' ? newest : orders.find(({ id }) => id === chosen);
   const isNewest = order !== undefined && order === newest;
+  const [asked] = useStates(order && reachesShop(order) ? order.id : '');
+  const status = order && typeof asked === 'object' ? asked[order.id] : undefined;
+  const demo = order && words.demo?.[reachesShop(order) ? 'shop' : 'order'];
 
   useEffect(() => {
     const placed = note && store.find(note.id);
@@ -66,8 +72,13 @@ export function Confirmation({ words, priceListUrl, note }: Props) {
       </h1>
       {order ? (
         <>
+          {demo !== undefined && (
+            <p className="mt-6 max-w-3xl border-s-4 border-ink bg-raised p-4 print:mt-3 print:py-0 print:text-xs">
+              {demo}
+            </p>
+          )}
           {isNewest && (
-            <p className="mt-3 max-w-xl text-lg text-soft">
+            <p className="mt-3 max-w-xl text-lg text-soft print:mt-2 print:text-sm">
               {(order.payment && online?.payment[order.payment.state].text) ?? texts.submitted.text}
             </p>
           )}
@@ -82,7 +93,7 @@ export function Confirmation({ words, priceListUrl, note }: Props) {
             </p>
           )}
           <div className="mt-8 print:mt-4">
-            <OrderDetails order={order} words={words} products={products} />
+            <OrderDetails order={order} words={words} products={products} status={status} />
           </div>
           <p className="mt-12 flex flex-wrap gap-3 border-t border-line pt-8 print:hidden">
             <a href={paths.instruments} className="button button-primary">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fill } from '~/i18n/fill';
+import { TextButton } from '~/ui/TextButton';
 import type { CheckoutWords } from '../checkout-words';
 
 interface Props {
@@ -12,14 +13,14 @@ interface Props {
 /** Copies a text for a banking app. Nothing where the browser cannot, as on insecure origins. */
 export function CopyButton({ value, name, texts }: Props) {
   const [isCopied, setCopied] = useState(false);
+  const done = `${texts.copied}: ${name}`;
   const { clipboard } = navigator as Partial<Navigator>;
   if (!clipboard) return null;
   return (
     <>
-      <button
-        type="button"
-        className="text-link -my-3 ms-3 min-h-11 min-w-11 text-sm print:hidden"
-        aria-label={fill(texts.copyNamed, { name })}
+      <TextButton
+        className="-my-3 ms-3 text-sm print:hidden"
+        label={isCopied ? done : fill(texts.copyNamed, { name })}
         onClick={() => {
           clipboard.writeText(value).then(
             () => {
@@ -32,9 +33,9 @@ export function CopyButton({ value, name, texts }: Props) {
         }}
       >
         {isCopied ? texts.copied : texts.copy}
-      </button>
+      </TextButton>
       <span role="status" className="sr-only">
-        {isCopied && `${texts.copied}: ${name}`}
+        {isCopied && done}
       </span>
     </>
   );

@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import { TotalsList } from '~/features/cart/TotalsList';
-import { isByAppointment } from '~/features/delivery/by-appointment';
+import { appointmentNote } from '~/features/delivery/by-appointment';
 import type { ProductSummary } from '~/features/products/product-summary';
-import { fill } from '~/i18n/fill';
 import { formatDate } from '~/i18n/format-date';
 import { formatPersonName } from '~/i18n/format-person-name';
+import type { OrderStatus } from '../checkout-api';
 import type { CheckoutWords } from '../checkout-words';
 import { CopyButton } from './CopyButton';
 import { methodOrders } from './method-orders';
+import { nextSteps } from './next-steps';
 import { money } from '../money';
-import { reachesShop } from '../orders/reaches-shop';
 import { OrderLines } from '../orders/OrderLines';
 import type { PlacedOrder } from '../orders/stored-orders';
 
@@ -18,17 +18,19 @@ interface Props {
   words: CheckoutWords;
   /** By id, with names in the language of the page. */
   products: ReadonlyMap<string, Pick<ProductSummary, 'name' | 'category' | 'kind'>>;
+  /** What the shop has said about the order, if it has. */
+  status: OrderStatus | undefined;
 }
 
 /** One order: seller, facts, how to pay, next steps, line items and totals. */
-export function OrderDetails({ order, words, products }: Props) {
+export function OrderDetails({ order, words, products, status }: Props) {
   const { texts, locale, seller } = words;
   const { submitted, orders } = texts;
   const { customer, reference, totals, instructions } = order;
   const method = methodOrders[order.method];
   const isCollected = customer.area === 'collect';
   const areaName = words.areas.find(([area]) => area === customer.area)?.[1];
-  const byAppointment = isByAppointment(words.appointment.kinds);
+  const place = [customer.address, customer.city, areaName];
   const orderedTitle = useId();
 
   const lines = order.lines.map((line) => {
@@ -36,7 +38,7 @@ export function OrderDetails({ order, words, products }: Props) {
     return {
       ...line,
       name: (order.locale !== locale && product?.name) || line.name,
-      note: product && !isCollected && byAppointment(product) ? words.appointment.text : undefined,
+      note: appointmentNote(words.appointment, product, customer.area),
     };
   });
   const facts = [
@@ -49,33 +51,17 @@ export function OrderDetails({ order, words, products }: Props) {
         customer.phone,
         ...(isCollected
           ? [words.shop.address, ...words.shop.hours.map(({ days, times }) => `${days} ${times}`)]
-          : [customer.address, customer.city, areaName, customer.postalCode]),
+          : [...(words.familyNameFirst ? place.toReversed() : place), customer.postalCode]),
       ]
         .filter(Boolean)
         .join('\n'),
     ],
-    [submitted.paymentBy, method.fact(order, words)],
+    [submitted.paymentBy, method.fact(order, words, status)],
     ...(instructions.trim() ? [[submitted.instructions, instructions]] : []),
   ];
-  const howToPay = method.next(order, words);
-  const next =
-    order.payment?.state === 'failed'
-      ? [howToPay]
-      : [
-          reachesShop(order)
-            ? fill(submitted.nextConfirm, { email: customer.email, phone: customer.phone })
-            : submitted.nextDemo,
-          howToPay,
-          isCollected
-            ? submitted.nextCollect
-            : customer.area === 'abroad'
-              ? submitted.nextAbroad
-              : fill(submitted.nextDispatch, { times: words.deliveryTimes }),
-          submitted.nextReturns,
-        ];
 
   return (
-    <div className="grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[1fr_24rem] print:grid-cols-[1fr_15rem] print:gap-x-6 print:text-sm">
+    <div className="grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[1fr_24rem] print:grid-cols-[1fr_17rem] print:gap-x-6 print:text-xs">
       <div>
         {/* On the screen, header and footer show who sells. */}
         <section aria-label={orders.seller} className="mb-6 hidden print:block">
@@ -106,16 +92,14 @@ export function OrderDetails({ order, words, products }: Props) {
             </div>
           ))}
         </dl>
-        {method.instructions?.(order, words)}
+        {method.instructions?.(order, words, status)}
         <h2 className="mt-10 text-2xl print:mt-5">{submitted.next}</h2>
         <ol className="mt-3 list-decimal space-y-2 ps-6">
-          {next
-            .flatMap((step) => step ?? [])
-            .map((step) => (
-              <li key={step} className="ps-1">
-                {step}
-              </li>
-            ))}
+          {nextSteps(order, method.next(order, words, status), words, status).map((step) => (
+            <li key={step} className="ps-1">
+              {step}
+            </li>
+          ))}
         </ol>
         <p className="mt-8 flex flex-wrap gap-3 print:hidden">
           <button

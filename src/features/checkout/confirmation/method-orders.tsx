@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '~/i18n/fill';
 import type { PaymentMethod } from '~/site/payment-methods';
+import type { OrderStatus } from '../checkout-api';
 import { BankDetails } from '../payment/BankDetails';
 import type { CheckoutWords } from '../checkout-words';
 import { CopyButton } from './CopyButton';
@@ -8,47 +9,66 @@ import { FpsCode } from './FpsCode';
 import { money } from '../money';
 import type { PlacedOrder } from '../orders/stored-orders';
 
+type Of<Result> = (
+  order: PlacedOrder,
+  words: CheckoutWords,
+  /** What the shop has said about the order, if it has. */
+  status: OrderStatus | undefined,
+) => Result;
+
 /** A payment method on the confirmation. */
 interface MethodOrder {
   /** The value of "Payment". */
-  fact: (order: PlacedOrder, words: CheckoutWords) => string;
+  fact: Of<string>;
   /** The next step, if the method has one. */
-  next: (order: PlacedOrder, words: CheckoutWords) => string | undefined;
+  next: Of<string | undefined>;
   /** How to pay. */
-  instructions?: (order: PlacedOrder, words: CheckoutWords) => ReactNode;
+  instructions?: Of<ReactNode>;
 }
+
+/** Nobody is asked to transfer money twice, or for an order that is cancelled. */
+const awaitsTransfer = (status: OrderStatus | undefined): boolean =>
+  (status?.state ?? 'pending') === 'pending';
 
 export const methodOrders: Record<PaymentMethod, MethodOrder> = {
   card: {
-    fact({ payment }, { texts, online }) {
-      const method = texts.payment.card;
+    fact({ payment }, { methodWords, online }) {
+      const method = methodWords.card.name;
       return payment && online ? fill(online.payment[payment.state].fact, { method }) : method;
     },
-    next({ payment, totals }, { texts, online, provider }) {
-      if (!payment) return texts.submitted.nextCard;
+    next({ payment, totals }, { demo, online, provider }) {
+      if (!payment) return demo?.card;
       const next = online?.payment[payment.state].next;
       return next && fill(next, { provider, total: money(totals.total) });
     },
   },
   bank: {
-    fact: (_, { texts }) => texts.payment.bank,
-    next: ({ totals }, { texts }) => fill(texts.submitted.nextBank, { total: money(totals.total) }),
-    instructions: ({ totals, reference }, words) => (
-      <div className="mt-8 print:mt-4">
-        {words.fps && (
-          <FpsCode
-            payment={{ proxy: words.fps, amount: totals.total, reference }}
-            texts={words.texts.payment}
-          />
-        )}
-        <BankDetails
-          words={words}
-          amount={totals.total}
-          copyButton={(value, name) => (
-            <CopyButton value={value} name={name} texts={words.texts.submitted} />
+    fact(_, { methodWords, online }, status) {
+      const method = methodWords.bank.name;
+      const isPaid = !awaitsTransfer(status) && status?.state !== 'cancelled';
+      return isPaid && online ? fill(online.payment.paid.fact, { method }) : method;
+    },
+    next: ({ totals }, { texts }, status) =>
+      awaitsTransfer(status)
+        ? fill(texts.submitted.nextBank, { total: money(totals.total) })
+        : undefined,
+    instructions: ({ totals, reference }, words, status) =>
+      awaitsTransfer(status) && (
+        <div className="mt-8 print:mt-4">
+          {words.fps && (
+            <FpsCode
+              payment={{ proxy: words.fps, amount: totals.total, reference }}
+              texts={words.texts.payment}
+            />
           )}
-        />
-      </div>
-    ),
+          <BankDetails
+            words={words}
+            amount={totals.total}
+            copyButton={(value, name) => (
+              <CopyButton value={value} name={name} texts={words.texts.submitted} />
+            )}
+          />
+        </div>
+      ),
   },
 };

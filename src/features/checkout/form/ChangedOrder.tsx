@@ -1,4 +1,5 @@
 import { fill } from '~/i18n/fill';
+import { TextButton } from '~/ui/TextButton';
 import type { CheckoutWords } from '../checkout-words';
 import { money } from '../money';
 import { FocusedAlert } from './FocusedAlert';
@@ -60,16 +61,15 @@ export function ChangedOrder({ conflict, texts, ordered, total, onRemove }: Prop
               <li key={`${change.id} ${change.type}`} className="border-b border-line py-2">
                 {describe(change, texts)}
                 {change.type !== 'unavailable' && ordered.has(change.id) && (
-                  <button
-                    type="button"
-                    className="text-link ms-3 min-h-11 min-w-11"
-                    aria-label={fill(texts.removeNamed, { name: change.name })}
+                  <TextButton
+                    className="ms-3"
+                    label={fill(texts.removeNamed, { name: change.name })}
                     onClick={() => {
                       onRemove(change.id);
                     }}
                   >
                     {texts.remove}
-                  </button>
+                  </TextButton>
                 )}
               </li>
             ))}

@@ -2,12 +2,11 @@ import { useState, type ReactNode } from 'react';
 import { DeliveryNote } from '~/features/cart/DeliveryNote';
 import type { PricedCart } from '~/features/cart/priced-cart';
 import { TotalsList } from '~/features/cart/TotalsList';
-import { isByAppointment } from '~/features/delivery/by-appointment';
+import { appointmentNote } from '~/features/delivery/by-appointment';
 import { fill } from '~/i18n/fill';
 import type { PaymentMethod } from '~/site/payment-methods';
 import { loadDraft, saveDraft } from '../orders/draft-storage';
 import { FormInput } from './FormInput';
-import { methodForms } from './method-forms';
 import { customerFields, instructionsField, type Draft } from '../orders/order';
 import { OrderLines } from '../orders/OrderLines';
 import { money } from '../money';
@@ -53,9 +52,8 @@ export function CheckoutForm(props: Props) {
     saveDraft(next);
     if (field === 'area') onArea(value);
   };
-  const { submit, processing: processingText } = methodForms[method];
+  const { submit, processing: processingText } = words.methodWords[method];
   const [isWide] = useState(() => matchMedia('(width >= 64rem)').matches);
-  const byAppointment = isByAppointment(words.appointment.kinds);
 
   return (
     <form
@@ -134,7 +132,7 @@ export function CheckoutForm(props: Props) {
               lines={cart.lines.map(({ item, ...line }) => ({
                 ...item,
                 ...line,
-                note: byAppointment(item) ? words.appointment.text : undefined,
+                note: appointmentNote(words.appointment, item, draft.area),
               }))}
               texts={texts}
             />
@@ -146,14 +144,14 @@ export function CheckoutForm(props: Props) {
           />
           <DeliveryNote {...words.delivery} />
           {notice}
-          {demo && <p className="mt-6 border-s-4 border-ink bg-raised p-4 text-sm">{demo}</p>}
+          {demo && <p className="mt-6 border-s-4 border-ink bg-raised p-4 text-sm">{demo.shop}</p>}
           <button type="submit" className="button button-primary mt-6 w-full" aria-live="polite">
-            {processing ? texts.processing : submit(words)}
+            {processing ? texts.processing : submit}
           </button>
           <div role="status">
             {processing && (status ?? processingText) && (
               <p className="mt-3 border-s-4 border-ink bg-raised p-4 text-sm">
-                {status ?? processingText?.(words)}
+                {status ?? processingText}
               </p>
             )}
           </div>

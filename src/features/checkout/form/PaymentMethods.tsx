@@ -1,8 +1,9 @@
 import type { PaymentMethod } from '~/site/payment-methods';
 import { Icon } from '~/ui/Icon';
-import { lock } from '~/ui/icons';
+import { bank, card, lock } from '~/ui/icons';
+import { BankDetails } from '../payment/BankDetails';
 import type { CheckoutWords } from '../checkout-words';
-import { methodForms } from './method-forms';
+import { Choices } from './Choices';
 
 interface Props {
   words: CheckoutWords;
@@ -10,52 +11,38 @@ interface Props {
   onChoose: (method: PaymentMethod) => void;
 }
 
+const icons: Record<PaymentMethod, string> = { card, bank };
+
 /** Radio buttons for two methods, a heading for one (requirements §2 "Payment Method", both readings). */
 export function PaymentMethods({ words, method, onChoose }: Props) {
-  const { texts, methods } = words;
-  const { payment } = texts;
-  const { only, panel, security } = methodForms[method];
+  const { texts, methods, methodWords } = words;
+  const { title } = texts.payment;
+  const { only, text, secure } = methodWords[method];
 
   return (
     <section aria-labelledby="payment-title" className="border-t border-ink pt-5">
       <h2 id="payment-title" className="text-2xl">
-        {payment.title}
+        {title}
       </h2>
       {methods.length > 1 ? (
-        <fieldset className="mt-5">
-          <legend className="sr-only">{payment.title}</legend>
-          <div className="grid gap-3 sm:grid-cols-2">
-            {methods.map((each) => {
-              const { icon } = methodForms[each];
-              return (
-                <label
-                  key={each}
-                  className="flex min-h-14 items-center gap-3 rounded-sm border border-edge px-4 has-checked:border-ink has-checked:bg-raised"
-                >
-                  <input
-                    type="radio"
-                    name="payment"
-                    className="size-4.5"
-                    value={each}
-                    checked={method === each}
-                    onChange={() => {
-                      onChoose(each);
-                    }}
-                  />
-                  <span className="flex-1">{payment[each]}</span>
-                  <Icon path={icon} size={22} strokeWidth={1.4} />
-                </label>
-              );
-            })}
-          </div>
-        </fieldset>
+        <Choices
+          title={title}
+          name="payment"
+          options={methods.map((value) => {
+            return { value, label: methodWords[value].name, icon: icons[value] };
+          })}
+          chosen={method}
+          onChoose={onChoose}
+        />
       ) : (
-        <p className="mt-4 font-semibold">{only(words)}</p>
+        <p className="mt-4 font-semibold">{only}</p>
       )}
-      <div className="mt-5">{panel(words)}</div>
+      <div className="mt-5">
+        {text === undefined ? <BankDetails words={words} /> : <p className="text-soft">{text}</p>}
+      </div>
       <p className="mt-4 flex items-start gap-2 text-sm text-soft">
         <Icon path={lock} size={16} className="mt-1 shrink-0" />
-        {security(words)}
+        {secure}
       </p>
     </section>
   );

@@ -5,6 +5,7 @@ import { readDestination, timedArea } from '~/features/delivery/destinations';
 import { fill } from '~/i18n/fill';
 import type { CheckoutWords } from '../checkout-words';
 import { customerFields, type Draft } from '../orders/order';
+import { Choices } from './Choices';
 import { FormInput } from './FormInput';
 
 interface Props {
@@ -36,28 +37,18 @@ export function Receiving({ draft, words, onChange }: Props) {
       <h2 id="receiving-title" className="text-2xl">
         {receiving.title}
       </h2>
-      <fieldset className="mt-5">
-        <legend className="sr-only">{receiving.title}</legend>
-        <div className="grid gap-3 sm:grid-cols-2">
-          {[false, true].map((each) => (
-            <label
-              key={String(each)}
-              className="flex min-h-14 items-center gap-3 rounded-sm border border-edge px-4 has-checked:border-ink has-checked:bg-raised"
-            >
-              <input
-                type="radio"
-                name="receive"
-                className="size-4.5"
-                checked={collects === each}
-                onChange={() => {
-                  onChange('area', each ? 'collect' : '');
-                }}
-              />
-              {each ? receiving.collect : receiving.deliver}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Choices
+        title={receiving.title}
+        name="receive"
+        options={[
+          { value: 'deliver', label: receiving.deliver },
+          { value: 'collect', label: receiving.collect },
+        ]}
+        chosen={collects ? 'collect' : 'deliver'}
+        onChoose={(value) => {
+          onChange('area', value === 'collect' ? value : '');
+        }}
+      />
       {collects ? (
         <div className="mt-5">
           <p>{shop.address}</p>

@@ -1,6 +1,7 @@
 import { formatMoney } from '~/i18n/format';
 import { formatDate } from '~/i18n/format-date';
 import { fill } from '~/i18n/fill';
+import { TextButton } from '~/ui/TextButton';
 import type { PlacedOrder } from '../orders/stored-orders';
 import { trackingAddress, type ShownState } from './order-state';
 import type { OrdersWords } from './orders-words';
@@ -89,14 +90,13 @@ export function OrderCard(props: Props) {
         >
           {texts.ask}
         </a>
-        <button
-          type="button"
-          className="text-link min-h-11 min-w-11 text-sm text-soft"
-          aria-label={fill(texts.forgetOf, named)}
+        <TextButton
+          className="text-sm text-soft"
+          label={fill(texts.forgetOf, named)}
           onClick={onForget}
         >
           {texts.forget}
-        </button>
+        </TextButton>
       </p>
     </li>
   );

@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { addAll } from '~/features/cart/cart-store';
-import { isByAppointment } from '~/features/delivery/by-appointment';
+import { appointmentNote } from '~/features/delivery/by-appointment';
 import { ListState } from '~/features/products/price-list/ListState';
 import * as toasts from '~/features/toasts/toast-store';
 import { fill } from '~/i18n/fill';
 import { EmptyState } from '~/ui/EmptyState';
 import { SavedOrEmpty } from '~/ui/SavedOrEmpty';
+import { TextButton } from '~/ui/TextButton';
 import { UndoNotice } from '~/ui/UndoNotice';
 import { useHydrated } from '~/ui/use-hydrated';
 import { useRestoredFocus } from '~/ui/use-restored-focus';
@@ -64,11 +65,6 @@ export function OrdersPage({ words, priceListUrl }: Props) {
     });
   };
   const nameOf = ({ id, name }: PlacedOrder['lines'][number]) => products.get(id)?.name ?? name;
-  const byAppointment = isByAppointment(words.appointment.kinds);
-  const noteOf = (order: PlacedOrder, { id }: PlacedOrder['lines'][number]) => {
-    const product = order.customer.area === 'collect' ? undefined : products.get(id);
-    return product && byAppointment(product) ? words.appointment.text : undefined;
-  };
 
   const card = (order: PlacedOrder) => {
     const isReal = reachesShop(order);
@@ -80,9 +76,11 @@ export function OrdersPage({ words, priceListUrl }: Props) {
         order={order}
         words={words}
         nameOf={nameOf}
-        noteOf={(line) => noteOf(order, line)}
+        noteOf={({ id }) =>
+          appointmentNote(words.appointment, products.get(id), order.customer.area)
+        }
         state={isReal ? (asked === 'asking' ? 'asking' : shownState(order, asked)) : 'demo'}
-        note={isReal ? (isUnknown ? texts.unknown : undefined) : texts.demo}
+        note={isReal ? (isUnknown ? texts.unknown : undefined) : words.demo}
         tracking={status?.tracking}
         onBuyAgain={
           products.size > 0
@@ -115,9 +113,7 @@ export function OrdersPage({ words, priceListUrl }: Props) {
           {(asked === 'offline' || asked === 'unreachable') && (
             <p className="mb-6 flex flex-wrap items-center gap-x-4 border-s-4 border-ink bg-raised px-5 py-2">
               {texts[asked]}
-              <button type="button" className="text-link min-h-11" onClick={askAgain}>
-                {texts.retry}
-              </button>
+              <TextButton onClick={askAgain}>{texts.retry}</TextButton>
             </p>
           )}
         </div>
@@ -128,15 +124,14 @@ export function OrdersPage({ words, priceListUrl }: Props) {
           {fill(texts.onDevice, { count: MAX_ORDERS })}
         </p>
         {orders.length > 1 && (
-          <button
-            type="button"
-            className="text-link mt-2 min-h-11 text-sm text-soft"
+          <TextButton
+            className="mt-2 text-sm text-soft"
             onClick={() => {
               remove(texts.allForgotten, []);
             }}
           >
             {texts.forgetAll}
-          </button>
+          </TextButton>
         )}
       </>
     );

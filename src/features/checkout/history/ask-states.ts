@@ -1,5 +1,5 @@
 import { isObject } from '~/lib/json';
-import { isOrderId, MAX_ASKED, orderStates, type OrderStatuses } from '../checkout-api';
+import { isOrderId, mailStates, MAX_ASKED, orderStates, type OrderStatuses } from '../checkout-api';
 import { isText } from '../orders/stored-orders';
 import { callApi } from '../payment/call-api';
 import { RefusedError } from '../payment/gateway';
@@ -11,8 +11,11 @@ function readStatuses(body: object): OrderStatuses {
     Object.entries(body).flatMap(([id, status]: [string, unknown]) => {
       if (!isObject(status)) return [];
       const state = orderStates.find((each) => each === status.state);
+      const mail = mailStates.find((each) => each === status.mail);
       const { tracking } = status;
-      return state ? [[id, { state, ...(isText(tracking) && { tracking }) }]] : [];
+      return state
+        ? [[id, { state, ...(isText(tracking) && { tracking }), ...(mail && { mail }) }]]
+        : [];
     }),
   );
 }

@@ -22,7 +22,7 @@ export function OrderLines({ lines, texts: { summary } }: Props) {
         <li key={id} className="flex justify-between gap-5 border-b border-line py-3 print:py-1.5">
           <span>
             {name}
-            <span className="block text-sm text-soft">
+            <span className="block text-sm text-soft print:text-xs">
               {fill(summary.quantity, { count: quantity })}
             </span>
             {note !== undefined && <span className="block text-sm text-soft">{note}</span>}

@@ -21,7 +21,7 @@ export function BankDetails({ words: { texts, bank }, amount, copyButton }: Prop
   ];
   return (
     <>
-      <p className="text-soft">{payment.bankText}</p>
+      {amount === undefined && <p className="text-soft">{payment.bankText}</p>}
       <dl className="mt-3 max-w-lg border-t border-line">
         {lines.map(([label = '', value, copied]) => (
           <div

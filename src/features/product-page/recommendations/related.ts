@@ -3,8 +3,6 @@ import { kindOf, kinds, type Kind } from '~/features/products/sheet/kinds';
 
 /** Number of related products on a product page (requirements §9). */
 const RELATED = 4;
-/** Number of products that are recommended with one: a drum kit needs cymbals, a pedal, a throne and sticks. */
-const RECOMMENDED = 6;
 /** Number of alternatives to a product that is sold out. */
 const ALTERNATIVES = 2;
 
@@ -107,13 +105,4 @@ export function neighbours(all: readonly Product[]): (product: Product) => Neigh
       ),
     };
   };
-}
-
-/** The products that are recommended with another one, at most six, each once. Skips itself and unknown ids. */
-export function recommendedProducts(all: readonly Product[]): (product: Product) => Product[] {
-  const byId = new Map(all.map((product) => [product.id, product]));
-  return ({ id, goesWith = [] }) =>
-    [...new Set(goesWith)]
-      .flatMap((other) => (other === id ? [] : (byId.get(other) ?? [])))
-      .slice(0, RECOMMENDED);
 }

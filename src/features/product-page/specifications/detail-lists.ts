@@ -11,29 +11,28 @@ export interface DetailList {
 }
 
 /**
- * A product's key features and the contents of its box (requirements §2). A product that gives neither has
- * the lists of its kind or category (requirements §3). One with its own features has a list of contents
- * only if it gives that as well: what is not known is not shown.
+ * A product's key features and the contents of its box (requirements §2). What is not known is not shown.
+ * @param isDemo gives a product with neither the lists of its kind or category (requirements §3)
  */
-export function detailLists(product: Product, locale: Locale): DetailList[] {
+export function detailLists(product: Product, locale: Locale, isDemo: boolean): DetailList[] {
   const t = translator(locale);
   const kind = kindOf(product);
   const { features, included } = product;
   const { group } = categories[product.category];
-  const general = {
-    features: kind?.features?.[locale] ?? t(`lists.features.${group}`, { returnObjects: true }),
-    included: kind?.included?.[locale] ?? t(`lists.included.${group}`, { returnObjects: true }),
-  };
+  const sampleOf = (id: DetailList['id']): readonly string[] =>
+    isDemo && !features
+      ? (kind?.[id]?.[locale] ?? t(`lists.${id}.${group}`, { returnObjects: true }))
+      : [];
   const lists: DetailList[] = [
     {
       id: 'features',
       title: t('product.features'),
-      items: features?.[locale] ?? general.features,
+      items: features?.[locale] ?? sampleOf('features'),
     },
     {
       id: 'included',
       title: t('product.included'),
-      items: included?.[locale] ?? (features ? [] : general.included),
+      items: included?.[locale] ?? sampleOf('included'),
     },
   ];
   return lists.filter(({ items }) => items.length > 0);

@@ -37,7 +37,8 @@ const countryName = (code: string, locale: Locale): string =>
 
 /**
  * A product's specifications as text: first the rows that every product has, then those of its sheet
- * or, without a sheet, the derived ones of requirements §3 (docs/decisions/0021-product-sheets.md).
+ * or, without a sheet in a demonstration, the derived ones of requirements §3
+ * (docs/decisions/0021-product-sheets.md).
  * @param samples see {@link generalSpecifications}
  */
 export function specificationTable(
@@ -59,8 +60,8 @@ export function specificationTable(
       ? []
       : [{ label: t('product.specs.origin'), value: countryName(madeIn, locale) }]),
     ...(mpn === undefined ? [] : [{ label: t('product.specs.mpn'), value: mpn }]),
-    ...(kind
-      ? sheetLines(product, locale)
-      : derivedSpecifications(product).map((line) => specificationText(line, t))),
+    ...(samples && !kind
+      ? derivedSpecifications(product).map((line) => specificationText(line, t))
+      : sheetLines(product, locale)),
   ];
 }

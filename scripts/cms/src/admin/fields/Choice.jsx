@@ -4,7 +4,7 @@ import {
   SingleSelect,
   SingleSelectOption,
 } from '@strapi/design-system';
-import { useForm } from '@strapi/strapi/admin';
+import { useField, useForm } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import categories from '../../../../../data/categories.json';
 import kinds from '../../../../../data/kinds.json';
@@ -34,6 +34,20 @@ function Choice({ options, value, onChange, disabled, ...field }) {
         ))}
       </SingleSelect>
     </Labelled>
+  );
+}
+
+/** Strapi's own enumeration, with words for its values, `{ id: { zh, en } }`. */
+export function Named({ words, ...field }) {
+  const { value, error, onChange } = useField(field.name);
+  return (
+    <Choice
+      {...field}
+      options={Object.entries(words)}
+      value={value}
+      error={error}
+      onChange={onChange}
+    />
   );
 }
 

@@ -3,6 +3,7 @@ const { changesOf, numbered, stateFor } = require('../../../orders/order-rules.j
 
 const ORDER = 'api::order.order';
 const PRODUCT = 'api::product.product';
+const MAIL = 'api::mail.mail';
 
 /** How often a message is tried: of requests that write at the same time, the database rejects all but one. */
 const ATTEMPTS = 5;
@@ -54,14 +55,29 @@ module.exports = factories.createCoreService(ORDER, ({ strapi }) => {
       }
     },
 
-    /** By order. */
+    /** By order, with what became of the mail that the customer got when it was placed. */
     async states(ids) {
       const orders = await strapi.db.query(ORDER).findMany({
         select: ['orderId', 'state', 'tracking'],
         where: { orderId: { $in: ids } },
       });
+      const keysOf = (id) => [`order:${id}:pending`, `order:${id}:paid`];
+      const mails = await strapi.db.query(MAIL).findMany({
+        select: ['key', 'state'],
+        where: { key: { $in: ids.flatMap(keysOf) } },
+      });
+      const mailOf = (id) => {
+        const own = mails.filter(({ key }) => keysOf(id).includes(key)).map(({ state }) => state);
+        // Mails are deleted after a time: without one, nobody knows.
+        return own.length === 0
+          ? null
+          : (['sent', 'waiting'].find((state) => own.includes(state)) ?? 'none');
+      };
       return Object.fromEntries(
-        orders.map(({ orderId, state, tracking }) => [orderId, { state, tracking }]),
+        orders.map(({ orderId, state, tracking }) => [
+          orderId,
+          { state, tracking, mail: mailOf(orderId) },
+        ]),
       );
     },
 

@@ -1,19 +1,22 @@
 const { factories } = require('@strapi/strapi');
 
-/** `populate=*`, without the whole products of a relation: the shop needs their ids. */
-const POPULATE = { image: true, gallery: true, goesWith: { fields: ['documentId'] } };
+/** What the shop reads of a picture. With all of its fields, ten thousand products take half as long again. */
+const PICTURE = { fields: ['url', 'alternativeText', 'updatedAt'] };
 
-const withIds = (context) => {
+/** `populate=*`, without what the shop does not read, such as the whole products of a relation. */
+const POPULATE = { image: PICTURE, gallery: PICTURE, goesWith: { fields: ['documentId'] } };
+
+const withoutMore = (context) => {
   if (context.query.populate === '*') context.query = { ...context.query, populate: POPULATE };
 };
 
 module.exports = factories.createCoreController('api::product.product', () => ({
   async find(context) {
-    withIds(context);
+    withoutMore(context);
     return super.find(context);
   },
   async findOne(context) {
-    withIds(context);
+    withoutMore(context);
     return super.findOne(context);
   },
 }));

@@ -1,0 +1,114 @@
+import type { BookingTimes } from './rooms';
+
+// Hours are numbers of hours since 1970 in UTC: those of Hong Kong, which has no daylight saving time,
+// begin with them.
+
+/** ms */
+const HOUR = 3_600_000;
+/** Hours that Hong Kong is ahead of UTC. */
+const OFFSET = 8;
+const DAY = 24;
+
+/** How many days ahead a room can be booked. */
+const DAYS_AHEAD = 60;
+
+/** A day in Hong Kong, such as `2026-12-01`. */
+export const dayOf = (hour: number): string =>
+  new Date((hour + OFFSET) * HOUR).toISOString().slice(0, 10);
+
+/** The time of day in Hong Kong, such as `22:00`. */
+export const clockOf = (hour: number): string =>
+  new Date((hour + OFFSET) * HOUR).toISOString().slice(11, 16);
+
+export const dateOf = (hour: number): Date => new Date(hour * HOUR);
+export const hourOf = (date: string): number => Date.parse(date) / HOUR;
+
+/** The first hour of a day in Hong Kong; NaN if it is none. */
+export const firstHour = (day: string): number => Date.parse(`${day}T00:00:00Z`) / HOUR - OFFSET;
+
+/** The first and the last day that can be booked. */
+export function bookableDays(now: number): { first: string; last: string } {
+  const hour = now / HOUR;
+  return { first: dayOf(hour), last: dayOf(hour + DAYS_AHEAD * DAY) };
+}
+
+/** Whether an hour is outside the opening hours. */
+export function isByAppointment(hour: number, { hours }: BookingTimes): boolean {
+  const clock = clockOf(hour);
+  return clock < hours.opens || clock >= hours.closes;
+}
+
+/** Whether an hour may be booked that nobody has, at a time in ms since 1970. */
+export function isBookable(hour: number, times: BookingTimes, now: number): boolean {
+  const { noticeHours } = times;
+  const notice = isByAppointment(hour, times) ? noticeHours.byAppointment : noticeHours.open;
+  return hour * HOUR >= now + notice * HOUR;
+}
+
+/** What is asked of one room. */
+export interface Availability {
+  times: BookingTimes;
+  /** Hours that others have. */
+  taken: readonly number[];
+  /** ms since 1970 */
+  now: number;
+}
+
+const hoursFrom = (start: number, hours: number): number[] =>
+  Array.from({ length: hours }, (_, index) => start + index);
+
+const isFree = (hour: number, { times, taken, now }: Availability): boolean =>
+  !taken.includes(hour) && isBookable(hour, times, now);
+
+/** Whether a booking may have all of its hours. */
+export const areFree = (start: number, hours: number, availability: Availability): boolean =>
+  hoursFrom(start, hours).every((hour) => isFree(hour, availability));
+
+/** How many hours a booking can have that begins with one; 0 if none can. */
+export function longestFrom(start: number, availability: Availability): number {
+  const { maxHours } = availability.times;
+  const end = hoursFrom(start, maxHours).findIndex((hour) => !isFree(hour, availability));
+  return end === -1 ? maxHours : end;
+}
+
+/** The hours of a day with which a booking can begin. */
+export const startsOn = (day: string, availability: Availability): number[] =>
+  hoursFrom(firstHour(day), DAY).filter((hour) => isFree(hour, availability));
+
+/** How many starts are offered instead of one that is taken, and in how many days after it. */
+const OFFERED = 3;
+const OFFERED_DAYS = 7;
+
+/**
+ * The next starts of a booking with so many hours that cannot have those it asked for: within the opening hours if
+ * those were.
+ */
+export function nextStarts(start: number, hours: number, availability: Availability): number[] {
+  const { times, now } = availability;
+  const isOutside = (start: number) =>
+    hoursFrom(start, hours).some((hour) => isByAppointment(hour, times));
+  const { last } = bookableDays(now);
+  return hoursFrom(start + 1, OFFERED_DAYS * DAY)
+    .filter(
+      (other) =>
+        dayOf(other) <= last &&
+        (isOutside(start) || !isOutside(other)) &&
+        areFree(other, hours, availability),
+    )
+    .slice(0, OFFERED);
+}
+
+/** The end of the hours that `nextStarts` looks at. */
+export const lastLookedAt = (start: number, { maxHours }: BookingTimes): number =>
+  start + 1 + OFFERED_DAYS * DAY + maxHours;
+
+/** Hours one after the other as pairs of the first and the end, ascending. */
+export function rangesOf(hours: readonly number[]): [from: number, to: number][] {
+  const ranges: [number, number][] = [];
+  for (const hour of hours.toSorted((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last?.[1] === hour) last[1] = hour + 1;
+    else ranges.push([hour, hour + 1]);
+  }
+  return ranges;
+}

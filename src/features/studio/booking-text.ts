@@ -1,0 +1,39 @@
+import { fill } from '~/i18n/fill';
+import { formatMoney } from '~/i18n/format';
+import type { Person, Session } from './booking-api';
+import { timeText } from './booking-time';
+import type { BookingProps } from './booking-words';
+
+/** `2 × HK$800 = HK$1,600` */
+export const totalText = (
+  hours: number,
+  { room: { hourlyRate }, currency }: Pick<BookingProps, 'room' | 'currency'>,
+): string =>
+  `${hours} × ${formatMoney(hourlyRate, currency)} = ${formatMoney(hours * hourlyRate, currency)}`;
+
+/** Links that send a request by the person's own WhatsApp and e-mail programs. */
+export function linksOf(
+  session: Pick<Session, 'start' | 'hours'>,
+  person: Person & { heads: number },
+  props: BookingProps,
+): { mail: string; whatsapp: string | undefined } {
+  const { texts, room, email, whatsapp } = props;
+  const subject = fill(texts.subject, { room: room.name });
+  const { name, phone, wishes, heads } = person;
+  const request = [
+    timeText(session, props),
+    totalText(session.hours, props),
+    fill(texts.people, { count: heads }),
+    wishes,
+  ].filter(Boolean);
+  // Contact's own scripts stay their own: shared, each would be a file more.
+  const letter = [...request, '', name, phone, person.email]
+    .join('\r\n')
+    .replaceAll(/\r?\n/g, '\r\n');
+  const query = new URLSearchParams({ subject, body: letter }).toString().replaceAll('+', '%20');
+  const message = [subject, ...request, '', name, phone, person.email].join('\n').trim();
+  return {
+    mail: `mailto:${email}?${query}`,
+    whatsapp: whatsapp && `${whatsapp}?text=${encodeURIComponent(message)}`,
+  };
+}

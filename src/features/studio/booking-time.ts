@@ -1,0 +1,24 @@
+import { languageTags } from '~/i18n/locales';
+import type { Session } from './booking-api';
+import { clockOf, dateOf, dayOf } from './booking-hours';
+import type { BookingProps } from './booking-words';
+
+interface TimeWords {
+  locale: BookingProps['locale'];
+  texts: Pick<BookingProps['texts'], 'nextDay'>;
+}
+
+/** A day and the time of day, in Hong Kong: `Tuesday, 1 Dec 14:00–16:00`. */
+export function timeText(
+  { start, hours }: Pick<Session, 'start' | 'hours'>,
+  { locale, texts }: TimeWords,
+): string {
+  const day = dateOf(start).toLocaleDateString(languageTags[locale], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'Asia/Hong_Kong',
+  });
+  const text = `${day} ${clockOf(start)}–${clockOf(start + hours)}`;
+  return dayOf(start) === dayOf(start + hours) ? text : `${text} ${texts.nextDay}`;
+}

@@ -1,0 +1,101 @@
+import type studio from '~/i18n/dictionaries/zh/studio.json';
+import type { Locale } from '~/i18n/locales';
+import { request } from '~/lib/fetch-json';
+import { isObject } from '~/lib/json';
+import { element, find } from '~/ui/dom';
+import type { BookingStatus, CancelRequest } from './booking-api';
+import { timeText } from './booking-time';
+
+type Words = (typeof studio)['cancel'] &
+  Pick<(typeof studio)['booking'], 'nextDay'> & {
+    locale: Locale;
+    names: Readonly<Record<string, string>>;
+  };
+
+/** ms. Longer than a function of the shop may run. */
+const TIMEOUT = 20_000;
+
+const root = find(document, '[data-cancel-booking]', HTMLElement);
+const status = find(root, '[data-cancel-status]', HTMLElement);
+const words = JSON.parse(root.dataset['cancelBooking'] ?? '{}') as Words;
+
+const isStatus = (body: unknown): body is BookingStatus =>
+  isObject(body) && typeof body['start'] === 'number' && typeof body['state'] === 'string';
+
+/** The booking with the token of the address; `unknown` if there is none, undefined if the shop cannot say. */
+async function ask(isSure: boolean): Promise<BookingStatus | 'unknown' | undefined> {
+  const token = location.hash.slice(1);
+  if (!/^[0-9a-f]{32}$/.test(token)) return 'unknown';
+  const body: CancelRequest = { token, isSure };
+  try {
+    const answer = await request('/api/bookings/cancel', {
+      method: 'POST',
+      timeout: TIMEOUT,
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json' },
+    });
+    if (answer.status === 404) return 'unknown';
+    return answer.status === 200 && isStatus(answer.body) ? answer.body : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function show(title: string, ...content: Node[]): void {
+  status.replaceChildren(
+    element('h2', { class: 'font-text text-xl font-semibold' }, title),
+    ...content,
+  );
+}
+
+const paragraph = (text: string) => element('p', { class: 'mt-2' }, text);
+
+function button(label: string, busy: string, act: () => Promise<void>): HTMLElement {
+  const button = element('button', { class: 'button button-primary mt-5', type: 'button' }, label);
+  button.addEventListener('click', () => {
+    Object.assign(button, { disabled: true, textContent: busy });
+    void act();
+  });
+  return button;
+}
+
+/** Looks the booking up, or cancels it if the person has pressed the button for that. */
+async function run(isSure: boolean): Promise<void> {
+  const booking = await ask(isSure);
+  if (booking === undefined) {
+    const again = button(words.again, words.asking, () => run(isSure));
+    show(words.failed, paragraph(words.failedText), again);
+    return;
+  }
+  if (booking === 'unknown') {
+    show(words.unknown, paragraph(words.unknownText));
+    return;
+  }
+  const { room, state, start } = booking;
+  const when = element(
+    'div',
+    {},
+    paragraph(words.names[room] ?? room),
+    element('p', {}, timeText(booking, { locale: words.locale, texts: words })),
+  );
+  if (state === 'cancelled') {
+    show(words.cancelled, when, paragraph(words.cancelledText));
+  } else if (state === 'declined' || start * 3_600_000 <= Date.now()) {
+    show(words.over, when, paragraph(words.overText));
+  } else {
+    show(
+      words.ask,
+      when,
+      button(words.cancel, words.cancelling, () => run(true)),
+    );
+  }
+}
+
+function start(): void {
+  show(words.asking);
+  void run(false);
+}
+
+start();
+// A link with another token leads to the same page.
+addEventListener('hashchange', start);

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import site from '~data/site.json' with { type: 'json' };
+import { locales, pathPrefix, type Locale } from '~/i18n/locales';
+import { dictionaries } from '~/i18n/translate';
+import { fakeProduct } from '../cms/fake/entries';
+import { startFakeStrapi, type FakeStrapi } from '../cms/fake/strapi';
+import { copyShop, type Shop } from '../cms/real/shop';
+
+const warranty = { zh: '兩年香港保養', en: '2 Year Hong Kong Warranty' };
+const bare = fakeProduct(1);
+const known = fakeProduct(2, {
+  kind: 'electric',
+  mpn: '011-3900-755',
+  rating: 4.5,
+  ratingCount: 12,
+  warranty,
+});
+
+let cms: FakeStrapi;
+let shop: Shop;
+beforeAll(async () => {
+  cms = await startFakeStrapi([bare, known]);
+  shop = await copyShop(1);
+});
+afterAll(async () => {
+  await cms.stop();
+  await shop.remove();
+});
+
+const build = (outDir: string, env: Record<string, string>) =>
+  shop.build(outDir, { CMS_URL: cms.url, CMS_FALLBACK: 'fail', ...env });
+
+/** The markup of a build's pages, by path: with the texts and data of islands. */
+async function pagesOf(outDir: string): Promise<Map<string, string>> {
+  const files = await shop.files(outDir);
+  return new Map(
+    [...files]
+      .filter(([path]) => path.endsWith('.html'))
+      .map(([path, content]) => [path.replace(/\.html$/, ''), content.toString()]),
+  );
+}
+
+const productPage = (pages: Map<string, string>, locale: Locale, { documentId }: typeof bare) =>
+  pages.get(`${pathPrefix(locale)}/product/${String(documentId)}`.slice(1)) ?? '';
+
+/** What only a demonstration says. Placeholders end what is compared. */
+const demoTexts = (locale: Locale): string[] => {
+  const { common, checkout, orders, policies } = dictionaries[locale];
+  const { text, processing } = checkout.methods.simulated;
+  const said = [common.demo, ...Object.values(checkout.demo), orders.demo, policies.simulated];
+  return [...said, text, processing].map((sentence) => sentence.split('{{')[0] ?? '');
+};
+const rated = (locale: Locale, rating: string) =>
+  dictionaries[locale].product.ratingText.replace('{{rating}}', rating);
+
+describe('a shop that sells', () => {
+  let pages: Map<string, string>;
+  beforeAll(async () => {
+    const { code, log } = await build('sells', {
+      DEMO: 'false',
+      PAYMENT_PROVIDER: 'stripe',
+      ORDERS_URL: 'http://localhost:1337',
+    });
+    expect(code, log).toBe(0);
+    pages = await pagesOf('sells');
+    expect(pages.size).toBeGreaterThan(40);
+  }, 120_000);
+
+  it.each(locales)('has no sentence of a demonstration on any page: %s', (locale) => {
+    for (const text of demoTexts(locale)) {
+      expect(text.length).toBeGreaterThan(3);
+      const found = [...pages].filter(([, html]) => html.includes(text));
+      expect(
+        found.map(([path]) => path),
+        text,
+      ).toEqual([]);
+    }
+  });
+
+  it.each(locales)('shows of a product what it brings, and no more: %s', (locale) => {
+    const { specs, values } = dictionaries[locale].product;
+    const [own, none] = [known, bare].map((product) => productPage(pages, locale, product));
+    expect(own).toContain(rated(locale, '4.5'));
+    expect(own).toContain('"aggregateRating"');
+    expect(own).toContain('011-3900-755');
+    expect(own).toContain(warranty[locale]);
+    expect(own).not.toContain(site.warranty[locale]);
+
+    expect(none).not.toContain(dictionaries[locale].product.rating.split('{{')[0]);
+    expect(none).not.toContain('aggregateRating');
+    for (const text of [`>${specs.model}<`, values.premiumWood, values.imported]) {
+      expect(none).not.toContain(text);
+    }
+    expect(none).not.toContain('included-title');
+    expect(none).toContain(site.warranty[locale]);
+  });
+});
+
+it('a demonstration has samples, and says that it is one', { timeout: 120_000 }, async () => {
+  const { code, log } = await build('demo', { DEMO: 'true' });
+  expect(code, log).toBe(0);
+  const pages = await pagesOf('demo');
+  for (const locale of locales) {
+    const none = productPage(pages, locale, bare);
+    expect(none).toContain(rated(locale, '4.8'));
+    expect(none).not.toContain('aggregateRating');
+    expect(none).toContain(dictionaries[locale].product.values.premiumWood);
+    const silent = [...pages].filter(
+      ([path, html]) =>
+        (path === 'en' || path.startsWith('en/')) === (locale === 'en') &&
+        !html.includes(dictionaries[locale].common.demo),
+    );
+    expect(silent.map(([path]) => path)).toEqual([]);
+  }
+});
+
+it('simulated payments are refused where a shop sells', { timeout: 120_000 }, async () => {
+  const { code, log } = await build('refused', { DEMO: 'false', PAYMENT_PROVIDER: 'simulated' });
+  expect(code).not.toBe(0);
+  expect(log).toContain(
+    'data/site.json: payment.provider: must not be "simulated" when demo is false: nobody would be charged. Set "stripe", or demo to true',
+  );
+  expect(await pagesOf('refused')).toEqual(new Map());
+});

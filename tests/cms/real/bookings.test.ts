@@ -1,0 +1,202 @@
+import site from '~data/site.json' with { type: 'json' };
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import type { BookingRequest } from '~/features/studio/booking-api';
+import { bookingWith, takenIn } from '~/functions/bookings/bookings-cms';
+import { putToCms } from '~/functions/http/cms';
+import type { Locale } from '~/i18n/locales';
+import { forThisFile } from './for-this-file';
+import { startPost, type Mail, type Post } from './post';
+import { book, makeBooking, tomorrow } from './sample-booking';
+import { startStrapi, type Strapi } from './strapi';
+
+const SHOP = 'hello@overtone.example';
+const DAY = 24;
+const keep = forThisFile();
+let post: Post;
+let strapi: Strapi;
+beforeAll(async () => {
+  post = keep(await startPost());
+  const env = { SMTP_URL: post.url, SHOP_URL: 'https://shop.example' };
+  strapi = keep(await startStrapi({ snapshot: inject('snapshots').small, env }));
+});
+
+const cms = () => ({ url: strapi.url, token: strapi.ordersToken });
+const record = (each: BookingRequest) => book(cms(), each);
+const taken = (room: string, start: number) => takenIn(cms(), room, start, start + DAY);
+const stored = async (id: string) =>
+  (await strapi.desk.all('booking')).find(({ documentId }) => documentId === id);
+const change = (id: string, fields: object, as = strapi.desk) =>
+  as.call('PUT', `content-manager/collection-types/api::booking.booking/${id}`, fields);
+const create = (fields: object) =>
+  strapi.desk.call('POST', 'content-manager/collection-types/api::booking.booking', fields);
+
+/** Waits for so many mails to an address, and until none waits. */
+async function mailsTo(address: string, number: number): Promise<Mail[]> {
+  const until = { timeout: 60_000, interval: 200 };
+  await expect.poll(async () => (await post.to(address)).length, until).toBe(number);
+  const waiting = async () =>
+    (await strapi.desk.all('mail')).filter(({ state }) => state === 'waiting').length;
+  await expect.poll(waiting, until).toBe(0);
+  return post.to(address);
+}
+const tokenIn = (mail?: Mail) => /cancel#([0-9a-f]{32})/.exec(mail?.text ?? '')?.[1] ?? '';
+
+describe('of many who ask for an hour at once', () => {
+  it('one has it, and the others are told', async () => {
+    const number = strapi.databaseUrl ? 50 : 20;
+    // Half of them begin an hour later: each has an hour in common with each.
+    const all = Array.from({ length: number }, (_, index) =>
+      makeBooking({ room: 'b', total: 1200, start: tomorrow + 12 + (index % 2) }),
+    );
+    const held = await Promise.all(all.map(record));
+    expect(held.filter(Boolean)).toHaveLength(1);
+    const winner = all[held.indexOf(true)];
+    expect(await taken('b', tomorrow)).toEqual([winner?.start, (winner?.start ?? 0) + 1]);
+    const rows = (await strapi.desk.all('booking')).filter(({ room }) => room === 'b');
+    expect(rows.map(({ bookingId }) => bookingId)).toEqual([winner?.id]);
+    // Each of the others sent no mail; the one who has it is written once, whatever is repeated.
+    if (winner) expect(await Promise.all([record(winner), record(winner)])).toEqual([true, true]);
+    await mailsTo(winner?.email ?? '', 1);
+    expect((await post.to(SHOP)).filter(({ text }) => text.includes('9123 4567'))).toHaveLength(1);
+  });
+});
+
+describe('a booking', () => {
+  it.each<[Locale, string[]]>([
+    ['zh', ['已收到你的錄音室預約', '預約已確認', '預約已取消']],
+    ['en', ['received your studio booking', 'booking is confirmed', 'booking is cancelled']],
+  ])('in %s is requested, confirmed and cancelled by the link', async (locale, titles) => {
+    const each = makeBooking({ locale, start: tomorrow + (locale === 'zh' ? 22 : 16) });
+    const address = each.email;
+    expect(await record(each)).toBe(true);
+    const [requested] = await mailsTo(address, 1);
+    for (let repeated = 0; repeated < 2; repeated += 1) {
+      await change(each.id, { state: 'confirmed' });
+    }
+    const [, confirmed] = await mailsTo(address, 2);
+    const token = tokenIn(confirmed);
+    expect(tokenIn(requested)).toBe(token);
+    const source = confirmed && (await post.source(confirmed));
+    expect(source).toContain('Content-Type: text/calendar');
+    expect(source).toContain('filename=booking.ics');
+    const rows = await strapi.desk.all('mail');
+    const { calendar } = rows.find(({ key }) => key === `booking:${each.id}:confirmed`) ?? {};
+    const start = new Date(each.start * 3_600_000).toISOString().replaceAll(/[-:]|\.000/g, '');
+    expect(String(calendar).split('\r\n')).toEqual(
+      expect.arrayContaining(['METHOD:PUBLISH', `DTSTART:${start}`, 'STATUS:CONFIRMED']),
+    );
+
+    const status = { room: 'a', start: each.start, hours: 2 };
+    expect(await bookingWith(cms(), token, false)).toEqual({ ...status, state: 'confirmed' });
+    for (let repeated = 0; repeated < 2; repeated += 1) {
+      expect(await bookingWith(cms(), token, true)).toEqual({ ...status, state: 'cancelled' });
+    }
+    const mails = await mailsTo(address, 3);
+    for (const [index, title] of titles.entries()) expect(mails[index]?.subject).toContain(title);
+    const notes = (await post.to(SHOP)).filter(({ text }) => text.includes(address));
+    expect(notes.map(({ subject }) => subject.split(':')[0])).toEqual([
+      '新錄音室預約 New studio booking',
+      '顧客取消了錄音室預約 Studio booking cancelled by the customer',
+    ]);
+    expect(await takenIn(cms(), 'a', each.start, each.start + 2)).toEqual([]);
+    expect(await record(makeBooking({ start: each.start }))).toBe(true);
+  });
+
+  it('that is declined gives its hours to others, and stays declined', async () => {
+    const each = makeBooking({ room: 'c', heads: 2, total: 800 });
+    await record(each);
+    await change(each.id, { state: 'declined', startsAt: new Date(0), name: 'Other' });
+    const [, declined] = await mailsTo(each.email, 2);
+    expect(declined?.subject).toContain('We cannot offer');
+    expect(await record(makeBooking({ room: 'c', heads: 2, total: 800 }))).toBe(true);
+    await expect(change(each.id, { state: 'confirmed' })).rejects.toThrow(/has ended/);
+    expect(await stored(each.id)).toMatchObject({ state: 'declined', name: '陳大文' });
+  });
+
+  it('on the phone is written by an editor, unless its hours are taken', async () => {
+    const startsAt = new Date((tomorrow + DAY + 10) * 3_600_000).toISOString();
+    const call = { room: 'c', startsAt, hours: 3, heads: 1, name: 'Lee', language: 'zh' };
+    await create({ ...call, state: 'confirmed' });
+    expect(await taken('c', tomorrow + DAY)).toHaveLength(3);
+    await expect(create(call)).rejects.toThrow(/taken/);
+    await expect(create({ ...call, heads: 9 })).rejects.toThrow(/From 1 to 2 people/);
+    expect((await strapi.desk.all('booking')).filter(({ name }) => name === 'Lee')).toMatchObject([
+      { state: 'confirmed', total: 1200 },
+    ]);
+  });
+
+  it('with hostile texts arrives as text', async () => {
+    const each = makeBooking({
+      start: tomorrow + DAY,
+      name: 'A\r\nBcc: all@example.com',
+      wishes: `<script>alert(1)</script>\n\u05e9\u05dc\u05d5\u05dd`,
+    });
+    await record(each);
+    const [mail] = await mailsTo(each.email, 1);
+    expect(mail?.text).toContain('<script>alert(1)</script>');
+    expect(mail?.html).not.toContain('<script');
+    expect(await post.to('all@example.com')).toEqual([]);
+  });
+
+  it('is refused with other fields, values, times or sizes', async () => {
+    const { id, locale, start, website: _, seconds: __, ...content } = makeBooking({ room: 'c' });
+    const whole = { ...content, heads: 2, total: 800, language: locale };
+    const at = (hour: number) => new Date(hour * 3_600_000).toISOString();
+    const statuses = [];
+    for (const changes of [
+      { state: 'confirmed' },
+      { cancelToken: id },
+      { hours: 1.5 },
+      { hours: 400 },
+      { heads: 3 },
+      { total: 0 },
+      { room: 'x' },
+      { room: { $ne: 'a' } },
+      { startsAt: at(start + 0.5) },
+      { startsAt: at(start - 60 * DAY) },
+      { startsAt: at(start + 62 * DAY) },
+      { wishes: 'x'.repeat(100_000) },
+    ]) {
+      const body = { ...whole, startsAt: at(start + 5), ...changes };
+      statuses.push((await putToCms(cms(), `bookings/${id}`, body)).status);
+    }
+    expect(new Set(statuses)).toEqual(new Set([400]));
+    expect(await stored(id)).toBeUndefined();
+  });
+
+  it('can be read by nobody but editors, and cancelled by nobody without its token', async () => {
+    const headers = { Authorization: `Bearer ${strapi.ordersToken}` };
+    for (const path of [
+      'bookings',
+      `bookings/${'f'.repeat(32)}`,
+      'booking-hours',
+      'bookings/taken?',
+    ]) {
+      const { status } = await fetch(`${strapi.url}/api/${path}`);
+      expect([401, 403, 404, 405]).toContain(status);
+    }
+    for (const path of ['bookings', `bookings/${'f'.repeat(32)}`, 'booking-hours']) {
+      const { status } = await fetch(`${strapi.url}/api/${path}`, { headers });
+      expect([401, 403, 404, 405]).toContain(status);
+    }
+    expect(await bookingWith(cms(), 'f'.repeat(32), true)).toBeUndefined();
+    const [row] = await strapi.desk.all('booking');
+    expect(row).not.toHaveProperty('cancelToken');
+    expect(strapi.log()).not.toMatch(/example\.com|大文|Two amps/);
+  });
+});
+
+it('what is older than the privacy policy says is deleted, with its hours', async () => {
+  const left = async () => (await strapi.desk.all('booking')).length;
+  const restartAfter = async (days: number) => {
+    await strapi.kill();
+    await strapi.database.age(days);
+    await strapi.startAgain();
+  };
+  const before = await left();
+  await restartAfter(site.retentionDays.booking - 1);
+  expect(await left()).toBe(before);
+  await restartAfter(site.retentionDays.booking + 1);
+  expect(await left()).toBe(0);
+  expect(await taken('a', tomorrow)).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { fill } from '~/i18n/fill';
+import { expect, test } from './fixtures';
+import { violations } from './support/axe';
+import { openBooking, person, startsIn, TOMORROW } from './support/booking';
+import { at, inEachLanguage, inOneLanguage, otherLocale, site } from './support/shop';
+import { smallTouchTargets } from './support/touch-targets';
+import { wordsIn } from './support/words';
+
+inEachLanguage((locale, words) => {
+  const { booking } = words.studio;
+
+  test('the form of a room is accessible, and prepares a WhatsApp message and a mail', async ({
+    page,
+    isMobile,
+  }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' || request.url().includes('/api/')) sent.push(request.url());
+    });
+    const form = await openBooking(page, locale);
+    await form.day.fill(TOMORROW);
+    await form.start.selectOption('14:00');
+    await form.hours.selectOption({ index: 1 });
+    await expect(form.total).toHaveText('2 × HK$800 = HK$1,600');
+    await form.heads.selectOption('4');
+    await expect(form.heads.getByRole('option')).toHaveCount(4);
+    await form.fillIn();
+    await form.press('prepare');
+
+    await expect(form.result).toContainText(booking.byHand.what);
+    const [whatsapp, mail] = [booking.byWhatsapp, booking.byMail].map((name) =>
+      form.result.getByRole('link', { name }),
+    );
+    const message = new URL((await whatsapp?.getAttribute('href')) ?? '');
+    expect(message.href).toContain(site.contact.whatsapp.replaceAll(/\D/g, ''));
+    for (const part of [form.name, '14:00–16:00', 'HK$1,600', ...Object.values(person)]) {
+      expect(message.searchParams.get('text')).toContain(part);
+    }
+    const letter = new URL((await mail?.getAttribute('href')) ?? '');
+    expect(letter.pathname).toBe(site.email);
+    expect(letter.searchParams.get('subject')).toBe(fill(booking.subject, { room: form.name }));
+    expect(sent).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    if (isMobile) expect(await smallTouchTargets(page)).toEqual([]);
+  });
+});
+
+inOneLanguage((locale, words) => {
+  const { studio } = words;
+
+  test('what can be booked depends on the time in Hong Kong', async ({ page }) => {
+    const form = await openBooking(page, locale, 'c');
+    const clocks = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, index) => `${from + index}:00`.padStart(5, '0'));
+    await expect(form.day).toHaveValue('2026-12-01');
+    expect(await startsIn(form.start)).toEqual(clocks(13, 22));
+    await expect(form.day).toHaveAttribute('max', '2027-01-30');
+    await expect(form.heads.getByRole('option')).toHaveCount(2);
+    await form.day.fill('2027-01-30');
+    expect(await startsIn(form.start)).toEqual(clocks(0, 23));
+    await form.start.selectOption('22:00');
+    await form.hours.selectOption({ index: 3 });
+    await expect(form.total).toHaveText('4 × HK$400 = HK$1,600');
+  });
+
+  test('what is entered is kept when the page is left, and the person in every room', async ({
+    page,
+  }) => {
+    let form = await openBooking(page, locale);
+    await form.day.fill(TOMORROW);
+    await form.start.selectOption('16:00');
+    await form.fillIn();
+    const other = otherLocale(locale);
+    await page.getByRole('link', { name: wordsIn[other].common.language.label }).click();
+    await expect(page).toHaveURL(at('/studio-rental', other));
+    form = await openBooking(page, other);
+    await expect(form.day).toHaveValue(TOMORROW);
+    await expect(form.start.locator('option:checked')).toHaveText('16:00');
+    await expect(form.box('wishes')).toHaveValue(person.wishes);
+    form = await openBooking(page, other, 'b');
+    await expect(form.box('name')).toHaveValue(person.name);
+    await expect(form.box('wishes')).toHaveValue('');
+    expect(wordsIn[other].studio.book).not.toBe(studio.book);
+  });
+
+  test('an address is checked before a request is prepared', async ({ page }) => {
+    const form = await openBooking(page, locale);
+    await form.fillIn();
+    await form.box('email').fill('a@b');
+    await form.press('prepare');
+    await expect(form.box('email')).toBeFocused();
+    await expect(form.result).toBeEmpty();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  inOneLanguage((locale, { studio }) => {
+    test('Book Now says how to book', async ({ page }) => {
+      await page.goto(at('/studio-rental', locale));
+      const room = page.getByRole('article').first();
+      await room.getByText(studio.book, { exact: true }).click();
+      await expect(room.getByText(site.phone.slice(-4))).toBeVisible();
+      await room.getByRole('link', { name: studio.noScriptLink }).click();
+      await expect(page).toHaveURL(new RegExp(`${at('/contact', locale)}\\?subject=`));
+    });
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import rooms from '~data/studios.json' with { type: 'json' };
+import type { Locale } from '~/i18n/locales';
+import { at } from './shop';
+import { wordsIn } from './words';
+
+/** What a person enters. */
+export const person = {
+  name: '陳大文',
+  phone: '9123 4567',
+  email: 'chan@example.com',
+  wishes: 'First line\nSecond & more',
+} as const;
+
+/** A Tuesday, 10:30 in Hong Kong. */
+const NOW = '2026-12-01T10:30:00+08:00';
+export const TOMORROW = '2026-12-02';
+
+/** The form of a room, opened at that time. */
+export async function openBooking(page: Page, locale: Locale, room = 'a') {
+  const { book, booking } = wordsIn[locale].studio;
+  const name = rooms.find(({ id }) => id === room)?.name[locale] ?? '';
+  await page.clock.setFixedTime(NOW);
+  await page.goto(at('/studio-rental', locale));
+  const article = page.getByRole('article', { name });
+  await article.getByText(book, { exact: true }).click();
+  const choose = (label: 'start' | 'hours' | 'heads') =>
+    article.getByRole('combobox', { name: booking[label], exact: true });
+  const box = (field: keyof typeof person) =>
+    article.getByRole('textbox', { name: new RegExp(`^${booking[field]}`) });
+  const form = {
+    name,
+    day: article.getByLabel(booking.day, { exact: true }),
+    start: choose('start'),
+    hours: choose('hours'),
+    heads: choose('heads'),
+    total: article.locator('output'),
+    /** What became of the booking. */
+    result: article.getByRole('status').last(),
+    box,
+    fillIn: async () => {
+      for (const [field, text] of Object.entries(person)) {
+        await box(field as keyof typeof person).fill(text);
+      }
+    },
+    press: (label: 'send' | 'prepare') =>
+      article.getByRole('button', { name: booking[label] }).click(),
+  };
+  await expect(form.day).toBeVisible();
+  return form;
+}
+
+/** The starts that can be chosen, such as `13:00`. */
+export const startsIn = async (start: Locator): Promise<string[]> =>
+  (await start.getByRole('option').allTextContents()).map((text) => text.slice(0, 5));

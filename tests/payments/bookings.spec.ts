@@ -1,0 +1,203 @@
+import type { Page, Route } from '@playwright/test';
+import { firstHour } from '~/features/studio/booking-hours';
+import { fill } from '~/i18n/fill';
+import { violations } from '../e2e/support/axe';
+import { openBooking, person, startsIn, TOMORROW } from '../e2e/support/booking';
+import { at, inEachLanguage, otherLocale, site } from '../e2e/support/shop';
+import { wordsIn } from '../e2e/support/words';
+import { expect, test } from './fixtures';
+import { answerHtml, disconnect, refuse } from './shop-server';
+
+const first = firstHour(TOMORROW);
+const TOKEN = 'c'.repeat(32);
+
+inEachLanguage((locale, words) => {
+  const { booking, cancel } = words.studio;
+  const bodies: Record<string, unknown>[] = [];
+  /** Hours that others have, from the beginning of tomorrow. */
+  let taken: number[] = [];
+
+  async function respond(page: Page, book: (route: Route) => Promise<void>): Promise<void> {
+    await page.unrouteAll();
+    await page.route('**/api/bookings?*', (route) => {
+      const { searchParams } = new URL(route.request().url());
+      const from = firstHour(searchParams.get('day') ?? '');
+      const hours = taken.map((hour) => first + hour).filter((hour) => hour - from < 48);
+      return route.fulfill({ json: { taken: hours.filter((hour) => hour >= from) } });
+    });
+    await page.route('**/api/bookings', (route, request) => {
+      bodies.push(request.postDataJSON() as Record<string, unknown>);
+      return book(route);
+    });
+  }
+  const accept = (route: Route) => route.fulfill({ status: 201, json: {} });
+
+  /** The form of Studio A, filled in for two hours from 14:00 tomorrow. */
+  async function openForm(page: Page) {
+    const form = await openBooking(page, locale);
+    await form.day.fill(TOMORROW);
+    await form.start.selectOption('14:00');
+    await form.hours.selectOption({ index: 1 });
+    await form.heads.selectOption('3');
+    await form.fillIn();
+    return form;
+  }
+
+  test.beforeEach(() => {
+    bodies.length = 0;
+    taken = [];
+  });
+
+  test('hours that are taken are not offered, and a free one is booked', async ({ page }) => {
+    taken = [10, 11, 18];
+    await respond(page, accept);
+    const form = await openForm(page);
+    await expect(page.getByText(/10:00–12:00.*18:00–19:00/)).toBeVisible();
+    const starts = await startsIn(form.start);
+    expect(starts).toEqual(expect.arrayContaining(['09:00', '12:00', '19:00']));
+    for (const hour of ['10:00', '11:00', '18:00']) expect(starts).not.toContain(hour);
+    await expect(form.hours.getByRole('option')).toHaveCount(4); // until 18:00
+    await form.press('send');
+    await expect(form.result).toContainText(booking.sent.what);
+    await expect(form.result).toContainText(person.email);
+    await expect(form.result).toContainText('14:00–16:00');
+    expect(bodies).toMatchObject([
+      {
+        ...person,
+        ...{ room: 'a', start: first + 14, hours: 2, heads: 3, total: 1600, locale, website: '' },
+      },
+    ]);
+    await expect(form.box('wishes')).toHaveValue('');
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('of two who ask for an hour, the second is offered the next free ones', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/409/);
+    await respond(page, (route) => {
+      taken = [15];
+      const next = [16, 17, 18].map((hour) => first + hour);
+      return refuse(409, 'taken', { taken: [first + 15], next })(route);
+    });
+    const form = await openForm(page);
+    await form.press('send');
+    await expect(form.result).toContainText(booking.problems.taken.what);
+    await expect(form.box('wishes')).toHaveValue(person.wishes);
+    expect(await violations(page)).toEqual([]);
+    await respond(page, accept);
+    await form.result.getByRole('button', { name: '16:00–18:00' }).click();
+    await expect(form.start.locator('option:checked')).toHaveText('16:00');
+    await expect(form.total).toHaveText('2 × HK$800 = HK$1,600');
+    await form.press('send');
+    await expect(form.result).toContainText(booking.sent.what);
+    expect(bodies.at(-1)).toMatchObject({ start: first + 16, hours: 2 });
+  });
+
+  const faults = [
+    ['the CMS is down', refuse(503, 'unavailable'), 'failed', /503/],
+    ['the CMS does not answer', refuse(503, 'unsure'), 'unsure', /503/],
+    ['a field is not accepted', refuse(400, 'invalid', { message: 'x' }), 'refused', /400/],
+    ['the rate has changed', refuse(409, 'changed'), 'changed', /409/],
+    ['there were too many', refuse(429, 'too-many'), 'limited', /429/],
+    ['the connection breaks', disconnect, 'failed', /ERR_FAILED/],
+    ['a proxy answers with a page', answerHtml, 'failed', undefined],
+  ] as const;
+  test('a booking is kept when it fails, and is the same when it is sent again', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(...faults.flatMap(([, , , logged]) => logged ?? []));
+    await respond(page, accept);
+    const form = await openForm(page);
+    for (const [name, fault, problem] of faults) {
+      await respond(page, fault);
+      await form.press('send');
+      const { what, text } = booking.problems[problem];
+      await expect(form.result, name).toContainText(what);
+      await expect(form.result, name).toContainText(
+        fill(text, { phone: site.phone.replaceAll(' ', '\u00a0') }),
+      );
+      const mail = form.result.getByRole('link', { name: booking.byMail });
+      await expect(mail, name).toHaveAttribute('href', /^mailto:/);
+    }
+    await page.context().setOffline(true);
+    await form.press('send');
+    await expect(form.result).toContainText(booking.problems.offline.what);
+    await page.context().setOffline(false);
+    await respond(page, accept);
+    await form.press('send');
+    await expect(form.result).toContainText(booking.sent.what);
+    expect(new Set(bodies.map(({ id }) => id)).size).toBe(1);
+  });
+
+  test('a room can be booked while the shop cannot say what is taken', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/503/);
+    await page.route('**/api/bookings?*', refuse(503, 'unavailable'));
+    const form = await openBooking(page, locale);
+    await expect(page.getByText(booking.unknown)).toBeVisible();
+    await expect(form.start).toBeEnabled();
+  });
+
+  test('the link in the mail asks before it cancels', async ({ page }) => {
+    const sure: unknown[] = [];
+    let state = 'confirmed';
+    await page.route('**/api/bookings/cancel', (route, request) => {
+      const { token, isSure } = request.postDataJSON() as { token: string; isSure: boolean };
+      expect(token).toBe(TOKEN);
+      sure.push(isSure);
+      if (isSure) state = 'cancelled';
+      return route.fulfill({ json: { room: 'a', start: first + 14, hours: 2, state } });
+    });
+    const other = otherLocale(locale);
+    await page.clock.setFixedTime('2026-12-01T10:30:00+08:00');
+    await page.goto(`${at('/booking/cancel', other)}#${TOKEN}`);
+    const main = page.getByRole('main');
+    await expect(main.getByText(wordsIn[other].studio.cancel.ask)).toBeVisible();
+    await page.getByRole('link', { name: words.common.language.label }).click();
+    await expect(main.getByText(cancel.ask)).toBeVisible();
+    await expect(main.getByText('14:00–16:00')).toBeVisible();
+    expect(sure).toEqual([false, false]);
+    expect(await violations(page)).toEqual([]);
+    await main.getByRole('button', { name: cancel.cancel }).click();
+    await expect(main.getByText(cancel.cancelled, { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(main.getByText(cancel.cancelled, { exact: true })).toBeVisible();
+    expect(sure).toEqual([false, false, true, false]);
+  });
+
+  test('a link that is wrong, too late or not answered says so', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/404/, /503/);
+    const answers = [
+      refuse(503, 'unavailable'),
+      (route: Route) =>
+        route.fulfill({ json: { room: 'a', start: first - 48, hours: 2, state: 'confirmed' } }),
+      refuse(404, 'unknown'),
+    ];
+    await page.route('**/api/bookings/cancel', (route) => answers.shift()?.(route));
+    await page.clock.setFixedTime('2026-12-01T10:30:00+08:00');
+    const main = page.getByRole('main');
+    await page.goto(`${at('/booking/cancel', locale)}#x`);
+    await expect(main.getByText(cancel.unknown)).toBeVisible();
+    await page.goto(`${at('/booking/cancel', locale)}#${'d'.repeat(32)}`);
+    await expect(main.getByText(cancel.failed)).toBeVisible();
+    await main.getByRole('button', { name: cancel.again }).click();
+    await expect(main.getByText(cancel.over)).toBeVisible();
+    await expect(main.getByRole('button')).toHaveCount(0);
+    await page.goto(`${at('/booking/cancel', locale)}#${TOKEN}`);
+    await expect(main.getByText(cancel.unknown)).toBeVisible();
+    expect(answers).toEqual([]);
+  });
+
+  test('the privacy policy says what becomes of a booking', async ({ page }) => {
+    await page.goto(at('/privacy', locale));
+    await expect(page.getByText(fill(words.policies.bookings, site.retentionDays))).toBeVisible();
+  });
+});

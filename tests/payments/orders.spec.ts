@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { formatNumber } from '~/i18n/format';
+import { fill } from '~/i18n/fill';
+import type { OrderStatus } from '~/features/checkout/checkout-api';
+import { customer, orderTotal, submitButton } from '../e2e/support/checkout';
+import { violations } from '../e2e/support/axe';
+import { islandsReady, open } from '../e2e/support/page';
+import { at, inEachLanguage, site } from '../e2e/support/shop';
+import { expect, test } from './fixtures';
+import { REFERENCE, refuse, type ShopServer } from './shop-server';
+import { comeBack, leaveFilledCheckout, openFilledCheckout, storedOrders } from './support';
+
+const { accountNumber } = site.payment.bank;
+
+inEachLanguage((locale, words) => {
+  const { checkout, common, online, orders } = words;
+  const confirmation = at('/order/confirmation', locale);
+  const item = (page: Page) => page.getByRole('listitem', { name: REFERENCE });
+
+  /** Places an order, of which the shop says from then on what `answer` says. */
+  async function place(page: Page, server: ShopServer, method: 'card' | 'bank') {
+    if (method === 'card') {
+      await leaveFilledCheckout(page, locale, words);
+      server.last()[1].state = 'paid';
+      await comeBack(page, 'Pay');
+    } else {
+      await openFilledCheckout(page, locale, words);
+      await page.getByRole('radio', { name: checkout.payment.bank }).check();
+      await submitButton(page, words, 'bank').click();
+    }
+    await expect(page.getByRole('main')).toContainText(REFERENCE);
+    const [order] = await storedOrders(page);
+    return (status: OrderStatus) => {
+      server.statuses = { [order?.id ?? '']: status };
+    };
+  }
+
+  test('a day later, an order is found with what the shop has made of it', async ({
+    page,
+    server,
+  }) => {
+    const answer = await place(page, server, 'bank');
+    await page.clock.install({ time: Date.now() + 86_400_000 });
+    answer({ state: 'pending' });
+    await page.goto(at('/', locale));
+    await page
+      .getByRole('contentinfo', { name: common.footer.label })
+      .getByRole('link', { name: orders.title })
+      .click();
+    await islandsReady(page);
+    await expect(item(page)).toContainText(orders.state.pendingBank);
+    await expect(item(page)).toContainText(`HK$${formatNumber(orderTotal)}`);
+    expect(await violations(page)).toEqual([]);
+
+    for (const state of ['paid', 'completed', 'cancelled'] as const) {
+      answer({ state });
+      await open(page, at('/orders', locale));
+      await expect(item(page)).toContainText(orders.state[state]);
+    }
+    answer({ state: 'shipped', tracking: 'https://carrier.example/track?n=1' });
+    await open(page, at('/orders', locale));
+    await expect(item(page)).toContainText(orders.state.shipped);
+    await expect(item(page).getByRole('link', { name: orders.tracking })).toHaveAttribute(
+      'href',
+      'https://carrier.example/track?n=1',
+    );
+    answer({ state: 'shipped', tracking: 'SF1234567890' });
+    await open(page, at('/orders', locale));
+    await expect(item(page)).toContainText(fill(orders.trackingNumber, { number: 'SF1234567890' }));
+  });
+
+  test('an order that the shop cannot be asked about says so', async ({
+    page,
+    context,
+    server,
+    expectConsole,
+  }) => {
+    expectConsole(/503/);
+    await place(page, server, 'bank');
+    await open(page, at('/orders', locale));
+    await expect(item(page)).toContainText(orders.unknown);
+
+    server.silence = refuse(503, 'unavailable');
+    await page.reload();
+    const main = page.getByRole('main');
+    await expect(main).toContainText(orders.unreachable);
+    await expect(item(page)).toContainText(orders.state.submitted);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: orders.retry }).click();
+    await expect(main).toContainText(orders.offline);
+    server.silence = undefined;
+    await context.setOffline(false);
+    await expect(item(page)).toContainText(orders.unknown);
+    await expect(page.getByRole('button', { name: orders.retry })).toHaveCount(0);
+  });
+
+  test('the confirmation says what became of the mail', async ({ page, server }) => {
+    const answer = await place(page, server, 'card');
+    const steps = page.getByRole('main').getByRole('list').getByRole('listitem');
+    await expect(
+      steps.filter({ hasText: fill(checkout.submitted.nextConfirm, customer) }),
+    ).toBeVisible();
+    for (const mail of ['sent', 'waiting', 'none'] as const) {
+      answer({ state: 'paid', mail });
+      await open(page, confirmation);
+      await expect(steps.filter({ hasText: fill(online.confirm[mail], customer) })).toBeVisible();
+    }
+  });
+
+  test('nobody is asked to transfer money for an order that is paid or cancelled', async ({
+    page,
+    server,
+  }) => {
+    const answer = await place(page, server, 'bank');
+    const main = page.getByRole('main');
+    const transfer = fill(checkout.submitted.nextBank, { total: `HK$${formatNumber(orderTotal)}` });
+    await expect(main).toContainText(accountNumber);
+    await expect(main).toContainText(transfer);
+    await expect(main).not.toContainText(common.demo);
+    for (const state of ['paid', 'cancelled'] as const) {
+      answer({ state });
+      await open(page, confirmation);
+      await expect(main).toContainText(
+        state === 'paid'
+          ? fill(online.payment.paid.fact, { method: checkout.payment.bank })
+          : online.cancelled,
+      );
+      await expect(main).not.toContainText(transfer);
+      await expect(main).not.toContainText(accountNumber);
+    }
+  });
+});

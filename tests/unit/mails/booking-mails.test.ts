@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { headsOf, rooms } from '~/features/studio/rooms';
+import { mayBecome, type Booking } from '../../../scripts/cms/src/bookings/booking-rules.js';
+import {
+  bookingMails,
+  cancellationNote,
+  type Shop,
+} from '../../../scripts/cms/src/mails/booking-mails.js';
+
+const shop: Shop = {
+  brand: 'Overtone 泛音',
+  company: { zh: '泛音音樂有限公司', en: 'Overtone Music Limited' },
+  address: { zh: '旺角', en: 'Mong Kok' },
+  phone: '+852 2345 6789',
+  email: 'hello@overtone.example',
+  bank: { name: { zh: '和聲銀行', en: 'Harmony Bank' }, accountNumber: '1', accountName: 'O' },
+  url: 'https://overtone.example',
+  rooms: rooms.map((room) => ({ ...room, heads: headsOf(room) })),
+};
+const booking: Booking = {
+  bookingId: 'a'.repeat(32),
+  cancelToken: 'b'.repeat(32),
+  state: 'requested',
+  room: 'a',
+  startsAt: '2026-12-01T14:00:00Z',
+  hours: 3,
+  heads: 4,
+  total: 2400,
+  name: '陳大文',
+  email: 'man@example.com',
+  phone: '9123 4567',
+  wishes: 'Two amps',
+  language: 'en',
+};
+const calendarOf = (event: object) => JSON.stringify(event);
+const mails = (changes: Partial<Booking> = {}) =>
+  bookingMails({ ...booking, ...changes }, shop, calendarOf);
+
+describe('the mails of a booking', () => {
+  it.each<[Booking['state'], string[]]>([
+    ['requested', ['requested', 'shop:requested']],
+    ['confirmed', ['confirmed']],
+    ['declined', ['declined']],
+    ['cancelled', ['cancelled']],
+  ])('that is %s are %j', (state, kinds) => {
+    const keys = mails({ state }).map(({ key }) => key);
+    expect(keys).toEqual(kinds.map((kind) => `booking:${booking.bookingId}:${kind}`));
+  });
+
+  it('state room, time in Hong Kong, people and total, in the language of the booking', () => {
+    const [mail, note] = mails();
+    expect(mail?.subject).toBe(
+      'We have received your studio booking: Tuesday, 1 December 2026 22:00–01:00 (next day)',
+    );
+    expect(mail?.text).toContain('Room: Studio A - Professional Recording');
+    expect(mail?.text).toContain('Total: 3 h × HK$800 = HK$2,400');
+    expect(mail?.text).toContain('Your requests: Two amps');
+    const [chinese] = mails({ language: 'zh', hours: 1, total: 800 });
+    expect(chinese?.subject).toBe('我們已收到你的錄音室預約: 2026年12月1日星期二 22:00–23:00');
+    expect(note).toMatchObject({ to: shop.email, replyTo: 'man@example.com' });
+    expect(note?.text).toContain('9123 4567');
+  });
+
+  it('have a link to cancel as long as that is possible', () => {
+    const link = (state: Booking['state'], language = 'en') =>
+      /https:\S+/.exec(mails({ state, language })[0]?.text ?? '')?.[0];
+    const path = `/booking/cancel#${booking.cancelToken}`;
+    expect(link('requested')).toBe(`${shop.url}/en${path}`);
+    expect(link('confirmed', 'zh')).toBe(shop.url + path);
+    expect([link('declined'), link('cancelled')]).toEqual([undefined, undefined]);
+    expect(cancellationNote(booking, shop).text).not.toContain(booking.cancelToken);
+  });
+
+  it('have a calendar file when it is confirmed', () => {
+    const [mail] = mails({ state: 'confirmed' });
+    expect(JSON.parse(mail?.calendar ?? '')).toEqual({
+      id: `${booking.bookingId}@overtone.example`,
+      start: '2026-12-01T14:00:00.000Z',
+      end: '2026-12-01T17:00:00.000Z',
+      summary: 'Overtone 泛音 Studio A - Professional Recording',
+      location: 'Mong Kok',
+      brand: shop.brand,
+    });
+    expect(mails()[0]?.calendar).toBeUndefined();
+  });
+});
+
+it('a booking that was given up is not taken up again', () => {
+  const states = ['requested', 'confirmed', 'declined', 'cancelled'] as const;
+  const all = states.flatMap((before) => states.map((after) => [before, after] as const));
+  const others = all.filter(([before, after]) => before !== after);
+  expect(others.filter(([before, after]) => mayBecome(before, after))).toEqual([
+    ['requested', 'confirmed'],
+    ['requested', 'declined'],
+    ['requested', 'cancelled'],
+    ['confirmed', 'cancelled'],
+  ]);
+});
