@@ -131,7 +131,7 @@ export const settingsSchema = z
       docsUrl: web,
     }),
     /**
-     * Days after which the CMS deletes messages, bookings, mails that it has sent and stock alerts, and removes the
+     * Days after which the CMS deletes messages, bookings of the past, mails that it has sent and stock alerts, and removes the
      * persons from orders.
      */
     retentionDays: z.strictObject({

@@ -11,7 +11,8 @@ const TOKEN = 'a'.repeat(32);
 inEachLanguage((locale, words) => {
   const { form, answer } = words.alert;
   const alert = (page: Page) => page.getByRole('form', { name: form.title });
-  const says = (page: Page) => page.getByRole('main').getByRole('status').last();
+  const says = (page: Page) => alert(page).getByRole('status');
+  const answered = (page: Page) => page.getByRole('main').getByRole('status');
   const bodies: Record<string, unknown>[] = [];
   const respond = async (page: Page, path: string, how: (route: Route) => Promise<void>) => {
     bodies.length = 0;
@@ -106,16 +107,16 @@ inEachLanguage((locale, words) => {
         const button = page.getByRole('button', { name: answer[what].button });
         expectConsole(/ERR_FAILED/, /404/);
         await button.click();
-        await expect(says(page)).toContainText(answer.problems.failed.text);
+        await expect(answered(page)).toContainText(answer.problems.failed.text);
         await respond(page, 'alert-answers', accept);
         await button.click();
-        await expect(says(page)).toContainText(answer[what].doneTitle);
+        await expect(answered(page)).toContainText(answer[what].doneTitle);
         await expect(button).toBeHidden();
         expect(bodies).toEqual([{ answer: what, token: TOKEN }]);
         await respond(page, 'alert-answers', refuse(404, 'unknown'));
         await page.reload();
         await button.click();
-        await expect(says(page)).toContainText(answer.problems.unknown.title);
+        await expect(answered(page)).toContainText(answer.problems.unknown.title);
       });
     }
 

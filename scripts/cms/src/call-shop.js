@@ -27,6 +27,7 @@ const PRIVATE = [
   'api::order.order',
   'api::stock-change.stock-change',
   'api::message.message',
+  'api::alert.alert',
   'api::booking.booking',
   'api::booking-hour.booking-hour',
   'api::alert.alert',

@@ -105,6 +105,8 @@ export function openDatabase(data: string, url?: string): Database {
       const date = url === undefined ? then.getTime() : then.toISOString();
       await knex('messages').update({ received_at: date });
       await knex('mails').update({ created_at: date });
+      await knex('orders').update({ placed_at: date });
+      await knex('alerts').update({ asked_at: date });
       await knex('bookings').update({ starts_at: date });
       await knex('orders').update({ placed_at: date });
       await knex('alerts').update({ asked_at: date });

@@ -35,6 +35,7 @@ it.each([
   ['product', product, productLabels],
   ['category', category, categoryLabels],
   ['order', order, orderLabels],
+  ['stock alert', alert, alertLabels],
   ['booking', booking, bookingLabels],
   ['stock alert', alert, alertLabels],
   ['stock change', stockChange, stockLabels],

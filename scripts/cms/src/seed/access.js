@@ -61,6 +61,8 @@ const ORDERS_ACTIONS = [
   'api::order.order.states',
   'api::order.order.stock',
   'api::message.message.record',
+  'api::alert.alert.record',
+  'api::alert.alert.answer',
   'api::booking.booking.record',
   'api::booking.booking.taken',
   'api::booking.booking.look',
