@@ -70,7 +70,7 @@ it('tell each who waits for a product once', async () => {
     expect(await Promise.all(confirmed)).toEqual([200, 200]);
   }
   await Promise.all(both.map((strapi) => strapi.editor.changeStock('2', 'added', 2)));
-  await expect.poll(() => both[1].desk.all('alert')).toEqual([]);
+  await expect.poll(() => both[1].desk.all('alert'), { timeout: 30_000 }).toEqual([]);
   for (const id of alerts) expect(await mailsTo(addressOf(id))).toHaveLength(2);
 });
 
