@@ -64,7 +64,13 @@ inEachLanguage((locale, words) => {
     expect(bodies).toMatchObject([
       {
         ...person,
-        ...{ room: 'a', start: first + 14, hours: 2, heads: 3, total: 1600, locale, website: '' },
+        room: 'a',
+        start: first + 14,
+        hours: 2,
+        heads: 3,
+        total: 1600,
+        locale,
+        website: '',
       },
     ]);
     await expect(form.box('wishes')).toHaveValue('');

@@ -94,7 +94,16 @@ function Form(props: BookingProps) {
     keepDraft(kept);
     setSending(true);
     const outcome = await sendBooking(endpoint, {
-      ...{ id: kept.id, locale, room: room.id, start, hours, heads, name, phone, email, wishes },
+      id: kept.id,
+      locale,
+      room: room.id,
+      start,
+      hours,
+      heads,
+      name,
+      phone,
+      email,
+      wishes,
       total: hours * room.hourlyRate,
       website: trap,
       seconds: (Date.now() - opened) / 1000,

@@ -18,8 +18,16 @@ export interface Draft extends Person {
 }
 
 export const emptyDraft: Draft = {
-  ...{ id: '', room: '', day: '', clock: '', hours: '1', heads: '1' },
-  ...{ name: '', phone: '', email: '', wishes: '' },
+  id: '',
+  room: '',
+  day: '',
+  clock: '',
+  hours: '1',
+  heads: '1',
+  name: '',
+  phone: '',
+  email: '',
+  wishes: '',
 };
 
 /**

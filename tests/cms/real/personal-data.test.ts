@@ -3,8 +3,11 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { putToCms } from '~/functions/http/cms';
 import { recordOrder } from '~/functions/orders/orders-cms';
 import { forThisFile } from './for-this-file';
+import { book, makeBooking, tomorrow } from './sample-booking';
 import { makeOrder } from './sample-order';
 import { startStrapi, type Strapi } from './strapi';
+
+const BOOKINGS = 'content-manager/collection-types/api::booking.booking';
 
 const keep = forThisFile();
 let strapi: Strapi;
@@ -82,6 +85,24 @@ describe('the data of a person', () => {
     });
     expect(countsOf(await call<Exported>('export', 'woman@example.com'))).toEqual([0, 0, 0, 0]);
     expect(await call<Exported>('export', 'mandy@example.com')).toEqual(others);
+  });
+
+  it('has bookings: those to come stay, with their mails, until they are cancelled', async () => {
+    const email = 'band@example.com';
+    expect(await book(cms(), makeBooking({ email, start: tomorrow + 20 }))).toBe(true);
+    const bookings = async () =>
+      (await call<{ bookings: Record<string, unknown>[] }>('export', email)).bookings;
+    expect(await bookings()).toMatchObject([{ name: '陳大文', wishes: 'Two amps' }]);
+    expect(JSON.stringify(await bookings())).not.toContain('cancelToken');
+
+    expect(await call('erase', email)).toMatchObject({ erased: { bookings: 0, mails: 0 } });
+    const [booking] = await strapi.desk.all('booking');
+    await strapi.desk.call('PUT', `${BOOKINGS}/${String(booking?.['documentId'])}`, {
+      state: 'declined',
+    });
+    expect(await call('erase', email)).toMatchObject({ erased: { bookings: 1 }, open: [] });
+    expect(countsOf(await call<Exported>('export', email))).toEqual([0, 0, 0, 0]);
+    expect(await bookings()).toEqual([]);
   });
 
   it('is for the desk, and never that of the shop', async () => {

@@ -13,9 +13,20 @@ export function makeBooking(changes: Partial<BookingRequest> = {}): BookingReque
   const id = randomBytes(16).toString('hex');
   const hours = changes.hours ?? 2;
   return {
-    ...{ id, locale: 'en', room: 'a', start: tomorrow + 12, hours, heads: 2 },
-    ...{ name: '陳大文', email: `${id}@example.com`, phone: '9123 4567', wishes: 'Two amps' },
-    ...{ total: 800 * hours, website: '', seconds: 20, ...changes },
+    id,
+    locale: 'en',
+    room: 'a',
+    start: tomorrow + 12,
+    hours,
+    heads: 2,
+    name: '陳大文',
+    email: `${id}@example.com`,
+    phone: '9123 4567',
+    wishes: 'Two amps',
+    total: 800 * hours,
+    website: '',
+    seconds: 20,
+    ...changes,
   };
 }
 
