@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from './src/i18n/locales';
 
-/** astro-i18next localizes addresses; `src/i18n/translate.ts` translates (docs/decisions/0003). */
+/** astro-i18next localizes addresses; `src/i18n/translate.ts` translates (docs/decisions/0018-languages.md). */
 export default {
   defaultLocale,
   locales,

@@ -1,6 +1,9 @@
 import type { Settings } from '~/site/settings-schema';
 
-/** When shipping is free, and what it costs otherwise. HK$, whole. */
+/**
+ * Orders with a subtotal above `freeOver` are delivered free of charge, others for `fee`; with a fee of 0, the default,
+ * all are free. HK$, whole.
+ */
 export type Shipping = Settings['shipping'];
 
 /** Money in HK$, whole. */
