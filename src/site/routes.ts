@@ -29,7 +29,6 @@ const routes: Readonly<Record<string, Route>> = {
   '/checkout': { kind: 'order', indexed: false },
   '/orders': { kind: 'order', indexed: false },
   '/order/confirmation': { kind: 'order', indexed: false },
-  '/stock-alert': { kind: 'service', indexed: false },
   '/booking/cancel': { kind: 'studio', indexed: false, section: '/studio-rental' },
   '/stock-alert': { kind: 'service', indexed: false },
   '/wishlist': { kind: 'service', indexed: false },

@@ -118,7 +118,7 @@ inEachLanguage((locale, words) => {
       await expect(main.getByText(site.payment.bank.accountNumber)).toHaveCount(0);
     });
 
-    test('from home to the confirmation by keyboard only', { tag: inChinese }, async ({ page }) => {
+    test('from home to the confirmation by keyboard only', { tag: '@sweep' }, async ({ page }) => {
       test.slow(); // hundreds of key presses
       const { keyboard } = page;
       await page.goto(at('/', locale));

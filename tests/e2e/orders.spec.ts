@@ -44,10 +44,9 @@ inEachLanguage((locale, words) => {
     for (const method of ['card', 'bank'] as const) {
       for (const collects of [false, true]) {
         const how = `${method}, ${collects ? 'collected' : 'delivered'}`;
-        test(`from home to an order and back to it a day later: ${how}`, async ({
-          page,
-          hasTouch,
-        }) => {
+        const title = `from home to an order and back to it a day later: ${how}`;
+        const tag = method === 'bank' && !collects ? [] : '@sweep';
+        test(title, { tag }, async ({ page, hasTouch }) => {
           test.slow();
           const activate = async (target: Locator, key?: string) => {
             if (hasTouch) return target.tap();

@@ -3,7 +3,6 @@ const rooms = require('../../../data/studios.json');
 
 /** What mails say of the shop, and where its notes go. A Strapi of your own states it here. */
 module.exports = ({ env }) => ({
-  url: env('SHOP_URL', site.host),
   brand: site.brand,
   company: site.company,
   address: site.address,

@@ -42,15 +42,17 @@ export async function readSettings(
   let files = repositoryFiles;
 
   const answers = await Promise.all(
-    kinds.map((kind) => {
+    kinds.map(async (kind) => {
       const { api, key } = settingKinds[kind];
-      return (key ? list(api, PAGE_SIZE) : single(api)).catch((error: unknown) => {
+      try {
+        return await (key ? list(api, PAGE_SIZE) : single(api));
+      } catch (error) {
         if (!(error instanceof CmsError)) throw error;
         // A CMS without this type, or a single one that nobody has published.
         if (error.details.status === 404) return [];
         problems.push(`The last valid version of ${kind} is used: ${error.message}`);
         return undefined;
-      });
+      }
     }),
   );
   for (const [index, kind] of kinds.entries()) {
