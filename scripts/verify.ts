@@ -33,9 +33,7 @@ const PLAYWRIGHT = ['--reporter=list,json', '--retries=1'];
 const SLOW: readonly Script[] = [
   { name: 'test:sweep', args: PLAYWRIGHT, after: ['build'] },
   { name: 'test:payments', args: PLAYWRIGHT, after: ['build'] },
-  { name: 'test:builds', args: vitestReport('test:builds') },
   { name: 'test:cms', args: vitestReport('test:cms') },
-  { name: 'test:fuzz', args: vitestReport('test:fuzz') },
   {
     name: 'test:engines',
     args: vitestReport('test:engines'),
@@ -44,11 +42,18 @@ const SLOW: readonly Script[] = [
   },
 ];
 
+/** Slow suites that leave a core to the sweep. */
+const BESIDE_SWEEP: readonly Script[] = [
+  { name: 'test:builds', args: vitestReport('test:builds') },
+  { name: 'test:fuzz', args: vitestReport('test:fuzz') },
+];
+
+const runsAll = process.argv.includes('--all');
 const LANES: readonly (readonly Script[])[] = [
   [
     { name: 'build' },
     { name: 'test:e2e', args: PLAYWRIGHT, after: ['build'] },
-    ...(process.argv.includes('--all') ? SLOW : []),
+    ...(runsAll ? SLOW : []),
   ],
   [
     { name: 'format:check' },
@@ -59,6 +64,7 @@ const LANES: readonly (readonly Script[])[] = [
     // These two and the build all write Astro's generated types.
     { name: 'lint', after: ['build'] },
     { name: 'check', after: ['build'] },
+    ...(runsAll ? BESIDE_SWEEP : []),
   ],
 ];
 
