@@ -29,7 +29,10 @@ async function changeStock(strapi, documentId, { action, quantity }) {
     const rows = await products()
       .select('id', 'stock', 'published_at')
       .where({ document_id: documentId })
-      .forUpdate();
+      .orderBy('id')
+      // The row of the change, which refers to the product, is written already, also by others at the same time:
+      // `forUpdate` would wait for these, and they for this one.
+      .forNoKeyUpdate();
     if (rows.length === 0) throw invalid('product', '請選產品。 / Choose a product.');
     const live = rows.find(({ published_at: published }) => published !== null) ?? rows[0];
     const left = ACTIONS[action](live.stock, quantity);

@@ -43,7 +43,8 @@ async function takeLine(table, { id, quantity }) {
     .select('id', 'stock', 'published_at')
     .where({ document_id: id })
     .whereNotNull('stock')
-    .forUpdate();
+    .orderBy('id')
+    .forNoKeyUpdate();
   for (const { id, stock } of rows) {
     await table('products')
       .where({ id })

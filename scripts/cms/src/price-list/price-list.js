@@ -79,7 +79,7 @@ async function applySheet(strapi, bytes, { version, reason }) {
       .transacting(trx)
       .select('id')
       .orderBy('id')
-      .forUpdate();
+      .forNoKeyUpdate();
     const review = await reviewSheet(strapi, bytes, trx);
     if (review.faults.length > 0) return review;
     if (version !== undefined && version !== review.version) return { ...review, isStale: true };
