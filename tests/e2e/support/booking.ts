@@ -24,6 +24,8 @@ export async function openBooking(page: Page, locale: Locale, room = 'a') {
   await page.goto(at('/studio-rental', locale));
   const article = page.getByRole('article', { name });
   await article.getByText(book, { exact: true }).click();
+  // The form loads once it is seen; it may have opened below the window.
+  await article.locator('details > div').scrollIntoViewIfNeeded();
   const choose = (label: 'start' | 'hours' | 'heads') =>
     article.getByRole('combobox', { name: booking[label], exact: true });
   const box = (field: keyof typeof person) =>
