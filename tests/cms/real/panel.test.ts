@@ -1,6 +1,10 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium, expect as expectOf, type Page } from '@playwright/test';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { cmsClient } from '~/content/cms/client';
+import { readSettings } from '~/content/settings/read-settings';
 import attributes from '~data/attributes.json';
 import kinds from '~data/kinds.json';
 import { findBrowser, HEADLESS_SHELL } from '../../../scripts/toolchain/find-browser';
@@ -12,15 +16,19 @@ import { EDITOR, startStrapi, type Strapi } from './strapi';
 
 // The panel as an editor has it, in a browser. Its calls alone are in desk.test.ts and mistakes.test.ts.
 
-const PRODUCTS = '/admin/content-manager/collection-types/api::product.product';
+const CONTENT = '/admin/content-manager';
+const PRODUCTS = `${CONTENT}/collection-types/api::product.product`;
 const see = expectOf.configure({ timeout: 30_000 });
 
 const keep = forThisFile();
 let strapi: Strapi;
 let drafts: LiveShop;
 let page: Page;
+let cache: string;
 
 beforeAll(async () => {
+  cache = await mkdtemp(join(tmpdir(), 'settings-'));
+  keep({ remove: () => rm(cache, { recursive: true }) });
   const port = await freePort();
   strapi = keep(
     await startStrapi({
@@ -113,6 +121,14 @@ const live = async () => {
   expect(rejected).toEqual([]);
   return entries.find(({ value }) => value.name.en.includes('Pacifica 612'))?.value;
 };
+
+const prices = async () => {
+  const { entries } = await cmsClient({ url: strapi.url }).products();
+  return new Map(entries.map(({ value }) => [value.id, value.price]));
+};
+const settings = async () => (await readSettings(cache, { url: strapi.url })).files;
+/** With those of the small shop, more than 20 products. */
+const MORE = 9;
 
 describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => {
   it('finds a product by its model number, in a list with picture, price, stock, badges and state', async () => {
@@ -241,5 +257,78 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
     await see
       .poll(live)
       .toMatchObject({ price: 5880, originalPrice: 6480, badges: ['new', 'discount'] });
+  });
+
+  it('changes the opening hours, of which the form says what they are and which it keeps after a mistake', async () => {
+    await page.goto(`${strapi.url}${CONTENT}/single-types/api::shop-setting.shop-setting`);
+    await see(page.getByText('留空則用：10:00').first()).toBeVisible();
+    const opens = page.getByRole('combobox', { name: /^星期一至五開門/ });
+    await opens.fill('09:30');
+    await opens.press('Tab');
+    await fill({ 電話: '2345' });
+    await button('發佈').click();
+    await see(page.locator('[id$=error]').getByText(/^要是連國際區號的號碼/)).toBeVisible();
+    await see(opens).toHaveValue('09:30');
+    await fill({ 電話: '+852 2777 8888' });
+    await button('發佈').click();
+    await see(page.getByText('已發佈').first()).toBeVisible();
+    await see.poll(settings).toMatchObject({
+      'data/site.json': {
+        phone: '+852 2777 8888',
+        hours: [{ opens: '09:30', closes: '20:00' }, {}, {}],
+      },
+    });
+  });
+
+  it('changes a sentence of a policy, beginning with its text', async () => {
+    await page.goto(`${strapi.url}${CONTENT}/collection-types/api::shop-policy.shop-policy/create`);
+    await choose('章節', '退款政策：30日退貨期');
+    await button('把原有內容填入空白的欄').click();
+    await see(textbox('英文內文')).not.toHaveValue('');
+    await fill({ 英文內文: `${await textbox('英文內文').inputValue()}\n\nAsk us.` });
+    await button('發佈').click();
+    await see(page.getByText('已發佈').first()).toBeVisible();
+    const policies = async () => JSON.stringify(await settings());
+    await see.poll(policies).toContain('"Ask us."]');
+  });
+
+  it('imports 20 prices: a bad row stops all of them, and then they are applied at once', async () => {
+    for (let index = 1; index <= MORE; index++) {
+      const name = `練習結他 ${index}`;
+      const nameEn = `Practice Guitar ${index}`;
+      await strapi.editor.create({ name, nameEn, price: 1000 + index, category: 'guitars' });
+    }
+    await page.goto(`${strapi.url}/admin/shop-prices`);
+    const download = page.waitForEvent('download');
+    await button('下載CSV').click();
+    const csv = await readFile(await (await download).path(), 'utf8');
+    const before = await prices();
+    const [header, ...rows] = csv.trim().split('\n').slice(0, 21);
+    expect(rows).toHaveLength(20);
+    const cheaper = rows.map((row) =>
+      row.replace(/,(\d+),(\d*),/, (_, price, original) => `,${price - 1},${original},`),
+    );
+    const upload = (lines: readonly string[]) =>
+      page.locator('input[type=file]').setInputFiles({
+        name: 'prices.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from([header, ...lines].join('\n')),
+      });
+
+    await upload(cheaper.with(6, cheaper[6].replace(/,\d+,/, ',便宜,')));
+    await see(page.getByText('第8行 · 售價（港元） · 要是整數')).toBeVisible();
+    await see(button('套用')).toBeHidden();
+    expect(await prices()).toEqual(before);
+
+    await upload(cheaper);
+    await see(page.getByText('會更改的產品：20件')).toBeVisible();
+    await button('套用').click();
+    await see(page.getByText('20件產品已更改，網店正在更新。')).toBeVisible();
+    const changed = new Map(before);
+    for (const row of cheaper) {
+      const [id = ''] = row.split(',');
+      changed.set(id, (before.get(id) ?? 0) - 1);
+    }
+    expect(await prices()).toEqual(changed);
   });
 });

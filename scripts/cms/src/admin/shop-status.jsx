@@ -4,9 +4,7 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
-import category from '../labels/category.json';
-import product from '../labels/product.json';
-import setting from '../labels/shop-setting.json';
+import { labels } from './labels.js';
 
 const words = {
   zh: {
@@ -76,9 +74,6 @@ const pathOf = ({ kind, id }) =>
   kind === 'shop-setting'
     ? `/content-manager/single-types/${uidOf(kind)}`
     : `/content-manager/collection-types/${uidOf(kind)}/${id}`;
-
-/** The fields of each type that can be left out, as its form names them. */
-const labels = { product, category, 'shop-setting': setting };
 
 const reasonsOf = ({ kind, issues }, language) =>
   issues
@@ -187,24 +182,30 @@ export const statusWidget = {
 
 export const statusTitles = { zh: words.zh.title, en: words.en.title };
 
+const searchFor = (word = '') => `search?q=${encodeURIComponent(word.trim())}`;
+
+/** Where the shop shows an entry. */
 const PAGES = {
-  'api::product.product': 'product/',
-  'api::category.category': 'instruments/',
-  'api::shop-setting.shop-setting': 'contact',
-  'api::shop-studio.shop-studio': 'studio-rental',
+  'api::product.product': ({ documentId }) => `product/${documentId}`,
+  'api::category.category': ({ documentId }) => `instruments/${documentId}`,
+  'api::shop-setting.shop-setting': () => 'contact',
+  'api::shop-studio.shop-studio': () => 'studio-rental',
+  'api::shop-brand.shop-brand': ({ name }) => searchFor(name),
+  'api::shop-policy.shop-policy': ({ section }) => section?.split('-')[0],
+  'api::shop-synonym.shop-synonym': ({ words }) => searchFor(words?.split('\n')[0]),
 };
 
-function InShop({ model, documentId }) {
+function InShop({ model, documentId, document }) {
   const { t, language } = useWords();
   const status = useShopStatus();
   if (!status) return <Typography>{t.asking}</Typography>;
-  const page = PAGES[model];
-  const path = `${language === 'zh' ? '' : 'en/'}${page}${page.endsWith('/') ? documentId : ''}`;
+  const page = PAGES[model]({ ...document, documentId });
+  const path = `${language === 'zh' ? '' : 'en/'}${page}`;
   const left = (status.rejected ?? []).filter(
     ({ kind, id }) => uidOf(kind) === model && id === documentId,
   );
   return (
-    <Flex direction="column" alignItems="stretch" gap={2}>
+    <Flex direction="column" alignItems="stretch" gap={2} width="100%">
       {left.length > 0 && <Rejected rejected={left} />}
       <LinkButton
         variant="secondary"
@@ -228,5 +229,8 @@ export function ViewInShop({ model, documentId, document, meta }) {
   const isLive =
     document?.publishedAt || meta?.availableStatus?.some(({ publishedAt }) => publishedAt);
   if (!(model in PAGES) || !isLive) return null;
-  return { title: t.title, content: <InShop model={model} documentId={documentId} /> };
+  return {
+    title: t.title,
+    content: <InShop model={model} documentId={documentId} document={document} />,
+  };
 }

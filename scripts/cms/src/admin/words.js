@@ -1,35 +1,8 @@
 import { deskWords } from './shop-desk.jsx';
-import alert from '../labels/alert.json';
-import booking from '../labels/booking.json';
-import category from '../labels/category.json';
 import guide from '../labels/guide.json';
-import mail from '../labels/mail.json';
-import message from '../labels/message.json';
-import order from '../labels/order.json';
-import product from '../labels/product.json';
-import shopBrand from '../labels/shop-brand.json';
-import shopPolicy from '../labels/shop-policy.json';
-import shopSetting from '../labels/shop-setting.json';
-import shopStudio from '../labels/shop-studio.json';
-import shopSynonym from '../labels/shop-synonym.json';
-import stockChange from '../labels/stock-change.json';
+import { labels } from './labels.js';
 import strapiInChinese from './strapi-zh.json';
 
-const labels = {
-  alert,
-  booking,
-  category,
-  mail,
-  message,
-  order,
-  product,
-  'shop-brand': shopBrand,
-  'shop-policy': shopPolicy,
-  'shop-setting': shopSetting,
-  'shop-studio': shopStudio,
-  'shop-synonym': shopSynonym,
-  'stock-change': stockChange,
-};
 const languages = ['zh', 'en'];
 
 /** Strapi looks for labels of fields under these keys, and shows names of fields where there is none. */
@@ -66,6 +39,7 @@ const panel = {
     'content-manager.components.shop.social-page.name': '名稱',
     'content-manager.components.shop.social-page.url': '網址',
     'upload.form.input.label.file-alt': '替代文字（中文 / English）',
+    'upload.asset-details.alternativeText': '替代文字（中文 / English）',
     'upload.form.input.description.file-alt':
       '給看不到圖片的人：先中文，後英文，以「 / 」分隔，例如「結他正面 / Front of the guitar」。',
   },
@@ -77,6 +51,7 @@ const panel = {
     'app.components.ToggleCheckbox.off-label': 'Off',
     'content-manager.relation.add': 'Choose a product',
     'upload.form.input.label.file-alt': 'Alternative text (Chinese / English)',
+    'upload.asset-details.alternativeText': 'Alternative text (Chinese / English)',
     'upload.form.input.description.file-alt':
       'For people who cannot see the picture: Chinese first, then English, separated by “ / ”, such as “結他正面 / Front of the guitar”.',
   },

@@ -51,6 +51,15 @@ function setPublishRules(strapi) {
   });
 }
 
+/** What is wrong within a field; items of a list are counted from 1, as an editor does. */
+const placeOf = (within, locale) =>
+  within
+    .map((part) => {
+      if (!/^\d+$/.test(part)) return part;
+      return locale === 'zh' ? `第${Number(part) + 1}項` : `item ${Number(part) + 1}`;
+    })
+    .join(' ');
+
 /** The panel shows each message at its field; what is wrong within a field, such as `attributes.strings`, it has to name. */
 function refusal(issues, labels, locale) {
   const reasons = new Map();
@@ -58,7 +67,9 @@ function refusal(issues, labels, locale) {
     const [name, ...within] = field.split('.');
     const [id] = within;
     const part =
-      name === 'attributes' && id in attributes ? attributes[id].label[locale] : within.join('.');
+      name === 'attributes' && id in attributes
+        ? attributes[id].label[locale]
+        : placeOf(within, locale);
     reasons.set(name, [...(reasons.get(name) ?? []), [part, reason].filter(Boolean).join(': ')]);
   }
   const all = [...reasons].map(([name, texts]) => [name, texts.join('; ')]);

@@ -29,4 +29,13 @@ async function shopFacts(strapi) {
   };
 }
 
-module.exports = { SETTINGS, shopFacts };
+/**
+ * Creates the draft of the shop's settings if there is none. Without one, Strapi's form is emptied when it refuses to
+ * publish.
+ */
+async function createSettings(strapi) {
+  const settings = strapi.documents(SETTING);
+  if (!(await settings.findFirst())) await settings.create({ data: {} });
+}
+
+module.exports = { SETTING, SETTINGS, createSettings, shopFacts };
