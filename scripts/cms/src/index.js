@@ -34,6 +34,7 @@ module.exports = {
     connectNewlyPublished(strapi);
     await convertGoesWith(strapi);
     await setViews(strapi);
+    await createSettings(strapi);
     const roles = await setRoles(strapi);
     const isNew = !(await strapi.service('admin::user').exists());
     if (isNew) {
@@ -47,7 +48,6 @@ module.exports = {
     }
     await setOrdersToken(strapi);
     await allowSettings(strapi);
-    await createSettings(strapi);
     keepOrdersPrivate(strapi);
     await setWebhooks(strapi);
     startOutbox(strapi);

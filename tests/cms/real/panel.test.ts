@@ -315,7 +315,7 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
         buffer: Buffer.from([header, ...lines].join('\n')),
       });
 
-    await upload(cheaper.with(6, cheaper[6].replace(/,\d+,/, ',便宜,')));
+    await upload(cheaper.with(6, cheaper[6]?.replace(/,\d+,/, ',便宜,') ?? ''));
     await see(page.getByText('第8行 · 售價（港元） · 要是整數')).toBeVisible();
     await see(button('套用')).toBeHidden();
     expect(await prices()).toEqual(before);

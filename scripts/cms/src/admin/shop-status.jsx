@@ -4,7 +4,6 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
-import { labels } from './labels.js';
 
 const words = {
   zh: {
@@ -15,7 +14,7 @@ const words = {
     builtIn: '網店目前用內置目錄，不是這裏的內容。',
     building: '正在更新，通常幾秒後上線。',
     queued: '稍後會再更新一次。',
-    failed: '更新失敗（{at}），網店維持原狀：',
+    failed: '更新失敗（{at}），網店維持原狀。請把原因告訴工程師：',
     complete: '已發佈的內容全部上線。',
     rejected: '網店沒有採用以下內容：',
     kept: '（仍顯示上次正確的版本）',
@@ -30,7 +29,7 @@ const words = {
     builtIn: 'The shop shows its built-in catalogue, not what is here.',
     building: 'An update is under way, and live in a few seconds as a rule.',
     queued: 'Another update will follow.',
-    failed: 'The update of {at} failed, and the shop stays as it was:',
+    failed: 'The update of {at} failed, and the shop stays as it was. Tell an engineer why:',
     complete: 'All that is published is live.',
     rejected: 'The shop leaves out:',
     kept: ' (its last correct version is shown)',
@@ -75,13 +74,9 @@ const pathOf = ({ kind, id }) =>
     ? `/content-manager/single-types/${uidOf(kind)}`
     : `/content-manager/collection-types/${uidOf(kind)}/${id}`;
 
-const reasonsOf = ({ kind, issues }, language) =>
+const reasonsOf = (issues, language) =>
   issues
-    .map(({ field, reason }) => {
-      const [name, ...within] = field.split('.');
-      const label = [labels[kind]?.[name]?.[language] ?? name, ...within].join(' ');
-      return `${label}: ${reason[language]}`;
-    })
+    .map(({ name, reason }) => `${name[language]}: ${reason[language]}`)
     .join(language === 'zh' ? '；' : '; ');
 
 const timeOf = (at, locale) =>
@@ -102,7 +97,7 @@ function Rejected({ rejected }) {
               {entry.name || entry.id || entry.kind}
             </Link>{' '}
             <Typography>
-              {reasonsOf(entry, language)}
+              {reasonsOf(entry.issues, language)}
               {entry.kept && t.kept}
             </Typography>
           </li>
@@ -154,11 +149,12 @@ function ShopStatus() {
         <Box>
           <Typography textColor="danger700">{t.pictures}</Typography>
           <ul>
-            {badPictures.map(({ of, address, reason }) => (
-              <li key={`${of} ${address}`}>
-                <Typography>
-                  {of}: {reason}
-                </Typography>
+            {badPictures.map(({ address, reason, ...entry }) => (
+              <li key={`${entry.id} ${address}`}>
+                <Link tag={NavLink} to={pathOf(entry)}>
+                  {address.split('/').at(-1)}
+                </Link>{' '}
+                <Typography>{reason[language]}</Typography>
               </li>
             ))}
           </ul>

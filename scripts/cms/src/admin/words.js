@@ -1,8 +1,35 @@
 import { deskWords } from './shop-desk.jsx';
+import alert from '../labels/alert.json';
+import booking from '../labels/booking.json';
+import category from '../labels/category.json';
 import guide from '../labels/guide.json';
-import { labels } from './labels.js';
+import mail from '../labels/mail.json';
+import message from '../labels/message.json';
+import order from '../labels/order.json';
+import product from '../labels/product.json';
+import shopBrand from '../labels/shop-brand.json';
+import shopPolicy from '../labels/shop-policy.json';
+import shopSetting from '../labels/shop-setting.json';
+import shopStudio from '../labels/shop-studio.json';
+import shopSynonym from '../labels/shop-synonym.json';
+import stockChange from '../labels/stock-change.json';
 import strapiInChinese from './strapi-zh.json';
 
+const labels = {
+  alert,
+  booking,
+  category,
+  mail,
+  message,
+  order,
+  product,
+  'shop-brand': shopBrand,
+  'shop-policy': shopPolicy,
+  'shop-setting': shopSetting,
+  'shop-studio': shopStudio,
+  'shop-synonym': shopSynonym,
+  'stock-change': stockChange,
+};
 const languages = ['zh', 'en'];
 
 /** Strapi looks for labels of fields under these keys, and shows names of fields where there is none. */

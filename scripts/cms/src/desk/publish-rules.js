@@ -1,6 +1,6 @@
 const { errors } = require('@strapi/utils');
 
-const attributes = require('../../../../data/attributes.json');
+const { labelOf, partOf } = require('./field-names.js');
 const { pictureIssues } = require('./picture-rules.js');
 const { SETTINGS } = require('./settings.js');
 
@@ -31,7 +31,7 @@ function setPublishRules(strapi) {
       ...(await pictureIssues(strapi, entry, locale)),
     ];
     if (issues.length > 0) {
-      throw refusal(issues, require(`../labels/${TYPES[uid]}.json`), locale);
+      throw refusal(issues, TYPES[uid], locale);
     }
   }
 
@@ -51,30 +51,17 @@ function setPublishRules(strapi) {
   });
 }
 
-/** What is wrong within a field; items of a list are counted from 1, as an editor does. */
-const placeOf = (within, locale) =>
-  within
-    .map((part) => {
-      if (!/^\d+$/.test(part)) return part;
-      return locale === 'zh' ? `第${Number(part) + 1}項` : `item ${Number(part) + 1}`;
-    })
-    .join(' ');
-
 /** The panel shows each message at its field; what is wrong within a field, such as `attributes.strings`, it has to name. */
-function refusal(issues, labels, locale) {
+function refusal(issues, kind, locale) {
   const reasons = new Map();
   for (const { field, reason } of issues) {
-    const [name, ...within] = field.split('.');
-    const [id] = within;
-    const part =
-      name === 'attributes' && id in attributes
-        ? attributes[id].label[locale]
-        : placeOf(within, locale);
+    const [name] = field.split('.');
+    const part = partOf(field, locale);
     reasons.set(name, [...(reasons.get(name) ?? []), [part, reason].filter(Boolean).join(': ')]);
   }
   const all = [...reasons].map(([name, texts]) => [name, texts.join('; ')]);
   const message = all
-    .map(([name, text]) => `${labels[name]?.[locale] ?? name}: ${text}`)
+    .map(([name, text]) => `${labelOf(kind, name, locale)}: ${text}`)
     .join(locale === 'zh' ? '；' : '; ');
   return new errors.ValidationError(message, {
     errors: all.map(([name, message]) => ({ path: [name], message, name: 'ValidationError' })),
