@@ -116,7 +116,7 @@ export const settingsSchema = z
       /** Orders of a business day before this time of Hong Kong count from that day. */
       cutOff: time,
       businessDays: z.array(day).min(1),
-      /** Public holidays, for example. */
+      /** When the shop is closed, and nothing is delivered: public holidays, for example. */
       closedDates: z.array(z.iso.date()),
       dispatch: dayRange,
       times: z.strictObject({ island: dayRange, territories: dayRange, outlying: dayRange }),

@@ -1,4 +1,4 @@
-import { hours } from '~data/site.json';
+import { delivery, hours } from '~data/site.json';
 import { fill } from '~/i18n/fill';
 import { openingAt } from './opening';
 
@@ -6,7 +6,8 @@ import { openingAt } from './opening';
 export function startOpening(element: HTMLElement): void {
   const { until = '', opensToday = '', opensLater = '' } = element.dataset;
   const show = () => {
-    const opening = openingAt(Date.now(), hours);
+    const opening = openingAt(Date.now(), hours, delivery.closedDates);
+    element.textContent = '';
     if (!opening) return;
     const { isOpen, isToday, time, date } = opening;
     const { lang } = document.documentElement;

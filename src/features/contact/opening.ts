@@ -21,17 +21,28 @@ const OFFSET = 8 * 3_600_000;
 const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
 
 /**
- * Whether the shop is open, by its weekly hours (requirements §9 "Store hours"); `undefined` if it never opens.
+ * Whether the shop is open, by its weekly hours (requirements §9 "Store hours"); `undefined` if it does not open
+ * within a week.
  * @param now in ms since 1970
+ * @param closedDates days on which it is closed, such as `2026-12-25`
  */
-export function openingAt(now: number, hours: readonly Hours[]): Opening | undefined {
+export function openingAt(
+  now: number,
+  hours: readonly Hours[],
+  closedDates: readonly string[],
+): Opening | undefined {
   const local = now + OFFSET;
   const clock = new Date(local).toISOString().slice(11, 16);
   for (let ahead = 0; ahead <= 7; ahead += 1) {
     const date = new Date(local - (local % DAY) + ahead * DAY);
     const day = hours.find(({ days }) => days.includes(weekday.format(date)));
     const isToday = ahead === 0;
-    if (!day || (isToday && clock >= day.closes)) continue;
+    if (
+      !day ||
+      closedDates.includes(date.toISOString().slice(0, 10)) ||
+      (isToday && clock >= day.closes)
+    )
+      continue;
     const isOpen = isToday && clock >= day.opens;
     return { isOpen, time: isOpen ? day.closes : day.opens, date, isToday };
   }

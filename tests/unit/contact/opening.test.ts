@@ -23,7 +23,7 @@ describe('the shop, by its hours', () => {
     // 16:01 on the day before in UTC.
     ['2026-12-28 00:01', false, '10:00', '2026-12-28'],
   ])('at %s in Hong Kong is open: %s, until or from %s on %s', (now, isOpen, time, date) => {
-    expect(openingAt(at(now), hours)).toEqual({
+    expect(openingAt(at(now), hours, [])).toEqual({
       isOpen,
       time,
       date: new Date(date),
@@ -33,10 +33,18 @@ describe('the shop, by its hours', () => {
 
   it('opens again on the same day of the next week', () => {
     const saturdays = hours.slice(1);
-    expect(openingAt(at('2026-12-26 19:00'), saturdays)?.date).toEqual(new Date('2027-01-02'));
+    expect(openingAt(at('2026-12-26 19:00'), saturdays, [])?.date).toEqual(new Date('2027-01-02'));
+  });
+
+  it('is closed on its closed dates, and says the next day that is none', () => {
+    const closed = ['2026-12-25', '2026-12-26', '2027-01-01'];
+    const next = { isOpen: false, time: '10:00', date: new Date('2026-12-28'), isToday: false };
+    expect(openingAt(at('2026-12-25 12:00'), hours, closed)).toEqual(next);
+    expect(openingAt(at('2026-12-24 21:00'), hours, closed)).toEqual(next);
+    expect(openingAt(at('2026-12-28 12:00'), hours, closed)?.isOpen).toBe(true);
   });
 
   it('has nothing to say without hours', () => {
-    expect(openingAt(at('2026-12-26 19:00'), [])).toBeUndefined();
+    expect(openingAt(at('2026-12-26 19:00'), [], [])).toBeUndefined();
   });
 });
