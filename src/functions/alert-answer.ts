@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { isOrderId } from '~/features/checkout/checkout-api';
-import { answer, invalid, refuse, tooMany, unavailable, wrongMethod } from './http/answers';
+import { answer, refuse, tooMany, unavailable } from './http/answers';
 import { messageOf, putToCms } from './http/cms';
-import { ordersSettings, siteOrigin } from './http/environment';
 import { rateLimit } from './http/rate-limit';
-import { readJson } from './http/request-body';
+import { readPost } from './http/read-post';
 
 // Netlify reads this without running it: no names, and at most 180 s.
 export const config = {
@@ -18,7 +17,7 @@ const isAllowed = rateLimit(LIMIT);
 
 const schema = z.strictObject({
   /** Nobody but the address and the CMS knows it. */
-  token: z.string().refine(isOrderId),
+  token: z.string().refine(isOrderId, 'is not valid'),
   answer: z.enum(['confirm', 'stop']),
 });
 
@@ -30,14 +29,9 @@ export default async function alertAnswer(
   request: Request,
   { ip = '' }: { ip?: string } = {},
 ): Promise<Response> {
-  if (request.method !== 'POST') return wrongMethod('POST');
-  const cms = ordersSettings();
-  const site = siteOrigin();
-  if (!cms || !site) return unavailable();
-  const body = await readJson(request, site);
-  if ('refusal' in body) return body.refusal;
-  const { data } = schema.safeParse(body.value);
-  if (!data) return invalid('The body is not an answer.');
+  const read = await readPost(request, 'The answer', schema);
+  if ('refusal' in read) return read.refusal;
+  const { cms, data } = read;
   if (!isAllowed(ip, JSON.stringify(data))) return tooMany(LIMIT.minutes);
   try {
     const { status } = await putToCms(cms, 'alert-answers', data);

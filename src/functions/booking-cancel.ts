@@ -2,11 +2,10 @@ import { z } from 'zod';
 import type { CancelRequest } from '~/features/studio/booking-api';
 import { isOrderId } from '~/features/checkout/checkout-api';
 import { bookingWith } from './bookings/bookings-cms';
-import { answer, invalid, refuse, tooMany, unavailable, wrongMethod } from './http/answers';
+import { answer, refuse, tooMany, unavailable } from './http/answers';
 import { messageOf } from './http/cms';
-import { ordersSettings, siteOrigin } from './http/environment';
 import { rateLimit } from './http/rate-limit';
-import { readJson } from './http/request-body';
+import { readPost } from './http/read-post';
 
 // Netlify reads this without running it: no names, and at most 180 s.
 export const config = {
@@ -19,7 +18,7 @@ const LIMIT = { most: 10, minutes: 10 };
 const isAllowed = rateLimit(LIMIT);
 
 const schema: z.ZodType<CancelRequest> = z.strictObject({
-  token: z.string().refine(isOrderId),
+  token: z.string().refine(isOrderId, 'is not valid'),
   isSure: z.boolean(),
 });
 
@@ -31,14 +30,9 @@ export default async function bookingCancel(
   request: Request,
   { ip = '' }: { ip?: string } = {},
 ): Promise<Response> {
-  if (request.method !== 'POST') return wrongMethod('POST');
-  const cms = ordersSettings();
-  const site = siteOrigin();
-  if (!cms || !site) return unavailable();
-  const body = await readJson(request, site);
-  if ('refusal' in body) return body.refusal;
-  const { data } = schema.safeParse(body.value);
-  if (!data) return invalid('token: is not valid');
+  const read = await readPost(request, 'The booking', schema);
+  if ('refusal' in read) return read.refusal;
+  const { cms, data } = read;
   if (!isAllowed(ip, data.token)) return tooMany(LIMIT.minutes);
   try {
     const booking = await bookingWith(cms, data.token, data.isSure);

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { isOrderId, MAX_ASKED, type StatesRequest } from '~/features/checkout/checkout-api';
-import { answer, invalid, tooMany, unavailable, wrongMethod } from './http/answers';
+import { answer, tooMany, unavailable } from './http/answers';
 import { messageOf } from './http/cms';
-import { ordersSettings, siteOrigin } from './http/environment';
 import { rateLimit } from './http/rate-limit';
-import { readJson } from './http/request-body';
+import { readPost } from './http/read-post';
 import { statesOf } from './orders/orders-cms';
 
 // Netlify reads this without running it: no names, and at most 180 s.
@@ -18,7 +17,7 @@ const LIMIT = { most: 40, minutes: 10 };
 const mayAsk = rateLimit(LIMIT);
 
 const schema: z.ZodType<StatesRequest> = z.strictObject({
-  ids: z.array(z.string().refine(isOrderId)).min(1).max(MAX_ASKED),
+  ids: z.array(z.string().refine(isOrderId, 'is not an id')).min(1).max(MAX_ASKED),
 });
 
 /** `POST` says how the orders of a device stand. Not `GET`: logs of servers contain addresses (docs/orders.md). */
@@ -26,14 +25,9 @@ export default async function orderStates(
   request: Request,
   { ip = '' }: { ip?: string } = {},
 ): Promise<Response> {
-  if (request.method !== 'POST') return wrongMethod('POST');
-  const cms = ordersSettings();
-  const site = siteOrigin();
-  if (!cms || !site) return unavailable();
-  const body = await readJson(request, site);
-  if ('refusal' in body) return body.refusal;
-  const { data } = schema.safeParse(body.value);
-  if (!data) return invalid(`ids: must be 1 to ${MAX_ASKED} ids of orders`);
+  const read = await readPost(request, 'The orders', schema);
+  if ('refusal' in read) return read.refusal;
+  const { cms, data } = read;
   if (!mayAsk(ip, data.ids.join())) return tooMany(LIMIT.minutes);
   try {
     return answer(200, await statesOf(cms, data.ids));

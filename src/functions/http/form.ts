@@ -2,12 +2,10 @@ import { z } from 'zod';
 import { isOrderId } from '~/features/checkout/checkout-api';
 import { MIN_SECONDS } from '~/features/contact/message-fields';
 import { locales } from '~/i18n/locales';
-import { answer, invalid, refuse, tooMany, unavailable, wrongMethod } from './answers';
+import { answer, refuse, tooMany, unavailable } from './answers';
 import { messageOf, NoAnswerError, putToCms } from './cms';
-import { ordersSettings, siteOrigin } from './environment';
 import { rateLimit, type Limit } from './rate-limit';
-import { readJson } from './request-body';
-import { issueOf } from './text-field';
+import { readPost } from './read-post';
 
 /** What every form sends beside its own fields; an `id` is used for one content only. */
 export const formFields = {
@@ -38,17 +36,9 @@ export function takesForm<Content extends object>(form: Form<Content>) {
   const { name, schema, limit, path, refusals = {} } = form;
   const isAllowed = rateLimit(limit);
   return async (request: Request, { ip = '' }: { ip?: string } = {}): Promise<Response> => {
-    if (request.method !== 'POST') return wrongMethod('POST');
-    const site = siteOrigin();
-    const cms = ordersSettings();
-    if (!site || !cms) {
-      console.error(`${name}: check SITE_URL, ORDERS_URL and ORDERS_TOKEN.`);
-      return unavailable();
-    }
-    const body = await readJson(request, site);
-    if ('refusal' in body) return body.refusal;
-    const { success, data, error: issue } = schema.safeParse(body.value);
-    if (!success) return invalid(issueOf(issue, name));
+    const read = await readPost(request, name, schema);
+    if ('refusal' in read) return read.refusal;
+    const { cms, data } = read;
     const { id, locale, website, seconds, ...content } = data;
     if (website !== '' || seconds < MIN_SECONDS) return refuse(400, { error: 'automatic' });
     if (!isAllowed(ip, id)) return tooMany(limit.minutes);
