@@ -2,23 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firstHour } from '~/features/studio/booking-hours';
 import bookingCancel from '~/functions/booking-cancel';
 import bookings from '~/functions/booking';
-import { startLab, type Lab } from './lab';
+import { labForEachTest } from './lab-for-each-test';
 
-let lab: Lab;
-const log: unknown[] = [];
-beforeEach(async () => {
-  log.length = 0;
-  for (const level of ['error', 'warn', 'log', 'info'] as const) {
-    vi.spyOn(console, level).mockImplementation((...parts) => void log.push(...parts));
-  }
+beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T10:30:00+08:00') });
-  lab = await startLab();
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  await lab.stop();
-});
+afterEach(() => void vi.useRealTimers());
+const each = labForEachTest();
 
 const first = firstHour('2026-12-02');
 const idOf = (index: number) => index.toString(16).padStart(32, '0');
@@ -44,22 +34,27 @@ const answered = async (response: Response) => ({
   body: (await response.json()) as Record<string, unknown>,
 });
 const book = async (changes: object = {}, headers = {}, ip = nextSender()) =>
-  answered(await bookings(lab.post('/api/bookings', { ...written, ...changes }, headers), { ip }));
-const ask = async (query: string, headers: Record<string, string> = { Referer: lab.site.url }) =>
   answered(
-    await bookings(new Request(`${lab.site.url}/api/bookings?${query}`, { headers }), {
+    await bookings(each.lab.post('/api/bookings', { ...written, ...changes }, headers), { ip }),
+  );
+const ask = async (
+  query: string,
+  headers: Record<string, string> = { Referer: each.lab.site.url },
+) =>
+  answered(
+    await bookings(new Request(`${each.lab.site.url}/api/bookings?${query}`, { headers }), {
       ip: nextSender(),
     }),
   );
 const cancel = async (body: object, headers = {}) =>
   answered(
-    await bookingCancel(lab.post('/api/bookings/cancel', body, headers), { ip: nextSender() }),
+    await bookingCancel(each.lab.post('/api/bookings/cancel', body, headers), { ip: nextSender() }),
   );
 
 describe('a booking', () => {
   it('is written to the CMS, without what only the form needs', async () => {
     expect(await book()).toEqual({ status: 201, body: {} });
-    expect(Object.fromEntries(lab.cms.received)).toEqual({
+    expect(Object.fromEntries(each.lab.cms.received)).toEqual({
       [`bookings/${written.id}`]: {
         room: 'a',
         startsAt: '2026-12-02T04:00:00.000Z',
@@ -96,7 +91,7 @@ describe('a booking', () => {
       status: 400,
       body: { error: 'invalid', message: expect.stringMatching(issue) as string },
     });
-    expect(lab.cms.received.size).toBe(0);
+    expect(each.lab.cms.received.size).toBe(0);
   });
 
   it('can begin on the last day, 60 days ahead', async () => {
@@ -124,7 +119,7 @@ describe('a booking', () => {
     }
     expect((await book({ wishes: 'x'.repeat(100_000) })).status).toBe(413);
     expect((await book({}, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
-    expect(lab.cms.received.size).toBe(0);
+    expect(each.lab.cms.received.size).toBe(0);
   });
 
   it('is one of five from an address in ten minutes', async () => {
@@ -137,13 +132,13 @@ describe('a booking', () => {
   });
 
   it('may have arrived when the CMS does not answer', async () => {
-    lab.cms.state.fault = 'lost';
+    each.lab.cms.state.fault = 'lost';
     expect(await book()).toEqual({ status: 503, body: { error: 'unsure' } });
-    lab.cms.state.fault = undefined;
+    each.lab.cms.state.fault = undefined;
     expect((await book()).status).toBe(201);
-    await lab.cms.stop();
+    await each.lab.cms.stop();
     expect(await book()).toEqual({ status: 503, body: { error: 'unavailable' } });
-    expect(JSON.stringify(log)).not.toMatch(/man@example|大文|9123|amps/);
+    expect(JSON.stringify(each.log)).not.toMatch(/man@example|大文|9123|amps/);
   });
 });
 
@@ -163,7 +158,7 @@ describe('the hours of a room', () => {
     }
     expect((await ask('room=a&day=2027-01-31')).status).toBe(400);
     expect((await ask('room=a&day=2026-12-02', {})).status).toBe(403);
-    await lab.cms.stop();
+    await each.lab.cms.stop();
     expect((await ask('room=a&day=2026-12-02')).status).toBe(503);
   });
 });
@@ -187,7 +182,7 @@ describe('the link in a mail', () => {
 
   it('does nothing for a GET, another site or another token', async () => {
     await book();
-    const url = `${lab.site.url}/api/bookings/cancel?token=${written.id}`;
+    const url = `${each.lab.site.url}/api/bookings/cancel?token=${written.id}`;
     expect((await bookingCancel(new Request(url))).status).toBe(405);
     const sure = { token: written.id, isSure: true };
     expect((await cancel(sure, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);

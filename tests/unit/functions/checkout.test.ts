@@ -1,0 +1,334 @@
+import { describe, expect, it } from 'vitest';
+import type { PackedPriceList } from '~/features/products/price-list/price-list';
+import checkout from '~/functions/checkout';
+import { request, sessionAt } from './lab';
+import { labForEachTest } from './lab-for-each-test';
+
+const each = labForEachTest();
+const { customer } = request;
+const sessions = () => [...each.lab.stripe.sessions.values()];
+
+describe('POST /api/checkout', () => {
+  it('creates a session with the prices, language and addresses of the shop', async () => {
+    const answer = await each.lab.submit({ locale: 'en' });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { url: expect.stringContaining('/pay/cs_') as string },
+    });
+    expect(sessions()).toMatchObject([
+      {
+        amount_total: 2_400_000,
+        currency: 'hkd',
+        locale: 'en',
+        customer_email: customer.email,
+        client_reference_id: request.id,
+        success_url: `${each.lab.site.url}/en/order/confirmation?session={CHECKOUT_SESSION_ID}`,
+        cancel_url: `${each.lab.site.url}/en/checkout?payment=open`,
+        lines: [{ name: 'Stratocaster en', amount: 1_200_000, quantity: 2 }],
+      },
+    ]);
+  });
+
+  it('charges the shipping that the pages say, which an editor may have changed', async () => {
+    Object.assign(each.lab.site.state, { shipping: { freeOver: 50_000, fee: 40 } });
+    expect(await each.lab.submit()).toMatchObject({
+      status: 409,
+      body: { error: 'changed', lines: [], total: 24_040 },
+    });
+    expect((await each.lab.submit({ total: 24_040 })).status).toBe(200);
+    expect(sessions()).toMatchObject([{ amount_total: 2_404_000 }]);
+  });
+
+  it.each([{ freeOver: 500 }, { freeOver: 500, fee: -40 }, 'free', undefined])(
+    'charges nothing while the shipping is not known: %j',
+    async (shipping) => {
+      Object.assign(each.lab.site.state, { shipping });
+      expect((await each.lab.submit()).status).toBe(503);
+      expect(sessions()).toEqual([]);
+    },
+  );
+
+  it('returns a Chinese shopper to Chinese pages', async () => {
+    await each.lab.submit();
+    expect(sessions()).toMatchObject([
+      {
+        locale: 'zh-HK',
+        success_url: expect.stringContaining(`${each.lab.site.url}/order/`) as string,
+      },
+    ]);
+  });
+
+  it('answers only with what it must not be cached by anybody', async () => {
+    const response = await checkout(each.lab.post('/api/checkout', request));
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(Object.keys((await response.json()) as object)).toEqual(['url']);
+  });
+
+  it.each<readonly [string, string | object, RegExp]>([
+    ['not JSON', '{"id":', /JSON/],
+    ['no object', '7', /^The order: /],
+    ['another id', { id: 'x' }, /^id: must be 32 hex/],
+    ['an unknown language', { locale: 'fr' }, /^locale: /],
+    ['an unknown method', { method: 'cash' }, /^method: /],
+    ['the method of another path', { method: 'bank' }, /^method: is not accepted here/],
+    ['no customer', { customer: {} }, /^customer\.firstName: /],
+    ['a control character', { instructions: 'a\u001b[2J' }, /^instructions: has characters/],
+    ['a field of its own', { host: 'https://evil.example' }, /^The order: .*host/],
+    ['an address to return to', { success_url: 'https://evil.example' }, /success_url/],
+    ['no line items', { lines: [] }, /^lines: must not be empty/],
+    ['a path as id', { lines: [{ id: '../7', quantity: 1, price: 12_000 }] }, /^lines\.0\.id: /],
+    [
+      'a product twice',
+      { lines: [request.lines[0], request.lines[0]] },
+      /^lines: must not contain a product twice/,
+    ],
+    ['cents', { total: 24_000.5 }, /^total: /],
+    ['nothing to pay', { total: 0 }, /^total: /],
+    ...(
+      [
+        ['a blank name', 'lastName', '  ', 'is required'],
+        ['an invisible name', 'firstName', '\u200b\u2060', 'is required'],
+        ['half an e-mail address', 'email', 'a@b', 'is not valid'],
+        ['a mail header', 'email', 'a@b.hk\nBcc: c@d.hk', 'has characters'],
+        ['a header in a name', 'firstName', 'A\r\nBcc: c@d.hk', 'has characters'],
+        ['a name that reads backwards', 'lastName', 'Chan\u202etxt', 'has characters'],
+        ['a long address', 'address', 'x'.repeat(501), 'is too long'],
+      ] as const
+    ).map(
+      ([name, field, text, problem]) =>
+        [
+          name,
+          { customer: { ...customer, [field]: text } },
+          new RegExp(`^customer\\.${field}: ${problem}`),
+        ] as const,
+    ),
+    ...[0, 0.5, -1].map(
+      (quantity) =>
+        [
+          `a quantity of ${quantity}`,
+          { lines: [{ id: '7', quantity, price: 12_000 }] },
+          /^lines\.0\.quantity: /,
+        ] as const,
+    ),
+  ])('answers 400 and names the field: %s', async (_, body, message) => {
+    const content = typeof body === 'string' ? body : { ...request, ...body };
+    const response = await checkout(each.lab.post('/api/checkout', content));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      error: 'invalid',
+      message: expect.stringMatching(message) as string,
+    });
+    expect(sessions()).toEqual([]);
+  });
+
+  it('answers 400 to more than Stripe can charge', async () => {
+    each.lab.products.set('7', { name: 'Piano', price: 500_000, inStock: true });
+    const lines = [{ id: '7', quantity: 2, price: 500_000 }];
+    const { status, body } = await each.lab.submit({ lines, total: 1_000_000 });
+    expect({ status, ...body }).toMatchObject({
+      status: 400,
+      message: 'total: must be at most 999999',
+    });
+  });
+
+  it.each([
+    ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['another host of the same domain', { 'Sec-Fetch-Site': 'same-site' }],
+    ['another site, by an old browser', { Origin: 'https://evil.example' }],
+    ['a sandboxed frame', { Origin: 'null' }],
+  ])('answers 403 to a page of %s', async (_, headers) => {
+    expect(await each.lab.submit({}, headers)).toEqual({
+      status: 403,
+      body: { error: 'cross-site' },
+    });
+    expect(sessions()).toEqual([]);
+  });
+
+  it('answers 403 without any origin', async () => {
+    const post = each.lab.post('/api/checkout', request);
+    post.headers.delete('origin');
+    expect((await checkout(post)).status).toBe(403);
+  });
+
+  it('ignores the host that a request names', async () => {
+    const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' };
+    const body = JSON.stringify(request);
+    const type = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
+    const url = 'https://evil.example/api/checkout';
+    await checkout(new Request(url, { method: 'POST', body, headers: { ...headers, ...type } }));
+    expect(JSON.stringify(sessions())).not.toContain('evil');
+    expect(sessions()).toHaveLength(1);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
+    'answers 415 to the content type "%s"',
+    async (type) => {
+      expect((await each.lab.submit({}, { 'Content-Type': type })).status).toBe(415);
+    },
+  );
+
+  it('answers 413 to more than 32 KB', async () => {
+    expect((await each.lab.submit({ instructions: 'x'.repeat(33_000) })).status).toBe(413);
+  });
+
+  it.each(['PUT', 'PATCH', 'OPTIONS'])('answers 405 to %s', async (method) => {
+    const response = await checkout(new Request(`${each.lab.site.url}/api/checkout`, { method }));
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, POST, DELETE');
+  });
+
+  it.each([
+    ['no key', { STRIPE_SECRET_KEY: '' }],
+    ['a live key and a stand-in', { STRIPE_SECRET_KEY: 'sk_live_1' }],
+    ['a stand-in on another machine', { STRIPE_API_BASE: 'http://192.0.2.1' }],
+    ['no address of the site', { SITE_URL: '' }],
+    ['an address of the site without TLS', { SITE_URL: 'http://shop.example' }],
+  ])('answers 503 and asks nobody with %s', async (_, env) => {
+    Object.assign(process.env, env);
+    expect(await each.lab.submit()).toEqual({ status: 503, body: { error: 'unavailable' } });
+    expect(sessions()).toEqual([]);
+  });
+
+  type List = PackedPriceList;
+  const inEach = ({ products, rows }: List, change: object) => ({
+    products: products.map((product) => ({ ...product, ...change })),
+    rows,
+  });
+  const damaged: [string, (list: List) => unknown][] = [
+    ['no prices', (list) => inEach(list, { price: undefined })],
+    ['a price of 0', (list) => inEach(list, { price: 0 })],
+    ['a price that is no number', (list) => inEach(list, { price: '12000' })],
+    ['an absurd price', (list) => inEach(list, { price: Number.MAX_SAFE_INTEGER })],
+    ['no products', ({ rows }) => ({ products: [], rows })],
+    ['stock that is unknown', (list) => inEach(list, { inStock: null })],
+    ['a name too few', ({ products, rows }) => ({ products, rows: rows.slice(1) })],
+    ['columns', ({ products }) => [products.map(({ id }) => id)]],
+  ];
+  it.each(damaged)('sells nothing from a price list with %s', async (_, damage) => {
+    each.lab.site.state.damage = damage;
+    for (const total of [24_000, 1]) {
+      expect(await each.lab.submit({ total })).toEqual({
+        status: 503,
+        body: { error: 'unavailable' },
+      });
+    }
+    expect(sessions()).toEqual([]);
+  });
+
+  it('logs no customer and no key, whatever happens', async () => {
+    each.lab.stripe.state.fault = { status: 500 };
+    await each.lab.submit();
+    each.lab.stripe.state.fault = undefined;
+    await each.lab.submit();
+    await each.lab.submit({ total: 1 });
+    const [session] = each.lab.stripe.sessions.keys();
+    const event = each.lab.stripe.pay(session ?? '');
+    each.lab.cms.state.fault = 'down';
+    await each.lab.hook(event);
+    await each.lab.submitTransfer();
+    const text = each.log.map(String).join('\n');
+    expect(text).toContain('Stripe');
+    for (const secret of [
+      ...Object.values(customer),
+      'sk_test_standin',
+      'whsec_test',
+      'orders-token',
+    ]) {
+      if (secret !== '') expect(text).not.toContain(secret);
+    }
+  });
+});
+
+describe('GET /api/checkout', () => {
+  it('tells nothing about the customer', async () => {
+    const { body } = await each.lab.submit();
+    const session = sessionAt(body.url);
+    each.lab.stripe.pay(session);
+    expect(await each.lab.look(session)).toEqual({
+      status: 200,
+      body: {
+        id: request.id,
+        state: 'paid',
+        total: 24_000,
+        reference: expect.stringMatching(/^OT-\d{8}-[A-HJKMNP-Z2-9]{6}$/) as string,
+        placedAt: expect.any(Number) as number,
+      },
+    });
+  });
+
+  it.each(['', 'cs_', '../customers', 'cs_test_1/../../customers', 'pi_1'])(
+    'answers 400 to the session "%s"',
+    async (session) => {
+      expect((await each.lab.look(encodeURIComponent(session))).status).toBe(400);
+    },
+  );
+
+  it('answers 404 to an unknown session, and 503 if Stripe is down', async () => {
+    expect((await each.lab.look('cs_test_unknown')).status).toBe(404);
+    each.lab.stripe.state.fault = 'down';
+    expect((await each.lab.look('cs_test_unknown')).status).toBe(503);
+  });
+});
+
+describe('limits of /api/checkout', () => {
+  it('answers 429 to the twenty-first order of an address, and not to a repetition', async () => {
+    const answers = [];
+    for (let count = 0; count < 21; count += 1) {
+      answers.push((await each.lab.submit({ id: count.toString(16).padStart(32, '0') })).status);
+    }
+    expect(answers).toEqual([...Array<number>(20).fill(200), 429]);
+    expect((await each.lab.submit({ id: '0'.repeat(32) })).status).toBe(200);
+  });
+
+  it('asks Stripe about twenty sessions at most for one address', async () => {
+    const answers = [];
+    for (let count = 0; count < 21; count += 1) {
+      answers.push((await each.lab.look(`cs_test_${count}`)).status);
+    }
+    expect(answers).toEqual([...Array<number>(20).fill(404), 429]);
+  });
+
+  it.each([{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://evil.example' }, {}])(
+    'asks Stripe nothing for a page with the headers %j',
+    async (headers) => {
+      expect(await each.lab.look('cs_test_1', headers as never)).toMatchObject({ status: 403 });
+    },
+  );
+
+  it('answers an old browser, which sends the address of the page', async () => {
+    const referer = { Referer: `${each.lab.site.url}/order/confirmation` };
+    expect(await each.lab.look('cs_test_1', referer as never)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('DELETE /api/checkout', () => {
+  it('answers within 10 s, however slow Stripe is', { timeout: 12_000 }, async () => {
+    const { body } = await each.lab.submit();
+    each.lab.stripe.state.gate = new Promise(() => undefined);
+    const start = performance.now();
+    expect(await each.lab.close(sessionAt(body.url))).toMatchObject({ status: 503 });
+    expect(performance.now() - start).toBeLessThan(4000);
+  });
+
+  it('closes the page of an order that is not paid', async () => {
+    const { body } = await each.lab.submit();
+    const closed = await each.lab.close(sessionAt(body.url));
+    expect(closed).toMatchObject({ status: 200, body: { id: request.id, state: 'failed' } });
+    expect(sessions()).toMatchObject([{ status: 'expired', url: null }]);
+  });
+
+  it('rejects requests of other sites', async () => {
+    const { body } = await each.lab.submit();
+    const session = sessionAt(body.url);
+    for (const headers of [
+      { Origin: 'https://evil.example' },
+      { 'Sec-Fetch-Site': 'cross-site' },
+    ]) {
+      expect(await each.lab.close(session, headers)).toMatchObject({ status: 403 });
+    }
+    expect(sessions()).toMatchObject([{ status: 'open' }]);
+  });
+});

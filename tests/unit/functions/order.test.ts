@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import order from '~/functions/order';
+import orderStates from '~/functions/order-states';
+import { request } from './lab';
+import { labForEachTest } from './lab-for-each-test';
+
+const each = labForEachTest();
+const { customer } = request;
+
+describe('POST /api/order', () => {
+  it('answers with a reference that the CMS has stored', async () => {
+    const { status, body } = await each.lab.submitTransfer();
+    expect(status).toBe(201);
+    const [stored] = each.lab.cms.orders.values();
+    expect(stored).toMatchObject({ reference: body.reference, state: 'pending', total: 24_000 });
+    expect(new Date(stored?.placedAt ?? '').getTime()).toBe(body.placedAt);
+  });
+
+  it('takes an order without an address if it is collected, and never to nowhere', async () => {
+    const collected = { ...customer, area: 'collect', address: '', city: '' };
+    expect((await each.lab.submitTransfer({ customer: collected })).status).toBe(201);
+    expect([...each.lab.cms.orders.values()]).toMatchObject([{ area: 'collect', address: '' }]);
+    for (const area of ['', 'mars']) {
+      const answer = await each.lab.submitTransfer({ customer: { ...customer, area } });
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ message: 'customer.area: is required' });
+    }
+    const nowhere = { ...customer, address: '' };
+    expect((await each.lab.submitTransfer({ customer: nowhere })).status).toBe(400);
+  });
+
+  const idOf = (number: number) => number.toString(16).padStart(12, '0').padEnd(32, '0');
+
+  it('answers 429 to the eleventh order of an address, and not to another or to a repetition', async () => {
+    const answers = [];
+    for (let count = 0; count < 11; count += 1) {
+      answers.push((await each.lab.submitTransfer({ id: idOf(count) }, '198.51.100.1')).status);
+    }
+    expect(answers).toEqual([...Array<number>(10).fill(201), 429]);
+    expect((await each.lab.submitTransfer({ id: idOf(9) }, '198.51.100.1')).status).toBe(201);
+    expect((await each.lab.submitTransfer({ id: idOf(10) }, '198.51.100.2')).status).toBe(201);
+  });
+
+  it.each([
+    ['2001:db8:0:7::1', '2001:db8:0:7:a:b:c:d', 429],
+    ['2001:db8::1', '2001:db8:0:0:a::', 429],
+    ['2001:db8:0:8::1', '2001:db8:0:9::1', 201],
+    ['::ffff:198.51.100.8', '::ffff:198.51.100.9', 201],
+  ])('after ten orders of %s answers %s with %i', async (one, other, status) => {
+    for (let count = 0; count < 10; count += 1)
+      await each.lab.submitTransfer({ id: idOf(count) }, one);
+    expect((await each.lab.submitTransfer({ id: idOf(10) }, other)).status).toBe(status);
+  });
+
+  it('does not count requests of other sites, or those that are refused', async () => {
+    const ip = '198.51.100.3';
+    const foreign = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
+    for (let count = 0; count < 20; count += 1) {
+      const id = idOf(count);
+      expect((await each.lab.submitTransfer({ id }, ip, foreign)).status).toBe(403);
+      expect((await each.lab.submitTransfer({ id, total: 1 }, ip)).status).toBe(409);
+    }
+    expect((await each.lab.submitTransfer({}, ip)).status).toBe(201);
+  });
+
+  const customerOf = () => [...each.lab.cms.orders.values()].map(({ address }) => address);
+
+  it('answers 409 to a correction when the order is not pending any more', async () => {
+    await each.lab.submitTransfer();
+    for (const order of each.lab.cms.orders.values()) order.state = 'paid';
+    const changed = { ...customer, address: '彌敦道 3 號' };
+    expect(await each.lab.submitTransfer({ customer: changed })).toMatchObject({
+      status: 409,
+      body: { error: 'used' },
+    });
+    expect(customerOf()).toEqual([customer.address]);
+    expect((await each.lab.submitTransfer()).status).toBe(201);
+  });
+
+  it('is sure that an order was not written if the CMS says so, or cannot be reached', async () => {
+    process.env['ORDERS_TOKEN'] = 'another';
+    expect(await each.lab.submitTransfer()).toEqual({
+      status: 503,
+      body: { error: 'unavailable' },
+    });
+    await each.lab.cms.stop();
+    expect(await each.lab.submitTransfer()).toEqual({
+      status: 503,
+      body: { error: 'unavailable' },
+    });
+  });
+
+  it('answers 405 to GET, and 503 without a CMS', async () => {
+    expect((await order(new Request(`${each.lab.site.url}/api/order`))).status).toBe(405);
+    process.env['ORDERS_URL'] = '';
+    expect((await each.lab.submitTransfer()).status).toBe(503);
+  });
+});
+
+describe('POST /api/order-states', () => {
+  it('says where orders stand, by their ids only', async () => {
+    await each.lab.submitTransfer();
+    const [stored] = each.lab.cms.orders.values();
+    expect(await each.lab.askStates({ ids: [request.id, 'f'.repeat(32)] })).toEqual({
+      status: 200,
+      body: { [request.id]: { state: 'pending' } },
+    });
+    const tracking = 'https://carrier.example/1';
+    Object.assign(stored ?? {}, { state: 'shipped', tracking: ` ${tracking} `, mail: 'sent' });
+    expect((await each.lab.askStates({ ids: [request.id] })).body).toEqual({
+      [request.id]: { state: 'shipped', tracking, mail: 'sent' },
+    });
+    const byReference = await each.lab.askStates({ ids: [stored?.reference] });
+    expect(byReference.status).toBe(400);
+  });
+
+  it('refuses other sites, other methods and anything but ids', async () => {
+    const ids = [request.id];
+    expect((await each.lab.askStates({ ids }, { Origin: 'https://evil.example' })).status).toBe(
+      403,
+    );
+    for (const body of [{}, { ids: [] }, { ids: Array(11).fill(request.id) }, { ids, all: true }]) {
+      expect((await each.lab.askStates(body)).status).toBe(400);
+    }
+    const url = `${each.lab.site.url}/api/order-states`;
+    expect((await orderStates(new Request(url))).status).toBe(405);
+  });
+
+  it('answers 503 while the CMS is down', async () => {
+    each.lab.cms.state.fault = 'down';
+    expect((await each.lab.askStates({ ids: [request.id] })).status).toBe(503);
+    expect(JSON.stringify(each.log)).not.toContain(request.id);
+  });
+});
