@@ -207,6 +207,8 @@ export default defineConfig({
     define: {
       BUILD_TIME: JSON.stringify(timeOfBuild()),
       DELIVERY: JSON.stringify(site.delivery),
+      // Of its own: a script that needs only these has no more of it.
+      'DELIVERY.closedDates': JSON.stringify(site.delivery.closedDates),
       FILTER_ATTRIBUTES: JSON.stringify(filterAttributes),
       SETTINGS_REPORT: JSON.stringify(settingsReport),
       PAYMENT_PROVIDER: JSON.stringify(withEnv(site, process.env).payment.provider),

@@ -1,4 +1,4 @@
-import { delivery, hours } from '~data/site.json';
+import { hours } from '~data/site.json';
 import { fill } from '~/i18n/fill';
 import { openingAt } from './opening';
 
@@ -6,7 +6,7 @@ import { openingAt } from './opening';
 export function startOpening(element: HTMLElement): void {
   const { until = '', opensToday = '', opensLater = '' } = element.dataset;
   const show = () => {
-    const opening = openingAt(Date.now(), hours, delivery.closedDates);
+    const opening = openingAt(Date.now(), hours, DELIVERY.closedDates);
     element.textContent = '';
     if (!opening) return;
     const { isOpen, isToday, time, date } = opening;
