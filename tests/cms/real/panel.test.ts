@@ -1,10 +1,12 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, expect as expectOf, type Page } from '@playwright/test';
+import { chromium, expect as expectOf, type Browser, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { cmsClient } from '~/content/cms/client';
 import { readSettings } from '~/content/settings/read-settings';
+import { putToCms } from '~/functions/http/cms';
 import attributes from '~data/attributes.json';
 import kinds from '~data/kinds.json';
 import { findBrowser, HEADLESS_SHELL } from '../../../scripts/toolchain/find-browser';
@@ -12,7 +14,7 @@ import { PER_CATEGORY } from './catalogue';
 import { forThisFile } from './for-this-file';
 import { freePort } from './free-port';
 import { copyShop, serve, type LiveShop } from './shop';
-import { EDITOR, startStrapi, type Strapi } from './strapi';
+import { startStrapi, type Strapi } from './strapi';
 
 // The panel as an editor has it, in a browser. Its calls alone are in desk.test.ts and mistakes.test.ts.
 
@@ -23,6 +25,7 @@ const see = expectOf.configure({ timeout: 30_000 });
 const keep = forThisFile();
 let strapi: Strapi;
 let drafts: LiveShop;
+let browser: Browser;
 let page: Page;
 let cache: string;
 
@@ -47,16 +50,27 @@ beforeAll(async () => {
     }),
   );
   const executablePath = findBrowser(HEADLESS_SHELL);
-  const browser = await chromium.launch(executablePath ? { executablePath } : {});
+  browser = await chromium.launch(executablePath ? { executablePath } : {});
   keep({ remove: () => browser.close() });
-  page = await browser.newPage({ locale: 'zh-HK', viewport: { width: 1440, height: 900 } });
-  page.setDefaultTimeout(30_000);
-  await strapi.editor.call('PUT', 'admin/users/me', { preferedLanguage: 'zh' });
-  await page.goto(`${strapi.url}/admin`);
-  await page.locator('[name=email]').fill(EDITOR);
-  await page.locator('[name=password]').fill(strapi.editorPassword);
-  await page.locator('[type=submit]').click();
+  page = await logInAs('editor');
 }, 600_000);
+
+/** A page of its own with the panel in Chinese. */
+async function logInAs(who: 'editor' | 'desk'): Promise<Page> {
+  await strapi[who].call('PUT', 'admin/users/me', { preferedLanguage: 'zh' });
+  const context = await browser.newContext({
+    locale: 'zh-HK',
+    viewport: { width: 1440, height: 900 },
+  });
+  const panel = await context.newPage();
+  panel.setDefaultTimeout(30_000);
+  await panel.goto(`${strapi.url}/admin`);
+  await panel.locator('[name=email]').fill(`${who}@overtone.example`);
+  await panel.locator('[name=password]').fill(strapi.passwords[who]);
+  await panel.locator('[type=submit]').click();
+  await see(panel.getByText('網店現況')).toBeVisible();
+  return panel;
+}
 
 const textbox = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -331,4 +345,47 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
     }
     expect(await prices()).toEqual(changed);
   });
+
+  it('says what a picture shows, in both languages', async () => {
+    const create = { width: 500, height: 500, channels: 3, background: '#888' } as const;
+    const png = await sharp({ create }).png().toBuffer();
+    const image = await strapi.editor.upload('guitar.png', 'image/png', png);
+    await strapi.editor.save('9', { image });
+    await page.goto(`${strapi.url}${PRODUCTS}/9`);
+    await fill({ 'guitar.png: 中文': '結他正面', 'guitar.png: English': 'Front of the guitar' });
+    await button('儲存替代文字').click();
+    await see(page.getByText('已儲存，會用於所有用這張圖片的地方。')).toBeVisible();
+    const file = await strapi.editor.call<object>('GET', `upload/files/${image}`);
+    expect(file).toMatchObject({ alternativeText: '結他正面 / Front of the guitar' });
+  });
+
+  it('sees on the home page how the shop is, and what to do on the first day', async () => {
+    await page.goto(`${strapi.url}/admin`);
+    await see(page.getByText(/^聯絡不到網店/)).toBeVisible();
+    await see(page.getByText('改營業時間和條文')).toBeVisible();
+  });
 });
+
+it('the desk exports and erases what there is of a person, in Chinese', async () => {
+  const cms = { url: strapi.url, token: strapi.ordersToken };
+  const email = 'man@example.com';
+  const message = {
+    language: 'zh',
+    name: '陳大文',
+    email,
+    phone: '',
+    subject: '',
+    message: '你好',
+  };
+  expect(await putToCms(cms, `messages/${'a'.repeat(32)}`, message)).toMatchObject({ status: 201 });
+  const panel = await logInAs('desk');
+  await panel.goto(`${strapi.url}/admin/personal-data`);
+  await panel.getByRole('textbox', { name: '電郵地址' }).fill(email);
+  const download = panel.waitForEvent('download');
+  await panel.getByRole('button', { name: '下載資料' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('陳大文');
+  await panel.getByRole('button', { name: '刪除資料' }).click();
+  await panel.getByRole('button', { name: '確認' }).click();
+  await see(panel.getByText(/^已刪除。項目：.*訊息 1/)).toBeVisible();
+  expect(await strapi.desk.all('message')).toEqual([]);
+}, 120_000);
