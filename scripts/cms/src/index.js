@@ -4,9 +4,11 @@ const { createCatalogue } = require('./seed/catalogue.js');
 const { startTelling } = require('./alerts/tell-who-waits.js');
 const { keepOrdersPrivate, setWebhooks } = require('./call-shop.js');
 const { connectNewlyPublished, convertGoesWith } = require('./goes-with.js');
+const { setFileValuesRoute } = require('./desk/file-values-route.js');
 const { setPanelRules } = require('./desk/panel-rules.js');
 const { setPublishRules } = require('./desk/publish-rules.js');
 const { setRoles } = require('./desk/roles.js');
+const { createSettings } = require('./desk/settings.js');
 const { setViews } = require('./desk/views.js');
 const { setPriceListRoutes } = require('./price-list/routes.js');
 const { setStatusRoute } = require('./shop-status.js');
@@ -23,6 +25,7 @@ module.exports = {
     setPersonalDataRoutes(strapi);
     setPriceListRoutes(strapi);
     setStatusRoute(strapi);
+    setFileValuesRoute(strapi);
   },
 
   async bootstrap({ strapi }) {
@@ -31,6 +34,7 @@ module.exports = {
     connectNewlyPublished(strapi);
     await convertGoesWith(strapi);
     await setViews(strapi);
+    await createSettings(strapi);
     const roles = await setRoles(strapi);
     const isNew = !(await strapi.service('admin::user').exists());
     if (isNew) {

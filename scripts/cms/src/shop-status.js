@@ -1,4 +1,5 @@
 const site = require('../../../data/site.json');
+const { labelOf, partOf } = require('./desk/field-names.js');
 
 /** ms */
 const TIMEOUT = 5000;
@@ -43,18 +44,29 @@ async function shopStatus() {
   };
 }
 
-/** With reasons in both languages. */
+/** Something in both languages of the panel. */
+const inBoth = (wordsIn) => ({ zh: wordsIn('zh'), en: wordsIn('en') });
+
+/** With fields and reasons as an editor knows them. */
 function problemsIn({ rejected = [], badPictures = [] }) {
   const { inChinese } = require(process.env.CMS_RULES);
+  const reasonOf = (reason) => ({ zh: inChinese(reason), en: reason });
   return {
-    rejected: rejected.slice(0, MAX_REJECTED).map(({ issues, ...entry }) => ({
+    rejected: rejected.slice(0, MAX_REJECTED).map(({ issues, kind, ...entry }) => ({
+      kind,
       ...entry,
       issues: issues.map(({ field, reason }) => ({
         field,
-        reason: { zh: inChinese(reason), en: reason },
+        name: inBoth((locale) =>
+          [labelOf(kind, field, locale), partOf(field, locale)].filter(Boolean).join(' '),
+        ),
+        reason: reasonOf(reason),
       })),
     })),
-    badPictures: badPictures.slice(0, MAX_REJECTED),
+    badPictures: badPictures.slice(0, MAX_REJECTED).map(({ of, reason, ...picture }) => {
+      const [kind, id] = of.split('/');
+      return { kind, id, reason: reasonOf(reason), ...picture };
+    }),
   };
 }
 

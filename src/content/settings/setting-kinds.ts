@@ -4,11 +4,12 @@ import type { EditorFile, EditorFiles } from './editor-files';
 
 type Key = string | number;
 
-/** Where a field of a setting is in a file, and how to read what Strapi sends. */
+/** Where a field of a setting is in a file, how to read what Strapi sends, and what its form would have. */
 export interface Place {
   file: EditorFile;
   at: readonly Key[];
   read?: (value: unknown) => unknown;
+  write?: (value: unknown) => unknown;
 }
 
 type Places = Readonly<Record<string, Place>>;
@@ -33,10 +34,13 @@ const list = (read: (fields: Fields) => unknown) => (value: unknown) =>
   Array.isArray(value) ? value.map((each) => read(fieldsOf(each))) : value;
 
 /** The parts of a text that are not empty. */
-const parts = (separator: RegExp) => (value: unknown) =>
-  typeof value === 'string' ? value.split(separator).flatMap((part) => clean(part) || []) : value;
-const lines = parts(/\n/);
-const paragraphs = parts(/\n\s*\n/);
+const parts = (separator: RegExp, joint: string): Pick<Place, 'read' | 'write'> => ({
+  read: (value) =>
+    typeof value === 'string' ? value.split(separator).flatMap((part) => clean(part) || []) : value,
+  write: (value) => (value as string[]).join(joint),
+});
+const lines = parts(/\n/, '\n');
+const paragraphs = parts(/\n\s*\n/, '\n\n');
 
 const inSite = (...at: Key[]): Place => ({ file: 'data/site.json', at });
 const hours = (line: number, end: 'opens' | 'closes'): Place => ({
@@ -59,7 +63,11 @@ const SITE: Places = {
   saturdayClose: hours(1, 'closes'),
   sundayOpen: hours(2, 'opens'),
   sundayClose: hours(2, 'closes'),
-  closedDates: { ...inSite('delivery', 'closedDates'), read: list(({ date }) => date) },
+  closedDates: {
+    ...inSite('delivery', 'closedDates'),
+    read: list(({ date }) => date),
+    write: (dates) => (dates as string[]).map((date) => ({ date })),
+  },
   freeOver: inSite('shipping', 'freeOver'),
   shippingFee: inSite('shipping', 'fee'),
   bankName: inSite('payment', 'bank', 'name', 'zh'),
@@ -113,10 +121,10 @@ function policy({ section }: Fields, files: EditorFiles): Places | undefined {
     at && {
       title: { file: ZH, at: [...at, 'title'] },
       titleEn: { file: EN, at: [...at, 'title'] },
-      text: { file: ZH, at: [...at, 'paragraphs'], read: paragraphs },
-      textEn: { file: EN, at: [...at, 'paragraphs'], read: paragraphs },
-      items: { file: ZH, at: [...at, 'items'], read: lines },
-      itemsEn: { file: EN, at: [...at, 'items'], read: lines },
+      text: { file: ZH, at: [...at, 'paragraphs'], ...paragraphs },
+      textEn: { file: EN, at: [...at, 'paragraphs'], ...paragraphs },
+      items: { file: ZH, at: [...at, 'items'], ...lines },
+      itemsEn: { file: EN, at: [...at, 'items'], ...lines },
     }
   );
 }
@@ -126,8 +134,8 @@ function synonym(_: Fields, files: EditorFiles): Places {
   const file = 'data/synonyms.json';
   const { length } = (files[file] as { groups: unknown[] }).groups;
   return {
-    words: { file, at: ['groups', length, 'words'], read: lines },
-    also: { file, at: ['groups', length, 'also'], read: lines },
+    words: { file, at: ['groups', length, 'words'], ...lines },
+    also: { file, at: ['groups', length, 'also'], ...lines },
   };
 }
 

@@ -144,7 +144,13 @@ it('the panel says what is live, what has failed, and what the shop leaves out a
       kind: 'product',
       id: '2',
       kept: true,
-      issues: [{ field: 'nameEn', reason: { zh: '請填寫', en: 'is missing' } }],
+      issues: [
+        {
+          field: 'nameEn',
+          name: { zh: '英文名稱', en: 'English name' },
+          reason: { zh: '請填寫', en: 'is missing' },
+        },
+      ],
     },
   ]);
   await strapi.editor.publish('2', { nameEn: 'Fender Again' });

@@ -1,6 +1,12 @@
-import { chromium, expect as expectOf, type Page } from '@playwright/test';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect as expectOf, type Browser, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { cmsClient } from '~/content/cms/client';
+import { readSettings } from '~/content/settings/read-settings';
+import { putToCms } from '~/functions/http/cms';
 import attributes from '~data/attributes.json';
 import kinds from '~data/kinds.json';
 import { findBrowser, HEADLESS_SHELL } from '../../../scripts/toolchain/find-browser';
@@ -8,19 +14,24 @@ import { PER_CATEGORY } from './catalogue';
 import { forThisFile } from './for-this-file';
 import { freePort } from './free-port';
 import { copyShop, serve, type LiveShop } from './shop';
-import { EDITOR, startStrapi, type Strapi } from './strapi';
+import { startStrapi, type Strapi } from './strapi';
 
 // The panel as an editor has it, in a browser. Its calls alone are in desk.test.ts and mistakes.test.ts.
 
-const PRODUCTS = '/admin/content-manager/collection-types/api::product.product';
+const CONTENT = '/admin/content-manager';
+const PRODUCTS = `${CONTENT}/collection-types/api::product.product`;
 const see = expectOf.configure({ timeout: 30_000 });
 
 const keep = forThisFile();
 let strapi: Strapi;
 let drafts: LiveShop;
+let browser: Browser;
 let page: Page;
+let cache: string;
 
 beforeAll(async () => {
+  cache = await mkdtemp(join(tmpdir(), 'settings-'));
+  keep({ remove: () => rm(cache, { recursive: true }) });
   const port = await freePort();
   strapi = keep(
     await startStrapi({
@@ -39,16 +50,27 @@ beforeAll(async () => {
     }),
   );
   const executablePath = findBrowser(HEADLESS_SHELL);
-  const browser = await chromium.launch(executablePath ? { executablePath } : {});
+  browser = await chromium.launch(executablePath ? { executablePath } : {});
   keep({ remove: () => browser.close() });
-  page = await browser.newPage({ locale: 'zh-HK', viewport: { width: 1440, height: 900 } });
-  page.setDefaultTimeout(30_000);
-  await strapi.editor.call('PUT', 'admin/users/me', { preferedLanguage: 'zh' });
-  await page.goto(`${strapi.url}/admin`);
-  await page.locator('[name=email]').fill(EDITOR);
-  await page.locator('[name=password]').fill(strapi.editorPassword);
-  await page.locator('[type=submit]').click();
+  page = await logInAs('editor');
 }, 600_000);
+
+/** A page of its own with the panel in Chinese. */
+async function logInAs(who: 'editor' | 'desk'): Promise<Page> {
+  await strapi[who].call('PUT', 'admin/users/me', { preferedLanguage: 'zh' });
+  const context = await browser.newContext({
+    locale: 'zh-HK',
+    viewport: { width: 1440, height: 900 },
+  });
+  const panel = await context.newPage();
+  panel.setDefaultTimeout(30_000);
+  await panel.goto(`${strapi.url}/admin`);
+  await panel.locator('[name=email]').fill(`${who}@overtone.example`);
+  await panel.locator('[name=password]').fill(strapi.passwords[who]);
+  await panel.locator('[type=submit]').click();
+  await see(panel.getByText('網店現況')).toBeVisible();
+  return panel;
+}
 
 const textbox = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -113,6 +135,14 @@ const live = async () => {
   expect(rejected).toEqual([]);
   return entries.find(({ value }) => value.name.en.includes('Pacifica 612'))?.value;
 };
+
+const prices = async () => {
+  const { entries } = await cmsClient({ url: strapi.url }).products();
+  return new Map(entries.map(({ value }) => [value.id, value.price]));
+};
+const settings = async () => (await readSettings(cache, { url: strapi.url })).files;
+/** With those of the small shop, more than 20 products. */
+const MORE = 9;
 
 describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => {
   it('finds a product by its model number, in a list with picture, price, stock, badges and state', async () => {
@@ -242,4 +272,120 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
       .poll(live)
       .toMatchObject({ price: 5880, originalPrice: 6480, badges: ['new', 'discount'] });
   });
+
+  it('changes the opening hours, of which the form says what they are and which it keeps after a mistake', async () => {
+    await page.goto(`${strapi.url}${CONTENT}/single-types/api::shop-setting.shop-setting`);
+    await see(page.getByText('留空則用：10:00').first()).toBeVisible();
+    const opens = page.getByRole('combobox', { name: /^星期一至五開門/ });
+    await opens.fill('09:30');
+    await opens.press('Tab');
+    await fill({ 電話: '2345' });
+    await button('發佈').click();
+    await see(page.locator('[id$=error]').getByText(/^要是連國際區號的號碼/)).toBeVisible();
+    await see(opens).toHaveValue('09:30');
+    await fill({ 電話: '+852 2777 8888' });
+    await button('發佈').click();
+    await see(page.getByText('已發佈').first()).toBeVisible();
+    await see.poll(settings).toMatchObject({
+      'data/site.json': {
+        phone: '+852 2777 8888',
+        hours: [{ opens: '09:30', closes: '20:00' }, {}, {}],
+      },
+    });
+  });
+
+  it('changes a sentence of a policy, beginning with its text', async () => {
+    await page.goto(`${strapi.url}${CONTENT}/collection-types/api::shop-policy.shop-policy/create`);
+    await choose('章節', '退款政策：30日退貨期');
+    await button('把原有內容填入空白的欄').click();
+    await see(textbox('英文內文')).not.toHaveValue('');
+    await fill({ 英文內文: `${await textbox('英文內文').inputValue()}\n\nAsk us.` });
+    await button('發佈').click();
+    await see(page.getByText('已發佈').first()).toBeVisible();
+    const policies = async () => JSON.stringify(await settings());
+    await see.poll(policies).toContain('"Ask us."]');
+  });
+
+  it('imports 20 prices: a bad row stops all of them, and then they are applied at once', async () => {
+    for (let index = 1; index <= MORE; index++) {
+      const name = `練習結他 ${index}`;
+      const nameEn = `Practice Guitar ${index}`;
+      await strapi.editor.create({ name, nameEn, price: 1000 + index, category: 'guitars' });
+    }
+    await page.goto(`${strapi.url}/admin/shop-prices`);
+    const download = page.waitForEvent('download');
+    await button('下載CSV').click();
+    const csv = await readFile(await (await download).path(), 'utf8');
+    const before = await prices();
+    const [header, ...rows] = csv.trim().split('\n').slice(0, 21);
+    expect(rows).toHaveLength(20);
+    const cheaper = rows.map((row) =>
+      row.replace(/,(\d+),(\d*),/, (_, price, original) => `,${price - 1},${original},`),
+    );
+    const upload = (lines: readonly string[]) =>
+      page.locator('input[type=file]').setInputFiles({
+        name: 'prices.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from([header, ...lines].join('\n')),
+      });
+
+    await upload(cheaper.with(6, cheaper[6]?.replace(/,\d+,/, ',便宜,') ?? ''));
+    await see(page.getByText('第8行 · 售價（港元） · 要是整數')).toBeVisible();
+    await see(button('套用')).toBeHidden();
+    expect(await prices()).toEqual(before);
+
+    await upload(cheaper);
+    await see(page.getByText('會更改的產品：20件')).toBeVisible();
+    await button('套用').click();
+    await see(page.getByText('20件產品已更改，網店正在更新。')).toBeVisible();
+    const changed = new Map(before);
+    for (const row of cheaper) {
+      const [id = ''] = row.split(',');
+      changed.set(id, (before.get(id) ?? 0) - 1);
+    }
+    expect(await prices()).toEqual(changed);
+  });
+
+  it('says what a picture shows, in both languages', async () => {
+    const create = { width: 500, height: 500, channels: 3, background: '#888' } as const;
+    const png = await sharp({ create }).png().toBuffer();
+    const image = await strapi.editor.upload('guitar.png', 'image/png', png);
+    await strapi.editor.save('9', { image });
+    await page.goto(`${strapi.url}${PRODUCTS}/9`);
+    await fill({ 'guitar.png: 中文': '結他正面', 'guitar.png: English': 'Front of the guitar' });
+    await button('儲存替代文字').click();
+    await see(page.getByText('已儲存，會用於所有用這張圖片的地方。')).toBeVisible();
+    const file = await strapi.editor.call<object>('GET', `upload/files/${image}`);
+    expect(file).toMatchObject({ alternativeText: '結他正面 / Front of the guitar' });
+  });
+
+  it('sees on the home page how the shop is, and what to do on the first day', async () => {
+    await page.goto(`${strapi.url}/admin`);
+    await see(page.getByText(/^聯絡不到網店/)).toBeVisible();
+    await see(page.getByText('改營業時間和條文')).toBeVisible();
+  });
 });
+
+it('the desk exports and erases what there is of a person, in Chinese', async () => {
+  const cms = { url: strapi.url, token: strapi.ordersToken };
+  const email = 'man@example.com';
+  const message = {
+    language: 'zh',
+    name: '陳大文',
+    email,
+    phone: '',
+    subject: '',
+    message: '你好',
+  };
+  expect(await putToCms(cms, `messages/${'a'.repeat(32)}`, message)).toMatchObject({ status: 201 });
+  const panel = await logInAs('desk');
+  await panel.goto(`${strapi.url}/admin/personal-data`);
+  await panel.getByRole('textbox', { name: '電郵地址' }).fill(email);
+  const download = panel.waitForEvent('download');
+  await panel.getByRole('button', { name: '下載資料' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('陳大文');
+  await panel.getByRole('button', { name: '刪除資料' }).click();
+  await panel.getByRole('button', { name: '確認' }).click();
+  await see(panel.getByText(/^已刪除。項目：.*訊息 1/)).toBeVisible();
+  expect(await strapi.desk.all('message')).toEqual([]);
+}, 120_000);

@@ -6,6 +6,7 @@ import { repositoryFiles } from '~/content/settings/editor-files';
 import { readSettings } from '~/content/settings/read-settings';
 import { putToCms } from '~/functions/http/cms';
 import { forThisFile } from './for-this-file';
+import { book, makeBooking } from './sample-booking';
 import { startStrapi, type Strapi } from './strapi';
 
 const keep = forThisFile();
@@ -91,6 +92,17 @@ it('mails say what an editor has published', async () => {
   expect(status).toBe(201);
   const mails = JSON.stringify(await strapi.desk.all('mail'));
   expect(mails).toContain(phone);
+});
+
+it('bookings are accepted, and mails about them written, by what an editor has published of a room', async () => {
+  const cms = { url: strapi.url, token: strapi.ordersToken };
+  const forFive = () => makeBooking({ room: 'c', heads: 5 });
+  await expect(book(cms, forFive())).rejects.toThrow('400');
+  const capacity = { capacity: '1–5人', capacityEn: '1-5 people' };
+  const names = { name: 'C錄音室：新名', nameEn: 'Studio C - Renamed' };
+  await publish(`${listOf('shop-studio')}/actions/publish`, { room: 'c', ...capacity, ...names });
+  expect(await book(cms, forFive())).toBe(true);
+  expect(JSON.stringify(await strapi.desk.all('mail'))).toContain(names.nameEn);
 });
 
 it('a mistake is said at its field, in the language of the panel', async () => {

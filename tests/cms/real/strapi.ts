@@ -15,8 +15,8 @@ export interface Strapi extends Removable {
   url: string;
   /** Products, categories and pictures. */
   editor: Editor;
-  /** Of {@link EDITOR}. */
-  editorPassword: string;
+  /** By the names of log-ins. */
+  passwords: Record<'editor' | 'desk', string>;
   /** Orders, messages and whatever else customers send. */
   desk: Editor;
   /** A super admin. */
@@ -62,8 +62,6 @@ interface Options {
   env?: Readonly<Record<string, string>>;
 }
 
-/** The account of the editor. */
-export const EDITOR = 'editor@overtone.example';
 const NOBODY = 'http://127.0.0.1:9/hooks/cms';
 
 export async function startStrapi({
@@ -125,7 +123,10 @@ export async function startStrapi({
     data,
     databaseUrl,
     database,
-    editorPassword: secrets['CMS_EDITOR_PASSWORD'] ?? '',
+    passwords: {
+      editor: secrets['CMS_EDITOR_PASSWORD'] ?? '',
+      desk: secrets['CMS_DESK_PASSWORD'] ?? '',
+    },
     editor: await logInAs('editor', 'CMS_EDITOR_PASSWORD'),
     desk: await logInAs('desk', 'CMS_DESK_PASSWORD'),
     engineer: await logInAs('engineer', 'CMS_ADMIN_PASSWORD'),

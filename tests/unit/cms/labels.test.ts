@@ -35,7 +35,6 @@ it.each([
   ['product', product, productLabels],
   ['category', category, categoryLabels],
   ['order', order, orderLabels],
-  ['stock alert', alert, alertLabels],
   ['booking', booking, bookingLabels],
   ['stock alert', alert, alertLabels],
   ['stock change', stockChange, stockLabels],
@@ -63,7 +62,8 @@ it.each([
 });
 
 it('every value of a choice has words', () => {
-  const enumerations = [stockChange, order, message, mail].map(({ info, attributes }) => [
+  const types = [shopSetting, shopBrand, stockChange, order, booking, alert, message, mail];
+  const enumerations = types.map(({ info, attributes }) => [
     info.displayName,
     Object.fromEntries(
       Object.entries<object>(attributes).flatMap(([name, attribute]) =>

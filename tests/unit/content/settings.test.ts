@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { publishIssues } from '~/content/cms/publish-issues';
 import { applySetting } from '~/content/settings/apply-setting';
+import { fileValues } from '~/content/settings/file-values';
 import { repositoryFiles, schemas, type EditorFile } from '~/content/settings/editor-files';
 import { readSettings } from '~/content/settings/read-settings';
 import type { SettingKindId } from '~/content/settings/setting-kinds';
@@ -29,6 +30,29 @@ it('the files of the repository are valid by the schemas that entries of the CMS
   for (const [file, schema] of Object.entries(schemas)) {
     expect(schema.safeParse(repositoryFiles[file as EditorFile]).error, file).toBeUndefined();
   }
+});
+
+it.each([
+  ['shop-setting', {}, { phone: expect.stringMatching(/^\+852/) as string, weekdaysOpen: '10:00' }],
+  ['shop-studio', { room: 'b' }, { hourlyRate: 600, capacityEn: '1-6 people' }],
+  [
+    'shop-policy',
+    { section: 'privacy-use' },
+    { text: expect.stringMatching(/。\n\n.*。\n\n/) as string },
+  ],
+] as const)(
+  'what the files say fills in the form of a %s, and changes nothing',
+  (kind, about, some) => {
+    const values = fileValues(kind, about);
+    expect(values).toMatchObject(some);
+    expect(filesWith(kind, { ...about, ...values })).toEqual(repositoryFiles);
+  },
+);
+
+it('of what the shop does not have, its files say nothing', () => {
+  expect(fileValues('shop-studio', { room: 'z' })).toEqual({});
+  expect(fileValues('shop-policy', {})).toEqual({});
+  expect(fileValues('shop-synonym', { words: 'x' })).toEqual({});
 });
 
 describe('settings', () => {

@@ -1,7 +1,6 @@
 import {
   Box,
   Button,
-  Field,
   Flex,
   Table,
   Tbody,
@@ -12,7 +11,7 @@ import {
   Typography,
 } from '@strapi/design-system';
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import product from '../labels/product.json';
 import { priceListTitles } from './price-list-title.js';
@@ -22,7 +21,7 @@ const words = {
     intro:
       '下載試算表，改好價錢和存貨，再上傳。先看清楚差異，按「套用」才會更改；網店只更新一次。欄名是id、name、price、originalPrice、stock，可以只留要改的欄；原價或存貨留空，表示沒有原價或不計存貨。',
     download: '下載CSV',
-    file: 'CSV檔案',
+    upload: '上傳CSV',
     reading: '正在讀取……',
     faults: '檔案有錯，未有任何更改：',
     line: '第{line}行',
@@ -39,7 +38,7 @@ const words = {
     intro:
       'Download the spreadsheet, change prices and stock, and upload it. Nothing changes until you have seen the differences and press “Apply”; the shop is updated once. Columns are id, name, price, originalPrice and stock, and you can leave out those that you do not change. An empty original price or stock means that there is none, or that it is not counted.',
     download: 'Download CSV',
-    file: 'CSV file',
+    upload: 'Upload CSV',
     reading: 'Reading …',
     faults: 'The file has mistakes, and nothing was changed:',
     line: 'Line {line}',
@@ -74,7 +73,11 @@ function Faults({ faults, t, language }) {
         {faults.map(({ line, field, reason }) => (
           <li key={`${line} ${field} ${reason.en}`}>
             <Typography>
-              {[t.line.replace('{line}', line), field, reason[language]]
+              {[
+                t.line.replace('{line}', line),
+                product[field]?.[language] ?? field,
+                reason[language],
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </Typography>
@@ -123,6 +126,7 @@ export default function Prices() {
   const language = locale === 'zh' ? 'zh' : 'en';
   const t = words[language];
   const { get, post } = useFetchClient();
+  const input = useRef(null);
   const [file, setFile] = useState();
   const [review, setReview] = useState();
   const [message, setMessage] = useState('');
@@ -181,16 +185,19 @@ export default function Prices() {
       />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4}>
-          <Field.Root name="file">
-            <Field.Label>{t.file}</Field.Label>
+          <Flex gap={3}>
+            <Button variant="secondary" onClick={() => input.current.click()}>
+              {t.upload}
+            </Button>
+            {file && <Typography textColor="neutral600">{file.name}</Typography>}
             <input
+              ref={input}
               type="file"
               accept=".csv,text/csv"
-              aria-label={t.file}
+              hidden
               onChange={(event) => void choose(event)}
             />
-          </Field.Root>
-          {file && <Typography textColor="neutral600">{file.name}</Typography>}
+          </Flex>
           <Typography role="status">
             {message || (review && faults.length + differences.length === 0 ? t.same : '')}
           </Typography>

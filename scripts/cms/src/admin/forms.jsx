@@ -5,11 +5,16 @@ import category from '../labels/category.json';
 import options from '../labels/options.json';
 import product from '../labels/product.json';
 import productForm from '../labels/product-form.json';
+import brand from '../labels/shop-brand.json';
+import policy from '../labels/shop-policy.json';
 import setting from '../labels/shop-setting.json';
 import settingForm from '../labels/shop-setting-form.json';
-import { Named } from './fields/Choice.jsx';
+import studio from '../labels/shop-studio.json';
+import synonym from '../labels/shop-synonym.json';
+import { Named, roomOptions, sectionOptions } from './fields/Choice.jsx';
 import { parsed } from './fields/json-value.js';
 import { Stock } from './fields/Stock.jsx';
+import { FillIn, IfEmpty, IfListEmpty } from './FileValues.jsx';
 import { PreviewBeside } from './PreviewBeside.jsx';
 import { GoesWithPictures } from './fields/GoesWithPictures.jsx';
 
@@ -17,7 +22,11 @@ import { GoesWithPictures } from './fields/GoesWithPictures.jsx';
 const forms = {
   Product: { fields: product, sections: productForm },
   Category: { fields: category },
-  'Shop settings': { fields: setting, sections: settingForm },
+  'Shop settings': { fields: setting, sections: settingForm, ifEmpty: 'shop-setting' },
+  Studio: { fields: studio, fillIn: { kind: 'shop-studio', by: 'room' } },
+  Brand: { fields: brand },
+  'Policy text': { fields: policy, fillIn: { kind: 'shop-policy', by: 'section' } },
+  Synonym: { fields: synonym },
 };
 
 /** One of `{ zh, en }`, in the language of the panel. */
@@ -37,8 +46,12 @@ const besides = ({ name }, type, more) => [
   { name, label: '', type, attribute: { type: 'string' }, size: 12, visible: true, ...more },
 ];
 
-const describeField = (field, { hint: words }, choices) => {
-  const hint = words && <Words of={words} />;
+const describeField = (field, { hint: words }, choices, ifEmpty) => {
+  const hint = (words || ifEmpty) && (
+    <>
+      {words && <Words of={words} />} {ifEmpty && <IfEmpty kind={ifEmpty} name={field.name} />}
+    </>
+  );
   // Editors may not set it. Strapi would say so in the form of a new product; this shows what there is.
   if (field.name === 'stock')
     return besides({ name: 'name' }, 'shop-stock', { hint, size: field.size })[0];
@@ -49,7 +62,7 @@ const describeField = (field, { hint: words }, choices) => {
 /** Strapi's layout of a form with hints, and each section in a panel of its own below its heading. */
 function arrangeForm({ layout, ...others }) {
   const { displayName } = layout.settings;
-  const { fields = {}, sections = [] } = forms[displayName] ?? {};
+  const { fields = {}, sections = [], ifEmpty, fillIn } = forms[displayName] ?? {};
   const choices = options[displayName] ?? {};
   const panels = [];
   for (const row of layout.layout.flat()) {
@@ -58,8 +71,19 @@ function arrangeForm({ layout, ...others }) {
     const panel = panels.at(-1);
     if (section) panel.push(besides(row[0], 'shop-heading', section));
     panel.push(
-      row.map((field) => describeField(field, fields[field.name] ?? {}, choices[field.name])),
+      row.map((field) =>
+        describeField(field, fields[field.name] ?? {}, choices[field.name], ifEmpty),
+      ),
     );
+    const list = ifEmpty && row.find(({ type }) => type === 'component');
+    if (list) {
+      panel.push(
+        besides({ name: 'phone' }, 'shop-if-list-empty', { kind: ifEmpty, of: list.name }),
+      );
+    }
+    if (fillIn && row.some(({ name }) => name === fillIn.by)) {
+      panel.push(besides(row[0], 'shop-fill-in', fillIn));
+    }
     const goesWith = row.find(({ name }) => name === 'goesWith');
     if (goesWith) panel.push(besides(goesWith, 'shop-goes-with-pictures'));
   }
@@ -77,12 +101,19 @@ const Names = ({ values, words }) => (
   </Flex>
 );
 
+/** Words for the values of columns of all types. */
+const columns = {
+  badges,
+  room: Object.fromEntries(roomOptions),
+  section: Object.fromEntries(sectionOptions),
+};
+
 /** Lists with names of badges and states, not the ids that are stored. */
 const nameValues = ({ displayedHeaders, layout }) => ({
   layout,
   displayedHeaders: displayedHeaders.map((header) => {
     const { name } = header;
-    const words = name === 'badges' ? badges : options[layout.settings.displayName]?.[name];
+    const words = columns[name] ?? options[layout.settings.displayName]?.[name];
     if (!words) return header;
     const valuesOf = (row) => {
       const value = name === 'badges' ? parsed(row[name]) : row[name];
@@ -97,6 +128,8 @@ export function setUpForms(app) {
   app.addFields([
     { type: 'shop-heading', Component: SectionHeading },
     { type: 'shop-named', Component: Named },
+    { type: 'shop-fill-in', Component: FillIn },
+    { type: 'shop-if-list-empty', Component: IfListEmpty },
     { type: 'shop-stock', Component: Stock },
     { type: 'shop-goes-with-pictures', Component: GoesWithPictures },
   ]);

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 const words = {
   zh: {
     title: '圖片的替代文字',
-    intro: '給看不到圖片的人：圖中是什麼。兩種語言都要填。',
+    intro: '給看不到圖片的人：圖中是甚麼。兩種語言都要填。',
     save: '儲存替代文字',
     saved: '已儲存，會用於所有用這張圖片的地方。',
     failed: '未能儲存，請再試。',
@@ -54,7 +54,7 @@ function PictureText({ file, t }) {
 
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>
-      <Flex gap={2}>
+      <Flex gap={2} minWidth={0}>
         <img src={file.formats?.thumbnail?.url ?? file.url} alt="" width={48} height={48} />
         <Typography ellipsis>{name}</Typography>
       </Flex>
@@ -82,7 +82,7 @@ function PictureText({ file, t }) {
 }
 
 const Pictures = ({ pictures, t }) => (
-  <Box>
+  <Box width="100%">
     <Typography textColor="neutral600">{t.intro}</Typography>
     <Flex direction="column" alignItems="stretch" gap={4} paddingTop={3}>
       {pictures.map((file) => (

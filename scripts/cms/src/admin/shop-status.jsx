@@ -4,9 +4,6 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
-import category from '../labels/category.json';
-import product from '../labels/product.json';
-import setting from '../labels/shop-setting.json';
 
 const words = {
   zh: {
@@ -17,7 +14,7 @@ const words = {
     builtIn: '網店目前用內置目錄，不是這裏的內容。',
     building: '正在更新，通常幾秒後上線。',
     queued: '稍後會再更新一次。',
-    failed: '更新失敗（{at}），網店維持原狀：',
+    failed: '更新失敗（{at}），網店維持原狀。請把原因告訴工程師：',
     complete: '已發佈的內容全部上線。',
     rejected: '網店沒有採用以下內容：',
     kept: '（仍顯示上次正確的版本）',
@@ -32,7 +29,7 @@ const words = {
     builtIn: 'The shop shows its built-in catalogue, not what is here.',
     building: 'An update is under way, and live in a few seconds as a rule.',
     queued: 'Another update will follow.',
-    failed: 'The update of {at} failed, and the shop stays as it was:',
+    failed: 'The update of {at} failed, and the shop stays as it was. Tell an engineer why:',
     complete: 'All that is published is live.',
     rejected: 'The shop leaves out:',
     kept: ' (its last correct version is shown)',
@@ -77,16 +74,9 @@ const pathOf = ({ kind, id }) =>
     ? `/content-manager/single-types/${uidOf(kind)}`
     : `/content-manager/collection-types/${uidOf(kind)}/${id}`;
 
-/** The fields of each type that can be left out, as its form names them. */
-const labels = { product, category, 'shop-setting': setting };
-
-const reasonsOf = ({ kind, issues }, language) =>
+const reasonsOf = (issues, language) =>
   issues
-    .map(({ field, reason }) => {
-      const [name, ...within] = field.split('.');
-      const label = [labels[kind]?.[name]?.[language] ?? name, ...within].join(' ');
-      return `${label}: ${reason[language]}`;
-    })
+    .map(({ name, reason }) => `${name[language]}: ${reason[language]}`)
     .join(language === 'zh' ? '；' : '; ');
 
 const timeOf = (at, locale) =>
@@ -107,7 +97,7 @@ function Rejected({ rejected }) {
               {entry.name || entry.id || entry.kind}
             </Link>{' '}
             <Typography>
-              {reasonsOf(entry, language)}
+              {reasonsOf(entry.issues, language)}
               {entry.kept && t.kept}
             </Typography>
           </li>
@@ -159,11 +149,12 @@ function ShopStatus() {
         <Box>
           <Typography textColor="danger700">{t.pictures}</Typography>
           <ul>
-            {badPictures.map(({ of, address, reason }) => (
-              <li key={`${of} ${address}`}>
-                <Typography>
-                  {of}: {reason}
-                </Typography>
+            {badPictures.map(({ address, reason, ...entry }) => (
+              <li key={`${entry.id} ${address}`}>
+                <Link tag={NavLink} to={pathOf(entry)}>
+                  {address.split('/').at(-1)}
+                </Link>{' '}
+                <Typography>{reason[language]}</Typography>
               </li>
             ))}
           </ul>
@@ -187,24 +178,30 @@ export const statusWidget = {
 
 export const statusTitles = { zh: words.zh.title, en: words.en.title };
 
+const searchFor = (word = '') => `search?q=${encodeURIComponent(word.trim())}`;
+
+/** Where the shop shows an entry. */
 const PAGES = {
-  'api::product.product': 'product/',
-  'api::category.category': 'instruments/',
-  'api::shop-setting.shop-setting': 'contact',
-  'api::shop-studio.shop-studio': 'studio-rental',
+  'api::product.product': ({ documentId }) => `product/${documentId}`,
+  'api::category.category': ({ documentId }) => `instruments/${documentId}`,
+  'api::shop-setting.shop-setting': () => 'contact',
+  'api::shop-studio.shop-studio': () => 'studio-rental',
+  'api::shop-brand.shop-brand': ({ name }) => searchFor(name),
+  'api::shop-policy.shop-policy': ({ section }) => section?.split('-')[0],
+  'api::shop-synonym.shop-synonym': ({ words }) => searchFor(words?.split('\n')[0]),
 };
 
-function InShop({ model, documentId }) {
+function InShop({ model, documentId, document }) {
   const { t, language } = useWords();
   const status = useShopStatus();
   if (!status) return <Typography>{t.asking}</Typography>;
-  const page = PAGES[model];
-  const path = `${language === 'zh' ? '' : 'en/'}${page}${page.endsWith('/') ? documentId : ''}`;
+  const page = PAGES[model]({ ...document, documentId });
+  const path = `${language === 'zh' ? '' : 'en/'}${page}`;
   const left = (status.rejected ?? []).filter(
     ({ kind, id }) => uidOf(kind) === model && id === documentId,
   );
   return (
-    <Flex direction="column" alignItems="stretch" gap={2}>
+    <Flex direction="column" alignItems="stretch" gap={2} width="100%">
       {left.length > 0 && <Rejected rejected={left} />}
       <LinkButton
         variant="secondary"
@@ -228,5 +225,8 @@ export function ViewInShop({ model, documentId, document, meta }) {
   const isLive =
     document?.publishedAt || meta?.availableStatus?.some(({ publishedAt }) => publishedAt);
   if (!(model in PAGES) || !isLive) return null;
-  return { title: t.title, content: <InShop model={model} documentId={documentId} /> };
+  return {
+    title: t.title,
+    content: <InShop model={model} documentId={documentId} document={document} />,
+  };
 }

@@ -66,6 +66,7 @@ const panel = {
     'content-manager.components.shop.social-page.name': '名稱',
     'content-manager.components.shop.social-page.url': '網址',
     'upload.form.input.label.file-alt': '替代文字（中文 / English）',
+    'upload.asset-details.alternativeText': '替代文字（中文 / English）',
     'upload.form.input.description.file-alt':
       '給看不到圖片的人：先中文，後英文，以「 / 」分隔，例如「結他正面 / Front of the guitar」。',
   },
@@ -77,6 +78,7 @@ const panel = {
     'app.components.ToggleCheckbox.off-label': 'Off',
     'content-manager.relation.add': 'Choose a product',
     'upload.form.input.label.file-alt': 'Alternative text (Chinese / English)',
+    'upload.asset-details.alternativeText': 'Alternative text (Chinese / English)',
     'upload.form.input.description.file-alt':
       'For people who cannot see the picture: Chinese first, then English, separated by “ / ”, such as “結他正面 / Front of the guitar”.',
   },

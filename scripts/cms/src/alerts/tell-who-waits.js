@@ -1,4 +1,5 @@
 const { backMail } = require('../mails/alert-mails.js');
+const { shopFacts } = require('../desk/settings.js');
 const { queueMails } = require('../mails/outbox.js');
 const { isThere } = require('./alert-rules.js');
 
@@ -36,7 +37,7 @@ const tell = (strapi, alert, product) =>
       .transacting(trx)
       .where({ id: alert.id })
       .delete();
-    if (isMine) await queueMails(strapi, [backMail(alert, product, strapi.config.get('shop'))]);
+    if (isMine) await queueMails(strapi, [backMail(alert, product, await shopFacts(strapi))]);
   });
 
 /** Does that whenever a product is published or its stock changes, and at the start, for what a crash has left. */

@@ -1,6 +1,6 @@
 const { errors } = require('@strapi/utils');
 
-const attributes = require('../../../../data/attributes.json');
+const { labelOf, partOf } = require('./field-names.js');
 const { pictureIssues } = require('./picture-rules.js');
 const { SETTINGS } = require('./settings.js');
 
@@ -31,7 +31,7 @@ function setPublishRules(strapi) {
       ...(await pictureIssues(strapi, entry, locale)),
     ];
     if (issues.length > 0) {
-      throw refusal(issues, require(`../labels/${TYPES[uid]}.json`), locale);
+      throw refusal(issues, TYPES[uid], locale);
     }
   }
 
@@ -52,18 +52,16 @@ function setPublishRules(strapi) {
 }
 
 /** The panel shows each message at its field; what is wrong within a field, such as `attributes.strings`, it has to name. */
-function refusal(issues, labels, locale) {
+function refusal(issues, kind, locale) {
   const reasons = new Map();
   for (const { field, reason } of issues) {
-    const [name, ...within] = field.split('.');
-    const [id] = within;
-    const part =
-      name === 'attributes' && id in attributes ? attributes[id].label[locale] : within.join('.');
+    const [name] = field.split('.');
+    const part = partOf(field, locale);
     reasons.set(name, [...(reasons.get(name) ?? []), [part, reason].filter(Boolean).join(': ')]);
   }
   const all = [...reasons].map(([name, texts]) => [name, texts.join('; ')]);
   const message = all
-    .map(([name, text]) => `${labels[name]?.[locale] ?? name}: ${text}`)
+    .map(([name, text]) => `${labelOf(kind, name, locale)}: ${text}`)
     .join(locale === 'zh' ? '；' : '; ');
   return new errors.ValidationError(message, {
     errors: all.map(([name, message]) => ({ path: [name], message, name: 'ValidationError' })),

@@ -1,4 +1,4 @@
-const { SETTINGS } = require('./settings.js');
+const { SETTING, SETTINGS } = require('./settings.js');
 
 /**
  * What each role may do with each type, in addition to reading it. Lists of fields limit create and update to them.
@@ -20,7 +20,12 @@ const ROLES = {
       ...Object.fromEntries(
         Object.keys(SETTINGS).map((uid) => [
           uid,
-          { create: without(), update: without(), delete: true, publish: true },
+          {
+            create: without(),
+            update: without(),
+            publish: true,
+            ...(uid !== SETTING && { delete: true }),
+          },
         ]),
       ),
     },

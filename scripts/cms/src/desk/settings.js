@@ -7,26 +7,36 @@ const SETTINGS = Object.fromEntries(
 );
 
 const SETTING = 'api::shop-setting.shop-setting';
+const STUDIO = 'api::shop-studio.shop-studio';
 
 /**
- * What the CMS itself says of the shop, in mails: as an editor has published it, else as the repository has it. The
- * address of SHOP_EMAIL is the engineer's.
+ * What the CMS itself says of the shop, in mails, and by which it accepts bookings: as an editor has published it, else
+ * as the repository has it. The address of SHOP_EMAIL is the engineer's.
  */
 async function shopFacts(strapi) {
   const own = strapi.config.get('shop');
-  const published = await strapi
-    .documents(SETTING)
-    .findFirst({ status: 'published', populate: '*' });
-  if (!published) return own;
-  const { siteWith } = require(process.env.CMS_RULES);
-  const { phone, email, address, payment } = siteWith(published);
+  // A Strapi of your own may have orders, and nothing for editors.
+  if (!strapi.contentType(SETTING)) return own;
+  const published = { status: 'published', populate: '*' };
+  const setting = await strapi.documents(SETTING).findFirst(published);
+  const studios = await strapi.documents(STUDIO).findMany(published);
+  const { shopWith } = require(process.env.CMS_RULES);
+  const { site, rooms } = shopWith(setting, studios);
+  const { phone, email, address, payment } = site;
   return {
     ...own,
-    phone,
-    address,
-    bank: payment.bank,
-    email: process.env.SHOP_EMAIL || email,
+    ...(setting && { phone, address, bank: payment.bank, email: process.env.SHOP_EMAIL || email }),
+    ...(studios.length > 0 && { rooms }),
   };
 }
 
-module.exports = { SETTINGS, shopFacts };
+/**
+ * Creates the draft of the shop's settings if there is none. Without one, Strapi's form is emptied when it refuses to
+ * publish.
+ */
+async function createSettings(strapi) {
+  const settings = strapi.documents(SETTING);
+  if (!(await settings.findFirst())) await settings.create({ data: {} });
+}
+
+module.exports = { SETTING, SETTINGS, createSettings, shopFacts };

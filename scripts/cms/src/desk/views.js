@@ -71,7 +71,8 @@ const VIEWS = {
       [['reason', 12]],
     ],
   },
-  'api::shop-setting.shop-setting': { edit: rowsOf(settingForm) },
+  // Without a field for it, the title is the name of the type.
+  'api::shop-setting.shop-setting': { settings: { mainField: 'id' }, edit: rowsOf(settingForm) },
   'api::shop-studio.shop-studio': {
     settings: { mainField: 'room' },
     list: ['room', 'name', 'hourlyRate'],
@@ -112,6 +113,9 @@ const VIEWS = {
   },
 };
 
+/** By which field an item of a list is named while it is closed. */
+const COMPONENTS = { 'shop.closed-date': 'date' };
+
 /**
  * Sets how lists and forms look, at each start: this file has them, not the database. Labels are in
  * src/admin/words.js.
@@ -130,6 +134,14 @@ async function setViews(strapi) {
         ...(edit && { edit: edit.map((row) => row.map(([name, size]) => ({ name, size }))) }),
       },
     });
+  }
+  const components = strapi.plugin('content-manager').service('components');
+  for (const [uid, mainField] of Object.entries(COMPONENTS)) {
+    const { settings, metadatas, layouts } = await components.findConfiguration({ uid });
+    await components.updateConfiguration(
+      { uid },
+      { settings: { ...settings, mainField }, metadatas, layouts },
+    );
   }
 }
 

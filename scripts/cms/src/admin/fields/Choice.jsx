@@ -55,12 +55,12 @@ const categoryOptions = Object.entries(categories).map(([id, { name }]) => [id, 
 
 export const Category = (props) => <Choice {...props} options={categoryOptions} />;
 
-const roomOptions = rooms.map(({ id, name }) => [id, name]);
+export const roomOptions = rooms.map(({ id, name }) => [id, name]);
 
 export const Room = (props) => <Choice {...props} options={roomOptions} />;
 
 /** The sections of both policies, by their titles in the repository. */
-const sectionOptions = ['privacy', 'refund'].flatMap((policy) =>
+export const sectionOptions = ['privacy', 'refund'].flatMap((policy) =>
   policies[policy].sections.map(({ id, title }, index) => [
     `${policy}-${id}`,
     {

@@ -3,6 +3,7 @@ const { factories } = require('@strapi/strapi');
 const { isAskedAgain, keyOf, MAX_ASKED } = require('../../../alerts/alert-rules.js');
 const { tellWhoWaits } = require('../../../alerts/tell-who-waits.js');
 const { ALERT_KEY, confirmationMail } = require('../../../mails/alert-mails.js');
+const { shopFacts } = require('../../../desk/settings.js');
 const { queueMails } = require('../../../mails/outbox.js');
 
 const ALERT = 'api::alert.alert';
@@ -37,7 +38,7 @@ module.exports = factories.createCoreService(ALERT, ({ strapi }) => {
           await strapi.documents(ALERT).create({ data });
         }
         const alert = await query().findOne({ where: { key } });
-        await queueMails(strapi, [confirmationMail(alert, product, strapi.config.get('shop'))]);
+        await queueMails(strapi, [confirmationMail(alert, product, await shopFacts(strapi))]);
         return 'new';
       }),
 

@@ -1,4 +1,5 @@
 const { factories } = require('@strapi/strapi');
+const { shopFacts } = require('../../../desk/settings.js');
 const { HOUR, hourOf, issueOf } = require('../../../bookings/booking-rules.js');
 const { takenHours } = require('../../../bookings/hold-hours.js');
 const { contentOf, isId, writeOnce } = require('../../../mails/received.js');
@@ -36,7 +37,7 @@ module.exports = factories.createCoreController(BOOKING, ({ strapi }) => ({
     const booking = { ...texts, hours, heads, total };
     const ahead = hourOf(booking.startsAt) - Date.now() / HOUR;
     const isTimely = ahead > 0 && ahead < MAX_AHEAD;
-    const { rooms } = strapi.config.get('shop');
+    const { rooms } = await shopFacts(strapi);
     const isWhole =
       texts?.name && LANGUAGES.includes(texts.language) && Number.isInteger(total) && total > 0;
     if (!isId(bookingId) || !isWhole || !isTimely || issueOf(booking, rooms)) {

@@ -2,6 +2,7 @@ const { factories } = require('@strapi/strapi');
 const { mayBecome } = require('../../../bookings/booking-rules.js');
 const { TakenError } = require('../../../bookings/hold-hours.js');
 const { cancellationNote } = require('../../../mails/booking-mails.js');
+const { shopFacts } = require('../../../desk/settings.js');
 const { queueMails } = require('../../../mails/outbox.js');
 
 const BOOKING = 'api::booking.booking';
@@ -37,7 +38,7 @@ module.exports = factories.createCoreService(BOOKING, ({ strapi }) => {
         await strapi.db.transaction(async () => {
           const data = { state: 'cancelled' };
           const booking = await strapi.documents(BOOKING).update({ documentId, data });
-          await queueMails(strapi, [cancellationNote(booking, strapi.config.get('shop'))]);
+          await queueMails(strapi, [cancellationNote(booking, await shopFacts(strapi))]);
         });
       }
       return find({ id });

@@ -2,6 +2,7 @@ const { randomBytes } = require('node:crypto');
 const { errors } = require('@strapi/utils');
 const { isHeld, issueOf, mayBecome } = require('../../../../bookings/booking-rules.js');
 const { holdHours, releaseHours } = require('../../../../bookings/hold-hours.js');
+const { shopFacts } = require('../../../../desk/settings.js');
 const { bookingCalendar } = require('../../../../mails/booking-calendar.js');
 const { bookingMails } = require('../../../../mails/booking-mails.js');
 const { queueMails } = require('../../../../mails/outbox.js');
@@ -24,7 +25,7 @@ const stateIn = (id) =>
 
 async function queueBookingMails(id) {
   const booking = await strapi.db.query(BOOKING).findOne({ where: { id } });
-  await queueMails(strapi, bookingMails(booking, strapi.config.get('shop'), bookingCalendar));
+  await queueMails(strapi, bookingMails(booking, await shopFacts(strapi), bookingCalendar));
 }
 
 const releaseAll = async ({ params }) => {
@@ -34,8 +35,8 @@ const releaseAll = async ({ params }) => {
 
 /** Whoever writes a booking: the shop's functions, or an editor for somebody on the phone. */
 module.exports = {
-  beforeCreate({ params: { data } }) {
-    const { rooms } = strapi.config.get('shop');
+  async beforeCreate({ params: { data } }) {
+    const { rooms } = await shopFacts(strapi);
     const issue = issueOf(data, rooms);
     if (issue) throw invalid(issue.field, issue.message);
     const { hourlyRate } = rooms.find(({ id }) => id === data.room);
