@@ -10,11 +10,8 @@ const ID = '1';
 const { views, ...main } = pictures[ID];
 const alts: readonly Alt[] = [main, ...Object.values(views)];
 
-/** Products of the catalogue that have only one picture. */
-const single = Object.entries(pictures).find(([, entry]) => !('views' in entry));
-
 inOneLanguage((locale, words) => {
-  const { gallery: texts, zoom } = words.product;
+  const { gallery: texts } = words.product;
   const path = at(`/product/${ID}`, locale);
 
   test.describe('the pictures of a product', () => {
@@ -73,14 +70,6 @@ inOneLanguage((locale, words) => {
         await expect(dialog).toBeHidden();
         await expect(link).toBeFocused();
       }
-    });
-
-    test('are one without dots, if there is one', async ({ page }) => {
-      test.skip(!single, 'every product has several pictures');
-      await page.goto(at(`/product/${single?.[0]}`, locale));
-      const gallery = page.getByRole('region', { name: texts.label });
-      await expect(gallery.getByRole('link')).toHaveText(['']);
-      await expect(gallery.getByRole('link')).toHaveAccessibleName(zoom);
     });
 
     test.describe('without JavaScript', () => {

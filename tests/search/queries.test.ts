@@ -52,7 +52,8 @@ it(
     const words = right.map(({ query }) => query);
     const more = ['lift', 'handed', 'loose', 'gutter', 'pianist', 'ample', 'cable tie', '結他手'];
     const names = ['Launchpad', 'Rhodes', 'Sonos', 'Soundcraft', 'Steinberger', 'Hiwatt'];
-    for (const query of [...words, ...more, ...names]) {
+    const people = ['Trevor', 'Tracy', 'Marvin', 'Sabrina', 'Yolanda', 'Ronald'];
+    for (const query of [...words, ...more, ...names, ...people]) {
       expect((await search(index, query)).corrections, query).toEqual([]);
     }
   },

@@ -38,6 +38,8 @@ describe('correction', () => {
     'cymbal',
     'microphone',
     'violin',
+    'snare',
+    'tenor',
   ];
   it.each([
     ['ymaha', 'yamaha'],
@@ -48,6 +50,8 @@ describe('correction', () => {
     ['vilon', 'violin'],
     ['stratacas', 'stratocaster'],
     ['keybord', undefined],
+    ['snair', 'snare'],
+    ['trevor', undefined],
     ['focusright', 'focusrite'],
     ['launchpad', undefined],
     ['stratocastor', 'stratocaster'],

@@ -15,6 +15,7 @@ const valid = {
     limited: ['限量'],
   },
   notSold: [{ name: { zh: '口琴', en: 'harmonicas' }, words: ['口琴'] }],
+  people: ['Tracy'],
   ignored: ['the'],
 };
 const parse = (change: object) =>

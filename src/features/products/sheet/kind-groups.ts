@@ -7,6 +7,8 @@ import { kinds } from './kinds';
 
 const group = z.strictObject({
   name: z.strictObject(forEachLocale(() => z.string().trim().min(1))),
+  /** By which a search finds the products of all of its kinds. */
+  words: z.array(z.string()).optional(),
   /** Ids of kinds, in display order. */
   kinds: z.array(z.string()).min(1),
 });

@@ -81,9 +81,17 @@ const bySound =
 
 const beginAlike = (typed: string, word: string) => typed.length > 4 && typed[0] === word[0];
 
-/** Letters in another order, one of them perhaps another: `yahama`, `vilon`. */
+const VOWELS = lettersOf('aeiouy');
+
+/**
+ * Letters in another order, one of them missing or more, or other vowels: `yahama`, `vilon`, `snair`. With another
+ * consonant, names become words: `trevor` would be `tenor`.
+ */
 const byLetters: Measure = (typed, word) => {
-  const isLike = beginAlike(typed, word) && bitCount(lettersOf(typed) ^ lettersOf(word)) <= 2;
+  const others = lettersOf(typed) ^ lettersOf(word);
+  const isLike =
+    beginAlike(typed, word) &&
+    (bitCount(others) <= 1 || (bitCount(others) === 2 && !(others & ~VOWELS)));
   return [typed, word, isLike ? 2 : -1];
 };
 

