@@ -108,30 +108,21 @@ export function createLiveShop(shop: Shop) {
     }
   }
 
-  const failureOf = (error: unknown): FailedBuild => {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { at: new Date().toISOString(), reason };
-  };
-
-  async function rebuild(): Promise<void> {
+  async function tryBuild(source: SiteReport['source']): Promise<BuildResult> {
     try {
-      lastGood = await build('cms');
-      onBuilt({ good: lastGood });
+      lastGood = await build(source);
+      return { good: lastGood };
     } catch (error) {
-      lastFailure = failureOf(error);
-      if (isShown || !mayFallBack) onBuilt({ failure: lastFailure });
-      else await fallBack(lastFailure);
+      const reason = error instanceof Error ? error.message : String(error);
+      lastFailure = { at: new Date().toISOString(), reason };
+      return { failure: lastFailure };
     }
   }
 
-  async function fallBack(failure: FailedBuild): Promise<void> {
-    try {
-      lastGood = await build('catalogue');
-      onBuilt({ good: lastGood, failure });
-    } catch (error) {
-      lastFailure = failureOf(error);
-      onBuilt({ failure: lastFailure });
-    }
+  async function rebuild(): Promise<void> {
+    const result = await tryBuild('cms');
+    const fallsBack = result.failure && !isShown && mayFallBack;
+    onBuilt(fallsBack ? { ...result, ...(await tryBuild('catalogue')) } : result);
   }
 
   const { requestRebuild, progress } = createRebuilds(rebuild);
