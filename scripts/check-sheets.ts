@@ -22,7 +22,7 @@ const products = Object.keys(kinds).flatMap((category) =>
 const coverage = sheetCoverage(products, kinds);
 for (const { kind, products: count, average, missing } of coverage.kinds) {
   console.log(`${kind.padEnd(32)} ${String(count).padStart(3)} ${average.toFixed(1).padStart(5)}`);
-  for (const [attribute, ids] of Object.entries(missing)) {
+  for (const { attribute, ids } of missing) {
     console.log(`    without ${attribute}: ${ids.join(', ')}`);
   }
 }

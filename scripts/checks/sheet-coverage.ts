@@ -20,15 +20,6 @@ export const TARGETS = {
   exempt: ['reed', 'rosin', 'book', 'disc'],
 };
 
-export interface KindCoverage {
-  kind: string;
-  products: number;
-  /** Attributes of a product on average. */
-  average: number;
-  /** Expected attributes that products lack: ids of products by attribute. */
-  missing: Readonly<Record<string, readonly string[]>>;
-}
-
 const average = (products: readonly Product[]) =>
   products.reduce((sum, { attributes = {} }) => sum + Object.keys(attributes).length, 0) /
   products.length;
@@ -39,21 +30,22 @@ const lacks = ({ attributes = {} }: Product, id: string) => !Object.hasOwn(attri
 export function sheetCoverage(
   products: readonly Product[],
   kinds: Readonly<Record<string, readonly Kind[]>>,
-): { kinds: KindCoverage[]; shop: number; failures: string[] } {
+) {
   const coverage = Object.entries(kinds).flatMap(([category, all]) =>
-    all.map(({ id, expected = [] }): KindCoverage => {
+    all.map(({ id, expected = [] }) => {
       const own = products.filter((each) => each.category === category && each.kind === id);
       const missing = expected
-        .map((attribute) => [
+        .map((attribute) => ({
           attribute,
-          own.filter((product) => lacks(product, attribute)).map((product) => product.id),
-        ])
-        .filter(([, ids = []]) => ids.length > 0);
+          ids: own.filter((each) => lacks(each, attribute)).map(({ id }) => id),
+        }))
+        .filter(({ ids }) => ids.length > 0);
       return {
         kind: `${category}/${id}`,
         products: own.length,
         average: average(own),
-        missing: Object.fromEntries(missing) as KindCoverage['missing'],
+        /** Expected attributes with the products that lack them. */
+        missing,
       };
     }),
   );

@@ -16,7 +16,7 @@ describe('the coverage of sheets', () => {
     ];
     expect(sheetCoverage(products, few).kinds[0]).toMatchObject({
       average: 13.5,
-      missing: { a13: ['2'] },
+      missing: [{ attribute: 'a13', ids: ['2'] }],
     });
   });
 
