@@ -5,7 +5,8 @@
  * when run again, and `N passed, N failed` over all runners.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './toolchain/node.mjs';
 import { runLanes, type Step } from './checks/lanes.ts';
@@ -71,10 +72,10 @@ const LANES: readonly (readonly Script[])[] = [
 let total = NO_TESTS;
 const seconds = new Map<string, number>();
 
-function runScript({
-  name,
-  args = [],
-}: Script): Promise<{ status: number | null; output: string }> {
+/** Output goes to a file, in the order in which the script writes it, and is printed when it ends. */
+async function runScript({ name, args = [] }: Script) {
+  const log = join(REPORTS, `${name.replace(':', '-')}.log`);
+  const output = openSync(log, 'w');
   const child = spawn('npm', ['run', '--silent', name, '--', ...args], {
     cwd: root,
     env: {
@@ -84,18 +85,11 @@ function runScript({
       NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`,
     },
     shell: process.platform === 'win32',
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', output, output],
   });
-  const chunks: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-  }
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (status) =>
-      resolve({ status, output: Buffer.concat(chunks).toString().trimEnd() }),
-    );
-  });
+  const [status] = (await once(child, 'close')) as [number | null];
+  closeSync(output);
+  return { status, output: readFileSync(log, 'utf8').trimEnd() };
 }
 
 /** Adds a runner's report to the total. Returns false if a test failed, or none ran that must. */
