@@ -5,20 +5,10 @@
  * `-- --drafts` shows unpublished content, `-- --verbose` prints
  * the whole log of the build.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectNode, root, whenNpmEnds } from './toolchain/node.mjs';
-
-/**
- * @param {string} command
- * @param {string[]} args
- */
-function run(command, args) {
-  const shell = process.platform === 'win32' && command === 'npm';
-  const { status } = spawnSync(command, args, { cwd: root, shell, stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
-}
+import { projectNode, root, run, whenNpmEnds } from './toolchain/node.mjs';
 
 /** Whether CMS_URL is set in the environment or in `.env`, which Astro reads too. */
 function hasCms() {

@@ -1,5 +1,6 @@
 // @ts-check
 /** Facts about this checkout and its Node. Runs before anything is installed. */
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -21,6 +22,20 @@ export function projectNode() {
     `Node 24 is missing, and this is Node ${process.versions.node}: npm ran no install scripts. ` +
       'Run `npm rebuild node --ignore-scripts=false`, or use Node 24.',
   );
+}
+
+/**
+ * Runs a program in the checkout; ends this process if it fails.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export function run(command, args, env = process.env) {
+  const shell = process.platform === 'win32' && command === 'npm';
+  const { status, error } = spawnSync(command, args, { cwd: root, env, shell, stdio: 'inherit' });
+  if (error) console.error(`${command} cannot be started: ${error.message}`);
+  if (status !== 0) process.exit(status ?? 1);
 }
 
 const parent = process.ppid;

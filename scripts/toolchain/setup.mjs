@@ -4,25 +4,12 @@
  * package-lock.json if they are missing or outdated; `--browser` adds the requirements of the
  * browser tests. Runs on Node 18 or newer with nothing installed.
  */
-import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { projectNode, root } from './node.mjs';
+import { projectNode, root, run } from './node.mjs';
 
 /** @param {string} file */
 const changedAt = (file) => statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-
-/**
- * @param {string} command
- * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [env]
- */
-function run(command, args, env = process.env) {
-  const shell = process.platform === 'win32' && command === 'npm';
-  const { status, error } = spawnSync(command, args, { cwd: root, env, shell, stdio: 'inherit' });
-  if (error) console.error(`${command} cannot be started: ${error.message}`);
-  if (status !== 0) process.exit(status ?? 1);
-}
 
 /** The version of Node that package.json pins. */
 function pinnedVersion() {
