@@ -9,6 +9,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { browseInChromium } from './bench/browse-in-chromium.ts';
 import { openSite } from './bench/page-weight.ts';
+import { productCounts } from './bench/product-counts.ts';
 import { publishTable } from './bench/publish-table.ts';
 import { serveSite } from './bench/serve-site.ts';
 import { copyShop } from './bench/generated-shop.ts';
@@ -19,14 +20,7 @@ const { addRowFile, missingFiles, rowFileUrl, unpackPriceList } =
   await import('../src/features/products/price-list/price-list.ts');
 
 const RUNS = 24;
-const sizes = process.argv
-  .slice(2)
-  .filter((argument) => argument !== '--write')
-  .map(Number);
-if (sizes.some((size) => !Number.isInteger(size) || size < 1)) {
-  console.error('Product counts must be integers of at least 1: npm run bench:browse -- 140 50000');
-  process.exit(1);
-}
+const sizes = productCounts([140, 1000, 10_000], 1);
 
 const milliseconds = ({ median, worst }: Spread) => `${median.toFixed(0)} / ${worst.toFixed(0)}`;
 /** Medians of the shop and of the plain page, and how many times slower the shop is. */
@@ -68,7 +62,7 @@ async function measure(dist: string): Promise<string[]> {
 const shop = copyShop();
 try {
   const rows: string[][] = [];
-  for (const size of sizes.length > 0 ? sizes : [140, 1000, 10_000]) {
+  for (const size of sizes) {
     console.error(`${size} products: building`);
     shop.stock(size);
     const { dist, seconds } = shop.build();

@@ -5,23 +5,14 @@
  * docs/benchmarks.md.
  * Product pictures are generated URLs; no picture is resized. Needs an otherwise idle machine.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { copyShop } from './bench/generated-shop.ts';
+import { openSite } from './bench/page-weight.ts';
+import { productCounts } from './bench/product-counts.ts';
 import { publishTable } from './bench/publish-table.ts';
 
-const given = process.argv
-  .slice(2)
-  .filter((argument) => argument !== '--write')
-  .map(Number);
-if (given.some((size) => !Number.isInteger(size) || size < 140)) {
-  console.error('Product counts must be integers of at least 140: npm run bench:build -- 140 3000');
-  process.exit(1);
-}
-const sizes = given.length > 0 ? given : [140, 3000, 10_000];
-
-const pagesIn = (dist: string): string[] =>
-  readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+const sizes = productCounts([140, 3000, 10_000], 140);
 
 /** Seconds that writing the same pages as plain files, into a new folder, takes. */
 function writeRaw(dist: string, pages: readonly string[]): number {
@@ -51,7 +42,7 @@ try {
     shop.stock(size);
     const { dist, seconds, cpu, memory } = shop.build();
     smallest ??= seconds;
-    const pages = pagesIn(dist);
+    const pages = openSite(dist).pages();
     const raw = writeRaw(dist, pages);
     rows.push([
       size.toLocaleString('en'),

@@ -9,6 +9,7 @@ import type { SearchIndex } from '../src/features/search/engine/open-index.ts';
 import type { Product } from '../src/features/products/product.ts';
 import { publishTable } from './bench/publish-table.ts';
 import { randomFrom } from './bench/random.ts';
+import { percentile } from './bench/statistics.ts';
 import './toolchain/shop-modules.mjs';
 
 const { search } = await import('../src/features/search/engine/engine.ts');
@@ -24,19 +25,11 @@ const BUDGET = { firstKey: 30_000, whole: 40_000 };
 
 const gzipped = (text: string) => gzipSync(text).length;
 
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
-}
-
 /** The queries of the files, and beginnings of product names. */
 function queriesFor(products: readonly Product[]): string[] {
-  const { next } = randomFrom(products.length);
-  const nameOf = (product: Product | undefined) =>
-    product?.name.en.split(' ').slice(0, 3).join(' ');
-  const names = Array.from(
-    { length: NAMES },
-    () => nameOf(products[Math.floor(next() * products.length)]) ?? '',
+  const { pick } = randomFrom(products.length);
+  const names = Array.from({ length: NAMES }, () =>
+    pick(products).name.en.split(' ').slice(0, 3).join(' '),
   );
   const files = ['./golden.json', './more.json'].flatMap(readQueries);
   return [...files.map(({ query }) => query), ...names];

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
@@ -57,30 +57,27 @@ export function openSite(folder: string) {
 
   const importsOf = new Map<string, string[]>();
   const importsAt = (path: string): string[] => {
-    const known = importsOf.get(path);
-    if (known) return known;
-    const imports = absolute(scriptImports(fileAt(path).text), path);
+    const imports = importsOf.get(path) ?? absolute(scriptImports(fileAt(path).text), path);
     importsOf.set(path, imports);
     return imports;
   };
 
   /** The scripts and their transitive imports. */
-  function withImports(paths: readonly string[]): string[] {
+  function withImports(paths: Iterable<string>): string[] {
     const found = new Set(paths);
     // Iterating a Set includes elements added during the iteration.
     for (const path of found) for (const imported of importsAt(path)) found.add(imported);
     return [...found];
   }
 
-  const sum = (paths: readonly string[]) =>
-    paths.reduce((sum, path) => sum + fileAt(path).bytes, 0);
+  const sum = (paths: Iterable<string>) =>
+    [...paths].reduce((sum, path) => sum + fileAt(path).bytes, 0);
 
   /** @param path the page's file, relative to the root of the site, e.g. `/product/12.html` */
   function weigh(path: string): PageWeight {
     const { bytes, text } = fileAt(path);
-    const fetched = assetsOf(text, path);
-    const scripts = withImports(fetched.js);
-    const { css, fonts, data } = fetched;
+    const { js, css, fonts, data } = assetsOf(text, path);
+    const scripts = withImports(js);
     return {
       html: bytes,
       js: sum(scripts),
@@ -93,8 +90,7 @@ export function openSite(folder: string) {
 
   /** The HTML files, sorted. */
   const pages = (): string[] =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.html'))
+    globSync('**/*.html', { cwd: folder })
       .map((file) => `/${file.split(sep).join('/')}`)
       .sort();
 
@@ -135,10 +131,5 @@ function assetsOf(html: string, path: string) {
       add('js', rest['component-url'], rest['renderer-url'], rest['before-hydration-url']);
     }
   }
-  return {
-    js: [...fetched.js],
-    css: [...fetched.css],
-    fonts: [...fetched.fonts],
-    data: [...fetched.data],
-  };
+  return fetched;
 }
