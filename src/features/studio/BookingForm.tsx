@@ -127,7 +127,13 @@ function Form(props: BookingProps) {
   return (
     <form className="grid gap-x-6 gap-y-5 sm:grid-cols-2" onSubmit={submit}>
       <TimeFields
-        {...{ ...props, day, starts, start, hours, heads, availability }}
+        {...props}
+        day={day}
+        starts={starts}
+        start={start}
+        hours={hours}
+        heads={heads}
+        availability={availability}
         taken={hoursTaken}
         onChange={changeTime}
       />
@@ -168,7 +174,10 @@ function Form(props: BookingProps) {
       <div className="sm:col-span-2" role="status">
         {result && (
           <BookingResult
-            {...{ ...result, texts, locale, phone }}
+            {...result}
+            texts={texts}
+            locale={locale}
+            phone={phone}
             links={linksOf(result, { ...draft, heads }, props)}
             onPick={pick}
           />

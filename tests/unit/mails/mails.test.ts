@@ -20,6 +20,7 @@ it.each(['zh', 'en'] as const)('a mail in %s is whole without pictures', (langua
   const { html, text } = compose({ title: 'T', language, blocks: [], shop });
   expect(html).toContain(`<html lang="${language === 'zh' ? 'zh-HK' : 'en'}">`);
   expect(html).not.toMatch(/<img|url\(|<link|https?:/);
+  expect(html, 'long words break on a phone').toContain('overflow-wrap:anywhere');
   for (const part of [shop.brand, shop.company[language], shop.phone]) {
     expect(html).toContain(part);
     expect(text).toContain(part);

@@ -35,10 +35,14 @@ function textOf(block) {
   return `${block.link}: ${block.url}`;
 }
 
-/** @param {readonly [string, string]} fact */
+/**
+ * A long address breaks on a phone, a name and an amount of money do not.
+ *
+ * @param {readonly [string, string]} fact
+ */
 const rowOf = ([name, value]) =>
-  `<tr><td style="padding:6px 16px 6px 0;border-bottom:1px solid ${LINE};color:${SOFT};vertical-align:top">${escape(name)}</td>` +
-  `<td dir="auto" style="padding:6px 0;border-bottom:1px solid ${LINE}">${escape(value)}</td></tr>`;
+  `<tr><td style="padding:6px 16px 6px 0;border-bottom:1px solid ${LINE};color:${SOFT};vertical-align:top;overflow-wrap:normal">${escape(name)}</td>` +
+  `<td dir="auto" style="min-width:7em;padding:6px 0;border-bottom:1px solid ${LINE}">${escape(value)}</td></tr>`;
 
 /** @param {Block} block */
 function htmlOf(block) {
@@ -70,7 +74,7 @@ function compose({ title, language, blocks, shop }) {
     `<!doctype html><html lang="${language === 'zh' ? 'zh-HK' : 'en'}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width"><title>${escape(title)}</title></head>` +
     `<body style="margin:0;padding:24px 16px;background:#efece7;color:${INK};${FONT}">` +
-    `<div style="max-width:560px;margin:0 auto;padding:24px;background:#f8f6f2">` +
+    `<div style="max-width:560px;margin:0 auto;padding:24px;background:#f8f6f2;overflow-wrap:anywhere">` +
     `<p style="margin:0 0 24px;font-size:18px;letter-spacing:.02em">${escape(shop.brand)}</p>` +
     `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.3">${escape(title)}</h1>` +
     blocks.map(htmlOf).join('') +
