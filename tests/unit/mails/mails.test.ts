@@ -75,6 +75,12 @@ describe('the mails of an order', () => {
     expect(textFor({ language: 'en' })).toContain(': https://shop.example/en/orders');
   });
 
+  it('tell the shop in words how it is paid', () => {
+    expect(mails({ language: 'en' })[1]?.text).toContain(
+      '銀行轉賬 Bank transfer: 等待付款 Waiting for payment',
+    );
+  });
+
   it('state goods, total and address, and the account for a transfer only', () => {
     for (const part of ['結他 × 2: HK$24,000', '免費', '彌敦道 1 號', '000-1', order.reference]) {
       expect(textFor({})).toContain(part);

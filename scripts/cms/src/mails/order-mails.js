@@ -1,4 +1,5 @@
 // @ts-check
+const { method: methods, state: states } = require('../labels/options.json').Order;
 const { compose, languageOf, money } = require('./compose.js');
 const { factsOf } = require('./facts.js');
 
@@ -94,6 +95,8 @@ const words = {
 
 /** What editors read is in Chinese and English. */
 const shopTitle = '新訂單 New order';
+/** @param {{ zh: string, en: string } | undefined} label */
+const inBoth = (label) => (label ? `${label.zh} ${label.en}` : '');
 
 /** @param {Order} order @returns {Block} */
 function goodsOf({ lines, shipping, total, language, area }) {
@@ -190,7 +193,12 @@ function orderMails(order, shop) {
       title: `${shopTitle} ${reference}`,
       language: 'zh',
       shop,
-      blocks: [{ text: `${method}: ${state}` }, goods, place, { text: email }],
+      blocks: [
+        { text: `${inBoth(methods[method])}: ${inBoth(states[state])}` },
+        goods,
+        place,
+        { text: email },
+      ],
     }),
   };
   if (!news) return [];
