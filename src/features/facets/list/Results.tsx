@@ -39,7 +39,7 @@ export function Results({ products, total, loadMore, view, words }: Props) {
 
   return (
     <>
-      <ul ref={grid} className={gridColumns} role="list">
+      <ul ref={grid} className={`grid gap-x-4 gap-y-10 sm:gap-x-6 ${gridColumns}`} role="list">
         {products.slice(0, shown).map((product, index) => (
           <li key={product.id} className="product-cell">
             <ProductCard

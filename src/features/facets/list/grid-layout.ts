@@ -1,6 +1,5 @@
 /** Columns of the product grid, the same in the pre-rendered page and in the island. */
-export const gridColumns =
-  'grid grid-cols-2 max-3xs:grid-cols-1 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-3 2xl:grid-cols-4';
+export const gridColumns = 'grid-cols-2 max-3xs:grid-cols-1 md:grid-cols-3 2xl:grid-cols-4';
 
 /**
  * Cards on a pre-rendered page, and those that are added at a time: full rows of 2, 3 and 4, and HTML that
