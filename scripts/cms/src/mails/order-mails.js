@@ -1,5 +1,5 @@
 // @ts-check
-const { method: methods, state: states } = require('../labels/options.json').Order;
+const { Order: labels } = require('../labels/options.json');
 const { compose, languageOf, money } = require('./compose.js');
 const { factsOf } = require('./facts.js');
 
@@ -95,8 +95,8 @@ const words = {
 
 /** What editors read is in Chinese and English. */
 const shopTitle = '新訂單 New order';
-/** @param {{ zh: string, en: string } | undefined} label */
-const inBoth = (label) => (label ? `${label.zh} ${label.en}` : '');
+/** @param {Record<string, { zh: string, en: string }>} words @param {string} value */
+const inBoth = (words, value) => `${words[value]?.zh} ${words[value]?.en}`;
 
 /** @param {Order} order @returns {Block} */
 function goodsOf({ lines, shipping, total, language, area }) {
@@ -194,7 +194,7 @@ function orderMails(order, shop) {
       language: 'zh',
       shop,
       blocks: [
-        { text: `${inBoth(methods[method])}: ${inBoth(states[state])}` },
+        { text: `${inBoth(labels.method, method)}: ${inBoth(labels.state, state)}` },
         goods,
         place,
         { text: email },
