@@ -33,6 +33,9 @@ export const test = base.extend<Fixtures>({
       await expect.poll(missing, 'console messages that the test expects').toEqual([]);
       const unexpected = logged.filter((text) => !expected.some((one) => one.test(text)));
       expect(unexpected, 'console errors and warnings').toEqual([]);
+      // A request that is still being answered when the test ends would fail the whole run.
+      const ended = context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+      await Promise.all(ended);
     },
     { auto: true },
   ],
