@@ -12,10 +12,10 @@ const pages = readdirSync(process.env['DIST'] ?? 'dist', { recursive: true, enco
 /** The phone checks one product page in this many; the desktop checks all of them. */
 const SAMPLE = 10;
 const isProduct = (path: string): boolean => /\/product\//.test(path);
-const SHARDS = 6;
+const SHARDS = 12;
 
 test.describe('axe reports no violations', { tag: '@sweep' }, () => {
-  test.slow(); // about 50 pages each
+  test.slow(); // about 75 pages each
 
   for (let shard = 0; shard < SHARDS; shard += 1) {
     test(`on all pages, shard ${shard + 1} of ${SHARDS}`, async ({
