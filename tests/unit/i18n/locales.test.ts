@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   defaultLocale,
   plainPath,
+  localeOfSegment,
   localePaths,
   locales,
   openGraphLocale,
@@ -25,15 +26,16 @@ it.each([
   expect(plainPath(path)).toBe(plain);
 });
 
-it('has a path for each language and item, with its params and props', () => {
-  const paths = localePaths(['1', '2'], (id, locale) => ({
-    params: { id },
-    props: { word: `${locale}${id}` },
-  }));
-  expect(paths).toEqual([
-    { params: { id: '1', locale: undefined }, props: { word: 'zh1', locale: 'zh' } },
-    { params: { id: '2', locale: undefined }, props: { word: 'zh2', locale: 'zh' } },
-    { params: { id: '1', locale: 'en' }, props: { word: 'en1', locale: 'en' } },
-    { params: { id: '2', locale: 'en' }, props: { word: 'en2', locale: 'en' } },
+it('a route has each path in each language, with its params and props', () => {
+  const paths = ['1', '2'].map((id) => ({ params: { id }, props: { id } }));
+  expect(localePaths(paths)).toEqual([
+    { params: { id: '1', locale: undefined }, props: { id: '1' } },
+    { params: { id: '2', locale: undefined }, props: { id: '2' } },
+    { params: { id: '1', locale: 'en' }, props: { id: '1' } },
+    { params: { id: '2', locale: 'en' }, props: { id: '2' } },
   ]);
+});
+
+it('has a segment of the address for each language, the default one none', () => {
+  expect([undefined, 'en'].map(localeOfSegment)).toEqual(['zh', 'en']);
 });
