@@ -1,4 +1,6 @@
+import type { JSONReport } from '@playwright/test/reporter';
 import { describe, expect, test } from 'vitest';
+import type { JsonTestResults } from 'vitest/node';
 import { addReports, readTestReport } from '../../../scripts/checks/test-report.ts';
 
 const vitest = {
@@ -15,7 +17,7 @@ const vitest = {
     },
     { name: '/shop/tests/unit/broken.test.ts', status: 'failed', assertionResults: [] },
   ],
-};
+} as unknown as JsonTestResults;
 
 const playwright = {
   stats: { expected: 1, flaky: 1, unexpected: 1 },
@@ -35,7 +37,7 @@ const playwright = {
       ],
     },
   ],
-};
+} as unknown as JSONReport;
 
 describe('readTestReport', () => {
   test('names the failed tests of Vitest, and files that could not run', () => {
@@ -57,7 +59,7 @@ describe('readTestReport', () => {
   });
 
   test('throws for anything else', () => {
-    expect(() => readTestReport(JSON.parse('{ "passed": 3 }') as typeof vitest)).toThrow();
+    expect(() => readTestReport(JSON.parse('{ "passed": 3 }') as JsonTestResults)).toThrow();
   });
 });
 

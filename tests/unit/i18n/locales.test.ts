@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   defaultLocale,
   plainPath,
+  localeOfSegment,
   localePaths,
   locales,
   localeSegment,
@@ -36,24 +37,18 @@ it.each([
   expect(plainPath(path)).toBe(plain);
 });
 
-describe('localePaths', () => {
-  it('returns a path for each language and item, with its params and props', () => {
-    const paths = localePaths(['1', '2'], (id, locale) => ({
-      params: { id },
-      props: { word: `${locale}${id}` },
-    }));
-    expect(paths).toEqual([
-      { params: { id: '1', locale: undefined }, props: { word: 'zh1', locale: 'zh' } },
-      { params: { id: '2', locale: undefined }, props: { word: 'zh2', locale: 'zh' } },
-      { params: { id: '1', locale: 'en' }, props: { word: 'en1', locale: 'en' } },
-      { params: { id: '2', locale: 'en' }, props: { word: 'en2', locale: 'en' } },
-    ]);
-  });
+it('a route has each path in each language, with its params and props', () => {
+  const paths = ['1', '2'].map((id) => ({ params: { id }, props: { id } }));
+  expect(localePaths(paths)).toEqual([
+    { params: { id: '1', locale: undefined }, props: { id: '1' } },
+    { params: { id: '2', locale: undefined }, props: { id: '2' } },
+    { params: { id: '1', locale: 'en' }, props: { id: '1' } },
+    { params: { id: '2', locale: 'en' }, props: { id: '2' } },
+  ]);
 });
 
-it('returns one path for each language', () => {
-  expect(oneInEachLocale()).toEqual([
-    { params: { locale: undefined }, props: { locale: 'zh' } },
-    { params: { locale: 'en' }, props: { locale: 'en' } },
-  ]);
+it('returns one path for each language, whose segment says which it is', () => {
+  const paths = oneInEachLocale();
+  expect(paths).toEqual([{ params: { locale: undefined } }, { params: { locale: 'en' } }]);
+  expect(paths.map(({ params }) => localeOfSegment(params.locale))).toEqual(['zh', 'en']);
 });
