@@ -102,7 +102,7 @@ inEachLanguage((locale, words) => {
         await button.click();
         await expect(answered(page)).toContainText(answer[what].doneTitle);
         await expect(button).toBeHidden();
-        expect(answers.bodies).toEqual([{ answer: what, token: TOKEN }]);
+        expect(answers.bodies.at(-1)).toEqual({ answer: what, token: TOKEN });
         await answers.respond(page, refuse(404, 'unknown'));
         await page.reload();
         await button.click();
