@@ -111,13 +111,11 @@ describe('the Chinese dictionary', () => {
     expect(found.sort()).toEqual([...latin].sort());
   });
 
-  it('has no simplified characters', () => {
-    const found = entries.zh.map(([key, text]) => [key, simplifiedIn(text).join('')] as const);
-    expect(lines(found.filter(([, characters]) => characters !== ''))).toEqual([]);
-  });
-
-  it('has no words of other Chinese regions', () => {
-    const found = entries.zh.map(([key, text]) => [key, foreignWordsIn(text).join(', ')] as const);
+  it.each([
+    ['simplified characters', simplifiedIn],
+    ['words of other Chinese regions', foreignWordsIn],
+  ])('has no %s', (_, find) => {
+    const found = entries.zh.map(([key, text]) => [key, find(text).join()] as const);
     expect(lines(found.filter(([, words]) => words !== ''))).toEqual([]);
   });
 
@@ -140,15 +138,13 @@ describe('the Chinese dictionary', () => {
   });
 });
 
-describe('the English dictionary', () => {
-  /** The search terms of people in Hong Kong. */
-  const chinese = new Set(['home.keywords']);
-  const withoutBrand = (text: string) => text.replaceAll(settings.brand, '');
+/** The search terms of people in Hong Kong. */
+const chinese = new Set(['home.keywords']);
+const withoutBrand = (text: string) => text.replaceAll(settings.brand, '');
 
-  it('is in English', () => {
-    const found = sentences.en
-      .filter(([, text]) => /\p{Script=Han}|[\u3000-\u303f\uff00-\uffef]/u.test(withoutBrand(text)))
-      .map(([key]) => key);
-    expect(found.sort()).toEqual([...chinese].sort());
-  });
+it('the English dictionary is in English', () => {
+  const found = sentences.en
+    .filter(([, text]) => /\p{Script=Han}|[\u3000-\u303f\uff00-\uffef]/u.test(withoutBrand(text)))
+    .map(([key]) => key);
+  expect(found.sort()).toEqual([...chinese].sort());
 });
