@@ -107,7 +107,7 @@ if (options.admin) buildAdmin();
 const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi');
 const strapi = createStrapi({ appDir: app, distDir: app, serveAdminPanel: options.admin });
 if (options.import || options.export) {
-  const { exportPrices, importPrices } = await import('./price-list.mjs');
+  const { exportPrices, importPrices } = await import('./prices-csv.mjs');
   await strapi.load();
   if (options.export) await exportPrices(strapi, options.export);
   const isDone = !options.import || (await importPrices(strapi, options.import));

@@ -10,7 +10,7 @@ const { setPublishRules } = require('./desk/publish-rules.js');
 const { setRoles } = require('./desk/roles.js');
 const { createSettings } = require('./desk/settings.js');
 const { setViews } = require('./desk/views.js');
-const { setPriceListRoutes } = require('./price-list/routes.js');
+const { setPricesRoutes } = require('./prices-csv/routes.js');
 const { setStatusRoute } = require('./shop-status.js');
 const { startOutbox } = require('./mails/outbox.js');
 const { startRetention } = require('./people/retention.js');
@@ -23,7 +23,7 @@ module.exports = {
       Object.entries(customFields).map(([name, type]) => ({ name, type })),
     );
     setPersonalDataRoutes(strapi);
-    setPriceListRoutes(strapi);
+    setPricesRoutes(strapi);
     setStatusRoute(strapi);
     setFileValuesRoute(strapi);
   },

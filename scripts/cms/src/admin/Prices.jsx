@@ -14,7 +14,7 @@ import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import product from '../labels/product.json';
-import { priceListTitles } from './price-list-title.js';
+import { pricesTitles } from './prices-title.js';
 
 const words = {
   zh: {
@@ -135,7 +135,7 @@ export default function Prices() {
     const form = new FormData();
     form.append('file', sent);
     form.append('version', version);
-    return (await post(`/shop/price-list/${step}`, form)).data;
+    return (await post(`/shop/prices/${step}`, form)).data;
   }
 
   async function choose({ target }) {
@@ -170,16 +170,16 @@ export default function Prices() {
   }
 
   async function download() {
-    const { data } = await get('/shop/price-list');
+    const { data } = await get('/shop/prices');
     save(data.csv, 'prices.csv');
   }
 
   const { differences = [], faults = [] } = review ?? {};
   return (
     <Page.Main>
-      <Page.Title>{priceListTitles[language]}</Page.Title>
+      <Page.Title>{pricesTitles[language]}</Page.Title>
       <Layouts.Header
-        title={priceListTitles[language]}
+        title={pricesTitles[language]}
         subtitle={t.intro}
         primaryAction={<Button onClick={download}>{t.download}</Button>}
       />

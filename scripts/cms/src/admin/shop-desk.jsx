@@ -1,13 +1,13 @@
 import { PriceTag } from '@strapi/icons';
 import { PictureTexts } from './picture-texts.jsx';
-import { priceListTitles } from './price-list-title.js';
+import { pricesTitles } from './prices-title.js';
 import { statusTitles, ViewInShop } from './shop-status.jsx';
 
 /** Words of the parts below, which Strapi looks up itself, by language. */
 export const deskWords = Object.fromEntries(
   ['zh', 'en'].map((language) => [
     language,
-    { 'shop.status': statusTitles[language], 'shop.prices': priceListTitles[language] },
+    { 'shop.status': statusTitles[language], 'shop.prices': pricesTitles[language] },
   ]),
 );
 
@@ -16,7 +16,7 @@ export function registerDesk(app) {
   app.addMenuLink({
     to: 'shop-prices',
     icon: PriceTag,
-    intlLabel: { id: 'shop.prices', defaultMessage: priceListTitles.en },
+    intlLabel: { id: 'shop.prices', defaultMessage: pricesTitles.en },
     permissions: [
       { action: 'plugin::content-manager.explorer.publish', subject: 'api::product.product' },
     ],

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { cmsClient } from '~/content/cms/client';
-import type { Difference, Fault } from '../../../scripts/cms/src/price-list/sheet.js';
+import type { Difference, Fault } from '../../../scripts/cms/src/prices-csv/sheet.js';
 import type { Editor } from './editor';
 import { forThisFile } from './for-this-file';
 import { startListener } from './listener';
@@ -26,10 +26,10 @@ function send(step: 'review' | 'apply', csv: string | Buffer, version = '', who 
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(Buffer.from(csv))], { type: 'text/csv' }), 'p.csv');
   form.append('version', version);
-  return who.call<Review>('POST', `shop/price-list/${step}`, form);
+  return who.call<Review>('POST', `shop/prices/${step}`, form);
 }
 const exported = async (who: Editor = strapi.editor) =>
-  (await who.call<{ csv: string }>('GET', 'shop/price-list')).csv;
+  (await who.call<{ csv: string }>('GET', 'shop/prices')).csv;
 
 const live = async (id: string) => {
   const { entries } = await cmsClient({ url: strapi.url }).products();
@@ -108,7 +108,7 @@ describe('a sheet', () => {
   it('is for those who may publish products', async () => {
     await expect(send('review', 'id\n1', '', strapi.desk)).rejects.toThrow('403');
     await expect(exported(strapi.desk)).rejects.toThrow('403');
-    expect((await fetch(`${strapi.url}/shop/price-list`)).status).toBe(401);
+    expect((await fetch(`${strapi.url}/shop/prices`)).status).toBe(401);
   });
 });
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, resolve } from 'node:path';
 
 const { applySheet, exportSheet } = createRequire(import.meta.url)(
-  './src/price-list/price-list.js',
+  './src/prices-csv/prices-csv.js',
 );
 
 /** @param {string} file relative to the folder in which npm was called */

@@ -1,5 +1,5 @@
 const { readFile } = require('node:fs/promises');
-const { applySheet, exportSheet, reviewSheet } = require('./price-list.js');
+const { applySheet, exportSheet, reviewSheet } = require('./prices-csv.js');
 
 /** Who may publish products and change stock. */
 const policies = [
@@ -21,7 +21,7 @@ const fileOf = ({ request: { files } }) => {
 };
 
 /** Registers what the panel's page of prices and stock calls. */
-function setPriceListRoutes(strapi) {
+function setPricesRoutes(strapi) {
   const route = (method, path, handler) => ({
     method,
     path,
@@ -31,7 +31,7 @@ function setPriceListRoutes(strapi) {
   });
   strapi.server.routes({
     type: 'admin',
-    prefix: '/shop/price-list',
+    prefix: '/shop/prices',
     routes: [
       route('GET', '/', async (context) => {
         context.body = { csv: await exportSheet(strapi) };
@@ -54,4 +54,4 @@ function setPriceListRoutes(strapi) {
   });
 }
 
-module.exports = { setPriceListRoutes };
+module.exports = { setPricesRoutes };
