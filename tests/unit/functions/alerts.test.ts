@@ -113,7 +113,7 @@ describe('POST /api/alert-answers', () => {
     }
     expect(answers.at(-1)?.status).toBe(429);
     await each.lab.cms.stop();
-    expect(await reply()).toEqual({ status: 503, body: { error: 'unavailable' } });
+    expect((await reply()).status).toBe(503);
     expect(JSON.stringify(each.log)).not.toContain(ID);
   });
 });
