@@ -54,16 +54,6 @@ const islandModules = new RegExp(
 );
 const pageScript = fileURLToPath(new URL('src/layouts/page-script.ts', import.meta.url));
 
-/** @type {import('astro').AstroIntegration} */
-const hydration = {
-  name: 'hydration',
-  hooks: {
-    'astro:config:setup': ({ addClientDirective }) => {
-      addClientDirective({ name: 'after-paint', entrypoint: './src/boot/client-after-paint.ts' });
-    },
-  },
-};
-
 /**
  * Scripts and styles for docs/decisions/0024-oldest-browsers.md. In a hook, as Astro sets `esnext` over
  * the client's own configuration.
@@ -111,7 +101,6 @@ export default defineConfig({
   integrations: [
     buildLock(),
     react(),
-    hydration,
     i18next(),
     sitemap({
       filter: (page) => routeOf(plainPath(new URL(page).pathname)).indexed,

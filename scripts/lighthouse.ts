@@ -7,8 +7,7 @@
  * `LIMITS`. Lighthouse (160 MB) is not part of the install: npx downloads it on first use.
  */
 import { execFile } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { publishTable } from './bench/publish-table.ts';
@@ -52,35 +51,20 @@ interface Report {
 
 const run = promisify(execFile);
 
-/** Retries, because Chromium occasionally loses a trace. */
-async function audit(url: string, attempts = 3): Promise<number[]> {
-  try {
-    return await auditOnce(url);
-  } catch (error) {
-    if (attempts === 1) throw error;
-    return audit(url, attempts - 1);
-  }
-}
-
-async function auditOnce(url: string): Promise<number[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'overtone-lighthouse-'));
-  const report = join(folder, 'report.json');
-  await run(
-    'npx',
-    [
-      '--yes',
-      LIGHTHOUSE,
-      url,
-      '--quiet',
-      '--output=json',
-      `--output-path=${report}`,
-      '--chrome-flags=--headless=new --no-sandbox --ignore-certificate-errors',
-    ],
-    { env: { ...process.env, CHROME_PATH: findBrowser(HEADLESS_SHELL) } },
-  );
-  const result = JSON.parse(readFileSync(report, 'utf8')) as Report;
-  rmSync(folder, { recursive: true });
-  const { categories, audits } = result;
+async function audit(url: string): Promise<number[]> {
+  const flags = [
+    '--quiet',
+    '--output=json',
+    '--chrome-flags=--headless=new --no-sandbox --ignore-certificate-errors',
+  ];
+  const lighthouse = () =>
+    run('npx', ['--yes', LIGHTHOUSE, url, ...flags], {
+      env: { ...process.env, CHROME_PATH: findBrowser(HEADLESS_SHELL) },
+      maxBuffer: Infinity,
+    });
+  // Once more, because Chromium occasionally loses a trace.
+  const { stdout } = await lighthouse().catch(lighthouse);
+  const { categories, audits } = JSON.parse(stdout) as Report;
   return [
     ...CATEGORIES.map((category) => Math.round(categories[category].score * 100)),
     audits['largest-contentful-paint'].numericValue,

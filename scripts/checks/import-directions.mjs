@@ -71,7 +71,7 @@ const DIRECTIONS = {
     'lib',
   ],
   'content.config.ts': ['content'],
-  'middleware.ts': ['build'],
+  'middleware.ts': ['build', 'i18n'],
   functions: [
     'features/cart',
     'features/checkout',

@@ -1,3 +1,6 @@
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
+
 /** What a runner reports: how many tests passed and failed, and the tests that need a look. */
 export interface TestReport {
   passed: number;
@@ -10,29 +13,7 @@ export interface TestReport {
 
 export const NO_TESTS: TestReport = { passed: 0, failed: 0, failures: [], flaky: [] };
 
-/** Vitest's JSON report, as far as it is read. */
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    assertionResults: { fullName: string; status: string }[];
-  }[];
-}
-
-/** Playwright's JSON report, as far as it is read. */
-interface PlaywrightReport {
-  stats: { expected: number; flaky: number; unexpected: number };
-  suites: Suite[];
-}
-interface Suite {
-  title: string;
-  specs: { title: string; tests: { projectName: string; status: string }[] }[];
-  suites?: Suite[];
-}
-
-function failuresOf({ testResults }: VitestReport): string[] {
+function failuresOf({ testResults }: JsonTestResults): string[] {
   return testResults.flatMap(({ name, status, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     return failed.length === 0 && status === 'failed'
@@ -42,7 +23,11 @@ function failuresOf({ testResults }: VitestReport): string[] {
 }
 
 /** Full names of the tests of Playwright's suites that ended in `status`. */
-function namesIn(suites: readonly Suite[], status: string, path: readonly string[] = []): string[] {
+function namesIn(
+  suites: readonly JSONReportSuite[],
+  status: string,
+  path: readonly string[] = [],
+): string[] {
   return suites.flatMap(({ title, specs, suites: inner = [] }) => [
     ...specs.flatMap((spec) =>
       spec.tests
@@ -54,7 +39,7 @@ function namesIn(suites: readonly Suite[], status: string, path: readonly string
 }
 
 /** Reads a JSON report of Vitest or Playwright; throws for anything else. */
-export function readTestReport(report: VitestReport | PlaywrightReport): TestReport {
+export function readTestReport(report: JsonTestResults | JSONReport): TestReport {
   if (!('stats' in report)) {
     const { numPassedTests: passed, numFailedTests: failed } = report;
     return { passed, failed, failures: failuresOf(report), flaky: [] };

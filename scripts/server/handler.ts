@@ -57,7 +57,10 @@ export function createHandler(folder: string, rules: NetlifyRules): Handler {
       return;
     }
     if (rule) {
-      overrideStatus(request, response, rule.status);
+      // A complete page with another status: sirv would answer 200, 304 or 206.
+      delete request.headers['if-none-match'];
+      delete request.headers.range;
+      beforeHead(response, () => rule.status);
       request.url = rule.target;
       if (sendFile(request, response)) return;
     }
@@ -67,7 +70,11 @@ export function createHandler(folder: string, rules: NetlifyRules): Handler {
   return async (request, response) => {
     // If a build is removed while one of its files is being opened, only this response ends.
     response.on('pipe', (file) => file.once('error', () => response.destroy()));
-    revalidateErrors(response);
+    // The headers of `netlify.toml` depend on the path alone: an error must not be cached for a year.
+    beforeHead(response, (status) => {
+      if (status >= 400) response.setHeader('Cache-Control', REVALIDATE);
+      return status;
+    });
     try {
       compress(request, response, () => undefined);
       await answer(request, response);
@@ -93,20 +100,9 @@ function parseUrl(target = ''): URL | undefined {
 
 const isRedirection = ({ status }: Redirect): boolean => status >= 300 && status < 400;
 
-/** The headers of `netlify.toml` depend on the path alone: an error must not be cached for a year. */
-function revalidateErrors(response: ServerResponse): void {
+/** Calls back with the status of a response before its head is sent, and sends the one that is returned. */
+export function beforeHead(response: ServerResponse, statusFor: (status: number) => number): void {
   const writeHead = response.writeHead.bind(response);
-  response.writeHead = (status: number, ...rest: unknown[]) => {
-    if (status >= 400) response.setHeader('Cache-Control', REVALIDATE);
-    return Reflect.apply(writeHead, response, [status, ...rest]) as ServerResponse;
-  };
-}
-
-/** Makes sirv, which always answers 200, send a complete page with another status. */
-function overrideStatus(request: IncomingMessage, response: ServerResponse, status: number): void {
-  delete request.headers['if-none-match'];
-  delete request.headers.range;
-  const writeHead = response.writeHead.bind(response);
-  response.writeHead = (_status: number, ...rest: unknown[]) =>
-    Reflect.apply(writeHead, response, [status, ...rest]) as ServerResponse;
+  response.writeHead = (status: number, ...rest: unknown[]) =>
+    Reflect.apply(writeHead, response, [statusFor(status), ...rest]) as ServerResponse;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { beforeHead } from './handler.ts';
 
 const EVENTS = '/hooks/reload';
 const SCRIPT = '/hooks/reload.js';
@@ -53,11 +54,10 @@ function addToPage(request: IncomingMessage, response: ServerResponse, line: str
   // The line can be added only to a complete, uncompressed response.
   delete request.headers['accept-encoding'];
   delete request.headers.range;
-  const writeHead = response.writeHead.bind(response);
   const end = response.end.bind(response);
   let isPage = false;
 
-  response.writeHead = (...rest: unknown[]) => {
+  beforeHead(response, (status) => {
     isPage = String(response.getHeader('Content-Type')).startsWith('text/html');
     if (isPage) {
       response.setHeader(
@@ -65,8 +65,8 @@ function addToPage(request: IncomingMessage, response: ServerResponse, line: str
         Number(response.getHeader('Content-Length')) + line.length,
       );
     }
-    return Reflect.apply(writeHead, response, rest) as ServerResponse;
-  };
+    return status;
+  });
   response.end = ((...rest: unknown[]) => {
     if (isPage) response.write(line);
     return Reflect.apply(end, response, rest) as ServerResponse;

@@ -1,13 +1,10 @@
 import type { StandInSession } from './sessions.ts';
 
-const texts = {
-  note: 'This is a test: no money moves.',
-  pay: 'Pay',
+const labels = {
   later: 'Pay by a method that takes time to confirm',
   cancel: 'Cancel and return to the shop',
   confirm: 'Confirm the payment',
   fail: 'Let the payment fail',
-  over: 'This payment has ended.',
 };
 
 /** What a button of the page does. */
@@ -44,10 +41,11 @@ export function paymentPage(session: StandInSession): string {
       `<li>${escape(name)} × ${quantity}: ${money(amount * quantity)}</li>`,
   );
   const buttons = actionsOf(session).map((action) => {
-    const label = action === 'pay' ? `${texts.pay} ${money(session.amount_total)}` : texts[action];
+    const label = action === 'pay' ? `Pay ${money(session.amount_total)}` : labels[action];
     return `<form method="post" action="/pay/${session.id}/${action}"><button>${label}</button></form>`;
   });
-  const body = `<p>${texts.note}</p><ul>${lines.join('')}</ul>${buttons.join('') || `<p>${texts.over}</p>`}`;
+  const end = buttons.join('') || '<p>This payment has ended.</p>';
+  const body = `<p>This is a test: no money moves.</p><ul>${lines.join('')}</ul>${end}`;
   return page('Stand-in for Stripe’s payment page', body);
 }
 

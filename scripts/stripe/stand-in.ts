@@ -35,7 +35,7 @@ const RETRY_DELAY = 2000;
 
 /**
  * A server that answers what the library `stripe` expects of Stripe, for the calls that the shop makes. It
- * keeps sessions and idempotency keys as Stripe does, and has a payment page in both languages.
+ * keeps sessions and idempotency keys as Stripe does, and has a payment page.
  */
 export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options) {
   const sessions = new Map<string, StandInSession>();

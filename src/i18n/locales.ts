@@ -50,6 +50,9 @@ export const otherLocales = (locale: Locale): Locale[] => locales.filter((each) 
 export const localeSegment = (locale: Locale): string | undefined =>
   locale === defaultLocale ? undefined : locale;
 
+export const localeOfSegment = (segment: string | undefined): Locale =>
+  locales.find((locale) => localeSegment(locale) === segment) ?? defaultLocale;
+
 /** The beginning of all paths in a language: `/en`, nothing for the default language. */
 export const pathPrefix = (locale: Locale): string =>
   locale === defaultLocale ? '' : `/${locale}`;
@@ -68,24 +71,11 @@ interface StaticPath {
   props?: Record<string, unknown>;
 }
 
-/**
- * Static paths for every language and item: the result of `toPath`, with the `locale` route segment
- * added to its params and the locale to its props.
- */
-export function localePaths<Item, Path extends StaticPath>(
-  items: readonly Item[],
-  toPath: (item: Item, locale: Locale) => Path,
-) {
-  return locales.flatMap((locale) =>
-    items.map((item) => {
-      const path = toPath(item, locale);
-      return {
-        params: { ...path.params, locale: localeSegment(locale) },
-        props: { ...(path.props as Path['props'] & object), locale },
-      };
-    }),
+/** Static paths in every language, from those without the `locale` segment of the route. */
+export const localePaths = <Path extends StaticPath>(paths: readonly Path[]) =>
+  locales.flatMap((locale) =>
+    paths.map((path) => ({ ...path, params: { ...path.params, locale: localeSegment(locale) } })),
   );
-}
 
 /** Static paths of a page that exists once in each language. */
-export const oneInEachLocale = () => localePaths([null], () => ({}));
+export const oneInEachLocale = () => localePaths([{}]);

@@ -19,7 +19,8 @@ inOneLanguage((locale) => {
           }, 10);
         });
       });
-      await page.waitForURL('/contact');
+      // On a busy machine the product is there before it can be interrupted.
+      await page.waitForURL(/\/(contact|product\/\d+)$/);
     }
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { GoesWithFiles } from '~/features/products/goes-with/goes-with';
 import { ListState } from '~/features/products/price-list/ListState';
 import { SavedOrEmpty } from '~/features/products/price-list/SavedOrEmpty';
 import * as wishlist from '~/features/wishlist/wishlist-store';
@@ -23,12 +22,11 @@ interface Props {
   words: CartWords;
   /** URL of the price list. */
   priceListUrl: string;
-  goesWith: GoesWithFiles;
   shipping: Shipping;
 }
 
 /** The cart: line items, unavailable line items and the order summary (requirements §2 "Cart"). */
-export function CartPage({ words, priceListUrl, goesWith, shipping }: Props) {
+export function CartPage({ words, priceListUrl, shipping }: Props) {
   const result = usePricedCart(priceListUrl, shipping);
   const [announcement, announce] = useState('');
   const [removed, setRemoved] = useState<{ text: string; undo: () => void }>();
@@ -152,9 +150,8 @@ export function CartPage({ words, priceListUrl, goesWith, shipping }: Props) {
         </section>
         {lines.length > 0 && (
           <Companions
-            files={goesWith}
             priceListUrl={priceListUrl}
-            inCart={lines.map(({ item }) => item.id).join()}
+            inCart={lines.map(({ item }) => `${item.category}/${item.id}`).join()}
             words={words}
             onAdd={(item) => {
               add(item);

@@ -1,12 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { ProductName } from '~/features/products/card/ProductName';
 import { Thumbnail } from '~/features/products/card/Thumbnail';
-import {
-  goesWithUrls,
-  type GoesWith,
-  type GoesWithFiles,
-} from '~/features/products/goes-with/goes-with';
+import { goesWithUrl, type GoesWith } from '~/features/products/goes-with/goes-with';
 import { useProducts } from '~/features/products/price-list/use-products';
+import type { CategoryId } from '~/features/products/product';
 import type { ProductSummary } from '~/features/products/product-summary';
 import { formatMoney } from '~/i18n/format';
 import { fetchJson } from '~/lib/fetch-json';
@@ -15,37 +12,39 @@ import type { CartWords } from './cart-words';
 import { COMPANIONS, companionsOf } from './companions';
 
 interface Props {
-  /** Where what goes with each product is. */
-  files: GoesWithFiles;
   /** URL of the price list. */
   priceListUrl: string;
-  /** The ids of the products in the cart, joined with commas. */
+  /** The products in the cart with their categories: `guitars/12,drums/3`. */
   inCart: string;
   words: CartWords;
   onAdd: (item: ProductSummary) => void;
 }
 
-const load = once((url: string) => fetchJson<GoesWith>(url));
+const load = once((category: CategoryId) => fetchJson<GoesWith>(goesWithUrl(category)));
+
+/** The category and the id of each product in the cart. */
+const partsOf = (inCart: string) =>
+  inCart.split(',').map((each) => each.split('/') as [category: CategoryId, id: string]);
 
 /** At most three products that go with those in the cart. If they cannot be loaded, there are none. */
-export function Companions({ files, priceListUrl, inCart, words, onAdd }: Props) {
+export function Companions({ priceListUrl, inCart, words, onAdd }: Props) {
   const { cart: texts, card } = words;
   const [goesWith, setGoesWith] = useState<GoesWith>({});
   // More than are shown: some may have sold out since.
-  const ids = useMemo(
-    () => companionsOf(goesWith, inCart.split(',')).slice(0, 2 * COMPANIONS),
-    [goesWith, inCart],
-  );
+  const ids = useMemo(() => {
+    const own = partsOf(inCart).map(([, id]) => id);
+    return companionsOf(goesWith, own).slice(0, 2 * COMPANIONS);
+  }, [goesWith, inCart]);
   const products = useProducts(priceListUrl, ids);
 
   useEffect(() => {
-    Promise.all(goesWithUrls(files, inCart.split(',')).map(load)).then(
+    Promise.all(partsOf(inCart).map(([category]) => load(category))).then(
       (loaded) => {
         setGoesWith((known) => Object.assign({}, known, ...loaded) as GoesWith);
       },
       () => undefined,
     );
-  }, [files, inCart]);
+  }, [inCart]);
 
   const items = products.state === 'ready' ? [...products.items.values()] : [];
   const shown = items.filter(({ inStock }) => inStock).slice(0, COMPANIONS);

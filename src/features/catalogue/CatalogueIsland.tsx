@@ -12,7 +12,6 @@ import {
 } from '~/features/facets/facets';
 import { sectionOf } from '~/features/facets/filter';
 import { filterProducts } from '~/features/facets/filtering';
-import { readKindNames } from '~/features/facets/kind-names';
 import { $isChanged, setAddress, useAddress } from '~/features/facets/list/address';
 import { ListFrame } from '~/features/facets/list/ListFrame';
 import type { ListWords } from '~/features/facets/list/list-words';
@@ -123,10 +122,9 @@ export function CatalogueIsland(page: Props) {
     if (isSettled) delete document.documentElement.dataset.filtered;
   }, [isSettled]);
 
-  const kindNames = useMemo(() => readKindNames(words.kindNames), [words.kindNames]);
   const category = categoryOfSection(section);
   const name =
-    kindNames.get(section) ?? (category === 'all' ? undefined : words.card.categories[category]);
+    words.kindNames[section] ?? (category === 'all' ? undefined : words.card.categories[category]);
   const title = name ?? words.allProducts;
   useSectionTitle(name ?? words.title, page.brand, section === own);
   const inSection = panel.counts.get(categoryFacet.id)?.get(section) ?? 0;
@@ -149,7 +147,6 @@ export function CatalogueIsland(page: Props) {
         }}
         count={count}
         total={total}
-        kindNames={kindNames}
         filter={view.filter}
         facetsOf={facetsOf}
         panel={panel}

@@ -8,19 +8,10 @@ import type { ProductSummary } from '~/features/products/product-summary';
 import type { Locale } from '~/i18n/locales';
 import { viewKeys } from './view';
 
-/** What all catalogue pages of a language share, computed once for all of them. */
-export interface CatalogueData {
+/** What all pages of a section show beside their products, computed once for all of them. */
+export interface SectionData {
   words: ListWords;
   priceListUrl: string;
-}
-
-export const catalogueData = async (locale: Locale): Promise<CatalogueData> => ({
-  words: await listWords(locale),
-  priceListUrl: await priceListUrl(locale),
-});
-
-/** What all pages of a section share, computed once for all of them. */
-export interface SectionData {
   panel: PackedPanel;
   /** The query keys with which its pages open filtered. */
   filterKeys: readonly string[];
@@ -30,13 +21,13 @@ export interface SectionData {
 export async function sectionData(
   products: readonly ProductSummary[],
   locale: Locale,
-  { filters }: ListWords,
 ): Promise<ReadonlyMap<Section, SectionData>> {
+  const shared = { words: await listWords(locale), priceListUrl: await priceListUrl(locale) };
   const lists = await attributeLists(locale);
   const ofCategory = new Map(
     Array.from(lists, ([category, list]) => [
       category,
-      { list, ...applyAttributes(products, category, list, filters) },
+      { list, ...applyAttributes(products, category, list, shared.words.filters) },
     ]),
   );
   return new Map(
@@ -46,6 +37,7 @@ export async function sectionData(
       return [
         section,
         {
+          ...shared,
           panel: found
             ? packPanel(found.products, section, found.facetsOf, found.words)
             : packPanel(products, section, () => fixedFacets, {}),

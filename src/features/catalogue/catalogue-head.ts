@@ -2,14 +2,14 @@ import { deliveryCost } from '~/features/delivery/delivery-cost';
 import { categoryText } from '~/features/products/category-text';
 import { categoryPicture } from '~/features/products/pictures/pictures';
 import { breadcrumbList, itemList } from '~/features/products/structured-data';
+import { trailTo } from '~/features/products/trail';
 import type { ProductSummary } from '~/features/products/product-summary';
 import type { Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
 import type { PageHead } from '~/site/head/head';
-import type { JsonLd } from '~/site/head/json-ld';
 import type { CataloguePage } from './catalogue-pages';
-import { categoryOfSection, isKind } from '~/features/facets/facets';
+import { categoryOfSection } from '~/features/facets/facets';
 import { PAGE_SIZE } from '~/features/facets/list/grid-layout';
 import { kindText, sectionTitle } from '~/features/facets/list/section-text';
 
@@ -30,26 +30,6 @@ async function descriptionOf({ section, total: count }: HeadedPage, locale: Loca
   );
 }
 
-/** The path from the home page to a kind's page. */
-async function breadcrumb(
-  { section }: HeadedPage,
-  locale: Locale,
-  absolute: (path: string) => string,
-): Promise<JsonLd> {
-  const t = translator(locale);
-  const category = categoryOfSection(section);
-  const trail = [
-    { name: t('common.nav.home'), item: absolute('/') },
-    { name: t('common.nav.instruments'), item: absolute('/instruments') },
-    {
-      name: await sectionTitle(category, locale),
-      item: absolute(`/instruments/${category}`),
-    },
-    { name: await sectionTitle(section, locale), item: absolute(`/instruments/${section}`) },
-  ];
-  return breadcrumbList(trail);
-}
-
 /** @param site root of the site */
 export async function catalogueHead(
   page: HeadedPage,
@@ -59,8 +39,8 @@ export async function catalogueHead(
   const { section, number, items, total } = page;
   const t = translator(locale);
   const category = categoryOfSection(section);
+  const [, kind] = section.split('/');
   const picture = category === 'all' ? undefined : (await categoryPicture(category)).src;
-  const absolute = (path: string) => new URL(localPath(path, locale), site).href;
   const onPage = (text: string) =>
     number === 1 ? text : t('common.pages.title', { title: text, number });
   return {
@@ -68,10 +48,14 @@ export async function catalogueHead(
     description: onPage(await descriptionOf(page, locale)),
     ...(picture?.endsWith('.webp') && { image: picture }),
     structuredData: [
-      itemList(items, { total, offset: (number - 1) * PAGE_SIZE }, (id) =>
-        absolute(`/product/${id}`),
+      itemList(
+        items,
+        { total, offset: (number - 1) * PAGE_SIZE },
+        (id) => new URL(localPath(`/product/${id}`, locale), site).href,
       ),
-      ...(isKind(section) ? [await breadcrumb(page, locale, absolute)] : []),
+      ...(kind && category !== 'all'
+        ? [breadcrumbList(await trailTo({ category, kind }, locale), site)]
+        : []),
     ],
   };
 }

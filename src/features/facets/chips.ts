@@ -20,41 +20,23 @@ export interface Chip {
 }
 
 /** What is selected of a facet, each with its language if that may differ from the page's. */
-export function selectedNames(
-  facet: Facet,
-  filter: Filter,
-  dictionary: FacetDictionary,
-  shared: SharedFacetWords,
-): { text: string; lang?: string }[] {
-  const words = wordsOf(facet, dictionary);
-  if (facet.type !== 'range') {
-    return selectedOptions(filter, facet).map((option) => optionName(option, words));
-  }
-  return facet.id in filter
-    ? [{ text: rangeName(selectedRange(filter, facet), facet, words, shared) }]
-    : [];
-}
-
-function chipsOfFacet(
+export function selectionsOf(
   facet: Facet,
   filter: Filter,
   dictionary: FacetDictionary,
   shared: SharedFacetWords,
 ): Chip[] {
-  const { label } = wordsOf(facet, dictionary);
-  return selectedNames(facet, filter, dictionary, shared).map((name, index) => {
-    const option = facet.type === 'range' ? '' : (selectedOptions(filter, facet)[index] ?? '');
-    return {
-      ...name,
+  const words = wordsOf(facet, dictionary);
+  if (facet.type !== 'range') {
+    return selectedOptions(filter, facet).map((option) => ({
+      ...optionName(option, words),
       key: `${facet.id} ${option}`,
-      // "Rosewood" may be the body or the fingerboard, and "6" says nothing without "Strings".
-      text: facet.attribute ? fill(shared.named, { label, value: name.text }) : name.text,
-      without:
-        facet.type === 'range'
-          ? withRange(filter, facet, facet)
-          : toggleOption(filter, facet, option),
-    };
-  });
+      without: toggleOption(filter, facet, option),
+    }));
+  }
+  if (!(facet.id in filter)) return [];
+  const text = rangeName(selectedRange(filter, facet), facet, words, shared);
+  return [{ key: facet.id, text, without: withRange(filter, facet, facet) }];
 }
 
 /** The chips of a filter. A facet of type `one` has none: its links show what is selected. */
@@ -66,4 +48,13 @@ export const chipsOf = (
 ): Chip[] =>
   facets
     .filter(({ type }) => type !== 'one')
-    .flatMap((facet) => chipsOfFacet(facet, filter, dictionary, shared));
+    .flatMap((facet) => {
+      const chips = selectionsOf(facet, filter, dictionary, shared);
+      if (!facet.attribute) return chips;
+      // "Rosewood" may be the body or the fingerboard, and "6" says nothing without "Strings".
+      const { label } = wordsOf(facet, dictionary);
+      return chips.map((chip) => ({
+        ...chip,
+        text: fill(shared.named, { label, value: chip.text }),
+      }));
+    });

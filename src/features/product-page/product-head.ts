@@ -1,33 +1,24 @@
 import { linkPictureUrl } from '~/features/products/pictures/renditions';
 import { productViews } from '~/features/products/pictures/pictures';
-import type { Product } from '~/features/products/product';
+import { brandOf, type Product } from '~/features/products/product';
 import { languageTags, type Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import type { PageHead } from '~/site/head/head';
 import type { JsonLd } from '~/site/head/json-ld';
 import { breadcrumbList, offer } from '~/features/products/structured-data';
+import { trailTo } from '~/features/products/trail';
 import { settings } from '~/site/settings';
 import { shorten } from '~/i18n/shorten';
-import { trailTo } from './trail';
 
 /** Graphemes; search engines truncate longer descriptions. */
 const DESCRIPTION_LENGTH = 155;
 
-/**
- * @param brand brand of the product
- * @param site root of the site
- */
-export async function productHead(
-  product: Product,
-  brand: string,
-  locale: Locale,
-  site: URL,
-): Promise<PageHead> {
+/** @param site root of the site */
+export async function productHead(product: Product, locale: Locale, site: URL): Promise<PageHead> {
   const name = product.name[locale];
   const views = (await productViews(product)).filter(({ src }) => !src.endsWith('.svg'));
   const [, ...others] = views;
   const linkPicture = views.length > 0 && { url: linkPictureUrl(product.id), alt: name };
-  const absolute = (address: string) => new URL(address, site).href;
   const path = localPath(`/product/${product.id}`, locale);
   const text = product.description[locale];
   const description = shorten(text || `${name} - ${settings.brand}`, DESCRIPTION_LENGTH, locale);
@@ -41,7 +32,7 @@ export async function productHead(
     description: text,
     inLanguage: languageTags[locale],
     ...(views.length > 0 && { image: views.map(({ src }) => new URL(src, site).href) }),
-    brand: { '@type': 'Brand', name: brand },
+    brand: { '@type': 'Brand', name: brandOf(product) },
     ...(product.rating !== undefined && {
       aggregateRating: {
         '@type': 'AggregateRating',
@@ -49,7 +40,7 @@ export async function productHead(
         reviewCount: product.ratingCount,
       },
     }),
-    offers: offer(product, absolute(path)),
+    offers: offer(product, new URL(path, site).href),
   };
   const trail = [...(await trailTo(product, locale)), { href: path, text: name }];
 
@@ -59,9 +50,6 @@ export async function productHead(
     type: 'product',
     ...(linkPicture && { linkPicture }),
     morePictures: others.map(({ src }) => src),
-    structuredData: [
-      productNode,
-      breadcrumbList(trail.map(({ href, text }) => ({ name: text, item: absolute(href) }))),
-    ],
+    structuredData: [productNode, breadcrumbList(trail, site)],
   };
 }

@@ -51,18 +51,20 @@ export const itemList = (
   })),
 });
 
-/** A page of a breadcrumb: its name and its absolute URL. */
-interface Crumb {
-  name: string;
-  item: string;
-}
-
-/** A schema.org BreadcrumbList, from the home page to the page itself. */
-export const breadcrumbList = (trail: readonly Crumb[]): JsonLd => ({
+/**
+ * A schema.org BreadcrumbList.
+ * @param trail from the home page to the page itself
+ * @param site root of the site
+ */
+export const breadcrumbList = (
+  trail: readonly { href: string; text: string }[],
+  site: URL,
+): JsonLd => ({
   '@type': 'BreadcrumbList',
-  itemListElement: trail.map((crumb, index) => ({
+  itemListElement: trail.map(({ href, text }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    ...crumb,
+    name: text,
+    item: new URL(href, site).href,
   })),
 });

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { ListState, type ListStateWords } from '~/features/products/price-list/ListState';
 import { SavedOrEmpty } from '~/features/products/price-list/SavedOrEmpty';
-import { ProductCard, type CardWords } from '~/features/products/card/ProductCard';
+import type { CardWords } from '~/features/products/card/card-words';
+import { ProductCard } from '~/features/products/card/ProductCard';
 import { useProducts } from '~/features/products/price-list/use-products';
 import type messages from '~/i18n/dictionaries/zh/messages.json';
 import { fill } from '~/i18n/fill';

@@ -1,17 +1,16 @@
 import type { APIRoute } from 'astro';
 import { iconSizes } from '~/build/brand-images';
-import { languageTags, oneInEachLocale, type Locale } from '~/i18n/locales';
+import { languageTags, oneInEachLocale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
-import { translator } from '~/i18n/translate';
 import { settings } from '~/site/settings';
 
 export const getStaticPaths = oneInEachLocale;
 
-export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) =>
+export const GET: APIRoute = ({ locals: { locale, t } }) =>
   Response.json({
     name: settings.brand,
     short_name: settings.brand,
-    description: translator(locale)('home.description'),
+    description: t('home.description'),
     lang: languageTags[locale],
     start_url: localPath('/', locale),
     display: 'browser',

@@ -1,29 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   defaultLocale,
   plainPath,
+  localeOfSegment,
   localePaths,
   locales,
-  localeSegment,
-  oneInEachLocale,
   openGraphLocale,
-  otherLocales,
   pathPrefix,
 } from '~/i18n/locales';
 
-it('has two languages, the default first', () => {
+it('has two languages, the default first (requirements §9)', () => {
   expect(locales).toEqual(['zh', 'en']);
   expect(defaultLocale).toBe('zh');
-});
-
-it.each([
-  { locale: 'zh', others: ['en'], segment: undefined, prefix: '', openGraph: 'zh_HK' },
-  { locale: 'en', others: ['zh'], segment: 'en', prefix: '/en', openGraph: 'en_HK' },
-] as const)('$locale', ({ locale, others, segment, prefix, openGraph }) => {
-  expect(otherLocales(locale)).toEqual(others);
-  expect(localeSegment(locale)).toBe(segment);
-  expect(pathPrefix(locale)).toBe(prefix);
-  expect(openGraphLocale(locale)).toBe(openGraph);
+  expect(locales.map(pathPrefix)).toEqual(['', '/en']);
+  expect(locales.map(openGraphLocale)).toEqual(['zh_HK', 'en_HK']);
 });
 
 it.each([
@@ -36,24 +26,16 @@ it.each([
   expect(plainPath(path)).toBe(plain);
 });
 
-describe('localePaths', () => {
-  it('returns a path for each language and item, with its params and props', () => {
-    const paths = localePaths(['1', '2'], (id, locale) => ({
-      params: { id },
-      props: { word: `${locale}${id}` },
-    }));
-    expect(paths).toEqual([
-      { params: { id: '1', locale: undefined }, props: { word: 'zh1', locale: 'zh' } },
-      { params: { id: '2', locale: undefined }, props: { word: 'zh2', locale: 'zh' } },
-      { params: { id: '1', locale: 'en' }, props: { word: 'en1', locale: 'en' } },
-      { params: { id: '2', locale: 'en' }, props: { word: 'en2', locale: 'en' } },
-    ]);
-  });
+it('a route has each path in each language, with its params and props', () => {
+  const paths = ['1', '2'].map((id) => ({ params: { id }, props: { id } }));
+  expect(localePaths(paths)).toEqual([
+    { params: { id: '1', locale: undefined }, props: { id: '1' } },
+    { params: { id: '2', locale: undefined }, props: { id: '2' } },
+    { params: { id: '1', locale: 'en' }, props: { id: '1' } },
+    { params: { id: '2', locale: 'en' }, props: { id: '2' } },
+  ]);
 });
 
-it('returns one path for each language', () => {
-  expect(oneInEachLocale()).toEqual([
-    { params: { locale: undefined }, props: { locale: 'zh' } },
-    { params: { locale: 'en' }, props: { locale: 'en' } },
-  ]);
+it('has a segment of the address for each language, the default one none', () => {
+  expect([undefined, 'en'].map(localeOfSegment)).toEqual(['zh', 'en']);
 });

@@ -5,7 +5,7 @@ import { firstHour } from '~/features/studio/booking-hours';
 import { linksOf, totalText } from '~/features/studio/booking-text';
 import { timeText } from '~/features/studio/booking-time';
 import { bookingTimes } from '~/features/studio/rooms';
-import { memoryStorage } from '../lib/memory-storage';
+import { memoryStorage } from '../memory-storage';
 
 const first = firstHour('2026-12-01');
 const props = (locale: 'zh' | 'en') => ({

@@ -1,5 +1,6 @@
+import type { CategoryId } from '~/features/products/product';
 import type { FacetDictionary, SharedFacetWords } from '../facet-words';
-import type { Category, FacetsOf, Filterable } from '../facets';
+import type { FacetsOf, Filterable } from '../facets';
 import { attributeWords, facetsOfCategory } from './attribute-facets';
 import { withSheets, type AttributeList } from './attribute-list';
 
@@ -13,7 +14,7 @@ export interface WithAttributes<T> {
 
 export function applyAttributes<T extends Filterable & { id: string }>(
   products: readonly T[],
-  category: Category,
+  category: CategoryId,
   list: AttributeList,
   shared: SharedFacetWords,
 ): WithAttributes<T> {

@@ -1,3 +1,4 @@
+import type { CategoryId } from '~/features/products/product';
 import {
   attributesIn,
   type AttributeList,
@@ -9,7 +10,6 @@ import {
   categoryFacet,
   categoryOfSection,
   fixedFacets,
-  type Category,
   type Facet,
   type FacetsOf,
   type Filterable,
@@ -100,28 +100,19 @@ export const attributeFacets = (
  * @param products with their sheets
  */
 export function facetsOfCategory(
-  category: Category,
+  category: CategoryId,
   products: readonly Filterable[],
   list: AttributeList,
 ): FacetsOf {
-  const members = new Map<Section, Filterable[]>();
-  for (const product of products) {
-    if (product.category !== category) continue;
-    for (const section of categoryFacet.optionsOf(product)) {
-      const list = members.get(section);
-      if (list) list.push(product);
-      else members.set(section, [product]);
-    }
-  }
+  const own = products.filter((product) => product.category === category);
   const known = new Map<Section, readonly Facet[]>();
   return (section) => {
-    if (section === 'all' || categoryOfSection(section) !== category) return fixedFacets;
-    let facets = known.get(section);
-    if (!facets) {
-      const attributes = attributesIn(section, list);
-      facets = withAttributeFacets(attributeFacets(members.get(section) ?? [], attributes));
-      known.set(section, facets);
-    }
+    if (categoryOfSection(section) !== category) return fixedFacets;
+    const before = known.get(section);
+    if (before) return before;
+    const members = own.filter((product) => categoryFacet.optionsOf(product).includes(section));
+    const facets = withAttributeFacets(attributeFacets(members, attributesIn(section, list)));
+    known.set(section, facets);
     return facets;
   };
 }

@@ -6,7 +6,6 @@ import { chipsOf } from '../chips';
 import { selectSection } from '../facet-query';
 import type { FacetsOf } from '../facets';
 import { sectionOf, type Filter } from '../filter';
-import type { KindNames } from '../kind-names';
 import { Chips } from '../panel/Chips';
 import { FilterPanel } from '../panel/FilterPanel';
 import { FilterSheet } from '../panel/FilterSheet';
@@ -23,7 +22,6 @@ interface Props<Sort extends string> {
   count: string;
   /** Number of products. */
   total: number;
-  kindNames: KindNames;
   /** Links to sections only if they have results. */
   foundOnly?: boolean;
   filter: Filter;
@@ -53,7 +51,6 @@ export function ListFrame<Sort extends string>({
   title,
   count,
   total,
-  kindNames,
   foundOnly = false,
   filter,
   facetsOf,
@@ -101,7 +98,6 @@ export function ListFrame<Sort extends string>({
       <SectionNav
         current={sectionOf(filter)}
         counts={panel.counts}
-        names={kindNames}
         words={words}
         hrefOf={(section) => addressOf(selectSection(filter, section, facetsOf))}
         onSelect={(section) => {

@@ -1,14 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { categoryFacet, categoryOfSection, type Section } from '../facets';
 import type { FacetCounts } from '../filtering';
-import { kindsOf, type KindNames } from '../kind-names';
+import { kindsOf } from '../kind-names';
 import { CategoryIcon } from './CategoryIcon';
 import type { ListWords } from './list-words';
 
 interface Props {
   current: Section;
   counts: FacetCounts;
-  names: KindNames;
   words: ListWords;
   hrefOf: (section: Section) => string;
   onSelect: (section: Section) => void;
@@ -48,13 +47,13 @@ function Rail({
  * Links to the categories, and below them to the kinds of the current one, the whole category first. Once
  * hydrated, they keep the other filters and do not leave the page.
  */
-export function SectionNav({ current, counts, names, words, hrefOf, onSelect, foundOnly }: Props) {
+export function SectionNav({ current, counts, words, hrefOf, onSelect, foundOnly }: Props) {
   const category = categoryOfSection(current);
   const countOf = (section: Section) => counts.get(categoryFacet.id)?.get(section) ?? 0;
   const isShown = (section: Section) =>
     !foundOnly || section === 'all' || section === current || countOf(section) > 0;
   const categories = categoryFacet.options.filter(isShown);
-  const kinds = kindsOf(names, category).filter(isShown);
+  const kinds = kindsOf(words.kindNames, category).filter(isShown);
 
   const link = (section: Section, isCurrent: boolean, children: ReactNode) => (
     <li key={section} className="shrink-0">
@@ -92,7 +91,7 @@ export function SectionNav({ current, counts, names, words, hrefOf, onSelect, fo
       {kinds.length > 0 && (
         <Rail label={words.kinds} current={current}>
           {[category, ...kinds].map((each) =>
-            link(each, each === current, names.get(each) ?? words.allKinds),
+            link(each, each === current, words.kindNames[each] ?? words.allKinds),
           )}
         </Rail>
       )}

@@ -2,7 +2,6 @@ import { cardWords } from '~/features/products/card/card-words';
 import type { Counted } from '~/i18n/fill';
 import type { Locale } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';
-import { packKindNames } from '../kind-names';
 import { kindNames } from './section-text';
 
 /** The texts of a list's island in one language. The island fills the `{{placeholders}}`. */
@@ -30,7 +29,7 @@ export async function listWords(locale: Locale) {
     ...words,
     subtitle,
     allCategories: t('categories.all'),
-    kindNames: packKindNames(await kindNames(locale)),
+    kindNames: await kindNames(locale),
     allProducts: t('categories.allProducts'),
     count,
     filters,

@@ -28,7 +28,7 @@ export const kindText = (section: Section, locale: Locale): string | undefined =
 /** The names of the kinds that have products, in the order of `data/kinds.json`. */
 export async function kindNames(locale: Locale): Promise<KindNames> {
   const sections = new Set<string>(sectionsIn(await getProducts()));
-  return new Map(
+  return Object.fromEntries(
     categoryIds.flatMap((category) =>
       kinds[category].flatMap(({ id, name }) => {
         const section = `${category}/${id}`;

@@ -48,8 +48,8 @@ export function useFacets<T extends Filterable & { id: string }>(
   const key = category === 'all' || !isWanted ? undefined : category;
   const { state, value: list, retry } = useLoaded(key, load);
   const applied = useMemo(
-    () => (products && list ? applyAttributes(products, category, list, shared) : undefined),
-    [products, category, list, shared],
+    () => (products && list && key ? applyAttributes(products, key, list, shared) : undefined),
+    [products, key, list, shared],
   );
   const facetsOf = applied?.facetsOf ?? onlyFixed;
   const waits = category !== 'all' && !applied && filtersAttributes(filter);

@@ -1,4 +1,4 @@
-import { selectedNames } from '../chips';
+import { selectionsOf } from '../chips';
 import { wordsOf } from '../facet-words';
 import type { Facet } from '../facets';
 import { selectedOptions, selectedRange, toggleOption, withRange, type Filter } from '../filter';
@@ -65,7 +65,7 @@ export function FilterPanel({ filter, panel, words, isFolded = false, onChange }
           <summary>
             <span className="font-semibold">{wordsOf(facet, dictionary).label}</span>
             <span className="filter-chosen">
-              {selectedNames(facet, filter, dictionary, words)
+              {selectionsOf(facet, filter, dictionary, words)
                 .map(({ text }) => text)
                 .join(' · ')}
             </span>

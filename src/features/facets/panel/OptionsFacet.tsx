@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { fill } from '~/i18n/fill';
 import { optionName, type FacetWords } from '../facet-words';
-import { OptionCheckbox } from './OptionCheckbox';
 
 /** How many options are shown before "show all" (requirements §9). */
 const INITIAL_OPTIONS = 10;
@@ -32,28 +31,34 @@ export function OptionsFacet({ words, showFewer, options, selected, counts, onTo
   return (
     <fieldset>
       <legend className="sr-only">{label}</legend>
-      <ul
-        id={listId}
-        onChange={({ target, currentTarget }) => {
-          const index = [...currentTarget.children].findIndex((item) => item.contains(target));
-          const option = shown[index] ?? '';
-          // Deselected, it is no longer offered, and perhaps its group neither; the first group stays.
-          if (!counts.get(option)) {
-            currentTarget.closest('details')?.parentElement?.querySelector('summary')?.focus();
-          }
-          onToggle(option);
-        }}
-      >
+      <ul id={listId}>
         {shown.map((option) => {
           const { text, lang } = optionName(option, words);
+          const count = counts.get(option) ?? 0;
           return (
-            <OptionCheckbox
-              key={option}
-              label={text}
-              lang={lang}
-              count={counts.get(option) ?? 0}
-              checked={selected.includes(option)}
-            />
+            <li key={option}>
+              <label className="option">
+                <input
+                  type="checkbox"
+                  className="size-4.5 shrink-0"
+                  checked={selected.includes(option)}
+                  onChange={({ currentTarget }) => {
+                    // Deselected, it is no longer offered, and perhaps its group neither; the first group stays.
+                    if (count === 0) {
+                      currentTarget
+                        .closest('details')
+                        ?.parentElement?.querySelector('summary')
+                        ?.focus();
+                    }
+                    onToggle(option);
+                  }}
+                />
+                <span className="flex-1" lang={lang}>
+                  {text}
+                </span>
+                <span className="figures text-sm text-soft">{count}</span>
+              </label>
+            </li>
           );
         })}
       </ul>

@@ -21,33 +21,16 @@ function kindsLike(own: Kind, all: readonly Kind[]): string[] {
 /** Products with a position in the catalogue, sorted by price. */
 type ByPrice = { product: Product; position: number }[];
 
-/** The index of the first product with at least this price. */
-function indexOfPrice(list: ByPrice, price: number): number {
-  let [low, high] = [0, list.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((list[middle]?.product.price ?? 0) < price) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+/** How many cheaper and how many dearer products are compared: of more at one price, any are near. */
+const WINDOW = 50;
 
-/**
- * The products nearest in price. Of products at equal distance, the first in the catalogue: these are
- * the first in a run of equal prices, which may be long.
- */
+/** The products nearest in price; of those at equal distance, the first in the catalogue. */
 function nearest(list: ByPrice, { id, price }: Product, count: number): Product[] {
-  const start = indexOfPrice(list, price);
-  const found = list.slice(start, start + count + 1);
-  for (let end = start, wanted = count; end > 0 && wanted > 0;) {
-    const first = indexOfPrice(list, list[end - 1]?.product.price ?? 0);
-    const run = list.slice(first, Math.min(end, first + wanted));
-    found.push(...run);
-    wanted -= run.length;
-    end = first;
-  }
+  const dearer = list.findIndex(({ product }) => product.price >= price);
+  const middle = dearer < 0 ? list.length : dearer;
   const distance = ({ product }: ByPrice[number]) => Math.abs(product.price - price);
-  return found
+  return list
+    .slice(Math.max(0, middle - WINDOW), middle + WINDOW)
     .filter(({ product }) => product.id !== id)
     .sort((a, b) => distance(a) - distance(b) || a.position - b.position)
     .slice(0, count)

@@ -133,15 +133,13 @@ export const derivedSpecifications = ({
 }: Pick<Product, 'name' | 'category'>): DerivedSpecification[] =>
   toSpecifications(rules[categories[category].group](name.en));
 
-/** Label and value of a specification in a language. */
-export function specificationText({ label, value }: DerivedSpecification, t: Translate) {
-  const words = typeof value === 'string' ? value : 'word' in value ? value.word : undefined;
-  const count = typeof value === 'object' && 'count' in value ? value.count : undefined;
-  return {
-    label: t(`product.specs.${label}`),
-    value:
-      words === undefined
-        ? (value as { text: string }).text
-        : t(`product.values.${words}`, { count }),
-  };
+function valueText(value: Value, t: Translate): string {
+  if (typeof value === 'string') return t(`product.values.${value}`);
+  return 'text' in value ? value.text : t(`product.values.${value.word}`, { count: value.count });
 }
+
+/** Label and value of a specification in a language. */
+export const specificationText = ({ label, value }: DerivedSpecification, t: Translate) => ({
+  label: t(`product.specs.${label}`),
+  value: valueText(value, t),
+});

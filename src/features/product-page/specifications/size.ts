@@ -68,33 +68,14 @@ const references = {
 const LARGE = 35;
 const FLOOR = 40;
 
-/** A rectangle in a drawing, from its top left corner. */
-interface Rectangle {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-/** A drawing to scale, in cm: what to draw beside each other on one line. */
-export interface SizeDrawing {
-  reference: keyof typeof references;
-  path: string;
-  stroke: number;
-  /** Unless the height is not known. */
-  front?: Rectangle;
-  /** The footprint of what stands in a room. */
-  top?: Rectangle;
-  width: number;
-  height: number;
-  /** Where the rectangles stand. */
-  floor: number;
-  fontSize: number;
-}
-
-export function drawSize({ width, depth = 0, height }: Size): SizeDrawing {
+/**
+ * A drawing to scale, in cm: what to draw beside each other on one line, the `floor`. There is no `front` if the height
+ * is not known; `top` is the footprint of what stands in a room.
+ */
+export function drawSize({ width, depth = 0, height }: Size) {
   const hasFront = height !== undefined;
-  const reference = Math.max(width, height ?? depth) < LARGE ? 'hand' : 'person';
+  const isSmall = Math.max(width, height ?? depth) < LARGE;
+  const reference: keyof typeof references = isSmall ? 'hand' : 'person';
   const { width: referenceWidth, ...beside } = references[reference];
   const hasTop = depth >= FLOOR || !hasFront;
   const floor = Math.max(beside.height, height ?? 0, hasTop ? depth : 0);
@@ -109,8 +90,8 @@ export function drawSize({ width, depth = 0, height }: Size): SizeDrawing {
     reference,
     path: beside.path,
     stroke: beside.stroke,
-    ...(hasFront && { front: { x: left, y: floor - height, width, height } }),
-    ...(hasTop && { top: { x: right, y: floor - depth, width, height: depth } }),
+    front: hasFront ? { x: left, y: floor - height, width, height } : undefined,
+    top: hasTop ? { x: right, y: floor - depth, width, height: depth } : undefined,
     width: right + width + label,
     height: floor + 1.6 * fontSize,
     floor,

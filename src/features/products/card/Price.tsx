@@ -1,5 +1,6 @@
 import { fill } from '~/i18n/fill';
 import { formatMoney } from '~/i18n/format';
+import type { PriceWords } from './card-words';
 
 interface Props {
   /** In whole HK$. */
@@ -7,13 +8,6 @@ interface Props {
   originalPrice?: number | undefined;
   words: PriceWords;
   size?: 'card' | 'page';
-}
-
-export interface PriceWords {
-  currency: string;
-  /** With `{{amount}}`. */
-  save: string;
-  was: string;
 }
 
 /** A price; if reduced, also the original price and the saving (requirements §2 "Product card"). */

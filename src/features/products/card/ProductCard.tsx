@@ -2,24 +2,10 @@ import { fill } from '~/i18n/fill';
 import { Icon } from '~/ui/Icon';
 import { bag, heart } from '~/ui/icons';
 import type { ProductSummary } from '../product-summary';
-import { Price, type PriceWords } from './Price';
-import { badgeLabel, type CategoryId } from '../product';
+import type { CardWords } from './card-words';
+import { Price } from './Price';
+import { badgeLabel } from '../product';
 import { ProductName } from './ProductName';
-
-export interface CardWords extends PriceWords {
-  /** The product page's path without the id: `/en/product/`. */
-  productPath: string;
-  details: string;
-  soldOut: string;
-  /** With `{{name}}`. */
-  addNamed: string;
-  /** With `{{name}}`. */
-  wishNamed: string;
-  compare: string;
-  /** With `{{name}}`. */
-  compareNamed: string;
-  categories: Record<CategoryId, string>;
-}
 
 interface Props {
   item: ProductSummary;

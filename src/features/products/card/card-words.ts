@@ -3,11 +3,12 @@ import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
 import { onceABuild } from '~/build/once-a-build';
 import { categoryTexts } from '../category-text';
-import type { PriceWords } from './Price';
 import { categoryIds, type CategoryId } from '../product';
-import type { CardWords } from './ProductCard';
 
-export function priceWords(locale: Locale): PriceWords {
+/** The texts of a price; `save` has an `{{amount}}`. */
+export type PriceWords = ReturnType<typeof priceWords>;
+
+export function priceWords(locale: Locale) {
   const t = translator(locale);
   return {
     currency: t('common.currency'),
@@ -16,12 +17,15 @@ export function priceWords(locale: Locale): PriceWords {
   };
 }
 
-/** The texts of a card, for server-rendered cards and islands. */
-export const cardWords = onceABuild(async (locale: Locale): Promise<CardWords> => {
+/** The texts of a card, for server-rendered cards and islands; some have the `{{name}}` of the product. */
+export type CardWords = Awaited<ReturnType<typeof cardWords>>;
+
+export const cardWords = onceABuild(async (locale: Locale) => {
   const t = translator(locale);
   const texts = await categoryTexts(locale);
   return {
     ...priceWords(locale),
+    /** The product page's path without the id: `/en/product/`. */
     productPath: localPath('/product', locale) + '/',
     details: t('card.details'),
     soldOut: t('stock.out'),

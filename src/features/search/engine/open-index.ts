@@ -1,17 +1,10 @@
 import { once } from '~/lib/once';
 import type { WordIndex } from './word-index';
-import {
-  ordinaryFile,
-  rowsFile,
-  textWordsFile,
-  vocabularyFile,
-  wordsFile,
-  type Directory,
-} from '../index/index-format';
+import { indexFile, type Directory } from '../index/index-format';
 import type { IndexedWord } from './postings';
 
 /** Fetches a file of the index and parses it. */
-export type FetchFile = <T>(path: string) => Promise<T>;
+export type FetchFile = (path: string) => Promise<unknown>;
 
 export interface SearchIndex extends WordIndex {
   /** The rows of entries, in their order. */
@@ -49,12 +42,10 @@ const wordsIn =
 export function openIndex(directory: Directory, fetchFile: FetchFile): SearchIndex {
   const { version, products, entries, rowsPerFile, starts, notSold, answers } = directory;
   const { textStarts, ordinaryStarts } = directory;
-  const words = once((path: string) => fetchFile<readonly IndexedWord[]>(path));
-  const vocabulary = once((path: string) => fetchFile<readonly string[]>(path));
-  const rows = once((path: string) => fetchFile<readonly unknown[]>(path));
-
-  const lookUpTexts = wordsIn(textStarts, (number) => words(textWordsFile(version, number)));
-  const ordinary = once((path: string) => fetchFile<readonly string[]>(path));
+  const fetchOnce = once((name: string) => fetchFile(indexFile(version, name)));
+  const words = (name: string) => fetchOnce(name) as Promise<readonly string[]>;
+  const indexed = (name: string) => fetchOnce(name) as Promise<readonly IndexedWord[]>;
+  const rows = (name: string) => fetchOnce(name) as Promise<readonly unknown[]>;
 
   return {
     entries,
@@ -64,19 +55,17 @@ export function openIndex(directory: Directory, fetchFile: FetchFile): SearchInd
     singles: new Set(directory.singles),
     notSold,
     answers,
-    lookUp: wordsIn(starts, (number) => words(wordsFile(version, number))),
-    lookUpTexts,
+    lookUp: wordsIn(starts, (number) => indexed(`words-${number}`)),
+    lookUpTexts: wordsIn(textStarts, (number) => indexed(`texts-${number}`)),
     isOrdinary: async (word) => {
       const number = fileOf(ordinaryStarts, word);
-      return number >= 0 && (await ordinary(ordinaryFile(version, number))).includes(word);
+      return number >= 0 && (await words(`ordinary-${number}`)).includes(word);
     },
-    vocabulary: () => vocabulary(vocabularyFile(version)),
+    vocabulary: () => words('vocabulary'),
     rows: async (wanted, language) => {
       const fileNumber = (entry: number) => Math.floor(entry / rowsPerFile);
       const numbers = [...new Set(wanted.map(fileNumber))];
-      const loaded = await Promise.all(
-        numbers.map((number) => rows(rowsFile(version, language, number))),
-      );
+      const loaded = await Promise.all(numbers.map((number) => rows(`${language}-${number}`)));
       const byNumber = new Map(numbers.map((number, index) => [number, loaded[index] ?? []]));
       return wanted.map((entry) => byNumber.get(fileNumber(entry))?.[entry % rowsPerFile]);
     },

@@ -3,14 +3,7 @@ import type { Product } from '~/features/products/product';
 import type { Locale } from '~/i18n/locales';
 import { productEntries, type Entry, type SectionNames } from './entries';
 import { foldingFor } from './folding';
-import {
-  ordinaryFile,
-  rowsFile,
-  textWordsFile,
-  vocabularyFile,
-  wordsFile,
-  type Directory,
-} from './index-format';
+import { indexFile, type Directory } from './index-format';
 import { labelEntries } from './labels';
 import { packPostings, type IndexedWord } from '../engine/postings';
 import { SHORTEST_CORRECTION } from '../engine/spelling';
@@ -133,6 +126,10 @@ const chunk = <T>(items: readonly T[], size: number): T[][] =>
     items.slice(index * size, (index + 1) * size),
   );
 
+/** The pieces of a content with the names of their files. */
+const numbered = (name: string, pieces: readonly unknown[]) =>
+  pieces.map((piece, number) => [`${name}-${number}`, piece] as const);
+
 /** The files of the index. Equal products give equal files. */
 export function buildIndex(
   products: readonly Product[],
@@ -140,10 +137,11 @@ export function buildIndex(
   rowOf: (product: Product, locale: Locale) => unknown,
 ): { directory: Directory; files: IndexFile[] } {
   const { groups, marks, notSold, ignored } = searchWords;
+  const inGroups = groups.flatMap(({ words, also = [] }) => [...words, ...also]);
   const entries = [...productEntries(products, names, rowOf), ...labelEntries(products, names)];
   const folding = foldingFor([
     ...entries.flatMap(({ texts, long = [] }) => [...texts.map(({ text }) => text), ...long]),
-    ...groups.flatMap(({ words, also = [] }) => [...words, ...also]),
+    ...inGroups,
     ...[...notSold, ...answers].flatMap(({ words }) => words),
     ...ignored,
   ]);
@@ -158,27 +156,15 @@ export function buildIndex(
   const textPieces = packed(collectTextWords(entries, words, folding));
   const ordinary = cutWords(ordinaryWords());
   const languages = Object.keys(entries[0]?.rows ?? {});
+  const rowsIn = (language: string) =>
+    chunk(entries, ROWS_PER_FILE).map((part) => part.map(({ rows }) => rows[language]));
   const bodies = [
-    ...pieces.map((piece, number) => ({
-      pathIn: (version: string) => wordsFile(version, number),
-      body: JSON.stringify(piece),
-    })),
-    ...textPieces.map((piece, number) => ({
-      pathIn: (version: string) => textWordsFile(version, number),
-      body: JSON.stringify(piece),
-    })),
-    ...ordinary.map((piece, number) => ({
-      pathIn: (version: string) => ordinaryFile(version, number),
-      body: JSON.stringify(piece),
-    })),
-    ...languages.flatMap((language) =>
-      chunk(entries, ROWS_PER_FILE).map((part, number) => ({
-        pathIn: (version: string) => rowsFile(version, language, number),
-        body: JSON.stringify(part.map(({ rows }) => rows[language])),
-      })),
-    ),
-    { pathIn: vocabularyFile, body: JSON.stringify(vocabularyOf(words)) },
-  ];
+    ...numbered('words', pieces),
+    ...numbered('texts', textPieces),
+    ...numbered('ordinary', ordinary),
+    ...languages.flatMap((language) => numbered(language, rowsIn(language))),
+    ['vocabulary', vocabularyOf(words)] as const,
+  ].map(([name, content]) => ({ name, body: JSON.stringify(content) }));
   const version = digest(bodies.map(({ body }) => body).join('\n'));
   return {
     directory: {
@@ -190,17 +176,11 @@ export function buildIndex(
       textStarts: textPieces.map(([first]) => first?.[0] ?? ''),
       ordinaryStarts: ordinary.map(([first = '']) => first),
       folding: Object.fromEntries([...folding].sort(compareWords)),
-      singles: singlesIn(
-        [
-          ...groups.flatMap(({ words, also = [] }) => [...words, ...also]),
-          ...Object.values(marks).flat(),
-        ],
-        folding,
-      ),
+      singles: singlesIn([...inGroups, ...Object.values(marks).flat()], folding),
       ignored: ignored.map((word) => canonical(word, folding)),
       notSold,
       answers,
     },
-    files: bodies.map(({ pathIn, body }) => ({ path: pathIn(version), body })),
+    files: bodies.map(({ name, body }) => ({ path: indexFile(version, name), body })),
   };
 }

@@ -27,15 +27,9 @@ export interface Directory {
 
 export const DIRECTORY = '/search-index.json';
 
-const file = (version: string, name: string) => `/data/search/${version}/${name}.json`;
-
-export const wordsFile = (version: string, number: number) => file(version, `words-${number}`);
-export const textWordsFile = (version: string, number: number) => file(version, `texts-${number}`);
-export const ordinaryFile = (version: string, number: number) =>
-  file(version, `ordinary-${number}`);
-export const rowsFile = (version: string, language: string, number: number) =>
-  file(version, `${language}-${number}`);
-export const vocabularyFile = (version: string) => file(version, 'vocabulary');
+/** Address of a file of the index: `words-3`, `texts-0`, `ordinary-1`, `zh-12`, `vocabulary`. */
+export const indexFile = (version: string, name: string): string =>
+  `/data/search/${version}/${name}.json`;
 
 /** A category, kind or brand in one language. */
 export type LabelRow = readonly [

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { FacetOptions } from '~/features/facets/facets';
 import { noFilter, sectionOf } from '~/features/facets/filter';
-import { readKindNames } from '~/features/facets/kind-names';
 import type { HistoryMode } from '~/features/facets/list/address';
 import { ListFrame } from '~/features/facets/list/ListFrame';
 import { Results } from '~/features/facets/list/Results';
@@ -51,7 +50,6 @@ export function SearchResults({ findings, view: selected, setView, options, word
     () => resultsOf(products, shown, facetsOf(section), languageTags[locale]),
     [products, shown, facetsOf, section, locale],
   );
-  const kindNames = useMemo(() => readKindNames(list.kindNames), [list.kindNames]);
 
   const title = fill(search.results, { query: view.query });
   const count = fillCount(list.count, results.length);
@@ -67,8 +65,13 @@ export function SearchResults({ findings, view: selected, setView, options, word
       {page && <PageLink link={page} />}
     </div>
   );
+  const labels = findings.labels.length > 0 && (
+    <nav aria-label={search.related} className="pb-6">
+      <LabelLinks labels={findings.labels} hasArrows />
+    </nav>
+  );
   if (findings.products.length === 0) {
-    const { nothing, related } = search;
+    const { nothing } = search;
     return (
       <section aria-labelledby="results-title" className="pb-12">
         <h2
@@ -87,7 +90,7 @@ export function SearchResults({ findings, view: selected, setView, options, word
             </p>
           </>
         )}
-        <LabelLinks title={related} labels={findings.labels} />
+        {labels}
         <a href={words.contact} className="button button-quiet">
           {nothing.contact}
         </a>
@@ -99,7 +102,6 @@ export function SearchResults({ findings, view: selected, setView, options, word
       title={{ level: 2, text: title, className: 'font-text' }}
       count={count}
       total={results.length}
-      kindNames={kindNames}
       foundOnly
       filter={filter}
       facetsOf={facetsOf}
@@ -122,7 +124,7 @@ export function SearchResults({ findings, view: selected, setView, options, word
       notes={
         <>
           {announced}
-          {section === 'all' && <LabelLinks title={search.related} labels={findings.labels} />}
+          {section === 'all' && labels}
         </>
       }
       state={found.state}

@@ -1,12 +1,12 @@
-import { categoryText } from '~/features/products/category-text';
-import type { Product } from '~/features/products/product';
-import { kindOf } from '~/features/products/sheet/kinds';
 import type { Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
+import { categoryText } from './category-text';
+import type { Product } from './product';
+import { kindOf } from './sheet/kinds';
 
-/** The pages above a product's, from the home page through its category and kind. */
-export async function trailTo(product: Product, locale: Locale) {
+/** The pages from the home page to the category and the kind of a product. */
+export async function trailTo(product: Pick<Product, 'category' | 'kind'>, locale: Locale) {
   const t = translator(locale);
   const { category } = product;
   const kind = kindOf(product);
