@@ -10,7 +10,7 @@ export function readTexts<Texts extends object>(key: string, empty: Texts): Text
   const stored = isObject(parsed) ? parsed : {};
   return Object.fromEntries(
     Object.entries(empty).map(([name, text]: [string, unknown]) => {
-      const value = Object.hasOwn(stored, name) ? stored[name] : undefined;
+      const value = stored[name];
       return [name, typeof value === 'string' ? value : text];
     }),
   ) as Texts;

@@ -14,7 +14,7 @@ export const messageFields = [
 export type MessageTexts = Record<(typeof messageFields)[number]['name'], string>;
 
 /** A domain with a dot, as the attribute `pattern` of a field. */
-export const emailPattern = String.raw`[^\s@]+@[^\s@.]+(\.[^\s@.]+)+`;
+export const emailPattern = '[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+';
 
 /** s: nobody writes a message in less. */
 export const MIN_SECONDS = 3;

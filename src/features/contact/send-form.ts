@@ -1,7 +1,6 @@
 import { pageLocale } from '~/i18n/page-locale';
-import { isTimeout, request, type Answer } from '~/lib/fetch-json';
+import { isTimeout, postJson, request, type Answer } from '~/lib/fetch-json';
 import { isObject } from '~/lib/json';
-import { postJson } from '~/lib/post-json';
 
 /** ms. Other services may be slow. */
 const TIMEOUT = 20_000;

@@ -1,5 +1,5 @@
 import { showResult } from '~/features/contact/show-result';
-import { postJson } from '~/lib/post-json';
+import { postJson } from '~/lib/fetch-json';
 import { find } from '~/ui/dom';
 
 type Outcome = 'done' | 'unknown' | 'failed';

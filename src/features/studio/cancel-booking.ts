@@ -1,7 +1,7 @@
 import type studio from '~/i18n/dictionaries/zh/studio.json';
 import type { Locale } from '~/i18n/locales';
 import { isObject } from '~/lib/json';
-import { postJson } from '~/lib/post-json';
+import { postJson } from '~/lib/fetch-json';
 import { element, find } from '~/ui/dom';
 import type { BookingStatus, CancelRequest } from './booking-api';
 import { timeText } from './booking-time';

@@ -26,11 +26,6 @@ it('reads texts of known names only', () => {
   expect(readTexts(KEY, empty)).toEqual({ name: '', hours: '2' });
 });
 
-it('has no text that nothing stored, such as those of every object', () => {
-  values.set(KEY, '{}');
-  expect(readTexts(KEY, { constructor: 'a' })).toEqual({ constructor: 'a' });
-});
-
 const text = fc.string({ unit: 'binary' });
 property('reads what was kept', [text, text], (name, hours) => {
   keepTexts(KEY, { name, hours });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isObject } from '~/lib/json';
-import { postJson } from '~/lib/post-json';
+import { postJson } from '~/lib/fetch-json';
 import { useLoaded } from '~/ui/use-loaded';
 import { isOrderId, MAX_ASKED, type OrderStatuses, type StatesRequest } from '../checkout-api';
 import type { Asked } from './order-state';
