@@ -17,7 +17,7 @@ async function markdownTable(
  * A document with a table between the comments `<!-- name -->` and `<!-- /name -->`, in place of what is there.
  * @throws an Error if the document lacks a comment
  */
-export function withTable(document: string, name: string, table: string): string {
+function withTable(document: string, name: string, table: string): string {
   const [before, rest] = document.split(`<!-- ${name} -->\n`);
   const end = rest?.indexOf(`<!-- /${name} -->`) ?? -1;
   if (rest === undefined || end < 0) {

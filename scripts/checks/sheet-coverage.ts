@@ -12,7 +12,7 @@ interface Product {
 }
 
 /** Attributes that a product must have on average. */
-export const TARGETS = {
+const TARGETS = {
   shop: 13,
   categories: { guitars: 16, drums: 10 } as Readonly<Record<string, number>>,
   kind: 8,

@@ -113,12 +113,3 @@ it('a demonstration has samples, and says that it is one', { timeout: 120_000 },
     expect(silent.map(([path]) => path)).toEqual([]);
   }
 });
-
-it('simulated payments are refused where a shop sells', { timeout: 120_000 }, async () => {
-  const { code, log } = await build('refused', { DEMO: 'false', PAYMENT_PROVIDER: 'simulated' });
-  expect(code).not.toBe(0);
-  expect(log).toContain(
-    'data/site.json: payment.provider: must not be "simulated" when demo is false: nobody would be charged. Set "stripe", or demo to true',
-  );
-  expect(await pagesOf('refused')).toEqual(new Map());
-});

@@ -1,7 +1,6 @@
-import { expect, it } from 'vitest';
 import { defaultLocale, languageTags, locales, type Locale } from '~/i18n/locales';
 import { find } from './addresses';
-import { all, attribute, complaints, isIndexable, metas, origin, pages, type Page } from './site';
+import { all, attribute, isIndexable, metas, origin, pages, testPages, type Page } from './site';
 
 const linksOf = (page: Page, rel: string) =>
   all(page, 'link').filter((link) => attribute(link, 'rel') === rel);
@@ -17,73 +16,67 @@ const alternates = (page: Page) =>
 const absolute = ({ path }: Page) => (path === '/' ? origin : origin + path);
 const indexable = pages.filter(isIndexable);
 
-it('the canonical link is the absolute URL of the page itself', () => {
-  expect(
-    complaints((page) => {
-      const found = canonicals(page);
-      return found.length === 1 && found[0] === absolute(page) ? [] : [`canonical ${found.join()}`];
-    }, indexable),
-  ).toEqual([]);
-});
+testPages(
+  'the canonical link is the absolute URL of the page itself',
+  (page) => {
+    const found = canonicals(page);
+    return found.length === 1 && found[0] === absolute(page) ? [] : [`canonical ${found.join()}`];
+  },
+  indexable,
+);
 
-it('og:url equals the canonical link', () => {
-  expect(
-    complaints((page) => {
-      const found = metas(page, 'og:url');
-      return found.join() === absolute(page) ? [] : [`og:url ${found.join()}`];
-    }, indexable),
-  ).toEqual([]);
-});
+testPages(
+  'og:url equals the canonical link',
+  (page) => {
+    const found = metas(page, 'og:url');
+    return found.join() === absolute(page) ? [] : [`og:url ${found.join()}`];
+  },
+  indexable,
+);
 
-it('alternates are each language and x-default, once', () => {
-  const expected = [...Object.values(languageTags), 'x-default'].sort().join();
-  expect(
-    complaints((page) => {
-      const tags = alternates(page).map(([tag]) => tag);
-      return tags.toSorted().join() === expected ? [] : [tags.join()];
-    }, indexable),
-  ).toEqual([]);
-});
+const localeOf = new Map<string, Locale>([
+  ...locales.map((locale) => [languageTags[locale], locale] as const),
+  ['x-default', defaultLocale],
+]);
 
-it('alternates are pages in their language; x-default is in the default one', () => {
-  const localeOf = new Map<string, Locale>([
-    ...locales.map((locale) => [languageTags[locale], locale] as const),
-    ['x-default', defaultLocale],
-  ]);
-  expect(
-    complaints(
-      (page) =>
-        alternates(page).flatMap(([tag, href]) => {
-          if (!URL.canParse(href)) return [`${tag} is not absolute: ${href}`];
-          const target = find(new URL(href));
-          if (target === undefined || target === 'file') return [`${tag} is not a page: ${href}`];
-          return target.locale === localeOf.get(tag) ? [] : [`${tag} is ${target.path}`];
-        }),
-      indexable,
-    ),
-  ).toEqual([]);
-});
+testPages(
+  'alternates are each language and x-default, once',
+  (page) => {
+    const tags = alternates(page).map(([tag]) => tag);
+    return tags.toSorted().join() === [...localeOf.keys()].sort().join() ? [] : [tags.join()];
+  },
+  indexable,
+);
 
-it('alternates are reciprocal', () => {
-  expect(
-    complaints((page) => {
-      const own = alternates(page);
-      return own.flatMap(([tag, href]) => {
-        const target = URL.canParse(href) ? find(new URL(href)) : undefined;
-        if (target === undefined || target === 'file') return [];
-        return JSON.stringify(alternates(target)) === JSON.stringify(own)
-          ? []
-          : [`${tag} names others`];
-      });
-    }, indexable),
-  ).toEqual([]);
-});
+testPages(
+  'alternates are pages in their language; x-default is in the default one',
+  (page) =>
+    alternates(page).flatMap(([tag, href]) => {
+      if (!URL.canParse(href)) return [`${tag} is not absolute: ${href}`];
+      const target = find(new URL(href));
+      if (target === undefined || target === 'file') return [`${tag} is not a page: ${href}`];
+      return target.locale === localeOf.get(tag) ? [] : [`${tag} is ${target.path}`];
+    }),
+  indexable,
+);
 
-it('noindex pages have neither canonical nor alternate links', () => {
-  expect(
-    complaints(
-      (page) => [...canonicals(page), ...alternates(page), ...metas(page, 'og:url')].map(String),
-      pages.filter((page) => !isIndexable(page)),
-    ),
-  ).toEqual([]);
-});
+testPages(
+  'alternates are reciprocal',
+  (page) => {
+    const own = alternates(page);
+    return own.flatMap(([tag, href]) => {
+      const target = URL.canParse(href) ? find(new URL(href)) : undefined;
+      if (target === undefined || target === 'file') return [];
+      return JSON.stringify(alternates(target)) === JSON.stringify(own)
+        ? []
+        : [`${tag} names others`];
+    });
+  },
+  indexable,
+);
+
+testPages(
+  'noindex pages have neither canonical nor alternate links',
+  (page) => [...canonicals(page), ...alternates(page), ...metas(page, 'og:url')].map(String),
+  pages.filter((page) => !isIndexable(page)),
+);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
-import { all, attribute, complaints, describeElement, rawText, type Page } from './site';
+import { describe } from 'vitest';
+import { all, attribute, describeElement, rawText, testPages, type Page } from './site';
 
 /** The policies of a page, each a map from directive to sources. */
 const policies = (page: Page) =>
@@ -24,73 +24,57 @@ const isData = (type: string | undefined) =>
   type === 'application/ld+json' || type === 'application/json';
 
 describe('the content security policy', () => {
-  it('is on every page exactly once', () => {
-    expect(
-      complaints((page) => (policies(page).length === 1 ? [] : [`${policies(page).length}`])),
-    ).toEqual([]);
-  });
+  testPages('is on every page exactly once', (page) =>
+    policies(page).length === 1 ? [] : [`${policies(page).length}`],
+  );
 
-  it.each([
-    ['default-src', ["'self'"]],
-    ['object-src', ["'none'"]],
-    ['base-uri', ["'none'"]],
-  ])('has %s %j', (name, sources) => {
-    expect(
-      complaints((page) =>
-        policies(page).flatMap((policy) => {
-          const found = policy.get(name)?.join(' ') ?? 'missing';
-          return found === sources.join(' ') ? [] : [found];
-        }),
-      ),
-    ).toEqual([]);
-  });
+  for (const [name, source] of [
+    ['default-src', "'self'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+  ] as const) {
+    testPages(`has ${name} ${source}`, (page) =>
+      policies(page).flatMap((policy) => {
+        const found = policy.get(name)?.join(' ') ?? 'missing';
+        return found === source ? [] : [found];
+      }),
+    );
+  }
 
-  it.each(['script-src', 'style-src'])('%s allows only the site itself and hashes', (name) => {
-    expect(
-      complaints((page) =>
-        policies(page).flatMap((policy) =>
-          (policy.get(name) ?? ['missing']).filter(
-            (source) => !/^'(self|sha(256|384|512)-.+)'$/.test(source),
-          ),
-        ),
-      ),
-    ).toEqual([]);
-  });
-
-  it.each([
+  for (const [tagName, directive] of [
     ['script', 'script-src'],
     ['style', 'style-src'],
-  ])('has the hash of every inline %s', (tagName, directive) => {
-    expect(
-      complaints((page) => {
-        const known = new Set(policies(page).flatMap((policy) => policy.get(directive) ?? []));
-        return inlineCode(page, tagName)
-          .filter((code) => !known.has(sourceOf(code)))
-          .map((code) => code.slice(0, 60));
-      }),
-    ).toEqual([]);
-  });
-
-  it('has no other hashes', () => {
-    expect(
-      complaints((page) => {
-        const used = new Set(inlineCode(page, 'script', 'style').map(sourceOf));
-        return policies(page)
-          .flatMap((policy) => [...policy.values()].flat())
-          .filter((source) => source.startsWith("'sha256-") && !used.has(source));
-      }),
-    ).toEqual([]);
-  });
-});
-
-it('no element has a style or event handler attribute, which the policy would block', () => {
-  expect(
-    complaints((page) =>
-      page.elements.flatMap((element) =>
-        element.attrs
-          .filter(({ name }) => name === 'style' || name.startsWith('on'))
-          .map(({ name, value }) => `${name}="${value}" on ${describeElement(element)}`),
+  ] as const) {
+    testPages(`${directive} allows only the site itself and hashes`, (page) =>
+      policies(page).flatMap((policy) =>
+        (policy.get(directive) ?? ['missing']).filter(
+          (source) => !/^'(self|sha(256|384|512)-.+)'$/.test(source),
+        ),
       ),
-    ),
-  ).toEqual([]);
+    );
+
+    testPages(`${directive} has the hash of every inline ${tagName}`, (page) => {
+      const known = new Set(policies(page).flatMap((policy) => policy.get(directive) ?? []));
+      return inlineCode(page, tagName)
+        .filter((code) => !known.has(sourceOf(code)))
+        .map((code) => code.slice(0, 60));
+    });
+  }
+
+  testPages('has no other hashes', (page) => {
+    const used = new Set(inlineCode(page, 'script', 'style').map(sourceOf));
+    return policies(page)
+      .flatMap((policy) => [...policy.values()].flat())
+      .filter((source) => source.startsWith("'sha256-") && !used.has(source));
+  });
 });
+
+testPages(
+  'no element has a style or event handler attribute, which the policy would block',
+  (page) =>
+    page.elements.flatMap((element) =>
+      element.attrs
+        .filter(({ name }) => name === 'style' || name.startsWith('on'))
+        .map(({ name, value }) => `${name}="${value}" on ${describeElement(element)}`),
+    ),
+);

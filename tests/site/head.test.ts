@@ -5,13 +5,13 @@ import { settings } from '~/site/settings';
 import {
   all,
   attribute,
-  complaints,
   htmlLang,
   isIndexable,
   metas,
   pages,
   plainPath,
   textOf,
+  testPages,
   type Page,
 } from './site';
 
@@ -21,48 +21,38 @@ const titles = (page: Page) =>
     .map(textOf);
 const descriptions = (page: Page) => metas(page, 'description');
 
-it('every page has a lang attribute of its language', () => {
-  expect(
-    complaints((page) =>
-      htmlLang(page) === languageTags[page.locale] ? [] : [`lang ${String(htmlLang(page))}`],
-    ),
-  ).toEqual([]);
-});
+testPages('every page has a lang attribute of its language', (page) =>
+  htmlLang(page) === languageTags[page.locale] ? [] : [`lang ${String(htmlLang(page))}`],
+);
 
-it.each([
+for (const [name, find] of [
   ['title', titles],
   ['description', descriptions],
   ...['og:title', 'og:description', 'twitter:title', 'twitter:image', 'twitter:description'].map(
     (name) => [name, (page: Page) => metas(page, name)] as const,
   ),
-] as const)('every page has one %s', (_, find) => {
-  expect(
-    complaints((page) => {
-      const found = find(page);
-      return found.length === 1 && found[0] !== '' ? [] : [`${found.length}: ${found.join()}`];
-    }),
-  ).toEqual([]);
-});
+] as const) {
+  testPages(`every page has one ${name}`, (page) => {
+    const found = find(page);
+    return found.length === 1 && found[0] !== '' ? [] : [`${found.length}: ${found.join()}`];
+  });
+}
 
-it('the first og:image of a page is the JPEG of twitter:image; products have all their pictures', () => {
-  const pictures = (page: Page) =>
-    all(page, 'img').filter((img) => attribute(img, 'sizes')?.includes('52vw'));
-  expect(
-    complaints((page) => {
-      const [first, ...others] = metas(page, 'og:image');
-      const wanted = Math.max(pictures(page).length - 1, 0);
-      return first === metas(page, 'twitter:image')[0] && others.length === wanted
-        ? []
-        : [`${first} and ${others.length} others`];
-    }),
-  ).toEqual([]);
-});
+testPages(
+  'the first og:image of a page is the JPEG of twitter:image; products have all their pictures',
+  (page) => {
+    const pictures = all(page, 'img').filter((img) => attribute(img, 'sizes')?.includes('52vw'));
+    const [first, ...others] = metas(page, 'og:image');
+    const wanted = Math.max(pictures.length - 1, 0);
+    return first === metas(page, 'twitter:image')[0] && others.length === wanted
+      ? []
+      : [`${first} and ${others.length} others`];
+  },
+);
 
-it('every title has the brand', () => {
-  expect(
-    complaints((page) => titles(page).filter((title) => !title.includes(settings.brand))),
-  ).toEqual([]);
-});
+testPages('every title has the brand', (page) =>
+  titles(page).filter((title) => !title.includes(settings.brand)),
+);
 
 describe.each(locales)('in %s', (locale) => {
   const indexable = pages.filter((page) => page.locale === locale && isIndexable(page));
@@ -78,34 +68,26 @@ describe.each(locales)('in %s', (locale) => {
     ).toEqual([]);
   });
 
-  it('descriptions are in that language', () => {
-    const isChinese = (text: string) => /\p{Script=Han}/u.test(text.replaceAll(settings.brand, ''));
-    const own = pages.filter((page) => page.locale === locale);
-    expect(
-      complaints(
-        (page) => descriptions(page).filter((text) => isChinese(text) !== (locale === 'zh')),
-        own,
-      ),
-    ).toEqual([]);
-  });
+  const isChinese = (text: string) => /\p{Script=Han}/u.test(text.replaceAll(settings.brand, ''));
+  testPages(
+    'descriptions are in that language',
+    (page) => descriptions(page).filter((text) => isChinese(text) !== (locale === 'zh')),
+    pages.filter((page) => page.locale === locale),
+  );
 });
 
 describe('search engines', () => {
   const isExcluded = (page: Page) => !routeOf(plainPath(page)).indexed;
 
-  it('do not index personal pages and error pages', () => {
-    const found = pages.filter(isExcluded);
-    expect(found).toHaveLength(locales.length * 11);
-    expect(
-      complaints(
-        (page) => (metas(page, 'robots').join() === 'noindex, nofollow' ? [] : ['let in']),
-        found,
-      ),
-    ).toEqual([]);
-  });
+  testPages(
+    'do not index personal pages and error pages',
+    (page) => (metas(page, 'robots').join() === 'noindex, nofollow' ? [] : ['let in']),
+    pages.filter(isExcluded),
+  );
 
-  it('index all other pages', () => {
-    const found = pages.filter((page) => !isExcluded(page));
-    expect(complaints((page) => metas(page, 'robots'), found)).toEqual([]);
-  });
+  testPages(
+    'index all other pages',
+    (page) => metas(page, 'robots'),
+    pages.filter((page) => !isExcluded(page)),
+  );
 });

@@ -9,7 +9,7 @@ import {
 } from '../../scripts/fonts/faces.ts';
 import { charactersOf, headingCharacters } from '../../scripts/fonts/heading-characters.ts';
 import { pageKinds, routeOf } from '~/site/routes';
-import { all, attribute, complaints, folder, pages, textOf } from './site';
+import { all, attribute, folder, pages, textOf, testPages } from './site';
 
 const chinese = pages.filter(({ locale }) => locale === 'zh');
 
@@ -39,30 +39,20 @@ it('the English heading font has every character of its headings', () => {
   expect(headings.map(textOf).filter((text) => !hasLetters(text))).toEqual([]);
 });
 
-it('a page preloads the text font and the font of its headings', async () => {
-  const texts = readFileSync(await subsetTexts());
-  const headings = {
-    zh: new Map(
-      await Promise.all(
-        pageKinds.map(
-          async (kind) => [kind, readFileSync(await subsetChineseHeadings(kind))] as const,
-        ),
-      ),
-    ),
-    en: readFileSync(await subsetEnglishHeadings()),
-  };
-  expect(
-    complaints((page) => {
-      const preloaded = all(page, 'link')
-        .filter((link) => attribute(link, 'as') === 'font')
-        .map((link) => readFileSync(join(folder, attribute(link, 'href') ?? '')));
-      const its = page.locale === 'zh' ? headings.zh.get(routeOf(page.path).kind) : headings.en;
-      return preloaded.length === 2 &&
-        its &&
-        preloaded[0]?.equals(texts) &&
-        preloaded[1]?.equals(its)
-        ? []
-        : [`preloads ${preloaded.length} fonts, or others`];
-    }),
-  ).toEqual([]);
+const texts = readFileSync(await subsetTexts());
+const english = readFileSync(await subsetEnglishHeadings());
+const chineseHeadings = new Map(
+  await Promise.all(
+    pageKinds.map(async (kind) => [kind, readFileSync(await subsetChineseHeadings(kind))] as const),
+  ),
+);
+
+testPages('a page preloads the text font and the font of its headings', (page) => {
+  const [text, headings, ...others] = all(page, 'link')
+    .filter((link) => attribute(link, 'as') === 'font')
+    .map((link) => readFileSync(join(folder, attribute(link, 'href') ?? '')));
+  const its = page.locale === 'zh' ? chineseHeadings.get(routeOf(page.path).kind) : english;
+  return text?.equals(texts) && its && headings?.equals(its) && others.length === 0
+    ? []
+    : ['preloads other fonts'];
 });

@@ -1,5 +1,4 @@
-import { expect, it } from 'vitest';
-import { all, complaints, textOf, type Page } from './site';
+import { all, textOf, testPages, type Page } from './site';
 
 const headings = (page: Page) =>
   all(page, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6').map((element) => ({
@@ -7,34 +6,22 @@ const headings = (page: Page) =>
     text: textOf(element),
   }));
 
-it('every page has one h1', () => {
-  expect(
-    complaints((page) => {
-      const found = headings(page).filter(({ level }) => level === 1);
-      return found.length === 1 ? [] : [`${found.length} h1`];
-    }),
-  ).toEqual([]);
+testPages('every page has one h1', (page) => {
+  const found = headings(page).filter(({ level }) => level === 1);
+  return found.length === 1 ? [] : [`${found.length} h1`];
 });
 
-it('headings do not skip a level', () => {
-  expect(
-    complaints((page) =>
-      headings(page).flatMap(({ level, text }, index, before) => {
-        const above = before[index - 1]?.level ?? 0;
-        return level > above + 1
-          ? [`h${level} "${text}" after ${above ? `h${above}` : 'nothing'}`]
-          : [];
-      }),
-    ),
-  ).toEqual([]);
-});
+testPages('headings do not skip a level', (page) =>
+  headings(page).flatMap(({ level, text }, index, before) => {
+    const above = before[index - 1]?.level ?? 0;
+    return level > above + 1
+      ? [`h${level} "${text}" after ${above ? `h${above}` : 'nothing'}`]
+      : [];
+  }),
+);
 
-it('headings are not empty', () => {
-  expect(
-    complaints((page) =>
-      headings(page)
-        .filter(({ text }) => text === '')
-        .map(({ level }) => `h${level}`),
-    ),
-  ).toEqual([]);
-});
+testPages('headings are not empty', (page) =>
+  headings(page)
+    .filter(({ text }) => text === '')
+    .map(({ level }) => `h${level}`),
+);

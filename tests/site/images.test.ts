@@ -2,39 +2,27 @@ import texts from '~data/pictures.json';
 import { expect, it } from 'vitest';
 import { locales, type Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
-import { all, attribute, complaints, describeElement, pages } from './site';
+import { all, attribute, describeElement, pages, testPages } from './site';
 
-it('every image has a width and height', () => {
-  expect(
-    complaints((page) =>
-      all(page, 'img')
-        .filter((img) =>
-          ['width', 'height'].some((name) => !/^[1-9]\d*$/.test(attribute(img, name) ?? '')),
-        )
-        .map(describeElement),
-    ),
-  ).toEqual([]);
-});
+testPages('every image has a width and height', (page) =>
+  all(page, 'img')
+    .filter((img) =>
+      ['width', 'height'].some((name) => !/^[1-9]\d*$/.test(attribute(img, name) ?? '')),
+    )
+    .map(describeElement),
+);
 
-it('every image has an alt attribute', () => {
-  expect(
-    complaints((page) =>
-      all(page, 'img')
-        .filter((img) => attribute(img, 'alt') === undefined)
-        .map(describeElement),
-    ),
-  ).toEqual([]);
-});
+testPages('every image has an alt attribute', (page) =>
+  all(page, 'img')
+    .filter((img) => attribute(img, 'alt') === undefined)
+    .map(describeElement),
+);
 
-it('every image with a srcset has sizes', () => {
-  expect(
-    complaints((page) =>
-      all(page, 'img')
-        .filter((img) => / \d+w/.test(attribute(img, 'srcset') ?? '') && !attribute(img, 'sizes'))
-        .map(describeElement),
-    ),
-  ).toEqual([]);
-});
+testPages('every image with a srcset has sizes', (page) =>
+  all(page, 'img')
+    .filter((img) => / \d+w/.test(attribute(img, 'srcset') ?? '') && !attribute(img, 'sizes'))
+    .map(describeElement),
+);
 
 type Texts = Record<string, Alt & { views?: Partial<Record<'detail' | 'back' | 'scale', Alt>> }>;
 type Alt = Record<Locale, string>;

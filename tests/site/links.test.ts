@@ -10,6 +10,7 @@ import {
   origin,
   rawText,
   readText,
+  testPages,
 } from './site';
 
 const web = /^https?:$/;
@@ -17,66 +18,44 @@ const web = /^https?:$/;
 const isLoaded = (tagName: string) => !['a', 'area', 'form'].includes(tagName);
 
 describe('links', () => {
-  it('lead to an existing page or file without a redirect', () => {
-    expect(
-      complaints((page) =>
-        addressesIn(page)
-          .filter((address) => isOurs(address) && !find(address.url))
-          .map(({ element, url }) => `nothing at ${url.pathname} <${element.tagName}>`),
-      ),
-    ).toEqual([]);
-  });
+  testPages('lead to an existing page or file without a redirect', (page) =>
+    addressesIn(page)
+      .filter((address) => isOurs(address) && !find(address.url))
+      .map(({ element, url }) => `nothing at ${url.pathname} <${element.tagName}>`),
+  );
 
-  it('with a fragment lead to an existing id', () => {
-    expect(
-      complaints((page) =>
-        addressesIn(page)
-          .filter((address) => isOurs(address) && address.url.hash !== '')
-          .flatMap(({ url }) => {
-            const target = find(url);
-            if (target === undefined || target === 'file') return [];
-            const id = decodeURIComponent(url.hash.slice(1));
-            const there = target.elements.some((element) => attribute(element, 'id') === id);
-            return there ? [] : [`no id "${id}" on ${target.path}`];
-          }),
-      ),
-    ).toEqual([]);
-  });
+  testPages('with a fragment lead to an existing id', (page) =>
+    addressesIn(page)
+      .filter((address) => isOurs(address) && address.url.hash !== '')
+      .flatMap(({ url }) => {
+        const target = find(url);
+        if (target === undefined || target === 'file') return [];
+        const id = decodeURIComponent(url.hash.slice(1));
+        const there = target.elements.some((element) => attribute(element, 'id') === id);
+        return there ? [] : [`no id "${id}" on ${target.path}`];
+      }),
+  );
 
-  it('have an href', () => {
-    expect(
-      complaints((page) =>
-        all(page, 'a')
-          .filter(
-            (link) => ['', '#', undefined].includes(attribute(link, 'href')) && !isTemplate(link),
-          )
-          .map(describeElement),
-      ),
-    ).toEqual([]);
-  });
+  testPages('have an href', (page) =>
+    all(page, 'a')
+      .filter((link) => ['', '#', undefined].includes(attribute(link, 'href')) && !isTemplate(link))
+      .map(describeElement),
+  );
 
-  it('use a protocol that browsers handle', () => {
-    expect(
-      complaints((page) =>
-        addressesIn(page)
-          .filter(({ url }) => !/^(https?|mailto|tel|data):$/.test(url.protocol))
-          .map(({ url }) => url.href),
-      ),
-    ).toEqual([]);
-  });
+  testPages('use a protocol that browsers handle', (page) =>
+    addressesIn(page)
+      .filter(({ url }) => !/^(https?|mailto|tel|data):$/.test(url.protocol))
+      .map(({ url }) => url.href),
+  );
 });
 
 describe('resources', () => {
-  it('of a page are on the site itself', () => {
-    expect(
-      complaints((page) =>
-        addressesIn(page)
-          .filter(({ element, url }) => isLoaded(element.tagName) && web.test(url.protocol))
-          .filter((address) => !isOurs(address))
-          .map(({ url }) => url.href),
-      ),
-    ).toEqual([]);
-  });
+  testPages('of a page are on the site itself', (page) =>
+    addressesIn(page)
+      .filter(({ element, url }) => isLoaded(element.tagName) && web.test(url.protocol))
+      .filter((address) => !isOurs(address))
+      .map(({ url }) => url.href),
+  );
 
   /** The URLs without a page or file; `from` is the path of the file that has them. */
   const missing = (addresses: readonly string[], from: string) =>

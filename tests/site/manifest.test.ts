@@ -1,6 +1,5 @@
-import { expect, it } from 'vitest';
 import { find } from './addresses';
-import { all, attribute, complaints, htmlLang, origin, readText, type Page } from './site';
+import { all, attribute, htmlLang, origin, readText, testPages, type Page } from './site';
 
 interface Manifest {
   name: string;
@@ -16,23 +15,17 @@ const manifestOf = (page: Page): string => {
   return address;
 };
 
-it('every page has a manifest whose language and start page are in its language', () => {
-  const read = new Map<string, Manifest>();
-  expect(
-    complaints((page) => {
-      const address = manifestOf(page);
-      const manifest = read.get(address) ?? (JSON.parse(readText(address.slice(1))) as Manifest);
-      read.set(address, manifest);
-      const start = find(new URL(manifest.start_url, origin));
-      return [
-        ...(manifest.lang === htmlLang(page) ? [] : [`${address}: lang ${manifest.lang}`]),
-        ...(typeof start === 'object' && start.locale === page.locale
-          ? []
-          : [`${address}: starts elsewhere`]),
-        ...['192x192', '512x512']
-          .filter((size) => !manifest.icons.some(({ sizes }) => sizes === size))
-          .map((size) => `${address}: no icon of ${size}`),
-      ];
-    }),
-  ).toEqual([]);
+testPages('every page has a manifest whose language and start page are in its language', (page) => {
+  const address = manifestOf(page);
+  const manifest = JSON.parse(readText(address.slice(1))) as Manifest;
+  const start = find(new URL(manifest.start_url, origin));
+  return [
+    ...(manifest.lang === htmlLang(page) ? [] : [`${address}: lang ${manifest.lang}`]),
+    ...(typeof start === 'object' && start.locale === page.locale
+      ? []
+      : [`${address}: starts elsewhere`]),
+    ...['192x192', '512x512']
+      .filter((size) => !manifest.icons.some(({ sizes }) => sizes === size))
+      .map((size) => `${address}: no icon of ${size}`),
+  ];
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { expect, it } from 'vitest';
 import { defaultLocale, languageTags, locales, pathPrefix, type Locale } from '~/i18n/locales';
 import { settings } from '~/site/settings';
 
@@ -146,5 +147,17 @@ export function complaints(
   return [...where].map(([wrong, paths]) => {
     const more = paths.length > LISTED ? ` and ${paths.length - LISTED} more` : '';
     return `${paths.slice(0, LISTED).join(', ')}${more}: ${wrong}`;
+  });
+}
+
+/** A test that a check has no complaint about any of these pages, of which there are some. */
+export function testPages(
+  name: string,
+  check: (page: Page) => Iterable<string>,
+  among: readonly Page[] = pages,
+): void {
+  it(name, () => {
+    expect(among).not.toEqual([]);
+    expect(complaints(check, among)).toEqual([]);
   });
 }

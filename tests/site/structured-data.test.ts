@@ -6,7 +6,7 @@ import { languageTags } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';
 import { settings } from '~/site/settings';
 import { find } from './addresses';
-import { all, attribute, complaints, origin, pages, rawText, textOf, type Page } from './site';
+import { all, attribute, origin, pages, rawText, textOf, testPages, type Page } from './site';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
@@ -30,64 +30,46 @@ function* valuesIn(node: Json, name = ''): Generator<[name: string, value: Json]
 }
 
 describe('structured data', () => {
-  it('is valid JSON with @context and @type', () => {
-    expect(
-      complaints((page) =>
-        scripts(page).flatMap((script) => {
-          try {
-            const node = JSON.parse(rawText(script)) as Record<string, Json>;
-            return node['@context'] === 'https://schema.org' && node['@type']
-              ? []
-              : ['no @context or @type'];
-          } catch (error) {
-            return [String(error)];
-          }
-        }),
-      ),
-    ).toEqual([]);
-  });
+  testPages('is valid JSON with @context and @type', (page) =>
+    scripts(page).flatMap((script) => {
+      try {
+        const node = JSON.parse(rawText(script)) as Record<string, Json>;
+        return node['@context'] === 'https://schema.org' && node['@type']
+          ? []
+          : ['no @context or @type'];
+      } catch (error) {
+        return [String(error)];
+      }
+    }),
+  );
 
-  it('does not contain the fixed rating', () => {
-    expect(
-      complaints((page) =>
-        nodes(page).flatMap((node) =>
-          [...valuesIn(node)].map(([name]) => name).filter((name) => /rating|review/i.test(name)),
-        ),
-      ),
-    ).toEqual([]);
-  });
+  testPages('does not contain the fixed rating', (page) =>
+    nodes(page).flatMap((node) =>
+      [...valuesIn(node)].map(([name]) => name).filter((name) => /rating|review/i.test(name)),
+    ),
+  );
 
-  it('has URLs of existing pages and files', () => {
-    expect(
-      complaints((page) =>
-        nodes(page).flatMap((node) =>
-          [...valuesIn(node)]
-            .flatMap(([, value]) =>
-              typeof value === 'string' && value.startsWith(origin) ? [value] : [],
-            )
-            .filter((address) => !find(new URL(address))),
-        ),
-      ),
-    ).toEqual([]);
-  });
+  testPages('has URLs of existing pages and files', (page) =>
+    nodes(page).flatMap((node) =>
+      [...valuesIn(node)]
+        .flatMap(([, value]) =>
+          typeof value === 'string' && value.startsWith(origin) ? [value] : [],
+        )
+        .filter((address) => !find(new URL(address))),
+    ),
+  );
 
-  it('has URLs of pages in its own language', () => {
-    expect(
-      complaints((page) =>
-        nodes(page).flatMap((node) =>
-          [...valuesIn(node)].flatMap(([name, value]) => {
-            if (typeof value !== 'string' || !['url', 'item'].includes(name)) return [];
-            const target = find(new URL(value));
-            return typeof target === 'object' &&
-              target.path !== '/' &&
-              target.locale !== page.locale
-              ? [value]
-              : [];
-          }),
-        ),
-      ),
-    ).toEqual([]);
-  });
+  testPages('has URLs of pages in its own language', (page) =>
+    nodes(page).flatMap((node) =>
+      [...valuesIn(node)].flatMap(([name, value]) => {
+        if (typeof value !== 'string' || !['url', 'item'].includes(name)) return [];
+        const target = find(new URL(value));
+        return typeof target === 'object' && target.path !== '/' && target.locale !== page.locale
+          ? [value]
+          : [];
+      }),
+    ),
+  );
 });
 
 it('the home page is a WebPage about a MusicStore', () => {
@@ -176,25 +158,25 @@ describe('a product page', () => {
     }
   });
 
-  it('has the same price and stock in the Offer as in the text', () => {
-    expect(
-      complaints((page) => {
-        const t = translator(page.locale);
-        const [product] = ofType(page, 'Product') as {
-          offers?: { price: number; availability: string };
-        }[];
-        const [text = ''] = all(page, 'article').map(textOf);
-        const prices: string[] = text.match(/HK\$[\d,]+/g) ?? [];
-        const isGone = product?.offers?.availability.endsWith('OutOfStock');
-        return [
-          ...(prices.includes(`HK$${formatNumber(product?.offers?.price ?? NaN)}`)
-            ? []
-            : ['another price']),
-          ...(text.includes(t(isGone ? 'stock.out' : 'stock.in')) ? [] : ['another stock']),
-        ];
-      }, found),
-    ).toEqual([]);
-  });
+  testPages(
+    'has the same price and stock in the Offer as in the text',
+    (page) => {
+      const t = translator(page.locale);
+      const [product] = ofType(page, 'Product') as {
+        offers?: { price: number; availability: string };
+      }[];
+      const [text = ''] = all(page, 'article').map(textOf);
+      const prices: string[] = text.match(/HK\$[\d,]+/g) ?? [];
+      const isGone = product?.offers?.availability.endsWith('OutOfStock');
+      return [
+        ...(prices.includes(`HK$${formatNumber(product?.offers?.price ?? NaN)}`)
+          ? []
+          : ['another price']),
+        ...(text.includes(t(isGone ? 'stock.out' : 'stock.in')) ? [] : ['another stock']),
+      ];
+    },
+    found,
+  );
 
   it('has a BreadcrumbList from the home page through its category and kind to itself', () => {
     for (const page of found) {

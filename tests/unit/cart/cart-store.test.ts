@@ -41,17 +41,6 @@ describe('the cart store', () => {
     expect(changes).toEqual([[{ ...strat, quantity: MAX_QUANTITY }]]);
   });
 
-  it('persists every change', async () => {
-    const { add, setQuantity, remove, clear } = await open();
-    add(strat);
-    add({ id: '8', price: 80 });
-    setQuantity('8', 5);
-    remove('7');
-    expect(stored()).toEqual([{ id: '8', price: 80, quantity: 5 }]);
-    clear();
-    expect(stored()).toEqual([]);
-  });
-
   it('flags unavailable lines, and notifies only if a flag changes', async () => {
     const { setUnavailable, changes } = await open(encodeCart([{ ...strat, quantity: 2 }]));
     setUnavailable(() => false);

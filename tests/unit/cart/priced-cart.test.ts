@@ -5,6 +5,7 @@ import { priceCart } from '~/features/cart/priced-cart';
 import type { ProductSummary } from '~/features/products/product-summary';
 import { anyPrice, item } from '../products/summaries';
 import { anyCart, anyId } from './carts';
+import { property } from '../property';
 
 const listOf = (...items: ProductSummary[]) => new Map(items.map((item) => [item.id, item]));
 const strat = item({ id: '7', price: 7480 });
@@ -64,32 +65,32 @@ describe('priceCart', () => {
     })
     .map((items) => listOf(...items.map(item)));
 
-  it('keeps every line of the cart once, in order, and adds up those that can be bought', () => {
-    fc.assert(
-      fc.property(anyCart, anyList, (cart, list) => {
-        const { lines, unavailable, totals } = priceCart(cart, list, free);
-        const canBuy = ({ id }: { id: string }) => list.get(id)?.inStock === true;
-        expect(lines.map(({ item, quantity }) => [item.id, quantity])).toEqual(
-          cart.filter(canBuy).map(({ id, quantity }) => [id, quantity]),
-        );
-        expect(unavailable.map(({ id }) => id)).toEqual(
-          cart.filter((line) => !canBuy(line)).map(({ id }) => id),
-        );
-        const sum = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
-        expect(totals).toMatchObject({
-          itemCount: sum(lines.map(({ quantity }) => quantity)),
-          total: sum(lines.map(({ item, quantity }) => item.price * quantity)),
-        });
-      }),
-    );
-  });
+  property(
+    'keeps every line of the cart once, in order, and adds up those that can be bought',
+    [anyCart, anyList],
+    (cart, list) => {
+      const { lines, unavailable, totals } = priceCart(cart, list, free);
+      const canBuy = ({ id }: { id: string }) => list.get(id)?.inStock === true;
+      expect(lines.map(({ item, quantity }) => [item.id, quantity])).toEqual(
+        cart.filter(canBuy).map(({ id, quantity }) => [id, quantity]),
+      );
+      expect(unavailable.map(({ id }) => id)).toEqual(
+        cart.filter((line) => !canBuy(line)).map(({ id }) => id),
+      );
+      const sum = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
+      expect(totals).toMatchObject({
+        itemCount: sum(lines.map(({ quantity }) => quantity)),
+        total: sum(lines.map(({ item, quantity }) => item.price * quantity)),
+      });
+    },
+  );
 
-  it('counts the same items as the header’s badge once the flags are updated', () => {
-    fc.assert(
-      fc.property(anyCart, anyList, (cart, list) => {
-        const settled = setUnavailable(cart, (id) => list.get(id)?.inStock ?? false);
-        expect(priceCart(settled, list, free).totals.itemCount).toBe(totalItems(settled));
-      }),
-    );
-  });
+  property(
+    'counts the same items as the header’s badge once the flags are updated',
+    [anyCart, anyList],
+    (cart, list) => {
+      const settled = setUnavailable(cart, (id) => list.get(id)?.inStock ?? false);
+      expect(priceCart(settled, list, free).totals.itemCount).toBe(totalItems(settled));
+    },
+  );
 });

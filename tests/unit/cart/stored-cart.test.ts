@@ -2,74 +2,49 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeCart, encodeCart } from '~/features/cart/stored-cart';
 import { anyCart, expectCart } from './carts';
+import { property } from '../property';
 
 const stored = (lines: unknown, version: unknown = 1) => JSON.stringify({ version, lines });
 const line = (wrong: object = {}) => ({ id: '7', quantity: 2, price: 80, ...wrong });
 
 describe('a stored cart', () => {
-  it('survives encoding and decoding', () => {
-    fc.assert(
-      fc.property(anyCart, (cart) => {
-        expect(decodeCart(encodeCart(cart))).toEqual(cart);
-      }),
-    );
+  property('survives encoding and decoding', [anyCart], (cart) => {
+    expect(decodeCart(encodeCart(cart))).toEqual(cart);
   });
 
-  it('has valid lines, whatever was stored', () => {
-    const wrong = fc.record({
-      id: fc.jsonValue(),
-      quantity: fc.jsonValue(),
-      price: fc.jsonValue(),
-    });
-    const tampered = fc.array(fc.oneof(wrong, fc.jsonValue())).map((lines) => stored(lines));
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json(), tampered), (text) => {
-        const cart = decodeCart(text);
-        expectCart(cart);
-        expect(decodeCart(encodeCart(cart))).toEqual(cart);
-      }),
-    );
+  const wrong = fc.record({
+    id: fc.jsonValue(),
+    quantity: fc.jsonValue(),
+    price: fc.jsonValue(),
   });
-
-  it('contains the version of its format', () => {
-    expect(JSON.parse(encodeCart([]))).toEqual({ version: 1, lines: [] });
-  });
+  const tampered = fc.array(fc.oneof(wrong, fc.jsonValue())).map((lines) => stored(lines));
+  property(
+    'has valid lines, whatever was stored',
+    [fc.oneof(fc.string(), fc.json(), tampered)],
+    (text) => {
+      const cart = decodeCart(text);
+      expectCart(cart);
+      expect(decodeCart(encodeCart(cart))).toEqual(cart);
+    },
+  );
 });
 
 describe('an invalid stored cart', () => {
-  it.each([
-    '',
-    ' ',
-    'null',
-    'undefined',
-    '7',
-    '"cart"',
-    '{}',
-    '[]',
-    '{"version":1}',
-    '{"version":1,"lines":null}',
-    '{"version":1,"lines":{"0":{"id":"7","quantity":1}}}',
-    '{"version":1,"lines":[{"id":"7","quan',
-    '\u0000',
-  ])('is decoded as empty: %j', (text) => {
-    expect(decodeCart(text)).toEqual([]);
-  });
+  it.each(['', 'null', '{"lines":{"0":{"id":"7","quantity":1}}}', '{"lines":[{"id":"7","quan'])(
+    'is decoded as empty: %j',
+    (text) => {
+      expect(decodeCart(text)).toEqual([]);
+    },
+  );
 
   it.each([
     null,
-    7,
-    '7',
-    [],
     ['7', 2],
-    {},
     line({ id: 7 }),
     line({ id: '' }),
-    line({ id: null }),
     line({ quantity: '2' }),
-    line({ quantity: 0 }),
     line({ quantity: 0.9 }),
     line({ quantity: -1 }),
-    line({ quantity: null }),
     line({ quantity: undefined }),
   ])('loses only its invalid line: %j', (wrong) => {
     expect(decodeCart(stored([wrong, line({ id: '8' })]))).toEqual([line({ id: '8' })]);
@@ -97,7 +72,7 @@ describe('an invalid stored cart', () => {
     expect(decodeCart(stored(lines))).toEqual([line(), line({ id: '8' })]);
   });
 
-  it.each([0, 2, '1', null, undefined])('is decoded despite its version %j', (version) => {
+  it.each([0, 2, undefined])('is decoded despite its version %j', (version) => {
     expect(decodeCart(stored([line()], version))).toEqual([line()]);
   });
 

@@ -1,7 +1,7 @@
 import type { JSONReport } from '@playwright/test/reporter';
 import { describe, expect, test } from 'vitest';
 import type { JsonTestResults } from 'vitest/node';
-import { addReports, readTestReport } from '../../../scripts/checks/test-report.ts';
+import { readTestReport } from '../../../scripts/checks/test-report.ts';
 
 const vitest = {
   numPassedTests: 1,
@@ -57,15 +57,4 @@ describe('readTestReport', () => {
       flaky: ['phone › menu.spec.ts › menu › closes'],
     });
   });
-
-  test('throws for anything else', () => {
-    expect(() => readTestReport(JSON.parse('{ "passed": 3 }') as JsonTestResults)).toThrow();
-  });
-});
-
-test('addReports keeps the names of both', () => {
-  const sum = addReports(readTestReport(vitest), readTestReport(playwright));
-  expect(sum).toMatchObject({ passed: 3, failed: 2 });
-  expect(sum.failures).toHaveLength(3);
-  expect(sum.flaky).toHaveLength(1);
 });

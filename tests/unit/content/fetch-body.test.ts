@@ -126,19 +126,17 @@ it('does not trust a self-signed certificate, and says what to do', async () => 
   expect(details.retryAfter).toBeUndefined();
 });
 
-describe('the delay before a retry', () => {
-  const now = Date.parse('2026-11-21T10:00:00Z');
+const now = Date.parse('2026-11-21T10:00:00Z');
 
-  it.each([
-    [null, DEFAULT_DELAY],
-    ['soon', DEFAULT_DELAY],
-    ['0', 0],
-    ['3', 3000],
-    ['3600', MAX_DELAY],
-    ['Sat, 21 Nov 2026 10:00:04 GMT', 4000],
-    ['Sat, 21 Nov 2026 09:00:00 GMT', 0],
-    ['Sat, 21 Nov 2026 11:00:00 GMT', MAX_DELAY],
-  ])('is, for Retry-After: %s, %i ms', (value, delay) => {
-    expect(retryDelay(value, now)).toBe(delay);
-  });
+it.each([
+  [null, DEFAULT_DELAY],
+  ['soon', DEFAULT_DELAY],
+  ['0', 0],
+  ['3', 3000],
+  ['3600', MAX_DELAY],
+  ['Sat, 21 Nov 2026 10:00:04 GMT', 4000],
+  ['Sat, 21 Nov 2026 09:00:00 GMT', 0],
+  ['Sat, 21 Nov 2026 11:00:00 GMT', MAX_DELAY],
+])('the delay before a retry is, for Retry-After: %s, %i ms', (value, delay) => {
+  expect(retryDelay(value, now)).toBe(delay);
 });

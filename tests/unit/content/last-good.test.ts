@@ -1,18 +1,17 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { withLastGood } from '~/content/cms/last-good';
 import { validateProducts } from '~/content/cms/validate-products';
 import { fakeProduct } from '../../cms/fake/entries';
+import { temporaryFolder } from '../temporary-folder';
 
 const CMS = { url: 'http://localhost:1337' };
 
 let root: string;
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'last-good-'));
+  root = await temporaryFolder();
 });
-afterEach(() => rm(root, { recursive: true }));
 
 /** A build with these items: prices by id, and the rejected ones. */
 async function build(items: unknown[], cms = CMS) {

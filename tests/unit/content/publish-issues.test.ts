@@ -42,19 +42,20 @@ const MISTAKES: [field: string, value: unknown, at?: string][] = [
 ];
 
 describe('an entry that the shop would reject', () => {
-  it.each(MISTAKES)('is refused for its %s: %j', (field, value, at = field) => {
-    expect(fieldsOf({ [field]: value })).toContain(at);
-  });
-
-  it.each(MISTAKES)('is refused in the language of the editor for its %s: %j', (field, value) => {
-    for (const { reason } of issuesOf({ [field]: value }, 'zh')) {
-      expect(reason).toMatch(/\p{Script=Han}/u);
-      expect(reason).not.toMatch(/\b(must|is|has|Invalid|expected)\b/);
-    }
-    for (const { reason } of issuesOf({ [field]: value })) {
-      expect(reason).not.toMatch(/\p{Script=Han}/u);
-    }
-  });
+  it.each(MISTAKES)(
+    'is refused for its %s: %j, in the language of the editor',
+    (field, value, at = field) => {
+      const [zh, en] = (['zh', 'en'] as const).map((locale) =>
+        issuesOf({ [field]: value }, locale),
+      );
+      expect(en?.map((issue) => issue.field)).toContain(at);
+      for (const { reason } of en ?? []) expect(reason).not.toMatch(/\p{Script=Han}/u);
+      for (const { reason } of zh ?? []) {
+        expect(reason).toMatch(/\p{Script=Han}/u);
+        expect(reason).not.toMatch(/\b(must|is|has|Invalid|expected)\b/);
+      }
+    },
+  );
 
   it('is refused for all that is wrong at once', () => {
     const wrong = {
@@ -65,16 +66,8 @@ describe('an entry that the shop would reject', () => {
       rating: 4.5,
       madeIn: 'Japan',
     };
-    expect(fieldsOf(wrong).sort()).toEqual(
-      [
-        'attributes.keys',
-        'attributes.strings',
-        'badges',
-        'madeIn',
-        'name',
-        'price',
-        'rating',
-      ].sort(),
+    expect(fieldsOf(wrong).sort().join()).toBe(
+      'attributes.keys,attributes.strings,badges,madeIn,name,price,rating',
     );
   });
 });

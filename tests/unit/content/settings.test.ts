@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { publishIssues } from '~/content/cms/publish-issues';
@@ -10,6 +7,7 @@ import { repositoryFiles, schemas, type EditorFile } from '~/content/settings/ed
 import { readSettings } from '~/content/settings/read-settings';
 import type { SettingKindId } from '~/content/settings/setting-kinds';
 import { startFakeStrapi, type FakeStrapi } from '../../cms/fake/strapi';
+import { temporaryFolder } from '../temporary-folder';
 
 // Other tests share the settings of zod.
 afterAll(() => z.config(z.locales.en()));
@@ -230,12 +228,11 @@ describe('read for a build', () => {
   let root: string;
   let cms: FakeStrapi;
   beforeEach(async () => {
-    root = await mkdtemp(join(tmpdir(), 'settings-'));
+    root = await temporaryFolder();
     cms = await startFakeStrapi();
   });
   afterEach(async () => {
     await cms.stop();
-    await rm(root, { recursive: true });
   });
   const read = () => readSettings(root, { url: cms.url, timeout: 500 });
   const phoneOf = async () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { clean, excerpt, line, list, multiline } from '~/content/text-fields';
+import { property } from '../property';
 
 describe('clean', () => {
   it.each([
@@ -52,13 +53,13 @@ describe('an excerpt', () => {
     expect(excerpt(text, 10)).toBe(expected);
   });
 
-  it('is never longer, and always well-formed', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 20 }), (text, max) => {
-        const short = excerpt(text, max);
-        expect(short.length).toBeLessThanOrEqual(max);
-        expect(short.isWellFormed()).toBe(true);
-      }),
-    );
-  });
+  property(
+    'is never longer, and always well-formed',
+    [fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 20 })],
+    (text, max) => {
+      const short = excerpt(text, max);
+      expect(short.length).toBeLessThanOrEqual(max);
+      expect(short.isWellFormed()).toBe(true);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readBuiltinCatalogue } from '~/content/builtin';
 import { type Product, badges, brandOf, categoryIds } from '~/features/products/product';
 import { brands } from '~/features/products/brands';
@@ -6,11 +6,9 @@ import { attributeOf, attributes, kindOf, kinds } from '~/features/products/shee
 import { detectBrand } from '~/features/products/detect-brand';
 import { locales } from '~/i18n/locales';
 import { contradictions } from './contradictions';
+import { duplicatesIn } from './duplicates';
 
-let products: Product[];
-beforeAll(async () => {
-  products = await readBuiltinCatalogue('data/catalogue');
-});
+const products = await readBuiltinCatalogue('data/catalogue');
 
 /** The numbers of a list such as `1–8, 41–45`. */
 const numbersIn = (ranges: string): number[] =>
@@ -25,9 +23,6 @@ const complaints = (check: (product: Product) => string | false | undefined) =>
     const wrong = check(product);
     return wrong ? [`${product.id} ${product.name.en}: ${wrong}`] : [];
   });
-
-const duplicatesIn = (all: readonly string[]) =>
-  all.filter((each, index) => all.indexOf(each) < index);
 
 describe('the built-in catalogue', () => {
   it('has the products 1 to 140', () => {
@@ -165,25 +160,6 @@ describe('the sheets', () => {
           product.attributes?.['level'] === undefined &&
           'has no level',
       ),
-    ).toEqual([]);
-  });
-
-  it('agree with the search terms about the level', () => {
-    const words = {
-      beginner: ['初學', '入門', 'beginner', 'starter'],
-      professional: ['專業', '職業', 'professional'],
-    };
-    expect(
-      complaints(({ attributes = {}, keywords = {} }) => {
-        const terms = Object.values(keywords).flatMap((all) => all ?? []);
-        const levels = (attributes['level'] ?? []) as readonly string[];
-        return Object.entries(words)
-          .filter(
-            ([level, said]) => said.some((word) => terms.includes(word)) && !levels.includes(level),
-          )
-          .map(([level]) => `is found as ${level}`)
-          .join();
-      }),
     ).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import texts from '~data/pictures.json';
 import { readBuiltinCatalogue } from '~/content/builtin';
+import { duplicatesIn } from './duplicates';
 import { foreignWordsIn, simplifiedIn } from './wording';
 
 const FOLDER = 'src/assets/products';
@@ -25,9 +26,6 @@ const views = Object.entries(entries).flatMap(([id, entry]) =>
 /** By the name of the picture's file. */
 const altTexts = [...Object.entries(entries), ...views];
 const pictures = [...ids, ...views.map(([name]) => name)];
-
-const duplicatesIn = (all: readonly string[]) =>
-  all.filter((each, index) => all.indexOf(each) < index);
 
 describe('the pictures of the built-in catalogue', () => {
   it('are one per product and one per view with an alt text, all different', () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readBuiltinCatalogue } from '~/content/builtin';
-import { categoryIds, type CategoryId, type Product } from '~/features/products/product';
+import { categoryIds, type CategoryId } from '~/features/products/product';
 
 /** Facts beside the sheet that have a source if a product has them. */
 const FIELDS = ['mpn', 'madeIn', 'included', 'story'] as const;
@@ -14,10 +14,7 @@ const source = z.union([z.url(), z.enum(['picture', 'shop']), z.string().regex(/
 /** Facts by source, by product. */
 const schema = z.record(z.string(), z.record(source, z.array(z.string()).min(1)));
 
-let products: Product[];
-beforeAll(async () => {
-  products = await readBuiltinCatalogue('data/catalogue');
-});
+const products = await readBuiltinCatalogue('data/catalogue');
 
 /** Ids of products, each with all facts that have a source. */
 const sourcedFacts = (category: CategoryId) =>

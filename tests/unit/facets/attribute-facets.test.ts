@@ -14,6 +14,7 @@ import { sectionOf, withOptions, type Filter } from '~/features/facets/filter';
 import { countFacets, filterProducts } from '~/features/facets/filtering';
 import { item } from '../products/summaries';
 import { anyVisit, attributes, type Sold, shared } from './attribute-shop';
+import { property } from '../property';
 
 const sold = (sheets: readonly SheetOptions[]) =>
   sheets.map((sheet, index) => ({ ...item({ id: String(index) }), sheet }));
@@ -75,15 +76,12 @@ describe('the facets of attributes', () => {
 
   it('are those of the section, in its order', () => {
     const products = [
-      {
-        ...item({ id: '1', category: 'drums', kind: 'electric' }),
-        sheet: { pattern: ['omni'], keys: ['61'] },
-      },
-      {
-        ...item({ id: '2', category: 'drums', kind: 'electric' }),
-        sheet: { pattern: ['cardioid'], keys: ['88'] },
-      },
-    ];
+      { pattern: ['omni'], keys: ['61'] },
+      { pattern: ['cardioid'], keys: ['88'] },
+    ].map((sheet, id) => ({
+      ...item({ id: `${id}`, category: 'drums', kind: 'electric' }),
+      sheet,
+    }));
     const orders = { '': ['keys'], electric: ['keys', 'pattern'] };
     const facetsOf = facetsOfCategory('drums', products, { attributes, orders, sheets: [] });
     const panelOf = (section: Section) => facetsOf(section).map(({ id }) => id);
@@ -105,17 +103,17 @@ describe('the scale of a range', () => {
     expect(scaleOf(values)).toEqual(scale);
   });
 
-  it('includes all values, in whole steps', () => {
-    const value = fc.integer({ min: -10_000_000, max: 10_000_000 }).map((n) => n / 1000);
-    fc.assert(
-      fc.property(fc.uniqueArray(value, { minLength: 2 }), (values) => {
-        const { min, max, step } = scaleOf(values);
-        expect(min).toBeLessThanOrEqual(Math.min(...values));
-        expect(max).toBeGreaterThanOrEqual(Math.max(...values));
-        expect(Math.abs(Math.round((max - min) / step) - (max - min) / step)).toBeLessThan(1e-6);
-      }),
-    );
-  });
+  const value = fc.integer({ min: -10_000_000, max: 10_000_000 }).map((n) => n / 1000);
+  property(
+    'includes all values, in whole steps',
+    [fc.uniqueArray(value, { minLength: 2 })],
+    (values) => {
+      const { min, max, step } = scaleOf(values);
+      expect(min).toBeLessThanOrEqual(Math.min(...values));
+      expect(max).toBeGreaterThanOrEqual(Math.max(...values));
+      expect(Math.abs(Math.round((max - min) / step) - (max - min) / step)).toBeLessThan(1e-6);
+    },
+  );
 });
 
 /** An independent implementation: a product without a value never matches. */
@@ -127,58 +125,58 @@ function matches({ sheet = {} }: Sold, { id }: Facet, selection: Filter[string] 
     : values.some((value) => selection.includes(value));
 }
 
-it('filtering by attributes returns the products that match each of them', () => {
-  fc.assert(
-    fc.property(anyVisit, ({ products, filter, facetsOf }) => {
-      const facets = facetsOf(sectionOf(filter));
-      const chosen = facets.filter(({ attribute }) => attribute);
-      expect(filterProducts(products, filter, facets)).toEqual(
-        filterProducts(products, filter, fixedFacets).filter((product) =>
-          chosen.every((facet) => matches(product, facet, filter[facet.id])),
-        ),
-      );
-    }),
-  );
-});
+property(
+  'filtering by attributes returns the products that match each of them',
+  [anyVisit],
+  ({ products, filter, facetsOf }) => {
+    const facets = facetsOf(sectionOf(filter));
+    const chosen = facets.filter(({ attribute }) => attribute);
+    expect(filterProducts(products, filter, facets)).toEqual(
+      filterProducts(products, filter, fixedFacets).filter((product) =>
+        chosen.every((facet) => matches(product, facet, filter[facet.id])),
+      ),
+    );
+  },
+);
 
-it('a count is the number of products that the option gives', () => {
-  fc.assert(
-    fc.property(anyVisit, ({ products, filter, facetsOf }) => {
-      const counts = countFacets(products, filter, facetsOf);
-      const facets = facetsOf(sectionOf(filter));
-      for (const facet of facets.filter(hasOptions)) {
-        if (facet.type === 'one') continue;
-        const options = facet.options ?? products.map(({ brand }) => brand);
-        for (const option of options) {
-          const selected = withOptions(filter, facet, [option]);
-          expect(counts.get(facet.id)?.get(option) ?? 0, `${facet.id} ${option}`).toBe(
-            filterProducts(products, selected, facets).length,
-          );
-        }
-      }
-      for (const section of ['all', 'drums', 'drums/electric', 'drums/pedal', 'guitars'] as const) {
-        const selected = selectSection(filter, section, facetsOf);
-        expect(counts.get('category')?.get(section) ?? 0, section).toBe(
-          filterProducts(products, selected, facetsOf(section)).length,
+property(
+  'a count is the number of products that the option gives',
+  [anyVisit],
+  ({ products, filter, facetsOf }) => {
+    const counts = countFacets(products, filter, facetsOf);
+    const facets = facetsOf(sectionOf(filter));
+    for (const facet of facets.filter(hasOptions)) {
+      if (facet.type === 'one') continue;
+      const options = facet.options ?? products.map(({ brand }) => brand);
+      for (const option of options) {
+        const selected = withOptions(filter, facet, [option]);
+        expect(counts.get(facet.id)?.get(option) ?? 0, `${facet.id} ${option}`).toBe(
+          filterProducts(products, selected, facets).length,
         );
       }
-    }),
-  );
-});
+    }
+    for (const section of ['all', 'drums', 'drums/electric', 'drums/pedal', 'guitars'] as const) {
+      const selected = selectSection(filter, section, facetsOf);
+      expect(counts.get('category')?.get(section) ?? 0, section).toBe(
+        filterProducts(products, selected, facetsOf(section)).length,
+      );
+    }
+  },
+);
 
-it('another category removes the selections of attributes, another kind those that it does not have', () => {
-  fc.assert(
-    fc.property(anyVisit, ({ filter, facetsOf }) => {
-      const isAttribute = (id: string) => attributes.some((attribute) => attribute.id === id);
-      const elsewhere = selectSection(filter, 'guitars', facetsOf);
-      expect(Object.keys(elsewhere).filter(isAttribute)).toEqual([]);
-      const inKind = selectSection(filter, 'drums/pedal', facetsOf);
-      const known = facetsOf('drums/pedal').map(({ id }) => id);
-      expect(known).toEqual(expect.arrayContaining(Object.keys(inKind)));
-      expect(inKind['brand']).toEqual(filter['brand']);
-    }),
-  );
-});
+property(
+  'another category removes the selections of attributes, another kind those that it does not have',
+  [anyVisit],
+  ({ filter, facetsOf }) => {
+    const isAttribute = (id: string) => attributes.some((attribute) => attribute.id === id);
+    const elsewhere = selectSection(filter, 'guitars', facetsOf);
+    expect(Object.keys(elsewhere).filter(isAttribute)).toEqual([]);
+    const inKind = selectSection(filter, 'drums/pedal', facetsOf);
+    const known = facetsOf('drums/pedal').map(({ id }) => id);
+    expect(known).toEqual(expect.arrayContaining(Object.keys(inKind)));
+    expect(inKind['brand']).toEqual(filter['brand']);
+  },
+);
 
 it('a chip of an attribute names it', () => {
   const some: FilterAttribute[] = [...attributes];

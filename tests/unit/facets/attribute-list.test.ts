@@ -82,7 +82,8 @@ describe('what products can be filtered by', () => {
     expect(inLanguage('en').orders).toEqual({ '': ['phantom', 'power'], mixer: ['strings'] });
   });
 
-  it('are set on the products that have any', () => {
+  it('are set on the products that have any, alike in both languages', () => {
+    expect(inLanguage('en').sheets).toEqual(inLanguage('zh').sheets);
     expect(inLanguage('zh').sheets).toEqual([
       ['1', { pattern: ['cardioid', 'omni'], power: ['1200'], phantom: ['yes'] }],
       ['2', { power: ['90.5'], strings: ['6'], phantom: ['no'] }],

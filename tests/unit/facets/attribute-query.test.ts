@@ -2,32 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attributeFacets } from '~/features/facets/attributes/attribute-facets';
 import { resolveFilter } from '~/features/facets/facet-query';
-import { optionsIn, withAttributeFacets } from '~/features/facets/facets';
+import { withAttributeFacets } from '~/features/facets/facets';
 import { noFilter, sectionOf, type Filter } from '~/features/facets/filter';
-import { readView, viewKeys, viewOf, writeView } from '~/features/catalogue/view';
+import { viewKeys, viewOf, writeView } from '~/features/catalogue/view';
 import { attributes as definitions, attributesSchema } from '~/features/products/sheet/kinds';
-import { categoryIds } from '~/features/products/product';
-import { brands, item, kindIds } from '../products/summaries';
+import { item } from '../products/summaries';
+import { readAt, ROOT, sorted } from './addresses';
 import { anyVisit, attributes } from './attribute-shop';
+import { property } from '../property';
 
-const ROOT = '/en/instruments';
 const attributeIds = attributes.map(({ id }) => id);
-const everywhere = categoryIds.flatMap((category) =>
-  kindIds.map((kind) => item({ category, kind })),
-);
-const read = (address: string) =>
-  readView(new URL(address, 'https://shop.example'), {
-    root: ROOT,
-    options: { ...optionsIn(everywhere), brand: brands },
-    attributeIds,
-  });
-const sorted = (filter: Filter) =>
-  Object.fromEntries(
-    Object.entries(filter).map(([id, selection]) => [
-      id,
-      'min' in selection ? selection : selection.toSorted(),
-    ]),
-  );
+const read = (address: string) => readAt(address, { attributeIds });
 
 /** The facets of ten products that weigh 5 to 14 kg. */
 const facets = withAttributeFacets(
@@ -60,23 +45,15 @@ describe('the address of a filter by attributes', () => {
     expect(writeView({ ...viewOf(), filter }, ROOT)).toBe(ROOT + address);
   });
 
-  it('restores any filter', () => {
-    fc.assert(
-      fc.property(anyVisit, ({ filter, facetsOf }) => {
-        const address = writeView({ ...viewOf(), filter }, ROOT);
-        const restored = resolveFilter(read(address).filter, facetsOf(sectionOf(filter)));
-        expect(sorted(restored)).toEqual(sorted(filter));
-      }),
-    );
+  property('restores any filter', [anyVisit], ({ filter, facetsOf }) => {
+    const address = writeView({ ...viewOf(), filter }, ROOT);
+    const restored = resolveFilter(read(address).filter, facetsOf(sectionOf(filter)));
+    expect(sorted(restored)).toEqual(sorted(filter));
   });
 
-  it('is the same before and after the options are known', () => {
-    fc.assert(
-      fc.property(anyVisit, ({ filter }) => {
-        const address = writeView({ ...viewOf(), filter }, ROOT);
-        expect(writeView(read(address), ROOT)).toBe(address);
-      }),
-    );
+  property('is the same before and after the options are known', [anyVisit], ({ filter }) => {
+    const address = writeView({ ...viewOf(), filter }, ROOT);
+    expect(writeView(read(address), ROOT)).toBe(address);
   });
 });
 
@@ -100,29 +77,29 @@ describe('a filter by attributes from an address', () => {
     expect(filterOf(query)).toEqual({ ...noFilter('drums'), ...filter });
   });
 
-  it('is valid for any values, and does not change when it is resolved again', () => {
-    const values = fc.dictionary(
-      fc.constantFrom(...attributeIds),
-      fc.oneof(fc.string(), fc.constantFrom('omni', '6-9', '-1--2', '1e3-2', 'yes')),
-    );
-    fc.assert(
-      fc.property(anyVisit, values, ({ filter, facetsOf }, values) => {
-        const facets = facetsOf(sectionOf(filter));
-        const query = String(new URLSearchParams(values));
-        const resolved = resolveFilter({ ...read(`${ROOT}?${query}`).filter, ...filter }, facets);
-        for (const facet of facets) {
-          const selection = resolved[facet.id];
-          if (!facet.attribute || !selection) continue;
-          if (facet.type === 'range') expect(selection).toHaveProperty('min');
-          else expect(facet.options).toEqual(expect.arrayContaining([selection].flat()));
-        }
-        expect(Object.keys(resolved).every((id) => facets.some((facet) => facet.id === id))).toBe(
-          true,
-        );
-        expect(resolveFilter(resolved, facets)).toEqual(resolved);
-      }),
-    );
-  });
+  const values = fc.dictionary(
+    fc.constantFrom(...attributeIds),
+    fc.oneof(fc.string(), fc.constantFrom('omni', '6-9', '-1--2', '1e3-2', 'yes')),
+  );
+  property(
+    'is valid for any values, and does not change when it is resolved again',
+    [anyVisit, values],
+    ({ filter, facetsOf }, values) => {
+      const facets = facetsOf(sectionOf(filter));
+      const query = String(new URLSearchParams(values));
+      const resolved = resolveFilter({ ...read(`${ROOT}?${query}`).filter, ...filter }, facets);
+      for (const facet of facets) {
+        const selection = resolved[facet.id];
+        if (!facet.attribute || !selection) continue;
+        if (facet.type === 'range') expect(selection).toHaveProperty('min');
+        else expect(facet.options).toEqual(expect.arrayContaining([selection].flat()));
+      }
+      expect(Object.keys(resolved).every((id) => facets.some((facet) => facet.id === id))).toBe(
+        true,
+      );
+      expect(resolveFilter(resolved, facets)).toEqual(resolved);
+    },
+  );
 });
 
 it('a number that is a range in one section and a list in another is read as either', () => {

@@ -23,15 +23,13 @@ describe.each(locales)('the dictionary in %s', (locale) => {
   });
 });
 
-describe('optionName', () => {
-  it.each([
-    ['hot', { text: '熱賣產品' }],
-    ['Fender', { text: 'Fender', lang: languageTags.en }],
-    ['芬達', { text: '芬達', lang: languageTags.zh }],
-  ])('of %s: %o', (option, expected) => {
-    const words = { label: '', options: { hot: '熱賣產品' } };
-    expect(optionName(option, words)).toEqual(expected);
-  });
+it.each([
+  ['hot', { text: '熱賣產品' }],
+  ['Fender', { text: 'Fender', lang: languageTags.en }],
+  ['芬達', { text: '芬達', lang: languageTags.zh }],
+])('optionName of %s: %o', (option, expected) => {
+  const words = { label: '', options: { hot: '熱賣產品' } };
+  expect(optionName(option, words)).toEqual(expected);
 });
 
 describe('the text of a range', () => {

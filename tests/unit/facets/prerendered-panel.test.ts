@@ -8,37 +8,38 @@ import { attributeWords } from '~/features/facets/attributes/attribute-facets';
 import { badges } from '~/features/products/product';
 import { item } from '../products/summaries';
 import { anyShop, attributes, shared } from './attribute-shop';
+import { property } from '../property';
 
 const words = Object.fromEntries(
   attributes.map((attribute) => [attribute.id, attributeWords(attribute, shared)]),
 );
 const onlyFixed: FacetsOf = () => fixedFacets;
 
-it('the panel before any script is that of the browser', () => {
-  const section = fc.constantFrom('drums', 'drums/electric', 'drums/pedal', 'all', 'guitars');
-  fc.assert(
-    fc.property(anyShop, section, ({ products, facetsOf }, section) => {
-      const facets = facetsOf(section);
-      const { panel } = readPanel(packPanel(products, section, facetsOf, words), shared);
-      const counts = countFacets(products, noFilter(section), facetsOf);
-      for (const facet of facets.filter(hasOptions)) {
-        const all = facet.options ?? [...(counts.get(facet.id)?.keys() ?? [])];
-        for (const option of all) {
-          expect(panel.counts.get(facet.id)?.get(option)).toBe(counts.get(facet.id)?.get(option));
-        }
+const section = fc.constantFrom('drums', 'drums/electric', 'drums/pedal', 'all', 'guitars');
+property(
+  'the panel before any script is that of the browser',
+  [anyShop, section],
+  ({ products, facetsOf }, section) => {
+    const facets = facetsOf(section);
+    const { panel } = readPanel(packPanel(products, section, facetsOf, words), shared);
+    const counts = countFacets(products, noFilter(section), facetsOf);
+    for (const facet of facets.filter(hasOptions)) {
+      const all = facet.options ?? [...(counts.get(facet.id)?.keys() ?? [])];
+      for (const option of all) {
+        expect(panel.counts.get(facet.id)?.get(option)).toBe(counts.get(facet.id)?.get(option));
       }
-      const data = (facet: (typeof facets)[number]) =>
-        hasOptions(facet) ? [facet.id, facet.type, facet.options] : JSON.stringify(facet);
-      expect(panel.facets.map(data)).toEqual(facets.map(data));
-      for (const facet of facets.filter(({ attribute }) => attribute)) {
-        const { options = {}, ...texts } = panel.dictionary[facet.id] ?? { label: '' };
-        const { options: names, ...known } = words[facet.id] ?? { label: '' };
-        expect(texts).toEqual(known);
-        if (hasOptions(facet)) expect(names).toMatchObject(options);
-      }
-    }),
-  );
-});
+    }
+    const data = (facet: (typeof facets)[number]) =>
+      hasOptions(facet) ? [facet.id, facet.type, facet.options] : JSON.stringify(facet);
+    expect(panel.facets.map(data)).toEqual(facets.map(data));
+    for (const facet of facets.filter(({ attribute }) => attribute)) {
+      const { options = {}, ...texts } = panel.dictionary[facet.id] ?? { label: '' };
+      const { options: names, ...known } = words[facet.id] ?? { label: '' };
+      expect(texts).toEqual(known);
+      if (hasOptions(facet)) expect(names).toMatchObject(options);
+    }
+  },
+);
 
 it('brands are those of all products, unique and sorted alphabetically', () => {
   const items = ['Zoom', 'beyerdynamic', 'Bärenreiter', 'Bach', 'Zoom', 'Buffet'].map(

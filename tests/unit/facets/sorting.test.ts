@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sortProducts, sorts, type Sort } from '~/features/facets/sorting';
 import { item } from '../products/summaries';
+import { property } from '../property';
 
 /** Few distinct prices, so that many are equal; ids of the built-in catalogue and of a CMS. */
 const anyStock = fc.uniqueArray(
@@ -53,32 +54,24 @@ describe('sortProducts', () => {
     expect(sorts).toEqual(['name', 'price-low', 'price-high', 'newest']);
   });
 
-  it('returns a permutation of the products', () => {
-    fc.assert(
-      fc.property(anyStock, anySort, (stock, sort) => {
-        const sorted = sortProducts(stock, sort);
-        expect(sorted).toHaveLength(stock.length);
-        expect(new Set(sorted)).toEqual(new Set(stock));
-      }),
-    );
-  });
-
-  it('sorts by the key, and equal keys by name', () => {
-    fc.assert(
-      fc.property(anyStock, anySort, (stock, sort) => {
-        const place = new Map(stock.map(({ id }, index) => [id, index]));
-        const key = ({ id, price }: (typeof stock)[number]) =>
-          ({ name: 0, 'price-low': price, 'price-high': -price, newest: id })[sort];
-        const sorted = sortProducts(stock, sort);
-        for (const [index, next] of sorted.entries()) {
-          const before = sorted[index - 1];
-          if (!before) continue;
-          if (key(before) === key(next)) {
-            expect(place.get(before.id)).toBeLessThan(place.get(next.id) ?? -1);
-          } else if (sort === 'newest') expect(before.id > next.id).toBe(true);
-          else expect(key(before)).toBeLessThan(Number(key(next)));
-        }
-      }),
-    );
-  });
+  property(
+    'has all products, by the key, and those with equal keys by name',
+    [anyStock, anySort],
+    (stock, sort) => {
+      const place = new Map(stock.map(({ id }, index) => [id, index]));
+      const key = ({ id, price }: (typeof stock)[number]) =>
+        ({ name: 0, 'price-low': price, 'price-high': -price, newest: id })[sort];
+      const sorted = sortProducts(stock, sort);
+      expect(sorted).toHaveLength(stock.length);
+      expect(new Set(sorted)).toEqual(new Set(stock));
+      for (const [index, next] of sorted.entries()) {
+        const before = sorted[index - 1];
+        if (!before) continue;
+        if (key(before) === key(next)) {
+          expect(place.get(before.id)).toBeLessThan(place.get(next.id) ?? -1);
+        } else if (sort === 'newest') expect(before.id > next.id).toBe(true);
+        else expect(key(before)).toBeLessThan(Number(key(next)));
+      }
+    },
+  );
 });

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { merchantItem, toXml } from '~/features/feeds/merchant-item';
 import type { Product } from '~/features/products/product';
+import { product } from '../products/make-product';
 
-const product: Product = {
-  id: '1',
-  name: { zh: 'Fender Player II 電結他', en: 'Fender Player II Guitar' },
+const guitar = product({
+  name: 'Fender Player II 電結他',
   price: 7480,
-  description: { zh: '赤楊木琴身', en: 'An alder body' },
-  category: 'guitars',
-  badges: [],
-  inStock: true,
-};
+  description: '赤楊木琴身',
+});
 const shown = {
   link: 'https://shop.example/product/1',
   pictures: ['https://shop.example/1.webp'] as [string, ...string[]],
@@ -19,7 +16,7 @@ const shown = {
 const free = { freeOver: 500, fee: 0 };
 const item = (changes: Partial<Product> = {}, more: string[] = [], shipping = free) =>
   merchantItem(
-    { ...product, ...changes },
+    { ...guitar, ...changes },
     { ...shown, pictures: [...shown.pictures, ...more] as [string, ...string[]] },
     shipping,
     'zh',

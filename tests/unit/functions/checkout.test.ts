@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { PackedPriceList } from '~/features/products/price-list/price-list';
 import checkout from '~/functions/checkout';
-import { request, sessionAt } from './lab';
+import { request } from './lab';
 import { labForEachTest } from './lab-for-each-test';
 
 const each = labForEachTest();
 const { customer } = request;
 const sessions = () => [...each.lab.stripe.sessions.values()];
+const ofCustomer = (changes: object) => ({ customer: { ...customer, ...changes } });
 
 describe('POST /api/checkout', () => {
   it('creates a session with the prices, language and addresses of the shop', async () => {
@@ -87,32 +88,19 @@ describe('POST /api/checkout', () => {
     ],
     ['cents', { total: 24_000.5 }, /^total: /],
     ['nothing to pay', { total: 0 }, /^total: /],
-    ...(
-      [
-        ['a blank name', 'lastName', '  ', 'is required'],
-        ['an invisible name', 'firstName', '\u200b\u2060', 'is required'],
-        ['half an e-mail address', 'email', 'a@b', 'is not valid'],
-        ['a mail header', 'email', 'a@b.hk\nBcc: c@d.hk', 'has characters'],
-        ['a header in a name', 'firstName', 'A\r\nBcc: c@d.hk', 'has characters'],
-        ['a name that reads backwards', 'lastName', 'Chan\u202etxt', 'has characters'],
-        ['a long address', 'address', 'x'.repeat(501), 'is too long'],
-      ] as const
-    ).map(
-      ([name, field, text, problem]) =>
-        [
-          name,
-          { customer: { ...customer, [field]: text } },
-          new RegExp(`^customer\\.${field}: ${problem}`),
-        ] as const,
-    ),
-    ...[0, 0.5, -1].map(
-      (quantity) =>
-        [
-          `a quantity of ${quantity}`,
-          { lines: [{ id: '7', quantity, price: 12_000 }] },
-          /^lines\.0\.quantity: /,
-        ] as const,
-    ),
+    [
+      'an invisible name',
+      ofCustomer({ firstName: '\u200b\u2060' }),
+      /^customer\.firstName: is req/,
+    ],
+    ['a mail header', ofCustomer({ email: 'a@b.hk\nBcc: c@d.hk' }), /^customer\.email: has char/],
+    ['a long address', ofCustomer({ address: 'x'.repeat(501) }), /^customer\.address: is too long/],
+    [
+      'a quantity of 0',
+      { lines: [{ id: '7', quantity: 0, price: 12_000 }] },
+      /^lines\.0\.quantity: /,
+    ],
+    ['half a product', { lines: [{ id: '7', quantity: 0.5, price: 80 }] }, /^lines\.0\.quantity: /],
   ])('answers 400 and names the field: %s', async (_, body, message) => {
     const content = typeof body === 'string' ? body : { ...request, ...body };
     const response = await checkout(each.lab.post('/api/checkout', content));
@@ -244,8 +232,7 @@ describe('POST /api/checkout', () => {
 
 describe('GET /api/checkout', () => {
   it('tells nothing about the customer', async () => {
-    const { body } = await each.lab.submit();
-    const session = sessionAt(body.url);
+    const session = await each.lab.open();
     each.lab.stripe.pay(session);
     expect(await each.lab.look(session)).toEqual({
       status: 200,
@@ -306,23 +293,21 @@ describe('limits of /api/checkout', () => {
 
 describe('DELETE /api/checkout', () => {
   it('answers within 10 s, however slow Stripe is', { timeout: 12_000 }, async () => {
-    const { body } = await each.lab.submit();
+    const session = await each.lab.open();
     each.lab.stripe.state.gate = new Promise(() => undefined);
     const start = performance.now();
-    expect(await each.lab.close(sessionAt(body.url))).toMatchObject({ status: 503 });
+    expect(await each.lab.close(session)).toMatchObject({ status: 503 });
     expect(performance.now() - start).toBeLessThan(4000);
   });
 
   it('closes the page of an order that is not paid', async () => {
-    const { body } = await each.lab.submit();
-    const closed = await each.lab.close(sessionAt(body.url));
+    const closed = await each.lab.close(await each.lab.open());
     expect(closed).toMatchObject({ status: 200, body: { id: request.id, state: 'failed' } });
     expect(sessions()).toMatchObject([{ status: 'expired', url: null }]);
   });
 
   it('rejects requests of other sites', async () => {
-    const { body } = await each.lab.submit();
-    const session = sessionAt(body.url);
+    const session = await each.lab.open();
     for (const headers of [
       { Origin: 'https://evil.example' },
       { 'Sec-Fetch-Site': 'cross-site' },

@@ -2,24 +2,9 @@ import { createServer } from 'node:http';
 import { listenLocally } from '../../../scripts/server/local-server';
 import { packPriceList, type PackedPriceList } from '~/features/products/price-list/price-list';
 import type { ProductSummary } from '~/features/products/product-summary';
+import { item } from '../products/summaries';
 
-interface Sold {
-  name: string;
-  price: number;
-  inStock: boolean;
-}
-
-const summary = (id: string, { name, price, inStock }: Sold): ProductSummary => ({
-  id,
-  name,
-  price,
-  inStock,
-  brand: 'Fender',
-  category: 'guitars',
-  badges: [],
-  picture: { src: '/placeholder.svg' },
-  published: 1_790_000_000,
-});
+type Sold = Pick<ProductSummary, 'name' | 'price' | 'inStock'>;
 
 /** A deployed site that consists of its price lists and terms. */
 export async function startFakeSite(products: Map<string, Sold>) {
@@ -40,7 +25,7 @@ export async function startFakeSite(products: Map<string, Sold>) {
     const locale = /^\/data\/(zh|en)\.json$/.exec(path)?.[1];
     if (!locale) return undefined;
     const items = [...products].map(([id, product]) =>
-      summary(id, { ...product, name: `${product.name} ${locale}` }),
+      item({ ...product, id, name: `${product.name} ${locale}` }),
     );
     return state.damage(packPriceList(items));
   };

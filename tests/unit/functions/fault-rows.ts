@@ -1,4 +1,3 @@
-import type { CheckoutRequest } from '~/features/checkout/checkout-api';
 import { refusalOf } from '~/features/checkout/payment/checkout-answers';
 import checkout from '~/i18n/dictionaries/en/checkout.json';
 import online from '~/i18n/dictionaries/en/online.json';
@@ -35,14 +34,21 @@ const TOTAL = request.total;
 const briefly = ({ status, body }: Answered): string =>
   [status, body.state ?? body.error].filter(Boolean).join(' ');
 
-/** Submits the order and returns the id of its session. */
-async function opened(lab: Lab, changes: Partial<CheckoutRequest> = {}): Promise<string> {
-  const answer = await lab.submit(changes);
-  if (!answer.body.url) throw new Error(`The order was answered with ${briefly(answer)}`);
-  return sessionAt(answer.body.url);
-}
+type Run = FaultRow['run'];
+
+/** What happens to a session that the shopper was sent to. */
+const inSession =
+  (run: (lab: Lab, session: string) => Promise<string>): Run =>
+  async (lab) =>
+    run(lab, await lab.open());
+
+/** What happens to a session that the shopper has paid, before the event of Stripe arrives. */
+const whenPaid = (run: (lab: Lab, session: string, event: { body: string }) => Promise<string>) =>
+  inSession((lab, session) => run(lab, session, lab.stripe.pay(session)));
 
 type Reply = Answered | number | { booking: Answered };
+
+const book = async (lab: Lab, id: string) => ({ booking: await lab.book({ id }) });
 
 /** The answers of steps and the status of webhooks, one after the other; functions run in turn. */
 async function inTurn(...steps: (Reply | (() => Promise<Reply>))[]): Promise<string> {
@@ -97,7 +103,7 @@ const transfer = { charged: 0, order: 'bank pending', cart: 'emptied' } as const
 export const faultRows: readonly FaultRow[] = [
   {
     situation: 'nothing goes wrong',
-    run: async (lab) => paid(lab, await opened(lab)),
+    run: inSession((lab, session) => paid(lab, session)),
     expected: { ...paidOnce, answers: 'hook 200, 200 paid' },
   },
   {
@@ -112,7 +118,7 @@ export const faultRows: readonly FaultRow[] = [
       lab.stripe.state.gate = gate.promise;
       const first = await lab.submit();
       gate.resolve(undefined);
-      const session = await opened(lab);
+      const session = await lab.open();
       expectOneSession(lab);
       return paid(lab, session, first);
     },
@@ -122,7 +128,7 @@ export const faultRows: readonly FaultRow[] = [
     situation: 'Stripe creates the session, but its answer is lost',
     async run(lab) {
       lab.stripe.state.fault = 'lost';
-      const session = await opened(lab);
+      const session = await lab.open();
       expectOneSession(lab);
       return paid(lab, session);
     },
@@ -158,17 +164,16 @@ export const faultRows: readonly FaultRow[] = [
       sellFor(lab, 13_000);
       const first = await lab.submit();
       const lines = [{ id: '7', quantity: 2, price: 13_000 }];
-      return paid(lab, await opened(lab, { lines, total: 26_000 }), first);
+      return paid(lab, await lab.open({ lines, total: 26_000 }), first);
     },
     expected: { ...paidOnce, charged: 26_000, answers: '409 changed, hook 200, 200 paid' },
   },
   {
     situation: 'a price changes while the shopper is at Stripe',
-    async run(lab) {
-      const session = await opened(lab);
+    run: inSession((lab, session) => {
       sellFor(lab, 13_000);
       return paid(lab, session);
-    },
+    }),
     expected: { ...paidOnce, answers: 'hook 200, 200 paid' },
   },
   {
@@ -199,17 +204,17 @@ export const faultRows: readonly FaultRow[] = [
   },
   {
     situation: 'the shopper comes back without paying',
-    run: async (lab) => afterHooks(lab, await opened(lab), []),
+    run: inSession((lab, session) => afterHooks(lab, session, [])),
     expected: { ...nothing, answers: '200 open' },
   },
   {
     situation:
       'the shopper comes back, changes the cart and submits it under the same id, then a new one',
     async run(lab) {
-      const left = await opened(lab);
+      const left = await lab.open();
       const second = await lab.submit(onePiece);
       const closed = await lab.close(left);
-      return paid(lab, await opened(lab, { ...onePiece, id: OTHER_ID }), second, closed);
+      return paid(lab, await lab.open({ ...onePiece, id: OTHER_ID }), second, closed);
     },
     expected: {
       ...paidOnce,
@@ -219,23 +224,21 @@ export const faultRows: readonly FaultRow[] = [
   },
   {
     situation: 'the shopper pays while another tab submits a changed cart',
-    async run(lab) {
-      const session = await opened(lab);
-      const event = lab.stripe.pay(session);
-      return inTurn(
+    run: whenPaid((lab, session, event) =>
+      inTurn(
         () => lab.submit(onePiece),
         () => lab.hook(event),
         () => lab.close(session),
-      );
-    },
+      ),
+    ),
     expected: { ...paidOnce, answers: '409 used, hook 200, 200 paid' },
   },
   {
     situation: 'the page is reloaded and everything is sent again at each step',
     async run(lab) {
-      const session = await opened(lab);
+      const session = await lab.open();
       const look = () => lab.look(session);
-      if ((await opened(lab)) !== session) throw new Error('There is a second session');
+      if ((await lab.open()) !== session) throw new Error('There is a second session');
       const before = [await look(), await look()];
       const event = lab.stripe.pay(session);
       const submitted = await lab.submit();
@@ -251,32 +254,25 @@ export const faultRows: readonly FaultRow[] = [
   },
   {
     situation: 'the shopper returns before the webhook',
-    async run(lab) {
-      const session = await opened(lab);
-      const event = lab.stripe.pay(session);
-      return inTurn(
+    run: whenPaid((lab, session, event) =>
+      inTurn(
         () => lab.look(session),
         () => lab.hook(event),
-      );
-    },
+      ),
+    ),
     expected: { ...paidOnce, answers: '200 paid, hook 200' },
   },
   {
     situation: 'the webhook comes twice, also at once',
-    async run(lab) {
-      const session = await opened(lab);
-      const event = lab.stripe.pay(session);
+    run: whenPaid(async (lab, session, event) => {
       const both = await Promise.all([lab.hook(event), lab.hook(event)]);
       return afterHooks(lab, session, [event], ...both);
-    },
+    }),
     expected: { ...paidOnce, answers: 'hook 200, hook 200, hook 200, 200 paid' },
   },
   {
     situation: 'the payment takes days to confirm',
-    async run(lab) {
-      const session = await opened(lab);
-      return afterHooks(lab, session, [lab.stripe.payLater(session)]);
-    },
+    run: inSession((lab, session) => afterHooks(lab, session, [lab.stripe.payLater(session)])),
     expected: {
       answers: 'hook 200, 200 pending',
       charged: 0,
@@ -286,35 +282,30 @@ export const faultRows: readonly FaultRow[] = [
   },
   {
     situation: 'a payment that takes days succeeds; the webhooks come in the wrong order',
-    async run(lab) {
-      const session = await opened(lab);
+    run: inSession((lab, session) => {
       const completed = lab.stripe.payLater(session);
       return afterHooks(lab, session, [lab.stripe.confirm(session), completed]);
-    },
+    }),
     expected: { ...paidOnce, answers: 'hook 200, hook 200, 200 paid' },
   },
   {
     situation: 'a payment that takes days fails; the webhooks come in the wrong order',
-    async run(lab) {
-      const session = await opened(lab);
+    run: inSession((lab, session) => {
       const completed = lab.stripe.payLater(session);
       return afterHooks(lab, session, [lab.stripe.fail(session), completed]);
-    },
+    }),
     expected: { ...nothing, order: 'card cancelled', answers: 'hook 200, hook 200, 200 failed' },
   },
   {
     situation: 'the shopper never pays; the session expires',
-    async run(lab) {
-      const session = await opened(lab);
-      return afterHooks(lab, session, [lab.stripe.expire(session)]);
-    },
+    run: inSession((lab, session) => afterHooks(lab, session, [lab.stripe.expire(session)])),
     expected: { ...nothing, answers: 'hook 200, 200 failed' },
   },
   {
     situation:
       'the session has expired when the shopper submits the order again, then under a new id',
     async run(lab) {
-      lab.stripe.expire(await opened(lab));
+      lab.stripe.expire(await lab.open());
       return inTurn(lab.submit, () => lab.submit({ id: OTHER_ID }));
     },
     expected: { ...nothing, answers: '409 used, 200' },
@@ -322,7 +313,7 @@ export const faultRows: readonly FaultRow[] = [
   {
     situation: 'a webhook is forged, changed or has no signature',
     async run(lab) {
-      const session = await opened(lab);
+      const session = await lab.open();
       const event = lab.stripe.expire(session);
       const { headers } = lab.stripe.signed(event);
       const forged = { body: event.body.replaceAll('expired', 'completed') };
@@ -338,7 +329,7 @@ export const faultRows: readonly FaultRow[] = [
   {
     situation: 'a webhook is about a session that this shop has not created',
     async run(lab) {
-      const session = await opened(lab);
+      const session = await lab.open();
       const stored = lab.stripe.sessions.get(session);
       if (stored) Object.assign(stored, { metadata: { order: 'a subscription' } });
       const event = lab.stripe.expire(session);
@@ -353,17 +344,15 @@ export const faultRows: readonly FaultRow[] = [
     ] as const
   ).map(([situation, fault]): FaultRow => ({
     situation,
-    async run(lab) {
-      const session = await opened(lab);
-      const event = lab.stripe.pay(session);
+    run: whenPaid(async (lab, session, event) => {
       const first = await during(lab.cms.state, fault, () => lab.hook(event));
       return afterHooks(lab, session, [event], first);
-    },
+    }),
     expected: { ...paidOnce, answers: 'hook 500, hook 200, 200 paid' },
   })),
   {
     situation: 'the CMS is down when the order is submitted: stock is not checked',
-    run: async (lab) => paid(lab, await during(lab.cms.state, 'down', () => opened(lab))),
+    run: async (lab) => paid(lab, await during(lab.cms.state, 'down', () => lab.open())),
     expected: { ...paidOnce, answers: 'hook 200, 200 paid' },
   },
   {
@@ -414,18 +403,16 @@ export const faultRows: readonly FaultRow[] = [
     situation: 'an order by bank transfer without an answer is paid by card under the same id',
     async run(lab) {
       const first = await during(lab.cms.state, 'lost', lab.submitTransfer);
-      return paid(lab, await opened(lab), first);
+      return paid(lab, await lab.open(), first);
     },
     expected: { ...paidOnce, answers: '503 unsure, hook 200, 200 paid' },
   },
   {
     situation: 'an order is paid in two sessions under one id',
-    async run(lab) {
-      const session = await opened(lab);
-      const event = lab.stripe.pay(session);
+    run: whenPaid((lab, session, event) => {
       const again = { body: event.body.replaceAll(session, 'cs_test_second') };
       return afterHooks(lab, session, [event, again, again]);
-    },
+    }),
     holds: ({ notice }) => `“${notice?.replaceAll(/cs_\w+/g, 'cs_…') ?? ''}”`,
     expected: {
       ...paidOnce,
@@ -438,7 +425,7 @@ export const faultRows: readonly FaultRow[] = [
     async run(lab) {
       const id = `${ORDER_ID.slice(0, 16)}${'f'.repeat(16)}`;
       const first = await lab.submitTransfer({ id });
-      return paid(lab, await opened(lab), first);
+      return paid(lab, await lab.open(), first);
     },
     holds: ({ reference }) => reference.replace(/^OT-\d+-\w{6}/, 'OT-…'),
     expected: {
@@ -449,14 +436,14 @@ export const faultRows: readonly FaultRow[] = [
   },
   {
     situation: 'two ask for the same hour of a studio at once',
-    run: async (lab) => inTurn(...(await Promise.all([lab.book(ORDER_ID), lab.book(OTHER_ID)]))),
+    run: async (lab) => inTurn(...(await Promise.all([book(lab, ORDER_ID), book(lab, OTHER_ID)]))),
     expected: { ...booked, answers: 'booking 201, booking 409 taken' },
   },
   {
     situation: 'the CMS writes a booking, but its answer is lost; it is sent again',
     async run(lab) {
-      const first = await during(lab.cms.state, 'lost', () => lab.book(ORDER_ID));
-      return inTurn(first, () => lab.book(ORDER_ID));
+      const first = await during(lab.cms.state, 'lost', () => book(lab, ORDER_ID));
+      return inTurn(first, () => book(lab, ORDER_ID));
     },
     expected: { ...booked, answers: 'booking 503 unsure, booking 201' },
   },
@@ -464,7 +451,7 @@ export const faultRows: readonly FaultRow[] = [
     situation: 'the CMS is down when a booking is sent',
     async run(lab) {
       await lab.cms.stop();
-      return inTurn(() => lab.book(ORDER_ID));
+      return inTurn(() => book(lab, ORDER_ID));
     },
     expected: { ...nothing, answers: 'booking 503 unavailable' },
   },

@@ -1,9 +1,14 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { faultRows, faultLists, outcomeOf } from './fault-rows';
 import { formFaultRows } from './form-fault-rows';
 import { labForEachTest } from './lab-for-each-test';
 
 const each = labForEachTest();
+
+// Whatever happens, nothing of a person is logged.
+afterEach(() => {
+  expect(each.log.map(String).join('\n')).not.toMatch(/man@example|大文|9123|彌敦道|Nathan/);
+});
 
 // One row waits for the time limit of two requests to Stripe, which takes four seconds.
 it.each(faultRows)('$situation', { timeout: 20_000 }, async (row) => {

@@ -36,14 +36,14 @@ export interface Answered {
   body: Partial<CheckoutState> & { url?: string } & Partial<CheckoutError>;
 }
 
-const answered = async (response: Response): Promise<Answered> => ({
+export const answered = async (response: Response) => ({
   status: response.status,
-  body: (await response.json()) as Answered['body'],
+  body: (await response.json()) as Answered['body'] & Record<string, unknown>,
 });
 
 /** The address of the sender, so that no test uses up the limit of another. */
 let senders = 0;
-const nextSender = (): string => `192.0.2.${(senders += 1)}`;
+export const nextSender = (): string => `192.0.2.${(senders += 1)}`;
 
 /** The functions with a site, a Stripe and a CMS on this machine. */
 export async function startLab() {
@@ -77,14 +77,22 @@ export async function startLab() {
       ip,
     });
 
+  const submit = async (changes: Partial<CheckoutRequest> = {}, headers = {}): Promise<Answered> =>
+    answered(await checkout(post('/api/checkout', { ...request, ...changes }, headers), { ip }));
+
   return {
     site,
     cms,
     stripe,
     products,
     post,
-    submit: async (changes: Partial<CheckoutRequest> = {}, headers = {}): Promise<Answered> =>
-      answered(await checkout(post('/api/checkout', { ...request, ...changes }, headers), { ip })),
+    submit,
+    /** Submits the order and returns the id of its session. */
+    open: async (changes: Partial<CheckoutRequest> = {}): Promise<string> => {
+      const { status, body } = await submit(changes);
+      if (!body.url) throw new Error(`The order was answered with ${status}`);
+      return sessionAt(body.url);
+    },
     submitTransfer: async (
       changes: Partial<CheckoutRequest> = {},
       sender = ip,
@@ -94,17 +102,17 @@ export async function startLab() {
       return answered(await order(post('/api/order', body, headers), { ip: sender }));
     },
     /** Asks for Studio A on the last day that can be booked, for an hour from noon. */
-    book: async (id: string): Promise<{ booking: Answered }> => {
+    book: async (changes: object = {}) => {
       const start = firstHour(bookableDays(Date.now()).last) + 12;
       const person = { name: '陳大文', phone: '9123', email: 'man@example.com', wishes: '' };
       const session = { room: 'a', start, hours: 1, heads: 1, total: 800 };
-      const body = { id, locale: 'zh', ...session, ...person, website: '', seconds: 20 };
-      const response = await bookings(post('/api/bookings', body), { ip });
-      return { booking: await answered(response) };
+      const form = { id: ORDER_ID, locale: 'zh', website: '', seconds: 20 };
+      const body = { ...form, ...session, ...person, ...changes };
+      return answered(await bookings(post('/api/bookings', body), { ip }));
     },
     askStates: async (body: unknown, headers: Record<string, string> = {}) => {
       const response = await orderStates(post('/api/order-states', body, headers), { ip });
-      return { status: response.status, body: (await response.json()) as unknown };
+      return answered(response);
     },
     look: async (
       session: string,

@@ -2,17 +2,14 @@ import { createServer } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
 import stripeHook from '~/functions/stripe-hook';
 import { listenLocally } from '../../../scripts/server/local-server';
-import { request, sessionAt } from './lab';
+import { request } from './lab';
 import { labForEachTest } from './lab-for-each-test';
 
 const each = labForEachTest();
 const { customer } = request;
 
 describe('POST /api/stripe-hook', () => {
-  const paid = async () => {
-    const { body } = await each.lab.submit();
-    return each.lab.stripe.pay(sessionAt(body.url));
-  };
+  const paid = async () => each.lab.stripe.pay(await each.lab.open());
 
   it('writes what was ordered and shown', async () => {
     await each.lab.hook(await paid());
@@ -86,7 +83,7 @@ describe('POST /api/stripe-hook', () => {
 
   it('moves a pending bank transfer on to a payment that takes days to confirm', async () => {
     await each.lab.submitTransfer();
-    const session = sessionAt((await each.lab.submit()).body.url);
+    const session = await each.lab.open();
     expect(await each.lab.hook(each.lab.stripe.payLater(session))).toBe(200);
     expect([...each.lab.cms.orders.values()]).toMatchObject([
       { method: 'card', state: 'pending', session },

@@ -23,12 +23,15 @@ it('a request results in status and body, whatever they are', async () => {
   expect(await request('/x')).toEqual({ status: 200, body: undefined });
 });
 
-it('a request is given up after its time, with an error that says so', async () => {
+it.each([
+  ['a request after its time', 1000, () => request('/x', { timeout: 1000 })],
+  ['JSON after 20 s', 20_000, () => fetchJson('/x')],
+])('gives up %s, with an error that says so', async (_, ms, call) => {
   vi.useFakeTimers();
   stubFetch(stalled);
-  const error = request('/x', { timeout: 1000 }).catch((error: unknown) => error);
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(await error).toMatchObject({ name: 'TimeoutError', message: 'no answer in 1000 ms' });
+  const error = call().catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(ms);
+  expect(await error).toMatchObject({ name: 'TimeoutError', message: `no answer in ${ms} ms` });
 });
 
 it('a request without a limit waits, and leaves no timer behind', async () => {

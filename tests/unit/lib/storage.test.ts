@@ -1,29 +1,11 @@
 import { expect, it } from 'vitest';
 import { safely } from '~/lib/storage';
-
-function storageOf(values: Record<string, string>): Storage {
-  const stored = new Map(Object.entries(values));
-  return {
-    length: 0,
-    clear: () => stored.clear(),
-    key: () => null,
-    getItem: (key) => stored.get(key) ?? null,
-    setItem: (key, text) => void stored.set(key, text),
-    removeItem: (key) => void stored.delete(key),
-  };
-}
-const refuse = (): never => {
-  throw new DOMException('no', 'QuotaExceededError');
-};
+import { memoryStorage } from '../memory-storage';
 
 it('reads, writes and removes', () => {
-  const real = storageOf({ a: '1', empty: '' });
+  const real = memoryStorage(new Map(Object.entries({ a: '1', empty: '' })));
   const storage = safely(() => real);
-  expect([storage.read('a'), storage.read('empty'), storage.read('b')]).toEqual([
-    '1',
-    '',
-    undefined,
-  ]);
+  expect(['a', 'empty', 'b'].map(storage.read)).toEqual(['1', '', undefined]);
   expect(storage.write('b', '2')).toBe(true);
   expect(storage.read('b')).toBe('2');
   storage.remove('b');
@@ -31,12 +13,14 @@ it('reads, writes and removes', () => {
 });
 
 it.each<[string, () => Storage | undefined]>([
-  ['blocked', refuse],
-  ['absent', () => undefined],
   [
-    'there, but refuses every call',
-    () => Object.assign(storageOf({}), { getItem: refuse, setItem: refuse, removeItem: refuse }),
+    'blocked',
+    () => {
+      throw new DOMException('no', 'SecurityError');
+    },
   ],
+  ['absent', () => undefined],
+  ['refusing', () => memoryStorage(new Map(), 'getItem', 'setItem', 'removeItem')],
 ])('is empty and stores nothing if it is %s', (_, real) => {
   const storage = safely(real);
   expect(storage.read('a')).toBeUndefined();

@@ -10,67 +10,61 @@ interface MailFaultRow {
 const MINUTE = 60_000;
 const [KEY, ADDRESS] = ['order:1:paid', 'man@example.com'];
 
-/** A mail that is due while the mail server fails, and a minute later, when it does not. */
-async function overcome(lab: MailLab, fault: MailFault): Promise<void> {
-  lab.server.fault = fault;
-  await lab.queue(KEY, ADDRESS);
+/** A mail that is due. */
+async function due(lab: MailLab, to = ADDRESS, key = KEY): Promise<void> {
+  await lab.queue(key, to);
   await lab.pass();
-  delete lab.server.fault;
-  await lab.pass(MINUTE);
 }
 
+/** A mail that is due while the mail server fails, and a minute later, when it does not. */
+const overcome = (fault: MailFault) => async (lab: MailLab) => {
+  lab.server.fault = fault;
+  await due(lab);
+  delete lab.server.fault;
+  await lab.pass(MINUTE);
+};
+
+const sentOnce = { arrives: 'once', state: 'sent' };
+
 export const mailFaultRows: readonly MailFaultRow[] = [
-  {
-    situation: 'nothing goes wrong',
-    async run(lab) {
-      await lab.queue(KEY, ADDRESS);
-      await lab.pass();
-    },
-    expected: { arrives: 'once', state: 'sent' },
-  },
+  { situation: 'nothing goes wrong', run: (lab) => due(lab), expected: sentOnce },
   {
     situation: 'it is about a stock alert, whose address is then forgotten',
-    async run(lab) {
-      await lab.queue('alert:1:back', ADDRESS);
-      await lab.pass();
-    },
+    run: (lab) => due(lab, ADDRESS, 'alert:1:back'),
     expected: { arrives: 'once', state: 'none' },
   },
   {
     situation: 'what it is about is repeated, also at once',
     async run(lab) {
-      await Promise.all([lab.queue(KEY, ADDRESS), lab.queue(KEY, ADDRESS)]);
-      await Promise.all([lab.pass(), lab.pass()]);
-      await lab.queue(KEY, ADDRESS);
-      await lab.pass();
+      await Promise.all([due(lab), due(lab)]);
+      await due(lab);
     },
-    expected: { arrives: 'once', state: 'sent' },
+    expected: sentOnce,
   },
   {
     situation: 'the mail server is down, then up again',
-    run: (lab) => overcome(lab, { code: 'ESOCKET' }),
-    expected: { arrives: 'once', state: 'sent' },
+    run: overcome({ code: 'ESOCKET' }),
+    expected: sentOnce,
   },
   {
     situation: 'the mail server asks to try again (451)',
-    run: (lab) => overcome(lab, { code: 'EMESSAGE', responseCode: 451 }),
-    expected: { arrives: 'once', state: 'sent' },
+    run: overcome({ code: 'EMESSAGE', responseCode: 451 }),
+    expected: sentOnce,
   },
   {
     situation: 'the password of the mail server is wrong, then mended',
-    run: (lab) => overcome(lab, { code: 'EAUTH', responseCode: 535 }),
-    expected: { arrives: 'once', state: 'sent' },
+    run: overcome({ code: 'EAUTH', responseCode: 535 }),
+    expected: sentOnce,
   },
   {
     situation: 'the mail server does not know the address (550)',
-    run: (lab) => overcome(lab, { code: 'EENVELOPE', responseCode: 550 }),
+    run: overcome({ code: 'EENVELOPE', responseCode: 550 }),
     expected: { arrives: 'not', state: 'failed' },
   },
   {
     situation: 'the CMS ends after the mail server has taken it',
     async run(lab) {
-      await lab.queue(KEY, ADDRESS);
-      await lab.pass();
+      await due(lab);
       // As it was claimed, but not marked as sent.
       Object.assign(lab.rows[0] ?? {}, { state: 'waiting', dueAt: Date.now() + 5 * MINUTE });
       await lab.pass(4 * MINUTE);
@@ -82,17 +76,15 @@ export const mailFaultRows: readonly MailFaultRow[] = [
     situation: 'no mail server is set',
     async run(lab) {
       delete process.env['SMTP_URL'];
-      await lab.queue(KEY, ADDRESS);
-      await lab.pass();
+      await due(lab);
     },
     expected: { arrives: 'not', state: 'kept' },
   },
   {
     situation: 'the address is two, or has a header',
     async run(lab) {
-      await lab.queue(KEY, `${ADDRESS}, all@example.com`);
-      await lab.queue(KEY, `${ADDRESS}\nBcc: all@example.com`);
-      await lab.pass();
+      await due(lab, `${ADDRESS}, all@example.com`);
+      await due(lab, `${ADDRESS}\nBcc: all@example.com`);
     },
     expected: { arrives: 'not', state: 'none' },
   },

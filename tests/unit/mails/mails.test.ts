@@ -114,15 +114,13 @@ describe('the mails of an order', () => {
   });
 });
 
-describe('the mails of a message', () => {
-  const message = { messageId: 'a', language: 'en', subject: 'Strings', message: 'Hello\nthere' };
+const message = { messageId: 'a', language: 'en', subject: 'Strings', message: 'Hello\nthere' };
 
-  it('are a note to the shop, which answers the sender, and a copy', () => {
-    const [note, copy] = messageMails({ ...message, email: 'man@example.com' }, shop);
-    expect(note).toMatchObject({ to: shop.email, replyTo: 'man@example.com' });
-    expect(note?.subject).toContain('Strings');
-    expect(copy).toMatchObject({ key: 'message:a:copy', to: 'man@example.com' });
-    expect(copy?.subject).toContain('We have received your message');
-    for (const mail of [note, copy]) expect(mail?.text).toContain('> Hello\n> there');
-  });
+it('the mails of a message are a note to the shop, which answers the sender, and a copy', () => {
+  const [note, copy] = messageMails({ ...message, email: 'man@example.com' }, shop);
+  expect(note).toMatchObject({ to: shop.email, replyTo: 'man@example.com' });
+  expect(note?.subject).toContain('Strings');
+  expect(copy).toMatchObject({ key: 'message:a:copy', to: 'man@example.com' });
+  expect(copy?.subject).toContain('We have received your message');
+  for (const mail of [note, copy]) expect(mail?.text).toContain('> Hello\n> there');
 });

@@ -164,20 +164,15 @@ describe('a product without a sheet', () => {
   });
 });
 
-describe('specificationText', () => {
-  it('uses the language of the page', () => {
-    const bass = {
-      id: '4',
-      name: { zh: '', en: 'Fender Jazz Bass' },
-      category: 'guitars',
-    } as const;
-    const lines = [
-      ...generalSpecifications(bass, brands, undefined),
-      ...derivedSpecifications(bass),
-    ];
-    const words = lines.map((line) => specificationText(line, translator('zh')));
-    expect(words).toContainEqual({ label: '品牌發源地', value: '美國' });
-    expect(words).toContainEqual({ label: '弦數', value: '4條' });
-    expect(words).toContainEqual({ label: '品牌', value: 'Fender' });
-  });
+it('specificationText uses the language of the page', () => {
+  const bass = {
+    id: '4',
+    name: { zh: '', en: 'Fender Jazz Bass' },
+    category: 'guitars',
+  } as const;
+  const lines = [...generalSpecifications(bass, brands, undefined), ...derivedSpecifications(bass)];
+  const words = lines.map((line) => specificationText(line, translator('zh')));
+  expect(words).toContainEqual({ label: '品牌發源地', value: '美國' });
+  expect(words).toContainEqual({ label: '弦數', value: '4條' });
+  expect(words).toContainEqual({ label: '品牌', value: 'Fender' });
 });

@@ -3,22 +3,14 @@ import { detailLists } from '~/features/product-page/specifications/detail-lists
 import { kindOf } from '~/features/products/sheet/kinds';
 import type { Product } from '~/features/products/product';
 import lists from '~/i18n/dictionaries/en/lists.json';
+import { product } from '../products/make-product';
 
-const snare: Product = {
-  id: '1',
-  name: { zh: 'Ludwig 小鼓', en: 'Ludwig Snare' },
-  price: 100,
-  description: { zh: '', en: '' },
-  category: 'drums',
-  kind: 'snare',
-  badges: [],
-  inStock: true,
-};
+const snare = product({ category: 'drums', kind: 'snare' });
 const features = { zh: ['黃銅鼓身'], en: ['Brass shell'] };
 const included = { zh: ['小鼓', '鼓匙'], en: ['Snare drum', 'Drum key'] };
 
-const listsOf = (product: Partial<Product>, isDemo = true) =>
-  detailLists({ ...snare, ...product }, 'en', isDemo).map(({ id, items }) => [id, items]);
+const listsOf = (own: Partial<Product>, isDemo = true) =>
+  detailLists({ ...snare, ...own }, 'en', isDemo).map(({ id, items }) => [id, items]);
 
 it('a product without lists has those of its kind', () => {
   const kind = kindOf(snare);

@@ -1,36 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawSize, sizeOf } from '~/features/product-page/specifications/size';
+import { property } from '../property';
 
 const text = (en: string) => ({ dimensions: { zh: '…', en } });
 
 describe('the size of a product', () => {
   it.each([
-    [
-      { width: 149, depth: 61, height: 122 },
-      { width: 149, depth: 61, height: 122 },
-    ],
-    [
-      { length: 186, width: 149, height: 101 },
-      { width: 149, depth: 186, height: 101 },
-    ],
-    [
-      { width: 149, height: 101 },
-      { width: 149, depth: undefined, height: 101 },
-    ],
-    [text('420 × 155 × 183 mm'), { width: 42, depth: 15.5, height: 18.3 }],
-    [text('180 × 117 × 47.5 mm (without feet)'), { width: 18, depth: 11.7, height: 4.75 }],
-    [text('Each 20 mm in diameter, 118 mm long'), { width: 2, depth: 2, height: 11.8 }],
-    [
-      { size: 14, drumDepth: 6.5 },
-      { width: 35.56, depth: 35.56, height: 16.51 },
-    ],
-    [
-      { floorSpace: { zh: '…', en: '1.6 × 1.5 m with cymbal stands' } },
-      { width: 160, depth: 150, height: undefined },
-    ],
-  ])('of %j is %j', (attributes, size) => {
-    expect(sizeOf({ attributes })).toEqual(size);
+    [{ width: 149, depth: 61, height: 122 }, 149, 61, 122],
+    [{ length: 186, width: 149, height: 101 }, 149, 186, 101],
+    [{ width: 149, height: 101 }, 149, undefined, 101],
+    [text('420 × 155 × 183 mm'), 42, 15.5, 18.3],
+    [text('180 × 117 × 47.5 mm (without feet)'), 18, 11.7, 4.75],
+    [text('Each 20 mm in diameter, 118 mm long'), 2, 2, 11.8],
+    [{ size: 14, drumDepth: 6.5 }, 35.56, 35.56, 16.51],
+    [{ floorSpace: { zh: '…', en: '1.6 × 1.5 m with cymbal stands' } }, 160, 150, undefined],
+  ])('of %j is %s × %s × %s cm', (attributes, width, depth, height) => {
+    expect(sizeOf({ attributes })).toEqual({ width, depth, height });
   });
 
   it.each([
@@ -70,19 +56,19 @@ describe('the drawing of a size', () => {
     expect(drawing.front).toBeUndefined();
   });
 
-  it('contains all that it draws, none above another', () => {
-    const length = fc.double({ min: 0.5, max: 400, noNaN: true });
-    fc.assert(
-      fc.property(length, length, fc.option(length, { nil: undefined }), (width, depth, height) => {
-        const drawing = drawSize({ width, depth, height });
-        const { front, top } = drawing;
-        for (const box of [front, top].filter((each) => each !== undefined)) {
-          expect(box.y).toBeGreaterThanOrEqual(0);
-          expect(box.x + box.width).toBeLessThan(drawing.width);
-          expect(box.y + box.height).toBeLessThanOrEqual(drawing.height);
-        }
-        if (front && top) expect(top.x).toBeGreaterThan(front.x + front.width);
-      }),
-    );
-  });
+  const length = fc.double({ min: 0.5, max: 400, noNaN: true });
+  property(
+    'contains all that it draws, none above another',
+    [length, length, fc.option(length, { nil: undefined })],
+    (width, depth, height) => {
+      const drawing = drawSize({ width, depth, height });
+      const { front, top } = drawing;
+      for (const box of [front, top].filter((each) => each !== undefined)) {
+        expect(box.y).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThan(drawing.width);
+        expect(box.y + box.height).toBeLessThanOrEqual(drawing.height);
+      }
+      if (front && top) expect(top.x).toBeGreaterThan(front.x + front.width);
+    },
+  );
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { valueIssue, writeValue, type AttributeValue } from '~/features/products/sheet/attributes';
 import type { Attribute } from '~/features/products/sheet/kinds';
+import { property } from '../property';
 
 const label = { zh: '名', en: 'Name' };
 const inches = { zh: '吋', en: 'inches' };
@@ -47,24 +48,20 @@ describe('a value as text', () => {
     expect(write(attribute, value as AttributeValue)).toEqual({ zh, en });
   });
 
-  it('is never empty or an id, for any valid value', () => {
-    const valid: fc.Arbitrary<[Attribute, AttributeValue]> = fc.oneof(
-      fc.double({ min: -1e9, max: 1e9, noNaN: true }).map((n): [Attribute, number] => [scale, n]),
-      fc
-        .subarray(['cardioid', 'omni'], { minLength: 1 })
-        .map((ids): [Attribute, string[]] => [pattern, ids]),
-      fc.constantFrom('cardioid', 'omni').map((id): [Attribute, string] => [level, id]),
-      fc.boolean().map((value): [Attribute, boolean] => [flag, value]),
-    );
-    fc.assert(
-      fc.property(valid, ([attribute, value]) => {
-        expect(valueIssue(attribute, value)).toBeUndefined();
-        for (const written of Object.values(write(attribute, value))) {
-          expect(written).not.toBe('');
-          expect(written).not.toMatch(/\b(cardioid|omni|undefined|NaN)\b/);
-        }
-      }),
-    );
+  const valid: fc.Arbitrary<[Attribute, AttributeValue]> = fc.oneof(
+    fc.double({ min: -1e9, max: 1e9, noNaN: true }).map((n): [Attribute, number] => [scale, n]),
+    fc
+      .subarray(['cardioid', 'omni'], { minLength: 1 })
+      .map((ids): [Attribute, string[]] => [pattern, ids]),
+    fc.constantFrom('cardioid', 'omni').map((id): [Attribute, string] => [level, id]),
+    fc.boolean().map((value): [Attribute, boolean] => [flag, value]),
+  );
+  property('is never empty or an id, for any valid value', [valid], ([attribute, value]) => {
+    expect(valueIssue(attribute, value)).toBeUndefined();
+    for (const written of Object.values(write(attribute, value))) {
+      expect(written).not.toBe('');
+      expect(written).not.toMatch(/\b(cardioid|omni|undefined|NaN)\b/);
+    }
   });
 });
 
@@ -95,16 +92,12 @@ describe('an invalid value', () => {
     expect(valueIssue(text, { zh: '🎸'.repeat(256), en: 'A' })).toContain('at most 255');
   });
 
-  it('never throws for any input', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(scale, response, pattern, level, flag, text),
-        fc.anything(),
-        (attribute, value) => {
-          const issue = valueIssue(attribute, value);
-          expect(issue === undefined || issue.startsWith('must be')).toBe(true);
-        },
-      ),
-    );
-  });
+  property(
+    'never throws for any input',
+    [fc.constantFrom(scale, response, pattern, level, flag, text), fc.anything()],
+    (attribute, value) => {
+      const issue = valueIssue(attribute, value);
+      expect(issue === undefined || issue.startsWith('must be')).toBe(true);
+    },
+  );
 });

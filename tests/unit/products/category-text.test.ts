@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { locales } from '~/i18n/locales';
 import { categoryText, categoryTexts } from '~/features/products/category-text';
 
 const overrides = vi.hoisted(() => new Map<string, object>());
@@ -8,35 +9,23 @@ vi.mock('astro:content', () => ({
 
 beforeEach(() => overrides.clear());
 
-it('comes from data/categories.json without an override', async () => {
-  await expect(categoryText('guitars', 'zh')).resolves.toEqual({
-    name: '結他',
-    description: '電結他、木結他、低音結他',
-  });
-  await expect(categoryText('guitars', 'en')).resolves.toEqual({
-    name: 'Guitars',
-    description: 'Electric, acoustic and bass guitars',
-  });
+const builtin = {
+  zh: { name: '結他', description: '電結他、木結他、低音結他' },
+  en: { name: 'Guitars', description: 'Electric, acoustic and bass guitars' },
+};
+
+it.each(locales)('comes from data/categories.json without an override: %s', async (locale) => {
+  expect(await categoryText('guitars', locale)).toEqual(builtin[locale]);
 });
 
-it('comes from the CMS in each language', async () => {
-  const description = { zh: '木與電', en: 'Wood and wire' };
-  overrides.set('guitars', { name: { zh: '六弦', en: 'Six strings' }, description });
-  await expect(categoryText('guitars', 'zh')).resolves.toEqual({
-    name: '六弦',
-    description: '木與電',
-  });
-  await expect(categoryText('guitars', 'en')).resolves.toEqual({
-    name: 'Six strings',
-    description: 'Wood and wire',
-  });
-});
-
-it('does not use a Chinese description in English', async () => {
+it.each(locales)('comes from the CMS, in its own language only: %s', async (locale) => {
   const name = { zh: '六弦', en: 'Six strings' };
   overrides.set('guitars', { name, description: { zh: '木與電' } });
-  const { description } = await categoryText('guitars', 'en');
-  expect(description).toBe('Electric, acoustic and bass guitars');
+  const description = { zh: '木與電', en: builtin.en.description };
+  expect(await categoryText('guitars', locale)).toEqual({
+    name: name[locale],
+    description: description[locale],
+  });
 });
 
 it('returns the texts of all categories', async () => {

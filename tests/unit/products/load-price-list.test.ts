@@ -110,25 +110,6 @@ describe('loadPriceList', () => {
     expect(await load(OLD)).toEqual(strat);
   });
 
-  it('fails once, in time, if nothing answers, and succeeds at a later call', async () => {
-    vi.useFakeTimers();
-    vi.stubGlobal(
-      'fetch',
-      (_: string, { signal }: RequestInit) =>
-        new Promise((_resolve, reject) => {
-          signal?.addEventListener('abort', () => {
-            reject(new DOMException('aborted', 'AbortError'));
-          });
-        }),
-    );
-    const failed = load(OLD).catch((error: unknown) => error);
-    await vi.advanceTimersByTimeAsync(20_000);
-    vi.useRealTimers();
-    expect(await failed).toMatchObject({ name: 'TimeoutError' });
-    vi.stubGlobal('fetch', fetched);
-    expect(await load(OLD)).toEqual(strat);
-  });
-
   it('loads a list although the HTTP cache holds a 404 for it', async () => {
     site[OLD] = missing;
     await load(OLD);

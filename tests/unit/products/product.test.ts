@@ -7,29 +7,25 @@ import {
   shownBadges,
 } from '~/features/products/product';
 
-describe('brandOf', () => {
-  it.each([
-    ['Fender Player II Stratocaster', 'Fender'],
-    ['Audio-Technica ATH-M50x', 'Audio-Technica'],
-    ['K&M 210/9', 'K&M'],
-    ['Bärenreiter\u3000Bach', 'Bärenreiter'],
-    ['Yamaha', 'Yamaha'],
-    ['', ''],
-  ])('takes the first word of "%s": "%s"', (en, brand) => {
-    expect(brandOf({ name: { zh: '', en } })).toBe(brand);
-  });
+it.each([
+  ['Fender Player II Stratocaster', 'Fender'],
+  ['Audio-Technica ATH-M50x', 'Audio-Technica'],
+  ['K&M 210/9', 'K&M'],
+  ['Bärenreiter\u3000Bach', 'Bärenreiter'],
+  ['Yamaha', 'Yamaha'],
+  ['', ''],
+])('brandOf takes the first word of "%s": "%s"', (en, brand) => {
+  expect(brandOf({ name: { zh: '', en } })).toBe(brand);
 });
 
-describe('chineseBrandOf', () => {
-  it.each([
-    ['芬達 Stratocaster 電結他', '芬達'],
-    ['Fender Stratocaster 電結他', undefined],
-    ['FENDER Stratocaster', undefined],
-    ['芬達電結他', undefined],
-    ['Squier\u3000電結他', 'Squier'],
-  ])('of "%s": %s', (zh, expected) => {
-    expect(chineseBrandOf({ name: { zh, en: 'Fender Stratocaster' } })).toBe(expected);
-  });
+it.each([
+  ['芬達 Stratocaster 電結他', '芬達'],
+  ['Fender Stratocaster 電結他', undefined],
+  ['FENDER Stratocaster', undefined],
+  ['芬達電結他', undefined],
+  ['Squier\u3000電結他', 'Squier'],
+])('chineseBrandOf of "%s": %s', (zh, expected) => {
+  expect(chineseBrandOf({ name: { zh, en: 'Fender Stratocaster' } })).toBe(expected);
 });
 
 describe('badgeLabel', () => {

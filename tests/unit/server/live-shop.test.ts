@@ -77,40 +77,37 @@ async function publish(result: Record<string, string> | Error): Promise<void> {
   await done;
 }
 
-describe('before the first build', () => {
-  it('every page answers 503', async () => {
-    const { status, headers } = await get('/');
-    expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+it('before the first build every page answers 503', async () => {
+  const { status, headers } = await get('/');
+  expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+});
+
+it('a webhook leads to a build that is live', async () => {
+  await publish(smallSite('one'));
+  expect(await page('/product/1')).toContain('one');
+  await publish(smallSite('two'));
+  expect(await page('/product/1')).toContain('two');
+  expect((await get('/product/9')).status).toBe(404);
+  expect(await status()).toMatchObject({
+    state: 'idle',
+    lastGood: { build: { source: 'cms', products: 2 } },
+    lastFailure: null,
   });
 });
 
-describe('a webhook', () => {
-  it('leads to a build that is live', async () => {
-    await publish(smallSite('one'));
-    expect(await page('/product/1')).toContain('one');
-    await publish(smallSite('two'));
-    expect(await page('/product/1')).toContain('two');
-    expect((await get('/product/9')).status).toBe(404);
-    expect(await status()).toMatchObject({
-      state: 'idle',
-      lastGood: { build: { source: 'cms', products: 2 } },
-      lastFailure: null,
-    });
-  });
-});
+const { 'index.html': _, ...withoutHome } = smallSite('bad');
 
-describe('a bad build', () => {
-  const { 'index.html': _, ...withoutHome } = smallSite('bad');
-
-  it.each([
-    ['that fails', new Error('The CMS is down.'), 'The CMS is down.'],
-    ['whose site is incomplete', withoutHome, '/index.html is missing'],
-    [
-      'with drafts that were not requested',
-      { ...smallSite('bad'), 'build.json': '{"source":"cms","products":2,"drafts":[]}' },
-      'The site contains drafts, but CMS_DRAFTS is not "true"',
-    ],
-  ])('%s changes nothing, is removed, and its reason is reported', async (_, result, reason) => {
+it.each([
+  ['that fails', new Error('The CMS is down.'), 'The CMS is down.'],
+  ['whose site is incomplete', withoutHome, '/index.html is missing'],
+  [
+    'with drafts that were not requested',
+    { ...smallSite('bad'), 'build.json': '{"source":"cms","products":2,"drafts":[]}' },
+    'The site contains drafts, but CMS_DRAFTS is not "true"',
+  ],
+])(
+  'a bad build: %s changes nothing, is removed, and its reason is reported',
+  async (_, result, reason) => {
     await publish(smallSite('good'));
     const before = (await status()) as { lastGood: unknown };
     await publish(result);
@@ -123,8 +120,8 @@ describe('a bad build', () => {
     expect(existsSync(join(folder, 'next'))).toBe(false);
     await publish(smallSite('better'));
     expect(await page('/')).toContain('better');
-  });
-});
+  },
+);
 
 describe('a CMS that fails', () => {
   const trouble = new Error('The CMS cannot be used: it has no products');

@@ -53,16 +53,14 @@ it('reports that its port is in use', async () => {
   await first.exit();
 });
 
-it.each(['shop', '-1', '65536', '80.5'])('rejects %s as a port', async (port) => {
-  const server = serve(dist, port);
+it.each<[string, Parameters<typeof serve>, string]>([
+  ['a port that is none', [dist, 'shop'], 'PORT is "shop"'],
+  ['no site', [join(dist, 'nothing'), '0'], 'npm run build'],
+  ['a host that is not this computer', [dist, '0', '192.0.2.1'], 'HOST is "192.0.2.1"'],
+])('says what to do with %s', async (_, parameters, message) => {
+  const server = serve(...parameters);
   expect(await server.exit()).toBe(1);
-  expect(server.output()).toMatch(`PORT is "${port}"`);
-});
-
-it('says what to do if there is no site', async () => {
-  const server = serve(join(dist, 'nothing'), '0');
-  expect(await server.exit()).toBe(1);
-  expect(server.output()).toMatch('npm run build');
+  expect(server.output()).toMatch(message);
 });
 
 const reachable = (address: string, port: string) =>
@@ -88,12 +86,6 @@ it('can be reached from this computer only, unless HOST is set', async () => {
   if (network) expect(await reachable(network, opened.port)).toBe(true);
   open.stop('SIGTERM');
   expect(await open.exit()).toBe(0);
-});
-
-it('reports a HOST that is not an address of this computer', async () => {
-  const server = serve(dist, '0', '192.0.2.1');
-  expect(await server.exit()).toBe(1);
-  expect(server.output()).toMatch('HOST is "192.0.2.1"');
 });
 
 it('serves the functions, with the address of the site from its own settings', async () => {

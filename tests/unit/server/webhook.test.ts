@@ -1,8 +1,8 @@
-import { createServer, request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { createServer } from 'node:http';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listenLocally } from '../../../scripts/server/local-server.ts';
 import { createWebhook } from '../../../scripts/server/webhook.ts';
+import { rawRequest, type RawRequest } from './raw-request';
 
 const SECRET = 'a secret of this shop';
 const rebuilds = { requested: 0 };
@@ -22,21 +22,8 @@ beforeEach(() => {
   rebuilds.requested = 0;
 });
 
-interface Sent {
-  path?: string;
-  method?: string;
-  headers?: OutgoingHttpHeaders;
-  body?: string | Buffer;
-}
-
-async function send({ path = '/hooks/cms', method = 'POST', headers = {}, body = '' }: Sent) {
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const outgoing = request({ port, path, method, headers }, resolve);
-    outgoing.on('error', reject);
-    outgoing.end(body);
-  });
-  return { status: response.statusCode, headers: response.headers, text: await text(response) };
-}
+const send = ({ path = '/hooks/cms', ...sent }: RawRequest & { path?: string }) =>
+  rawRequest(path, { port, method: 'POST', ...sent });
 
 const authorized = { 'x-cms-secret': SECRET };
 

@@ -15,6 +15,7 @@ import {
   rangesOf,
   startsOn,
 } from '~/features/studio/booking-hours';
+import { property } from '../property';
 
 const times = {
   hours: { opens: '09:00', closes: '23:00' },
@@ -97,15 +98,15 @@ describe('a booking', () => {
     expect(longestFrom(first + 48 + 22, free([first + 72 + 2]))).toBe(4);
   });
 
-  it('is free exactly if it is not longer than the longest from its start', () => {
-    const hour = fc.integer({ min: first, max: first + 96 });
-    fc.assert(
-      fc.property(hour, fc.integer({ min: 1, max: 12 }), fc.array(hour), (start, hours, taken) => {
-        const availability = free(taken);
-        expect(areFree(start, hours, availability)).toBe(hours <= longestFrom(start, availability));
-      }),
-    );
-  });
+  const hour = fc.integer({ min: first, max: first + 96 });
+  property(
+    'is free exactly if it is not longer than the longest from its start',
+    [hour, fc.integer({ min: 1, max: 12 }), fc.array(hour)],
+    (start, hours, taken) => {
+      const availability = free(taken);
+      expect(areFree(start, hours, availability)).toBe(hours <= longestFrom(start, availability));
+    },
+  );
 });
 
 describe('instead of hours that are taken', () => {

@@ -19,10 +19,6 @@ it('can be booked for as many people as their capacity says', () => {
   expect(rooms.map(headsOf)).toEqual([4, 6, 2]);
 });
 
-it('have unique ids', () => {
-  expect(new Set(rooms.map(({ id }) => id)).size).toBe(rooms.length);
-});
-
 describe.each(rooms)('$name.en', ({ name, capacity, features }) => {
   it('lists the same equipment in both languages', () => {
     expect(features.zh).toHaveLength(features.en.length);

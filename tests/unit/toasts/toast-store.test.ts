@@ -1,6 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { nextId } from '~/features/toasts/toast-rules';
 import { $toasts, dismiss, remove, show } from '~/features/toasts/toast-store';
-import { REMOVAL_DELAY } from '~/features/toasts/toast-rules';
+
+/** ms (requirements §4). */
+const REMOVAL_DELAY = 1_000_000;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,59 +13,52 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('show', () => {
-  it('replaces the previous toast and returns a new id', () => {
-    const first = show({ title: 'First' });
-    const second = show({ title: 'Second', variant: 'destructive' });
-    expect(second).not.toBe(first);
-    expect($toasts.get()).toEqual([
-      { id: second, title: 'Second', variant: 'destructive', open: true },
-    ]);
-  });
+it('a toast replaces the one before, and has an id of its own', () => {
+  const first = show({ title: 'First' });
+  expect($toasts.get()).toEqual([{ id: first, title: 'First', variant: 'default', open: true }]);
+  const content = {
+    title: 'Second',
+    description: 'Fender Guitar has been added to your cart',
+    action: { text: 'View cart', href: '/en/cart' },
+    variant: 'destructive',
+  } as const;
+  const second = show(content);
+  expect(second).not.toBe(first);
+  expect($toasts.get()).toEqual([{ ...content, id: second, open: true }]);
 });
 
-describe('dismiss', () => {
-  it('closes a toast at once and removes it 1,000,000 ms later', () => {
-    const id = show({ title: 'Added' });
-    dismiss(id);
-    expect($toasts.get()).toMatchObject([{ id, open: false }]);
-    expect(REMOVAL_DELAY).toBe(1_000_000);
-    vi.advanceTimersByTime(REMOVAL_DELAY - 1);
-    expect($toasts.get()).toMatchObject([{ id, open: false }]);
-    vi.advanceTimersByTime(1);
-    expect($toasts.get()).toEqual([]);
-  });
+it('ids count, and wrap below the largest safe integer (requirements §3)', () => {
+  expect([0, 41, Number.MAX_SAFE_INTEGER - 1].map(nextId)).toEqual([1, 42, 0]);
+});
 
-  it('without an id closes and removes all', () => {
-    show({ title: 'Added' });
-    dismiss();
-    expect($toasts.get()).toMatchObject([{ open: false }]);
-    vi.advanceTimersByTime(REMOVAL_DELAY);
-    expect($toasts.get()).toEqual([]);
-  });
+it('a dismissed toast is closed at once, and removed 1,000,000 ms later', () => {
+  const id = show({ title: 'Added' });
+  dismiss('another');
+  expect($toasts.get()).toMatchObject([{ id, open: true }]);
+  dismiss(id);
+  vi.advanceTimersByTime(REMOVAL_DELAY - 1);
+  expect($toasts.get()).toMatchObject([{ id, open: false }]);
+  vi.advanceTimersByTime(1);
+  expect($toasts.get()).toEqual([]);
+});
 
-  it('leaves other toasts open', () => {
-    const id = show({ title: 'Added' });
-    dismiss('another');
-    expect($toasts.get()).toMatchObject([{ id, open: true }]);
-  });
+it('dismissing without an id closes and removes all', () => {
+  show({ title: 'Added' });
+  dismiss();
+  expect($toasts.get()).toMatchObject([{ open: false }]);
+  vi.advanceTimersByTime(REMOVAL_DELAY);
+  expect($toasts.get()).toEqual([]);
+});
 
-  it('does not remove a later toast', () => {
-    dismiss(show({ title: 'First' }));
-    const second = show({ title: 'Second' });
-    vi.advanceTimersByTime(REMOVAL_DELAY);
-    expect($toasts.get()).toMatchObject([{ id: second, open: true }]);
-  });
-
-  it('does not notify when its toast was already replaced', () => {
-    dismiss(show({ title: 'First' }));
-    show({ title: 'Second' });
-    const changes: unknown[] = [];
-    const stop = $toasts.listen((toasts) => changes.push(toasts));
-    vi.advanceTimersByTime(REMOVAL_DELAY);
-    stop();
-    expect(changes).toEqual([]);
-  });
+it('the removal of a toast neither removes nor announces a later one', () => {
+  dismiss(show({ title: 'First' }));
+  const second = show({ title: 'Second' });
+  const changes: unknown[] = [];
+  const stop = $toasts.listen((toasts) => changes.push(toasts));
+  vi.advanceTimersByTime(REMOVAL_DELAY);
+  stop();
+  expect($toasts.get()).toMatchObject([{ id: second, open: true }]);
+  expect(changes).toEqual([]);
 });
 
 it('remove takes effect without delay', () => {

@@ -33,7 +33,3 @@ it('the wishlist is synchronised between tabs', async () => {
   setTestStorageKey(KEY, '["7"]');
   expect($wishlist.get()).toEqual(['7']);
 });
-
-it('invalid ids in a stored wishlist are dropped', async () => {
-  expect((await open('["7",8]')).$wishlist.get()).toEqual(['7']);
-});

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeIds, toggle } from '~/features/wishlist/wishlist';
+import { property } from '../property';
 
 const MAX_LENGTH = 500;
 const full = Array.from({ length: MAX_LENGTH }, (_, index) => `${index}`);
@@ -16,25 +17,17 @@ describe('toggle', () => {
     expect(toggle(full, 'new')).toEqual([...full.slice(1), 'new']);
   });
 
-  it('twice changes only the order', () => {
-    fc.assert(
-      fc.property(anyIds, fc.string({ minLength: 1 }), (ids, id) => {
-        const once = toggle(ids, id);
-        expect(once.includes(id)).toBe(!ids.includes(id));
-        expect(toggle(once, id).toSorted()).toEqual(ids.toSorted());
-        expect(new Set(once).size).toBe(once.length);
-      }),
-    );
+  property('twice changes only the order', [anyIds, fc.string({ minLength: 1 })], (ids, id) => {
+    const once = toggle(ids, id);
+    expect(once.includes(id)).toBe(!ids.includes(id));
+    expect(toggle(once, id).toSorted()).toEqual(ids.toSorted());
+    expect(new Set(once).size).toBe(once.length);
   });
 });
 
 describe('decodeIds', () => {
-  it('reads a stored list', () => {
-    fc.assert(
-      fc.property(anyIds, (ids) => {
-        expect(decodeIds(JSON.stringify(ids))).toEqual(ids);
-      }),
-    );
+  property('reads a stored list', [anyIds], (ids) => {
+    expect(decodeIds(JSON.stringify(ids))).toEqual(ids);
   });
 
   it.each<[string, string[]]>([

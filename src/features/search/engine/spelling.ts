@@ -13,7 +13,7 @@ export const SHORTEST_CORRECTION = 4;
  * The edit distance of two words, where swapping two adjacent letters is one edit (optimal string
  * alignment); `limit + 1` when it exceeds the limit.
  */
-export function editDistance(a: string, b: string, limit: number): number {
+function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -2,19 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { correctItems } from '~/features/cart/corrections';
 import { priceCart } from '~/features/cart/priced-cart';
 import { orderChanges } from '~/features/checkout/form/order-changes';
-import type { ProductSummary } from '~/features/products/product-summary';
+import { item } from '../../products/summaries';
 
-const item = (id: string, price: number): ProductSummary => ({
-  id,
-  name: `Product ${id}`,
-  brand: 'Brand',
-  category: 'guitars',
-  price,
-  badges: [],
-  inStock: true,
-  picture: { src: '/x.jpg' },
-});
-const items = new Map([item('1', 100), item('2', 50)].map((each) => [each.id, each]));
+const guitar = item({ id: '1', price: 100 });
+const items = new Map([guitar, item({ id: '2', price: 50 })].map((each) => [each.id, each]));
+const { id, name } = guitar;
 const shipping = { freeOver: 500, fee: 0 };
 const lines = [
   { id: '1', quantity: 2 },
@@ -22,32 +14,21 @@ const lines = [
 ];
 const cart = priceCart(lines, items, shipping);
 
-describe('what has changed in an order', () => {
-  it.each([
+it.each([
+  [{ id, price: 120, available: true }, [{ type: 'price', from: 100, to: 120 }]],
+  [{ id, price: 120, available: false }, [{ type: 'unavailable' }]],
+  [{ id, price: 100, available: true, stock: 0 }, [{ type: 'unavailable' }]],
+  [
+    { id, price: 90, available: true, stock: 1 },
     [
-      { id: '1', price: 120, available: true },
-      [{ id: '1', name: 'Product 1', type: 'price', from: 100, to: 120 }],
+      { type: 'price', from: 100, to: 90 },
+      { type: 'stock', left: 1 },
     ],
-    [
-      { id: '1', price: 120, available: false },
-      [{ id: '1', name: 'Product 1', type: 'unavailable' }],
-    ],
-    [
-      { id: '1', price: 100, available: true, stock: 0 },
-      [{ id: '1', name: 'Product 1', type: 'unavailable' }],
-    ],
-    [
-      { id: '1', price: 90, available: true, stock: 1 },
-      [
-        { id: '1', name: 'Product 1', type: 'price', from: 100, to: 90 },
-        { id: '1', name: 'Product 1', type: 'stock', left: 1 },
-      ],
-    ],
-    [{ id: '1', price: 100, available: true, stock: 2 }, []],
-    [{ id: '9', price: 100, available: false }, []],
-  ])('%j', (line, expected) => {
-    expect(orderChanges(cart, [line])).toEqual(expected);
-  });
+  ],
+  [{ id, price: 100, available: true, stock: 2 }, []],
+  [{ id: '9', price: 100, available: false }, []],
+])('what has changed in an order: %j', (line, changes) => {
+  expect(orderChanges(cart, [line])).toEqual(changes.map((each) => ({ id, name, ...each })));
 });
 
 describe('corrected prices', () => {

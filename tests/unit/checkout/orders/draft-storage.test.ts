@@ -7,6 +7,8 @@ import {
   saveDraft,
 } from '~/features/checkout/orders/draft-storage';
 import { emptyDraft, type Draft } from '~/features/checkout/orders/order';
+import { memoryStorage } from '../../memory-storage';
+import { property } from '../../property';
 
 const KEY = 'overtone:checkout-draft';
 const fields = Object.keys(emptyDraft) as (keyof Draft)[];
@@ -25,15 +27,11 @@ describe('decodeDraft', () => {
     expect(decodeDraft(JSON.stringify(stored))).toEqual(draft);
   });
 
-  it('restores a stored draft', () => {
-    const text = fc.array(fc.nat(0x10ffff)).map((points) => String.fromCodePoint(...points));
-    const anyDraft = fc.array(text, { minLength: fields.length, maxLength: fields.length });
-    fc.assert(
-      fc.property(anyDraft, (texts) => {
-        const draft = Object.fromEntries(fields.map((field, index) => [field, texts[index]]));
-        expect(decodeDraft(JSON.stringify(draft))).toEqual(draft);
-      }),
-    );
+  const text = fc.array(fc.nat(0x10ffff)).map((points) => String.fromCodePoint(...points));
+  const anyDraft = fc.array(text, { minLength: fields.length, maxLength: fields.length });
+  property('restores a stored draft', [anyDraft], (texts) => {
+    const draft = Object.fromEntries(fields.map((field, index) => [field, texts[index]]));
+    expect(decodeDraft(JSON.stringify(draft))).toEqual(draft);
   });
 });
 
@@ -44,11 +42,7 @@ describe('the draft in sessionStorage', () => {
 
   it('is saved, loaded and deleted', () => {
     const saved = new Map<string, string>();
-    vi.stubGlobal('sessionStorage', {
-      getItem: (key: string) => saved.get(key) ?? null,
-      setItem: (key: string, value: string) => saved.set(key, value),
-      removeItem: (key: string) => saved.delete(key),
-    });
+    vi.stubGlobal('sessionStorage', memoryStorage(saved));
     expect(loadDraft()).toEqual(emptyDraft);
     saveDraft(draft);
     expect([...saved.keys()]).toEqual([KEY]);

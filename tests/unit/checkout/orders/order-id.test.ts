@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { encodeOrders } from '~/features/checkout/orders/stored-orders';
+import { memoryStorage } from '../../memory-storage';
 import { placed } from './placed-orders';
 
 /** Loads the module as a newly opened tab of a device would. */
@@ -12,11 +13,7 @@ const values = new Map<string, string>();
 
 beforeEach(() => {
   values.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => values.set(key, value),
-    removeItem: (key: string) => values.delete(key),
-  });
+  vi.stubGlobal('localStorage', memoryStorage(values));
 });
 
 describe('the id of the next order', () => {

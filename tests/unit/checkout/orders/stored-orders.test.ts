@@ -8,21 +8,14 @@ import {
   type Orders,
 } from '~/features/checkout/orders/stored-orders';
 import { anyOrders, placed } from './placed-orders';
+import { property } from '../../property';
 
 const stored = (...orders: unknown[]) => JSON.stringify({ version: 1, orders });
 const other = placed({ id: 'o2' });
 
 describe('stored orders', () => {
-  it('survive encoding and decoding', () => {
-    fc.assert(
-      fc.property(anyOrders, (orders) => {
-        expect(decodeOrders(encodeOrders(orders))).toEqual(orders);
-      }),
-    );
-  });
-
-  it('contain the version of their format', () => {
-    expect(JSON.parse(encodeOrders([]))).toEqual({ version: 1, orders: [] });
+  property('survive encoding and decoding', [anyOrders], (orders) => {
+    expect(decodeOrders(encodeOrders(orders))).toEqual(orders);
   });
 
   it('are the newest, each once', () => {
@@ -72,25 +65,25 @@ describe('invalid stored orders', () => {
     expect(decodeOrders(stored(tampered))).toEqual([placed()]);
   });
 
-  it('are valid orders for any text', () => {
-    const tampered = fc
-      .tuple(fc.constantFrom(...Object.keys(placed())), fc.jsonValue())
-      .map(([field, value]) => stored({ ...placed(), [field]: value }, other, other));
-    const cutOff = fc
-      .tuple(anyOrders.map(encodeOrders), fc.nat({ max: 600 }))
-      .map(([text, length]) => text.slice(0, length));
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json(), tampered, cutOff), (text) => {
-        const orders = decodeOrders(text);
-        expect(orders.length).toBeLessThanOrEqual(MAX_ORDERS);
-        expect(new Set(orders.map(({ id }) => id)).size).toBe(orders.length);
-        for (const { placedAt, lines } of orders) {
-          expect(() => new Date(placedAt).toISOString()).not.toThrow();
-          expect(lines.length).toBeGreaterThan(0);
-        }
-        // Decoding is idempotent.
-        expect(decodeOrders(encodeOrders(orders))).toEqual(orders);
-      }),
-    );
-  });
+  const tampered = fc
+    .tuple(fc.constantFrom(...Object.keys(placed())), fc.jsonValue())
+    .map(([field, value]) => stored({ ...placed(), [field]: value }, other, other));
+  const cutOff = fc
+    .tuple(anyOrders.map(encodeOrders), fc.nat({ max: 600 }))
+    .map(([text, length]) => text.slice(0, length));
+  property(
+    'are valid orders for any text',
+    [fc.oneof(fc.string(), fc.json(), tampered, cutOff)],
+    (text) => {
+      const orders = decodeOrders(text);
+      expect(orders.length).toBeLessThanOrEqual(MAX_ORDERS);
+      expect(new Set(orders.map(({ id }) => id)).size).toBe(orders.length);
+      for (const { placedAt, lines } of orders) {
+        expect(() => new Date(placedAt).toISOString()).not.toThrow();
+        expect(lines.length).toBeGreaterThan(0);
+      }
+      // Decoding is idempotent.
+      expect(decodeOrders(encodeOrders(orders))).toEqual(orders);
+    },
+  );
 });

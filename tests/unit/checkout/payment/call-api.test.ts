@@ -16,14 +16,9 @@ afterEach(() => {
 });
 
 describe('a call of the shop', () => {
-  it('results in status and body, also of a refusal', async () => {
-    stubFetch(() => Promise.resolve(Response.json({ error: 'declined' }, { status: 402 })));
-    expect(await callApi('/x')).toEqual({ status: 402, body: { error: 'declined' } });
-  });
-
-  it('bypasses caches', async () => {
-    stubFetch(({ cache }) => Promise.resolve(Response.json({ cache })));
-    expect(await callApi('/x')).toEqual({ status: 200, body: { cache: 'no-store' } });
+  it('results in status and body, also of a refusal, and bypasses caches', async () => {
+    stubFetch(({ cache }) => Promise.resolve(Response.json({ cache }, { status: 402 })));
+    expect(await callApi('/x')).toEqual({ status: 402, body: { cache: 'no-store' } });
   });
 
   it.each([
@@ -36,12 +31,12 @@ describe('a call of the shop', () => {
     expect(await reasonOf(callApi('/x'))).toBe(reason);
   });
 
-  it.each(['<h1>Proxy</h1>', ''])('is unavailable if the answer is %j', async (body) => {
-    stubFetch(() => Promise.resolve(new Response(body)));
+  it('is unavailable if the answer is not JSON', async () => {
+    stubFetch(() => Promise.resolve(new Response('<h1>Proxy</h1>')));
     expect(await reasonOf(callApi('/x'))).toBe('unavailable');
   });
 
-  it('is given up after 20 s', async () => {
+  it('is slow after 20 s', async () => {
     vi.useFakeTimers();
     stubFetch(
       ({ signal }) =>
@@ -51,14 +46,8 @@ describe('a call of the shop', () => {
           });
         }),
     );
-    const done = vi.fn();
-    const reason = reasonOf(callApi('/x')).then((value) => {
-      done(value);
-    });
-    await vi.advanceTimersByTimeAsync(19_999);
-    expect(done).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    await reason;
-    expect(done).toHaveBeenCalledWith('slow');
+    const reason = reasonOf(callApi('/x'));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await reason).toBe('slow');
   });
 });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as unpaid from '~/features/checkout/payment/unpaid-orders';
+import { memoryStorage } from '../../memory-storage';
 import { placed } from '../orders/placed-orders';
 
 const { reference: _, placedAt: _at, ...content } = placed({ method: 'card' });
@@ -12,11 +13,7 @@ const values = new Map<string, string>();
 
 beforeEach(() => {
   values.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => values.set(key, value),
-    removeItem: (key: string) => values.delete(key),
-  });
+  vi.stubGlobal('localStorage', memoryStorage(values));
 });
 
 describe('unpaid orders', () => {

@@ -32,59 +32,32 @@ it('is an order with names and sums of the shop if it is what the shopper saw', 
   });
 });
 
+/** The guitar as it is on offer, and as it is reported when something has changed. */
+const of = (changes: Partial<typeof guitar>) =>
+  offer({}, { guitar: { ...guitar, ...changes }, strings });
+const left = (count: number) => offer({ stock: new Map([['guitar', count]]) });
+const sold = { id: 'guitar', price: 12_000, available: true };
+const gone = ['guitar', 'strings'].map((id) => ({ id, available: false }));
+
 it.each([
-  [
-    'a higher price',
-    offer({}, { guitar: { ...guitar, price: 13_000 }, strings }),
-    [{ id: 'guitar', price: 13_000, available: true }],
-    26_080,
-  ],
-  [
-    'a lower price',
-    offer({}, { guitar: { ...guitar, price: 100 }, strings }),
-    [{ id: 'guitar', price: 100, available: true }],
-    // Below the amount for free shipping.
-    320,
-  ],
-  [
-    'a product that is sold out',
-    offer({}, { guitar: { ...guitar, inStock: false }, strings }),
-    [{ id: 'guitar', price: 12_000, available: false }],
-    120,
-  ],
-  [
-    'a product that is counted and has run out',
-    offer({ stock: new Map([['guitar', 0]]) }),
-    [{ id: 'guitar', price: 12_000, available: false }],
-    120,
-  ],
-  [
-    'too few of a product',
-    offer({ stock: new Map([['guitar', 1]]) }),
-    [{ id: 'guitar', price: 12_000, available: true, stock: 1 }],
-    12_080,
-  ],
+  ['a higher price', of({ price: 13_000 }), [{ ...sold, price: 13_000 }], 26_080],
+  // Below the amount for free shipping.
+  ['a lower price', of({ price: 100 }), [{ ...sold, price: 100 }], 320],
+  ['a product that is sold out', of({ inStock: false }), [{ ...sold, available: false }], 120],
+  ['a product that has run out', left(0), [{ ...sold, available: false }], 120],
+  ['too few of a product', left(1), [{ ...sold, stock: 1 }], 12_080],
   [
     'a product that is not sold',
     offer({ items: new Map([['strings', strings]]) }),
-    [{ id: 'guitar', available: false }],
+    gone.slice(0, 1),
     120,
   ],
-  [
-    'no product that is sold',
-    offer({ items: new Map() }),
-    [
-      { id: 'guitar', available: false },
-      { id: 'strings', available: false },
-    ],
-    0,
-  ],
+  ['no product that is sold', offer({ items: new Map() }), gone, 0],
   ['another cost of shipping', offer({ shipping: { freeOver: 50_000, fee: 40 } }), [], 24_120],
 ])('is no order with %s', (_, offer, lines, total) => {
   expect(priceOrder(submission, offer)).toEqual({ changes: { lines, total } });
 });
 
 it('is an order if just enough are left', () => {
-  const stock = new Map([['guitar', 2]]);
-  expect(priceOrder(submission, offer({ stock }))).toHaveProperty('order');
+  expect(priceOrder(submission, left(2))).toHaveProperty('order');
 });

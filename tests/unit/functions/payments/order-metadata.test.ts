@@ -4,6 +4,7 @@ import { totals } from '~/features/cart/totals';
 import { customerFields, type Customer } from '~/features/checkout/orders/order';
 import { chunksOf, decodeOrder, encodeOrder } from '~/functions/payments/order-metadata';
 import type { PricedOrder } from '~/functions/orders/priced-order';
+import { property } from '../../property';
 
 /** Any text that a request may contain: it is well-formed. */
 const text = (maxLength: number) =>
@@ -44,26 +45,26 @@ const withShortNames = (order: PricedOrder): PricedOrder => ({
 });
 
 describe('an order in the metadata of a session', () => {
-  it('comes out as it went in, within the limits of Stripe', () => {
-    fc.assert(
-      fc.property(order, (order) => {
-        const metadata = encodeOrder(order);
-        // Control characters, which requests must not contain, take six characters each.
-        if (!metadata) return;
-        const entries = Object.entries(metadata);
-        expect(entries.length).toBeLessThanOrEqual(50);
-        for (const [key, value] of entries) {
-          expect(key.length).toBeLessThanOrEqual(40);
-          expect(value.length).toBeGreaterThan(0);
-          expect(value.length).toBeLessThanOrEqual(500);
-          expect(value.isWellFormed()).toBe(true);
-        }
-        const shuffled = Object.fromEntries(entries.reverse());
-        expect(decodeOrder(shuffled)).toEqual(withShortNames(order));
-      }),
-      { numRuns: 50 },
-    );
-  });
+  property(
+    'comes out as it went in, within the limits of Stripe',
+    [order],
+    (order) => {
+      const metadata = encodeOrder(order);
+      // Control characters, which requests must not contain, take six characters each.
+      if (!metadata) return;
+      const entries = Object.entries(metadata);
+      expect(entries.length).toBeLessThanOrEqual(50);
+      for (const [key, value] of entries) {
+        expect(key.length).toBeLessThanOrEqual(40);
+        expect(value.length).toBeGreaterThan(0);
+        expect(value.length).toBeLessThanOrEqual(500);
+        expect(value.isWellFormed()).toBe(true);
+      }
+      const shuffled = Object.fromEntries(entries.reverse());
+      expect(decodeOrder(shuffled)).toEqual(withShortNames(order));
+    },
+    { numRuns: 50 },
+  );
 
   const largest = (id: string, letter: string): PricedOrder => {
     const name = letter.repeat(200);
@@ -104,12 +105,12 @@ describe('an order in the metadata of a session', () => {
   });
 });
 
-it('pieces of a text never split a surrogate pair and make up the text', () => {
-  fc.assert(
-    fc.property(text(60), fc.integer({ min: 2, max: 9 }), (value, size) => {
-      const chunks = chunksOf(value, size);
-      expect(chunks.join('')).toBe(value);
-      expect(chunks.every((chunk) => chunk.length <= size && chunk.isWellFormed())).toBe(true);
-    }),
-  );
-});
+property(
+  'pieces of a text never split a surrogate pair and make up the text',
+  [text(60), fc.integer({ min: 2, max: 9 })],
+  (value, size) => {
+    const chunks = chunksOf(value, size);
+    expect(chunks.join('')).toBe(value);
+    expect(chunks.every((chunk) => chunk.length <= size && chunk.isWellFormed())).toBe(true);
+  },
+);

@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { firstHour } from '~/features/studio/booking-hours';
+import alert from '~/functions/alert';
+import bookings from '~/functions/booking';
+import message from '~/functions/message';
+import { answered, nextSender } from './lab';
+import { labForEachTest } from './lab-for-each-test';
+
+// What becomes of a form when the CMS fails is in fault-rows.ts and form-fault-rows.ts.
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T10:30:00+08:00') });
+});
+afterEach(() => void vi.useRealTimers());
+const each = labForEachTest();
+
+const idOf = (index: number) => index.toString(16).padStart(32, '0');
+const first = firstHour('2026-12-02');
+const common = { locale: 'en', email: 'man@example.com', website: '', seconds: 20 };
+
+/** Changes of what is sent, or another body, with the issue that the answer names. */
+type Refused = [what: string, changes: object | string, issue: RegExp];
+
+const refusedByAll: Refused[] = [
+  ['no JSON', '{', /JSON/],
+  ['another id', { id: '../orders/1' }, /^id: /],
+  ['an unknown language', { locale: 'fr' }, /^locale: /],
+  ['a field of its own', { state: 'confirmed' }, /: .*state/],
+  ['a domain without a dot', { email: 'a@b' }, /^email: is not valid/],
+  ['the header of a mail', { email: 'a@b.hk\nBcc: c@d.hk' }, /^email: has characters/],
+  ['a long address', { email: `${'a'.repeat(350)}@b.hk` }, /^email: is too long/],
+];
+
+interface Form {
+  what: string;
+  run: (request: Request, context?: { ip?: string }) => Promise<Response>;
+  path: string;
+  sent: Record<string, unknown>;
+  /** By path of the CMS. */
+  stored: Record<string, unknown>;
+  /** How many are taken from one address. */
+  most: number;
+  refused: Refused[];
+}
+
+const forms: Form[] = [
+  {
+    what: 'a message',
+    run: message,
+    path: '/api/messages',
+    sent: {
+      name: '陳大文',
+      phone: 'after six',
+      subject: 'Strings',
+      message: 'Is it\r\nthere? <b>',
+    },
+    stored: {
+      [`messages/${idOf(1)}`]: {
+        name: '陳大文',
+        phone: 'after six',
+        email: 'man@example.com',
+        subject: 'Strings',
+        message: 'Is it\nthere? <b>',
+        language: 'en',
+      },
+    },
+    most: 5,
+    refused: [
+      ['a header in a subject', { subject: 'x\nBcc: all@example.com' }, /^subject: has characters/],
+      ['a bidirectional override', { name: 'a\u202eb' }, /^name: has characters/],
+      ['a text that is too long', { message: 'x'.repeat(5001) }, /^message: is too long/],
+      ['nothing', { subject: ' ', message: '\n' }, /^message: is empty/],
+    ],
+  },
+  {
+    what: 'a stock alert',
+    run: alert,
+    path: '/api/alerts',
+    sent: { product: '7' },
+    stored: {
+      [`alerts/${idOf(1)}`]: { product: '7', email: 'man@example.com', language: 'en' },
+    },
+    most: 10,
+    refused: [
+      ['a path as product', { product: '../orders' }, /^product: /],
+      ['no address', { email: ' ' }, /^email: is required/],
+    ],
+  },
+  {
+    what: 'a booking',
+    run: bookings,
+    path: '/api/bookings',
+    sent: {
+      room: 'a',
+      start: first + 12,
+      hours: 2,
+      heads: 4,
+      total: 1600,
+      name: '陳大文',
+      phone: '9123 4567',
+      wishes: 'Two amps\r\n<b>',
+    },
+    stored: {
+      [`bookings/${idOf(1)}`]: {
+        room: 'a',
+        startsAt: '2026-12-02T04:00:00.000Z',
+        hours: 2,
+        heads: 4,
+        total: 1600,
+        name: '陳大文',
+        phone: '9123 4567',
+        email: 'man@example.com',
+        wishes: 'Two amps\n<b>',
+        language: 'en',
+      },
+    },
+    most: 5,
+    refused: [
+      ['an unknown room', { room: 'z' }, /^room: /],
+      ['more people than fit', { heads: 5 }, /^heads: /],
+      ['a part of an hour', { start: first + 12.5 }, /^start: /],
+      ['more hours than there may be', { hours: 13, total: 10_400 }, /^hours: /],
+      ['an hour that begins too soon', { start: first - 13 }, /^start: is too soon/],
+      ['hours by appointment that begin too soon', { start: first - 2 }, /^start: is too soon/],
+      ['a day too far ahead', { start: first + 60 * 24 + 12 }, /^start: is too far ahead/],
+      ['a time that no calendar has', { start: 1e14 }, /^start: is too far ahead/],
+      ['no name', { name: ' ' }, /^name: is required/],
+      ['a header in a name', { name: 'x\nBcc: all@example.com' }, /^name: has characters/],
+      ['a text that is too long', { wishes: 'x'.repeat(2001) }, /^wishes: is too long/],
+    ],
+  },
+];
+
+describe.each(forms)('$what', ({ run, path, sent, stored, most, refused }) => {
+  async function send(changes: object | string = {}, headers = {}, ip = nextSender()) {
+    const body =
+      typeof changes === 'string' ? changes : { id: idOf(1), ...common, ...sent, ...changes };
+    return answered(await run(each.lab.post(path, body, headers), { ip }));
+  }
+  const expectNothingStored = () => {
+    expect(each.lab.cms.received.size + each.lab.cms.bookings.size).toBe(0);
+  };
+
+  it('is written to the CMS once, without what only the form needs', async () => {
+    expect(await send()).toEqual({ status: 201, body: {} });
+    expect(await send()).toEqual({ status: 201, body: {} });
+    expect(Object.fromEntries(each.lab.cms.received)).toEqual(stored);
+  });
+
+  it.each([...refusedByAll, ...refused])('with %s is refused', async (_, changes, issue) => {
+    expect(await send(changes)).toEqual({
+      status: 400,
+      body: { error: 'invalid', message: expect.stringMatching(issue) as string },
+    });
+    expectNothingStored();
+  });
+
+  it('of a program, of another site, of 100 KB or by another method is refused', async () => {
+    for (const changes of [{ website: 'https://spam.example' }, { seconds: 0.5 }]) {
+      expect(await send(changes)).toEqual({ status: 400, body: { error: 'automatic' } });
+    }
+    expect((await send({}, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect((await send({ email: 'x'.repeat(100_000) })).status).toBe(413);
+    const put = await run(new Request(each.lab.site.url + path, { method: 'PUT' }));
+    expect([put.status, put.headers.get('allow')]).toEqual([405, expect.stringContaining('POST')]);
+    expectNothingStored();
+  });
+
+  it(`is one of ${most} from an address in ten minutes; a repetition does not count`, async () => {
+    const ip = nextSender();
+    const sendNumber = (index: number) =>
+      send({ id: idOf(index), ...('start' in sent && { start: first + 10 + 2 * index }) }, {}, ip);
+    const answers = [];
+    for (let index = 0; index <= most; index += 1) answers.push((await sendNumber(index)).status);
+    expect(answers).toEqual([...Array<number>(most).fill(201), 429]);
+    expect((await sendNumber(0)).status).toBe(201);
+  });
+
+  it('is not taken without a CMS', async () => {
+    delete process.env['ORDERS_URL'];
+    expect((await send()).status).toBe(503);
+  });
+});

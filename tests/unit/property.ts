@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import { it } from 'vitest';
+
+/** A test that a rule holds for all values. */
+export function property<Values extends [unknown, ...unknown[]]>(
+  name: string,
+  values: { [Index in keyof Values]: fc.Arbitrary<Values[Index]> },
+  rule: (...values: Values) => void,
+  parameters?: fc.Parameters<[Values]>,
+): void {
+  it(name, () => {
+    const all = fc.tuple(...values) as fc.Arbitrary<Values>;
+    fc.assert(
+      fc.property(all, (each) => {
+        rule(...each);
+      }),
+      parameters,
+    );
+  });
+}
