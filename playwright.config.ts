@@ -37,12 +37,22 @@ export default defineConfig({
   },
   // Tests declared with `inEachLanguage` carry a tag for their language. `npm run test:e2e` runs
   // Chinese on the desktop and English on the phone; `npm run test:sweep` runs the other two
-  // combinations and the tests tagged @sweep. Of `inOneLanguage` only Chinese on the desktop is left
-  // out of the sweep. Tests without a tag run on the desktop only.
+  // combinations and the tests tagged @sweep. Those of `inOneLanguage` are tagged @once: each run has
+  // one language on one device. Tests without a tag run on the desktop only.
   projects: [
     { name: 'desktop', use: desktop, grepInvert: /@(en|sweep)\b/ },
     { name: 'phone', use: phone, grep: /@en\b/, grepInvert: /@sweep\b/ },
-    { name: 'desktop-sweep', use: desktop, grep: /@(en|sweep)\b/ },
-    { name: 'phone-sweep', use: phone, grep: /@(zh|sweep)\b/ },
+    {
+      name: 'desktop-sweep',
+      use: desktop,
+      grep: /@(en|sweep)\b/,
+      grepInvert: /@en (@sweep )?@once\b/,
+    },
+    {
+      name: 'phone-sweep',
+      use: phone,
+      grep: /@(zh|sweep)\b/,
+      grepInvert: /@zh (@sweep )?@once\b/,
+    },
   ],
 });

@@ -1,5 +1,6 @@
 // Inline in the head of pages that show saved items of one kind. Marks the document before the first
-// paint if there are any; CSS then shows one of the two states in `SavedOrEmpty.tsx`.
+// paint if there are any; CSS then shows one of the two states in `SavedOrEmpty.tsx`. Cart and orders have
+// objects with an `id`, the wishlist and the comparison lists of ids.
 try {
   if (/"id"|\["/.test(localStorage.getItem(STORAGE_KEY) ?? ''))
     document.documentElement.dataset.saved = '';

@@ -119,7 +119,7 @@ export const settingsSchema = z
       /** When the shop is closed, and nothing is delivered: public holidays, for example. */
       closedDates: z.array(z.iso.date()),
       dispatch: dayRange,
-      times: z.strictObject({ island: dayRange, territories: dayRange, outlying: dayRange }),
+      times: z.strictObject({ urban: dayRange, territories: dayRange, outlying: dayRange }),
     }),
     /** Warranty of products that name none. Absent: nothing is said of one. */
     warranty: localized.optional(),

@@ -11,68 +11,72 @@ const stored: [stored: string, quantity: number][] = [
 inOneLanguage((locale, words) => {
   const { messages, product: texts } = words;
 
-  test.describe('stored cart', () => {
-    test('an invalid cart is discarded or corrected', async ({ page }) => {
-      await page.goto(at('/contact', locale));
-      for (const [text, quantity] of stored) {
-        await test.step(text, async () => {
-          await page.evaluate((text) => localStorage.setItem('overtone:cart', text), text);
-          await open(page, at('/cart', locale));
-          await expect(cartLink(page, words, quantity)).toBeVisible();
-          const name = nameOf(product('1'), locale);
-          await expect(page.getByRole('listitem', { name })).toHaveCount(quantity ? 1 : 0);
-        });
-      }
-      await page.evaluate(() => {
-        localStorage.setItem('overtone:wishlist', '{"x":');
-        localStorage.setItem('overtone:viewed', '[[1],{}]');
-        sessionStorage.setItem('overtone:checkout-draft', '[null]');
+  test('an invalid cart is discarded or corrected', async ({ page }) => {
+    await page.goto(at('/contact', locale));
+    for (const [text, quantity] of stored) {
+      await test.step(text, async () => {
+        await page.evaluate((text) => localStorage.setItem('overtone:cart', text), text);
+        await open(page, at('/cart', locale));
+        await expect(cartLink(page, words, quantity)).toBeVisible();
+        const name = nameOf(product('1'), locale);
+        await expect(page.getByRole('listitem', { name })).toHaveCount(quantity ? 1 : 0);
       });
-      for (const path of ['/wishlist', '/product/1', '/checkout']) {
+    }
+    await page.evaluate(() => {
+      localStorage.setItem('overtone:wishlist', '{"x":');
+      localStorage.setItem('overtone:viewed', '[[1],{}]');
+      sessionStorage.setItem('overtone:checkout-draft', '[null]');
+    });
+    for (const path of ['/wishlist', '/product/1', '/checkout']) {
+      await open(page, at(path, locale));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+
+  for (const [kind, breakStorage] of [
+    [
+      'blocked',
+      () => {
+        const get = () => {
+          throw new DOMException('denied', 'SecurityError');
+        };
+        Object.defineProperty(window, 'localStorage', { get });
+        Object.defineProperty(window, 'sessionStorage', { get });
+      },
+    ],
+    [
+      'full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      },
+    ],
+  ] as const) {
+    test(`with storage ${kind} the cart works while the page is open`, async ({ page }) => {
+      await page.addInitScript(breakStorage);
+      await page.goto(at('/product/1', locale));
+      await page.getByRole('button', { name: texts.add, exact: true }).click();
+      await expect(cartLink(page, words, 1)).toHaveText('1');
+      const alert = toasts(page, words).getByRole('alert');
+      await expect(alert).toContainText(messages.toast.storageTitle);
+      await expect(alert).toContainText(messages.toast.storageText);
+
+      // The warning is shown once; then the usual confirmation.
+      await page.getByRole('button', { name: texts.add, exact: true }).click();
+      await expect(cartLink(page, words, 2)).toHaveText('2');
+      await expect(toasts(page, words)).toContainText(messages.toast.addedTitle);
+      await page.getByRole('button', { name: texts.wishlist, exact: true }).click();
+      for (const path of [
+        '/cart',
+        '/checkout',
+        '/wishlist',
+        '/search?q=sm7b',
+        '/instruments?badge=hot',
+      ]) {
         await open(page, at(path, locale));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       }
     });
-
-    for (const [kind, breakStorage] of [
-      [
-        'blocked',
-        () => {
-          const get = () => {
-            throw new DOMException('denied', 'SecurityError');
-          };
-          Object.defineProperty(window, 'localStorage', { get });
-          Object.defineProperty(window, 'sessionStorage', { get });
-        },
-      ],
-      [
-        'full',
-        () => {
-          Storage.prototype.setItem = () => {
-            throw new DOMException('full', 'QuotaExceededError');
-          };
-        },
-      ],
-    ] as const) {
-      test(`with storage ${kind} the cart works while the page is open`, async ({ page }) => {
-        await page.addInitScript(breakStorage);
-        await page.goto(at('/product/1', locale));
-        await page.getByRole('button', { name: texts.add, exact: true }).click();
-        await expect(cartLink(page, words, 1)).toHaveText('1');
-        const alert = toasts(page, words).getByRole('alert');
-        await expect(alert).toContainText(messages.toast.storageTitle);
-        await expect(alert).toContainText(messages.toast.storageText);
-
-        // The warning is shown once; then the usual confirmation.
-        await page.getByRole('button', { name: texts.add, exact: true }).click();
-        await expect(cartLink(page, words, 2)).toHaveText('2');
-        await expect(toasts(page, words)).toContainText(messages.toast.addedTitle);
-        await page.getByRole('button', { name: texts.wishlist, exact: true }).click();
-        for (const path of ['/cart', '/checkout', '/wishlist', '/instruments?badge=hot']) {
-          await open(page, at(path, locale));
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        }
-      });
-    }
-  });
+  }
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { companionsOf } from '~/features/cart/companions';
 import { formatNumber } from '~/i18n/format';
 import { fill } from '~/i18n/fill';
@@ -14,297 +15,271 @@ inOneLanguage((locale, words) => {
     { id: '1', quantity: 2, price: one.price },
     { id: '20', quantity: 1, price: two.price },
   ] as const;
+  const openCart = async (page: Page) => {
+    await seedCart(page, ...lines);
+    await open(page, address);
+  };
 
-  test.describe('cart', () => {
-    test('lines, quantities and totals', async ({ page }) => {
-      await seedCart(page, ...lines);
-      await open(page, address);
-      const line = page.getByRole('listitem', { name });
-      const summary = page.getByRole('region', { name: cart.summary.title });
-      await expect(line.getByRole('link', { name })).toHaveAttribute(
-        'href',
-        at('/product/1', locale),
-      );
-      await expect(line).toContainText(words.categories.guitars);
-      await expect(line).toContainText(`${cart.unitPrice} ${hkd(one.price)}`);
-      await expect(line).toContainText(`${cart.lineTotal} ${hkd(2 * one.price)}`);
+  test('lines, quantities and totals', async ({ page }) => {
+    await openCart(page);
+    const line = page.getByRole('listitem', { name });
+    const summary = page.getByRole('region', { name: cart.summary.title });
+    await expect(line.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      at('/product/1', locale),
+    );
+    await expect(line).toContainText(words.categories.guitars);
+    await expect(line).toContainText(`${cart.unitPrice} ${hkd(one.price)}`);
+    await expect(line).toContainText(`${cart.lineTotal} ${hkd(2 * one.price)}`);
 
-      const expectTotals = async (items: number, total: number) => {
-        await expect(summary.getByRole('term')).toHaveText([
-          cart.summary.count,
-          cart.summary.subtotal,
-          cart.summary.shipping,
-          cart.summary.total,
-        ]);
-        await expect(summary.getByRole('definition')).toHaveText([
-          String(items),
-          hkd(total),
-          cart.summary.free,
-          hkd(total),
-        ]);
-        await expect(cartLink(page, words, items)).toBeVisible();
-      };
-      await expectTotals(3, 2 * one.price + two.price);
-
-      const fewer = page.getByRole('button', { name: fill(cart.decrease, { name }) });
-      const more = page.getByRole('button', { name: fill(cart.increase, { name }) });
-      await more.click();
-      await more.click();
-      await expectTotals(5, 4 * one.price + two.price);
-      await expect(page.getByRole('status').filter({ hasText: name })).toHaveText(
-        fill(cart.updated, { name, count: 4 }),
-      );
-      for (let press = 0; press < 3; press += 1) await fewer.click();
-      await expectTotals(2, one.price + two.price);
-      await expect(fewer).toBeDisabled();
-      await expectFocusKept(page);
-
-      await page.getByRole('button', { name: fill(cart.removeNamed, { name }) }).click();
-      await expect(line).toHaveCount(0);
-      await expectTotals(1, two.price);
-      await expectFocusKept(page);
-
-      await page.reload();
-      await expect(page.getByRole('listitem', { name: other })).toBeVisible();
-      await expectTotals(1, two.price);
-    });
-
-    test('a quantity can be typed', async ({ page }) => {
-      await seedCart(page, ...lines);
-      await open(page, address);
-      const line = page.getByRole('listitem', { name });
-      const quantity = line.getByRole('spinbutton', { name: cart.quantity });
-      await quantity.fill('50');
-      await expect(cartLink(page, words, 51)).toBeVisible();
-      await expect(line).toContainText(hkd(50 * one.price));
-      for (const typed of ['', '-3', '1.5']) {
-        await quantity.fill(typed);
-        await quantity.blur();
-        await expect(quantity).toHaveValue('50');
-      }
-      await quantity.fill('120');
-      await expect(quantity).toHaveValue('99');
-      const more = page.getByRole('button', { name: fill(cart.increase, { name }) });
-      await expect(more).toBeDisabled();
-      await expect(cartLink(page, words, 100)).toBeVisible();
-    });
-
-    test('a typed quantity of 0 removes the line, which can be undone', async ({ page }) => {
-      await seedCart(page, ...lines);
-      await open(page, address);
-      const line = page.getByRole('listitem', { name });
-      const quantity = line.getByRole('spinbutton', { name: cart.quantity });
-      await quantity.fill('0');
-      // While it is typed, it may become 05.
-      await expect(line).toBeVisible();
-      await quantity.press('Enter');
-      await expect(line).toHaveCount(0);
-      await expect(cartLink(page, words, 1)).toBeVisible();
-      await expectFocusKept(page);
-      await page.getByRole('button', { name: cart.undo }).click();
-      await expect(quantity).toHaveValue('2');
-    });
-
-    test('removing and clearing can be undone', async ({ page }) => {
-      await seedCart(page, ...lines);
-      await open(page, address);
-      const items = page.getByRole('region', { name: cart.items }).getByRole('listitem');
-      const undo = page.getByRole('button', { name: cart.undo });
-      const status = page.getByRole('main').getByRole('status').filter({ hasText: /./ });
-      await page.getByRole('button', { name: fill(cart.removeNamed, { name }) }).click();
-      await expect(items).toHaveCount(1);
-      await expect(status).toContainText(fill(cart.removed, { name }));
-      await undo.click();
-      await expect(items).toHaveCount(2);
-      await expect(items.first()).toContainText(name);
-      await expect(undo).toHaveCount(0);
-      await expectFocusKept(page);
-
-      await page.getByRole('button', { name: cart.clear }).click();
-      await expect(page.getByRole('heading', { name: cart.empty })).toBeVisible();
-      await expect(status).toHaveText(new RegExp(`^${cart.cleared}`));
-      await expect(cartLink(page, words, 0)).toBeVisible();
-      await expectFocusKept(page);
-      await undo.click();
-      await expect(cartLink(page, words, 3)).toBeVisible();
-    });
-
-    test('a line is saved for later on the wishlist, which can be undone', async ({ page }) => {
-      const { nav } = words.common;
-      const wished = page
-        .getByRole('banner')
-        .getByRole('link', { name: fill(nav.wishlistCount, { count: 1 }) });
-      await seedCart(page, ...lines);
-      await open(page, address);
-      const save = page.getByRole('button', { name: fill(cart.saveNamed, { name }) });
-      await save.click();
-      await expect(page.getByRole('listitem', { name })).toHaveCount(0);
-      await expect(cartLink(page, words, 1)).toBeVisible();
-      await expect(wished).toHaveCount(1);
-      await expectFocusKept(page);
-      await page.getByRole('button', { name: cart.undo }).click();
-      await expect(cartLink(page, words, 3)).toBeVisible();
-      await expect(wished).toHaveCount(0);
-
-      await save.click();
-      await page.goto(at('/wishlist', locale));
-      await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
-    });
-
-    test('at most three products that go with those in the cart', async ({ page }) => {
-      const goesWith = { '1': one.goesWith ?? [], '20': two.goesWith ?? [] };
-      const expected = companionsOf(goesWith, ['1', '20'])
-        .map(product)
-        .filter(({ inStock }) => inStock !== false);
-      const companions = page.getByRole('region', { name: words.product.goesWith });
-      const names = companions.getByRole('link');
-      await seedCart(page, ...lines);
-      await open(page, address);
-      await expect(names).toHaveText(expected.slice(0, 3).map((each) => nameOf(each, locale)));
-      const [first] = expected;
-      if (!first) throw new Error('nothing goes with the cart');
-      const added = nameOf(first, locale);
-      await expect(companions.getByRole('listitem').first()).toContainText(hkd(first.price));
-      await companions.getByRole('button', { name: `${words.cart.add} ${added}` }).click();
-      await expect(page.getByRole('listitem', { name: added })).toBeVisible();
-      await expect(companions.getByRole('link', { name: added })).toHaveCount(0);
-      await expect(names).toHaveCount(3);
-      await expect(cartLink(page, words, 4)).toBeVisible();
-      await expectFocusKept(page);
-    });
-
-    test('says what is missing to free delivery where there is a fee', async ({ page }) => {
-      const freeOver = 2 * one.price + two.price + 99;
-      await seedCart(page, ...lines);
-      const summary = page.getByRole('region', { name: cart.summary.title });
-      const missing = fill(cart.toFree, { amount: `HK$${formatNumber(100)}` });
-      await open(page, address);
-      await expect(summary.getByRole('definition')).toHaveCount(4);
-      await expect(summary).not.toContainText(missing);
-      // This shop has no fee.
-      await page.route(address, async (route) => {
-        const response = await route.fetch();
-        const body = (await response.text())
-          .replace(/(&quot;freeOver&quot;:\[0,)\d+/, `$1${freeOver}`)
-          .replace(/(&quot;fee&quot;:\[0,)\d+/, '$160');
-        await route.fulfill({ response, body });
-      });
-      await page.reload();
-      await expect(summary).toContainText(missing);
-    });
-
-    test('empty: initially, and after removing the last line', async ({ page }) => {
-      const { empty, emptyText, removeNamed } = cart;
-      await open(page, address);
-      await expect(page.getByRole('heading', { name: empty })).toBeVisible();
-      await expect(page.getByText(emptyText)).toBeVisible();
-      await page.getByRole('main').getByRole('link', { name: cart.continue }).click();
-      await expect(page).toHaveURL(at('/instruments', locale));
-
-      await page.goto(at('/product/1', locale));
-      await page.getByRole('button', { name: words.product.add, exact: true }).click();
-      await open(page, address);
-      await page.getByRole('button', { name: fill(removeNamed, { name }) }).click();
-      await expect(page.getByRole('heading', { name: empty })).toBeVisible();
-      await expectFocusKept(page);
-    });
-
-    test('is synchronised between tabs', async ({ page, context }) => {
-      await open(page, address);
-      await expect(page.getByRole('heading', { name: cart.empty })).toBeVisible();
-      const second = await context.newPage();
-      await second.goto(at('/product/1', locale));
-      await second.getByRole('button', { name: words.product.add, exact: true }).click();
-      await expect(page.getByRole('listitem', { name })).toBeVisible();
-      await expect(cartLink(page, words, 1)).toBeVisible();
-
-      await page.getByRole('button', { name: fill(cart.increase, { name }) }).click();
-      await expect(cartLink(second, words, 2)).toHaveText('2');
-      await page.getByRole('button', { name: cart.clear }).click();
-      await expect(cartLink(second, words, 0)).toBeVisible();
-    });
-
-    test('current prices, and how they have changed', async ({ page }) => {
-      await seedCart(page, { ...lines[0], price: 1 }, { ...lines[1], price: two.price + 500 });
-      await open(page, address);
-      const rose = fill(cart.priceRose, { before: 'HK$1', now: hkd(one.price) });
-      await expect(page.getByRole('listitem', { name })).toContainText(rose);
-      const fell = fill(cart.priceFell, { before: hkd(two.price + 500), now: hkd(two.price) });
-      await expect(page.getByRole('listitem', { name: other })).toContainText(fell);
-      const summary = page.getByRole('region', { name: cart.summary.title });
-      await expect(summary).toContainText(hkd(2 * one.price + two.price));
-
-      await page.getByRole('button', { name: fill(cart.acceptPriceNamed, { name }) }).click();
-      await expect(page.getByText(rose)).toHaveCount(0);
-      await expectFocusKept(page);
-      await page.reload();
-      await expect(page.getByText(fell)).toBeVisible();
-      await expect(page.getByText(rose)).toHaveCount(0);
-    });
-
-    test('sold-out and removed products are listed as unavailable and not counted', async ({
-      page,
-    }) => {
-      const unavailableProduct = soldOut();
-      await seedCart(
-        page,
-        { ...lines[0], quantity: 1 },
-        { id: '9999', quantity: 4, price: 10 },
-        { id: unavailableProduct.id, quantity: 3, price: unavailableProduct.price },
-      );
-      await open(page, address);
-      const unavailable = page.getByRole('region', { name: cart.unavailable.title });
-      await expect(unavailable).toContainText(cart.unavailable.text);
-      const missing = fill(cart.unavailable.goneName, { id: '9999' });
-      await expect(unavailable.getByRole('listitem')).toHaveText([
-        new RegExp(`^${RegExp.escape(missing)}\\s*${RegExp.escape(cart.unavailable.gone)}`),
-        new RegExp(
-          `^${RegExp.escape(nameOf(unavailableProduct, locale))}\\s*${RegExp.escape(words.stock.out)}`,
-        ),
+    const expectTotals = async (items: number, total: number) => {
+      await expect(summary.getByRole('term')).toHaveText([
+        cart.summary.count,
+        cart.summary.subtotal,
+        cart.summary.shipping,
+        cart.summary.total,
       ]);
-      await expect(cartLink(page, words, 1)).toBeVisible();
-      const summary = page.getByRole('region', { name: cart.summary.title });
-      await expect(summary.getByRole('definition').first()).toHaveText('1');
-      await expect(summary.getByRole('definition').last()).toHaveText(hkd(one.price));
+      await expect(summary.getByRole('definition')).toHaveText([
+        String(items),
+        hkd(total),
+        cart.summary.free,
+        hkd(total),
+      ]);
+      await expect(cartLink(page, words, items)).toBeVisible();
+    };
+    await expectTotals(3, 2 * one.price + two.price);
 
-      // What is sold out can be kept for later, what is no longer sold cannot.
-      const saveOf = (name: string) =>
-        page.getByRole('button', { name: fill(cart.saveNamed, { name }) });
-      await expect(saveOf(missing)).toHaveCount(0);
-      await saveOf(nameOf(unavailableProduct, locale)).click();
-      await expect(unavailable.getByRole('listitem')).toHaveCount(1);
-      await page.getByRole('button', { name: cart.undo }).click();
+    const fewer = page.getByRole('button', { name: fill(cart.decrease, { name }) });
+    const more = page.getByRole('button', { name: fill(cart.increase, { name }) });
+    await more.click();
+    await more.click();
+    await expectTotals(5, 4 * one.price + two.price);
+    await expect(page.getByRole('status').filter({ hasText: name })).toHaveText(
+      fill(cart.updated, { name, count: 4 }),
+    );
+    for (let press = 0; press < 3; press += 1) await fewer.click();
+    await expectTotals(2, one.price + two.price);
+    await expect(fewer).toBeDisabled();
+    await expectFocusKept(page);
 
-      // Unavailable lines are persisted.
-      await page.reload();
-      await expect(unavailable.getByRole('listitem')).toHaveCount(2);
-      await page.getByRole('button', { name: fill(cart.removeNamed, { name: missing }) }).click();
-      await expect(unavailable.getByRole('listitem')).toHaveCount(1);
-      await expectFocusKept(page);
+    await page.getByRole('button', { name: fill(cart.removeNamed, { name }) }).click();
+    await expect(line).toHaveCount(0);
+    await expectTotals(1, two.price);
+    await expectFocusKept(page);
 
-      // A cart of unavailable lines cannot be ordered.
-      await page.getByRole('button', { name: fill(cart.removeNamed, { name }) }).click();
-      await expect(page.getByRole('link', { name: cart.checkout })).toHaveCount(0);
-      await expect(cartLink(page, words, 0)).toBeVisible();
-      await open(page, at('/checkout', locale));
-      const { unavailable: texts, back } = words.checkout;
-      await expect(page.getByRole('heading', { name: texts.title })).toBeVisible();
-      await expect(page.getByRole('main')).toContainText(texts.text);
-      await page.getByRole('link', { name: back }).click();
-      await expect(unavailable.getByRole('listitem')).toHaveCount(1);
+    await page.reload();
+    await expect(page.getByRole('listitem', { name: other })).toBeVisible();
+    await expectTotals(1, two.price);
+  });
+
+  test('a quantity can be typed', async ({ page }) => {
+    await openCart(page);
+    const line = page.getByRole('listitem', { name });
+    const quantity = line.getByRole('spinbutton', { name: cart.quantity });
+    await quantity.fill('50');
+    await expect(cartLink(page, words, 51)).toBeVisible();
+    await expect(line).toContainText(hkd(50 * one.price));
+    for (const typed of ['', '-3', '1.5']) {
+      await quantity.fill(typed);
+      await quantity.blur();
+      await expect(quantity).toHaveValue('50');
+    }
+    await quantity.fill('120');
+    await expect(quantity).toHaveValue('99');
+    const more = page.getByRole('button', { name: fill(cart.increase, { name }) });
+    await expect(more).toBeDisabled();
+    await expect(cartLink(page, words, 100)).toBeVisible();
+  });
+
+  test('a typed quantity of 0 removes the line, which can be undone', async ({ page }) => {
+    await openCart(page);
+    const line = page.getByRole('listitem', { name });
+    const quantity = line.getByRole('spinbutton', { name: cart.quantity });
+    await quantity.fill('0');
+    // While it is typed, it may become 05.
+    await expect(line).toBeVisible();
+    await quantity.press('Enter');
+    await expect(line).toHaveCount(0);
+    await expect(cartLink(page, words, 1)).toBeVisible();
+    await expectFocusKept(page);
+    await page.getByRole('button', { name: cart.undo }).click();
+    await expect(quantity).toHaveValue('2');
+  });
+
+  test('removing and clearing can be undone', async ({ page }) => {
+    await openCart(page);
+    const items = page.getByRole('region', { name: cart.items }).getByRole('listitem');
+    const undo = page.getByRole('button', { name: cart.undo });
+    const status = page.getByRole('main').getByRole('status').filter({ hasText: /./ });
+    await page.getByRole('button', { name: fill(cart.removeNamed, { name }) }).click();
+    await expect(items).toHaveCount(1);
+    await expect(status).toContainText(fill(cart.removed, { name }));
+    await undo.click();
+    await expect(items).toHaveCount(2);
+    await expect(items.first()).toContainText(name);
+    await expect(undo).toHaveCount(0);
+    await expectFocusKept(page);
+
+    await page.getByRole('button', { name: cart.clear }).click();
+    await expect(page.getByRole('heading', { name: cart.empty })).toBeVisible();
+    await expect(status).toHaveText(new RegExp(`^${cart.cleared}`));
+    await expect(cartLink(page, words, 0)).toBeVisible();
+    await expectFocusKept(page);
+    await undo.click();
+    await expect(cartLink(page, words, 3)).toBeVisible();
+  });
+
+  test('a line is saved for later on the wishlist, which can be undone', async ({ page }) => {
+    const { nav } = words.common;
+    const wished = page
+      .getByRole('banner')
+      .getByRole('link', { name: fill(nav.wishlistCount, { count: 1 }) });
+    await openCart(page);
+    const save = page.getByRole('button', { name: fill(cart.saveNamed, { name }) });
+    await save.click();
+    await expect(page.getByRole('listitem', { name })).toHaveCount(0);
+    await expect(cartLink(page, words, 1)).toBeVisible();
+    await expect(wished).toHaveCount(1);
+    await expectFocusKept(page);
+    await page.getByRole('button', { name: cart.undo }).click();
+    await expect(cartLink(page, words, 3)).toBeVisible();
+    await expect(wished).toHaveCount(0);
+
+    await save.click();
+    await page.goto(at('/wishlist', locale));
+    await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
+  });
+
+  test('at most three products that go with those in the cart', async ({ page }) => {
+    const goesWith = { '1': one.goesWith ?? [], '20': two.goesWith ?? [] };
+    const expected = companionsOf(goesWith, ['1', '20'])
+      .map(product)
+      .filter(({ inStock }) => inStock !== false);
+    const companions = page.getByRole('region', { name: words.product.goesWith });
+    const names = companions.getByRole('link');
+    await openCart(page);
+    await expect(names).toHaveText(expected.slice(0, 3).map((each) => nameOf(each, locale)));
+    const [first] = expected;
+    if (!first) throw new Error('nothing goes with the cart');
+    const added = nameOf(first, locale);
+    await expect(companions.getByRole('listitem').first()).toContainText(hkd(first.price));
+    await companions.getByRole('button', { name: `${words.cart.add} ${added}` }).click();
+    await expect(page.getByRole('listitem', { name: added })).toBeVisible();
+    await expect(companions.getByRole('link', { name: added })).toHaveCount(0);
+    await expect(names).toHaveCount(3);
+    await expect(cartLink(page, words, 4)).toBeVisible();
+    await expectFocusKept(page);
+  });
+
+  test('says what is missing to free delivery where there is a fee', async ({ page }) => {
+    const freeOver = 2 * one.price + two.price + 99;
+    await seedCart(page, ...lines);
+    const summary = page.getByRole('region', { name: cart.summary.title });
+    const missing = fill(cart.toFree, { amount: `HK$${formatNumber(100)}` });
+    await open(page, address);
+    await expect(summary.getByRole('definition')).toHaveCount(4);
+    await expect(summary).not.toContainText(missing);
+    // This shop has no fee.
+    await page.route(address, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text())
+        .replace(/(&quot;freeOver&quot;:\[0,)\d+/, `$1${freeOver}`)
+        .replace(/(&quot;fee&quot;:\[0,)\d+/, '$160');
+      await route.fulfill({ response, body });
     });
+    await page.reload();
+    await expect(summary).toContainText(missing);
+  });
 
-    test('a price list that fails to load can be retried', async ({ page, expectConsole }) => {
-      expectConsole(/Failed to load resource/);
-      const lists = /\/(data\/.*|price-lists)\.json$/;
-      await page.route(lists, (route) => route.abort());
-      await seedCart(page, ...lines);
-      await open(page, address);
-      await expect(page.getByText(words.catalogue.failed)).toBeVisible();
-      await page.unroute(lists);
-      await page.getByRole('button', { name: words.catalogue.retry }).click();
-      await expect(page.getByRole('listitem', { name })).toBeVisible();
-      await expectFocusKept(page);
-    });
+  test('is synchronised between tabs', async ({ page, context }) => {
+    await open(page, address);
+    await expect(page.getByRole('heading', { name: cart.empty })).toBeVisible();
+    const second = await context.newPage();
+    await second.goto(at('/product/1', locale));
+    await second.getByRole('button', { name: words.product.add, exact: true }).click();
+    await expect(page.getByRole('listitem', { name })).toBeVisible();
+    await expect(cartLink(page, words, 1)).toBeVisible();
+
+    await page.getByRole('button', { name: cart.clear }).click();
+    await expect(cartLink(second, words, 0)).toBeVisible();
+  });
+
+  test('current prices, and how they have changed', async ({ page }) => {
+    await seedCart(page, { ...lines[0], price: 1 }, { ...lines[1], price: two.price + 500 });
+    await open(page, address);
+    const rose = fill(cart.priceRose, { before: 'HK$1', now: hkd(one.price) });
+    await expect(page.getByRole('listitem', { name })).toContainText(rose);
+    const fell = fill(cart.priceFell, { before: hkd(two.price + 500), now: hkd(two.price) });
+    await expect(page.getByRole('listitem', { name: other })).toContainText(fell);
+    const summary = page.getByRole('region', { name: cart.summary.title });
+    await expect(summary).toContainText(hkd(2 * one.price + two.price));
+
+    await page.getByRole('button', { name: fill(cart.acceptPriceNamed, { name }) }).click();
+    await expect(page.getByText(rose)).toHaveCount(0);
+    await expectFocusKept(page);
+    await page.reload();
+    await expect(page.getByText(fell)).toBeVisible();
+    await expect(page.getByText(rose)).toHaveCount(0);
+  });
+
+  test('sold-out and removed products are listed as unavailable and not counted', async ({
+    page,
+  }) => {
+    const unavailableProduct = soldOut();
+    await seedCart(
+      page,
+      { ...lines[0], quantity: 1 },
+      { id: '9999', quantity: 4, price: 10 },
+      { id: unavailableProduct.id, quantity: 3, price: unavailableProduct.price },
+    );
+    await open(page, address);
+    const unavailable = page.getByRole('region', { name: cart.unavailable.title });
+    await expect(unavailable).toContainText(cart.unavailable.text);
+    const missing = fill(cart.unavailable.goneName, { id: '9999' });
+    await expect(unavailable.getByRole('listitem')).toHaveText([
+      new RegExp(`^${RegExp.escape(missing)}\\s*${RegExp.escape(cart.unavailable.gone)}`),
+      new RegExp(
+        `^${RegExp.escape(nameOf(unavailableProduct, locale))}\\s*${RegExp.escape(words.stock.out)}`,
+      ),
+    ]);
+    await expect(cartLink(page, words, 1)).toBeVisible();
+    const summary = page.getByRole('region', { name: cart.summary.title });
+    await expect(summary.getByRole('definition').first()).toHaveText('1');
+    await expect(summary.getByRole('definition').last()).toHaveText(hkd(one.price));
+
+    // What is sold out can be kept for later, what is no longer sold cannot.
+    const saveOf = (name: string) =>
+      page.getByRole('button', { name: fill(cart.saveNamed, { name }) });
+    await expect(saveOf(missing)).toHaveCount(0);
+    await saveOf(nameOf(unavailableProduct, locale)).click();
+    await expect(unavailable.getByRole('listitem')).toHaveCount(1);
+    await page.getByRole('button', { name: cart.undo }).click();
+
+    await page.getByRole('button', { name: fill(cart.removeNamed, { name: missing }) }).click();
+    await expect(unavailable.getByRole('listitem')).toHaveCount(1);
+    await expectFocusKept(page);
+
+    // A cart of unavailable lines cannot be ordered.
+    await page.getByRole('button', { name: fill(cart.removeNamed, { name }) }).click();
+    await expect(page.getByRole('link', { name: cart.checkout })).toHaveCount(0);
+    await expect(cartLink(page, words, 0)).toBeVisible();
+    await open(page, at('/checkout', locale));
+    const { unavailable: texts, back } = words.checkout;
+    await expect(page.getByRole('heading', { name: texts.title })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(texts.text);
+    await page.getByRole('link', { name: back }).click();
+    await expect(unavailable.getByRole('listitem')).toHaveCount(1);
+  });
+
+  test('a price list that fails to load can be retried', async ({ page, expectConsole }) => {
+    expectConsole(/Failed to load resource/);
+    const lists = /\/(data\/.*|price-lists)\.json$/;
+    await page.route(lists, (route) => route.abort());
+    await openCart(page);
+    await expect(page.getByText(words.catalogue.failed)).toBeVisible();
+    await page.unroute(lists);
+    await page.getByRole('button', { name: words.catalogue.retry }).click();
+    await expect(page.getByRole('listitem', { name })).toBeVisible();
+    await expectFocusKept(page);
   });
 });

@@ -16,70 +16,66 @@ inEachLanguage((locale, words) => {
   const { catalogue, categories } = words;
   const root = at('/instruments', locale);
 
-  test.describe('the head of a list', () => {
-    for (const list of lists) {
-      const title = `leaves the first picture near the top, and the panel within the window: ${list}`;
-      const tag = ['', '/guitars', '/accessories'].includes(list) ? [] : '@sweep';
-      test(title, { tag }, async ({ page, isMobile }) => {
-        await open(page, root + list);
-        const picture = await page.getByRole('article').locator('img').first().boundingBox();
-        expect(picture?.y).toBeLessThanOrEqual(isMobile ? 360 : 330);
-        if (isMobile) return;
-        const panel = page.getByRole('complementary', { name: catalogue.filters.title });
-        expect((await panel.boundingBox())?.height).toBeLessThanOrEqual(900);
-        await openFilters(page, words);
-        expect((await panel.boundingBox())?.height).toBeLessThanOrEqual(900);
-      });
+  for (const list of lists) {
+    const title = `leaves the first picture near the top, and the panel within the window: ${list}`;
+    const tag = ['', '/guitars', '/accessories'].includes(list) ? [] : '@sweep';
+    test(title, { tag }, async ({ page, isMobile }) => {
+      await open(page, root + list);
+      const picture = await page.getByRole('article').locator('img').first().boundingBox();
+      expect(picture?.y).toBeLessThanOrEqual(isMobile ? 360 : 330);
+      if (isMobile) return;
+      const panel = page.getByRole('complementary', { name: catalogue.filters.title });
+      expect((await panel.boundingBox())?.height).toBeLessThanOrEqual(900);
+      await openFilters(page, words);
+      expect((await panel.boundingBox())?.height).toBeLessThanOrEqual(900);
+    });
+  }
+
+  test('is that of the section, also without leaving the page', async ({ page }) => {
+    const title = page.getByRole('heading', { level: 1 });
+    await open(page, root);
+    await expect(title).toHaveText(catalogue.title);
+    await categoryLink(page, words, 'drums').click();
+    await expect(title).toHaveText(new RegExp(`^${categories.drums} ?${productsIn.drums.length}`));
+    const path = page.getByRole('navigation', { name: words.common.breadcrumb });
+    await expect(path.getByRole('link')).toHaveText([
+      words.common.nav.home,
+      words.common.nav.instruments,
+    ]);
+    await page.goBack();
+    await expect(title).toHaveText(catalogue.title);
+  });
+
+  test('shows the current kind in a row that scrolls', async ({ page }) => {
+    await open(page, `${root}/accessories/silent-system`);
+    const kinds = page.getByRole('navigation', { name: catalogue.kinds });
+    await expect(kinds.locator('[aria-current]')).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test('has a link past the filters', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the filters are in a sheet');
+    await open(page, `${root}/guitars`);
+    const skip = page.getByRole('link', { name: catalogue.filters.skip });
+    await skip.focus();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#results-title')).toBeFocused();
+  });
+
+  test('counts every selection, and says in a folded group what is selected', async ({
+    page,
+    isMobile,
+  }) => {
+    await open(page, `${root}?category=guitars&min=500&brand=Fender&level=beginner`);
+    if (isMobile) {
+      await expect(filterButton(page, words)).toHaveText(`${catalogue.filters.button}(3)`);
+      await filterButton(page, words).click();
     }
-
-    test('is that of the section, also without leaving the page', async ({ page }) => {
-      const title = page.getByRole('heading', { level: 1 });
-      await open(page, root);
-      await expect(title).toHaveText(catalogue.title);
-      await categoryLink(page, words, 'drums').click();
-      await expect(title).toHaveText(
-        new RegExp(`^${categories.drums} ?${productsIn.drums.length}`),
-      );
-      const path = page.getByRole('navigation', { name: words.common.breadcrumb });
-      await expect(path.getByRole('link')).toHaveText([
-        words.common.nav.home,
-        words.common.nav.instruments,
-      ]);
-      await page.goBack();
-      await expect(title).toHaveText(catalogue.title);
-    });
-
-    test('shows the current kind in a row that scrolls', async ({ page }) => {
-      await open(page, `${root}/accessories/silent-system`);
-      const kinds = page.getByRole('navigation', { name: catalogue.kinds });
-      await expect(kinds.locator('[aria-current]')).toBeInViewport({ ratio: 0.9 });
-    });
-
-    test('has a link past the filters', async ({ page, isMobile }) => {
-      test.skip(isMobile, 'the filters are in a sheet');
-      await open(page, `${root}/guitars`);
-      const skip = page.getByRole('link', { name: catalogue.filters.skip });
-      await skip.focus();
-      await expect(skip).toBeInViewport();
-      await page.keyboard.press('Enter');
-      await expect(page.locator('#results-title')).toBeFocused();
-    });
-
-    test('counts every selection, and says in a folded group what is selected', async ({
-      page,
-      isMobile,
-    }) => {
-      await open(page, `${root}?category=guitars&min=500&brand=Fender&level=beginner`);
-      if (isMobile) {
-        await expect(filterButton(page, words)).toHaveText(`${catalogue.filters.button}(3)`);
-        await filterButton(page, words).click();
-      }
-      const brand = page
-        .getByRole(isMobile ? 'dialog' : 'complementary', { name: catalogue.filters.title })
-        .locator('summary')
-        .filter({ hasText: catalogue.facets.brand.label });
-      await expect(brand).toContainText('Fender');
-      await expect(brand.locator('..')).not.toHaveAttribute('open');
-    });
+    const brand = page
+      .getByRole(isMobile ? 'dialog' : 'complementary', { name: catalogue.filters.title })
+      .locator('summary')
+      .filter({ hasText: catalogue.facets.brand.label });
+    await expect(brand).toContainText('Fender');
+    await expect(brand.locator('..')).not.toHaveAttribute('open');
   });
 });

@@ -12,107 +12,105 @@ inOneLanguage((locale, words) => {
   const { filters } = catalogue;
   const root = at('/instruments', locale);
 
-  test.describe('filter sheet', () => {
-    test('is a dialog that traps the focus and restores it', async ({ page }) => {
-      await open(page, root);
-      const button = filterButton(page, words);
-      await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
-      await button.focus();
-      await page.keyboard.press('Enter');
-      const sheet = page.getByRole('dialog', { name: filters.title });
-      await expect(sheet).toBeVisible();
-      await expect(sheet).toHaveAccessibleDescription(filters.description);
-      await expect(sheet.getByRole('button', { name: common.close })).toBeFocused();
+  test('is a dialog that traps the focus and restores it', async ({ page }) => {
+    await open(page, root);
+    const button = filterButton(page, words);
+    await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: filters.title });
+    await expect(sheet).toBeVisible();
+    await expect(sheet).toHaveAccessibleDescription(filters.description);
+    await expect(sheet.getByRole('button', { name: common.close })).toBeFocused();
 
-      // Tab never reaches the page behind the dialog; it may pass through the browser's own UI.
-      const outside = () =>
-        page.evaluate(() => {
-          const { activeElement, body } = document;
-          const inside = activeElement?.closest('dialog') ?? activeElement === body;
-          return inside ? '' : activeElement?.outerHTML;
-        });
-      const stops = await sheet.getByRole('checkbox', { disabled: false }).count();
-      for (let press = 0; press < stops + 12; press += 1) {
-        await page.keyboard.press('Tab');
-        expect(await outside()).toBe('');
-      }
-      await page.keyboard.press('Shift+Tab');
+    // Tab never reaches the page behind the dialog; it may pass through the browser's own UI.
+    const outside = () =>
+      page.evaluate(() => {
+        const { activeElement, body } = document;
+        const inside = activeElement?.closest('dialog') ?? activeElement === body;
+        return inside ? '' : activeElement?.outerHTML;
+      });
+    const stops = await sheet.getByRole('checkbox', { disabled: false }).count();
+    for (let press = 0; press < stops + 12; press += 1) {
+      await page.keyboard.press('Tab');
       expect(await outside()).toBe('');
+    }
+    await page.keyboard.press('Shift+Tab');
+    expect(await outside()).toBe('');
 
-      // Nor does a script: the page is inert.
-      const skip = page.getByRole('link', { name: common.skip, includeHidden: true });
-      await skip.evaluate((link: HTMLElement) => link.focus());
-      expect(await outside()).toBe('');
+    // Nor does a script: the page is inert.
+    const skip = page.getByRole('link', { name: common.skip, includeHidden: true });
+    await skip.evaluate((link: HTMLElement) => link.focus());
+    expect(await outside()).toBe('');
 
-      await page.keyboard.press('Escape');
-      await expect(sheet).toBeHidden();
-      await expect(button).toBeFocused();
-    });
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(button).toBeFocused();
+  });
 
-    test('closes with its close button, its apply button and a tap outside', async ({ page }) => {
-      await open(page, root);
-      const sheet = await openFilters(page, words);
-      await sheet.getByRole('button', { name: common.close }).click();
-      await expect(sheet).toBeHidden();
-      await expect(filterButton(page, words)).toBeFocused();
+  test('closes with its close button, its apply button and a tap outside', async ({ page }) => {
+    await open(page, root);
+    const sheet = await openFilters(page, words);
+    await sheet.getByRole('button', { name: common.close }).click();
+    await expect(sheet).toBeHidden();
+    await expect(filterButton(page, words)).toBeFocused();
 
-      await openFilters(page, words);
-      await page.mouse.click(360, 400);
-      await expect(sheet).toBeHidden();
+    await openFilters(page, words);
+    await page.mouse.click(360, 400);
+    await expect(sheet).toBeHidden();
 
-      await openFilters(page, words);
-      const hot = option(sheet, catalogue.facets.badge.options.hot);
-      const count = await optionCount(hot);
-      await hot.check();
-      await sheet
-        .getByRole('button', {
-          name: fill(filters.apply_other, { count }),
-        })
-        .click();
-      await expect(sheet).toBeHidden();
-      await expect(page.getByRole('article')).toHaveCount(Math.min(count, 24));
-    });
+    await openFilters(page, words);
+    const hot = option(sheet, catalogue.facets.badge.options.hot);
+    const count = await optionCount(hot);
+    await hot.check();
+    await sheet
+      .getByRole('button', {
+        name: fill(filters.apply_other, { count }),
+      })
+      .click();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('article')).toHaveCount(Math.min(count, 24));
+  });
 
-    test('closes with Back, which keeps what was selected', async ({ page }) => {
-      const { badge } = catalogue.facets;
-      await page.goto(at('/contact', locale));
-      await open(page, root);
-      const button = filterButton(page, words);
-      const sheet = await openFilters(page, words);
-      await page.goBack();
-      await expect(sheet).toBeHidden();
-      await expect(page).toHaveURL(root);
-      await expect(button).toBeFocused();
+  test('closes with Back, which keeps what was selected', async ({ page }) => {
+    const { badge } = catalogue.facets;
+    await page.goto(at('/contact', locale));
+    await open(page, root);
+    const button = filterButton(page, words);
+    const sheet = await openFilters(page, words);
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(root);
+    await expect(button).toBeFocused();
 
-      await openFilters(page, words);
-      await option(sheet, badge.options.discount).check();
-      await option(sheet, badge.options.hot).check();
-      await page.goBack();
-      await expect(sheet).toBeHidden();
-      await expect(page).toHaveURL(`${root}?badge=discount,hot`);
-      await expect(button).toHaveText(`${filters.button}(2)`);
-      await page.goBack();
-      await expect(page).toHaveURL(root);
-      await expect(button).toHaveText(filters.button);
-      await page.goForward();
-      await expect(button).toHaveText(`${filters.button}(2)`);
-      await page.goBack();
-      await page.goBack();
-      await expect(page).toHaveURL(at('/contact', locale));
-    });
+    await openFilters(page, words);
+    await option(sheet, badge.options.discount).check();
+    await option(sheet, badge.options.hot).check();
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(`${root}?badge=discount,hot`);
+    await expect(button).toHaveText(`${filters.button}(2)`);
+    await page.goBack();
+    await expect(page).toHaveURL(root);
+    await expect(button).toHaveText(filters.button);
+    await page.goForward();
+    await expect(button).toHaveText(`${filters.button}(2)`);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(at('/contact', locale));
+  });
 
-    test('leaves no history entry if nothing was selected', async ({ page }) => {
-      await page.goto(at('/contact', locale));
-      await open(page, root);
-      const backs = page.evaluate(
-        () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true })),
-      );
-      const sheet = await openFilters(page, words);
-      await sheet.getByRole('button', { name: common.close }).click();
-      await expect(sheet).toBeHidden();
-      await backs;
-      await page.goBack();
-      await expect(page).toHaveURL(at('/contact', locale));
-    });
+  test('leaves no history entry if nothing was selected', async ({ page }) => {
+    await page.goto(at('/contact', locale));
+    await open(page, root);
+    const backs = page.evaluate(
+      () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true })),
+    );
+    const sheet = await openFilters(page, words);
+    await sheet.getByRole('button', { name: common.close }).click();
+    await expect(sheet).toBeHidden();
+    await backs;
+    await page.goBack();
+    await expect(page).toHaveURL(at('/contact', locale));
   });
 }, 'en');

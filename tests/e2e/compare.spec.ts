@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import attributes from '~data/attributes.json' with { type: 'json' };
 import { fill } from '~/i18n/fill';
 import { MAX_COMPARED } from '~/features/compare/compare';
-import { locales } from '~/i18n/locales';
 import { expect, test } from './fixtures';
 import { violations } from './support/axe';
-import { cartLink, expectFocusKept, open, seedStorage, toasts } from './support/page';
+import { cartLink, expectFocusKept, open, overflow, seedStorage, toasts } from './support/page';
 import { at, hkd, inOneLanguage, nameOf, otherLocale, product } from './support/shop';
 import { wordsIn } from './support/words';
 
@@ -27,6 +26,10 @@ inOneLanguage((locale, words) => {
   const name = (id: string) => nameOf(product(id), locale);
   const label = (id: keyof typeof attributes) => attributes[id].label[locale];
 
+  const openComparison = async (page: Page, category: string, ...ids: string[]) => {
+    await seedComparison(page, category, ...ids);
+    await open(page, address);
+  };
   /** The compare button of a card. */
   const onCard = (page: Page, id: string) =>
     page.getByRole('button', { name: fill(compare.addNamed, { name: name(id) }), exact: true });
@@ -47,201 +50,166 @@ inOneLanguage((locale, words) => {
   const differencesOnly = (page: Page) =>
     page.getByRole('checkbox', { name: compare.differencesOnly });
 
-  test.describe('comparison', () => {
-    test('collects up to four products of a category from cards and product pages', async ({
+  test('collects up to four products of a category from cards and product pages', async ({
+    page,
+  }) => {
+    await page.goto(at('/product/1', locale));
+    await expect(bar(page)).toBeHidden();
+    await own(page).click();
+    await expect(own(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(bar(page)).toContainText(count(1));
+
+    await open(page, at('/instruments/guitars', locale));
+    await expect(onCard(page, '1')).toHaveAttribute('aria-pressed', 'true');
+    for (const id of ['2', '6', '7']) await onCard(page, id).click();
+    await expect(bar(page)).toContainText(count(4));
+    await onCard(page, '3').click();
+    await expect(toasts(page, words)).toContainText(fill(compare.full, { max: MAX_COMPARED }));
+    await expect(onCard(page, '3')).toHaveAttribute('aria-pressed', 'false');
+    await onCard(page, '7').click();
+    await expect(bar(page)).toContainText(count(3));
+
+    await page.goto(at('/product/40', locale));
+    await own(page).click();
+    await expect(toasts(page, words)).toContainText(compare.otherCategory);
+    await expect(own(page)).toHaveAttribute('aria-pressed', 'false');
+    await toasts(page, words).getByRole('link', { name: compare.open }).click();
+    await expect(page).toHaveURL(address);
+    for (const id of ['1', '2', '6']) {
+      await expect(columns(page).getByRole('link', { name: name(id) })).toBeVisible();
+    }
+    await expect(bar(page)).toBeHidden();
+  });
+
+  test('shows products as columns, marks what differs, sells and removes them', async ({
+    page,
+  }) => {
+    await openComparison(page, 'audio', '21', '24', '26');
+    const table = page.getByRole('table', { name: fill(compare.caption, { count: 3 }) });
+    await expect(table).toBeVisible();
+    await expect(columns(page).first()).toHaveText(compare.specification);
+    await expect(columns(page).getByRole('link')).toHaveText(['21', '24', '26'].map(name));
+    const prices = ['21', '24', '26'].map((id) => hkd(product(id).price));
+    await expect(row(page, compare.price).getByRole('cell')).toContainText(prices);
+    await expect(marked(page, label('power'))).toBeVisible();
+    // Equal values, and a value that only one of the tables has, are not marked.
+    await expect(marked(page, label('speakerSize'))).toHaveCount(0);
+    await expect(marked(page, label('ampModels'))).toHaveCount(0);
+    await expect(row(page, label('ampModels')).getByText(compare.none)).toHaveCount(2);
+    // The model number is the shop's own.
+    await expect(row(page, texts.specs.model)).toHaveCount(0);
+
+    await differencesOnly(page).check();
+    await expect(row(page, label('speakerSize'))).toHaveCount(0);
+    await expect(row(page, label('power'))).toBeVisible();
+    await differencesOnly(page).uncheck();
+    await expect(row(page, label('speakerSize'))).toBeVisible();
+
+    await button(page, compare.addToCart, '24').click();
+    await expect(cartLink(page, words, 1)).toBeVisible();
+
+    await differencesOnly(page).check();
+    await button(page, compare.remove, '26').click();
+    await expect(page.getByText(fill(compare.removed, { name: name('26') }))).toBeAttached();
+    await expectFocusKept(page);
+    await page.reload();
+    await expect(columns(page).getByRole('link')).toHaveText([name('21'), name('24')]);
+
+    const other = otherLocale(locale);
+    await page.getByRole('link', { name: wordsIn[other].common.language.label }).click();
+    await expect(page).toHaveURL(at('/compare', other));
+    await expect(columns(page).getByRole('link')).toHaveCount(2);
+  });
+
+  test('heads stay in view; columns are as wide as each other', async ({ page }) => {
+    await openComparison(page, 'audio', '21', '24');
+    const last = page.getByRole('row').last();
+    await last.scrollIntoViewIfNeeded();
+    for (const id of ['21', '24']) {
+      await expect(columns(page).getByRole('link', { name: name(id) })).toBeInViewport();
+      await expect(button(page, compare.addToCart, id)).toBeInViewport();
+    }
+    const widths = await last
+      .getByRole('cell')
+      .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().width)));
+    expect(new Set(widths).size).toBe(1);
+    // Two products fit a phone.
+    expect(await overflow(page)).toBe(0);
+  });
+
+  for (const ids of [
+    ['21', '24', '26'],
+    ['21', '24', '26', '66'],
+  ]) {
+    test(`of ${ids.length} products, a phone shows two whole columns`, async ({
       page,
+      isMobile,
     }) => {
-      await page.goto(at('/product/1', locale));
-      await expect(bar(page)).toBeHidden();
-      await own(page).click();
-      await expect(own(page)).toHaveAttribute('aria-pressed', 'true');
-      await expect(bar(page)).toContainText(count(1));
-
-      await open(page, at('/instruments/guitars', locale));
-      await expect(onCard(page, '1')).toHaveAttribute('aria-pressed', 'true');
-      for (const id of ['2', '6', '7']) await onCard(page, id).click();
-      await expect(bar(page)).toContainText(count(4));
-      await onCard(page, '3').click();
-      await expect(toasts(page, words)).toContainText(fill(compare.full, { max: MAX_COMPARED }));
-      await expect(onCard(page, '3')).toHaveAttribute('aria-pressed', 'false');
-      await onCard(page, '7').click();
-      await expect(bar(page)).toContainText(count(3));
-
-      await page.goto(at('/product/40', locale));
-      await own(page).click();
-      await expect(toasts(page, words)).toContainText(compare.otherCategory);
-      await expect(own(page)).toHaveAttribute('aria-pressed', 'false');
-      await toasts(page, words).getByRole('link', { name: compare.open }).click();
-      await expect(page).toHaveURL(address);
-      for (const id of ['1', '2', '6']) {
-        await expect(columns(page).getByRole('link', { name: name(id) })).toBeVisible();
-      }
-      await expect(bar(page)).toBeHidden();
+      test.skip(!isMobile, 'a wide window shows all of them');
+      await openComparison(page, 'audio', ...ids);
+      await expect(button(page, compare.remove, '24')).toBeInViewport({ ratio: 0.9 });
     });
+  }
 
-    test('shows products as columns, marks what differs, sells and removes them', async ({
-      page,
-    }) => {
-      await seedComparison(page, 'audio', '21', '24', '26');
-      await open(page, address);
-      const table = page.getByRole('table', { name: fill(compare.caption, { count: 3 }) });
-      await expect(table).toBeVisible();
-      await expect(columns(page).first()).toHaveText(compare.specification);
-      await expect(columns(page).getByRole('link')).toHaveText(['21', '24', '26'].map(name));
-      const prices = ['21', '24', '26'].map((id) => hkd(product(id).price));
-      await expect(row(page, compare.price).getByRole('cell')).toContainText(prices);
-      await expect(marked(page, label('power'))).toBeVisible();
-      // What decides comes first, what every product has comes last.
-      const headers = await page.getByRole('rowheader').allTextContents();
-      const position = (label: string) => headers.findIndex((text) => text.startsWith(label));
-      expect(position(label('power'))).toBeLessThan(position(label('speakerSize')));
-      expect(position(texts.specs.warranty)).toBeGreaterThan(position(label('speakerSize')));
-      // Equal values, and a value that only one of the tables has, are not marked.
-      await expect(marked(page, label('speakerSize'))).toHaveCount(0);
-      await expect(marked(page, label('ampModels'))).toHaveCount(0);
-      await expect(row(page, label('ampModels')).getByText(compare.none)).toHaveCount(2);
-      // The model number is the shop's own.
-      await expect(row(page, texts.specs.model)).toHaveCount(0);
+  test('the bar shows pictures, and is not where a shopper pays', async ({ page }) => {
+    await seedComparison(page, 'audio', '21', '24');
+    await page.goto(at('/contact', locale));
+    for (const id of ['21', '24']) {
+      await expect(bar(page).getByRole('img', { name: name(id) })).toBeVisible();
+    }
+    for (const path of ['/cart', '/checkout']) {
+      await open(page, at(path, locale));
+      await expect(bar(page)).toHaveCount(0);
+    }
+  });
 
-      await differencesOnly(page).check();
-      await expect(row(page, label('speakerSize'))).toHaveCount(0);
-      await expect(row(page, label('power'))).toBeVisible();
-      await differencesOnly(page).uncheck();
-      await expect(row(page, label('speakerSize'))).toBeVisible();
+  test('a shared address shows its products without saving them', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    await openComparison(page, 'guitars', '1', '2');
+    await page.getByRole('button', { name: compare.share }).click();
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied).toContain(`${address}?ids=1,2`);
 
-      await button(page, compare.addToCart, '24').click();
-      await expect(cartLink(page, words, 1)).toBeVisible();
+    await open(page, `${address}?ids=6,7`);
+    await expect(columns(page).getByRole('link')).toHaveText([name('6'), name('7')]);
+    await button(page, compare.remove, '6').click();
+    await expect(page).toHaveURL(`${address}?ids=7`);
+    expect(await savedIds(page)).toEqual(['1', '2']);
+  });
 
-      await differencesOnly(page).check();
-      await button(page, compare.remove, '26').click();
-      await expect(page.getByText(fill(compare.removed, { name: name('26') }))).toBeAttached();
-      await expectFocusKept(page);
-      await page.reload();
-      await expect(columns(page).getByRole('link')).toHaveText([name('21'), name('24')]);
-
-      const other = otherLocale(locale);
-      await page.getByRole('link', { name: wordsIn[other].common.language.label }).click();
-      await expect(page).toHaveURL(at('/compare', other));
-      await expect(columns(page).getByRole('link')).toHaveCount(2);
-    });
-
-    test('heads stay in view; columns are as wide as each other', async ({ page }) => {
-      await seedComparison(page, 'audio', '21', '24');
-      await open(page, address);
-      const last = page.getByRole('row').last();
-      await last.scrollIntoViewIfNeeded();
-      for (const id of ['21', '24']) {
-        await expect(columns(page).getByRole('link', { name: name(id) })).toBeInViewport();
-        await expect(button(page, compare.addToCart, id)).toBeInViewport();
-      }
-      const widths = await last
-        .getByRole('cell')
-        .evaluateAll((cells) =>
-          cells.map((cell) => Math.round(cell.getBoundingClientRect().width)),
-        );
-      expect(new Set(widths).size).toBe(1);
-      // Two products fit a phone.
-      const { clientWidth, scrollWidth } = await page
-        .locator('html')
-        .evaluate(({ clientWidth, scrollWidth }) => ({ clientWidth, scrollWidth }));
-      expect(scrollWidth).toBe(clientWidth);
-    });
-
-    for (const ids of [
-      ['21', '24', '26'],
-      ['21', '24', '26', '66'],
-    ]) {
-      test(`of ${ids.length} products, a phone shows two whole columns`, async ({
-        page,
-        isMobile,
-      }) => {
-        test.skip(!isMobile, 'a wide window shows all of them');
-        await seedComparison(page, 'audio', ...ids);
-        await open(page, address);
-        await expect(button(page, compare.remove, '24')).toBeInViewport({ ratio: 0.9 });
+  test('four products: axe reports no violations; prints the columns without buttons', async ({
+    page,
+  }) => {
+    await openComparison(page, 'guitars', '1', '2', '6', '7');
+    await expect(page.getByRole('table')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await differencesOnly(page).check();
+    expect(await violations(page)).toEqual([]);
+    await differencesOnly(page).uncheck();
+    // A4 at 96 dpi.
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await page.emulateMedia({ media: 'print' });
+    for (const id of ['1', '2', '6', '7']) {
+      await expect(columns(page).getByRole('link', { name: name(id) })).toBeInViewport({
+        ratio: 1,
       });
     }
+    await expect(row(page, label('pickupConfig'))).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+  });
 
-    test('the bar shows pictures, and is not where a shopper pays', async ({ page }) => {
-      await seedComparison(page, 'audio', '21', '24');
-      await page.goto(at('/contact', locale));
-      for (const id of ['21', '24']) {
-        await expect(bar(page).getByRole('img', { name: name(id) })).toBeVisible();
-      }
-      for (const path of ['/cart', '/checkout']) {
-        await open(page, at(path, locale));
-        await expect(bar(page)).toHaveCount(0);
-      }
-    });
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
 
-    test('shows all rows again once a single product is left', async ({ page }) => {
-      await seedComparison(page, 'audio', '21', '24');
-      await open(page, address);
-      await differencesOnly(page).check();
-      await expect(row(page, label('speakerSize'))).toHaveCount(0);
-      await button(page, compare.remove, '24').click();
-      await expect(differencesOnly(page)).toHaveCount(0);
-      await expect(row(page, label('speakerSize'))).toBeVisible();
-    });
-
-    test('a shared address shows its products without saving them', async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-      await seedComparison(page, 'guitars', '1', '2');
-      await open(page, address);
-      await page.getByRole('button', { name: compare.share }).click();
-      const copied = () => page.evaluate(() => navigator.clipboard.readText());
-      await expect.poll(copied).toContain(`${address}?ids=1,2`);
-
-      await open(page, `${address}?ids=6,7`);
-      await expect(columns(page).getByRole('link')).toHaveText([name('6'), name('7')]);
-      await button(page, compare.remove, '6').click();
-      await expect(page).toHaveURL(`${address}?ids=7`);
-      expect(await savedIds(page)).toEqual(['1', '2']);
-    });
-
-    test('four products: axe reports no violations; prints the columns without buttons', async ({
-      page,
-    }) => {
-      await seedComparison(page, 'guitars', '1', '2', '6', '7');
-      await open(page, address);
-      await expect(page.getByRole('table')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      // A4 at 96 dpi.
-      await page.setViewportSize({ width: 794, height: 1123 });
-      await page.emulateMedia({ media: 'print' });
-      for (const id of ['1', '2', '6', '7']) {
-        await expect(columns(page).getByRole('link', { name: name(id) })).toBeInViewport({
-          ratio: 1,
-        });
-      }
-      await expect(row(page, label('pickupConfig'))).toBeVisible();
-      await expect(page.getByRole('button')).toHaveCount(0);
-      await expect(page.getByRole('checkbox')).toHaveCount(0);
-    });
-
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('has no buttons', async ({ page }) => {
-        await page.goto(at('/product/1', locale));
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(own(page)).toHaveCount(0);
-        await expect(onCard(page, '2')).toHaveCount(0);
-        await page.goto(address);
-        await expect(page.getByText(compare.noScript)).toBeVisible();
-      });
+    test('has no buttons', async ({ page }) => {
+      await page.goto(at('/product/1', locale));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(own(page)).toHaveCount(0);
+      await expect(onCard(page, '2')).toHaveCount(0);
+      await page.goto(address);
+      await expect(page.getByText(compare.noScript)).toBeVisible();
     });
   });
-});
-
-// An empty comparison is among the pages of pages.spec.ts.
-test('axe reports no violations among the differences', { tag: '@sweep' }, async ({ page }) => {
-  await seedComparison(page, 'guitars', '1', '2', '6', '7');
-  for (const locale of locales) {
-    await open(page, at('/compare', locale));
-    const { differencesOnly } = wordsIn[locale].compare;
-    await page.getByRole('checkbox', { name: differencesOnly }).check();
-    expect(await violations(page)).toEqual([]);
-  }
 });

@@ -1,8 +1,9 @@
 import { fill } from '~/i18n/fill';
+import { formatDate } from '~/i18n/format-date';
 import { expect, test } from './fixtures';
 import { customer, keepOrder, storedOrder } from './support/checkout';
 import { open } from './support/page';
-import { at, hkd, inEachLanguage, nameOf, productsIn } from './support/shop';
+import { at, hkd, inEachLanguage, nameOf, productsIn, site } from './support/shop';
 
 /** The eight products with the longest names. */
 const longest = Object.values(productsIn)
@@ -11,6 +12,34 @@ const longest = Object.values(productsIn)
   .slice(0, 8);
 
 inEachLanguage((locale, words) => {
+  test('an order is printed without what is no part of it', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.toggleAttribute('data-printed', true);
+    });
+    const order = storedOrder('OT-20260115-NEWW');
+    await keepOrder(page, order);
+    await open(page, at('/order/confirmation', locale));
+    await page.getByRole('button', { name: words.checkout.submitted.print }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed');
+
+    await page.emulateMedia({ media: 'print' });
+    const main = page.getByRole('main');
+    for (const part of [
+      main.getByText(order.reference, { exact: true }),
+      main.getByText(formatDate(new Date(order.placedAt), locale)),
+      page.getByRole('region', { name: words.checkout.submitted.ordered }),
+    ]) {
+      await expect(part).toBeVisible();
+    }
+    const seller = main.getByRole('region', { name: words.checkout.orders.seller });
+    for (const text of [site.company[locale], site.address[locale], site.phone, site.email]) {
+      await expect(seller).toContainText(text);
+    }
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(main.getByRole('button')).toHaveCount(0);
+  });
+
   for (const method of ['card', 'bank'] as const) {
     for (const area of ['territories', 'collect']) {
       test(`an order of eight lines prints on one page: ${method}, ${area}`, async ({ page }) => {

@@ -1,5 +1,6 @@
 import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';
+import { violations } from './support/axe';
 import { at, inOneLanguage, otherLocale, site } from './support/shop';
 import { wordsIn } from './support/words';
 import type { Locale } from '~/i18n/locales';
@@ -9,103 +10,94 @@ inOneLanguage((locale, words) => {
   const { form } = contact;
   const address = at('/contact', locale);
 
-  test.describe('contact', () => {
-    test('a message is validated and opens in the e-mail client', async ({ page }) => {
-      const sent: string[] = [];
-      await page.goto(address);
-      page.on('request', (request) => {
-        if (request.method() !== 'GET' || request.isNavigationRequest()) sent.push(request.url());
-      });
-      await expect(page.getByText(form.introByMail)).toBeVisible();
-      const email = page.getByRole('textbox', { name: form.email });
-      const send = page.getByRole('button', { name: form.send });
-      await page.getByRole('textbox', { name: form.name }).fill('陳 & Co');
-      await page.getByRole('textbox', { name: form.phone }).fill('9123 4567');
-      await page.getByRole('textbox', { name: form.subject }).fill('Tuning?');
-      await page.getByRole('textbox', { name: form.message }).fill('First line\nSecond + 50%');
-      await email.fill('not an address');
-      await send.click();
-      await expect(email).toBeFocused();
-      await expect(email).toHaveJSProperty('validity.valid', false);
-      await expect(page.getByText(form.byMailTitle)).toHaveCount(0);
-
-      await email.fill('chan@example.com');
-      await send.click();
-      const answer = page.getByRole('main').getByRole('status');
-      await expect(answer).toContainText(form.byMailTitle);
-      await expect(answer).toContainText(fill(form.byMailText, { phone: site.phone }));
-      const link = answer.getByRole('link', {
-        name: fill(form.byMailAction, { email: site.email }),
-      });
-      const mail = new URL((await link.getAttribute('href')) ?? '');
-      expect(mail.protocol + mail.pathname).toBe(`mailto:${site.email}`);
-      expect(mail.searchParams.get('subject')).toBe('Tuning?');
-      expect(mail.href).toContain('First%20line%0D%0ASecond');
-      const body = mail.searchParams.get('body') ?? '';
-      for (const part of ['First line\r\nSecond + 50%', '陳 & Co', '9123 4567']) {
-        expect(body).toContain(part);
-      }
-      await expect(page).toHaveURL(address);
-      expect(sent).toEqual([]);
+  test('a message is validated and opens in the e-mail client', async ({ page }) => {
+    const sent: string[] = [];
+    await page.goto(address);
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' || request.isNavigationRequest()) sent.push(request.url());
     });
+    await expect(page.getByText(form.introByMail)).toBeVisible();
+    const email = page.getByRole('textbox', { name: form.email });
+    const send = page.getByRole('button', { name: form.send });
+    await page.getByRole('textbox', { name: form.name }).fill('陳 & Co');
+    await page.getByRole('textbox', { name: form.phone }).fill('9123 4567');
+    await page.getByRole('textbox', { name: form.subject }).fill('Tuning?');
+    await page.getByRole('textbox', { name: form.message }).fill('First line\nSecond + 50%');
+    await email.fill('not an address');
+    await send.click();
+    await expect(email).toBeFocused();
+    await expect(email).toHaveJSProperty('validity.valid', false);
+    await expect(page.getByText(form.byMailTitle)).toHaveCount(0);
 
-    test('the mail link follows later edits', async ({ page }) => {
-      await page.goto(address);
-      const message = page.getByRole('textbox', { name: form.message });
-      await message.fill('Before');
-      await page.getByRole('button', { name: form.send }).click();
-      const answer = page.getByRole('main').getByRole('status');
-      await message.fill('After');
-      await expect(answer.getByRole('link')).toHaveAttribute('href', /body=After$/);
+    await email.fill('chan@example.com');
+    await send.click();
+    const answer = page.getByRole('main').getByRole('status');
+    await expect(answer).toContainText(form.byMailTitle);
+    expect(await violations(page)).toEqual([]);
+    await expect(answer).toContainText(fill(form.byMailText, { phone: site.phone }));
+    const link = answer.getByRole('link', {
+      name: fill(form.byMailAction, { email: site.email }),
     });
+    const mail = new URL((await link.getAttribute('href')) ?? '');
+    expect(mail.protocol + mail.pathname).toBe(`mailto:${site.email}`);
+    expect(mail.searchParams.get('subject')).toBe('Tuning?');
+    expect(mail.href).toContain('First%20line%0D%0ASecond');
+    const body = mail.searchParams.get('body') ?? '';
+    for (const part of ['First line\r\nSecond + 50%', '陳 & Co', '9123 4567']) {
+      expect(body).toContain(part);
+    }
+    await expect(page).toHaveURL(address);
+    expect(sent).toEqual([]);
+  });
 
-    test('the language toggle keeps what was entered', async ({ page }) => {
-      await page.goto(`${address}?subject=Room`);
-      const other = otherLocale(locale);
-      const entered = {
-        name: '陳大文',
-        phone: '9123 4567',
-        email: 'chan@example.com',
-        subject: 'Room on Friday',
-        message: 'First line\nSecond',
-      } as const;
-      type Name = keyof typeof entered;
-      const names = Object.keys(entered) as Name[];
-      const box = (locale: Locale, name: Name) =>
-        page.getByRole('textbox', { name: wordsIn[locale].contact.form[name], exact: true });
-      await expect(box(locale, 'subject')).toHaveValue('Room');
-      for (const name of names) await box(locale, name).fill(entered[name]);
-      await page.getByRole('link', { name: wordsIn[other].common.language.label }).click();
-      await expect(page).toHaveURL(`${at('/contact', other)}?subject=Room`);
-      for (const name of names) await expect(box(other, name)).toHaveValue(entered[name]);
+  test('the mail link follows later edits', async ({ page }) => {
+    await page.goto(address);
+    const message = page.getByRole('textbox', { name: form.message });
+    await message.fill('Before');
+    await page.getByRole('button', { name: form.send }).click();
+    const answer = page.getByRole('main').getByRole('status');
+    await message.fill('After');
+    await expect(answer.getByRole('link')).toHaveAttribute('href', /body=After$/);
+  });
 
-      // Another link with a subject replaces that of the draft, and nothing else.
-      await page.goto(`${address}?subject=Lesson`);
-      await expect(box(locale, 'subject')).toHaveValue('Lesson');
-      await expect(box(locale, 'message')).toHaveValue(entered.message);
-    });
+  test('the language toggle keeps what was entered', async ({ page }) => {
+    await page.goto(`${address}?subject=Room`);
+    const other = otherLocale(locale);
+    const entered = {
+      name: '陳大文',
+      phone: '9123 4567',
+      email: 'chan@example.com',
+      subject: 'Room on Friday',
+      message: 'First line\nSecond',
+    } as const;
+    type Name = keyof typeof entered;
+    const names = Object.keys(entered) as Name[];
+    const box = (locale: Locale, name: Name) =>
+      page.getByRole('textbox', { name: wordsIn[locale].contact.form[name], exact: true });
+    await expect(box(locale, 'subject')).toHaveValue('Room');
+    for (const name of names) await box(locale, name).fill(entered[name]);
+    await page.getByRole('link', { name: wordsIn[other].common.language.label }).click();
+    await expect(page).toHaveURL(`${at('/contact', other)}?subject=Room`);
+    for (const name of names) await expect(box(other, name)).toHaveValue(entered[name]);
 
-    test('the map opens in a new tab', async ({ page }) => {
-      await page.goto(address);
-      const { name: provider, url } = site.maps;
-      const link = page.getByRole('link', { name: fill(contact.location.view, { provider }) });
-      await expect(link).toHaveAttribute('href', url + encodeURIComponent(site.address[locale]));
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', /noopener/);
-      await expect(link).toHaveAccessibleName(new RegExp(RegExp.escape(contact.location.newTab)));
-    });
+    // Another link with a subject replaces that of the draft, and nothing else.
+    await page.goto(`${address}?subject=Lesson`);
+    await expect(box(locale, 'subject')).toHaveValue('Lesson');
+    await expect(box(locale, 'message')).toHaveValue(entered.message);
+  });
 
-    test('phone and e-mail are links', async ({ page }) => {
-      await page.goto(address);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('link', { name: site.email })).toHaveAttribute(
-        'href',
-        `mailto:${site.email}`,
-      );
-      await expect(main.getByRole('link', { name: site.phone })).toHaveAttribute(
-        'href',
-        /^tel:\+852/,
-      );
-    });
+  test('map, phone and e-mail are links', async ({ page }) => {
+    await page.goto(address);
+    const main = page.getByRole('main');
+    const { name: provider, url } = site.maps;
+    const map = main.getByRole('link', { name: fill(contact.location.view, { provider }) });
+    await expect(map).toHaveAttribute('href', url + encodeURIComponent(site.address[locale]));
+    await expect(map).toHaveAttribute('target', '_blank');
+    await expect(map).toHaveAttribute('rel', /noopener/);
+    await expect(map).toHaveAccessibleName(new RegExp(RegExp.escape(contact.location.newTab)));
+    const mail = main.getByRole('link', { name: site.email });
+    await expect(mail).toHaveAttribute('href', `mailto:${site.email}`);
+    const phone = main.getByRole('link', { name: site.phone });
+    await expect(phone).toHaveAttribute('href', /^tel:\+852/);
   });
 }, 'en');

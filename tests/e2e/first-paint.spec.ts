@@ -18,33 +18,31 @@ inOneLanguage((locale, { cart, checkout, orders, messages: { wishlist } }) => {
     { path: '/wishlist', empty: wishlist.empty, loading: wishlist.loading },
   ];
 
-  test.describe('before islands load', () => {
-    test('the language toggle preserves the URL', async ({ page, expectConsole }) => {
-      expectConsole(/Failed to load resource.*404/);
-      for (const path of ['/', '/instruments?brand=Fender&sort=rating#main', '/product/9999']) {
-        await page.goto(at(path, locale), { waitUntil: 'commit' });
-        await page.locator('[data-language-toggle]').click();
-        await expect(page).toHaveURL(at(path, otherLocale(locale)));
-      }
-    });
+  test('the language toggle preserves the URL', async ({ page, expectConsole }) => {
+    expectConsole(/Failed to load resource.*404/);
+    for (const path of ['/', '/instruments?brand=Fender&sort=rating#main', '/product/9999']) {
+      await page.goto(at(path, locale), { waitUntil: 'commit' });
+      await page.locator('[data-language-toggle]').click();
+      await expect(page).toHaveURL(at(path, otherLocale(locale)));
+    }
+  });
 
-    test('pages show their empty state without stored data', async ({ page }) => {
-      for (const { path, empty, loading } of pages) {
-        await page.goto(at(path, locale), { waitUntil: 'commit' });
-        await expect(page.getByRole('heading', { name: empty }), path).toBeVisible();
-        await expect(page.getByText(loading), path).toBeHidden();
-      }
-    });
+  test('pages show their empty state without stored data', async ({ page }) => {
+    for (const { path, empty, loading } of pages) {
+      await page.goto(at(path, locale), { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { name: empty }), path).toBeVisible();
+      await expect(page.getByText(loading), path).toBeHidden();
+    }
+  });
 
-    test('pages show their loading state with stored data', async ({ page }) => {
-      await seedCart(page, { id: '1', quantity: 1 });
-      await page.addInitScript(() => localStorage.setItem('overtone:wishlist', '["1"]'));
-      await page.addInitScript(() => localStorage.setItem('overtone:orders', '[{"id":"1"}]'));
-      for (const { path, empty, loading } of pages) {
-        await page.goto(at(path, locale), { waitUntil: 'commit' });
-        await expect(page.getByText(loading), path).toBeVisible();
-        await expect(page.getByRole('heading', { name: empty }), path).toBeHidden();
-      }
-    });
+  test('pages show their loading state with stored data', async ({ page }) => {
+    await seedCart(page, { id: '1', quantity: 1 });
+    await page.addInitScript(() => localStorage.setItem('overtone:wishlist', '["1"]'));
+    await page.addInitScript(() => localStorage.setItem('overtone:orders', '[{"id":"1"}]'));
+    for (const { path, empty, loading } of pages) {
+      await page.goto(at(path, locale), { waitUntil: 'commit' });
+      await expect(page.getByText(loading), path).toBeVisible();
+      await expect(page.getByRole('heading', { name: empty }), path).toBeHidden();
+    }
   });
 });

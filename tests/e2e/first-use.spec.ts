@@ -1,118 +1,87 @@
 import { expect, test } from './fixtures';
-import { openFilters, option, resultCount, shownNames } from './support/filters';
-import { pageStarted } from './support/page';
-import { withSlowDocument } from './support/slow-document';
+import { openFilters, option, shownNames } from './support/filters';
+import { hold, pageStarted } from './support/page';
 import { at, inOneLanguage, priceList, product } from './support/shop';
 
 // Wide enough for the sidebar, which is server-rendered.
 test.use({ viewport: { width: 1440, height: 900 } });
-
-const ISLAND = '**/_astro/CatalogueIsland.*.js*';
 
 inOneLanguage((locale, words) => {
   const { catalogue } = words;
   const { facets, filters, sort } = catalogue;
   const root = at('/instruments', locale);
 
-  test.describe('the catalogue island', () => {
-    test('hydrates without being touched', async ({ page }) => {
-      await page.goto(root);
-      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-    });
+  test('hydrates without being touched', async ({ page }) => {
+    await page.goto(root);
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  });
 
-    test('replays input from before hydration', async ({ page, request }) => {
-      const scripts = Promise.withResolvers<undefined>();
-      await page.route(ISLAND, async (route) => {
-        await scripts.promise;
-        await route.continue();
-      });
-      await page.goto(root, { waitUntil: 'domcontentloaded' });
-      const panel = await openFilters(page, words);
-      await option(panel, catalogue.facets.badge.options.new).check();
-      await option(panel, catalogue.facets.badge.options.hot).check();
-      await option(panel, catalogue.facets.badge.options.new).uncheck();
-      await panel.getByRole('spinbutton', { name: facets.price.max }).fill('9000');
-      await panel.getByRole('slider', { name: facets.price.min }).fill('500');
-      await page.getByRole('combobox', { name: sort.label }).selectOption(sort['price-high']);
-      await panel.getByRole('button', { name: /\d/ }).click();
-      scripts.resolve(undefined);
+  test('replays input from before any script but those in the document', async ({
+    page,
+    request,
+  }) => {
+    const release = await hold(page, '**/_astro/*.js');
+    await page.goto(root, { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    const panel = await openFilters(page, words);
+    await option(panel, catalogue.facets.badge.options.new).check();
+    await option(panel, catalogue.facets.badge.options.hot).check();
+    await option(panel, catalogue.facets.badge.options.new).uncheck();
+    await panel.getByRole('spinbutton', { name: facets.price.max }).fill('9000');
+    await panel.getByRole('slider', { name: facets.price.min }).fill('500');
+    await page.getByRole('combobox', { name: sort.label }).selectOption(sort['price-high']);
+    await panel.getByRole('button', { name: /\d/ }).click();
+    release();
 
-      await page.waitForURL(`${root}?min=500&max=9000&badge=hot&sort=price-high`);
-      const expected = (await priceList(request, locale)).filter(
-        ({ price, badges }) => price >= 500 && price <= 9000 && badges.includes('hot'),
-      );
-      await expect
-        .poll(async () => (await shownNames(page)).toSorted())
-        .toEqual(expected.map(({ name }) => name).toSorted());
-      // With fewer brands than are shown at once, there is no such button.
-      await option(panel, catalogue.facets.badge.options.hot).uncheck();
-      await expect(panel.getByRole('button', { name: filters.showFewer })).toBeVisible();
-    });
-
-    test(
-      'replays input from before the whole document has arrived',
-      { tag: '@sweep' },
-      async ({ page, request, baseURL }) => {
-        await withSlowDocument(baseURL ?? '', root, async ({ origin, release }) => {
-          await page.goto(origin + root, { waitUntil: 'commit' });
-          const panel = await openFilters(page, words);
-          await option(panel, catalogue.facets.badge.options.hot).check();
-          await page.getByRole('combobox', { name: sort.label }).selectOption(sort['price-high']);
-          await expect(page.getByRole('contentinfo')).toHaveCount(0);
-          release();
-
-          await page.waitForURL(`${origin}${root}?badge=hot&sort=price-high`);
-          const hot = (await priceList(request, locale)).filter(({ badges }) =>
-            badges.includes('hot'),
-          );
-          await expect.poll(() => resultCount(page)).toBe(hot.length);
-          await expect(option(panel, catalogue.facets.badge.options.hot)).toBeChecked();
-        });
-      },
+    await page.waitForURL(`${root}?min=500&max=9000&badge=hot&sort=price-high`);
+    const expected = (await priceList(request, locale)).filter(
+      ({ price, badges }) => price >= 500 && price <= 9000 && badges.includes('hot'),
     );
+    await expect
+      .poll(async () => (await shownNames(page)).toSorted())
+      .toEqual(expected.map(({ name }) => name).toSorted());
+    // With fewer brands than are shown at once, there is no such button.
+    await option(panel, catalogue.facets.badge.options.hot).uncheck();
+    await expect(panel.getByRole('button', { name: filters.showFewer })).toBeVisible();
+  });
 
-    test('a link with filters renders no unfiltered cards, except if the island does not load', async ({
-      page,
-      context,
-    }) => {
-      const scripts = Promise.withResolvers<undefined>();
-      await page.route(ISLAND, async (route) => {
-        await scripts.promise;
-        await route.continue();
-      });
-      const cdp = await context.newCDPSession(page);
-      const setTime = (playbackRate: number) =>
-        cdp.send('Animation.setPlaybackRate', { playbackRate });
-      await cdp.send('Animation.enable');
-      await setTime(0);
-      await page.goto(`${root}?badge=hot`, { waitUntil: 'domcontentloaded' });
-      const [unfiltered] = await page.locator('.all-products article').all();
-      const isRendered = () => unfiltered?.evaluate((card) => card.checkVisibility());
-      expect(await isRendered()).toBe(false);
-      await setTime(1000);
-      await expect.poll(isRendered).toBe(true);
-      scripts.resolve(undefined);
-    });
+  test('a link with filters renders no unfiltered cards, except if the island does not load', async ({
+    page,
+    context,
+  }) => {
+    const release = await hold(page, '**/_astro/CatalogueIsland.*.js*');
+    const cdp = await context.newCDPSession(page);
+    const setTime = (playbackRate: number) =>
+      cdp.send('Animation.setPlaybackRate', { playbackRate });
+    await cdp.send('Animation.enable');
+    await setTime(0);
+    await page.goto(`${root}?badge=hot`, { waitUntil: 'domcontentloaded' });
+    const [unfiltered] = await page.locator('.all-products article').all();
+    const isRendered = () => unfiltered?.evaluate((card) => card.checkVisibility());
+    expect(await isRendered()).toBe(false);
+    await setTime(1000);
+    await expect.poll(isRendered).toBe(true);
+    release();
+  });
 
-    test.describe('with hover', () => {
-      test.use({ hasTouch: false, isMobile: false });
+  test.describe('with hover', () => {
+    test.use({ hasTouch: false, isMobile: false });
 
-      test('a link opens the page that was prefetched while it was hovered', async ({ page }) => {
-        await page.goto(root);
-        await pageStarted(page);
-        const { id } = product('104');
-        const address = at(`/product/${id}`, locale);
-        const fetched = page.waitForRequest((request) => request.url().endsWith(address));
-        const picture = page.locator(`[data-product="${id}"] img`).first();
-        await picture.hover();
-        expect((await fetched).headers()['sec-purpose']).toBe('prefetch');
-        await picture.click();
-        await page.waitForURL(address);
-        const delivery = await page.evaluate(
-          () => performance.getEntriesByType('navigation')[0]?.toJSON() as { deliveryType: string },
-        );
-        expect(delivery.deliveryType).toBe('navigational-prefetch');
-      });
+    test('a link opens the page that was prefetched while it was hovered', async ({ page }) => {
+      await page.goto(root);
+      await pageStarted(page);
+      const { id } = product('104');
+      const address = at(`/product/${id}`, locale);
+      const fetched = page.waitForRequest((request) => request.url().endsWith(address));
+      const picture = page.locator(`[data-product="${id}"] img`).first();
+      await picture.hover();
+      expect((await fetched).headers()['sec-purpose']).toBe('prefetch');
+      await picture.click();
+      await page.waitForURL(address);
+      const delivery = await page.evaluate(
+        () => performance.getEntriesByType('navigation')[0]?.toJSON() as { deliveryType: string },
+      );
+      expect(delivery.deliveryType).toBe('navigational-prefetch');
     });
   });
 });

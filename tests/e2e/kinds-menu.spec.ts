@@ -13,87 +13,85 @@ inOneLanguage((locale, { common: { nav, kinds: texts } }) => {
       .flat()
       .find((kind) => kind.id === id)?.name[locale] ?? id;
 
-  test.describe('the menu of kinds', () => {
-    test('opens by the button, with the keyboard too, and leads to a kind', async ({ page }) => {
-      await page.goto(at('/contact', locale));
-      await pageStarted(page);
-      const header = page.getByRole('banner');
-      const button = header.getByRole('button', { name: nav.kinds });
-      await tabTo(page, button);
-      await page.keyboard.press('Enter');
-      const violins = header.getByRole('link', { name: nameOf('violin') });
-      await expect(violins).toBeVisible();
-      for (const { name } of kindGroups.accessories) {
-        await expect(header.getByText(name[locale], { exact: true }).first()).toBeVisible();
-      }
-      await page.keyboard.press('Escape');
-      await expect(violins).toBeHidden();
-      await expect(button).toBeFocused();
+  test('opens by the button, with the keyboard too, and leads to a kind', async ({ page }) => {
+    await page.goto(at('/contact', locale));
+    await pageStarted(page);
+    const header = page.getByRole('banner');
+    const button = header.getByRole('button', { name: nav.kinds });
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+    const violins = header.getByRole('link', { name: nameOf('violin') });
+    await expect(violins).toBeVisible();
+    for (const { name } of kindGroups.accessories) {
+      await expect(header.getByText(name[locale], { exact: true }).first()).toBeVisible();
+    }
+    await page.keyboard.press('Escape');
+    await expect(violins).toBeHidden();
+    await expect(button).toBeFocused();
 
-      await page.keyboard.press('Enter');
-      await tabTo(page, header.getByRole('link', { name: nameOf('electric'), exact: true }));
-      await violins.press('Enter');
-      await expect(page).toHaveURL(at('/instruments/accessories/violin', locale));
-    });
+    await page.keyboard.press('Enter');
+    await tabTo(page, header.getByRole('link', { name: nameOf('electric'), exact: true }));
+    await violins.press('Enter');
+    await expect(page).toHaveURL(at('/instruments/accessories/violin', locale));
+  });
 
-    test('opens under the pointer and closes behind it', async ({ page, isMobile }) => {
-      test.skip(isMobile, 'a finger does not hover');
+  test('opens under the pointer and closes behind it', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a finger does not hover');
+    await page.goto(at('/contact', locale));
+    await pageStarted(page);
+    const header = page.getByRole('banner');
+    const link = header.getByRole('link', { name: nav.instruments, exact: true });
+    const saxophones = header.getByRole('link', { name: nameOf('saxophone') });
+    await link.hover();
+    await expect(saxophones).toBeVisible();
+    await saxophones.hover();
+    await page.mouse.move(600, 880);
+    await expect(saxophones).toBeHidden();
+    await link.click();
+    await expect(page).toHaveURL(at('/instruments', locale));
+  });
+
+  test.describe('with a finger', () => {
+    test.use({ hasTouch: true });
+
+    test('opens by the link, which leads on when tapped again', async ({ page }) => {
       await page.goto(at('/contact', locale));
       await pageStarted(page);
       const header = page.getByRole('banner');
       const link = header.getByRole('link', { name: nav.instruments, exact: true });
-      const saxophones = header.getByRole('link', { name: nameOf('saxophone') });
-      await link.hover();
-      await expect(saxophones).toBeVisible();
-      await saxophones.hover();
-      await page.mouse.move(600, 880);
-      await expect(saxophones).toBeHidden();
-      await link.click();
-      await expect(page).toHaveURL(at('/instruments', locale));
+      await link.tap();
+      await expect(header.getByRole('link', { name: nameOf('trumpet') })).toBeVisible();
+      await expect(page).toHaveURL(at('/contact', locale));
     });
+  });
 
-    test.describe('with a finger', () => {
-      test.use({ hasTouch: true });
+  test('has a link while the list cannot be loaded', async ({ page, expectConsole }) => {
+    await page.goto(at('/contact', locale));
+    await pageStarted(page);
+    expectConsole(/ERR_FAILED/);
+    await page.route(at('/kinds', locale), (route) => route.abort());
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: nav.kinds }).click();
+    const all = header.getByRole('link', { name: nav.kinds });
+    await expect(all).toBeVisible();
+    await page.unroute(at('/kinds', locale));
+    await all.click();
+    await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+  });
 
-      test('opens by the link, which leads on when tapped again', async ({ page }) => {
-        await page.goto(at('/contact', locale));
-        await pageStarted(page);
-        const header = page.getByRole('banner');
-        const link = header.getByRole('link', { name: nav.instruments, exact: true });
-        await link.tap();
-        await expect(header.getByRole('link', { name: nameOf('trumpet') })).toBeVisible();
-        await expect(page).toHaveURL(at('/contact', locale));
-      });
-    });
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
 
-    test('has a link while the list cannot be loaded', async ({ page, expectConsole }) => {
+    test('links to the page of all kinds', async ({ page }) => {
       await page.goto(at('/contact', locale));
-      await pageStarted(page);
-      expectConsole(/ERR_FAILED/);
-      await page.route(at('/kinds', locale), (route) => route.abort());
       const header = page.getByRole('banner');
       await header.getByRole('button', { name: nav.kinds }).click();
-      const all = header.getByRole('link', { name: nav.kinds });
-      await expect(all).toBeVisible();
-      await page.unroute(at('/kinds', locale));
-      await all.click();
-      await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
-    });
-
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('links to the page of all kinds', async ({ page }) => {
-        await page.goto(at('/contact', locale));
-        const header = page.getByRole('banner');
-        await header.getByRole('button', { name: nav.kinds }).click();
-        await header.getByRole('link', { name: nav.kinds }).click();
-        await page
-          .getByRole('main')
-          .getByRole('link', { name: nameOf('oboe') })
-          .click();
-        await expect(page).toHaveURL(at('/instruments/accessories/oboe', locale));
-      });
+      await header.getByRole('link', { name: nav.kinds }).click();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: nameOf('oboe') })
+        .click();
+      await expect(page).toHaveURL(at('/instruments/accessories/oboe', locale));
     });
   });
 });

@@ -1,114 +1,106 @@
 import { categories } from '~/features/products/categories';
 import { expect, test } from './fixtures';
-import { pageStarted, tabTo } from './support/page';
+import { violations } from './support/axe';
+import { overflow, pageStarted, tabTo } from './support/page';
 import { at, inOneLanguage, site } from './support/shop';
 
 // The menu replaces the navigation bar on narrow screens.
 test.use({ viewport: { width: 390, height: 844 } });
 
 inOneLanguage((locale, { common: { nav }, orders }) => {
-  test.describe('menu', () => {
-    test('opens, closes with Escape and restores the focus', async ({ page }) => {
-      await page.goto(at('/studio-rental', locale));
-      const button = page.getByRole('button', { name: nav.menu, exact: true });
-      const menu = page.getByRole('navigation', { name: nav.menu });
-      await expect(menu).toBeHidden();
+  test('opens, closes with Escape and its button, and restores the focus', async ({ page }) => {
+    await page.goto(at('/studio-rental', locale));
+    const button = page.getByRole('button', { name: nav.menu, exact: true });
+    const menu = page.getByRole('navigation', { name: nav.menu });
+    await expect(menu).toBeHidden();
 
-      await tabTo(page, button);
-      await page.keyboard.press('Enter');
-      await expect(menu).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', { name: nav.closeMenu })).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(menu.getByRole('link', { name: nav.home })).toBeFocused();
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: nav.closeMenu })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name: nav.home })).toBeFocused();
 
-      await page.keyboard.press('Escape');
-      await expect(menu).toBeHidden();
-      await expect(button).toBeFocused();
-    });
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: nav.closeMenu }).click();
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  });
 
-    test('closes with its button and restores the focus', async ({ page }) => {
-      await page.goto(at('/', locale));
-      const button = page.getByRole('button', { name: nav.menu, exact: true });
+  test('closes with Back, and leaves no history entry', async ({ page }) => {
+    const button = page.getByRole('button', { name: nav.menu, exact: true });
+    const menu = page.getByRole('navigation', { name: nav.menu });
+    const openMenu = async () => {
+      await pageStarted(page);
       await button.click();
-      await page.getByRole('button', { name: nav.closeMenu }).click();
-      await expect(page.getByRole('navigation', { name: nav.menu })).toBeHidden();
-      await expect(button).toBeFocused();
-    });
+      await expect(menu).toBeVisible();
+    };
+    const page1 = at('/studio-rental', locale);
+    const page2 = at('/contact', locale);
+    await page.goto(page2);
+    await page.goto(page1);
+    await openMenu();
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(page1);
 
-    test('closes with Back, and leaves no history entry', async ({ page }) => {
-      const button = page.getByRole('button', { name: nav.menu, exact: true });
-      const menu = page.getByRole('navigation', { name: nav.menu });
-      const openMenu = async () => {
-        await pageStarted(page);
-        await button.click();
-        await expect(menu).toBeVisible();
-      };
-      const page1 = at('/studio-rental', locale);
-      const page2 = at('/contact', locale);
-      await page.goto(page2);
-      await page.goto(page1);
-      await openMenu();
-      await page.goBack();
-      await expect(menu).toBeHidden();
-      await expect(page).toHaveURL(page1);
+    // A link takes the place of the entry: in the menu, and beside it while the menu closes.
+    await openMenu();
+    await menu.getByRole('link', { name: nav.contact }).click();
+    await expect(page).toHaveURL(page2);
+    await page.goBack();
+    await expect(page).toHaveURL(page1);
+    await expect(menu).toBeHidden();
+    await openMenu();
+    const logo = page.getByRole('banner').getByRole('link', { name: site.brand });
+    await logo.click({ position: { x: 5, y: 20 } });
+    await expect(page).toHaveURL(at('/', locale));
+    await page.goBack();
+    await expect(page).toHaveURL(page1);
+    await page.goBack();
+    await expect(page).toHaveURL(page2);
+  });
 
-      // A link takes the place of the entry: in the menu, and beside it while the menu closes.
-      await openMenu();
-      await menu.getByRole('link', { name: nav.contact }).click();
-      await expect(page).toHaveURL(page2);
-      await page.goBack();
-      await expect(page).toHaveURL(page1);
-      await expect(menu).toBeHidden();
-      await openMenu();
-      const logo = page.getByRole('banner').getByRole('link', { name: site.brand });
-      await logo.click({ position: { x: 5, y: 20 } });
-      await expect(page).toHaveURL(at('/', locale));
-      await page.goBack();
-      await expect(page).toHaveURL(page1);
-      await page.goBack();
-      await expect(page).toHaveURL(page2);
-    });
+  test('lists the categories, the orders and how to call', async ({ page }) => {
+    await page.goto(at('/', locale));
+    await page.getByRole('button', { name: nav.menu, exact: true }).click();
+    const menu = page.getByRole('navigation', { name: nav.menu });
+    for (const { name } of Object.values(categories)) {
+      await expect(menu.getByRole('link', { name: name[locale], exact: true })).toBeVisible();
+    }
+    await expect(menu.getByRole('link', { name: orders.title })).toBeVisible();
+    const href = (name: string) => menu.getByRole('link', { name }).getAttribute('href');
+    expect(await href(site.phone)).toBe(`tel:${site.phone.replaceAll(' ', '')}`);
+    expect(await href(nav.whatsapp)).toMatch(/^https:\/\/wa\.me\/\d+$/);
+    await menu.getByRole('link', { name: nav.kinds }).click();
+    await expect(page).toHaveURL(at('/kinds', locale));
+  });
 
-    test('lists the categories, the orders and how to call', async ({ page }) => {
-      await page.goto(at('/', locale));
-      await page.getByRole('button', { name: nav.menu, exact: true }).click();
-      const menu = page.getByRole('navigation', { name: nav.menu });
-      for (const { name } of Object.values(categories)) {
-        await expect(menu.getByRole('link', { name: name[locale], exact: true })).toBeVisible();
-      }
-      await expect(menu.getByRole('link', { name: orders.title })).toBeVisible();
-      const href = (name: string) => menu.getByRole('link', { name }).getAttribute('href');
-      expect(await href(site.phone)).toBe(`tel:${site.phone.replaceAll(' ', '')}`);
-      expect(await href(nav.whatsapp)).toMatch(/^https:\/\/wa\.me\/\d+$/);
-      await menu.getByRole('link', { name: nav.kinds }).click();
-      await expect(page).toHaveURL(at('/kinds', locale));
-    });
+  test.describe('without popovers', () => {
+    test.use({ bypassCSP: true });
 
-    test.describe('without popovers', () => {
-      test.use({ bypassCSP: true });
-
-      test('is replaced by links in the header', async ({ page }) => {
-        // As in a browser that supports neither the attribute nor the pseudo-class.
-        await page.route(/\.css$|\/[^.]*$/, async (route) => {
-          const response = await route.fetch();
-          const body = (await response.text())
-            .replaceAll(':popover-open', ':unknown')
-            .replace(/(<nav id="menu") popover/, '$1');
-          await route.fulfill({ response, body });
-        });
-        await page.goto(at('/', locale));
-        await expect(page.getByRole('navigation', { name: nav.menu })).toBeHidden();
-        await expect(page.getByRole('button', { name: nav.menu, exact: true })).toBeHidden();
-        const links = page.getByRole('banner').getByRole('navigation', { name: nav.label });
-        for (const name of [nav.home, nav.instruments, nav.studio, nav.contact]) {
-          await expect(links.getByRole('link', { name, exact: true })).toBeInViewport();
-        }
-        const { clientWidth, scrollWidth } = await page
-          .locator('html')
-          .evaluate(({ clientWidth, scrollWidth }) => ({ clientWidth, scrollWidth }));
-        expect(scrollWidth).toBe(clientWidth);
+    test('is replaced by links in the header', async ({ page }) => {
+      // As in a browser that supports neither the attribute nor the pseudo-class.
+      await page.route(/\.css$|\/[^.]*$/, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text())
+          .replaceAll(':popover-open', ':unknown')
+          .replace(/(<nav id="menu") popover/, '$1');
+        await route.fulfill({ response, body });
       });
+      await page.goto(at('/', locale));
+      await expect(page.getByRole('navigation', { name: nav.menu })).toBeHidden();
+      await expect(page.getByRole('button', { name: nav.menu, exact: true })).toBeHidden();
+      const links = page.getByRole('banner').getByRole('navigation', { name: nav.label });
+      for (const name of [nav.home, nav.instruments, nav.studio, nav.contact]) {
+        await expect(links.getByRole('link', { name, exact: true })).toBeInViewport();
+      }
+      expect(await overflow(page)).toBe(0);
     });
   });
 }, 'en');

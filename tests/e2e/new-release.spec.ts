@@ -45,48 +45,46 @@ inOneLanguage((locale, { catalogue, messages }) => {
   const { title, reload } = messages.newRelease;
   const notice = (page: Page) => page.getByRole('alert').filter({ hasText: title });
 
-  test.describe('a page that was opened before a release', () => {
-    test.beforeEach(({ expectConsole }) =>
-      expectConsole(/Failed to load resource/, /Error hydrating/),
+  test.beforeEach(({ expectConsole }) =>
+    expectConsole(/Failed to load resource/, /Error hydrating/),
+  );
+
+  test('reloads once when a script is gone, and works', async ({ page }) => {
+    await open(page, path, () => release(page, 'new'));
+    await expect.poll(() => loads(page)).toBe('2');
+    await page.getByRole('combobox', { name: catalogue.sort.label }).hover();
+    await isHydrated(page);
+    expect(await loads(page)).toBe('2');
+    await expect(notice(page)).toBeHidden();
+  });
+
+  test('says so instead if something was entered', async ({ page }) => {
+    await open(page, path, async () => {
+      const { max } = catalogue.facets.price;
+      await release(page, 'new');
+      await page.getByRole('spinbutton', { name: max }).fill('9000');
+    });
+    await expect(notice(page)).toBeVisible();
+    expect(await loads(page)).toBe('1');
+    await notice(page).getByRole('button', { name: reload }).click();
+    await expect.poll(() => loads(page)).toBe('2');
+  });
+
+  test('does not reload again and again', async ({ page }) => {
+    await open(page, path, () => release(page, 'new for checks'));
+    await expect.poll(() => loads(page)).toBe('2');
+    await expect(notice(page)).toBeVisible();
+    expect(await loads(page)).toBe('2');
+  });
+
+  test('stays as it is if the server has no newer page', async ({ page }) => {
+    const check = page.waitForRequest(
+      (request) => request.resourceType() === 'fetch' && request.url().endsWith(path),
     );
-
-    test('reloads once when a script is gone, and works', async ({ page }) => {
-      await open(page, path, () => release(page, 'new'));
-      await expect.poll(() => loads(page)).toBe('2');
-      await page.getByRole('combobox', { name: catalogue.sort.label }).hover();
-      await isHydrated(page);
-      expect(await loads(page)).toBe('2');
-      await expect(notice(page)).toBeHidden();
-    });
-
-    test('says so instead if something was entered', async ({ page }) => {
-      await open(page, path, async () => {
-        const { max } = catalogue.facets.price;
-        await release(page, 'new');
-        await page.getByRole('spinbutton', { name: max }).fill('9000');
-      });
-      await expect(notice(page)).toBeVisible();
-      expect(await loads(page)).toBe('1');
-      await notice(page).getByRole('button', { name: reload }).click();
-      await expect.poll(() => loads(page)).toBe('2');
-    });
-
-    test('does not reload again and again', async ({ page }) => {
-      await open(page, path, () => release(page, 'new for checks'));
-      await expect.poll(() => loads(page)).toBe('2');
-      await expect(notice(page)).toBeVisible();
-      expect(await loads(page)).toBe('2');
-    });
-
-    test('stays as it is if the server has no newer page', async ({ page }) => {
-      const check = page.waitForRequest(
-        (request) => request.resourceType() === 'fetch' && request.url().endsWith(path),
-      );
-      await open(page, path, () => release(page, 'unchanged'));
-      await check;
-      await page.waitForTimeout(500);
-      expect(await loads(page)).toBe('1');
-      await expect(notice(page)).toBeHidden();
-    });
+    await open(page, path, () => release(page, 'unchanged'));
+    await check;
+    await page.waitForTimeout(500);
+    expect(await loads(page)).toBe('1');
+    await expect(notice(page)).toBeHidden();
   });
 });

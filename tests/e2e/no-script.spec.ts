@@ -8,107 +8,103 @@ test.use({ javaScriptEnabled: false });
 inOneLanguage((locale, words) => {
   const { cart, catalogue, categories, checkout, common } = words;
 
-  test.describe('without JavaScript', () => {
-    test('the catalogue lists every product', async ({ page }) => {
-      const cards = page.getByRole('article');
-      const ids = new Set<string | undefined>();
-      let href: string | null = at('/instruments', locale);
-      while (href) {
-        // Resolves when the whole page has arrived.
-        await page.goto(href);
-        // By selector: on a phone, cards below the first screen are hidden until after the first frame.
-        const shown = await page
-          .locator('article')
-          .evaluateAll((articles) => articles.map((article) => article.dataset['product']));
-        for (const id of shown) ids.add(id);
-        const next = page.locator('a[data-more]');
-        href = (await next.count()) > 0 ? await next.getAttribute('href') : null;
-      }
-      expect(ids.size).toBe(140);
-      await page.goto(at('/instruments', locale));
-      const { name, price } = { name: nameOf(product('104'), locale), price: product('104').price };
-      const card = cards.filter({ hasText: `${words.card.details} ${name}` });
-      await expect(card).toContainText(hkd(price));
-      await card.getByRole('link', { name: `${words.card.details} ${name}` }).click();
-      await expect(page).toHaveURL(at('/product/104', locale));
-    });
-
-    test('categories are pages; filters are hidden with a notice', async ({ page }) => {
-      await page.goto(at('/instruments', locale));
-      await expect(page.getByText(catalogue.page.noScript)).toBeVisible();
-      await expect(page.getByRole('complementary')).toBeHidden();
-      await expect(page.getByRole('button', { name: catalogue.filters.button })).toBeHidden();
-      await expect(page.getByRole('combobox', { name: catalogue.sort.label })).toBeHidden();
-      // The list takes the place of the filters.
-      const card = await page.getByRole('article').first().boundingBox();
-      expect(card?.width).toBeGreaterThan(140);
-
-      const links = page.getByRole('navigation', { name: catalogue.categories });
-      await links.getByRole('link', { name: categories.drums }).click();
-      await expect(page).toHaveURL(at('/instruments/drums', locale));
-      await expect(page.getByRole('article')).toHaveCount(productsIn.drums.length);
-      await expect(links.getByRole('link', { name: categories.drums })).toHaveAttribute(
-        'aria-current',
-        'true',
-      );
-    });
-
-    test('a product page is complete', async ({ page }) => {
-      const { product: texts } = words;
-      await page.goto(at('/product/5', locale));
-      const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-        nameOf(product('5'), locale),
-      );
-      await expect(main).toContainText(`HK$32,800`);
-      await expect(main).toContainText(`HK$38,800`);
-      await expect(main).toContainText(fill(common.save, { amount: 'HK$6,000' }));
-      for (const name of [
-        texts.description,
-        texts.specifications,
-        texts.features,
-        texts.included,
-        texts.related,
-      ]) {
-        await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
-      }
-      await expect(main.getByRole('article').getByRole('article')).toHaveCount(0);
-      const related = main.getByRole('region', { name: texts.related }).getByRole('article');
-      await expect(related).toHaveCount(4);
-    });
-
-    for (const [path, sentence] of [
-      ['/cart', cart.noScript],
-      ['/checkout', checkout.noScript],
-      ['/order/confirmation', checkout.orders.noScript],
-      ['/orders', words.orders.noScript],
-      ['/wishlist', words.messages.wishlist.noScript],
-    ] as const) {
-      test(`${path} says how to order`, async ({ page }) => {
-        await page.goto(at(path, locale));
-        const { phone, email } = site;
-        await expect(page.getByText(fill(sentence, { phone, email }))).toBeVisible();
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      });
+  test('the catalogue lists every product', async ({ page }) => {
+    const cards = page.getByRole('article');
+    const ids = new Set<string | undefined>();
+    let href: string | null = at('/instruments', locale);
+    while (href) {
+      // Resolves when the whole page has arrived.
+      await page.goto(href);
+      // By selector: on a phone, cards below the first screen are hidden until after the first frame.
+      const shown = await page
+        .locator('article')
+        .evaluateAll((articles) => articles.map((article) => article.dataset['product']));
+      for (const id of shown) ids.add(id);
+      const next = page.locator('a[data-more]');
+      href = (await next.count()) > 0 ? await next.getAttribute('href') : null;
     }
+    expect(ids.size).toBe(140);
+    await page.goto(at('/instruments', locale));
+    const { name, price } = { name: nameOf(product('104'), locale), price: product('104').price };
+    const card = cards.filter({ hasText: `${words.card.details} ${name}` });
+    await expect(card).toContainText(hkd(price));
+    await card.getByRole('link', { name: `${words.card.details} ${name}` }).click();
+    await expect(page).toHaveURL(at('/product/104', locale));
+  });
 
-    test('buttons that need it are hidden', async ({ page }) => {
-      const buttons = page.locator(pageButtonSelector);
-      for (const path of ['/', '/instruments/guitars', '/product/5']) {
-        await page.goto(at(path, locale));
-        expect(await buttons.count(), path).toBeGreaterThan(3);
-        await expect(buttons.filter({ visible: true }), path).toHaveCount(0);
-      }
-    });
+  test('categories are pages; filters are hidden with a notice', async ({ page }) => {
+    await page.goto(at('/instruments', locale));
+    await expect(page.getByText(catalogue.page.noScript)).toBeVisible();
+    await expect(page.getByRole('complementary')).toBeHidden();
+    await expect(page.getByRole('button', { name: catalogue.filters.button })).toBeHidden();
+    await expect(page.getByRole('combobox', { name: catalogue.sort.label })).toBeHidden();
+    // The list takes the place of the filters.
+    const card = await page.getByRole('article').first().boundingBox();
+    expect(card?.width).toBeGreaterThan(140);
 
-    test('the navigation works', async ({ page, isMobile }) => {
-      const { nav } = common;
-      await page.goto(at('/', locale));
-      if (isMobile) await page.getByRole('button', { name: nav.menu, exact: true }).click();
-      const links = page.getByRole('navigation', { name: isMobile ? nav.menu : nav.label });
-      await links.getByRole('link', { name: nav.studio }).click();
-      await expect(page).toHaveURL(at('/studio-rental', locale));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.studio.title);
+    const links = page.getByRole('navigation', { name: catalogue.categories });
+    await links.getByRole('link', { name: categories.drums }).click();
+    await expect(page).toHaveURL(at('/instruments/drums', locale));
+    await expect(page.getByRole('article')).toHaveCount(productsIn.drums.length);
+    await expect(links.getByRole('link', { name: categories.drums })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  });
+
+  test('a product page is complete', async ({ page }) => {
+    const { product: texts } = words;
+    await page.goto(at('/product/5', locale));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(nameOf(product('5'), locale));
+    await expect(main).toContainText(`HK$32,800`);
+    await expect(main).toContainText(`HK$38,800`);
+    await expect(main).toContainText(fill(common.save, { amount: 'HK$6,000' }));
+    for (const name of [
+      texts.description,
+      texts.specifications,
+      texts.features,
+      texts.included,
+      texts.related,
+    ]) {
+      await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
+    }
+    await expect(main.getByRole('article').getByRole('article')).toHaveCount(0);
+    const related = main.getByRole('region', { name: texts.related }).getByRole('article');
+    await expect(related).toHaveCount(4);
+  });
+
+  for (const [path, sentence] of [
+    ['/cart', cart.noScript],
+    ['/checkout', checkout.noScript],
+    ['/order/confirmation', checkout.orders.noScript],
+    ['/orders', words.orders.noScript],
+    ['/wishlist', words.messages.wishlist.noScript],
+  ] as const) {
+    test(`${path} says how to order`, async ({ page }) => {
+      await page.goto(at(path, locale));
+      const { phone, email } = site;
+      await expect(page.getByText(fill(sentence, { phone, email }))).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
+  }
+
+  test('buttons that need it are hidden', async ({ page }) => {
+    const buttons = page.locator(pageButtonSelector);
+    for (const path of ['/', '/instruments/guitars', '/product/5']) {
+      await page.goto(at(path, locale));
+      expect(await buttons.count(), path).toBeGreaterThan(3);
+      await expect(buttons.filter({ visible: true }), path).toHaveCount(0);
+    }
+  });
+
+  test('the navigation works', async ({ page, isMobile }) => {
+    const { nav } = common;
+    await page.goto(at('/', locale));
+    if (isMobile) await page.getByRole('button', { name: nav.menu, exact: true }).click();
+    const links = page.getByRole('navigation', { name: isMobile ? nav.menu : nav.label });
+    await links.getByRole('link', { name: nav.studio }).click();
+    await expect(page).toHaveURL(at('/studio-rental', locale));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.studio.title);
   });
 }, 'en');

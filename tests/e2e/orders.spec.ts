@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { fill } from '~/i18n/fill';
 import { formatNumber } from '~/i18n/format';
 import { expect, test } from './fixtures';
@@ -32,179 +32,153 @@ const PIANO = 'upright-piano';
 inEachLanguage((locale, words) => {
   const { card, cart, checkout, common, contact, delivery, orders } = words;
 
-  /** Orders two of product 1 and one of product 20. */
-  async function order(page: Page): Promise<string> {
-    await openCheckout(page, locale);
-    await fillIn(page, words);
-    return placeOrder(page, words, 'card');
+  // By keyboard on the desktop, by touch on the phone.
+  for (const { method, collects, tag } of [
+    { method: 'bank', collects: false, tag: [] },
+    { method: 'card', collects: true, tag: ['@sweep'] },
+  ] as const) {
+    const how = `${method}, ${collects ? 'collected' : 'delivered'}`;
+    const title = `from home to an order and back to it a day later: ${how}`;
+    test(title, { tag: [...tag] }, async ({ page, hasTouch }) => {
+      test.slow();
+      const activate = async (target: Locator, key?: string) => {
+        if (hasTouch) return target.tap();
+        await tabTo(page, target, key);
+        await page.keyboard.press('Enter');
+      };
+      const radio = (name: string) => page.getByRole('radio', { name });
+      /** Chooses the second of two. */
+      const choose = async (first: string, second: string) => {
+        if (hasTouch) return radio(second).tap();
+        await tabTo(page, radio(first));
+        await page.keyboard.press('ArrowDown');
+      };
+      const write = async (target: Locator, text: string) => {
+        if (hasTouch) return target.fill(text);
+        await tabTo(page, target);
+        await page.keyboard.type(text);
+      };
+
+      await page.goto(at('/', locale));
+      await pageStarted(page);
+      const main = page.getByRole('main');
+      const [before = '', after = ''] = card.addNamed.split('{{name}}');
+      const add = main.getByRole('button', {
+        name: new RegExp(`^${RegExp.escape(before)}.+${RegExp.escape(after)}$`),
+      });
+      await activate(add.first());
+      await activate(cartLink(page, words, 1), 'Shift+Tab');
+      await expect(page).toHaveURL(at('/cart', locale));
+      await islandsReady(page);
+      await activate(page.getByRole('link', { name: cart.checkout }));
+      await expect(page).toHaveURL(at('/checkout', locale));
+      await islandsReady(page);
+
+      const { receiving, payment, submitted } = checkout;
+      const names = fieldNames.filter((name) => !collects || !['address', 'city'].includes(name));
+      if (collects) await choose(receiving.deliver, receiving.collect);
+      else if (hasTouch) await areaField(page, words).selectOption('kowloon');
+      else {
+        await tabTo(page, areaField(page, words));
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('ArrowDown');
+      }
+      // Chinese has the family name first: fields are reached in either direction.
+      for (const name of names) await write(field(page, words, name), customer[name]);
+      if (method === 'bank') await choose(payment.card, payment.bank);
+      const reference = await placeOrder(page, words, method, activate);
+      await expect(main).toContainText(collects ? submitted.collectFrom : customer.address);
+
+      await page.clock.setSystemTime(Date.now() + DAY);
+      await page.goto(at('/', locale));
+      const footer = page.getByRole('contentinfo', { name: common.footer.label });
+      await activate(footer.getByRole('link', { name: orders.title }), 'Shift+Tab');
+      await expect(page).toHaveURL(at('/orders', locale));
+      const item = page.getByRole('listitem', { name: reference });
+      await expect(item).toContainText(orders.state.demo);
+      await expect(item.getByText(orders.collect, { exact: true })).toHaveCount(Number(collects));
+      await activate(page.getByRole('link', { name: fill(orders.confirmationOf, { reference }) }));
+      await expect(page.getByText(reference, { exact: true })).toBeVisible();
+      await expect(page.getByRole('region', { name: submitted.ordered })).toBeVisible();
+    });
   }
 
-  test.describe('my orders', () => {
-    // By keyboard on the desktop, by touch on the phone.
-    for (const method of ['card', 'bank'] as const) {
-      for (const collects of [false, true]) {
-        const how = `${method}, ${collects ? 'collected' : 'delivered'}`;
-        const title = `from home to an order and back to it a day later: ${how}`;
-        const tag = method === 'bank' && !collects ? [] : '@sweep';
-        test(title, { tag }, async ({ page, hasTouch }) => {
-          test.slow();
-          const activate = async (target: Locator, key?: string) => {
-            if (hasTouch) return target.tap();
-            await tabTo(page, target, key);
-            await page.keyboard.press('Enter');
-          };
-          const radio = (name: string) => page.getByRole('radio', { name });
-          /** Chooses the second of two. */
-          const choose = async (first: string, second: string) => {
-            if (hasTouch) return radio(second).tap();
-            await tabTo(page, radio(first));
-            await page.keyboard.press('ArrowDown');
-          };
-          const write = async (target: Locator, text: string) => {
-            if (hasTouch) return target.fill(text);
-            await tabTo(page, target);
-            await page.keyboard.type(text);
-          };
-
-          await page.goto(at('/', locale));
-          await pageStarted(page);
-          const main = page.getByRole('main');
-          const [before = '', after = ''] = card.addNamed.split('{{name}}');
-          const add = main.getByRole('button', {
-            name: new RegExp(`^${RegExp.escape(before)}.+${RegExp.escape(after)}$`),
-          });
-          await activate(add.first());
-          await activate(cartLink(page, words, 1), 'Shift+Tab');
-          await expect(page).toHaveURL(at('/cart', locale));
-          await islandsReady(page);
-          await activate(page.getByRole('link', { name: cart.checkout }));
-          await expect(page).toHaveURL(at('/checkout', locale));
-          await islandsReady(page);
-
-          const { receiving, payment, submitted } = checkout;
-          const names = fieldNames.filter(
-            (name) => !collects || !['address', 'city'].includes(name),
-          );
-          if (collects) await choose(receiving.deliver, receiving.collect);
-          else if (hasTouch) await areaField(page, words).selectOption('kowloon');
-          else {
-            await tabTo(page, areaField(page, words));
-            await page.keyboard.press('ArrowDown');
-            await page.keyboard.press('ArrowDown');
-          }
-          // Chinese has the family name first: fields are reached in either direction.
-          for (const name of names) await write(field(page, words, name), customer[name]);
-          if (method === 'bank') await choose(payment.card, payment.bank);
-          const reference = await placeOrder(page, words, method, activate);
-          await expect(main).toContainText(collects ? submitted.collectFrom : customer.address);
-
-          await page.clock.setSystemTime(Date.now() + DAY);
-          await page.goto(at('/', locale));
-          const footer = page.getByRole('contentinfo', { name: common.footer.label });
-          await activate(footer.getByRole('link', { name: orders.title }), 'Shift+Tab');
-          await expect(page).toHaveURL(at('/orders', locale));
-          const item = page.getByRole('listitem', { name: reference });
-          await expect(item).toContainText(orders.state.demo);
-          await expect(item.getByText(orders.collect, { exact: true })).toHaveCount(
-            Number(collects),
-          );
-          await activate(
-            page.getByRole('link', { name: fill(orders.confirmationOf, { reference }) }),
-          );
-          await expect(page.getByText(reference, { exact: true })).toBeVisible();
-          await expect(page.getByRole('region', { name: submitted.ordered })).toBeVisible();
-        });
-      }
+  test('a product by appointment says so in cart, checkout, confirmation and list', async ({
+    page,
+  }) => {
+    const piano = productsIn.keyboards.find(({ kind }) => kind === PIANO);
+    if (!piano) throw new Error(`no ${PIANO}`);
+    const main = page.getByRole('main');
+    await seedCart(page, { id: piano.id, quantity: 1, price: piano.price });
+    for (const path of ['/cart', '/checkout']) {
+      await open(page, at(path, locale));
+      await expect(main).toContainText(delivery.byAppointment);
     }
+    await fillIn(page, words);
+    const reference = await placeOrder(page, words, 'card');
+    const ordered = page.getByRole('region', { name: checkout.submitted.ordered });
+    await expect(ordered).toContainText(delivery.byAppointment);
+    await page.goto(at('/orders', locale));
+    const item = page.getByRole('listitem', { name: reference });
+    await expect(item).toContainText(delivery.byAppointment);
+  });
 
-    test('says what was bought and its sum', async ({ page }) => {
-      const reference = await order(page);
-      await page.goto(at('/orders', locale));
-      const item = page.getByRole('listitem', { name: reference });
-      await expect(item).toContainText(
-        fill(orders.line, { name: nameOf(product('1'), locale), count: 2 }),
-      );
-      await expect(item).toContainText(`HK$${formatNumber(orderTotal)}`);
-    });
+  test('are reached from the empty cart and the empty checkout', async ({ page }) => {
+    await keepOrders(page, 'OT-20260115-NEWW');
+    for (const [path, title] of [
+      ['/cart', cart.empty],
+      ['/checkout', checkout.empty.title],
+    ] as const) {
+      await open(page, at(path, locale));
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: orders.title }).click();
+      await expect(page.getByRole('listitem', { name: 'OT-20260115-NEWW' })).toBeVisible();
+    }
+  });
 
-    test('a product by appointment says so in cart, checkout, confirmation and list', async ({
-      page,
-    }) => {
-      const piano = productsIn.keyboards.find(({ kind }) => kind === PIANO);
-      if (!piano) throw new Error(`no ${PIANO}`);
-      const main = page.getByRole('main');
-      await seedCart(page, { id: piano.id, quantity: 1, price: piano.price });
-      for (const path of ['/cart', '/checkout']) {
-        await open(page, at(path, locale));
-        await expect(main).toContainText(delivery.byAppointment);
-      }
-      await fillIn(page, words);
-      const reference = await placeOrder(page, words, 'card');
-      const ordered = page.getByRole('region', { name: checkout.submitted.ordered });
-      await expect(ordered).toContainText(delivery.byAppointment);
-      await page.goto(at('/orders', locale));
-      const item = page.getByRole('listitem', { name: reference });
-      await expect(item).toContainText(delivery.byAppointment);
-    });
+  test('say what was bought and its sum, and are bought again', async ({ page }) => {
+    await openCheckout(page, locale);
+    await fillIn(page, words);
+    const reference = await placeOrder(page, words, 'card');
+    await open(page, at('/orders', locale));
+    const item = page.getByRole('listitem', { name: reference });
+    const bought = { name: nameOf(product('1'), locale), count: 2 };
+    await expect(item).toContainText(fill(orders.line, bought));
+    await expect(item).toContainText(`HK$${formatNumber(orderTotal)}`);
+    await page.getByRole('button', { name: fill(orders.againOf, { reference }) }).click();
+    await expect(cartLink(page, words, 3)).toBeVisible();
+    await expect(toasts(page, words)).toContainText(fill(orders.added, { reference }));
+  });
 
-    test('are reached from the menu, the empty cart and the empty checkout', async ({ page }) => {
-      await keepOrders(page, 'OT-20260115-NEWW');
-      for (const [path, title] of [
-        ['/cart', cart.empty],
-        ['/checkout', checkout.empty.title],
-      ] as const) {
-        await open(page, at(path, locale));
-        await expect(page.getByRole('heading', { name: title })).toBeVisible();
-        await page.getByRole('main').getByRole('link', { name: orders.title }).click();
-        await expect(page.getByRole('listitem', { name: 'OT-20260115-NEWW' })).toBeVisible();
-      }
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(at('/', locale));
-      const menuButton = page.getByRole('button', { name: common.nav.menu, exact: true });
-      await menuButton.click();
-      const menu = page.getByRole('navigation', { name: common.nav.menu });
-      await menu.getByRole('link', { name: orders.title }).click();
-      await expect(page).toHaveURL(at('/orders', locale));
-    });
+  test('lead to the contact form, with the reference as its subject', async ({ page }) => {
+    const reference = 'OT-20260115-NEWW';
+    await keepOrders(page, reference);
+    for (const [path, name] of [
+      ['/orders', fill(orders.askOf, { reference })],
+      ['/order/confirmation', checkout.submitted.ask],
+    ] as const) {
+      await open(page, at(path, locale));
+      await page.getByRole('link', { name }).click();
+      const subject = page.getByRole('textbox', { name: contact.form.subject });
+      await expect(subject).toHaveValue(reference);
+    }
+  });
 
-    test('are bought again at today’s prices, without what is not sold', async ({ page }) => {
-      const reference = await order(page);
-      await open(page, at('/orders', locale));
-      await page.getByRole('button', { name: fill(orders.againOf, { reference }) }).click();
-      await expect(cartLink(page, words, 3)).toBeVisible();
-      await expect(toasts(page, words)).toContainText(fill(orders.added, { reference }));
-    });
-
-    test('lead to the contact form, with the reference as its subject', async ({ page }) => {
-      const reference = 'OT-20260115-NEWW';
-      await keepOrders(page, reference);
-      for (const [path, name] of [
-        ['/orders', fill(orders.askOf, { reference })],
-        ['/order/confirmation', checkout.submitted.ask],
-      ] as const) {
-        await open(page, at(path, locale));
-        await page.getByRole('link', { name }).click();
-        const subject = page.getByRole('textbox', { name: contact.form.subject });
-        await expect(subject).toHaveValue(reference);
-      }
-    });
-
-    test('are listed newest first and forgotten on request', async ({ page }) => {
-      await keepOrders(page, 'OT-20260115-NEWW', 'OT-20260114-OLDD');
-      await open(page, at('/orders', locale));
-      const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-      await expect(headings).toHaveText(['OT-20260115-NEWW', 'OT-20260114-OLDD']);
-      // Nobody sells what is in them.
-      const reference = 'OT-20260114-OLDD';
-      await page.getByRole('button', { name: fill(orders.forgetOf, { reference }) }).click();
-      await expect(headings).toHaveText(['OT-20260115-NEWW']);
-      await expectFocusKept(page);
-      await page.getByRole('button', { name: orders.undo }).click();
-      await expect(headings).toHaveCount(2);
-      await page.getByRole('button', { name: orders.forgetAll }).click();
-      await expect(page.getByRole('heading', { name: orders.empty.title })).toBeVisible();
-      await page.reload();
-      await expect(page.getByRole('heading', { name: orders.empty.title })).toBeVisible();
-    });
+  test('are listed newest first and forgotten on request', async ({ page }) => {
+    await keepOrders(page, 'OT-20260115-NEWW', 'OT-20260114-OLDD');
+    await open(page, at('/orders', locale));
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(headings).toHaveText(['OT-20260115-NEWW', 'OT-20260114-OLDD']);
+    // Nobody sells what is in them.
+    const reference = 'OT-20260114-OLDD';
+    await page.getByRole('button', { name: fill(orders.forgetOf, { reference }) }).click();
+    await expect(headings).toHaveText(['OT-20260115-NEWW']);
+    await expectFocusKept(page);
+    await page.getByRole('button', { name: orders.undo }).click();
+    await expect(headings).toHaveCount(2);
+    await page.getByRole('button', { name: orders.forgetAll }).click();
+    await expect(page.getByRole('heading', { name: orders.empty.title })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: orders.empty.title })).toBeVisible();
   });
 });

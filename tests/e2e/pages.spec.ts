@@ -6,7 +6,7 @@ import { layoutShifts } from './support/layout-shift';
 import { seedCart } from './support/page';
 import { pageStates } from './support/pages';
 import { at, inEachLanguage, soldOut } from './support/shop';
-import { smallTouchTargets } from './support/touch-targets';
+import { faultsOfControls } from './support/controls';
 
 // Most shoppers have animations, so layout shifts are measured with them.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -18,37 +18,35 @@ const REFLOW = [
 ];
 
 inEachLanguage((locale) => {
-  test.describe('page', () => {
-    for (const { path, empty, longList, sweepOnly } of pageStates) {
-      const state = empty ? ' without a cart' : '';
-      const title = `${path}${state}: no shifts, axe, touch targets, reflow`;
-      // The sweep has the other languages and screens.
-      const tag = sweepOnly || locale === defaultLocale ? '@sweep' : [];
+  for (const { path, empty, longList, sweepOnly } of pageStates) {
+    const state = empty ? ' without a cart' : '';
+    const title = `${path}${state}: no shifts, axe, controls, reflow`;
+    // The sweep has the other languages and screens.
+    const tag = sweepOnly || locale === defaultLocale ? '@sweep' : [];
 
-      test(title, { tag }, async ({ page, isMobile }, testInfo) => {
-        if (!empty) {
-          await seedCart(
-            page,
-            { id: '1', quantity: 2, price: 1 },
-            { id: '51', quantity: 99 },
-            { id: soldOut().id, quantity: 1 },
-            { id: '9999', quantity: 1 },
-          );
-        }
-        expect.soft(await layoutShifts(page, at(path, locale)), 'layout shifts').toEqual([]);
+    test(title, { tag }, async ({ page, isMobile }, testInfo) => {
+      if (!empty) {
+        await seedCart(
+          page,
+          { id: '1', quantity: 2, price: 1 },
+          { id: '51', quantity: 99 },
+          { id: soldOut().id, quantity: 1 },
+          { id: '9999', quantity: 1 },
+        );
+      }
+      expect.soft(await layoutShifts(page, at(path, locale)), 'layout shifts').toEqual([]);
 
-        // The rest takes the most time, and other pages have the cards of the long list.
-        if (longList && !testInfo.project.name.endsWith('-sweep')) return;
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        expect.soft(await violations(page), 'axe').toEqual([]);
-        if (isMobile) {
-          expect.soft(await smallTouchTargets(page), 'touch targets').toEqual([]);
-        }
-        for (const viewport of REFLOW) {
-          await page.setViewportSize(viewport);
-          expect.soft(await faultsOf(page), `reflow at ${viewport.width} px`).toEqual([]);
-        }
-      });
-    }
-  });
+      // The rest takes the most time, and other pages have the cards of the long list.
+      if (longList && !testInfo.project.name.endsWith('-sweep')) return;
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect.soft(await violations(page), 'axe').toEqual([]);
+      if (isMobile) {
+        expect.soft(await faultsOfControls(page), 'controls').toEqual([]);
+      }
+      for (const viewport of REFLOW) {
+        await page.setViewportSize(viewport);
+        expect.soft(await faultsOf(page), `reflow at ${viewport.width} px`).toEqual([]);
+      }
+    });
+  }
 });

@@ -14,77 +14,72 @@ inOneLanguage((locale, words) => {
   const { gallery: texts } = words.product;
   const path = at(`/product/${ID}`, locale);
 
-  test.describe('the pictures of a product', () => {
-    test('are shown by dots or thumbnails and by keys; only the first is fetched before', async ({
-      page,
-    }) => {
-      const fetched: string[] = [];
-      page.on('request', (request) => {
-        if (request.resourceType() === 'image') fetched.push(request.url());
-      });
-      await page.goto(path);
-      await pageStarted(page);
-      const gallery = page.getByRole('region', { name: texts.label });
-      const show = (number: number) =>
-        gallery.getByRole('link', { name: fill(texts.show, { number }) });
-      const picture = (index: number) =>
-        gallery.getByRole('img', { name: alts[index]?.[locale] ?? '', exact: true });
-      await expect(show(1)).toHaveAttribute('aria-current', 'true');
-      await expect(picture(0)).toBeInViewport();
-      // Large ones: thumbnails are as small as those of cards.
-      const isLarge = (await page.locator('#view-2 img').getAttribute('srcset')) ?? '';
-      const large = isLarge
-        .split(', ')
-        .slice(1)
-        .map((each) => each.split(' ')[0] ?? '');
-      expect(fetched.filter((url) => large.some((each) => url.endsWith(each)))).toEqual([]);
-
-      await show(2).click();
-      await expect(picture(1)).toBeInViewport({ ratio: 0.9 });
-      await expect(picture(1)).toHaveJSProperty('complete', true);
-      await expect(show(2)).toHaveAttribute('aria-current', 'true');
-      await expect(show(1)).not.toHaveAttribute('aria-current');
-      await expect(page).toHaveURL(path);
-
-      await page.keyboard.press('ArrowLeft');
-      await expect(picture(0)).toBeInViewport({ ratio: 0.9 });
-      await expect(show(1)).toBeFocused();
-      await page.keyboard.press('End');
-      await expect(show(alts.length)).toBeFocused();
-      await expect(picture(alts.length - 1)).toBeInViewport({ ratio: 0.9 });
+  test('are shown by dots or thumbnails and by keys; only the first is fetched before', async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') fetched.push(request.url());
     });
+    await page.goto(path);
+    await pageStarted(page);
+    const gallery = page.getByRole('region', { name: texts.label });
+    const show = (number: number) =>
+      gallery.getByRole('link', { name: fill(texts.show, { number }) });
+    const picture = (index: number) =>
+      gallery.getByRole('img', { name: alts[index]?.[locale] ?? '', exact: true });
+    await expect(show(1)).toHaveAttribute('aria-current', 'true');
+    await expect(picture(0)).toBeInViewport();
+    // Large ones: thumbnails are as small as those of cards.
+    const isLarge = (await page.locator('#view-2 img').getAttribute('srcset')) ?? '';
+    const large = isLarge
+      .split(', ')
+      .slice(1)
+      .map((each) => each.split(' ')[0] ?? '');
+    expect(fetched.filter((url) => large.some((each) => url.endsWith(each)))).toEqual([]);
 
-    test('are enlarged one by one, and give the focus back', async ({ page }) => {
+    await show(2).click();
+    await expect(picture(1)).toBeInViewport({ ratio: 0.9 });
+    await expect(picture(1)).toHaveJSProperty('complete', true);
+    await expect(show(2)).toHaveAttribute('aria-current', 'true');
+    await expect(show(1)).not.toHaveAttribute('aria-current');
+    await expect(page).toHaveURL(path);
+
+    await page.keyboard.press('ArrowLeft');
+    await expect(picture(0)).toBeInViewport({ ratio: 0.9 });
+    await expect(show(1)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(show(alts.length)).toBeFocused();
+    await expect(picture(alts.length - 1)).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test('are enlarged one by one, and give the focus back', async ({ page }) => {
+    await page.goto(path);
+    await pageStarted(page);
+    const dialog = page.getByRole('dialog', { name: nameOf(product(ID), locale) });
+    for (const [index, alt] of alts.entries()) {
+      const link = page.getByRole('link', { name: fill(texts.zoom, { number: index + 1 }) });
+      await link.press('Enter');
+      const large = dialog.getByRole('img', { name: alt[locale], exact: true });
+      await expect(large).toHaveJSProperty('complete', true);
+      await expect(large).toHaveJSProperty('naturalWidth', 1200);
+      await expect(link).toHaveJSProperty('href', await large.getAttribute('src'));
+      expect((await large.boundingBox())?.width).toBeGreaterThanOrEqual(1200);
+      await dialog.getByRole('button', { name: words.common.close }).click();
+      await expect(dialog).toBeHidden();
+      await expect(link).toBeFocused();
+    }
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('follow each other', async ({ page }) => {
       await page.goto(path);
-      await pageStarted(page);
-      const dialog = page.getByRole('dialog', { name: nameOf(product(ID), locale) });
-      for (const [index, alt] of alts.entries()) {
-        const link = page.getByRole('link', { name: fill(texts.zoom, { number: index + 1 }) });
-        await link.press('Enter');
-        const large = dialog.getByRole('img', { name: alt[locale], exact: true });
-        await expect(large).toHaveJSProperty('complete', true);
-        await expect(large).toHaveJSProperty('naturalWidth', 1200);
-        await expect(link).toHaveJSProperty('href', await large.getAttribute('src'));
-        expect((await large.boundingBox())?.width).toBeGreaterThanOrEqual(1200);
-        await dialog.getByRole('button', { name: words.common.close }).click();
-        await expect(dialog).toBeHidden();
-        await expect(link).toBeFocused();
-      }
-    });
-
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('follow each other', async ({ page }) => {
-        await page.goto(path);
-        const shown = page.getByRole('region', { name: texts.label }).getByRole('img');
-        await expect(shown).toHaveCount(alts.length);
-        const [first, second] = [
-          await shown.first().boundingBox(),
-          await shown.nth(1).boundingBox(),
-        ];
-        expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0) - 1);
-      });
+      const shown = page.getByRole('region', { name: texts.label }).getByRole('img');
+      await expect(shown).toHaveCount(alts.length);
+      const [first, second] = [await shown.first().boundingBox(), await shown.nth(1).boundingBox()];
+      expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0) - 1);
     });
   });
 

@@ -4,7 +4,7 @@ import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';
 import { closeFilters, openFilters, option, shownNames } from './support/filters';
 import { layoutShifts } from './support/layout-shift';
-import { open, seedCart, seedStorage } from './support/page';
+import { hold, open, seedCart, seedStorage } from './support/page';
 import { ROW_FILES, withRowFiles } from './support/row-files';
 import { at, inOneLanguage } from './support/shop';
 
@@ -18,85 +18,62 @@ inOneLanguage((locale, words) => {
   const { catalogue } = words;
   const root = at('/instruments', locale);
 
-  test.describe('a shop whose names and pictures are in files of their own', () => {
-    test('shows outlines, then cards, of which only the files are loaded', async ({
-      page,
-      request,
-    }) => {
-      const { items, requested } = await withRowFiles(page, request, locale);
-      let release = () => {};
-      const gate = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(ROW_FILES, async (route) => {
-        await gate;
-        await route.fallback();
-      });
-      await open(page, root);
-      const panel = await openFilters(page, words);
-      await option(panel, catalogue.facets.badge.options.limited).check();
-      await closeFilters(page, words);
-      await expect(page.locator('[aria-busy=true]')).toBeVisible();
-      await expect(page.getByRole('article')).toHaveCount(0);
-      const found = items.filter(({ badges }) => badges.includes('limited'));
-      await expect(page.getByRole('heading', { name: String(found.length) })).toBeVisible();
+  test('shows outlines, then cards, of which only the files are loaded', async ({
+    page,
+    request,
+  }) => {
+    const { items, requested } = await withRowFiles(page, request, locale);
+    const release = await hold(page, ROW_FILES);
+    await open(page, root);
+    const panel = await openFilters(page, words);
+    await option(panel, catalogue.facets.badge.options.limited).check();
+    await closeFilters(page, words);
+    await expect(page.locator('[aria-busy=true]')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(0);
+    const found = items.filter(({ badges }) => badges.includes('limited'));
+    await expect(page.getByRole('heading', { name: String(found.length) })).toBeVisible();
 
-      release();
-      await expect.poll(() => shownNames(page)).toEqual(namesOf(found));
-      await expect(page.locator('[aria-busy]')).toHaveCount(0);
-      expect(requested.toSorted()).toEqual(filesOf(found, items));
-    });
+    release();
+    await expect.poll(() => shownNames(page)).toEqual(namesOf(found));
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    expect(requested.toSorted()).toEqual(filesOf(found, items));
+  });
 
-    test('"show more" loads the next cards, and a reload shows as many', async ({
-      page,
-      request,
-    }) => {
-      const { items } = await withRowFiles(page, request, locale);
-      await open(page, `${root}?sort=price-low`);
-      await expect(page.getByRole('article')).toHaveCount(24);
-      await page.getByRole('button', { name: fill(catalogue.more, { count: 140 - 24 }) }).click();
-      await expect(page.getByRole('article')).toHaveCount(48);
-      await expect(
-        page.getByRole('article').nth(24).getByRole('heading').getByRole('link'),
-      ).toBeFocused();
-      const names = await shownNames(page);
-      expect(names.toSorted()).toEqual(
-        namesOf(items.toSorted((a, b) => a.price - b.price).slice(0, 48)).sort(),
-      );
+  test('"show more" loads the next cards', async ({ page, request }) => {
+    const { items } = await withRowFiles(page, request, locale);
+    await open(page, `${root}?sort=price-low`);
+    await expect(page.getByRole('article')).toHaveCount(24);
+    await page.getByRole('button', { name: fill(catalogue.more, { count: 140 - 24 }) }).click();
+    await expect(page.getByRole('article')).toHaveCount(48);
+    await expect(
+      page.getByRole('article').nth(24).getByRole('heading').getByRole('link'),
+    ).toBeFocused();
+    const names = await shownNames(page);
+    expect(names.toSorted()).toEqual(
+      namesOf(items.toSorted((a, b) => a.price - b.price).slice(0, 48)).sort(),
+    );
+  });
 
-      const top = await page.evaluate(() => scrollY);
-      await expect
-        .poll(() => page.evaluate(() => (history.state as { scrollY?: number }).scrollY))
-        .toBe(top);
-      await page.reload();
-      await expect.poll(() => shownNames(page)).toEqual(names);
-      // Cards that have not been in view have estimated heights.
-      await expect
-        .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - top))
-        .toBeLessThan(120);
-    });
+  test('loads the files of saved products alone', async ({ page, request }) => {
+    const { items, requested } = await withRowFiles(page, request, locale);
+    const [first, last] = [items[0], items[items.length - 1]] as [ProductSummary, ProductSummary];
+    const saved = filesOf([first, last], items);
+    // What goes with the products in the cart has files of its own.
+    await page.route('**/goes-with/*', (route) => route.fulfill({ json: {} }));
+    await seedCart(page, { id: first.id, quantity: 1 }, { id: last.id, quantity: 2 });
+    await seedStorage(page, 'overtone:wishlist', JSON.stringify([first.id, last.id, 'gone']));
+    for (const path of ['/cart', '/wishlist', `/compare?ids=${first.id},${last.id}`]) {
+      requested.length = 0;
+      await open(page, at(path, locale));
+      const main = page.getByRole('main');
+      for (const { name } of [first, last])
+        await expect(main.getByText(name).first()).toBeVisible();
+      expect(requested.toSorted()).toEqual(saved);
+    }
+  });
 
-    test('loads the files of saved products alone', async ({ page, request }) => {
-      const { items, requested } = await withRowFiles(page, request, locale);
-      const [first, last] = [items[0], items[items.length - 1]] as [ProductSummary, ProductSummary];
-      const saved = filesOf([first, last], items);
-      // What goes with the products in the cart has files of its own.
-      await page.route('**/goes-with/*', (route) => route.fulfill({ json: {} }));
-      await seedCart(page, { id: first.id, quantity: 1 }, { id: last.id, quantity: 2 });
-      await seedStorage(page, 'overtone:wishlist', JSON.stringify([first.id, last.id, 'gone']));
-      for (const path of ['/cart', '/wishlist', `/compare?ids=${first.id},${last.id}`]) {
-        requested.length = 0;
-        await open(page, at(path, locale));
-        const main = page.getByRole('main');
-        for (const { name } of [first, last])
-          await expect(main.getByText(name).first()).toBeVisible();
-        expect(requested.toSorted()).toEqual(saved);
-      }
-    });
-
-    test('moves nothing while a link with filters opens', async ({ page, request }) => {
-      await withRowFiles(page, request, locale);
-      expect(await layoutShifts(page, `${root}?badge=hot&sort=price-low`)).toEqual([]);
-    });
+  test('moves nothing while a link with filters opens', async ({ page, request }) => {
+    await withRowFiles(page, request, locale);
+    expect(await layoutShifts(page, `${root}?badge=hot&sort=price-low`)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';
 import { violations } from './support/axe';
-import { openBooking, person, startsIn, TOMORROW } from './support/booking';
+import { openBooking, person, TOMORROW } from './support/booking';
 import { at, inEachLanguage, inOneLanguage, otherLocale, site } from './support/shop';
-import { smallTouchTargets } from './support/touch-targets';
+import { faultsOfControls } from './support/controls';
 import { wordsIn } from './support/words';
 
 inEachLanguage((locale, words) => {
@@ -41,27 +41,12 @@ inEachLanguage((locale, words) => {
     expect(letter.searchParams.get('subject')).toBe(fill(booking.subject, { room: form.name }));
     expect(sent).toEqual([]);
     expect(await violations(page)).toEqual([]);
-    if (isMobile) expect(await smallTouchTargets(page)).toEqual([]);
+    if (isMobile) expect(await faultsOfControls(page)).toEqual([]);
   });
 });
 
 inOneLanguage((locale, words) => {
   const { studio } = words;
-
-  test('what can be booked depends on the time in Hong Kong', async ({ page }) => {
-    const form = await openBooking(page, locale, 'c');
-    const clocks = (from: number, to: number) =>
-      Array.from({ length: to - from + 1 }, (_, index) => `${from + index}:00`.padStart(5, '0'));
-    await expect(form.day).toHaveValue('2026-12-01');
-    expect(await startsIn(form.start)).toEqual(clocks(13, 22));
-    await expect(form.day).toHaveAttribute('max', '2027-01-30');
-    await expect(form.heads.getByRole('option')).toHaveCount(2);
-    await form.day.fill('2027-01-30');
-    expect(await startsIn(form.start)).toEqual(clocks(0, 23));
-    await form.start.selectOption('22:00');
-    await form.hours.selectOption({ index: 3 });
-    await expect(form.total).toHaveText('4 × HK$400 = HK$1,600');
-  });
 
   test('what is entered is kept when the page is left, and the person in every room', async ({
     page,

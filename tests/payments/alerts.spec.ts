@@ -1,8 +1,9 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { fill } from '~/i18n/fill';
 import { violations } from '../e2e/support/axe';
-import { at, inEachLanguage, site, soldOut } from '../e2e/support/shop';
+import { at, inEachLanguage, soldOut } from '../e2e/support/shop';
 import { expect, test } from './fixtures';
+import { accept, formFaults, formServer } from './form-server';
 import { disconnect, refuse } from './shop-server';
 
 const EMAIL = 'chan@example.com';
@@ -13,16 +14,11 @@ inEachLanguage((locale, words) => {
   const alert = (page: Page) => page.getByRole('form', { name: form.title });
   const says = (page: Page) => alert(page).getByRole('status');
   const answered = (page: Page) => page.getByRole('main').getByRole('status');
-  const bodies: Record<string, unknown>[] = [];
-  const respond = async (page: Page, path: string, how: (route: Route) => Promise<void>) => {
-    bodies.length = 0;
-    await page.unrouteAll();
-    await page.route(`**/api/${path}`, (route, request) => {
-      bodies.push(request.postDataJSON() as Record<string, unknown>);
-      return how(route);
-    });
-  };
-  const accept = (route: Route) => route.fulfill({ status: 201, json: {} });
+  const asked = formServer('**/api/alerts');
+  const answers = formServer('**/api/alert-answers');
+  test.beforeEach(() => {
+    asked.bodies.length = answers.bodies.length = 0;
+  });
 
   test.describe('the alert of a product that is sold out', () => {
     const openForm = async (page: Page) => {
@@ -34,29 +30,23 @@ inEachLanguage((locale, words) => {
     test('is asked for by address, once', async ({ page }) => {
       await openForm(page);
       expect(await violations(page)).toEqual([]);
-      await respond(page, 'alerts', accept);
+      await asked.respond(page, accept);
       await send(page);
       await expect(says(page)).toContainText(form.sentTitle);
       await expect(says(page)).toContainText(fill(form.sentText, { email: EMAIL }));
       await send(page);
-      await expect.poll(() => bodies).toHaveLength(2);
-      expect(bodies[0]).toMatchObject({ email: EMAIL, product: soldOut().id, locale, website: '' });
-      expect(bodies[0]?.['id']).toBe(bodies[1]?.['id']);
+      await expect.poll(() => asked.bodies).toHaveLength(2);
+      const [first, second] = asked.bodies;
+      expect(first).toMatchObject({ email: EMAIL, product: soldOut().id, locale, website: '' });
+      expect(first?.['id']).toBe(second?.['id']);
     });
 
-    const faults = [
-      ['the CMS is down', refuse(503, 'unavailable'), 'failed', /503/],
-      ['the CMS does not answer', refuse(503, 'unsure'), 'unsure', /503/],
-      ['the address is not accepted', refuse(400, 'invalid', { message: 'x' }), 'refused', /400/],
-      ['there were too many', refuse(429, 'too-many'), 'limited', /429/],
-      ['the connection breaks', disconnect, 'failed', /ERR_FAILED/],
-    ] as const;
     test('keeps the address and says what happened', async ({ page, expectConsole }) => {
       await openForm(page);
-      for (const [name, fault, problem, logged] of faults) {
+      for (const [name, fault, problem, logged] of formFaults) {
         await test.step(name, async () => {
-          expectConsole(logged);
-          await respond(page, 'alerts', fault);
+          if (logged) expectConsole(logged);
+          await asked.respond(page, fault);
           await send(page);
           await expect(says(page)).toContainText(form.problems[problem]);
           await expect(says(page)).toContainText(form.problemTitle);
@@ -71,12 +61,12 @@ inEachLanguage((locale, words) => {
     test('sends nothing without an address, and is not on pages of products in stock', async ({
       page,
     }) => {
-      await respond(page, 'alerts', accept);
+      await asked.respond(page, accept);
       await page.goto(at(`/product/${soldOut().id}`, locale));
       await send(page);
       const email = alert(page).getByRole('textbox', { name: form.email });
       await expect(email).toBeFocused();
-      expect(bodies).toEqual([]);
+      expect(asked.bodies).toEqual([]);
       await page.goto(at('/product/2', locale));
       await expect(alert(page)).toHaveCount(0);
     });
@@ -99,21 +89,21 @@ inEachLanguage((locale, words) => {
         page,
         expectConsole,
       }) => {
-        await respond(page, 'alert-answers', disconnect);
+        await answers.respond(page, disconnect);
         await page.goto(at(`/stock-alert#${what}=${TOKEN}`, locale));
         await expect(page.getByText(answer[what].text)).toBeVisible();
         expect(await violations(page)).toEqual([]);
-        expect(bodies).toEqual([]);
+        expect(answers.bodies).toEqual([]);
         const button = page.getByRole('button', { name: answer[what].button });
         expectConsole(/ERR_FAILED/, /404/);
         await button.click();
         await expect(answered(page)).toContainText(answer.problems.failed.text);
-        await respond(page, 'alert-answers', accept);
+        await answers.respond(page, accept);
         await button.click();
         await expect(answered(page)).toContainText(answer[what].doneTitle);
         await expect(button).toBeHidden();
-        expect(bodies).toEqual([{ answer: what, token: TOKEN }]);
-        await respond(page, 'alert-answers', refuse(404, 'unknown'));
+        expect(answers.bodies.at(-1)).toEqual({ answer: what, token: TOKEN });
+        await answers.respond(page, refuse(404, 'unknown'));
         await page.reload();
         await button.click();
         await expect(answered(page)).toContainText(answer.problems.unknown.title);
@@ -125,14 +115,5 @@ inEachLanguage((locale, words) => {
       await expect(page.getByText(answer.none)).toBeVisible();
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     });
-  });
-
-  test('the privacy policy says how long alerts and the persons of orders are kept', async ({
-    page,
-  }) => {
-    await page.goto(at('/privacy', locale));
-    const { alerts, orders } = words.policies;
-    await expect(page.getByText(fill(alerts, site.retentionDays))).toBeVisible();
-    await expect(page.getByText(fill(orders, { years: 7 }))).toBeVisible();
   });
 });

@@ -6,31 +6,17 @@ import { openBooking, person, startsIn, TOMORROW } from '../e2e/support/booking'
 import { at, inEachLanguage, otherLocale, site } from '../e2e/support/shop';
 import { wordsIn } from '../e2e/support/words';
 import { expect, test } from './fixtures';
-import { answerHtml, disconnect, refuse } from './shop-server';
+import { accept, formFaults, formServer } from './form-server';
+import { refuse } from './shop-server';
 
 const first = firstHour(TOMORROW);
 const TOKEN = 'c'.repeat(32);
 
 inEachLanguage((locale, words) => {
   const { booking, cancel } = words.studio;
-  const bodies: Record<string, unknown>[] = [];
+  const { bodies, respond } = formServer('**/api/bookings');
   /** Hours that others have, from the beginning of tomorrow. */
   let taken: number[] = [];
-
-  async function respond(page: Page, book: (route: Route) => Promise<void>): Promise<void> {
-    await page.unrouteAll();
-    await page.route('**/api/bookings?*', (route) => {
-      const { searchParams } = new URL(route.request().url());
-      const from = firstHour(searchParams.get('day') ?? '');
-      const hours = taken.map((hour) => first + hour).filter((hour) => hour - from < 48);
-      return route.fulfill({ json: { taken: hours.filter((hour) => hour >= from) } });
-    });
-    await page.route('**/api/bookings', (route, request) => {
-      bodies.push(request.postDataJSON() as Record<string, unknown>);
-      return book(route);
-    });
-  }
-  const accept = (route: Route) => route.fulfill({ status: 201, json: {} });
 
   /** The form of Studio A, filled in for two hours from 14:00 tomorrow. */
   async function openForm(page: Page) {
@@ -43,9 +29,15 @@ inEachLanguage((locale, words) => {
     return form;
   }
 
-  test.beforeEach(() => {
+  test.beforeEach(async ({ page }) => {
     bodies.length = 0;
     taken = [];
+    await page.route('**/api/bookings?*', (route) => {
+      const { searchParams } = new URL(route.request().url());
+      const from = firstHour(searchParams.get('day') ?? '');
+      const hours = taken.map((hour) => first + hour).filter((hour) => hour - from < 48);
+      return route.fulfill({ json: { taken: hours.filter((hour) => hour >= from) } });
+    });
   });
 
   test('hours that are taken are not offered, and a free one is booked', async ({ page }) => {
@@ -102,13 +94,8 @@ inEachLanguage((locale, words) => {
   });
 
   const faults = [
-    ['the CMS is down', refuse(503, 'unavailable'), 'failed', /503/],
-    ['the CMS does not answer', refuse(503, 'unsure'), 'unsure', /503/],
-    ['a field is not accepted', refuse(400, 'invalid', { message: 'x' }), 'refused', /400/],
+    ...formFaults,
     ['the rate has changed', refuse(409, 'changed'), 'changed', /409/],
-    ['there were too many', refuse(429, 'too-many'), 'limited', /429/],
-    ['the connection breaks', disconnect, 'failed', /ERR_FAILED/],
-    ['a proxy answers with a page', answerHtml, 'failed', undefined],
   ] as const;
   test('a booking is kept when it fails, and is the same when it is sent again', async ({
     page,
@@ -200,10 +187,5 @@ inEachLanguage((locale, words) => {
     await page.goto(`${at('/booking/cancel', locale)}#${TOKEN}`);
     await expect(main.getByText(cancel.unknown)).toBeVisible();
     expect(answers).toEqual([]);
-  });
-
-  test('the privacy policy says what becomes of a booking', async ({ page }) => {
-    await page.goto(at('/privacy', locale));
-    await expect(page.getByText(fill(words.policies.bookings, site.retentionDays))).toBeVisible();
   });
 });

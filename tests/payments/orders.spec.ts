@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { formatNumber } from '~/i18n/format';
 import { fill } from '~/i18n/fill';
 import type { OrderStatus } from '~/features/checkout/checkout-api';
-import { customer, orderTotal, submitButton } from '../e2e/support/checkout';
+import { orderTotal, submitButton } from '../e2e/support/checkout';
 import { violations } from '../e2e/support/axe';
 import { islandsReady, open } from '../e2e/support/page';
 import { at, inEachLanguage, site } from '../e2e/support/shop';
 import { expect, test } from './fixtures';
 import { REFERENCE, refuse, type ShopServer } from './shop-server';
-import { comeBack, leaveFilledCheckout, openFilledCheckout, storedOrders } from './support';
+import { leaveFilledCheckout, openFilledCheckout, pay, storedOrders } from './support';
 
 const { accountNumber } = site.payment.bank;
 
@@ -21,8 +21,7 @@ inEachLanguage((locale, words) => {
   async function place(page: Page, server: ShopServer, method: 'card' | 'bank') {
     if (method === 'card') {
       await leaveFilledCheckout(page, locale, words);
-      server.last()[1].state = 'paid';
-      await comeBack(page, 'Pay');
+      await pay(page, server);
     } else {
       await openFilledCheckout(page, locale, words);
       await page.getByRole('radio', { name: checkout.payment.bank }).check();
@@ -92,19 +91,6 @@ inEachLanguage((locale, words) => {
     await context.setOffline(false);
     await expect(item(page)).toContainText(orders.unknown);
     await expect(page.getByRole('button', { name: orders.retry })).toHaveCount(0);
-  });
-
-  test('the confirmation says what became of the mail', async ({ page, server }) => {
-    const answer = await place(page, server, 'card');
-    const steps = page.getByRole('main').getByRole('list').getByRole('listitem');
-    await expect(
-      steps.filter({ hasText: fill(checkout.submitted.nextConfirm, customer) }),
-    ).toBeVisible();
-    for (const mail of ['sent', 'waiting', 'none'] as const) {
-      answer({ state: 'paid', mail });
-      await open(page, confirmation);
-      await expect(steps.filter({ hasText: fill(online.confirm[mail], customer) })).toBeVisible();
-    }
   });
 
   test('nobody is asked to transfer money for an order that is paid or cancelled', async ({

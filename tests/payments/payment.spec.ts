@@ -5,9 +5,8 @@ import { fill } from '~/i18n/fill';
 import { openSite } from '../../scripts/bench/page-weight.ts';
 import { customer, field, fillIn, orderTotal, submitButton } from '../e2e/support/checkout';
 import { violations } from '../e2e/support/axe';
-import { cartLink, islandsReady, open, toasts } from '../e2e/support/page';
-import { at, inEachLanguage, nameOf, otherLocale, product, site } from '../e2e/support/shop';
-import { wordsIn } from '../e2e/support/words';
+import { cartLink, islandsReady, reload, open, toasts } from '../e2e/support/page';
+import { at, inEachLanguage, product, site } from '../e2e/support/shop';
 import { expect, test } from './fixtures';
 import { REFERENCE, refuse } from './shop-server';
 import {
@@ -16,6 +15,7 @@ import {
   leave,
   leaveFilledCheckout,
   openFilledCheckout,
+  pay,
   stored,
   storedOrders,
 } from './support';
@@ -39,8 +39,7 @@ inEachLanguage((locale, words) => {
       { id: '20', quantity: 1, price: product('20').price },
     ]);
 
-    server.last()[1].state = 'paid';
-    await comeBack(page, 'Pay');
+    await pay(page, server);
     await expect(heading(page, checkout.submitted.title)).toBeFocused();
     await expect(page).toHaveURL(confirmation);
     await expect(toasts(page, words)).toContainText(online.payment.paid.text);
@@ -55,52 +54,31 @@ inEachLanguage((locale, words) => {
     await expect(cartLink(page, words, 0)).toBeVisible();
     expect(await stored(page, 'unpaid')).toBeNull();
     expect(await stored(page, 'order-id')).toBeNull();
-
-    await page.reload();
-    await islandsReady(page);
-    await expect(main).toContainText(REFERENCE);
-    const other = otherLocale(locale);
-    await page.getByRole('link', { name: wordsIn[other].common.language.label }).click();
-    await expect(page).toHaveURL(at('/order/confirmation', other));
-    await expect(main).toContainText(nameOf(product('1'), other));
-    await page.emulateMedia({ media: 'print' });
-    await expect(main).toContainText(REFERENCE);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   });
 
-  test('a payment that takes days empties the cart, and is asked about later', async ({
-    page,
-    server,
-  }) => {
-    await leaveFilledCheckout(page, locale, words);
-    server.last()[1].state = 'pending';
-    await comeBack(page, 'Pay');
-    const main = page.getByRole('main');
-    await expect(main).toContainText(fill(online.payment.pending.next, { total }));
-    await expect(cartLink(page, words, 0)).toBeVisible();
+  for (const end of ['paid', 'failed'] as const) {
+    test(`a payment that takes days empties the cart, and is asked about later: ${end}`, async ({
+      page,
+      server,
+    }) => {
+      await leaveFilledCheckout(page, locale, words);
+      await pay(page, server, 'pending');
+      const main = page.getByRole('main');
+      await expect(main).toContainText(fill(online.payment.pending.next, { total }));
+      await expect(cartLink(page, words, 0)).toBeVisible();
 
-    server.last()[1].state = 'paid';
-    await page.reload();
-    await islandsReady(page);
-    await expect(main).toContainText(fill(online.payment.paid.next, { provider, total }));
-    expect(await storedOrders(page)).toHaveLength(1);
+      server.last()[1].state = end;
+      await reload(page);
+      await expect(main).toContainText(fill(online.payment[end].next, { provider, total }));
+      expect(await storedOrders(page)).toHaveLength(1);
 
-    const asked = server.asked.length;
-    await open(page, confirmation);
-    await expect(main).toContainText(REFERENCE);
-    expect(server.asked).toHaveLength(asked);
-  });
-
-  test('a payment that fails after days is shown as failed', async ({ page, server }) => {
-    await leaveFilledCheckout(page, locale, words);
-    server.last()[1].state = 'pending';
-    await comeBack(page, 'Pay');
-    await expect(page.getByRole('main')).toContainText(REFERENCE);
-    server.last()[1].state = 'failed';
-    await page.reload();
-    await islandsReady(page);
-    await expect(page.getByRole('main')).toContainText(online.payment.failed.next);
-  });
+      const asked = server.asked.length;
+      await open(page, confirmation);
+      await expect(main).toContainText(REFERENCE);
+      expect(server.asked).toHaveLength(asked);
+    });
+  }
 
   test('giving up leaves cart and form whole, and the same order can be paid', async ({
     page,
@@ -114,15 +92,13 @@ inEachLanguage((locale, words) => {
     await expect(page).toHaveURL(at('/checkout', locale));
     await expectWhole(page, words);
 
-    await page.reload();
-    await islandsReady(page);
+    await reload(page);
     await expect(notice).toHaveCount(0);
     await expectWhole(page, words);
 
     await leave(page, words);
     expect(server.sessions.size).toBe(1);
-    server.last()[1].state = 'paid';
-    await comeBack(page, 'Pay');
+    await pay(page, server);
     await expect(page.getByRole('main')).toContainText(REFERENCE);
     expect(await storedOrders(page)).toHaveLength(1);
   });
@@ -156,34 +132,26 @@ inEachLanguage((locale, words) => {
     await expectWhole(page, words);
   });
 
-  test('a payment that was given up leaves the cart whole, and the next order has its own id', async ({
-    page,
-    server,
-  }) => {
-    await leaveFilledCheckout(page, locale, words);
-    const [, session] = server.last();
-    const { order } = session;
-    session.state = 'failed';
-    await comeBack(page, 'Pay');
-    await expect(heading(page, online.return.failed.title)).toBeVisible();
-    await expect(page.getByRole('status').first()).toHaveText(online.return.failed.text);
-    expect(await violations(page)).toEqual([]);
-    expect(await stored(page, 'unpaid')).toBeNull();
-    await page.getByRole('link', { name: online.return.toCheckout }).click();
-    await islandsReady(page);
-    await expectWhole(page, words);
-    await leave(page, words);
-    expect(server.last()[1].order.id).not.toBe(order.id);
-  });
-
-  test('a payment that is not completed leads back to the checkout', async ({ page }) => {
-    await leaveFilledCheckout(page, locale, words);
-    await comeBack(page, 'Pay');
-    await expect(heading(page, online.return.open.title)).toBeVisible();
-    await page.getByRole('link', { name: online.return.toCheckout }).click();
-    await islandsReady(page);
-    await expectWhole(page, words);
-  });
+  for (const state of ['failed', 'open'] as const) {
+    test(`a payment that is ${state} leads back to the checkout, with a whole cart`, async ({
+      page,
+      server,
+    }) => {
+      await leaveFilledCheckout(page, locale, words);
+      const [, { order }] = server.last();
+      await pay(page, server, state);
+      await expect(heading(page, online.return[state].title)).toBeVisible();
+      await expect(page.getByRole('status').first()).toHaveText(online.return[state].text);
+      expect(await violations(page)).toEqual([]);
+      expect((await stored(page, 'unpaid')) === null).toBe(state === 'failed');
+      await page.getByRole('link', { name: online.return.toCheckout }).click();
+      await islandsReady(page);
+      await expectWhole(page, words);
+      await leave(page, words);
+      // Only what has ended is followed by another order.
+      expect(server.last()[1].order.id === order.id).toBe(state === 'open');
+    });
+  }
 
   test('while the shop cannot be asked, nothing is lost, and it is asked again', async ({
     page,
@@ -198,8 +166,7 @@ inEachLanguage((locale, words) => {
     await expect(heading(page, online.return.unreachable.title)).toBeVisible();
     await expect(cartLink(page, words, 3)).toBeVisible();
 
-    await page.reload();
-    await islandsReady(page);
+    await reload(page);
     await expect(heading(page, online.return.unreachable.title)).toBeVisible();
     const asked = server.asked.length;
     await page.getByRole('button', { name: online.return.unreachable.retry }).click();
@@ -280,8 +247,7 @@ inEachLanguage((locale, words) => {
     await leave(page, words);
     await leave(second, words);
     expect(server.sessions.size).toBe(1);
-    server.last()[1].state = 'paid';
-    await comeBack(page, 'Pay');
+    await pay(page, server);
     await expect(page.getByRole('main')).toContainText(REFERENCE);
 
     // What is added between the two returns stays in the cart.
@@ -327,11 +293,17 @@ inEachLanguage((locale, words) => {
     await expect(cartLink(page, words, 0)).toBeVisible();
   });
 
-  test('the privacy policy says what payments send and store', async ({ page }) => {
+  test('the privacy policy says what is sent, stored and for how long', async ({ page }) => {
     await page.goto(at('/privacy', locale));
-    const main = page.getByRole('main');
-    await expect(main).toContainText(fill(online.privacy.sharing, { provider }));
-    await expect(main).toContainText(online.privacy.cookies);
+    const { alerts, bookings, messages, orders } = words.policies;
+    for (const text of [
+      fill(online.privacy.sharing, { provider }),
+      online.privacy.cookies,
+      fill(orders, { years: 7 }),
+      ...[alerts, bookings, messages].map((text) => fill(text, site.retentionDays)),
+    ]) {
+      await expect(page.getByText(text)).toBeVisible();
+    }
   });
 });
 

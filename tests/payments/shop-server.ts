@@ -14,9 +14,9 @@ interface Session {
   placedAt: number;
 }
 
-type Answer = (route: Route) => Promise<void>;
+export type Answer = (route: Route) => Promise<void>;
 
-const json =
+export const json =
   (status: number, body: object): Answer =>
   (route) =>
     route.fulfill({ status, json: body });

@@ -7,7 +7,9 @@ import {
   openCheckout,
   submitButton,
 } from '../e2e/support/checkout';
+import type { PaymentState } from '~/features/checkout/checkout-api';
 import { expect } from './fixtures';
+import type { ShopServer } from './shop-server';
 import { cartLink, islandsReady } from '../e2e/support/page';
 import type { Words } from '../e2e/support/words';
 import type { Locale } from '~/i18n/locales';
@@ -34,6 +36,16 @@ export async function leaveFilledCheckout(page: Page, locale: Locale, words: Wor
 export async function comeBack(page: Page, link: 'Pay' | 'Back'): Promise<void> {
   await page.getByRole('link', { name: link }).click();
   await islandsReady(page);
+}
+
+/** The newest payment ends so, and the shopper returns from Stripe's page. */
+export async function pay(
+  page: Page,
+  server: ShopServer,
+  state: PaymentState = 'paid',
+): Promise<void> {
+  server.last()[1].state = state;
+  await comeBack(page, 'Pay');
 }
 
 /** The `localStorage` of the device. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales, pathPrefix } from '~/i18n/locales';
-import { all, attribute, files, origin, pageAt, rawText, readText } from './site';
+import { files, origin, pageAt, readText, structuredData } from './site';
 
 const unescape = (text: string) =>
   text.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
@@ -22,13 +22,8 @@ interface ProductNode {
 /** The structured data of a product's page. */
 const nodeOf = (path: string) => {
   const page = pageAt(path);
-  return (
-    page &&
-    all(page, 'script')
-      .filter((script) => attribute(script, 'type') === 'application/ld+json')
-      .map((script) => JSON.parse(rawText(script)) as ProductNode)
-      .find((node) => node['@type'] === 'Product')
-  );
+  const nodes = (page ? structuredData(page) : []) as unknown as ProductNode[];
+  return nodes.find((node) => node['@type'] === 'Product');
 };
 
 describe.each(locales)('the feed for Google in %s', (locale) => {

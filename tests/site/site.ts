@@ -95,6 +95,12 @@ export const metas = (page: Page, name: string): string[] =>
     .filter((meta) => [attribute(meta, 'name'), attribute(meta, 'property')].includes(name))
     .map((meta) => attribute(meta, 'content') ?? '');
 
+/** The JSON-LD nodes of a page. */
+export const structuredData = (page: Page): Record<string, unknown>[] =>
+  all(page, 'script')
+    .filter((script) => attribute(script, 'type') === 'application/ld+json')
+    .map((script) => JSON.parse(rawText(script)) as Record<string, unknown>);
+
 export const isIndexable = (page: Page): boolean => metas(page, 'robots').length === 0;
 
 export const htmlLang = (page: Page): string | undefined => {

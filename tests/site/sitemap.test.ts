@@ -6,8 +6,8 @@ import {
   isIndexable,
   origin,
   pages,
-  rawText,
   readText,
+  structuredData,
   type Page,
 } from './site';
 
@@ -98,12 +98,10 @@ it('a sitemap lists the pictures of each product page, which its structured data
     ]);
   const products = pages
     .filter(({ path }) => /\/product\//.test(path))
-    .map((page) => {
-      const nodes = all(page, 'script')
-        .filter((script) => attribute(script, 'type') === 'application/ld+json')
-        .map((script) => JSON.parse(rawText(script)) as { image?: string[] });
-      return [origin + page.path, nodes.find(({ image }) => image)?.image];
-    });
+    .map((page) => [
+      origin + page.path,
+      structuredData(page).find((node) => node['image'])?.['image'],
+    ]);
   expect(products.length).toBeGreaterThan(0);
   expect(listed.toSorted()).toEqual(products.toSorted());
 });

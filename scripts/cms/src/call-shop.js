@@ -30,15 +30,15 @@ const PRIVATE = [
   'api::alert.alert',
   'api::booking.booking',
   'api::booking-hour.booking-hour',
-  'api::alert.alert',
   'api::mail.mail',
 ];
 
-function keepOrdersPrivate(strapi) {
+/** Calls no webhook for what is private. */
+function keepPrivate(strapi) {
   const runner = strapi.get('webhookRunner');
   const run = runner.run.bind(runner);
   runner.run = async (webhook, event, info) =>
     PRIVATE.includes(info?.uid) ? { statusCode: 204 } : run(webhook, event, info);
 }
 
-module.exports = { keepOrdersPrivate, setWebhooks };
+module.exports = { keepPrivate, setWebhooks };

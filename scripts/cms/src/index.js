@@ -2,7 +2,7 @@ const customFields = require('./custom-fields.json');
 const { allowSettings, createAccess, setOrdersToken } = require('./seed/access.js');
 const { createCatalogue } = require('./seed/catalogue.js');
 const { startTelling } = require('./alerts/tell-who-waits.js');
-const { keepOrdersPrivate, setWebhooks } = require('./call-shop.js');
+const { keepPrivate, setWebhooks } = require('./call-shop.js');
 const { connectNewlyPublished, convertGoesWith } = require('./goes-with.js');
 const { setFileValuesRoute } = require('./desk/file-values-route.js');
 const { setPanelRules } = require('./desk/panel-rules.js');
@@ -13,7 +13,7 @@ const { setViews } = require('./desk/views.js');
 const { setPriceListRoutes } = require('./price-list/routes.js');
 const { setStatusRoute } = require('./shop-status.js');
 const { startOutbox } = require('./mails/outbox.js');
-const { startRetention } = require('./mails/retention.js');
+const { startRetention } = require('./people/retention.js');
 const { setPersonalDataRoutes } = require('./people/panel-routes.js');
 
 /** Seeds an empty CMS. The accounts come last: without it, a seed was interrupted and starts again. */
@@ -48,7 +48,7 @@ module.exports = {
     }
     await setOrdersToken(strapi);
     await allowSettings(strapi);
-    keepOrdersPrivate(strapi);
+    keepPrivate(strapi);
     await setWebhooks(strapi);
     startOutbox(strapi);
     await startTelling(strapi);

@@ -1,5 +1,5 @@
-/** The areas of Hong Kong, by how long delivery takes: the island and Kowloon are one. */
-export const areas = ['island', 'territories', 'outlying'] as const;
+/** The areas of Hong Kong, by how long delivery takes: `urban` is the island and Kowloon. */
+export const areas = ['urban', 'territories', 'outlying'] as const;
 export type Area = (typeof areas)[number];
 
 const DAY = 86_400_000;

@@ -17,7 +17,7 @@ export const readDestination = (text: string): Destination | undefined =>
 
 /** The area whose delivery times hold; undefined if there are none to promise. */
 export function timedArea(destination: Destination | undefined): Area | undefined {
-  if (destination === 'kowloon') return 'island';
+  if (destination === 'island' || destination === 'kowloon') return 'urban';
   return destination === 'abroad' || destination === 'collect' ? undefined : destination;
 }
 

@@ -128,9 +128,11 @@ export const fixedFacets: readonly Facet[] = [
 /** The facets of each section. */
 export type FacetsOf = (section: Section) => readonly Facet[];
 
+const afterPrice = fixedFacets.findIndex(({ id }) => id === 'price') + 1;
+
 /** The facets of a section: those of its attributes after the price. The page of all products has none of these. */
 export const withAttributeFacets = (attributeFacets: readonly Facet[]): readonly Facet[] =>
-  fixedFacets.toSpliced(2, 0, ...attributeFacets);
+  fixedFacets.toSpliced(afterPrice, 0, ...attributeFacets);
 
 export const hasOptions = (facet: Facet): facet is OptionsFacet => facet.type !== 'range';
 

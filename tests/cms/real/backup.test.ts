@@ -1,23 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, expect, inject, it } from 'vitest';
-import { putToCms } from '~/functions/http/cms';
-import { recordOrder } from '~/functions/orders/orders-cms';
-import { forThisFile } from './for-this-file';
+import { expect, inject, it } from 'vitest';
+import { folderForThisFile, forThisFile } from './for-this-file';
 import { emptyDatabase } from './postgres';
-import { makeOrder } from './sample-order';
+import { sendMessage } from './sample-message';
+import { deliver, makeOrder, referenceOf } from './sample-order';
 import { startStrapi, type Strapi } from './strapi';
 
 const keep = forThisFile();
 const order = makeOrder(2);
 const { database } = inject('snapshots').small;
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'overtone-backup-'));
-  keep({ remove: () => rm(folder, { recursive: true }) });
-});
+const folder = await folderForThisFile();
 
 interface ContentType {
   uid: string;
@@ -69,23 +61,9 @@ const withoutRowIds = (content: object): unknown =>
 /** A CMS in which an order took two of five pieces, and that has a message. */
 async function startSold(strapi: Strapi): Promise<Strapi> {
   await strapi.editor.setStock('1', 5);
-  const cms = { url: strapi.url, token: strapi.ordersToken };
-  await recordOrder(cms, {
-    order,
-    state: 'paid',
-    session: 'cs_1',
-    reference: 'OT-1',
-    placedAt: 1_795_000_000_000,
-  });
-  const { status } = await putToCms(cms, `messages/${'a'.repeat(32)}`, {
-    name: '陳大文',
-    phone: '',
-    email: 'man@example.com',
-    subject: 'Stratocaster',
-    message: 'In stock?',
-    language: 'en',
-  });
-  expect(status).toBe(201);
+  const cms = strapi.functions;
+  await deliver(cms, order, 'paid');
+  expect(await sendMessage(cms)).toMatchObject({ status: 201 });
   expect(await strapi.editor.stock('1')).toEqual({ draft: 3, published: 3 });
   return strapi;
 }
@@ -101,7 +79,7 @@ it('a backup brings back what was changed and deleted since', async () => {
   const strapi = keep(await startSold(await startStrapi({ snapshot: inject('snapshots').small })));
   const before = await contentOf(strapi);
   expect(before).toMatchObject({
-    'api::order.order': { results: [{ reference: 'OT-1' }] },
+    'api::order.order': { results: [{ reference: referenceOf(order) }] },
     'api::message.message': { results: [{ name: '陳大文' }] },
     'api::stock-change.stock-change': { pagination: { total: 2 } },
   });
@@ -119,8 +97,7 @@ it('a backup brings back what was changed and deleted since', async () => {
   await strapi.startAgain();
   expect(await contentOf(strapi)).toEqual(before);
   const stock = await strapi.editor.stock('1');
-  const again = { order, state: 'paid', session: 'cs_1', reference: 'OT-1', placedAt: 1 } as const;
-  await recordOrder({ url: strapi.url, token: strapi.ordersToken }, again);
+  await deliver(strapi.functions, order, 'paid');
   expect(await strapi.editor.stock('1')).toEqual(stock);
 });
 

@@ -108,8 +108,6 @@ export function openDatabase(data: string, url?: string): Database {
       await knex('orders').update({ placed_at: date });
       await knex('alerts').update({ asked_at: date });
       await knex('bookings').update({ starts_at: date });
-      await knex('orders').update({ placed_at: date });
-      await knex('alerts').update({ asked_at: date });
     },
     async makeGoesWithJson(lists) {
       await knex('products_goes_with_lnk').delete();

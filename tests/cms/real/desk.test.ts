@@ -1,76 +1,25 @@
-import { createServer } from 'node:http';
-import { text } from 'node:stream/consumers';
-import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { recordOrder } from '~/functions/orders/orders-cms';
-import type { PricedOrder } from '~/functions/orders/priced-order';
-import { listenLocally } from '../../../scripts/server/local-server';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { forThisFile } from './for-this-file';
-import { startStrapi, type Strapi } from './strapi';
+import { startListener } from './listener';
+import { deliver, makeOrder } from './sample-order';
+import { startStrapi } from './strapi';
 
 const keep = forThisFile();
-let strapi: Strapi;
-/** The events that the live shop and the preview got. */
-const calls = { live: [] as string[], preview: [] as string[] };
+const live = keep(await startListener());
+const preview = keep(await startListener());
+const strapi = keep(
+  await startStrapi({
+    snapshot: inject('snapshots').small,
+    webhookUrl: live.url,
+    previewUrl: new URL(preview.url).origin,
+  }),
+);
 
-async function listen(events: string[]) {
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      events.push((JSON.parse(body) as { event: string }).event);
-      response.writeHead(202).end();
-    });
-  });
-  const { url, stop } = await listenLocally(server);
-  return keep({ url, remove: stop });
-}
-
-beforeAll(async () => {
-  const [live, preview] = [await listen(calls.live), await listen(calls.preview)];
-  const snapshot = inject('snapshots').small;
-  strapi = keep(
-    await startStrapi({
-      snapshot,
-      webhookUrl: `${live.url}/hooks/cms`,
-      previewUrl: preview.url,
-    }),
-  );
-});
-
-let count = 0;
-async function order({
-  method = 'bank',
-  quantity = 1,
-}: { method?: PricedOrder['method']; quantity?: number } = {}) {
-  count += 1;
-  const id = count.toString(16).padStart(32, '0');
-  const subtotal = 1000 * quantity;
-  const customer = {
-    firstName: '大文',
-    lastName: '陳',
-    email: 'man@example.com',
-    phone: '+852 9123 4567',
-    address: '彌敦道 1 號',
-    city: '旺角',
-    area: 'kowloon',
-    postalCode: '',
-  };
-  await recordOrder(
-    { url: strapi.url, token: strapi.ordersToken },
-    {
-      order: {
-        id,
-        locale: 'zh',
-        method,
-        customer,
-        instructions: '',
-        lines: [{ id: '1', name: '結他', price: 1000, quantity, subtotal }],
-        totals: { itemCount: quantity, subtotal, shipping: 0, total: subtotal },
-      },
-      state: 'pending',
-      reference: `OT-20261122-${id.slice(-6)}`,
-      placedAt: 1_795_000_000_000 + count,
-    },
-  );
-  return id;
+/** An order by bank transfer that is not paid yet; resolves to its id. */
+async function order(quantity = 1): Promise<string> {
+  const made = makeOrder(quantity, { method: 'bank' });
+  await deliver(strapi.functions, made, 'pending');
+  return made.id;
 }
 const stored = async (id: string) =>
   (await strapi.desk.orders()).find(({ documentId }) => documentId === id);
@@ -116,14 +65,10 @@ describe('stock', () => {
   });
 
   it('has orders in its history', async () => {
-    const id = await order({ quantity: 2 });
+    const id = await order(2);
     await strapi.desk.changeOrder(id, { state: 'paid' });
-    expect((await history())[0]).toMatchObject({
-      action: 'sold',
-      quantity: 2,
-      left: 3,
-      reason: `OT-20261122-${id.slice(-6)}`,
-    });
+    const reason = (await stored(id))?.reference;
+    expect((await history())[0]).toMatchObject({ action: 'sold', quantity: 2, left: 3, reason });
   });
 
   it.each([
@@ -231,15 +176,16 @@ describe('an order', () => {
 });
 
 it('calls the live shop when something is published, and the preview with each draft', async () => {
+  const eventsOf = ({ calls }: typeof live) => calls.map(({ event }) => event);
   await strapi.editor.publish('2', { price: 3000 });
-  await expect.poll(() => calls.live).toContain('entry.publish');
-  await expect.poll(() => calls.preview.at(-1)).toBe('entry.publish');
-  calls.live.length = calls.preview.length = 0;
+  await expect.poll(() => eventsOf(live)).toContain('entry.publish');
+  await expect.poll(() => eventsOf(preview).at(-1)).toBe('entry.publish');
+  live.calls.length = preview.calls.length = 0;
   await strapi.editor.save('2', { price: 3001 });
-  await expect.poll(() => calls.preview).toEqual(['entry.update']);
+  await expect.poll(() => eventsOf(preview)).toEqual(['entry.update']);
   await strapi.editor.publish('2');
-  await expect.poll(() => calls.live).toEqual(['entry.publish']);
-  await expect.poll(() => calls.preview).toContain('entry.publish');
+  await expect.poll(() => eventsOf(live)).toEqual(['entry.publish']);
+  await expect.poll(() => eventsOf(preview)).toContain('entry.publish');
 });
 
 it('opens the preview of an entry in the language of the panel', async () => {
@@ -287,6 +233,25 @@ describe('a log-in', () => {
       await strapi.desk.call('GET', type);
       await expect(strapi.editor.call('GET', type), type).rejects.toThrow('403');
     }
+  });
+
+  it('is needed to read what people have sent: the token that writes it reads nothing', async () => {
+    const id = 'f'.repeat(32);
+    const lists = ['orders', 'messages', 'mails', 'alerts', 'bookings', 'booking-hours'];
+    const paths = [...lists, ...lists.map((list) => `${list}/${id}`)];
+    const withToken = ['upload/files', 'products?status=draft'];
+    const functionsOnly = ['bookings/taken?', 'orders/stock?ids=1', `orders/states?ids=${id}`];
+    const read = async (path: string, init: RequestInit = {}) =>
+      (await fetch(`${strapi.url}/api/${path}`, init)).status;
+    const headers = { Authorization: `Bearer ${strapi.functions.token}` };
+    const refused = [401, 403, 404, 405];
+    for (const path of [...paths, ...functionsOnly])
+      expect(refused, path).toContain(await read(path));
+    for (const path of [...paths, ...withToken]) {
+      expect(refused, path).toContain(await read(path, { headers }));
+    }
+    const method = 'DELETE';
+    expect(refused).toContain(await read(`orders/${await order()}`, { headers, method }));
   });
 
   it('of the desk reads products, and changes none', async () => {

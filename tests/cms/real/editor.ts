@@ -41,8 +41,6 @@ export interface Editor {
   all: (type: string) => Promise<Record<string, unknown>[]>;
   /** What is left of a product, in its draft and its published version. */
   stock: (id: string) => Promise<{ draft: number | null; published: number | null }>;
-  /** Grants or revokes the permission of the public role to read products. */
-  letPublicReadProducts: (enabled: boolean) => Promise<void>;
 }
 
 /** An order as editors see it. */
@@ -68,18 +66,6 @@ export interface StoredOrder {
 const ORDERS = 'content-manager/collection-types/api::order.order';
 const STOCK_CHANGES = 'content-manager/collection-types/api::stock-change.stock-change';
 const PRODUCTS = 'content-manager/collection-types/api::product.product';
-
-interface Role {
-  id: number;
-  type: string;
-  name: string;
-  description: string;
-}
-type Permissions = Record<string, { controllers: Record<string, Record<string, Action>> }>;
-interface Action {
-  enabled: boolean;
-  policy: string;
-}
 
 /** Logs in to the Strapi at an address. */
 export async function logIn(url: string, email: string, password: string): Promise<Editor> {
@@ -155,19 +141,6 @@ export async function logIn(url: string, email: string, password: string): Promi
         return (await call<{ data: { stock: number | null } }>('GET', path)).data.stock;
       };
       return { draft: await left('draft'), published: await left('published') };
-    },
-    async letPublicReadProducts(enabled) {
-      const { roles } = await call<{ roles: Role[] }>('GET', 'users-permissions/roles');
-      const role = roles.find(({ type }) => type === 'public');
-      if (!role) throw new Error('There is no public role');
-      const path = `users-permissions/roles/${role.id}`;
-      const { permissions } = (await call<{ role: { permissions: Permissions } }>('GET', path))
-        .role;
-      const actions = permissions['api::product']?.controllers['product'];
-      if (!actions?.['find']) throw new Error('The public role has no action to find products');
-      actions['find'].enabled = enabled;
-      const { name, description } = role;
-      await call('PUT', path, { name, description, permissions });
     },
   };
 }

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
 /** A resource that must be removed after the tests of a file. */
@@ -18,4 +21,11 @@ export function forThisFile() {
     resources.push(each);
     return each;
   };
+}
+
+/** A new folder, which is removed after the tests of the file. */
+export async function folderForThisFile(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'overtone-'));
+  afterAll(() => rm(folder, { recursive: true }));
+  return folder;
 }

@@ -1,14 +1,10 @@
-import { beforeAll, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { cmsClient } from '~/content/cms/client';
 import { forThisFile } from './for-this-file';
-import { startStrapi, type Strapi } from './strapi';
+import { startStrapi } from './strapi';
 
 const keep = forThisFile();
-let strapi: Strapi;
-
-beforeAll(async () => {
-  strapi = keep(await startStrapi({ snapshot: inject('snapshots').small }));
-});
+const strapi = keep(await startStrapi({ snapshot: inject('snapshots').small }));
 
 /** What the shop reads. */
 const goesWith = async (id: string) =>

@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { PER_CATEGORY } from './catalogue';
 import { excerpt } from '~/content/text-fields';
 import { contentLimits } from '~/site/content-limits';
 import { forThisFile } from './for-this-file';
-import { copyShop, differences, readFolder, type Build, type Files, type Shop } from './shop';
-import { startStrapi, type Strapi } from './strapi';
+import { copyShop, differences, readFolder } from './shop';
+import { startStrapi } from './strapi';
 
 const SCRIPT = '<script>alert("pwned")</script>';
 const LONG = '<b>pwned</b> & "20 KB" '.repeat(830).trim();
@@ -78,23 +78,15 @@ const idsFrom = (index: number) => String(70 + index);
 const PICTURES = { javascript: '90', data: '91', file: '92', outside: '93', svg: '94' };
 
 const keep = forThisFile();
-let strapi: Strapi;
-let shop: Shop;
-let shopBefore: Files;
-let build: Build;
+const strapi = keep(await startStrapi({ snapshot: inject('snapshots').plain }));
+await write();
+const shop = keep(await copyShop(PER_CATEGORY));
+const shopBefore = await ownFiles();
+const build = await shop.build('dist', { CMS_URL: strapi.url, CMS_FALLBACK: 'fail' });
+expect(build.code, build.log).toBe(0);
+process.env['DIST'] = `${shop.parent}/dist`;
 /** Parses the pages as a browser does. */
-let site: typeof import('../../site/site');
-
-beforeAll(async () => {
-  strapi = keep(await startStrapi({ snapshot: inject('snapshots').plain }));
-  await write();
-  shop = keep(await copyShop(PER_CATEGORY));
-  shopBefore = await ownFiles();
-  build = await shop.build('dist', { CMS_URL: strapi.url, CMS_FALLBACK: 'fail' });
-  expect(build.code, build.log).toBe(0);
-  process.env['DIST'] = `${shop.parent}/dist`;
-  site = await import('../../site/site');
-});
+const site = await import('../../site/site');
 
 async function write(): Promise<void> {
   const { database, editor } = strapi;
@@ -139,10 +131,10 @@ async function write(): Promise<void> {
 }
 
 /** The files in the shop's folder, without the caches of builds. */
-const ownFiles = async () =>
-  new Map(
-    [...(await readFolder(shop.folder))].filter(([path]) => !/^\.(cache|astro)\//.test(path)),
-  );
+async function ownFiles() {
+  const files = [...(await readFolder(shop.folder))];
+  return new Map(files.filter(([path]) => !/^\.(cache|astro)\//.test(path)));
+}
 
 const rejectedIds = [...IDS, PICTURES.javascript, PICTURES.data, PICTURES.file, '60'];
 const shownIds = () => {

@@ -2,14 +2,10 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { cmsClient } from '~/content/cms/client';
 import { forThisFile } from './for-this-file';
-import { startStrapi, type Strapi } from './strapi';
+import { startStrapi } from './strapi';
 
 const keep = forThisFile();
-let strapi: Strapi;
-
-beforeAll(async () => {
-  strapi = keep(await startStrapi({ snapshot: inject('snapshots').small }));
-});
+const strapi = keep(await startStrapi({ snapshot: inject('snapshots').small }));
 
 const PRODUCTS = 'content-manager/collection-types/api::product.product';
 const product = {
@@ -34,8 +30,6 @@ async function publish(fields: object, who = strapi.editor) {
     },
   );
 }
-
-const rejectedByTheBuild = async () => (await cmsClient({ url: strapi.url }).products()).rejected;
 
 describe('publishing', () => {
   it('says all that is wrong, each at its field, in the language of the panel', async () => {
@@ -116,54 +110,5 @@ describe('a picture', () => {
       if (reason) await expect(published).rejects.toThrow(reason);
       else await published;
     }
-  });
-});
-
-/** Values of each kind that an editor, a script or an import could send. */
-const VALUES: unknown[] = [
-  '',
-  ' ',
-  'x',
-  'x'.repeat(300),
-  '\u202e\u0000',
-  '<script>',
-  0,
-  -1,
-  1.5,
-  1e15,
-  true,
-  [],
-  ['hot'],
-  ['hott'],
-  [1],
-  Array.from({ length: 99 }, () => 'hot'),
-  {},
-  { zh: 'x' },
-  { zh: 'x', en: 'y' },
-  { zh: ['x'], en: [] },
-  { length: 5 },
-  { __proto__: null, constructor: 'x' },
-];
-const FIELDS = [
-  ...['name', 'nameEn', 'price', 'originalPrice', 'description', 'story', 'features', 'included'],
-  ...['category', 'badges', 'inStock', 'kind', 'attributes', 'keywords', 'goesWith', 'sku', 'gtin'],
-  ...['mpn', 'warranty', 'rating', 'ratingCount', 'madeIn', 'delivery'],
-];
-
-describe('of entries with hostile values', () => {
-  it.each(FIELDS)('none that is published is rejected by the build: %s', async (field) => {
-    let published = 0;
-    for (const value of VALUES) {
-      await strapi.editor
-        .call('POST', `${PRODUCTS}/actions/publish`, { ...product, [field]: value })
-        .then(
-          () => (published += 1),
-          (error: unknown) => {
-            expect(String(error)).toContain('answered 400');
-          },
-        );
-    }
-    expect(published).toBeLessThan(VALUES.length);
-    expect(await rejectedByTheBuild()).toEqual([]);
   });
 });

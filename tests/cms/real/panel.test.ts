@@ -1,20 +1,18 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, expect as expectOf, type Browser, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { chromium, expect as expectOf, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { cmsClient } from '~/content/cms/client';
 import { readSettings } from '~/content/settings/read-settings';
-import { putToCms } from '~/functions/http/cms';
 import attributes from '~data/attributes.json';
 import kinds from '~data/kinds.json';
 import { findBrowser, HEADLESS_SHELL } from '../../../scripts/toolchain/find-browser';
 import { PER_CATEGORY } from './catalogue';
-import { forThisFile } from './for-this-file';
+import { folderForThisFile, forThisFile } from './for-this-file';
 import { freePort } from './free-port';
-import { copyShop, serve, type LiveShop } from './shop';
-import { startStrapi, type Strapi } from './strapi';
+import { sendMessage } from './sample-message';
+import { copyShop, serve } from './shop';
+import { startStrapi } from './strapi';
 
 // The panel as an editor has it, in a browser. Its calls alone are in desk.test.ts and mistakes.test.ts.
 
@@ -23,37 +21,26 @@ const PRODUCTS = `${CONTENT}/collection-types/api::product.product`;
 const see = expectOf.configure({ timeout: 30_000 });
 
 const keep = forThisFile();
-let strapi: Strapi;
-let drafts: LiveShop;
-let browser: Browser;
-let page: Page;
-let cache: string;
-
-beforeAll(async () => {
-  cache = await mkdtemp(join(tmpdir(), 'settings-'));
-  keep({ remove: () => rm(cache, { recursive: true }) });
-  const port = await freePort();
-  strapi = keep(
-    await startStrapi({
-      snapshot: inject('snapshots').small,
-      previewUrl: `http://127.0.0.1:${port}`,
-      admin: true,
-    }),
-  );
-  drafts = keep(
-    await serve(keep(await copyShop(PER_CATEGORY)), {
-      port,
-      cms: strapi.url,
-      secret: strapi.secret,
-      fallback: 'fail',
-      drafts: strapi.draftsToken,
-    }),
-  );
-  const executablePath = findBrowser(HEADLESS_SHELL);
-  browser = await chromium.launch(executablePath ? { executablePath } : {});
-  keep({ remove: () => browser.close() });
-  page = await logInAs('editor');
-}, 600_000);
+const cache = await folderForThisFile();
+const port = await freePort();
+const previewUrl = `http://127.0.0.1:${port}`;
+const strapi = keep(
+  await startStrapi({ snapshot: inject('snapshots').small, previewUrl, admin: true }),
+);
+const { url: cms, secret, draftsToken } = strapi;
+const drafts = keep(
+  await serve(keep(await copyShop(PER_CATEGORY)), {
+    port,
+    cms,
+    secret,
+    fallback: 'fail',
+    drafts: draftsToken,
+  }),
+);
+const executablePath = findBrowser(HEADLESS_SHELL);
+const browser = await chromium.launch(executablePath ? { executablePath } : {});
+keep({ remove: () => browser.close() });
+const page = await logInAs('editor');
 
 /** A page of its own with the panel in Chinese. */
 async function logInAs(who: 'editor' | 'desk'): Promise<Page> {
@@ -367,17 +354,8 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
 });
 
 it('the desk exports and erases what there is of a person, in Chinese', async () => {
-  const cms = { url: strapi.url, token: strapi.ordersToken };
   const email = 'man@example.com';
-  const message = {
-    language: 'zh',
-    name: '陳大文',
-    email,
-    phone: '',
-    subject: '',
-    message: '你好',
-  };
-  expect(await putToCms(cms, `messages/${'a'.repeat(32)}`, message)).toMatchObject({ status: 201 });
+  expect(await sendMessage(strapi.functions, { email })).toMatchObject({ status: 201 });
   const panel = await logInAs('desk');
   await panel.goto(`${strapi.url}/admin/personal-data`);
   await panel.getByRole('textbox', { name: '電郵地址' }).fill(email);

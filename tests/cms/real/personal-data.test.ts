@@ -1,39 +1,28 @@
 import site from '~data/site.json' with { type: 'json' };
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
+import { takenIn } from '~/functions/bookings/bookings-cms';
 import { putToCms } from '~/functions/http/cms';
-import { recordOrder } from '~/functions/orders/orders-cms';
+import { customer } from '../../unit/functions/customer';
 import { forThisFile } from './for-this-file';
 import { book, makeBooking, tomorrow } from './sample-booking';
-import { makeOrder } from './sample-order';
-import { startStrapi, type Strapi } from './strapi';
+import { sendMessage } from './sample-message';
+import { deliver, makeOrder, nextId } from './sample-order';
+import { startStrapi } from './strapi';
 
 const BOOKINGS = 'content-manager/collection-types/api::booking.booking';
 
 const keep = forThisFile();
-let strapi: Strapi;
-beforeAll(async () => {
-  strapi = keep(await startStrapi({ snapshot: inject('snapshots').small }));
-  await strapi.editor.setStock('1', 0);
-});
-
-const cms = () => ({ url: strapi.url, token: strapi.ordersToken });
-let count = 0;
-const nextId = () => (count += 1).toString(16).padStart(32, 'a');
+const strapi = keep(await startStrapi({ snapshot: inject('snapshots').small }));
+await strapi.editor.setStock('1', 0);
+const cms = strapi.functions;
 
 /** An order, a message and a stock alert of a person; resolves to the id of the order. */
 async function writeFor(email: string): Promise<string> {
-  const order = { ...makeOrder() };
-  const { id } = order;
-  const ordered = { ...order, customer: { ...order.customer, email } };
-  await recordOrder(cms(), {
-    order: ordered,
-    state: 'pending',
-    reference: `OT-${id.slice(-6)}`,
-    placedAt: Date.now(),
-  });
-  await putToCms(cms(), `messages/${nextId()}`, { email, message: 'Hello', language: 'zh' });
-  await putToCms(cms(), `alerts/${nextId()}`, { email, product: '1', language: 'zh' });
-  return id;
+  const order = makeOrder(1, { customer: { ...customer, email } });
+  await deliver(cms, order, 'pending');
+  await sendMessage(cms, { email, message: 'Hello' });
+  await putToCms(cms, `alerts/${nextId()}`, { email, product: '1', language: 'zh' });
+  return order.id;
 }
 
 type Exported = Record<'orders' | 'messages' | 'alerts' | 'mails', Record<string, unknown>[]>;
@@ -66,7 +55,7 @@ describe('the data of a person', () => {
 
     const first = await call<object>('erase', 'woman@example.com');
     expect(first).toMatchObject({ erased: { orders: 1, messages: 2, alerts: 1 } });
-    expect(first).toMatchObject({ open: [`OT-${open.slice(-6)}`] });
+    expect(first).toMatchObject({ open: [`OT-20261122-${open.slice(-6)}`] });
     expect(countsOf(await call<Exported>('export', 'woman@example.com'))).toEqual([1, 0, 0, 2]);
     const orders = await strapi.desk.orders();
     expect(orders.find(({ documentId }) => documentId === done)).toMatchObject({
@@ -89,7 +78,7 @@ describe('the data of a person', () => {
 
   it('has bookings: those to come stay, with their mails, until they are cancelled', async () => {
     const email = 'band@example.com';
-    expect(await book(cms(), makeBooking({ email, start: tomorrow + 20 }))).toBe(true);
+    expect(await book(cms, makeBooking({ email, start: tomorrow + 20 }))).toBe(true);
     const bookings = async () =>
       (await call<{ bookings: Record<string, unknown>[] }>('export', email)).bookings;
     expect(await bookings()).toMatchObject([{ name: '陳大文', wishes: 'Two amps' }]);
@@ -113,7 +102,7 @@ describe('the data of a person', () => {
     const response = await fetch(`${strapi.url}/personal-data/export`, {
       method: 'POST',
       headers: {
-        Authorization: `Bearer ${strapi.ordersToken}`,
+        Authorization: `Bearer ${cms.token}`,
         'Content-Type': 'application/json',
       },
       body: JSON.stringify({ address: 'man@example.com' }),
@@ -126,30 +115,37 @@ describe('the data of a person', () => {
 async function confirmAlert(address: string): Promise<void> {
   const mail = (await strapi.desk.all('mail')).find(({ to }) => to === address);
   const token = /#confirm=(\w{32})/.exec(String(mail?.['text']))?.[1];
-  const { status } = await putToCms(cms(), 'alert-answers', { token, answer: 'confirm' });
+  const { status } = await putToCms(cms, 'alert-answers', { token, answer: 'confirm' });
   expect(status).toBe(200);
 }
 
 it('what is older than the privacy policy says is deleted, and persons leave orders', async () => {
   for (const email of ['first@example.com', 'second@example.com']) {
-    await putToCms(cms(), `alerts/${nextId()}`, { email, product: '1', language: 'en' });
+    await putToCms(cms, `alerts/${nextId()}`, { email, product: '1', language: 'en' });
   }
   await confirmAlert('second@example.com');
   await writeFor('third@example.com');
+  await book(cms, makeBooking());
   const kept = async () => ({
     alerts: (await strapi.desk.all('alert')).filter(({ state }) => state === 'asked').length > 0,
     confirmed: (await strapi.desk.all('alert')).some(({ state }) => state === 'confirmed'),
     mails: (await strapi.desk.all('mail')).length > 0,
     messages: (await strapi.desk.all('message')).length > 0,
+    bookings: (await strapi.desk.all('booking')).length > 0,
     persons: (await strapi.desk.orders()).some(({ firstName }) => firstName !== ''),
   });
   const afterDays = async (days: number) => {
-    await strapi.kill();
-    await strapi.database.age(days);
-    await strapi.startAgain();
+    await strapi.startAfter(days);
     return kept();
   };
-  const all = { alerts: true, confirmed: true, mails: true, messages: true, persons: true };
+  const all = {
+    alerts: true,
+    confirmed: true,
+    mails: true,
+    messages: true,
+    bookings: true,
+    persons: true,
+  };
   const days = site.retentionDays;
   const orders = (await strapi.desk.orders()).length;
   expect(await afterDays(days.unconfirmedAlert - 1)).toEqual(all);
@@ -157,8 +153,9 @@ it('what is older than the privacy policy says is deleted, and persons leave ord
   expect(await afterDays(days.mail - 1)).toEqual(afterMonths);
   const almostAYear = { ...afterMonths, mails: false };
   expect(await afterDays(days.message - 1)).toEqual(almostAYear);
-  const almostSeven = { ...almostAYear, confirmed: false, messages: false };
+  const almostSeven = { ...almostAYear, confirmed: false, messages: false, bookings: false };
   expect(await afterDays(days.order - 1)).toEqual(almostSeven);
+  expect(await takenIn(cms, 'a', tomorrow, tomorrow + 24)).toEqual([]);
   expect((await afterDays(days.order + 1)).persons).toBe(false);
   expect(await strapi.desk.orders()).toHaveLength(orders);
 });

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { expect } from 'vitest';
 import { ROOT, start, waitFor, type Child } from './child';
+import type { Strapi } from './strapi';
 import type { Removable } from './for-this-file';
 import { freePort } from './free-port';
 
@@ -61,4 +63,20 @@ export async function startPost(): Promise<Post> {
     },
     remove: () => child.stop(),
   };
+}
+
+/** Waits for so many mails to an address, and until the outbox is empty: no other may follow. */
+export async function mailsTo(
+  [post, strapi]: readonly [Post, Strapi],
+  address: string,
+  number: number,
+): Promise<Mail[]> {
+  const until = { timeout: 60_000, interval: 200 };
+  const waiting = async () =>
+    (await strapi.desk.all('mail')).filter(({ state }) => state === 'waiting').length;
+  await expect.poll(async () => (await post.to(address)).length, until).toBe(number);
+  await expect.poll(waiting, until).toBe(0);
+  const mails = await post.to(address);
+  expect(mails).toHaveLength(number);
+  return mails;
 }

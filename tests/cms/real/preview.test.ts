@@ -1,19 +1,20 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { parseEnv } from 'node:util';
-import { beforeAll, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import en from '~/i18n/dictionaries/en/messages.json' with { type: 'json' };
 import zh from '~/i18n/dictionaries/zh/messages.json' with { type: 'json' };
 import { PER_CATEGORY } from './catalogue';
 import { forThisFile } from './for-this-file';
-import { copyShop, type Files, type Shop } from './shop';
-import { startStrapi, type Strapi } from './strapi';
+import { copyShop, type Files } from './shop';
+import { startStrapi } from './strapi';
 
 const PRICE = 23_456;
 
 const keep = forThisFile();
-let strapi: Strapi;
-let shop: Shop;
+const strapi = keep(await startStrapi({ snapshot: inject('snapshots').small }));
+const shop = keep(await copyShop(PER_CATEGORY));
+await strapi.editor.save('1', { price: PRICE, originalPrice: null, badges: [] });
+await strapi.editor.unpublish('2');
+await strapi.editor.unpublish('9');
+await strapi.editor.save('9', { price: null });
 
 const pages = (files: Files) => [...files].filter(([path]) => path.endsWith('.html'));
 const textOf = (files: Files, path: string) => files.get(path)?.toString() ?? '';
@@ -22,18 +23,8 @@ async function build(env: Record<string, string>) {
   return shop.build('dist', { CMS_URL: strapi.url, CMS_FALLBACK: 'fail', ...env });
 }
 
-beforeAll(async () => {
-  strapi = keep(await startStrapi({ snapshot: inject('snapshots').small }));
-  shop = keep(await copyShop(PER_CATEGORY));
-  await strapi.editor.save('1', { price: PRICE, originalPrice: null, badges: [] });
-  await strapi.editor.unpublish('2');
-  await strapi.editor.unpublish('9');
-  await strapi.editor.save('9', { price: null });
-});
-
 it('shows drafts to clients with a token and marks every page as a preview', async () => {
-  const secrets = parseEnv(await readFile(join(strapi.data, 'secrets.env'), 'utf8'));
-  const { code, log } = await build({ CMS_DRAFTS: 'true', CMS_TOKEN: secrets['CMS_TOKEN'] ?? '' });
+  const { code, log } = await build({ CMS_DRAFTS: 'true', CMS_TOKEN: strapi.draftsToken });
   expect(code, log).toBe(0);
   expect(log).toMatch(
     /12 products from the CMS at .*, 0 rejected, 3 unpublished or different from the live version/,

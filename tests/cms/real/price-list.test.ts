@@ -1,29 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { cmsClient } from '~/content/cms/client';
-import { listenLocally } from '../../../scripts/server/local-server';
 import type { Difference, Fault } from '../../../scripts/cms/src/price-list/sheet.js';
 import type { Editor } from './editor';
 import { forThisFile } from './for-this-file';
-import { startStrapi, type Strapi } from './strapi';
+import { startListener } from './listener';
+import { startStrapi } from './strapi';
 
 const keep = forThisFile();
-let strapi: Strapi;
-let calls = 0;
-
-beforeAll(async () => {
-  const server = createServer((_, response) => {
-    calls += 1;
-    response.writeHead(202).end();
-  });
-  const { url, stop } = await listenLocally(server);
-  keep({ remove: stop });
-  strapi = keep(
-    await startStrapi({ snapshot: inject('snapshots').small, webhookUrl: `${url}/hooks/cms` }),
-  );
-});
+const shop = keep(await startListener());
+const strapi = keep(
+  await startStrapi({ snapshot: inject('snapshots').small, webhookUrl: shop.url }),
+);
 
 interface Review {
   differences: Difference[];
@@ -76,9 +65,9 @@ describe('a sheet', () => {
     ]);
     expect(await live('1')).toMatchObject({ price: 4000 });
     await new Promise((done) => setTimeout(done, 300));
-    calls = 0;
+    shop.calls.length = 0;
     expect(await send('apply', csv, version)).toMatchObject({ differences, faults: [] });
-    expect(calls).toBe(1);
+    expect(shop.calls).toHaveLength(1);
     expect(await live('1')).toMatchObject({ price: 4100, originalPrice: 4500 });
     expect(await strapi.editor.stock('1')).toEqual({ draft: 7, published: 7 });
     expect(await strapi.editor.stock('2')).toEqual({ draft: 3, published: 3 });
@@ -106,8 +95,6 @@ describe('a sheet', () => {
   it.each([
     ['id,price\n2,2600\n1,x\n', { line: 3, field: 'price' }],
     ['id,price,originalPrice\n2,2600,\n1,4000,3000\n', { line: 3, field: 'originalPrice' }],
-    ['id,price\n2,2600\nnobody,1\n', { line: 3, field: 'id' }],
-    ['id,price\n2,2600\n1,99999999\n', { line: 3, field: 'price' }],
     ['id,price\n2,"26\n', { line: 2 }],
     [Buffer.from([0x69, 0x64, 0x0a, 0xb9, 0x71]), { line: 1 }],
   ])('with a bad row changes nothing, and says line and reason: %j', async (csv, fault) => {
@@ -130,11 +117,11 @@ it('is exported and imported by the command, while the CMS runs', async () => {
   expect(await strapi.command('--export', file)).toMatchObject({ code: 0 });
   const csv = await readFile(file, 'utf8');
   await writeFile(file, csv.replace('4000', '4321'));
-  calls = 0;
+  shop.calls.length = 0;
   const { code, log } = await strapi.command('--import', file);
   expect(code, log).toBe(0);
   expect(log).toContain('price 4000 → 4321');
-  expect(calls).toBe(1);
+  expect(shop.calls).toHaveLength(1);
   expect(await live('1')).toMatchObject({ price: 4321 });
   await writeFile(file, csv.replace('4000', 'x'));
   const refused = await strapi.command('--import', file);

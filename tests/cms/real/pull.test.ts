@@ -1,21 +1,17 @@
-import { beforeAll, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { cmsClient } from '~/content/cms/client';
 import { forThisFile } from './for-this-file';
-import { startStrapi, type Strapi } from './strapi';
+import { startStrapi } from './strapi';
 
 const PRODUCTS = 10_000;
 
 const keep = forThisFile();
-let strapi: Strapi;
-
-beforeAll(async () => {
-  strapi = keep(await startStrapi({ snapshot: inject('snapshots').whole }));
-  const more = PRODUCTS - (await strapi.editor.ids()).length;
-  await strapi.database.addProducts(
-    '2',
-    Array.from({ length: more }, (_, index) => ({ document_id: `added-${index}` })),
-  );
-});
+const strapi = keep(await startStrapi({ snapshot: inject('snapshots').whole }));
+const more = PRODUCTS - (await strapi.editor.ids()).length;
+await strapi.database.addProducts(
+  '2',
+  Array.from({ length: more }, (_, index) => ({ document_id: `added-${index}` })),
+);
 
 // On an idle machine it takes at most 6 s: `npm run test:cms -- pull` prints how long.
 it('10,000 products are read with their pictures', async () => {

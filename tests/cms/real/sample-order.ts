@@ -1,33 +1,44 @@
 import { NoAnswerError } from '~/functions/http/cms';
-import { recordOrder } from '~/functions/orders/orders-cms';
+import type { OrdersSettings } from '~/functions/http/environment';
+import { recordOrder, type OrderState } from '~/functions/orders/orders-cms';
 import type { PricedOrder } from '~/functions/orders/priced-order';
 import { customer } from '../../unit/functions/customer';
 
 let count = 0;
 
-/** An order of product 1 with an id of its own. */
-export function makeOrder(quantity = 1): PricedOrder {
-  count += 1;
+/** An id that nothing else in the tests of a file has. */
+export const nextId = () => (count += 1).toString(16).padStart(32, '0');
+
+/** An order of product 1 with an id of its own, by card unless told otherwise. */
+export function makeOrder(quantity = 1, changes: Partial<PricedOrder> = {}): PricedOrder {
   const subtotal = 1000 * quantity;
   return {
-    id: count.toString(16).padStart(32, '0'),
+    id: nextId(),
     locale: 'zh',
     method: 'card',
     customer,
     instructions: '',
     lines: [{ id: '1', name: '結他', price: 1000, quantity, subtotal }],
     totals: { itemCount: quantity, subtotal, shipping: 0, total: subtotal },
+    ...changes,
   };
 }
 
-/** Sends an order again until it is answered, as Stripe does: a busy machine may take longer than 6 s. */
+/** The reference that an order is delivered with. */
+export const referenceOf = ({ id }: PricedOrder) => `OT-20261122-${id.slice(-6)}`;
+
+/** Reports an order until it is answered, as Stripe does: a busy machine may take longer than 6 s. */
 export async function deliver(
-  ...what: Parameters<typeof recordOrder>
+  cms: OrdersSettings,
+  order: PricedOrder,
+  state: OrderState,
+  session = `cs_${order.id}`,
 ): ReturnType<typeof recordOrder> {
+  const record = { order, state, reference: referenceOf(order), placedAt: 1_795_000_000_000 };
   try {
-    return await recordOrder(...what);
+    return await recordOrder(cms, order.method === 'card' ? { ...record, session } : record);
   } catch (error) {
-    if (error instanceof NoAnswerError) return deliver(...what);
+    if (error instanceof NoAnswerError) return deliver(cms, order, state, session);
     throw error;
   }
 }

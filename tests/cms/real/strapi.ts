@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import type { OrdersSettings } from '~/functions/http/environment';
 import { ROOT, start, waitFor, type Child } from './child';
 import { openDatabase, type Database } from './database';
 import { logIn, type Editor } from './editor';
@@ -26,8 +27,8 @@ export interface Strapi extends Removable {
   secret: string;
   /** The token for reading drafts. */
   draftsToken: string;
-  /** The token of the shop's functions. */
-  ordersToken: string;
+  /** How the shop's functions reach it. */
+  functions: OrdersSettings;
   /** The value of CMS_DATA. */
   data: string;
   /** The value of DATABASE_URL. */
@@ -38,6 +39,8 @@ export interface Strapi extends Removable {
   kill: () => Promise<void>;
   /** Restarts it after {@link kill}, with the same data and address. */
   startAgain: () => Promise<void>;
+  /** Restarts it so many days after everything that people have sent. */
+  startAfter: (days: number) => Promise<void>;
   /** Runs its command with options, such as `--backup`, beside or instead of the process. */
   command: (...options: string[]) => Promise<{ code: number | string; log: string }>;
 }
@@ -117,6 +120,9 @@ export async function startStrapi({
   const logInAs = (name: string, password: string) =>
     logIn(url, `${name}@overtone.example`, secrets[password] ?? '');
   const database = openDatabase(data, databaseUrl);
+  const startAgain = async () => {
+    child = await run();
+  };
 
   return {
     url,
@@ -132,12 +138,15 @@ export async function startStrapi({
     engineer: await logInAs('engineer', 'CMS_ADMIN_PASSWORD'),
     secret: secrets['CMS_WEBHOOK_SECRET'] ?? '',
     draftsToken: secrets['CMS_TOKEN'] ?? '',
-    ordersToken: secrets['ORDERS_TOKEN'] ?? '',
+    functions: { url, token: secrets['ORDERS_TOKEN'] ?? '' },
     log: () => child.log(),
     kill: () => child.stop('SIGKILL'),
     command: runToEnd,
-    async startAgain() {
-      child = await run();
+    startAgain,
+    async startAfter(days) {
+      await child.stop('SIGKILL');
+      await database.age(days);
+      await startAgain();
     },
     async remove() {
       await database.close();

@@ -1,44 +1,30 @@
 import S3rver from '@20minutes/s3rver';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { PER_CATEGORY } from './catalogue';
-import { forThisFile } from './for-this-file';
+import { folderForThisFile, forThisFile } from './for-this-file';
 import { freePort } from './free-port';
 import { copyShop } from './shop';
-import { startStrapi, type Strapi } from './strapi';
+import { startStrapi } from './strapi';
 
 const keep = forThisFile();
-let strapi: Strapi;
-let bucketUrl: string;
-
-beforeAll(async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'overtone-bucket-'));
-  const port = await freePort();
-  const storage = new S3rver({
-    port,
-    address: '127.0.0.1',
-    silent: true,
-    directory,
-    configureBuckets: [{ name: 'shop', configs: [] }],
-  });
-  await storage.run();
-  keep({
-    async remove() {
-      await storage.close();
-      await rm(directory, { recursive: true });
-    },
-  });
-  bucketUrl = `http://127.0.0.1:${port}/shop`;
-  strapi = keep(
-    await startStrapi({
-      snapshot: inject('snapshots').small,
-      env: { UPLOADS_URL: bucketUrl.replace('//', '//S3RVER:S3RVER@') },
-    }),
-  );
+const port = await freePort();
+const storage = new S3rver({
+  port,
+  address: '127.0.0.1',
+  silent: true,
+  directory: await folderForThisFile(),
+  configureBuckets: [{ name: 'shop', configs: [] }],
 });
+await storage.run();
+keep({ remove: () => storage.close() });
+const bucketUrl = `http://127.0.0.1:${port}/shop`;
+const strapi = keep(
+  await startStrapi({
+    snapshot: inject('snapshots').small,
+    env: { UPLOADS_URL: bucketUrl.replace('//', '//S3RVER:S3RVER@') },
+  }),
+);
 
 it('stores pictures in the bucket, from which a build of the shop reads them', async () => {
   const picture = await sharp({

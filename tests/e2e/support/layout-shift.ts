@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { islandsReady } from './page';
+import { hold, islandsReady } from './page';
 
 /** Records layout shifts without recent input, from the first paint on. Call before navigation. */
 const recordShifts = (page: Page): Promise<unknown> =>
@@ -32,24 +32,17 @@ const waitForFrames = (page: Page): Promise<void> =>
  */
 export async function layoutShifts(page: Page, address: string): Promise<string[]> {
   await recordShifts(page);
-  const [scripts, data] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
-  await page.route('**/_astro/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
-  await page.route('**/data/*.json', async (route) => {
-    await data.promise;
-    await route.fallback();
-  });
+  const releaseScripts = await hold(page, '**/_astro/*.js');
+  const releaseData = await hold(page, '**/data/*.json');
   await page.goto(address, { waitUntil: 'commit' });
   const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
   await page.waitForFunction(painted);
   await waitForFrames(page);
-  scripts.resolve(undefined);
+  releaseScripts();
   await page.waitForLoadState('domcontentloaded');
   await islandsReady(page);
   await waitForFrames(page);
-  data.resolve(undefined);
+  releaseData();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   await waitForFrames(page);

@@ -14,6 +14,29 @@ export async function open(page: Page, address: string): Promise<void> {
   await islandsReady(page);
 }
 
+/** Reloads a page and waits until its islands are hydrated. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await islandsReady(page);
+}
+
+/** By how many px a page is wider than its window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
+/** Holds requests back until the returned function is called. */
+export async function hold(page: Page, url: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route(url, async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return () => resolve(undefined);
+}
+
 /** Waits until the script of the layout, which is loaded after the first paint, has run. */
 export const pageStarted = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => !('earlyClicks' in window));

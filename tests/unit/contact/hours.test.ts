@@ -2,18 +2,13 @@ import { expect, it } from 'vitest';
 import { hoursLines } from '~/features/contact/hours';
 import { translator } from '~/i18n/translate';
 
-it('lists weekdays, Saturday and Sunday', () => {
-  expect(hoursLines(translator('en'))).toEqual([
-    { days: 'Monday to Friday', times: '10:00–20:00' },
-    { days: 'Saturday', times: '10:00–19:00' },
-    { days: 'Sunday', times: '12:00–18:00' },
-  ]);
-});
-
-it('names the days in Chinese', () => {
-  expect(hoursLines(translator('zh')).map(({ days }) => days)).toEqual([
-    '星期一至五',
-    '星期六',
-    '星期日',
+it.each([
+  ['en', ['Monday to Friday', 'Saturday', 'Sunday']],
+  ['zh', ['星期一至五', '星期六', '星期日']],
+] as const)('lists weekdays, Saturday and Sunday: %s', (locale, days) => {
+  expect(hoursLines(translator(locale))).toEqual([
+    { days: days[0], times: '10:00–20:00' },
+    { days: days[1], times: '10:00–19:00' },
+    { days: days[2], times: '12:00–18:00' },
   ]);
 });

@@ -26,7 +26,6 @@ const content = (wanted: Partial<ShopContent> = {}): ShopContent => ({
 function astro() {
   const entries = new Map<string, { data: Record<string, unknown>; filePath?: string }>();
   const errors: string[] = [];
-  const parsed: object[] = [];
   const listeners: ((path: string) => void)[] = [];
   const watcher = {
     on: (event: string, listener: (path: string) => void) => {
@@ -37,10 +36,7 @@ function astro() {
   const context = {
     config: { root: pathToFileURL(`${ROOT}/`) },
     logger: { error: (message: string) => void errors.push(message) },
-    parseData: ({ data }: { data: object }) => {
-      parsed.push(data);
-      return Promise.resolve(data);
-    },
+    parseData: ({ data }: { data: object }) => Promise.resolve(data),
     store: {
       clear: () => entries.clear(),
       set: (entry: { id: string; data: Record<string, unknown> }) => entries.set(entry.id, entry),
@@ -48,7 +44,7 @@ function astro() {
     watcher,
   } as unknown as LoaderContext;
   const changed = (path: string) => listeners.forEach((listener) => listener(join(ROOT, path)));
-  return { context, entries, errors, parsed, changed };
+  return { context, entries, errors, changed };
 }
 
 async function load(read: () => Promise<ShopContent>) {
@@ -79,7 +75,6 @@ describe('the collections', () => {
     });
     expect(pictures?.get('product/b')?.data).toEqual({ views: [] });
     expect(pictures?.get('category/drums')?.data).toEqual({ views: [] });
-    expect(astros.map(({ parsed }) => parsed)).toEqual([[], [], [{ views }], []]);
     expect(read).toHaveBeenCalledTimes(1);
 
     await again();

@@ -107,29 +107,16 @@ describe('the names', () => {
 });
 
 describe('the descriptions', () => {
-  const sentencesIn = (text: string, end: RegExp) =>
-    text.split(end).filter((part) => part.trim() !== '');
-
-  it('are two to four sentences of Chinese', () => {
+  it.each([
+    ['zh', /[。！？]/u, '。'],
+    // A sentence ends before a capital or a digit, but not after an abbreviation such as "St."
+    ['en', /(?<!\b(?:St|No|Op|Mr|Dr|vs))[.!?](?:\s+(?=[\p{Lu}\d‘“])|$)/u, '.'],
+  ] as const)('are two to four sentences: %s', (locale, end, last) => {
     expect(
       complaints(({ description }) => {
-        const { length } = sentencesIn(description.zh, /[。！？]/u);
-        return (
-          (length < 2 || length > 4 || !description.zh.endsWith('。')) && `${length} sentences`
-        );
-      }),
-    ).toEqual([]);
-  });
-
-  it('are two to four sentences of English', () => {
-    expect(
-      complaints(({ description }) => {
-        // A sentence ends before a capital or a digit, but not after an abbreviation such as "St."
-        const { length } = sentencesIn(
-          description.en,
-          /(?<!\b(?:St|No|Op|Mr|Dr|vs))[.!?](?:\s+(?=[\p{Lu}\d‘“])|$)/u,
-        );
-        return (length < 2 || length > 4 || !description.en.endsWith('.')) && `${length} sentences`;
+        const text = description[locale];
+        const { length } = text.split(end).filter((part) => part.trim() !== '');
+        return (length < 2 || length > 4 || !text.endsWith(last)) && `${length} sentences`;
       }),
     ).toEqual([]);
   });

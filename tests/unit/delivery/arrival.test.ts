@@ -7,11 +7,11 @@ const rules: DeliveryRules = {
   businessDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
   closedDates: ['2026-12-25', '2027-01-01'],
   dispatch: [1, 2],
-  times: { island: [1, 2], territories: [2, 3], outlying: [3, 5] },
+  times: { urban: [1, 2], territories: [2, 3], outlying: [3, 5] },
 };
 
 /** The dates of an order at a time of Hong Kong. */
-const datesOf = (time: string, area: Area = 'island') =>
+const datesOf = (time: string, area: Area = 'urban') =>
   arrival(Date.parse(`${time}+08:00`), area, rules).map((date) => date.toISOString().slice(5, 10));
 
 describe('arrival', () => {

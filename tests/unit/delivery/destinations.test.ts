@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { readDestination, shippingTo, timedArea } from '~/features/delivery/destinations';
 
 it.each([
-  ['island', 'island'],
-  ['kowloon', 'island'],
+  ['island', 'urban'],
+  ['kowloon', 'urban'],
   ['territories', 'territories'],
   ['outlying', 'outlying'],
   ['abroad', undefined],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import alert from '~/functions/alert';
 import alertAnswer from '~/functions/alert-answer';
-import { answered, nextSender } from './lab';
+import { answered, nextSender, statusesOf } from './lab';
 import { labForEachTest } from './lab-for-each-test';
 
 const each = labForEachTest();
@@ -58,11 +58,8 @@ describe('POST /api/alert-answers', () => {
     each.lab.cms.state.refusal = 404;
     expect(await reply()).toEqual({ status: 404, body: { error: 'unknown' } });
     const ip = nextSender();
-    const answers = [];
-    for (let index = 0; index < 21; index += 1) {
-      answers.push(await reply({ token: String(index).padStart(32, '0') }, {}, ip));
-    }
-    expect(answers.at(-1)?.status).toBe(429);
+    const guess = (number: number) => reply({ token: String(number).padStart(32, '0') }, {}, ip);
+    expect((await statusesOf(21, guess)).at(-1)).toBe(429);
     await each.lab.cms.stop();
     expect((await reply()).status).toBe(503);
     expect(JSON.stringify(each.log)).not.toContain(ID);

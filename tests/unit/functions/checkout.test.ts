@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PackedPriceList } from '~/features/products/price-list/price-list';
 import checkout from '~/functions/checkout';
-import { request } from './lab';
+import { request, statusesOf } from './lab';
 import { labForEachTest } from './lab-for-each-test';
 
 const each = labForEachTest();
@@ -262,19 +262,15 @@ describe('GET /api/checkout', () => {
 
 describe('limits of /api/checkout', () => {
   it('answers 429 to the twenty-first order of an address, and not to a repetition', async () => {
-    const answers = [];
-    for (let count = 0; count < 21; count += 1) {
-      answers.push((await each.lab.submit({ id: count.toString(16).padStart(32, '0') })).status);
-    }
+    const answers = await statusesOf(21, (number) =>
+      each.lab.submit({ id: number.toString(16).padStart(32, '0') }),
+    );
     expect(answers).toEqual([...Array<number>(20).fill(200), 429]);
     expect((await each.lab.submit({ id: '0'.repeat(32) })).status).toBe(200);
   });
 
   it('asks Stripe about twenty sessions at most for one address', async () => {
-    const answers = [];
-    for (let count = 0; count < 21; count += 1) {
-      answers.push((await each.lab.look(`cs_test_${count}`)).status);
-    }
+    const answers = await statusesOf(21, (number) => each.lab.look(`cs_test_${number}`));
     expect(answers).toEqual([...Array<number>(20).fill(404), 429]);
   });
 

@@ -3,7 +3,7 @@ import { firstHour } from '~/features/studio/booking-hours';
 import alert from '~/functions/alert';
 import bookings from '~/functions/booking';
 import message from '~/functions/message';
-import { answered, nextSender } from './lab';
+import { answered, nextSender, statusesOf } from './lab';
 import { labForEachTest } from './lab-for-each-test';
 
 // What becomes of a form when the CMS fails is in fault-rows.ts and form-fault-rows.ts.
@@ -170,8 +170,7 @@ describe.each(forms)('$what', ({ run, path, sent, stored, most, refused }) => {
     const ip = nextSender();
     const sendNumber = (index: number) =>
       send({ id: idOf(index), ...('start' in sent && { start: first + 10 + 2 * index }) }, {}, ip);
-    const answers = [];
-    for (let index = 0; index <= most; index += 1) answers.push((await sendNumber(index)).status);
+    const answers = await statusesOf(most + 1, sendNumber);
     expect(answers).toEqual([...Array<number>(most).fill(201), 429]);
     expect((await sendNumber(0)).status).toBe(201);
   });

@@ -144,3 +144,13 @@ export type Lab = Awaited<ReturnType<typeof startLab>>;
 
 /** The session of a payment page. */
 export const sessionAt = (url: string | undefined): string => url?.split('/').at(-1) ?? '';
+
+/** The statuses of requests that are numbered from 0, sent one after the other. */
+export async function statusesOf(
+  count: number,
+  send: (number: number) => Promise<{ status: number }>,
+): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let number = 0; number < count; number += 1) statuses.push((await send(number)).status);
+  return statuses;
+}

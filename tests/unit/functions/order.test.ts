@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import order from '~/functions/order';
 import orderStates from '~/functions/order-states';
-import { request } from './lab';
+import { request, statusesOf } from './lab';
 import { labForEachTest } from './lab-for-each-test';
 
 const each = labForEachTest();
@@ -30,13 +30,12 @@ describe('POST /api/order', () => {
   });
 
   const idOf = (number: number) => number.toString(16).padStart(12, '0').padEnd(32, '0');
+  /** The statuses of so many orders of an address. */
+  const ordersOf = (ip: string, count: number) =>
+    statusesOf(count, (number) => each.lab.submitTransfer({ id: idOf(number) }, ip));
 
   it('answers 429 to the eleventh order of an address, and not to another or to a repetition', async () => {
-    const answers = [];
-    for (let count = 0; count < 11; count += 1) {
-      answers.push((await each.lab.submitTransfer({ id: idOf(count) }, '198.51.100.1')).status);
-    }
-    expect(answers).toEqual([...Array<number>(10).fill(201), 429]);
+    expect(await ordersOf('198.51.100.1', 11)).toEqual([...Array<number>(10).fill(201), 429]);
     expect((await each.lab.submitTransfer({ id: idOf(9) }, '198.51.100.1')).status).toBe(201);
     expect((await each.lab.submitTransfer({ id: idOf(10) }, '198.51.100.2')).status).toBe(201);
   });
@@ -47,8 +46,7 @@ describe('POST /api/order', () => {
     ['2001:db8:0:8::1', '2001:db8:0:9::1', 201],
     ['::ffff:198.51.100.8', '::ffff:198.51.100.9', 201],
   ])('after ten orders of %s answers %s with %i', async (one, other, status) => {
-    for (let count = 0; count < 10; count += 1)
-      await each.lab.submitTransfer({ id: idOf(count) }, one);
+    await ordersOf(one, 10);
     expect((await each.lab.submitTransfer({ id: idOf(10) }, other)).status).toBe(status);
   });
 

@@ -111,13 +111,11 @@ describe('the Chinese dictionary', () => {
     expect(found.sort()).toEqual([...latin].sort());
   });
 
-  it('has no simplified characters', () => {
-    const found = entries.zh.map(([key, text]) => [key, simplifiedIn(text).join('')] as const);
-    expect(lines(found.filter(([, characters]) => characters !== ''))).toEqual([]);
-  });
-
-  it('has no words of other Chinese regions', () => {
-    const found = entries.zh.map(([key, text]) => [key, foreignWordsIn(text).join(', ')] as const);
+  it.each([
+    ['simplified characters', simplifiedIn],
+    ['words of other Chinese regions', foreignWordsIn],
+  ])('has no %s', (_, find) => {
+    const found = entries.zh.map(([key, text]) => [key, find(text).join()] as const);
     expect(lines(found.filter(([, words]) => words !== ''))).toEqual([]);
   });
 

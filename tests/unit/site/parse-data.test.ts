@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { describeIssues, parseData } from '~/build/parse-data';
 
@@ -7,13 +7,11 @@ const schema = z.strictObject({
   days: z.array(z.strictObject({ opens: z.int() })),
 });
 
-describe('parseData', () => {
-  it('throws one line for each issue with file, field and reason', () => {
-    const attempt = () => parseData('data/a.json', schema, { name: 1, days: [{ opens: '10' }] });
-    expect(attempt).toThrow(
-      /^data\/a\.json: name: .*string.*\ndata\/a\.json: days\.0\.opens: .*number/,
-    );
-  });
+it('parseData throws one line for each issue with file, field and reason', () => {
+  const attempt = () => parseData('data/a.json', schema, { name: 1, days: [{ opens: '10' }] });
+  expect(attempt).toThrow(
+    /^data\/a\.json: name: .*string.*\ndata\/a\.json: days\.0\.opens: .*number/,
+  );
 });
 
 it('uses "entry" for an issue without a path', () => {

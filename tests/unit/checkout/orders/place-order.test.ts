@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Submission } from '~/features/checkout/payment/gateway';
 import type { Order } from '~/features/checkout/orders/order';
 import { placeOrder, type Placement } from '~/features/checkout/orders/place-order';
@@ -40,6 +40,7 @@ function stubLocks() {
   vi.stubGlobal('navigator', { locks: { request } });
 }
 
+beforeEach(stubLocks);
 afterEach(() => {
   orders.replaceAll([]);
   vi.unstubAllGlobals();
@@ -47,7 +48,6 @@ afterEach(() => {
 
 describe('placeOrder', () => {
   it('submits and stores an order', async () => {
-    stubLocks();
     const { place } = device();
     const result = await place();
     const expected = placed({ reference: 'OT-1', placedAt: 1 });
@@ -56,7 +56,6 @@ describe('placeOrder', () => {
   });
 
   it('submits once from two tabs', async () => {
-    stubLocks();
     const { submit, place } = device();
     const results = placedIn(await Promise.all([place(), place()]));
     expect(results.map(({ repeated }) => repeated)).toEqual([false, true]);
@@ -83,7 +82,6 @@ describe('placeOrder', () => {
   });
 
   it('stores nothing if the gateway rejects, and can be called again', async () => {
-    stubLocks();
     const { submit, place } = device();
     submit.mockRejectedValueOnce(new Error('offline'));
     await expect(place()).rejects.toThrow('offline');
@@ -92,7 +90,6 @@ describe('placeOrder', () => {
   });
 
   it('stores nothing when the shopper has to pay elsewhere, and can be called again', async () => {
-    stubLocks();
     const { submit, place } = device();
     const url = 'https://pay.example/1';
     submit.mockResolvedValueOnce({ type: 'redirect', url });
@@ -102,7 +99,6 @@ describe('placeOrder', () => {
   });
 
   it('does not leave for the payment page of an order that another tab has placed', async () => {
-    stubLocks();
     const { submit, place } = device();
     submit.mockImplementationOnce(() => {
       orders.add(placed());

@@ -1,5 +1,5 @@
-const { anonymizeOrders } = require('../people/anonymous-orders.js');
-const { ALERT_KEY } = require('./alert-mails.js');
+const { anonymizeOrders } = require('./anonymous-orders.js');
+const { ALERT_KEY } = require('../mails/alert-mails.js');
 
 /** ms */
 const DAY = 86_400_000;

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** The visible controls of a page that are smaller than 44 × 44 px. */
-export const smallTouchTargets = (page: Page): Promise<string[]> =>
+/**
+ * What is wrong with the visible controls of a page on a phone: they are smaller than 44 × 44 px, or fields with text
+ * of less than 16 px, into which iPhones zoom.
+ */
+export const faultsOfControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const SIZE = 44;
     const controls = document.querySelectorAll<HTMLElement>(
@@ -18,10 +21,17 @@ export const smallTouchTargets = (page: Page): Promise<string[]> =>
       // Links in running text are exempt (WCAG 2.5.8, "inline").
       if (getComputedStyle(control).display === 'inline' && control.closest('p, li, dd, h3'))
         return [];
+      const name = control.getAttribute('aria-label') ?? control.textContent.trim().slice(0, 30);
+      const fontSize = parseFloat(getComputedStyle(control).fontSize);
+      if (
+        control.matches('select, textarea, input:not([type=checkbox], [type=radio])') &&
+        fontSize < 16
+      ) {
+        return [`<${control.localName}> "${name}" has text of ${fontSize} px`];
+      }
       const width = Math.max(...boxes.map((box) => box.width));
       const height = Math.max(...boxes.map((box) => box.height));
       if (width >= SIZE && height >= SIZE) return [];
-      const name = control.getAttribute('aria-label') ?? control.textContent.trim().slice(0, 30);
       return [
         `<${control.localName}> "${name}" is ${Math.round(width)} × ${Math.round(height)} px`,
       ];

@@ -1,0 +1,31 @@
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { listenLocally } from '../../../scripts/server/local-server';
+import type { Removable } from './for-this-file';
+
+/** A call of a webhook of the CMS. */
+interface WebhookCall {
+  event: string;
+  model?: string;
+  entry?: { documentId?: string; price?: number };
+}
+
+/** A shop that only writes down how its webhook is called. */
+interface Listener extends Removable {
+  /** The value of CMS_WEBHOOK_URL. */
+  url: string;
+  /** In the order of arrival. */
+  calls: WebhookCall[];
+}
+
+export async function startListener(): Promise<Listener> {
+  const calls: WebhookCall[] = [];
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      calls.push(JSON.parse(body) as WebhookCall);
+      response.writeHead(202).end();
+    });
+  });
+  const { url, stop } = await listenLocally(server);
+  return { url: `${url}/hooks/cms`, calls, remove: stop };
+}
