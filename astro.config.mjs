@@ -52,6 +52,8 @@ const islandModules = new RegExp(
     'src/features/products/(card/(Price|ProductName|ProductCard)|price-list/(ListState|use-price-list))[.]',
   ].join('|'),
 );
+/** Modules that forms share. */
+const formModules = /\/src\/(features\/contact\/(send-form|show-result)|lib\/stored-texts)\.ts$/;
 const pageScript = fileURLToPath(new URL('src/layouts/page-script.ts', import.meta.url));
 
 /**
@@ -225,7 +227,7 @@ export default defineConfig({
                   // requested a round trip later.
                   { name: 'islands', test: islandModules },
                   // One chunk, not one for each combination of forms.
-                  { name: 'forms', test: /\/src\/features\/contact\/(send-form|show-result)\.ts$/ },
+                  { name: 'forms', test: formModules },
                   // One chunk, not two, of less than 2 KB: formats, and Vite's helper for dynamic imports.
                   { name: 'common', test: /^\0vite\/preload-helper|\/src\/i18n\/format\.ts$/ },
                 ],

@@ -7,10 +7,9 @@ export function commitOf(env: NodeJS.ProcessEnv): string | null {
 
 function headCommit(): string | null {
   try {
-    const stdio = ['ignore', 'pipe', 'ignore'] as const;
     return execFileSync('git', ['rev-parse', 'HEAD'], {
       encoding: 'utf8',
-      stdio: [...stdio],
+      stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
   } catch {
     return null; // not installed, or not a repository

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { isOrderId } from '~/features/checkout/checkout-api';
-import { answer, refuse, tooMany, unavailable } from './http/answers';
-import { messageOf, putToCms } from './http/cms';
+import { answer, unknown } from './http/answers';
+import { putToCms, unexpected } from './http/cms';
+import { endpoint } from './http/endpoint';
+import { cmsSettings } from './http/environment';
 import { rateLimit } from './http/rate-limit';
 import { readPost } from './http/read-post';
 
@@ -12,8 +14,7 @@ export const config = {
 };
 
 /** Offices share an address. */
-const LIMIT = { most: 20, minutes: 10 };
-const isAllowed = rateLimit(LIMIT);
+const mayAnswer = rateLimit({ most: 20, minutes: 10 });
 
 const schema = z.strictObject({
   /** Nobody but the address and the CMS knows it. */
@@ -25,21 +26,11 @@ const schema = z.strictObject({
  * `POST` confirms or ends a stock alert, from the page that its mail links to. Not `GET`: programs that scan mails open
  * every link.
  */
-export default async function alertAnswer(
-  request: Request,
-  { ip = '' }: { ip?: string } = {},
-): Promise<Response> {
-  const read = await readPost(request, 'The answer', schema);
-  if ('refusal' in read) return read.refusal;
-  const { cms, data } = read;
-  if (!isAllowed(ip, JSON.stringify(data))) return tooMany(LIMIT.minutes);
-  try {
-    const { status } = await putToCms(cms, 'alert-answers', data);
-    if (status < 300) return answer(201, {});
-    if (status === 404) return refuse(404, { error: 'unknown' });
-    throw new Error(`The CMS answered ${status}`);
-  } catch (error) {
-    console.error(`A stock alert was not answered: ${messageOf(error)}`);
-    return unavailable();
-  }
-}
+export default endpoint('Answer to a stock alert', async (request, ip) => {
+  const { data } = await readPost(request, 'The answer', schema);
+  mayAnswer(ip, JSON.stringify(data));
+  const written = await putToCms(cmsSettings(), 'alert-answers', data);
+  if (written.status === 404) throw unknown();
+  if (written.status >= 300) throw unexpected(written);
+  return answer(201, {});
+});

@@ -5,20 +5,13 @@ import {
   type MessageTexts,
 } from '~/features/contact/message-fields';
 import { formFields, takesForm } from './http/form';
-import { textField } from './http/text-field';
+import { textFields, withAnyPhone } from './http/text-field';
 
 // Netlify reads this without running it: no names, and at most 180 s.
 export const config = {
   path: '/api/messages',
   rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };
-
-const texts = Object.fromEntries(
-  messageFields.map(({ name, type, max }) => [
-    name,
-    textField({ type: type === 'tel' ? 'text' : type, required: false, max }),
-  ]),
-) as { [Name in keyof MessageTexts]: ReturnType<typeof textField> };
 
 /** `POST` writes a message of the contact form to the CMS (docs/orders.md). */
 export default takesForm<MessageTexts>({
@@ -27,6 +20,6 @@ export default takesForm<MessageTexts>({
   // Offices share an address.
   limit: { most: 5, minutes: 10 },
   schema: z
-    .strictObject({ ...formFields, ...texts })
+    .strictObject({ ...formFields, ...textFields(messageFields.map(withAnyPhone)) })
     .refine((message) => !isEmptyMessage(message), { path: ['message'], message: 'is empty' }),
 });

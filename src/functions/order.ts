@@ -1,7 +1,7 @@
-import { answer, refuse, tooMany, unavailable, usedId, wrongMethod } from './http/answers';
-import { ordersSettings } from './http/environment';
+import { answer, usedId } from './http/answers';
+import { endpoint } from './http/endpoint';
+import { cmsSettings } from './http/environment';
 import { rateLimit } from './http/rate-limit';
-import { messageOf, NoAnswerError } from './http/cms';
 import { recordOrder } from './orders/orders-cms';
 import { readOrder } from './orders/read-order';
 import { referenceOf } from './payments/session';
@@ -13,36 +13,20 @@ export const config = {
 };
 
 /** Offices share an address. */
-const LIMIT = { most: 10, minutes: 10 };
-const isAllowed = rateLimit(LIMIT);
+const mayOrder = rateLimit({ most: 10, minutes: 10 });
 
 /** `POST` writes an order that is paid by bank transfer to the CMS (docs/orders.md). */
-export default async function order(
-  request: Request,
-  { ip = '' }: { ip?: string } = {},
-): Promise<Response> {
-  if (request.method !== 'POST') return wrongMethod('POST');
-  const cms = ordersSettings();
-  if (!cms) {
-    console.error('Orders by bank transfer are not taken: check ORDERS_URL and ORDERS_TOKEN.');
-    return unavailable();
-  }
-  const read = await readOrder(request, 'bank');
-  if ('refusal' in read) return read.refusal;
-  const { id } = read.order;
-  if (!isAllowed(ip, id)) return tooMany(LIMIT.minutes);
+export default endpoint('Order by bank transfer', async (request, ip) => {
+  const { order } = await readOrder(request, 'bank');
+  mayOrder(ip, order.id);
   const placedAt = Date.now();
-  const reference = referenceOf(id, placedAt);
-  try {
-    const receipt = await recordOrder(cms, {
-      order: read.order,
-      state: 'pending',
-      reference,
-      placedAt,
-    });
-    return receipt ? answer(201, receipt) : usedId();
-  } catch (error) {
-    console.error(`Order ${id} was not written: ${messageOf(error)}`);
-    return error instanceof NoAnswerError ? refuse(503, { error: 'unsure' }) : unavailable();
-  }
-}
+  const reference = referenceOf(order.id, placedAt);
+  const receipt = await recordOrder(cmsSettings(), {
+    order,
+    state: 'pending',
+    reference,
+    placedAt,
+  });
+  if (!receipt) throw usedId();
+  return answer(201, receipt);
+});

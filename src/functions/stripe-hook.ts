@@ -2,9 +2,10 @@ import Stripe from 'stripe';
 import { isOrderId } from '~/features/checkout/checkout-api';
 import { isObject } from '~/lib/json';
 import { limitedBody } from '~/lib/limited-body';
-import { answer, invalid, refuse, wrongMethod } from './http/answers';
-import { ordersSettings, webhookSecret } from './http/environment';
+import { answer, invalid, tooLarge, wrongMethod } from './http/answers';
 import { messageOf } from './http/cms';
+import { endpoint } from './http/endpoint';
+import { cmsSettings, webhookSecret } from './http/environment';
 import { recordOrder, type OrderState } from './orders/orders-cms';
 import { orderOfSession, type Session } from './payments/session';
 
@@ -16,10 +17,7 @@ const MAX_BYTES = 512 * 1024;
 const received = (): Response => answer(200, { received: true });
 
 /** Makes Stripe send the event again, for up to three days. */
-const tryAgain = (reason: string): Response => {
-  console.error(`An event of Stripe was not processed: ${reason}`);
-  return answer(500, { error: 'not-processed' });
-};
+const tryAgain = (): Response => answer(500, { error: 'not-processed' });
 
 /** The event, or undefined if Stripe has not signed these bytes. */
 function verified(body: Buffer, signature: string, secret: string): unknown {
@@ -54,15 +52,14 @@ function stateAfter(event: Stripe.Event): { session: Session; state: OrderState 
 }
 
 /** Writes paid orders to the CMS (docs/orders.md). A paid session that is not recorded is never acknowledged. */
-export default async function stripeHook(request: Request): Promise<Response> {
-  if (request.method !== 'POST') return wrongMethod('POST');
+async function stripeHook(request: Request): Promise<Response> {
+  if (request.method !== 'POST') throw wrongMethod('POST');
   const secret = webhookSecret();
-  if (!secret) return tryAgain('STRIPE_WEBHOOK_SECRET is not set');
   const body = await limitedBody(request, MAX_BYTES);
-  if (!body) return refuse(413, { error: 'too-large' });
+  if (!body) throw tooLarge();
   const event = verified(body, request.headers.get('stripe-signature') ?? '', secret);
-  if (event === undefined) return invalid('The signature is not valid.');
-  if (!isEvent(event)) return invalid('Not an event.');
+  if (event === undefined) throw invalid('The signature is not valid.');
+  if (!isEvent(event)) throw invalid('Not an event.');
 
   const change = stateAfter(event);
   if (!change) return received();
@@ -71,21 +68,21 @@ export default async function stripeHook(request: Request): Promise<Response> {
   if (!found) {
     // Money for an order that cannot be read, or of another amount: a person has to look at it.
     if (state === 'paid' && isOrderId(session.metadata?.['order'] ?? '')) {
-      return tryAgain(`session ${session.id} does not match its order`);
+      throw new Error(`session ${session.id} does not match its order`);
     }
     console.warn(`Not an order of this shop: session ${session.id}`);
     return received();
   }
-  const cms = ordersSettings();
-  if (!cms) return tryAgain('ORDERS_URL or ORDERS_TOKEN is not set');
-  try {
-    const receipt = await recordOrder(cms, { ...found, state, session: session.id });
-    if (receipt) return received();
+  const record = { ...found, state, session: session.id };
+  const receipt = await recordOrder(cmsSettings(), record).catch((error: unknown) => {
+    throw new Error(`session ${session.id}: ${messageOf(error)}`);
+  });
+  if (!receipt) {
     const text = `session ${session.id} is not that of order ${found.order.id} in the CMS`;
-    if (state === 'paid') return tryAgain(text);
+    if (state === 'paid') throw new Error(text);
     console.warn(text);
-    return received();
-  } catch (error) {
-    return tryAgain(`session ${session.id}, order ${found.order.id}: ${messageOf(error)}`);
   }
+  return received();
 }
+
+export default endpoint('An event of Stripe was not processed', stripeHook, tryAgain);

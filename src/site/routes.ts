@@ -43,6 +43,8 @@ const isBelow = (path: string, root: string) => root !== '/' && path.startsWith(
 const find = (path: string) =>
   Object.entries(routes).find(([root]) => path === root || isBelow(path, root));
 
+export const isRoute = (path: string): boolean => find(path) !== undefined;
+
 /**
  * The route of a page.
  * @param path of the page in the default language

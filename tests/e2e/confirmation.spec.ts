@@ -147,7 +147,7 @@ inOneLanguage((locale, words) => {
     const code = page.getByRole('img', { name: fill(fps.alt, { total: 'HK$80', reference }) });
     const libraries: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('draw-qr')) libraries.push(request.url());
+      if (request.url().includes('QrCode')) libraries.push(request.url());
     });
     await keepOrders(page, reference);
     await open(page, address);

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { ListState } from '~/features/products/price-list/ListState';
+import { SavedOrEmpty } from '~/features/products/price-list/SavedOrEmpty';
 import * as wishlist from '~/features/wishlist/wishlist-store';
 import { fill } from '~/i18n/fill';
 import { formatMoney } from '~/i18n/format';
 import { EmptyState } from '~/ui/EmptyState';
 import { TextButton } from '~/ui/TextButton';
 import { UndoNotice } from '~/ui/UndoNotice';
-import { SavedOrEmpty } from '~/ui/SavedOrEmpty';
 import { useRestoredFocus } from '~/ui/use-restored-focus';
 import { Companions } from './Companions';
 import { DeliveryNote } from './DeliveryNote';
@@ -33,29 +33,24 @@ export function CartPage({ words, priceListUrl, shipping }: Props) {
   const container = useRestoredFocus<HTMLDivElement>();
   const { cart: texts, paths } = words;
 
-  const removeWithUndo = (text: string, action: () => void) => {
+  /** Removes lines, and offers to put them back; `takeBack` undoes what was done besides. */
+  const removeWithUndo = (text: string, action: () => void, takeBack?: () => void) => {
     const before = $cart.get();
     const undo = () => {
       restore(before);
+      takeBack?.();
     };
     setRemoved({ text, undo });
     announce('');
     action();
   };
-  const saveForLater = (id: string, name: string) => {
-    const before = $cart.get();
-    const isNew = wishlist.keep(id);
-    const undo = () => {
-      restore(before);
-      if (isNew) wishlist.removeAll([id]);
-    };
-    setRemoved({ text: fill(texts.saved, { name }), undo });
-    announce('');
-    remove(id);
+  const removeLine = (id: string, name: string, text = texts.removed, takeBack?: () => void) => {
+    removeWithUndo(fill(text, { name }), () => remove(id), takeBack);
   };
-  const removeLine = (id: string, name: string) => {
-    removeWithUndo(fill(texts.removed, { name }), () => {
-      remove(id);
+  const saveForLater = (id: string, name: string) => {
+    const isNew = wishlist.keep(id);
+    removeLine(id, name, texts.saved, () => {
+      if (isNew) wishlist.removeAll([id]);
     });
   };
 
@@ -70,10 +65,7 @@ export function CartPage({ words, priceListUrl, shipping }: Props) {
       />
     );
     if (result.state === 'empty') return empty;
-    if (result.state === 'unknown') {
-      const pending = <ListState {...result} state="loading" words={words.list} />;
-      return <SavedOrEmpty pending={pending} empty={empty} />;
-    }
+    if (result.state === 'unknown') return <SavedOrEmpty words={words.list} empty={empty} />;
     if (result.state !== 'ready') return <ListState {...result} words={words.list} />;
     const { lines, unavailable, totals } = result.cart;
     const money = (amount: number) => formatMoney(amount, words.card.currency);

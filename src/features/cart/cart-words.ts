@@ -1,5 +1,6 @@
 import { appointmentWords, deliveryNote } from '~/features/delivery/delivery-cost';
 import { cardWords } from '~/features/products/card/card-words';
+import { listWords } from '~/features/products/price-list/list-words';
 import type { Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
@@ -13,11 +14,7 @@ export async function cartWords(locale: Locale) {
     cart: t('cart', { returnObjects: true, skipInterpolation: true }),
     goesWith: t('product.goesWith'),
     card: await cardWords(locale),
-    list: {
-      loading: t('cart.loading'),
-      failed: t('catalogue.failed'),
-      retry: t('catalogue.retry'),
-    },
+    list: listWords(t, t('cart.loading')),
     allOrders: { text: t('orders.title'), href: localPath('/orders', locale) },
     paths: {
       instruments: localPath('/instruments', locale),

@@ -9,7 +9,7 @@ import type { Shipping } from './totals';
 
 type State =
   | { state: 'empty' }
-  | { state: 'unknown'; retry: () => void }
+  | { state: 'unknown' }
   | { state: 'loading' | 'failed'; retry: () => void }
   | { state: 'ready'; cart: PricedCart };
 
@@ -32,7 +32,7 @@ export function usePricedCart(priceListUrl: string, shipping: Shipping, correcti
   }, [byId, cart]);
 
   const { retry } = result;
-  if (!hydrated) return { state: 'unknown', retry };
+  if (!hydrated) return { state: 'unknown' };
   if (cart.length === 0) return { state: 'empty' };
   if (!byId) return { state: result.state === 'failed' ? 'failed' : 'loading', retry };
   return { state: 'ready', cart: priceCart(cart, byId, shipping) };

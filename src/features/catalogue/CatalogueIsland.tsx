@@ -132,10 +132,6 @@ export function CatalogueIsland(page: Props) {
   const count = state === 'ready' || showsPrerendered ? fillCount(words.count, total) : '';
   const isChanged = useStore($isChanged);
 
-  const set = (next: Partial<View>, history?: 'push' | 'replace') => {
-    setAddress(writeView({ ...view, ...next }, root), history);
-  };
-
   return (
     <div className="catalogue shell" data-kind={isKind(section) ? '' : undefined}>
       <ListHead section={section} words={words} root={root} />
@@ -147,21 +143,17 @@ export function CatalogueIsland(page: Props) {
         }}
         count={count}
         total={total}
-        filter={view.filter}
+        view={view}
+        setView={(change, history) => {
+          setAddress(writeView({ ...view, ...change }, root), history);
+        }}
         facetsOf={facetsOf}
         panel={panel}
-        setFilter={(filter, history) => {
-          set({ filter }, history);
-        }}
         addressOf={(filter) => writeView({ ...view, filter }, root)}
         clear={() => {
           setAddress(writeView(viewOf(sectionOf(view.filter)), root));
         }}
-        sort={view.sort}
         sorts={sorts.map((sort) => [sort, words.sort[sort]])}
-        setSort={(sort) => {
-          set({ sort });
-        }}
         notes={
           <>
             {page.text !== undefined && section === own && (

@@ -1,6 +1,8 @@
 import { hoursLines } from '~/features/contact/hours';
 import { appointmentWords, deliveryNote, deliveryTimes } from '~/features/delivery/delivery-cost';
 import { destinations } from '~/features/delivery/destinations';
+import { listWords } from '~/features/products/price-list/list-words';
+import { priceListUrl } from '~/features/products/price-list/price-list-files';
 import { language, type Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
@@ -20,18 +22,17 @@ function onlineWords(locale: Locale) {
     );
   }
   if (!paysOnline && !TAKES_ORDERS) return undefined;
-  const {
-    privacy: _,
-    redirecting: _redirecting,
-    ...texts
-  } = translator(locale)('online', { returnObjects: true, skipInterpolation: true });
+  const { privacy: _, ...texts } = translator(locale)('online', {
+    returnObjects: true,
+    skipInterpolation: true,
+  });
   return { ...texts, paths: { checkout: localPath('/checkout', locale) } };
 }
 
 /** All texts and settings of the checkout and confirmation islands in one language. */
-export type CheckoutWords = ReturnType<typeof checkoutWords>;
+export type CheckoutWords = Awaited<ReturnType<typeof checkoutWords>>;
 
-export function checkoutWords(locale: Locale) {
+export async function checkoutWords(locale: Locale) {
   const t = translator(locale);
   const { methods, providerName, address, bank, fps } = settings.payment;
   const {
@@ -44,11 +45,9 @@ export function checkoutWords(locale: Locale) {
   return {
     texts,
     methodWords: methodWords(locale),
-    list: {
-      loading: t('checkout.loading'),
-      failed: t('catalogue.failed'),
-      retry: t('catalogue.retry'),
-    },
+    /** URL of the price list, which has the products' names in the language of the page. */
+    priceListUrl: await priceListUrl(locale),
+    list: listWords(t, t('checkout.loading')),
     familyNameFirst: language(locale).familyNameFirst,
     /** Where an order can be delivered, with its name. */
     areas: destinations

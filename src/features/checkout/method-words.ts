@@ -22,31 +22,11 @@ export function methodWords(locale: Locale): Record<PaymentMethod, MethodWords> 
   const t = translator(locale);
   const { provider, providerName, address, fps } = settings.payment;
   const values = { provider: providerName, address };
-  const isSimulated = provider === 'simulated';
-  const bank = fps ? t('checkout.methods.bank.fps') : t('checkout.payment.bank');
+  const { card, simulated, bank } = t('checkout.methods', { returnObjects: true, ...values });
+  const names = t('checkout.payment', { returnObjects: true, skipInterpolation: true });
+  const bankName = fps ? bank.fps : names.bank;
   return {
-    card: {
-      name: t('checkout.payment.card'),
-      only: t('checkout.methods.card.only', values),
-      text: t(
-        isSimulated ? 'checkout.methods.simulated.text' : 'checkout.methods.card.text',
-        values,
-      ),
-      secure: t(
-        isSimulated ? 'checkout.methods.simulated.secure' : 'checkout.methods.card.secure',
-        values,
-      ),
-      submit: t('checkout.methods.card.submit', values),
-      processing: t(
-        isSimulated ? 'checkout.methods.simulated.processing' : 'online.redirecting',
-        values,
-      ),
-    },
-    bank: {
-      name: bank,
-      only: bank,
-      secure: t('checkout.methods.bank.secure'),
-      submit: t('checkout.methods.bank.submit'),
-    },
+    card: { name: names.card, ...card, ...(provider === 'simulated' && simulated) },
+    bank: { name: bankName, only: bankName, secure: bank.secure, submit: bank.submit },
   };
 }

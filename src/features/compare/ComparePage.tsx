@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { SavedOrEmpty } from '~/ui/SavedOrEmpty';
 import { ListState } from '~/features/products/price-list/ListState';
+import { SavedOrEmpty } from '~/features/products/price-list/SavedOrEmpty';
 import type { ProductSummary } from '~/features/products/product-summary';
 import { useProducts } from '~/features/products/price-list/use-products';
 import { fill } from '~/i18n/fill';
@@ -76,10 +76,7 @@ export function ComparePage({ words, priceListUrl }: Props) {
         action={action}
       />
     );
-    if (!hydrated) {
-      const pending = <ListState {...list} state="loading" words={words.list} />;
-      return <SavedOrEmpty pending={pending} empty={empty} />;
-    }
+    if (!hydrated) return <SavedOrEmpty words={words.list} empty={empty} />;
     if (ids.length === 0) return empty;
     if (list.state !== 'ready') return <ListState {...list} words={words.list} />;
     const gone = ids.length - products.length;

@@ -1,4 +1,5 @@
 import { cardWords } from '~/features/products/card/card-words';
+import { listWords } from '~/features/products/price-list/list-words';
 import type { Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
@@ -9,11 +10,7 @@ export async function compareWords(locale: Locale) {
   return {
     compare: t('compare', { returnObjects: true, skipInterpolation: true }),
     card: await cardWords(locale),
-    list: {
-      loading: t('compare.loading'),
-      failed: t('catalogue.failed'),
-      retry: t('catalogue.retry'),
-    },
+    list: listWords(t, t('compare.loading')),
     /** The label of the model number in the tables. */
     model: t('product.specs.model'),
     /** The labels of the rows that decide nothing. */

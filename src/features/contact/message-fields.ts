@@ -3,21 +3,18 @@
  * §5); `max` is in code units.
  */
 export const messageFields = [
-  { name: 'name', type: 'text', autocomplete: 'name', max: 100 },
-  { name: 'phone', type: 'tel', autocomplete: 'tel', max: 40 },
-  { name: 'email', type: 'email', autocomplete: 'email', max: 254 },
-  { name: 'subject', type: 'text', autocomplete: 'off', max: 200 },
-  { name: 'message', type: 'multiline', autocomplete: 'off', max: 5000 },
+  { name: 'name', type: 'text', autocomplete: 'name', required: false, max: 100 },
+  { name: 'phone', type: 'tel', autocomplete: 'tel', required: false, max: 40 },
+  { name: 'email', type: 'email', autocomplete: 'email', required: false, max: 254 },
+  { name: 'subject', type: 'text', autocomplete: 'off', required: false, max: 200 },
+  { name: 'message', type: 'multiline', autocomplete: 'off', required: false, max: 5000 },
 ] as const;
 
 /** The texts of a message, by field. */
 export type MessageTexts = Record<(typeof messageFields)[number]['name'], string>;
 
 /** A domain with a dot, as the attribute `pattern` of a field. */
-export const emailPattern = String.raw`[^\s@]+@[^\s@.]+(\.[^\s@.]+)+`;
-
-/** A field that people do not see. What fills it in is a program. */
-export const trapField = 'website';
+export const emailPattern = '[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+';
 
 /** s: nobody writes a message in less. */
 export const MIN_SECONDS = 3;

@@ -1,8 +1,9 @@
 import type contact from '~/i18n/dictionaries/zh/contact.json';
 import { randomId } from '~/lib/random-id';
 import { tabStorage } from '~/lib/storage';
+import { keepTexts, readTexts } from '~/lib/stored-texts';
 import { mailLink } from './mailto';
-import { decodeDraft, initialValues } from './message-draft';
+import { emptyDraft, initialSubject } from './message-draft';
 import { isEmptyMessage } from './message-fields';
 import { sendForm } from './send-form';
 import { showResult } from './show-result';
@@ -22,16 +23,16 @@ if (form) {
   const texts = JSON.parse(words) as Words;
   const prefilled = new URLSearchParams(location.search).get('subject') ?? '';
 
-  const draft = decodeDraft(tabStorage.read(KEY) ?? '');
+  const draft = readTexts(KEY, emptyDraft);
   let id = draft.id || randomId();
-  for (const [name, value] of Object.entries(initialValues(draft, prefilled))) {
+  const subject = initialSubject(draft, prefilled);
+  for (const [name, value] of Object.entries({ ...draft, subject })) {
     const field = form.elements.namedItem(name);
     const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
     // Not what was typed before this script ran, or restored by the browser.
     if (isField && field.value === '') field.value = value;
   }
-  const keep = () =>
-    void tabStorage.write(KEY, JSON.stringify({ id, values: valuesOf(form), prefilled }));
+  const keep = () => keepTexts(KEY, { ...valuesOf(form), id, prefilled });
   const mail = () => ({ text: texts.byMailAction, href: mailLink(email, valuesOf(form)) });
 
   form.addEventListener('input', () => {
@@ -53,7 +54,7 @@ if (form) {
     keep();
     const isOwn = endpoint.startsWith('/');
     const content = isOwn ? { ...valuesOf(form), id } : new FormData(form);
-    const outcome = await sendForm(endpoint, content);
+    const { outcome } = await sendForm(endpoint, content);
     if (button) Object.assign(button, { disabled: false, textContent: label });
     if (outcome !== 'sent') {
       const { what, text } = texts.problems[outcome];

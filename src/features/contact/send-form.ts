@@ -1,7 +1,8 @@
-import { isTimeout, request, type Answer } from '~/lib/fetch-json';
+import { pageLocale } from '~/i18n/page-locale';
+import { isTimeout, postJson, request, type Answer } from '~/lib/fetch-json';
 import { isObject } from '~/lib/json';
 
-/** ms. Longer than a function of the shop may run. */
+/** ms. Other services may be slow. */
 const TIMEOUT = 20_000;
 
 /** What became of what a form has sent. */
@@ -16,21 +17,23 @@ export function outcomeOf({ status, body }: Answer, isOwn: boolean): Outcome {
   return error === 'invalid' ? 'refused' : 'failed';
 }
 
-/** Sends a form to a function of the shop, as JSON, or to another service, as it is. Never throws. */
-export async function sendForm(endpoint: string, content: object | FormData): Promise<Outcome> {
-  if (!navigator.onLine) return 'offline';
+/**
+ * Sends a form to a function of the shop, as JSON, or to another service, as it is. Never throws.
+ * @returns also what was answered, if something was
+ */
+export async function sendForm(
+  endpoint: string,
+  content: object | FormData,
+): Promise<{ outcome: Outcome; body?: unknown }> {
+  if (!navigator.onLine) return { outcome: 'offline' };
   const isOwn = !(content instanceof FormData);
   const seconds = performance.now() / 1000;
-  const locale = document.documentElement.lang.startsWith('zh') ? 'zh' : 'en';
-  const sent = isOwn
-    ? {
-        body: JSON.stringify({ ...content, locale, seconds }),
-        headers: { 'Content-Type': 'application/json' },
-      }
-    : { body: content };
   try {
-    return outcomeOf(await request(endpoint, { method: 'POST', timeout: TIMEOUT, ...sent }), isOwn);
+    const answer = await (isOwn
+      ? postJson(endpoint, { ...content, locale: pageLocale(), seconds })
+      : request(endpoint, { method: 'POST', body: content, timeout: TIMEOUT }));
+    return { outcome: outcomeOf(answer, isOwn), body: answer.body };
   } catch (error) {
-    return isTimeout(error) ? 'unsure' : 'failed';
+    return { outcome: isTimeout(error) ? 'unsure' : 'failed' };
   }
 }

@@ -1,9 +1,6 @@
 import { showResult } from '~/features/contact/show-result';
-import { request } from '~/lib/fetch-json';
+import { postJson } from '~/lib/fetch-json';
 import { find } from '~/ui/dom';
-
-/** ms. Longer than a function of the shop may run. */
-const TIMEOUT = 20_000;
 
 type Outcome = 'done' | 'unknown' | 'failed';
 
@@ -11,17 +8,8 @@ const page = find(document, '[data-alert-answer]', HTMLElement);
 const result = find(page, '[role=status]', HTMLElement);
 
 async function send(answer: string, token: string): Promise<Outcome> {
-  try {
-    const { status } = await request('/api/alert-answers', {
-      method: 'POST',
-      timeout: TIMEOUT,
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ answer, token }),
-    });
-    return status === 201 ? 'done' : status === 404 ? 'unknown' : 'failed';
-  } catch {
-    return 'failed';
-  }
+  const sent = await postJson('/api/alert-answers', { answer, token }).catch(() => undefined);
+  return sent?.status === 201 ? 'done' : sent?.status === 404 ? 'unknown' : 'failed';
 }
 
 /** Shows what the link of a mail asks for: `#confirm=…` or `#stop=…`. */

@@ -20,7 +20,7 @@ form.addEventListener('input', () => {
 async function send(): Promise<void> {
   const values = Object.fromEntries(new FormData(form)) as { email: string; website: string };
   Object.assign(button, { disabled: true, textContent: texts.sending });
-  const outcome = await sendForm('/api/alerts', { ...values, id, product });
+  const { outcome } = await sendForm('/api/alerts', { ...values, id, product });
   Object.assign(button, { disabled: false, textContent: label });
   if (outcome === 'sent') {
     showResult(result, texts.sentTitle, fill(texts.sentText, { email: values.email }));

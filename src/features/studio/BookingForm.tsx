@@ -1,6 +1,8 @@
 import { useState, type SyntheticEvent } from 'react';
+import { TrapField } from '~/features/contact/TrapField';
 import { randomId } from '~/lib/random-id';
 import { useHydrated } from '~/ui/use-hydrated';
+import { useLoaded } from '~/ui/use-loaded';
 import { BookingResult, type Result } from './BookingResult';
 import { emptyDraft, keepDraft, readDraft, type Draft } from './booking-draft';
 import {
@@ -12,12 +14,11 @@ import {
   startsOn,
 } from './booking-hours';
 import { linksOf } from './booking-text';
-import type { BookingProps } from './booking-words';
-import { sendBooking } from './call-bookings';
+import type { BookingProps, FieldEvent } from './booking-words';
+import { askTaken, sendBooking } from './call-bookings';
 import { PersonFields } from './PersonFields';
 import type { BookingTimes } from './rooms';
 import { TimeFields } from './TimeFields';
-import { useTakenHours } from './use-taken-hours';
 
 /** The form with which a room is booked. What is free depends on the time, so it is rendered in the browser only. */
 export function BookingForm(props: BookingProps) {
@@ -35,6 +36,8 @@ function firstFreeDay(times: BookingTimes, now: number): string {
   return isLate ? dayOf(firstHour(first) + 24) : first;
 }
 
+const nothingTaken: readonly number[] = [];
+
 function Form(props: BookingProps) {
   const { room, times, texts, locale, endpoint, phone } = props;
   const [opened] = useState(Date.now);
@@ -43,16 +46,16 @@ function Form(props: BookingProps) {
     const stored = readDraft(room.id);
     return stored.day >= first ? stored : { ...stored, day: firstFreeDay(times, opened) };
   });
-  const [asked, setAsked] = useState(0);
-  const [trap, setTrap] = useState('');
   const [isSending, setSending] = useState(false);
   const [result, setResult] = useState<Result>();
 
   const { day } = draft;
   const isDay = day >= first && day <= last;
-  const hoursTaken = useTakenHours(endpoint, room.id, isDay ? day : '', asked);
-  const availability = { times, taken: hoursTaken.taken, now: opened };
-  const starts = isDay && hoursTaken.state !== 'asking' ? startsOn(day, availability) : [];
+  const query = new URLSearchParams({ room: room.id, day }).toString();
+  // Without an endpoint, there is nobody to ask.
+  const taken = useLoaded(endpoint && isDay ? `${endpoint}?${query}` : undefined, askTaken);
+  const availability = { times, taken: taken.value ?? nothingTaken, now: opened };
+  const starts = isDay && taken.state !== 'loading' ? startsOn(day, availability) : [];
   const wanted = draft.clock === '' ? undefined : firstHour(day) + Number(draft.clock);
   const start =
     starts.find((hour) => hour === wanted) ??
@@ -62,65 +65,46 @@ function Form(props: BookingProps) {
   const hours = Math.min(Math.max(Number(draft.hours) || 1, 1), longest);
   const heads = Math.min(Math.max(Number(draft.heads) || 1, 1), room.heads);
 
-  function change(changes: Partial<Draft>): void {
-    const changed = { ...draft, ...changes, id: '' };
+  function keep(changed: Draft): void {
     setDraft(changed);
     keepDraft(changed);
   }
 
-  const changeTime = (field: 'day' | 'clock' | 'hours' | 'heads', value: string) => {
-    change(
-      field === 'clock' ? { clock: String(Number(value) - firstHour(day)) } : { [field]: value },
-    );
+  const change = ({ target: { name, value } }: FieldEvent) => {
+    keep({ ...draft, id: '', [name]: value });
   };
 
   function pick(next: number, hours: number): void {
     const ofDay = dayOf(next);
-    change({ day: ofDay, clock: String(next - firstHour(ofDay)), hours: String(hours) });
+    const clock = String(next - firstHour(ofDay));
+    keep({ ...draft, id: '', day: ofDay, clock, hours: String(hours) });
     setResult(undefined);
     // The button that was pressed is gone.
     document.getElementById(`booking-${room.id}-start`)?.focus();
   }
 
-  async function send(endpoint: string, start: number): Promise<void> {
+  async function send(endpoint: string, start: number, website: string): Promise<void> {
     const { name, phone, email, wishes } = draft;
-    const kept = {
-      ...draft,
-      id: draft.id === '' ? randomId() : draft.id,
-      clock: String(start - firstHour(day)),
-      hours: String(hours),
-    };
-    setDraft(kept);
-    keepDraft(kept);
+    const id = draft.id || randomId();
+    keep({ ...draft, id, clock: String(start - firstHour(day)), hours: String(hours) });
     setSending(true);
-    const outcome = await sendBooking(endpoint, {
-      id: kept.id,
-      locale,
-      room: room.id,
-      start,
-      hours,
-      heads,
-      name,
-      phone,
-      email,
-      wishes,
-      total: hours * room.hourlyRate,
-      website: trap,
-      seconds: (Date.now() - opened) / 1000,
-    });
+    const total = hours * room.hourlyRate;
+    const session = { room: room.id, start, hours, heads, total };
+    const person = { name, phone, email, wishes };
+    const outcome = await sendBooking(endpoint, { id, ...session, ...person, website });
     setSending(false);
     setResult({ outcome, start, hours, email });
-    if (outcome.kind === 'sent' || outcome.kind === 'taken') setAsked(asked + 1);
-    if (outcome.kind !== 'sent') return;
-    const rest = { ...emptyDraft, room: room.id, day, name, phone, email };
-    setDraft(rest);
-    keepDraft(rest);
+    if (outcome.kind === 'sent' || outcome.kind === 'taken') taken.retry();
+    if (outcome.kind === 'sent') keep({ ...emptyDraft, room: room.id, day, name, phone, email });
   }
 
-  function submit(event: SyntheticEvent): void {
+  function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (start === undefined) return;
-    if (endpoint !== undefined) void send(endpoint, start);
+    const { website } = Object.fromEntries(new FormData(event.currentTarget)) as {
+      website: string;
+    };
+    if (endpoint !== undefined) void send(endpoint, start, website);
     else setResult({ outcome: { kind: 'byHand' }, start, hours, email: draft.email });
   }
 
@@ -134,32 +118,11 @@ function Form(props: BookingProps) {
         hours={hours}
         heads={heads}
         availability={availability}
-        taken={hoursTaken}
-        onChange={changeTime}
+        state={taken.state}
+        onChange={change}
       />
-      <PersonFields
-        room={room.id}
-        texts={texts}
-        pattern={props.emailPattern}
-        person={draft}
-        onChange={(field, value) => {
-          change({ [field]: value });
-        }}
-      />
-      <p hidden>
-        <label>
-          {texts.trap}
-          <input
-            name="website"
-            tabIndex={-1}
-            autoComplete="off"
-            value={trap}
-            onChange={({ target }) => {
-              setTrap(target.value);
-            }}
-          />
-        </label>
-      </p>
+      <PersonFields texts={texts} pattern={props.emailPattern} person={draft} onChange={change} />
+      <TrapField label={texts.trap} />
       <p className="text-sm text-soft sm:col-span-2">
         {endpoint === undefined ? texts.noteByHand : texts.note}
       </p>

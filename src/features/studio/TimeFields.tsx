@@ -4,14 +4,14 @@ import {
   bookableDays,
   clockOf,
   dayOf,
+  firstHour,
   isByAppointment,
   longestFrom,
   rangesOf,
   type Availability,
 } from './booking-hours';
 import { totalText } from './booking-text';
-import type { BookingProps } from './booking-words';
-import type { TakenHours } from './use-taken-hours';
+import type { BookingProps, FieldEvent } from './booking-words';
 
 interface Props extends BookingProps {
   day: string;
@@ -21,41 +21,36 @@ interface Props extends BookingProps {
   hours: number;
   heads: number;
   availability: Availability;
-  taken: TakenHours;
-  onChange: (field: 'day' | 'clock' | 'hours' | 'heads', value: string) => void;
+  /** Of what is known of the hours that others have. */
+  state: 'none' | 'loading' | 'failed' | 'ready';
+  onChange: (event: FieldEvent) => void;
 }
 
 const countTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
 
 /** Day, start, hours and people of a booking, what is taken on the day, and the total. */
 export function TimeFields(props: Props) {
-  const { room, times, texts, locale, day, starts, start, hours, heads, availability, taken } =
+  const { room, times, texts, locale, day, starts, start, hours, heads, availability, state } =
     props;
   const { first, last } = bookableDays(availability.now);
+  const midnight = firstHour(day);
   const id = (name: string) => `booking-${room.id}-${name}`;
-  const change =
-    (field: Parameters<Props['onChange']>[0]) =>
-    ({ target }: { target: { value: string } }) =>
-      props.onChange(field, target.value);
-
-  const ofDay = taken.taken.filter((hour) => dayOf(hour) === day);
+  const ofDay = availability.taken.filter((hour) => dayOf(hour) === day);
   const ranges = rangesOf(ofDay).map(([from, to]) => `${clockOf(from)}–${clockOf(to)}`);
   const list = new Intl.ListFormat(languageTags[locale]);
-  const isFull = starts.length === 0 && taken.state !== 'asking' && day >= first && day <= last;
+  const isFull = starts.length === 0 && state !== 'loading' && day >= first && day <= last;
   const notes = {
-    unasked: undefined,
-    asking: texts.asking,
-    known: ranges.length > 0 ? fill(texts.taken, { times: list.format(ranges) }) : undefined,
-    unknown: texts.unknown,
+    none: undefined,
+    loading: texts.asking,
+    ready: ranges.length > 0 ? fill(texts.taken, { times: list.format(ranges) }) : undefined,
+    failed: texts.unknown,
   };
   return (
     <>
-      <p>
-        <label htmlFor={id('day')} className="mb-1 block">
-          {texts.day}
-        </label>
+      <label>
+        <span className="mb-1 block">{texts.day}</span>
         <input
-          id={id('day')}
+          name="day"
           type="date"
           className="field"
           required
@@ -63,41 +58,39 @@ export function TimeFields(props: Props) {
           max={last}
           value={day}
           aria-describedby={id('taken')}
-          onChange={change('day')}
+          onChange={props.onChange}
         />
-      </p>
-      <p>
-        <label htmlFor={id('start')} className="mb-1 block">
-          {texts.start}
-        </label>
+      </label>
+      <label>
+        <span className="mb-1 block">{texts.start}</span>
         <select
           id={id('start')}
+          name="clock"
           className="field"
           required
           disabled={starts.length === 0}
-          value={start ?? ''}
+          value={start === undefined ? '' : start - midnight}
           aria-describedby={id('hint')}
-          onChange={change('clock')}
+          onChange={props.onChange}
         >
           {starts.map((hour) => (
-            <option key={hour} value={hour}>
+            <option key={hour} value={hour - midnight}>
               {isByAppointment(hour, times)
                 ? fill(texts.byAppointment, { time: clockOf(hour) })
                 : clockOf(hour)}
             </option>
           ))}
         </select>
-      </p>
-      <p>
-        <label htmlFor={id('hours')} className="mb-1 block">
-          {texts.hours}
-        </label>
+      </label>
+      <label>
+        <span className="mb-1 block">{texts.hours}</span>
         <select
           id={id('hours')}
+          name="hours"
           className="field"
           disabled={start === undefined}
           value={hours}
-          onChange={change('hours')}
+          onChange={props.onChange}
         >
           {start !== undefined &&
             countTo(longestFrom(start, availability)).map((count) => (
@@ -106,20 +99,18 @@ export function TimeFields(props: Props) {
               </option>
             ))}
         </select>
-      </p>
-      <p>
-        <label htmlFor={id('heads')} className="mb-1 block">
-          {texts.heads}
-        </label>
-        <select id={id('heads')} className="field" value={heads} onChange={change('heads')}>
+      </label>
+      <label>
+        <span className="mb-1 block">{texts.heads}</span>
+        <select name="heads" className="field" value={heads} onChange={props.onChange}>
           {countTo(room.heads).map((count) => (
             <option key={count}>{count}</option>
           ))}
         </select>
-      </p>
+      </label>
       <div className="text-sm text-soft sm:col-span-2">
-        <p id={id('taken')} role="status" className={taken.state === 'unasked' ? '' : 'min-h-6'}>
-          {isFull ? texts.none : notes[taken.state]}
+        <p id={id('taken')} role="status" className={state === 'none' ? '' : 'min-h-6'}>
+          {isFull ? texts.none : notes[state]}
         </p>
         <p id={id('hint')}>
           {fill(texts.hint, { ...times.hours, notice: times.noticeHours.byAppointment })}

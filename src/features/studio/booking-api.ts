@@ -19,18 +19,14 @@ export interface Session {
   hours: number;
 }
 
-/** The body of `POST /api/bookings`. */
-export interface BookingRequest extends Session, Person {
+/** The body of `POST /api/bookings`, beside what every form sends (`functions/http/form.ts`). */
+export interface Booking extends Session, Person {
   /** 32 hexadecimal digits, created on the device; a booking that is changed takes another. */
   id: string;
   locale: string;
   heads: number;
   /** HK$, as the shopper saw it. */
   total: number;
-  /** Text of a field that people do not see: none. */
-  website: string;
-  /** s since the form was opened. */
-  seconds: number;
 }
 
 /** 200 of `GET /api/bookings?room=a&day=2026-12-01`: of that day and the next. */

@@ -1,5 +1,4 @@
-import { isObject, parseJson } from '~/lib/json';
-import { tabStorage } from '~/lib/storage';
+import { keepTexts, readTexts } from '~/lib/stored-texts';
 import type { Person } from './booking-api';
 
 const KEY = 'overtone:booking-draft';
@@ -30,21 +29,11 @@ export const emptyDraft: Draft = {
   wishes: '',
 };
 
-/**
- * The stored draft with which the form of a room opens: of another room, only what it says of the person. Texts only;
- * never throws.
- */
-export function draftFor(room: string, text: string): Draft {
-  const stored = parseJson(text);
-  const of = (name: keyof Draft) => {
-    const value = isObject(stored) ? stored[name] : undefined;
-    return typeof value === 'string' ? value : emptyDraft[name];
-  };
-  const person = { name: of('name'), phone: of('phone'), email: of('email'), wishes: '' };
-  if (of('room') !== room) return { ...emptyDraft, ...person, room };
-  const names = Object.keys(emptyDraft) as (keyof Draft)[];
-  return Object.fromEntries(names.map((name) => [name, of(name)])) as unknown as Draft;
+/** The stored draft with which the form of a room opens: of another room, only what it says of the person. */
+export function readDraft(room: string): Draft {
+  const draft = readTexts(KEY, emptyDraft);
+  const { name, phone, email } = draft;
+  return draft.room === room ? draft : { ...emptyDraft, name, phone, email, room };
 }
 
-export const readDraft = (room: string): Draft => draftFor(room, tabStorage.read(KEY) ?? '');
-export const keepDraft = (draft: Draft): void => void tabStorage.write(KEY, JSON.stringify(draft));
+export const keepDraft = (draft: Draft): void => keepTexts(KEY, draft);

@@ -22,6 +22,8 @@ export const clockOf = (hour: number): string =>
 
 export const dateOf = (hour: number): Date => new Date(hour * HOUR);
 export const hourOf = (date: string): number => Date.parse(date) / HOUR;
+/** Whether a number is an hour that dates can have. */
+export const isHour = (hour: number): boolean => !Number.isNaN(dateOf(hour).getTime());
 
 /** The first hour of a day in Hong Kong; NaN if it is none. */
 export const firstHour = (day: string): number => Date.parse(`${day}T00:00:00Z`) / HOUR - OFFSET;

@@ -3,39 +3,28 @@ import type studio from '~/i18n/dictionaries/zh/studio.json';
 import type { Locale } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';
 import { settings, unbrokenPhone, whatsappUrl } from '~/site/settings';
-import { bookingTimes, headsOf, type BookingTimes, type Room } from './rooms';
+import { bookingTimes, headsOf, type Room } from './rooms';
 
 export type BookingTexts = (typeof studio)['booking'];
 
-/** What the form of a room shows and where it sends it. */
-export interface BookingProps {
-  room: Pick<Room, 'id' | 'hourlyRate'> & { name: string; heads: number };
-  times: BookingTimes;
-  texts: BookingTexts;
-  locale: Locale;
-  currency: string;
-  /** The shop's function, if a CMS takes bookings. */
-  endpoint?: string;
-  phone: string;
-  email: string;
-  whatsapp?: string | undefined;
-  emailPattern: string;
+/** A change of a control, whose name is that of a text of the draft. */
+export interface FieldEvent {
+  target: { name: string; value: string };
 }
 
-export function bookingProps(room: Room, locale: Locale): BookingProps {
+/** What the form of a room shows and where it sends it. */
+export type BookingProps = ReturnType<typeof bookingProps>;
+
+export function bookingProps({ id, hourlyRate, name, capacity }: Room, locale: Locale) {
   const t = translator(locale);
   return {
-    room: {
-      id: room.id,
-      hourlyRate: room.hourlyRate,
-      name: room.name[locale],
-      heads: headsOf(room),
-    },
+    room: { id, hourlyRate, name: name[locale], heads: headsOf({ capacity }) },
     times: bookingTimes,
     texts: t('studio.booking', { returnObjects: true, skipInterpolation: true }),
     locale,
     currency: t('common.currency'),
-    ...(TAKES_ORDERS && { endpoint: '/api/bookings' }),
+    /** The shop's function, if a CMS takes bookings. */
+    endpoint: TAKES_ORDERS ? '/api/bookings' : undefined,
     phone: unbrokenPhone,
     email: settings.email,
     whatsapp: whatsappUrl,

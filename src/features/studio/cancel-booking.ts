@@ -1,7 +1,7 @@
 import type studio from '~/i18n/dictionaries/zh/studio.json';
 import type { Locale } from '~/i18n/locales';
-import { request } from '~/lib/fetch-json';
 import { isObject } from '~/lib/json';
+import { postJson } from '~/lib/fetch-json';
 import { element, find } from '~/ui/dom';
 import type { BookingStatus, CancelRequest } from './booking-api';
 import { timeText } from './booking-time';
@@ -12,33 +12,20 @@ type Words = (typeof studio)['cancel'] &
     names: Readonly<Record<string, string>>;
   };
 
-/** ms. Longer than a function of the shop may run. */
-const TIMEOUT = 20_000;
-
 const root = find(document, '[data-cancel-booking]', HTMLElement);
 const status = find(root, '[data-cancel-status]', HTMLElement);
 const words = JSON.parse(root.dataset['cancelBooking'] ?? '{}') as Words;
-
-const isStatus = (body: unknown): body is BookingStatus =>
-  isObject(body) && typeof body['start'] === 'number' && typeof body['state'] === 'string';
 
 /** The booking with the token of the address; `unknown` if there is none, undefined if the shop cannot say. */
 async function ask(isSure: boolean): Promise<BookingStatus | 'unknown' | undefined> {
   const token = location.hash.slice(1);
   if (!/^[0-9a-f]{32}$/.test(token)) return 'unknown';
-  const body: CancelRequest = { token, isSure };
-  try {
-    const answer = await request('/api/bookings/cancel', {
-      method: 'POST',
-      timeout: TIMEOUT,
-      body: JSON.stringify(body),
-      headers: { 'Content-Type': 'application/json' },
-    });
-    if (answer.status === 404) return 'unknown';
-    return answer.status === 200 && isStatus(answer.body) ? answer.body : undefined;
-  } catch {
-    return undefined;
-  }
+  const sent: CancelRequest = { token, isSure };
+  const answer = await postJson('/api/bookings/cancel', sent).catch(() => undefined);
+  if (answer?.status === 404) return 'unknown';
+  return answer?.status === 200 && isObject(answer.body)
+    ? (answer.body as unknown as BookingStatus)
+    : undefined;
 }
 
 function show(title: string, ...content: Node[]): void {

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { ListState, type ListStateWords } from '~/features/products/price-list/ListState';
+import { SavedOrEmpty } from '~/features/products/price-list/SavedOrEmpty';
 import type { CardWords } from '~/features/products/card/card-words';
 import { ProductCard } from '~/features/products/card/ProductCard';
 import { useProducts } from '~/features/products/price-list/use-products';
 import type messages from '~/i18n/dictionaries/zh/messages.json';
 import { fill } from '~/i18n/fill';
 import { EmptyState } from '~/ui/EmptyState';
-import { SavedOrEmpty } from '~/ui/SavedOrEmpty';
 import { TextButton } from '~/ui/TextButton';
 import { useHydrated } from '~/ui/use-hydrated';
 import { useRestoredFocus } from '~/ui/use-restored-focus';
@@ -34,10 +34,7 @@ export function WishlistPage({ texts, card, list, instruments, priceListUrl }: P
   const content = () => {
     const action = { text: texts.browse, href: instruments };
     const empty = <EmptyState title={texts.empty} text={texts.emptyText} action={action} />;
-    if (!hydrated) {
-      const pending = <ListState {...result} state="loading" words={list} />;
-      return <SavedOrEmpty pending={pending} empty={empty} />;
-    }
+    if (!hydrated) return <SavedOrEmpty words={list} empty={empty} />;
     if (ids.length === 0) return empty;
     if (result.state !== 'ready') return <ListState {...result} words={list} />;
 

@@ -14,28 +14,34 @@ const HEADERS = {
 export const answer = (status: number, body: object, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers: { ...HEADERS, ...headers } });
 
-export const refuse = (
-  status: number,
-  body: CheckoutError,
-  headers: Record<string, string> = {},
-): Response => answer(status, body, headers);
+/** Thrown by what refuses a request, with the answer to it. */
+export class Refused extends Error {
+  readonly response: Response;
 
-export const unavailable = (): Response => refuse(503, { error: 'unavailable' });
+  constructor(status: number, body: CheckoutError, headers?: Record<string, string>) {
+    super(body.error);
+    this.response = answer(status, body, headers);
+  }
+}
 
-export const crossSite = (): Response => refuse(403, { error: 'cross-site' });
+export const unavailable = () => new Refused(503, { error: 'unavailable' });
 
-export const invalid = (message: string): Response => refuse(400, { error: 'invalid', message });
+export const unknown = () => new Refused(404, { error: 'unknown' });
+
+export const invalid = (message: string) => new Refused(400, { error: 'invalid', message });
+
+export const tooLarge = () => new Refused(413, { error: 'too-large' });
 
 /** @param minutes until it makes sense to try again */
-export const tooMany = (minutes: number): Response =>
-  refuse(429, { error: 'too-many' }, { 'Retry-After': String(minutes * 60) });
+export const tooMany = (minutes: number) =>
+  new Refused(429, { error: 'too-many' }, { 'Retry-After': String(minutes * 60) });
 
 /** A path that accepts one or two methods; `allow` is the value of the header. */
-export const wrongMethod = (allow: string): Response =>
-  refuse(405, { error: 'method' }, { Allow: allow });
+export const wrongMethod = (allow: string) =>
+  new Refused(405, { error: 'method' }, { Allow: allow });
 
-export const usedId = (): Response =>
-  refuse(409, {
+export const usedId = () =>
+  new Refused(409, {
     error: 'used',
     message: 'An order with this id was submitted with other content. Submit it under a new id.',
   });

@@ -1,15 +1,60 @@
+import { z } from 'zod';
 import { request, type Answer } from '~/lib/fetch-json';
 import type { OrdersSettings } from './environment';
 
 /** ms. The CMS has to answer before the function is ended, which is after 10 s on Netlify. */
-export const CMS_TIMEOUT = 6000;
-
-export const bearer = ({ token }: OrdersSettings) => ({ Authorization: `Bearer ${token}` });
-export const cmsAddress = ({ url }: OrdersSettings, path: string): URL =>
-  new URL(`api/${path}`, url.endsWith('/') ? url : `${url}/`);
+const TIMEOUT = 6000;
 
 /** The CMS did not answer, and may have written what it was sent. */
 export class NoAnswerError extends Error {}
+
+interface Call {
+  method?: 'GET' | 'POST' | 'PUT';
+  query?: Record<string, string>;
+  body?: object;
+  /** ms */
+  timeout?: number;
+}
+
+interface CmsAnswer extends Answer {
+  /** What was called, for the log. */
+  path: string;
+}
+
+/**
+ * Calls the CMS at a path below `api/`.
+ * @throws an Error if there is no answer
+ */
+export async function callCms(
+  { url, token }: OrdersSettings,
+  path: string,
+  { query = {}, body, timeout = TIMEOUT, method = 'GET' }: Call,
+): Promise<CmsAnswer> {
+  const address = new URL(`api/${path}`, url.endsWith('/') ? url : `${url}/`);
+  address.search = new URLSearchParams(query).toString();
+  const answer = await request(address, {
+    method,
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    redirect: 'error',
+    timeout,
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { ...answer, path };
+}
+
+/** An answer that is not one of those that were expected. */
+export const unexpected = ({ path, status }: CmsAnswer) =>
+  new Error(`${path}: the CMS answered ${status}`);
+
+/**
+ * The `data` of an answer.
+ * @throws an Error if the CMS refuses the call, or answers something else
+ */
+export function dataOf<Data>(answer: CmsAnswer, schema: z.ZodType<Data>): Data {
+  const { data: read } = z.object({ data: schema }).safeParse(answer.body);
+  if (answer.status >= 300 || !read) throw unexpected(answer);
+  return read.data;
+}
 
 /** Failures to connect: nothing was sent. */
 const NOT_SENT = new Set<unknown>(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
@@ -21,26 +66,20 @@ const codeOf = (error: unknown): unknown =>
 
 /**
  * Writes something to the CMS, at a path with its id: the same is written once.
- * @throws a {@link NoAnswerError}, or another Error if nothing was sent
+ * @throws a {@link NoAnswerError}, or another Error if nothing was sent; each names the path
  */
 export async function putToCms(
   settings: OrdersSettings,
   path: string,
   body: object,
-): Promise<Answer> {
-  const sent = request(cmsAddress(settings, path), {
-    method: 'PUT',
-    headers: { ...bearer(settings), 'Content-Type': 'application/json' },
-    redirect: 'error',
-    timeout: CMS_TIMEOUT,
-    body: JSON.stringify(body),
-  });
-  const answer = await sent.catch((error: unknown) => {
-    throw NOT_SENT.has(codeOf(error)) ? error : new NoAnswerError(messageOf(error));
+): Promise<CmsAnswer> {
+  const answer = await callCms(settings, path, { method: 'PUT', body }).catch((error: unknown) => {
+    const message = `${path}: ${messageOf(error)}`;
+    throw NOT_SENT.has(codeOf(error)) ? new Error(message) : new NoAnswerError(message);
   });
   // Of a proxy, which does not know either.
   if (answer.status === 502 || answer.status === 504) {
-    throw new NoAnswerError(`a proxy answered ${answer.status}`);
+    throw new NoAnswerError(`${path}: a proxy answered ${answer.status}`);
   }
   return answer;
 }

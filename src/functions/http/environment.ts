@@ -4,6 +4,12 @@ const setting = (name: string): string | undefined => {
   return value === '' ? undefined : value;
 };
 
+/** @throws an Error for the log, if there is no usable setting */
+function required<T>(value: T | undefined, names: string): T {
+  if (value === undefined) throw new Error(`check ${names}`);
+  return value;
+}
+
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 function isOrigin(address: string | undefined): address is string {
@@ -14,13 +20,14 @@ function isOrigin(address: string | undefined): address is string {
 
 /**
  * The origin of the site, from the settings of the deploy and never from a request: prices are read from
- * it, and shoppers return to it. Undefined if it is not known.
+ * it, and shoppers return to it.
+ * @throws an Error if it is not known
  */
-export function siteOrigin(): string | undefined {
+export function siteOrigin(): string {
   const isPreview = (setting('CONTEXT') ?? 'production') !== 'production';
   const address =
     setting('SITE_URL') ?? (isPreview ? setting('DEPLOY_PRIME_URL') : undefined) ?? setting('URL');
-  return isOrigin(address) ? new URL(address).origin : undefined;
+  return new URL(required(isOrigin(address) ? address : undefined, 'SITE_URL')).origin;
 }
 
 export interface StripeSettings {
@@ -32,29 +39,38 @@ export interface StripeSettings {
 /**
  * STRIPE_API_BASE replaces Stripe by a stand-in, for a test key and an address on this machine only: a live
  * key goes to nobody but Stripe.
+ * @throws an Error without a usable key
  */
-export function stripeSettings(): StripeSettings | undefined {
-  const key = setting('STRIPE_SECRET_KEY');
-  if (!key) return undefined;
+export function stripeSettings(): StripeSettings {
+  const key = required(setting('STRIPE_SECRET_KEY'), 'STRIPE_SECRET_KEY');
   const base = setting('STRIPE_API_BASE');
   if (!base) return { key };
   const url = URL.parse(base);
-  if (url?.protocol !== 'http:' || !LOOPBACK.has(url.hostname) || !key.startsWith('sk_test_')) {
-    return undefined;
-  }
-  return { key, address: { host: url.hostname, port: url.port, protocol: 'http' } };
+  const isStandIn =
+    url?.protocol === 'http:' && LOOPBACK.has(url.hostname) && key.startsWith('sk_test_');
+  const { hostname: host, port } = required(isStandIn ? url : undefined, 'STRIPE_API_BASE');
+  return { key, address: { host, port, protocol: 'http' } };
 }
 
-export const webhookSecret = (): string | undefined => setting('STRIPE_WEBHOOK_SECRET');
+/** @throws an Error if it is not set */
+export const webhookSecret = (): string =>
+  required(setting('STRIPE_WEBHOOK_SECRET'), 'STRIPE_WEBHOOK_SECRET');
 
 export interface OrdersSettings {
   url: string;
   token: string;
 }
 
-/** The CMS that takes orders. */
+/** The CMS that takes orders, if there is one. */
 export function ordersSettings(): OrdersSettings | undefined {
   const url = setting('ORDERS_URL');
   const token = setting('ORDERS_TOKEN');
   return isOrigin(url) && token ? { url, token } : undefined;
 }
+
+/**
+ * The CMS that takes orders.
+ * @throws an Error if there is none
+ */
+export const cmsSettings = (): OrdersSettings =>
+  required(ordersSettings(), 'ORDERS_URL and ORDERS_TOKEN');

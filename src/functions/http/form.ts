@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { isOrderId } from '~/features/checkout/checkout-api';
 import { MIN_SECONDS } from '~/features/contact/message-fields';
 import { locales } from '~/i18n/locales';
-import { answer, refuse, tooMany, unavailable } from './answers';
-import { messageOf, NoAnswerError, putToCms } from './cms';
+import { answer, Refused } from './answers';
+import { putToCms, unexpected } from './cms';
+import { endpoint } from './endpoint';
+import { cmsSettings } from './environment';
 import { rateLimit, type Limit } from './rate-limit';
 import { readPost } from './read-post';
 
@@ -17,6 +19,21 @@ export const formFields = {
 
 type Sent = z.infer<z.ZodObject<typeof formFields>>;
 
+/**
+ * What a person has sent with a form, as `readPost` reads it.
+ * @throws Refused also if it looks like that of a program
+ */
+export async function readForm<Form extends Sent>(
+  request: Request,
+  name: string,
+  schema: z.ZodType<Form>,
+) {
+  const read = await readPost(request, name, schema);
+  const { website, seconds, ...form } = read.data;
+  if (website !== '' || seconds < MIN_SECONDS) throw new Refused(400, { error: 'automatic' });
+  return { site: read.site, form };
+}
+
 interface Form<Content> {
   /** For the log, such as `Message`. */
   name: string;
@@ -25,7 +42,7 @@ interface Form<Content> {
   /** Below `api/` of the CMS, followed by the id. */
   path: string;
   /** What the CMS refuses with which status, and how that is answered. */
-  refusals?: Readonly<Record<number, () => Response>>;
+  refusals?: Readonly<Record<number, () => Refused>>;
 }
 
 /**
@@ -34,23 +51,16 @@ interface Form<Content> {
  */
 export function takesForm<Content extends object>(form: Form<Content>) {
   const { name, schema, limit, path, refusals = {} } = form;
-  const isAllowed = rateLimit(limit);
-  return async (request: Request, { ip = '' }: { ip?: string } = {}): Promise<Response> => {
-    const read = await readPost(request, name, schema);
-    if ('refusal' in read) return read.refusal;
-    const { cms, data } = read;
-    const { id, locale, website, seconds, ...content } = data;
-    if (website !== '' || seconds < MIN_SECONDS) return refuse(400, { error: 'automatic' });
-    if (!isAllowed(ip, id)) return tooMany(limit.minutes);
-    try {
-      const { status } = await putToCms(cms, `${path}/${id}`, { ...content, language: locale });
-      if (status < 300) return answer(201, {});
-      const refusal = refusals[status];
-      if (refusal) return refusal();
-      throw new Error(`The CMS answered ${status}`);
-    } catch (error) {
-      console.error(`${name} ${id} was not written: ${messageOf(error)}`);
-      return error instanceof NoAnswerError ? refuse(503, { error: 'unsure' }) : unavailable();
-    }
-  };
+  const maySend = rateLimit(limit);
+  return endpoint(name, async (request, ip) => {
+    const read = await readForm(request, name, schema);
+    const { id, locale, ...content } = read.form;
+    maySend(ip, id);
+    const written = await putToCms(cmsSettings(), `${path}/${id}`, {
+      ...content,
+      language: locale,
+    });
+    if (written.status < 300) return answer(201, {});
+    throw refusals[written.status]?.() ?? unexpected(written);
+  });
 }

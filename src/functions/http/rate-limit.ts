@@ -1,3 +1,5 @@
+import { tooMany } from './answers';
+
 export interface Limit {
   /** How many different things an address may do in the window. */
   most: number;
@@ -21,11 +23,12 @@ function networkOf(address: string): string {
  * instances. The same thing counts once, so that a repetition is never refused. Call it for requests that are
  * accepted otherwise: those of other sites must not use up a shopper's limit.
  *
- * @returns whether an address may do something now
+ * @returns what throws a `Refused` if an address may not do something now
  */
 export function rateLimit({ most, minutes }: Limit) {
   const done = new Map<string, Map<string, number>>();
-  return (address: string, what: string, now = Date.now()): boolean => {
+  return (address: string, what: string): void => {
+    const now = Date.now();
     const network = networkOf(address);
     const all = [...(done.get(network) ?? [])];
     const recent = new Map(all.filter(([, time]) => now - time < minutes * 60_000));
@@ -35,6 +38,6 @@ export function rateLimit({ most, minutes }: Limit) {
     done.set(network, recent);
     const [oldest] = done.keys();
     if (done.size > MAX_ADDRESSES && oldest !== undefined) done.delete(oldest);
-    return isAllowed;
+    if (!isAllowed) throw tooMany(minutes);
   };
 }

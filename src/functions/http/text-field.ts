@@ -20,6 +20,20 @@ export const textField = (field: TextField) =>
       if (problem) context.addIssue({ code: 'custom', message: messages[problem] });
     });
 
+/** The fields of a form by name. */
+export const textFields = <Name extends string>(fields: readonly (TextField & { name: Name })[]) =>
+  Object.fromEntries(fields.map((field) => [field.name, textField(field)])) as {
+    [Each in Name]: ReturnType<typeof textField>;
+  };
+
+/** A field of a form in which a phone number may be any text, such as `9123 4567 after six`. */
+export const withAnyPhone = <Name extends string>(
+  field: TextField & { name: Name },
+): TextField & { name: Name } => ({
+  ...field,
+  type: field.type === 'tel' ? 'text' : field.type,
+});
+
 /** What is wrong with a request. The message contains no value of it. */
 export function issueOf({ issues: [issue] }: z.ZodError, what: string): string {
   return `${issue?.path.join('.') || what}: ${issue?.message ?? 'is not valid'}`;

@@ -6,9 +6,8 @@ import {
   type OrderStatuses,
   type PaymentState,
 } from '~/features/checkout/checkout-api';
-import { bearer, CMS_TIMEOUT, cmsAddress, messageOf, putToCms } from '../http/cms';
+import { callCms, dataOf, messageOf, putToCms } from '../http/cms';
 import type { OrdersSettings } from '../http/environment';
-import { request } from '~/lib/fetch-json';
 import type { PricedOrder } from './priced-order';
 
 /** What the shop reports of a payment. The CMS makes it the state of the order, which editors move on. */
@@ -24,27 +23,23 @@ export interface OrderRecord extends OrderAccepted {
 /** ms. Stock is asked for before the price list and Stripe, in the same time. */
 const STOCK_TIMEOUT = 1500;
 
-const receiptSchema = z.object({
-  data: z.object({ reference: z.string(), placedAt: z.iso.datetime() }),
-});
-const stockSchema = z.object({ data: z.record(z.string(), z.int().min(0)) });
+const receiptSchema = z.object({ reference: z.string(), placedAt: z.iso.datetime() });
+const stockSchema = z.record(z.string(), z.int().min(0));
 
-const statesSchema = z.object({
-  data: z.record(
-    z.string(),
-    z
-      .object({
-        state: z.enum(orderStates),
-        tracking: z.string().trim().nullish(),
-        mail: z.enum(mailStates).nullish(),
-      })
-      .transform(({ state, tracking, mail }) => ({
-        state,
-        ...(tracking && { tracking }),
-        ...(mail && { mail }),
-      })),
-  ),
-});
+const statesSchema = z.record(
+  z.string(),
+  z
+    .object({
+      state: z.enum(orderStates),
+      tracking: z.string().trim().nullish(),
+      mail: z.enum(mailStates).nullish(),
+    })
+    .transform(({ state, tracking, mail }) => ({
+      state,
+      ...(tracking && { tracking }),
+      ...(mail && { mail }),
+    })),
+);
 
 /**
  * Writes an order to the CMS, or moves it on to a new state. The same order is written once; a pending one
@@ -58,7 +53,7 @@ export async function recordOrder(
   { order, reference, placedAt, state, session }: OrderRecord,
 ): Promise<OrderAccepted | undefined> {
   const { id, totals, lines, locale, method, instructions, customer } = order;
-  const { status, body } = await putToCms(settings, `orders/${id}`, {
+  const answer = await putToCms(settings, `orders/${id}`, {
     reference,
     placedAt: new Date(placedAt).toISOString(),
     state,
@@ -70,9 +65,8 @@ export async function recordOrder(
     ...customer,
     ...totals,
   });
-  if (status === 409) return undefined;
-  const receipt = receiptSchema.safeParse(body).data?.data;
-  if (status >= 300 || !receipt) throw new Error(`The CMS answered ${status}`);
+  if (answer.status === 409) return undefined;
+  const receipt = dataOf(answer, receiptSchema);
   return { reference: receipt.reference, placedAt: Date.parse(receipt.placedAt) };
 }
 
@@ -86,17 +80,10 @@ export async function stockOf(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   if (!settings) return new Map();
-  const url = cmsAddress(settings, 'orders/stock');
-  url.searchParams.set('ids', ids.join());
   try {
-    const { status, body } = await request(url, {
-      headers: bearer(settings),
-      redirect: 'error',
-      timeout: STOCK_TIMEOUT,
-    });
-    const stock = stockSchema.safeParse(body).data?.data;
-    if (status !== 200 || !stock) throw new Error(`The CMS answered ${status}`);
-    return new Map(Object.entries(stock));
+    const query = { ids: ids.join() };
+    const answer = await callCms(settings, 'orders/stock', { query, timeout: STOCK_TIMEOUT });
+    return new Map(Object.entries(dataOf(answer, stockSchema)));
   } catch (error) {
     console.warn(`Stock was not checked: ${messageOf(error)}`);
     return new Map();
@@ -107,18 +94,8 @@ export async function stockOf(
  * The states of orders.
  * @throws an Error if the CMS cannot be asked
  */
-export async function statesOf(
+export const statesOf = async (
   settings: OrdersSettings,
   ids: readonly string[],
-): Promise<OrderStatuses> {
-  const url = cmsAddress(settings, 'orders/states');
-  url.searchParams.set('ids', ids.join());
-  const { status, body } = await request(url, {
-    headers: bearer(settings),
-    redirect: 'error',
-    timeout: CMS_TIMEOUT,
-  });
-  const states = statesSchema.safeParse(body).data?.data;
-  if (status !== 200 || !states) throw new Error(`The CMS answered ${status}`);
-  return states;
-}
+): Promise<OrderStatuses> =>
+  dataOf(await callCms(settings, 'orders/states', { query: { ids: ids.join() } }), statesSchema);

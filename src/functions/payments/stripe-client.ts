@@ -1,35 +1,28 @@
 import Stripe from 'stripe';
-import { refuse, unavailable, usedId } from '../http/answers';
+import { Refused, unavailable, unknown, usedId } from '../http/answers';
 import { stripeSettings } from '../http/environment';
 
 /** ms, of one attempt. With one more attempt it stays below Netlify's limit of 10 s for a function. */
 const TIMEOUT = 3000;
 
-/** Undefined without a usable key. */
-export function stripeClient(): Stripe | undefined {
-  const settings = stripeSettings();
-  if (!settings) {
-    console.error('Payments are not configured: check STRIPE_SECRET_KEY and STRIPE_API_BASE.');
-    return undefined;
-  }
-  return new Stripe(settings.key, {
-    ...settings.address,
-    timeout: TIMEOUT,
-    maxNetworkRetries: 1,
-    telemetry: false,
-  });
+/** @throws an Error without a usable key */
+export function stripeClient(): Stripe {
+  const { key, address } = stripeSettings();
+  return new Stripe(key, { ...address, timeout: TIMEOUT, maxNetworkRetries: 1, telemetry: false });
 }
 
-/** The response to a request that Stripe did not accept. Logs no message of Stripe: it may quote a value. */
-export function stripeRefusal(error: unknown): Response {
-  if (!(error instanceof Stripe.errors.StripeError)) throw error;
+/**
+ * What Stripe's refusal of a request means for that of the shopper; any other error as it is. Logs no message of
+ * Stripe: it may quote a value.
+ */
+export function refusalOf(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error;
   const { type, statusCode = 'none', code = 'none', requestId = 'none' } = error;
   // 409 is another request with this key that is still in progress.
   if (type === 'StripeIdempotencyError' && statusCode === 400) return usedId();
   console.error(`Stripe: ${type}, status ${statusCode}, code ${code}, request ${requestId}`);
-  if (statusCode === 402) return refuse(402, { error: 'declined' });
-  if (statusCode === 404) return refuse(404, { error: 'unknown' });
-  return unavailable();
+  if (statusCode === 402) return new Refused(402, { error: 'declined' });
+  return statusCode === 404 ? unknown() : unavailable();
 }
 
 // Up to three of these calls follow each other, so none is tried again: the browser asks anew.

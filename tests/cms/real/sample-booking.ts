@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { BookingRequest } from '~/features/studio/booking-api';
+import type { Booking } from '~/features/studio/booking-api';
 import { dayOf, firstHour, hourOf } from '~/features/studio/booking-hours';
 import { recordBooking } from '~/functions/bookings/bookings-cms';
 import { NoAnswerError } from '~/functions/http/cms';
@@ -9,7 +9,7 @@ import type { OrdersSettings } from '~/functions/http/environment';
 export const tomorrow = firstHour(dayOf(hourOf(new Date().toISOString()) + 24));
 
 /** A booking of Studio A tomorrow at noon for two hours, unless told otherwise, with an address of its own. */
-export function makeBooking(changes: Partial<BookingRequest> = {}): BookingRequest {
+export function makeBooking(changes: Partial<Booking> = {}): Booking {
   const id = randomBytes(16).toString('hex');
   const hours = changes.hours ?? 2;
   return {
@@ -24,14 +24,12 @@ export function makeBooking(changes: Partial<BookingRequest> = {}): BookingReque
     phone: '9123 4567',
     wishes: 'Two amps',
     total: 800 * hours,
-    website: '',
-    seconds: 20,
     ...changes,
   };
 }
 
 /** Sends a booking again until it is answered: a busy machine may take longer than 6 s. */
-export async function book(cms: OrdersSettings, booking: BookingRequest): Promise<boolean> {
+export async function book(cms: OrdersSettings, booking: Booking): Promise<boolean> {
   try {
     return await recordBooking(cms, booking);
   } catch (error) {

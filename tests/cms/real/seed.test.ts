@@ -15,13 +15,18 @@ const note = (line: string) => void log.push(line);
 const read = (root: string, cms?: { url: string }) =>
   readContent(root, { cms, fallback: 'fail' }, { info: note, warn: note });
 
-/** Products by id, without what only a CMS says: addresses of pictures, and when a product was changed. */
+/**
+ * Products by id, without what only a CMS says: addresses of pictures, when a product was changed, and that nothing goes
+ * with it.
+ */
 const facts = ({ products }: ShopContent) =>
   new Map(
-    products.map(({ image: _, gallery: _g, publishedAt: _p, updatedAt: _u, ...product }) => [
-      product.id,
-      product,
-    ]),
+    products.map(
+      ({ image: _, gallery: _g, publishedAt: _p, updatedAt: _u, goesWith = [], ...product }) => [
+        product.id,
+        { ...product, goesWith },
+      ],
+    ),
   );
 /** How many pictures each product has. */
 const pictures = ({ pictures }: ShopContent) =>
@@ -38,8 +43,9 @@ it('a seeded CMS has what the built-in catalogue has', async () => {
   expect(cms).toMatchObject({ source: 'cms', rejected: [], badPictures: [] });
   expect(facts(cms)).toEqual(facts(catalogue));
   expect(pictures(cms)).toEqual(pictures(catalogue));
-  expect(new Map(cms.categories.map(({ id, ...texts }) => [id, texts]))).toEqual(
-    new Map(
+  const texts = cms.categories.map(({ id, name, description }) => [id, { name, description }]);
+  expect(Object.fromEntries(texts)).toEqual(
+    Object.fromEntries(
       Object.entries(categories).map(([id, { name, description }]) => [id, { name, description }]),
     ),
   );

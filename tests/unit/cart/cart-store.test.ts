@@ -41,6 +41,15 @@ describe('the cart store', () => {
     expect(changes).toEqual([[{ ...strat, quantity: MAX_QUANTITY }]]);
   });
 
+  it('persists what is removed and cleared', async () => {
+    const strings = { id: '8', price: 80, quantity: 5 };
+    const { remove, clear } = await open(encodeCart([{ ...strat, quantity: 1 }, strings]));
+    remove('7');
+    expect(stored()).toEqual([strings]);
+    clear();
+    expect(stored()).toEqual([]);
+  });
+
   it('flags unavailable lines, and notifies only if a flag changes', async () => {
     const { setUnavailable, changes } = await open(encodeCart([{ ...strat, quantity: 2 }]));
     setUnavailable(() => false);

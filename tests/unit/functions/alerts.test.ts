@@ -61,7 +61,7 @@ describe('POST /api/alert-answers', () => {
     const guess = (number: number) => reply({ token: String(number).padStart(32, '0') }, {}, ip);
     expect((await statusesOf(21, guess)).at(-1)).toBe(429);
     await each.lab.cms.stop();
-    expect(await reply()).toEqual({ status: 503, body: { error: 'unavailable' } });
+    expect((await reply()).status).toBe(503);
     expect(JSON.stringify(each.log)).not.toContain(ID);
   });
 });

@@ -75,7 +75,7 @@ describe('POST /api/checkout', () => {
     ['an unknown language', { locale: 'fr' }, /^locale: /],
     ['an unknown method', { method: 'cash' }, /^method: /],
     ['the method of another path', { method: 'bank' }, /^method: is not accepted here/],
-    ['no customer', { customer: {} }, /^customer\.firstName: /],
+    ['no customer', { customer: {} }, /^customer\.area: is required/],
     ['a control character', { instructions: 'a\u001b[2J' }, /^instructions: has characters/],
     ['a field of its own', { host: 'https://evil.example' }, /^The order: .*host/],
     ['an address to return to', { success_url: 'https://evil.example' }, /success_url/],

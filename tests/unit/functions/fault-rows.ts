@@ -1,10 +1,11 @@
 import { refusalOf } from '~/features/checkout/payment/checkout-answers';
+import { outcomeOf as outcomeOfForm } from '~/features/contact/send-form';
 import checkout from '~/i18n/dictionaries/en/checkout.json';
 import online from '~/i18n/dictionaries/en/online.json';
 import studio from '~/i18n/dictionaries/en/studio.json';
 import { fill } from '~/i18n/fill';
 import type { Order } from '../../../scripts/cms/src/orders/order-rules.js';
-import { outcomeOf as outcomeOfBooking } from '~/features/studio/call-bookings';
+import { bookingOutcome } from '~/features/studio/call-bookings';
 import { ORDER_ID, request, sessionAt, type Answered, type Lab } from './lab';
 
 /** What must be true after something went wrong. */
@@ -473,13 +474,14 @@ const isEmptied = (answers: string): boolean =>
 function textOf(answer: string): string {
   const [status = '', word = ''] = answer.replace('booking ', '').split(' ');
   if (answer.startsWith('booking ')) {
-    const { kind } = outcomeOfBooking({ status: Number(status), body: { error: word } });
+    const body = { error: word };
+    const { kind } = bookingOutcome(outcomeOfForm({ status: Number(status), body }, true), body);
     const { sent, problems } = studio.booking;
     return (kind === 'sent' ? sent : problems[kind]).what;
   }
   const { payment, refused, return: back, changed, unsure } = online;
   if (status === '201') return checkout.submitted.title;
-  if (answer === '200') return online.redirecting;
+  if (answer === '200') return checkout.methods.card.processing;
   if (word === 'paid' || word === 'pending') return payment[word].text;
   if (word === 'open' || word === 'failed' || word === 'unknown') return back[word].title;
   const { refusal } = refusalOf({

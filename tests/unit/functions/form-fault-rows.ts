@@ -72,6 +72,14 @@ const faults: readonly FormFault[] = [
     expected: { answers: '503 unsure, 201', stored: 1 },
   },
   {
+    situation: 'the CMS writes it, but never answers',
+    async run(lab, send) {
+      lab.cms.state.fault = 'lost';
+      return [await send()];
+    },
+    expected: { answers: '503 unsure', stored: 1 },
+  },
+  {
     situation: 'the CMS is down',
     async run(lab, send) {
       await lab.cms.stop();

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { money } from '~/features/checkout/money';
 import { formatMoney, formatNumber } from '~/i18n/format';
 import { formatDate, isoDate } from '~/i18n/format-date';
 import { formatPersonName } from '~/i18n/format-person-name';
@@ -13,6 +14,7 @@ it.each([
 ])('formats %i as %s, and as an amount with the currency sign before it', (value, text) => {
   expect(formatNumber(value)).toBe(text);
   expect(formatMoney(value, 'HK$')).toBe(`HK$${text}`);
+  expect(money(value)).toBe(`HK$${text}`);
 });
 
 it.each([

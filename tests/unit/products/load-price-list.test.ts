@@ -110,6 +110,14 @@ describe('loadPriceList', () => {
     expect(await load(OLD)).toEqual(strat);
   });
 
+  it('asks once if nothing answers in time', async () => {
+    site[OLD] = () => {
+      throw new DOMException('no answer in 20000 ms', 'TimeoutError');
+    };
+    await expect(load(OLD)).rejects.toThrow('no answer');
+    expect(urls()).toEqual([OLD]);
+  });
+
   it('loads a list although the HTTP cache holds a 404 for it', async () => {
     site[OLD] = missing;
     await load(OLD);

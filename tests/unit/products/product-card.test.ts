@@ -39,5 +39,5 @@ it.each([
 });
 
 it('a card shows the saving with its currency symbol', () => {
-  expect(markupOf('A')).toContain('HK$500');
+  expect(markupOf('Fender Guitar')).toContain('HK$500');
 });

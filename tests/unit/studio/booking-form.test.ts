@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dictionaries } from '~/i18n/translate';
-import { draftFor, emptyDraft } from '~/features/studio/booking-draft';
+import { emptyDraft, keepDraft, readDraft } from '~/features/studio/booking-draft';
 import { firstHour } from '~/features/studio/booking-hours';
 import { linksOf, totalText } from '~/features/studio/booking-text';
 import { timeText } from '~/features/studio/booking-time';
-import { outcomeOf } from '~/features/studio/call-bookings';
 import { bookingTimes } from '~/features/studio/rooms';
+import { memoryStorage } from '../memory-storage';
 
 const first = firstHour('2026-12-01');
 const props = (locale: 'zh' | 'en') => ({
@@ -14,6 +14,7 @@ const props = (locale: 'zh' | 'en') => ({
   texts: dictionaries[locale].studio.booking,
   locale,
   currency: 'HK$',
+  endpoint: undefined,
   phone: '+852 2345 6789',
   email: 'hello@overtone.example',
   whatsapp: 'https://wa.me/85251234567',
@@ -60,34 +61,17 @@ describe('a booking in words', () => {
   });
 });
 
-it('an answer has one outcome', () => {
-  const of = (status: number, body?: unknown) => outcomeOf({ status, body });
-  expect(of(201, {})).toEqual({ kind: 'sent' });
-  expect(of(200, '<html>')).toEqual({ kind: 'failed' });
-  expect(of(409, { error: 'taken', next: [5, 6] })).toEqual({ kind: 'taken', next: [5, 6] });
-  expect(of(409, { error: 'taken', next: 'soon' })).toEqual({ kind: 'taken', next: [] });
-  expect(of(409, { error: 'changed' })).toEqual({ kind: 'changed' });
-  expect(of(400, { error: 'invalid' })).toEqual({ kind: 'refused' });
-  expect(of(429)).toEqual({ kind: 'limited' });
-  expect(of(503, { error: 'unsure' })).toEqual({ kind: 'unsure' });
-  expect(of(503)).toEqual({ kind: 'failed' });
-});
-
 describe('a draft', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
   const draft = { ...emptyDraft, id: '1', room: 'a', day: '2026-12-01', name: '陳', wishes: 'W' };
 
   it('opens the form of its room; in that of another, only the person is filled in', () => {
-    expect(draftFor('a', JSON.stringify(draft))).toEqual(draft);
-    expect(draftFor('b', JSON.stringify(draft))).toEqual({
-      ...emptyDraft,
-      room: 'b',
-      name: '陳',
-    });
-  });
-
-  it('that cannot be read is empty', () => {
-    for (const text of ['', '[]', '{"name":1}', 'null']) {
-      expect(draftFor('a', text)).toEqual({ ...emptyDraft, room: 'a' });
-    }
+    vi.stubGlobal('sessionStorage', memoryStorage());
+    expect(readDraft('a')).toEqual({ ...emptyDraft, room: 'a' });
+    keepDraft(draft);
+    expect(readDraft('a')).toEqual(draft);
+    expect(readDraft('b')).toEqual({ ...emptyDraft, room: 'b', name: '陳' });
   });
 });

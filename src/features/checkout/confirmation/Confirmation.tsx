@@ -15,8 +15,6 @@ import { useOrderedProducts } from '../orders/use-ordered-products';
 
 interface Props {
   words: CheckoutWords;
-  /** URL of the price list, which has the products' names in the language of the page. */
-  priceListUrl: string;
   /** Of an order that was placed right before. */
   note: PlacementNote | undefined;
 }
@@ -43,11 +41,11 @@ function toastOf(
  * One order of this device (requirements §2 "After submitting", both readings): the one whose id is in the fragment
  * of the address, otherwise the newest.
  */
-export function Confirmation({ words, priceListUrl, note }: Props) {
+export function Confirmation({ words, note }: Props) {
   const { texts, paths, online } = words;
   const orders = useStore(store.$orders);
   const cart = useStore($cart);
-  const products = useOrderedProducts(priceListUrl, orders);
+  const products = useOrderedProducts(words.priceListUrl, orders);
   const [chosen] = useState(() => decodeURIComponent(location.hash.slice(1)));
   const heading = useRef<HTMLHeadingElement>(null);
   const newest = orders[0];

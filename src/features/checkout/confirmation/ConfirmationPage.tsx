@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ListState } from '~/features/products/price-list/ListState';
+import { SavedOrEmpty } from '~/features/products/price-list/SavedOrEmpty';
 import { EmptyState } from '~/ui/EmptyState';
-import { SavedOrEmpty } from '~/ui/SavedOrEmpty';
 import { useHydrated } from '~/ui/use-hydrated';
 import type { CheckoutWords } from '../checkout-words';
 import { Confirmation } from './Confirmation';
@@ -10,8 +10,6 @@ import { takeNote } from '../orders/placement-note';
 
 interface Props {
   words: CheckoutWords;
-  /** URL of the price list. */
-  priceListUrl: string;
 }
 
 const noRetry = () => {};
@@ -27,11 +25,10 @@ const paysOnline = PAYMENT_PROVIDER === 'stripe';
 const Orders = paysOnline ? PaymentReturn : OrdersOnDevice;
 
 /** What is known before the device's storage is read: whether there are orders. */
-function Pending({ words: { texts, list, paths } }: Pick<Props, 'words'>) {
+function Pending({ words: { texts, list, paths } }: Props) {
   const { title, text } = texts.orders.empty;
   const action = { text: texts.empty.browse, href: paths.instruments };
   const loading = { ...list, loading: texts.orders.loading };
-  const pending = <ListState state="loading" words={loading} retry={noRetry} />;
   return (
     <div className="shell pt-12 sm:pt-16">
       <h1 className="text-5xl sm:text-6xl">
@@ -46,10 +43,10 @@ function Pending({ words: { texts, list, paths } }: Pick<Props, 'words'>) {
       </h1>
       <div className="mt-8 noscript:hidden">
         {paysOnline ? (
-          pending
+          <ListState state="loading" words={loading} retry={noRetry} />
         ) : (
           <SavedOrEmpty
-            pending={pending}
+            words={loading}
             empty={<EmptyState title={title} text={text} action={action} />}
           />
         )}

@@ -9,8 +9,6 @@ import { useSettlement, type Settlement } from './use-settlement';
 
 interface Props {
   words: CheckoutWords;
-  /** URL of the price list. */
-  priceListUrl: string;
 }
 
 interface Panel {
@@ -18,40 +16,21 @@ interface Panel {
   text: string;
 }
 
-function panelOf(settlement: Settlement, words: CheckoutWords): Panel {
-  const { texts, online, seller } = words;
-  const title = texts.orders.title;
-  if (!online) return { title, text: '' };
-  const { asking, open, failed, unreachable, unknown, elsewhere } = online.return;
-  switch (settlement.type) {
-    case 'open':
-      return open;
-    case 'failed':
-      return failed;
-    case 'unreachable':
-      return unreachable;
-    case 'unknown':
-      return { title: unknown.title, text: fill(unknown.text, seller) };
-    case 'elsewhere': {
-      const { state, reference, total } = settlement.state;
-      const text = elsewhere[state === 'pending' ? 'pending' : 'paid'];
-      return { title: texts.submitted.title, text: fill(text, { reference, total: money(total) }) };
-    }
-    case 'asking':
-    case 'placed':
-      return { title, text: asking };
+function panelOf(settlement: Settlement, { texts, online, seller }: CheckoutWords): Panel {
+  const { type } = settlement;
+  if (!online || type === 'asking' || type === 'placed') {
+    return { title: texts.orders.title, text: online?.return.asking ?? '' };
   }
+  if (type === 'elsewhere') {
+    const { state, reference, total } = settlement.state;
+    const text = online.return.elsewhere[state === 'pending' ? 'pending' : 'paid'];
+    return { title: texts.submitted.title, text: fill(text, { reference, total: money(total) }) };
+  }
+  const { title, text } = online.return[type];
+  return { title, text: fill(text, seller) };
 }
 
-/** The links below the panel, by what is known. */
-const links: Partial<Record<Settlement['type'], readonly ('checkout' | 'orders')[]>> = {
-  open: ['checkout'],
-  failed: ['checkout'],
-  unknown: ['orders'],
-  elsewhere: ['orders'],
-};
-
-function ReturnWithSession({ session, words, priceListUrl }: Props & { session: string }) {
+function ReturnWithSession({ session, words }: Props & { session: string }) {
   const [settlement, askNow] = useSettlement(session);
   const { online, paths } = words;
   const isPlaced = settlement.type === 'placed';
@@ -66,9 +45,9 @@ function ReturnWithSession({ session, words, priceListUrl }: Props & { session: 
     if (isPlaced) history.replaceState(history.state, '', location.pathname);
   }, [isPlaced]);
 
-  if (isPlaced) return <Confirmation words={words} priceListUrl={priceListUrl} note={note} />;
+  if (isPlaced) return <Confirmation words={words} note={note} />;
   const { title, text } = panelOf(settlement, words);
-  const shown = links[settlement.type] ?? [];
+  const { type } = settlement;
   return (
     <div className="shell pt-12 sm:pt-16">
       <h1 className="text-5xl sm:text-6xl">{title}</h1>
@@ -78,17 +57,17 @@ function ReturnWithSession({ session, words, priceListUrl }: Props & { session: 
       </p>
       {online && (
         <p className="mt-8 flex flex-wrap gap-3 print:hidden">
-          {settlement.type === 'unreachable' && (
+          {type === 'unreachable' && (
             <button type="button" className="button button-primary" onClick={askNow}>
               {online.return.unreachable.retry}
             </button>
           )}
-          {shown.includes('checkout') && (
+          {(type === 'open' || type === 'failed') && (
             <a href={online.paths.checkout} className="button button-primary">
               {online.return.toCheckout}
             </a>
           )}
-          {shown.includes('orders') && (
+          {(type === 'unknown' || type === 'elsewhere') && (
             <a href={paths.orders} className="button button-quiet">
               {online.return.toOrders}
             </a>
@@ -100,7 +79,7 @@ function ReturnWithSession({ session, words, priceListUrl }: Props & { session: 
 }
 
 /** The stored orders; payments that were not final when the page was last open are asked about. */
-function StoredOrders({ words, priceListUrl }: Props) {
+function StoredOrders({ words }: Props) {
   const [note, setNote] = useState(takeNote);
 
   useEffect(() => {
@@ -109,7 +88,7 @@ function StoredOrders({ words, priceListUrl }: Props) {
     });
   }, []);
 
-  return <Confirmation words={words} priceListUrl={priceListUrl} note={note} />;
+  return <Confirmation words={words} note={note} />;
 }
 
 /** `/order/confirmation` of a shop with real payments, to which the payment page returns. */

@@ -15,29 +15,15 @@ export interface FpsPayment {
 /** Data objects of template 26 that hold the payee ("Payee-presented QR Code Specification for FPS"). */
 const proxyIds = { id: '02', phone: '03', email: '04' } as const;
 
-/** Length of ID 54 (table 4.4). */
-const MAX_AMOUNT_LENGTH = 13;
-
-/** Length of ID 62, sub-ID 05 (table 4.5). */
-const MAX_REFERENCE_LENGTH = 25;
-
 /** A data object: ID, length of the value in two digits, value. Values here are ASCII. */
 const object = (id: string, value: string): string =>
   id + String(value.length).padStart(2, '0') + value;
 
-const isAmount = (amount: number): boolean =>
-  Number.isSafeInteger(amount) && amount > 0 && String(amount).length <= MAX_AMOUNT_LENGTH;
-
-/** Format "ans": printable ASCII. */
-const isReference = (reference: string): boolean =>
-  /^[ -~]+$/.test(reference) && reference.length <= MAX_REFERENCE_LENGTH;
-
 /**
- * The content of a QR code with which a Hong Kong banking app pays an order by FPS. `undefined` for an
- * amount or a reference that the format cannot represent.
+ * The content of a QR code with which a Hong Kong banking app pays an order by FPS. The format has room for any total
+ * (13 digits in ID 54) and reference (25 characters in ID 62) of the shop.
  */
-export function fpsPayload({ proxy, amount, reference }: FpsPayment): string | undefined {
-  if (!isAmount(amount) || !isReference(reference)) return undefined;
+export function fpsPayload({ proxy, amount, reference }: FpsPayment): string {
   const payload = [
     // Table 4.1: version of the format; dynamic, which means made for one payment.
     object('00', '01'),

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { isSessionId } from '../checkout-api';
 import { settleSession } from '../payment/payments';
 import type { Outcome } from '../payment/settle-payment';
@@ -11,45 +11,49 @@ export type Settlement =
   /** No answer yet; asked again by itself. */
   | { type: 'unreachable' };
 
-/** ms until the shop is asked again after the given number of failures. */
-export const retryDelay = (failures: number): number =>
-  Math.min(3000 * 2 ** (failures - 1), 60_000);
+/** ms */
+const ASK_AGAIN = 5000;
+
+const isKnown = ({ type }: Settlement) => type !== 'asking' && type !== 'unreachable';
+
+async function settle(session: string): Promise<Settlement> {
+  try {
+    return (isSessionId(session) && (await settleSession(session))) || { type: 'unknown' };
+  } catch {
+    return { type: 'unreachable' };
+  }
+}
 
 /**
  * Asks what became of a payment, until there is an answer.
  * @returns what is known, and a function that asks at once
  */
-export function useSettlement(session: string): [settlement: Settlement, ask: () => void] {
+export function useSettlement(session: string): [settlement: Settlement, askNow: () => void] {
   const [settlement, setSettlement] = useState<Settlement>({ type: 'asking' });
-  const failures = useRef(0);
-  const isDone = settlement.type !== 'asking' && settlement.type !== 'unreachable';
+  const isDone = isKnown(settlement);
 
-  const ask = useCallback(async () => {
-    try {
-      const outcome = isSessionId(session) ? await settleSession(session) : undefined;
-      setSettlement(outcome ?? { type: 'unknown' });
-    } catch {
-      failures.current += 1;
-      // A new object each time, which schedules the next attempt.
-      setSettlement({ type: 'unreachable' });
-    }
+  const ask = useCallback(() => {
+    void settle(session).then((now) => {
+      // An earlier question may be answered, or given up, after a later one.
+      setSettlement((before) => (isKnown(before) ? before : now));
+    });
   }, [session]);
 
   useEffect(() => {
     if (isDone) return undefined;
-    const again = () => void ask();
-    const timer = setTimeout(again, failures.current && retryDelay(failures.current));
-    addEventListener('online', again);
+    ask();
+    const timer = setInterval(ask, ASK_AGAIN);
+    addEventListener('online', ask);
     return () => {
-      clearTimeout(timer);
-      removeEventListener('online', again);
+      clearInterval(timer);
+      removeEventListener('online', ask);
     };
-  }, [settlement, isDone, ask]);
+  }, [isDone, ask]);
 
   const askNow = useCallback(() => {
-    failures.current = 0;
     setSettlement({ type: 'asking' });
-  }, []);
+    ask();
+  }, [ask]);
 
   return [settlement, askNow];
 }

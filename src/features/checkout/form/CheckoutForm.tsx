@@ -5,8 +5,8 @@ import { TotalsList } from '~/features/cart/TotalsList';
 import { appointmentNote } from '~/features/delivery/by-appointment';
 import { fill } from '~/i18n/fill';
 import type { PaymentMethod } from '~/site/payment-methods';
-import { loadDraft, saveDraft } from '../orders/draft-storage';
 import { FormInput } from './FormInput';
+import { FormSection } from './FormSection';
 import { customerFields, instructionsField, type Draft } from '../orders/order';
 import { OrderLines } from '../orders/OrderLines';
 import { money } from '../money';
@@ -22,36 +22,23 @@ interface Props {
   status?: string | undefined;
   /** Shown above the submit button. */
   notice: ReactNode;
-  /** Called when another destination is chosen, on which the shipping depends. */
-  onArea: (area: string) => void;
-  onSubmit: (draft: Draft, method: PaymentMethod) => void;
+  draft: Draft;
+  onChange: (field: keyof Draft, value: string) => void;
+  onSubmit: (method: PaymentMethod) => void;
 }
 
-type PersonField = Extract<
-  (typeof customerFields)[number],
-  { name: 'firstName' | 'lastName' | 'email' | 'phone' }
->;
-
 /** The fields about the shopper, names in the order of the language. */
-function personFields(familyNameFirst: boolean): readonly PersonField[] {
+function personFields(familyNameFirst: boolean) {
   const [first, last, email, phone] = customerFields;
   return [...(familyNameFirst ? [last, first] : [first, last]), email, phone];
 }
 
 /** Customer details, payment method, special instructions and the order summary. */
 export function CheckoutForm(props: Props) {
-  const { cart, words, processing, status, notice, onArea, onSubmit } = props;
+  const { cart, words, processing, status, notice, draft, onChange, onSubmit } = props;
   const { texts, methods, paths, demo, familyNameFirst } = words;
   const { customer, summary } = texts;
-  const [draft, setDraft] = useState(loadDraft);
   const method = methods.find((each) => each === draft.method) ?? methods[0] ?? 'card';
-
-  const change = (field: keyof Draft, value: string) => {
-    const next = { ...draft, [field]: value };
-    setDraft(next);
-    saveDraft(next);
-    if (field === 'area') onArea(value);
-  };
   const { submit, processing: processingText } = words.methodWords[method];
   const [isWide] = useState(() => matchMedia('(width >= 64rem)').matches);
 
@@ -60,7 +47,7 @@ export function CheckoutForm(props: Props) {
       aria-busy={processing}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit(draft, method);
+        onSubmit(method);
       }}
     >
       {/* Disables every control: what is shown while processing is what was submitted. */}
@@ -69,56 +56,40 @@ export function CheckoutForm(props: Props) {
         className="grid min-w-0 gap-x-14 gap-y-12 lg:grid-cols-[1fr_24rem]"
       >
         <div className="space-y-12">
-          <section aria-labelledby="customer-title" className="border-t border-ink pt-5">
-            <h2 id="customer-title" className="text-2xl">
-              {customer.title}
-            </h2>
+          <FormSection id="customer-title" title={customer.title}>
             <p className="mt-1 text-sm text-soft">{customer.required}</p>
             <div className="mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-2">
-              {personFields(familyNameFirst).map((field) => {
-                const { name } = field;
-                return (
-                  <FormInput
-                    key={name}
-                    field={field}
-                    className=""
-                    label={customer[name]}
-                    rows={1}
-                    value={draft[name]}
-                    texts={customer}
-                    onChange={(value) => {
-                      change(name, value);
-                    }}
-                  />
-                );
-              })}
+              {personFields(familyNameFirst).map((field) => (
+                <FormInput
+                  key={field.name}
+                  field={field}
+                  label={customer[field.name]}
+                  draft={draft}
+                  texts={customer}
+                  onChange={onChange}
+                />
+              ))}
             </div>
-          </section>
-          <Receiving draft={draft} words={words} onChange={change} />
+          </FormSection>
+          <Receiving draft={draft} words={words} onChange={onChange} />
           <PaymentMethods
             words={words}
             method={method}
             onChoose={(each) => {
-              change('method', each);
+              onChange('method', each);
             }}
           />
-          <section aria-labelledby="instructions-title" className="border-t border-ink pt-5">
-            <h2 id="instructions-title" className="text-2xl">
-              {texts.instructions.title}
-            </h2>
+          <FormSection id="instructions-title" title={texts.instructions.title}>
             <FormInput
               field={instructionsField}
               className="mt-4"
               label={texts.instructions.label}
               hint={texts.instructions.hint}
-              rows={4}
-              value={draft.instructions}
+              draft={draft}
               texts={customer}
-              onChange={(value) => {
-                change('instructions', value);
-              }}
+              onChange={onChange}
             />
-          </section>
+          </FormSection>
         </div>
         <section className="lg:sticky lg:top-24 lg:self-start" aria-labelledby="order-title">
           <h2 id="order-title" className="text-2xl">

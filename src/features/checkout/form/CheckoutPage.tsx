@@ -5,17 +5,17 @@ import type { Shipping } from '~/features/cart/totals';
 import { usePricedCart } from '~/features/cart/use-priced-cart';
 import { shippingTo } from '~/features/delivery/destinations';
 import { ListState } from '~/features/products/price-list/ListState';
+import { SavedOrEmpty } from '~/features/products/price-list/SavedOrEmpty';
 import * as toasts from '~/features/toasts/toast-store';
 import { fill } from '~/i18n/fill';
 import { PageHeading } from '~/ui/PageHeading';
 import { EmptyState } from '~/ui/EmptyState';
-import { SavedOrEmpty } from '~/ui/SavedOrEmpty';
 import { useRestoredFocus } from '~/ui/use-restored-focus';
 import { ChangedOrder, type Conflict } from './ChangedOrder';
 import { CheckoutForm } from './CheckoutForm';
 import { FocusedAlert } from './FocusedAlert';
 import type { ChangedLine } from '../checkout-api';
-import { forgetDraft, loadDraft } from '../orders/draft-storage';
+import { forgetDraft, loadDraft, saveDraft } from '../orders/draft-storage';
 import { RefusedError, type Refusal } from '../payment/gateway';
 import { orderOf, type Draft, type Order } from '../orders/order';
 import { closeOrderId, openOrderId } from '../orders/order-id';
@@ -31,8 +31,6 @@ import type { CheckoutWords } from '../checkout-words';
 
 interface Props {
   words: CheckoutWords;
-  /** URL of the price list. */
-  priceListUrl: string;
   shipping: Shipping;
 }
 
@@ -45,14 +43,15 @@ const Confirmation = lazy(loadConfirmation);
 const LEAVING = 20_000;
 
 /** The form with the order summary (requirements §2 "Checkout", §4). An accepted order leads to its own page. */
-export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
+export function CheckoutPage({ words, shipping }: Props) {
   // What the shop has said about prices and stock, which is newer than the page's price list.
   const [corrections, setCorrections] = useState<readonly ChangedLine[]>([]);
   const [conflict, setConflict] = useState<Conflict>();
   // An order by bank transfer is not answered: being asked about, or given up.
   const [unsure, setUnsure] = useState<'asking' | 'unknown'>();
-  const [area, setArea] = useState(() => loadDraft().area);
-  const result = usePricedCart(priceListUrl, shippingTo(area, shipping), corrections);
+  const [draft, setDraft] = useState(loadDraft);
+  const shippingNow = shippingTo(draft.area, shipping);
+  const result = usePricedCart(words.priceListUrl, shippingNow, corrections);
   // The cart as it was submitted: changes in another tab do not change an order in progress.
   const [processed, setProcessed] = useState<PricedCart>();
   // Only if the order could not be stored, and its page would not know it.
@@ -88,6 +87,12 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
 
   useEarlierPayments({ confirm, release, reopenOrderId });
 
+  const change = (field: keyof Draft, value: string) => {
+    const changed = { ...draft, [field]: value };
+    setDraft(changed);
+    saveDraft(changed);
+  };
+
   const refuse = (cart: PricedCart, refusal: Refusal | undefined) => {
     release();
     if (refusal?.reason === 'changed') {
@@ -113,11 +118,7 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
     });
   };
 
-  const place = async (
-    cart: PricedCart,
-    draft: Draft,
-    method: Order['method'],
-  ): Promise<Placement> => {
+  const place = async (cart: PricedCart, method: Order['method']): Promise<Placement> => {
     const placeAs = (id: string) =>
       placeOrder(orderOf(id, draft, method, cart), shopGateways[method], {
         locale,
@@ -136,14 +137,14 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
     }
   };
 
-  const submit = async (cart: PricedCart, draft: Draft, method: Order['method']) => {
+  const submit = async (cart: PricedCart, method: Order['method']) => {
     if (busy.current) return;
     busy.current = true;
     setProcessed(cart);
     setConflict(undefined);
     setUnsure(undefined);
     try {
-      const placement = await place(cart, draft, method);
+      const placement = await place(cart, method);
       if (placement.type === 'redirect') {
         location.assign(placement.url);
         leaving.current = setTimeout(release, LEAVING);
@@ -188,8 +189,9 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
           processing={processed !== undefined}
           status={unsure === 'asking' ? online?.unsure.asking : undefined}
           notice={unsure === 'unknown' ? notArrived : changed(cart)}
-          onArea={setArea}
-          onSubmit={(draft, method) => void submit(cart, draft, method)}
+          draft={draft}
+          onChange={change}
+          onSubmit={(method) => void submit(cart, method)}
         />
       );
     }
@@ -207,10 +209,7 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
         more={{ text: words.allOrders, href: paths.orders }}
       />
     );
-    if (result.state === 'unknown') {
-      const pending = <ListState {...result} state="loading" words={words.list} />;
-      return <SavedOrEmpty pending={pending} empty={empty} />;
-    }
+    if (result.state === 'unknown') return <SavedOrEmpty words={words.list} empty={empty} />;
     return (
       <>
         {changed(undefined)}
@@ -222,7 +221,7 @@ export function CheckoutPage({ words, priceListUrl, shipping }: Props) {
   if (shownHere) {
     return (
       <Suspense>
-        <Confirmation words={words} priceListUrl={priceListUrl} note={shownHere} />
+        <Confirmation words={words} note={shownHere} />
       </Suspense>
     );
   }

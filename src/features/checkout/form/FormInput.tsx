@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { fill } from '~/i18n/fill';
 import type { CheckoutWords } from '../checkout-words';
-import type { FormField } from '../orders/order';
+import type { Draft, FormField } from '../orders/order';
 import { problemOf, submitted } from './customer-problems';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -10,14 +10,12 @@ interface Props {
   field: FormField;
   /** Suggestions of a field; of a choice, all that can be chosen, with their names. */
   options?: readonly (readonly [value: string, name: string])[] | undefined;
-  className: string;
+  className?: string;
   label: string;
   hint?: string | undefined;
-  /** Lines of a field with several lines. */
-  rows: number;
-  value: string;
+  draft: Draft;
   texts: CheckoutWords['texts']['customer'];
-  onChange: (value: string) => void;
+  onChange: (field: keyof Draft, value: string) => void;
 }
 
 /**
@@ -25,9 +23,10 @@ interface Props {
  * `customer-problems.ts`. The message is below it, in the language of the page.
  */
 export function FormInput(props: Props) {
-  const { field, options, className, label, hint, rows, value, texts, onChange } = props;
+  const { field, options, className, label, hint, draft, texts, onChange } = props;
   const [error, setError] = useState<string>();
   const { name, required, type, max, ...attributes } = field;
+  const value = draft[name];
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
 
   // A custom validity makes the browser block the submission and fire `invalid`.
@@ -62,7 +61,7 @@ export function FormInput(props: Props) {
         control.focus();
     },
     onChange: ({ target }: { target: Control }) => {
-      onChange(target.value);
+      onChange(name, target.value);
       validate(target, target.value);
       if (target.validity.valid) setError(undefined);
       else if (error !== undefined) setError(messageOf(target));
@@ -82,7 +81,7 @@ export function FormInput(props: Props) {
         )}
       </label>
       {type === 'multiline' ? (
-        <textarea {...controlProps} rows={rows} />
+        <textarea {...controlProps} />
       ) : type === 'choice' ? (
         <select {...controlProps}>
           {[['', texts.choose] as const, ...(options ?? [])].map(([each, name]) => (

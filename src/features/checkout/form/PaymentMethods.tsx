@@ -4,6 +4,7 @@ import { bank, card, lock } from '~/ui/icons';
 import { BankDetails } from '../payment/BankDetails';
 import type { CheckoutWords } from '../checkout-words';
 import { Choices } from './Choices';
+import { FormSection } from './FormSection';
 
 interface Props {
   words: CheckoutWords;
@@ -20,10 +21,7 @@ export function PaymentMethods({ words, method, onChoose }: Props) {
   const { only, text, secure } = methodWords[method];
 
   return (
-    <section aria-labelledby="payment-title" className="border-t border-ink pt-5">
-      <h2 id="payment-title" className="text-2xl">
-        {title}
-      </h2>
+    <FormSection id="payment-title" title={title}>
       {methods.length > 1 ? (
         <Choices
           title={title}
@@ -44,6 +42,6 @@ export function PaymentMethods({ words, method, onChoose }: Props) {
         <Icon path={lock} size={16} className="mt-1 shrink-0" />
         {secure}
       </p>
-    </section>
+    </FormSection>
   );
 }

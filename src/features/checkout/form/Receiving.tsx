@@ -7,6 +7,7 @@ import type { CheckoutWords } from '../checkout-words';
 import { customerFields, type Draft } from '../orders/order';
 import { Choices } from './Choices';
 import { FormInput } from './FormInput';
+import { FormSection } from './FormSection';
 
 interface Props {
   draft: Draft;
@@ -33,10 +34,7 @@ export function Receiving({ draft, words, onChange }: Props) {
   };
 
   return (
-    <section aria-labelledby="receiving-title" className="border-t border-ink pt-5">
-      <h2 id="receiving-title" className="text-2xl">
-        {receiving.title}
-      </h2>
+    <FormSection id="receiving-title" title={receiving.title}>
       <Choices
         title={receiving.title}
         name="receive"
@@ -66,24 +64,18 @@ export function Receiving({ draft, words, onChange }: Props) {
         <div className="mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-2">
           {addressFields
             .filter(({ name }) => name !== 'postalCode' || destination === 'abroad')
-            .map((field) => {
-              const { name } = field;
-              return (
-                <FormInput
-                  key={name}
-                  field={field}
-                  options={options[name]}
-                  className={name === 'address' ? 'sm:col-span-2' : ''}
-                  label={customer[name]}
-                  rows={2}
-                  value={draft[name]}
-                  texts={customer}
-                  onChange={(value) => {
-                    onChange(name, value);
-                  }}
-                />
-              );
-            })}
+            .map((field) => (
+              <FormInput
+                key={field.name}
+                field={field}
+                label={customer[field.name]}
+                options={options[field.name]}
+                className={field.name === 'address' ? 'sm:col-span-2' : ''}
+                draft={draft}
+                texts={customer}
+                onChange={onChange}
+              />
+            ))}
         </div>
       )}
       <p role="status" className="mt-4 text-sm text-soft">
@@ -93,6 +85,6 @@ export function Receiving({ draft, words, onChange }: Props) {
             arrives: arrivalText(arrival(now, timed, DELIVERY), words.arrives, locale),
           })}
       </p>
-    </section>
+    </FormSection>
   );
 }

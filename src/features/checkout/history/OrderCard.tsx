@@ -1,33 +1,34 @@
+import { appointmentNote } from '~/features/delivery/by-appointment';
+import type { ProductSummary } from '~/features/products/product-summary';
 import { formatMoney } from '~/i18n/format';
 import { formatDate } from '~/i18n/format-date';
 import { fill } from '~/i18n/fill';
 import { TextButton } from '~/ui/TextButton';
 import type { PlacedOrder } from '../orders/stored-orders';
-import { trackingAddress, type ShownState } from './order-state';
+import { reachesShop } from '../orders/reaches-shop';
+import { shownState, trackingAddress, type Asked } from './order-state';
 import type { OrdersWords } from './orders-words';
 
 interface Props {
   order: PlacedOrder;
   words: OrdersWords;
-  /** Names in the language of the page, by product id. */
-  nameOf: (line: PlacedOrder['lines'][number]) => string;
-  /** What to know about the delivery of a line. */
-  noteOf: (line: PlacedOrder['lines'][number]) => string | undefined;
-  state: ShownState | 'asking';
-  /** What to know about the state. */
-  note?: string | undefined;
-  tracking?: string | undefined;
-  /** Absent until it is known what the shop sells. */
-  onBuyAgain: (() => void) | undefined;
-  onForget: () => void;
+  /** With names in the language of the page, by id; none until it is known what the shop sells. */
+  products: ReadonlyMap<string, ProductSummary>;
+  asked: Asked;
+  onBuyAgain: (order: PlacedOrder) => void;
+  onForget: (order: PlacedOrder) => void;
 }
 
 /** One order of the list: when, what, how much, where it stands. */
-export function OrderCard(props: Props) {
-  const { order, words, nameOf, noteOf, state, note, tracking, onBuyAgain, onForget } = props;
+export function OrderCard({ order, words, products, asked, onBuyAgain, onForget }: Props) {
   const { texts, locale, paths, currency } = words;
   const { id, reference, placedAt, lines, totals, customer } = order;
   const named = { reference };
+  const isReal = reachesShop(order);
+  const status = typeof asked === 'object' ? asked[id] : undefined;
+  const isUnknown = typeof asked === 'object' && !status;
+  const note = isReal ? isUnknown && texts.unknown : words.demo;
+  const tracking = status?.tracking;
   const address = tracking === undefined ? undefined : trackingAddress(tracking);
   return (
     <li
@@ -38,15 +39,20 @@ export function OrderCard(props: Props) {
         <h2 className="figures font-text text-lg font-semibold">{reference}</h2>
         <p className="text-soft">{formatDate(new Date(placedAt), locale)}</p>
         <ul className="mt-3" role="list">
-          {lines.map((line) => (
-            <li key={line.id} className="wrap-anywhere">
-              {fill(texts.line, { name: nameOf(line), count: line.quantity })}
-              <span className="block text-sm text-soft">{noteOf(line)}</span>
-            </li>
-          ))}
+          {lines.map((line) => {
+            const product = products.get(line.id);
+            return (
+              <li key={line.id} className="wrap-anywhere">
+                {fill(texts.line, { name: product?.name ?? line.name, count: line.quantity })}
+                <span className="block text-sm text-soft">
+                  {appointmentNote(words.appointment, product, customer.area)}
+                </span>
+              </li>
+            );
+          })}
         </ul>
         {customer.area === 'collect' && <p className="mt-3">{texts.collect}</p>}
-        {note !== undefined && <p className="mt-3 max-w-xl text-sm text-soft">{note}</p>}
+        {note && <p className="mt-3 max-w-xl text-sm text-soft">{note}</p>}
         {tracking !== undefined && (
           <p className="mt-3">
             {address === undefined ? (
@@ -60,7 +66,9 @@ export function OrderCard(props: Props) {
         )}
       </div>
       <p className="flex flex-wrap items-baseline justify-between gap-x-8 self-start md:flex-col md:items-end">
-        <strong className="font-semibold">{texts.state[state]}</strong>
+        <strong className="font-semibold">
+          {texts.state[isReal ? shownState(order, asked) : 'demo']}
+        </strong>
         <span>
           <span className="text-soft">{texts.total}</span>{' '}
           <span className="figures text-xl">{formatMoney(totals.total, currency)}</span>
@@ -78,8 +86,10 @@ export function OrderCard(props: Props) {
           type="button"
           className="button button-quiet"
           aria-label={fill(texts.againOf, named)}
-          disabled={!onBuyAgain}
-          onClick={onBuyAgain}
+          disabled={products.size === 0}
+          onClick={() => {
+            onBuyAgain(order);
+          }}
         >
           {texts.again}
         </button>
@@ -93,7 +103,9 @@ export function OrderCard(props: Props) {
         <TextButton
           className="text-sm text-soft"
           label={fill(texts.forgetOf, named)}
-          onClick={onForget}
+          onClick={() => {
+            onForget(order);
+          }}
         >
           {texts.forget}
         </TextButton>

@@ -1,12 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { addAll } from '~/features/cart/cart-store';
-import { appointmentNote } from '~/features/delivery/by-appointment';
-import { ListState } from '~/features/products/price-list/ListState';
+import { SavedOrEmpty } from '~/features/products/price-list/SavedOrEmpty';
 import * as toasts from '~/features/toasts/toast-store';
 import { fill } from '~/i18n/fill';
 import { EmptyState } from '~/ui/EmptyState';
-import { SavedOrEmpty } from '~/ui/SavedOrEmpty';
 import { TextButton } from '~/ui/TextButton';
 import { UndoNotice } from '~/ui/UndoNotice';
 import { useHydrated } from '~/ui/use-hydrated';
@@ -15,23 +13,16 @@ import * as store from '../orders/orders-store';
 import { reachesShop } from '../orders/reaches-shop';
 import { MAX_ORDERS, type Orders, type PlacedOrder } from '../orders/stored-orders';
 import { useOrderedProducts } from '../orders/use-ordered-products';
-import { shownState } from './order-state';
 import { OrderCard } from './OrderCard';
 import type { OrdersWords } from './orders-words';
 import { useStates } from './use-states';
 
-interface Props {
-  words: OrdersWords;
-  /** URL of the price list, which has the products' names in the language of the page. */
-  priceListUrl: string;
-}
-
 /** The orders of this device, newest first (requirements §2 "My orders"). */
-export function OrdersPage({ words, priceListUrl }: Props) {
+export function OrdersPage({ words }: { words: OrdersWords }) {
   const { texts, paths } = words;
   const hydrated = useHydrated();
   const orders = useStore(store.$orders, { ssr: 'initial' });
-  const products = useOrderedProducts(priceListUrl, orders);
+  const products = useOrderedProducts(words.priceListUrl, orders);
   const [asked, askAgain] = useStates(
     orders
       .filter(reachesShop)
@@ -55,7 +46,7 @@ export function OrdersPage({ words, priceListUrl }: Props) {
     );
     const names = lines
       .filter((line) => !available.includes(line))
-      .map(nameOf)
+      .map(({ id, name }) => products.get(id)?.name ?? name)
       .join(words.comma);
     const some = names === '' ? texts.added : texts.addedSome;
     toasts.show({
@@ -64,48 +55,11 @@ export function OrdersPage({ words, priceListUrl }: Props) {
       ...(available.length > 0 && { action: { text: texts.cart, href: paths.cart } }),
     });
   };
-  const nameOf = ({ id, name }: PlacedOrder['lines'][number]) => products.get(id)?.name ?? name;
-
-  const card = (order: PlacedOrder) => {
-    const isReal = reachesShop(order);
-    const status = typeof asked === 'object' ? asked[order.id] : undefined;
-    const isUnknown = isReal && typeof asked === 'object' && !status;
-    return (
-      <OrderCard
-        key={order.id}
-        order={order}
-        words={words}
-        nameOf={nameOf}
-        noteOf={({ id }) =>
-          appointmentNote(words.appointment, products.get(id), order.customer.area)
-        }
-        state={isReal ? (asked === 'asking' ? 'asking' : shownState(order, asked)) : 'demo'}
-        note={isReal ? (isUnknown ? texts.unknown : undefined) : words.demo}
-        tracking={status?.tracking}
-        onBuyAgain={
-          products.size > 0
-            ? () => {
-                buyAgain(order);
-              }
-            : undefined
-        }
-        onForget={() => {
-          remove(
-            fill(texts.forgotten, { reference: order.reference }),
-            orders.filter(({ id }) => id !== order.id),
-          );
-        }}
-      />
-    );
-  };
 
   const content = () => {
     const action = { text: words.browse, href: paths.instruments };
     const empty = <EmptyState {...texts.empty} action={action} />;
-    if (!hydrated) {
-      const pending = <ListState state="loading" words={words.list} retry={askAgain} />;
-      return <SavedOrEmpty pending={pending} empty={empty} />;
-    }
+    if (!hydrated) return <SavedOrEmpty words={words.list} empty={empty} />;
     if (orders.length === 0) return empty;
     return (
       <>
@@ -118,7 +72,22 @@ export function OrdersPage({ words, priceListUrl }: Props) {
           )}
         </div>
         <ul className="border-t border-ink" role="list">
-          {orders.map(card)}
+          {orders.map((order) => (
+            <OrderCard
+              key={order.id}
+              order={order}
+              words={words}
+              products={products}
+              asked={asked}
+              onBuyAgain={buyAgain}
+              onForget={({ id, reference }) => {
+                remove(
+                  fill(texts.forgotten, { reference }),
+                  orders.filter((each) => each.id !== id),
+                );
+              }}
+            />
+          ))}
         </ul>
         <p className="mt-6 max-w-xl text-sm text-soft">
           {fill(texts.onDevice, { count: MAX_ORDERS })}

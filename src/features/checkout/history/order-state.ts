@@ -12,13 +12,14 @@ export type ShownState =
   | 'ready'
   | 'submitted'
   | 'failed'
-  | 'demo';
+  | 'asking';
 
 /** Where an order stands: as the shop says, or without its answer, as it was when the device stored it. */
 export function shownState(
   { id, method, payment, customer }: Pick<PlacedOrder, 'id' | 'method' | 'payment' | 'customer'>,
   asked: Asked,
 ): ShownState {
+  if (asked === 'asking') return asked;
   const state = typeof asked === 'object' ? asked[id]?.state : undefined;
   if (state === 'pending') return method === 'bank' ? 'pendingBank' : 'pending';
   if (state === 'shipped' && customer.area === 'collect') return 'ready';

@@ -1,22 +1,22 @@
 import { appointmentWords } from '~/features/delivery/delivery-cost';
+import { listWords } from '~/features/products/price-list/list-words';
+import { priceListUrl } from '~/features/products/price-list/price-list-files';
 import { language, type Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
 import { settings } from '~/site/settings';
 
 /** All texts of the island of `/orders` in one language. */
-export function ordersWords(locale: Locale) {
+export async function ordersWords(locale: Locale) {
   const t = translator(locale);
   const { demo, ...texts } = t('orders', { returnObjects: true, skipInterpolation: true });
   return {
     texts,
     /** What a demonstration says of its orders. */
     demo: settings.demo ? demo : undefined,
-    list: {
-      loading: t('orders.loading'),
-      failed: t('catalogue.failed'),
-      retry: t('catalogue.retry'),
-    },
+    /** URL of the price list, which has the products' names in the language of the page. */
+    priceListUrl: await priceListUrl(locale),
+    list: listWords(t, t('orders.loading')),
     appointment: appointmentWords(locale),
     browse: t('checkout.empty.browse'),
     currency: t('common.currency'),
@@ -32,4 +32,4 @@ export function ordersWords(locale: Locale) {
   };
 }
 
-export type OrdersWords = ReturnType<typeof ordersWords>;
+export type OrdersWords = Awaited<ReturnType<typeof ordersWords>>;

@@ -1,6 +1,17 @@
-import { useCallback, useEffect, useState } from 'react';
-import { askStates } from './ask-states';
+import { useEffect } from 'react';
+import { isObject } from '~/lib/json';
+import { postJson } from '~/lib/fetch-json';
+import { useLoaded } from '~/ui/use-loaded';
+import { isOrderId, MAX_ASKED, type OrderStatuses, type StatesRequest } from '../checkout-api';
 import type { Asked } from './order-state';
+
+/** @throws an Error if the shop does not say where orders stand */
+async function askStates(ids: string): Promise<OrderStatuses> {
+  const asked: StatesRequest = { ids: ids.split(',').filter(isOrderId).slice(0, MAX_ASKED) };
+  const { status, body } = await postJson('/api/order-states', asked);
+  if (status !== 200 || !isObject(body)) throw new Error(`The states of orders: ${status}`);
+  return body as OrderStatuses;
+}
 
 /**
  * Where orders stand, asked when the page opens and when the device is connected again.
@@ -8,26 +19,13 @@ import type { Asked } from './order-state';
  * @returns the answer, and a function that asks again
  */
 export function useStates(key: string): [asked: Asked, askAgain: () => void] {
-  const [asked, setAsked] = useState<Asked>('asking');
-  const [attempt, setAttempt] = useState(0);
-
-  const askAgain = useCallback(() => {
-    setAsked('asking');
-    setAttempt((count) => count + 1);
-  }, []);
-
+  const { state, value, retry } = useLoaded(key || undefined, askStates);
   useEffect(() => {
-    if (key === '') return undefined;
-    let current = true;
-    void askStates(key.split(',')).then((answer) => {
-      if (current) setAsked(answer);
-    });
-    addEventListener('online', askAgain);
+    addEventListener('online', retry);
     return () => {
-      current = false;
-      removeEventListener('online', askAgain);
+      removeEventListener('online', retry);
     };
-  }, [key, attempt, askAgain]);
-
-  return [asked, askAgain];
+  }, [retry]);
+  if (state !== 'failed') return [value ?? 'asking', retry];
+  return [navigator.onLine ? 'unreachable' : 'offline', retry];
 }

@@ -19,7 +19,14 @@ export const customerFields = [
   },
   { name: 'phone', type: 'tel', autoComplete: 'tel', inputMode: 'tel', required: true, max: 40 },
   // `street-address` is for controls with several lines only (HTML, "Autofill").
-  { name: 'address', type: 'multiline', autoComplete: 'street-address', required: true, max: 500 },
+  {
+    name: 'address',
+    type: 'multiline',
+    autoComplete: 'street-address',
+    rows: 2,
+    required: true,
+    max: 500,
+  },
   { name: 'city', type: 'text', autoComplete: 'address-level2', required: true, max: 100 },
   { name: 'postalCode', type: 'text', autoComplete: 'postal-code', required: false, max: 20 },
   // A destination. Last: sessions of Stripe have the details in this order.
@@ -29,6 +36,7 @@ export const customerFields = [
 export const instructionsField = {
   name: 'instructions',
   type: 'multiline',
+  rows: 4,
   required: false,
   max: 1000,
 } as const;

@@ -33,7 +33,7 @@ export function placeOrder(
   return exclusively(order.id, async () => {
     const before = orders.find(order.id);
     if (before) return { type: 'placed', order: before, repeated: true };
-    const submission = await gateway.submit(order, context);
+    const submission = await gateway(order, context);
     const meanwhile = orders.find(order.id);
     if (meanwhile) return { type: 'placed', order: meanwhile, repeated: true };
     if (submission.type === 'redirect') return submission;

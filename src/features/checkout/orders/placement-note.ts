@@ -20,10 +20,5 @@ export const leaveNote = (note: PlacementNote): void =>
 export function takeNote(): PlacementNote | undefined {
   const note = parseJson(tabStorage.read(KEY) ?? '');
   tabStorage.remove(KEY);
-  if (!isObject(note) || typeof note['id'] !== 'string') return undefined;
-  return {
-    id: note['id'],
-    repeated: note['repeated'] === true,
-    cartChanged: note['cartChanged'] === true,
-  };
+  return isObject(note) ? (note as unknown as PlacementNote) : undefined;
 }

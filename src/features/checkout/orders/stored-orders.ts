@@ -1,16 +1,18 @@
-import type { Totals } from '~/features/cart/totals';
+import { totalsWith } from '~/features/cart/totals';
 import { locales, type Locale } from '~/i18n/locales';
 import { isObject, parseJson } from '~/lib/json';
 import { isPaymentMethod } from '~/site/payment-methods';
 import type { Receipt } from '../payment/gateway';
 import { customerFields, type Customer, type Order, type OrderLine } from './order';
 
+/** `pending`: the shopper has paid by a method that takes days to confirm. `failed` after that. */
+const paymentStates = ['paid', 'pending', 'failed'] as const;
+
 /** A payment on the provider's page. */
 export interface Payment {
   /** Id of the provider's session. */
   session: string;
-  /** `pending`: the shopper has paid by a method that takes days to confirm. `failed` after that. */
-  state: 'paid' | 'pending' | 'failed';
+  state: (typeof paymentStates)[number];
 }
 
 /** An order with the language of its line items' names. */
@@ -44,7 +46,7 @@ export const isText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '';
 const isLocale = (value: unknown): value is Locale => locales.some((each) => each === value);
 /** HK$, or a count. */
-export const isAmount = (value: unknown): value is number =>
+const isAmount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0;
 
 function readCustomer(value: unknown): Customer | undefined {
@@ -56,25 +58,17 @@ function readCustomer(value: unknown): Customer | undefined {
 
 function readLine(value: unknown): OrderLine | undefined {
   if (!isObject(value)) return undefined;
-  const { id, name, price, quantity, subtotal } = value;
-  if (!isText(id) || !isText(name) || !isAmount(price) || !isAmount(subtotal)) return undefined;
+  const { id, name, price, quantity } = value;
+  if (!isText(id) || !isText(name) || !isAmount(price)) return undefined;
   // Not limited by MAX_QUANTITY, which may have been higher when the order was placed.
   if (!isAmount(quantity) || quantity < 1) return undefined;
-  return { id, name, price, quantity, subtotal };
+  return { id, name, price, quantity, subtotal: price * quantity };
 }
 
 function readLines(value: unknown): OrderLine[] | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined;
   const lines = value.flatMap((line) => readLine(line) ?? []);
   return lines.length === value.length ? lines : undefined;
-}
-
-function readTotals(value: unknown): Totals | undefined {
-  if (!isObject(value)) return undefined;
-  const { itemCount, subtotal, shipping, total } = value;
-  if (!isAmount(itemCount) || !isAmount(subtotal)) return undefined;
-  if (!isAmount(shipping) || !isAmount(total)) return undefined;
-  return { itemCount, subtotal, shipping, total };
 }
 
 /** The largest time that `Date` can represent, in ms. */
@@ -87,19 +81,14 @@ export function readOrder(value: unknown): LocalizedOrder | undefined {
   const { id, locale, method, instructions } = value;
   const customer = readCustomer(value.customer);
   const lines = readLines(value.lines);
-  const totals = readTotals(value.totals);
+  const shipping = isObject(value.totals) ? value.totals.shipping : undefined;
   if (!isText(id) || !isPaymentMethod(method) || !isLocale(locale)) return undefined;
-  if (!customer || !lines || !totals || typeof instructions !== 'string') return undefined;
+  if (!customer || !lines || !isAmount(shipping) || typeof instructions !== 'string') {
+    return undefined;
+  }
+  const totals = totalsWith(lines, shipping);
   return { id, locale, customer, instructions, method, lines, totals };
 }
-
-const paymentStates: readonly unknown[] = [
-  'paid',
-  'pending',
-  'failed',
-] satisfies Payment['state'][];
-const isPayment = (value: unknown): value is Payment =>
-  isObject(value) && isText(value.session) && paymentStates.includes(value.state);
 
 function readPlacedOrder(value: unknown): PlacedOrder | undefined {
   const order = readOrder(value);
@@ -107,9 +96,10 @@ function readPlacedOrder(value: unknown): PlacedOrder | undefined {
   const { reference, placedAt, payment } = value;
   if (!isText(reference) || !isTime(placedAt)) return undefined;
   if (payment === undefined) return { ...order, reference, placedAt };
-  if (!isPayment(payment)) return undefined;
-  const { session, state } = payment;
-  return { ...order, reference, placedAt, payment: { session, state } };
+  const { session, state } = isObject(payment) ? payment : {};
+  const paid = paymentStates.find((each) => each === state);
+  if (!paid || !isText(session)) return undefined;
+  return { ...order, reference, placedAt, payment: { session, state: paid } };
 }
 
 /**

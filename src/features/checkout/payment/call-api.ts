@@ -10,14 +10,12 @@ const TIMEOUT = 20_000;
  *   answer is not JSON
  */
 export async function callApi(url: string, init: RequestInit = {}): Promise<Answer> {
-  const isOffline = () => (navigator as Partial<Navigator>).onLine === false;
-  if (isOffline()) throw new RefusedError({ reason: 'offline' });
-  let answer: Answer | undefined;
+  if (!navigator.onLine) throw new RefusedError({ reason: 'offline' });
   try {
-    answer = await request(url, { ...init, cache: 'no-store', timeout: TIMEOUT });
+    const answer = await request(url, { ...init, cache: 'no-store', timeout: TIMEOUT });
+    if (answer.body !== undefined) return answer;
   } catch (error) {
     if (isTimeout(error)) throw new RefusedError({ reason: 'slow' });
   }
-  if (answer?.body !== undefined) return answer;
   throw new RefusedError({ reason: 'unavailable' });
 }

@@ -57,17 +57,14 @@ export interface GatewayContext {
   onUnsure?: () => void;
 }
 
-/** Submits orders to the shop or to a payment provider. */
-export interface Gateway {
-  /**
-   * Submits an order. At most one tab calls this at a time for an id, and none after an order with that
-   * id was accepted; after a redirect, a rejection or a reload it may be called again.
-   *
-   * - Accepted: the order is stored on the device, its line items leave the cart, the draft is deleted
-   *   and the confirmation opens.
-   * - Redirect: the order is stored as unpaid, cart and form stay as they are, and the browser leaves.
-   * - Rejection, with {@link RefusedError} or any other error: cart and form stay as they are, and the
-   *   shopper is told what to do.
-   */
-  submit: (order: Order, context: GatewayContext) => Promise<Submission>;
-}
+/**
+ * Submits an order to the shop or to a payment provider. At most one tab calls this at a time for an id, and none after
+ * an order with that id was accepted; after a redirect, a rejection or a reload it may be called again.
+ *
+ * - Accepted: the order is stored on the device, its line items leave the cart, the draft is deleted
+ *   and the confirmation opens.
+ * - Redirect: the order is stored as unpaid, cart and form stay as they are, and the browser leaves.
+ * - Rejection, with {@link RefusedError} or any other error: cart and form stay as they are, and the
+ *   shopper is told what to do.
+ */
+export type Gateway = (order: Order, context: GatewayContext) => Promise<Submission>;

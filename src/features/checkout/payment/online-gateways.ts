@@ -1,8 +1,8 @@
 import type { Locale } from '~/i18n/locales';
 import type { Answer } from '~/lib/fetch-json';
 import { callApi } from './call-api';
-import { isUnsure, readReceipt, readRedirect, refusalOf, sessionIn } from './checkout-answers';
-import type { CheckoutRequest } from '../checkout-api';
+import { isUnsure, leadsTo, refusalOf, sessionIn } from './checkout-answers';
+import type { CheckoutRequest, CheckoutStarted, OrderAccepted } from '../checkout-api';
 import { RefusedError, type Gateway, type Submission } from './gateway';
 import type { Order } from '../orders/order';
 import { markSent, wasSent } from '../orders/order-id';
@@ -28,18 +28,18 @@ const post = (url: string, order: Order, locale: Locale): Promise<Answer> =>
   });
 
 /** Leads to the payment page that the shop creates at Stripe. */
-export const stripeGateway: Gateway = {
-  async submit(order, { locale, paymentAddress }) {
-    // The shop may have it as an order by bank transfer.
-    if (wasSent(order.id)) throw new RefusedError({ reason: 'used' });
-    const answer = await post('/api/checkout', order, locale);
-    if (answer.status !== 200) throw refusalOf(answer);
-    const url = readRedirect(answer.body, [new URL(paymentAddress).origin, location.origin]);
-    if (url === undefined) throw new RefusedError({ reason: 'unavailable' });
-    const session = sessionIn(url);
-    unpaid.put({ ...order, locale, leftAt: Date.now(), ...(session && { session }) });
-    return { type: 'redirect', url };
-  },
+export const stripeGateway: Gateway = async (order, { locale, paymentAddress }) => {
+  // The shop may have it as an order by bank transfer.
+  if (wasSent(order.id)) throw new RefusedError({ reason: 'used' });
+  const answer = await post('/api/checkout', order, locale);
+  if (answer.status !== 200) throw refusalOf(answer);
+  const { url } = answer.body as CheckoutStarted;
+  if (!leadsTo(url, [new URL(paymentAddress).origin, location.origin])) {
+    throw new RefusedError({ reason: 'unavailable' });
+  }
+  const session = sessionIn(url);
+  unpaid.put({ ...order, locale, leftAt: Date.now(), ...(session && { session }) });
+  return { type: 'redirect', url };
 };
 
 /** ms to wait before an order that was not answered is sent again. */
@@ -60,22 +60,18 @@ async function send(order: Order, locale: Locale): Promise<Answer | undefined> {
  * Hands orders by bank transfer to the shop. Without an answer, the same order is sent again: the shop finds the
  * one that it has written.
  */
-export const orderGateway: Gateway = {
-  async submit(order, { locale, onUnsure }) {
-    markSent(order.id);
-    let answer = await send(order, locale);
-    for (const wait of ASK_AGAIN) {
-      if (answer) break;
-      onUnsure?.();
-      await new Promise((resolve) => setTimeout(resolve, wait));
-      answer = await send(order, locale).catch(() => undefined);
-    }
-    if (!answer) throw new RefusedError({ reason: 'unsure' });
-    if (answer.status !== 201) throw refusalOf(answer);
-    const receipt = readReceipt(answer.body);
-    if (!receipt) throw new RefusedError({ reason: 'unavailable' });
-    return { type: 'accepted', receipt };
-  },
+export const orderGateway: Gateway = async (order, { locale, onUnsure }) => {
+  markSent(order.id);
+  let answer = await send(order, locale);
+  for (const wait of ASK_AGAIN) {
+    if (answer) break;
+    onUnsure?.();
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    answer = await send(order, locale).catch(() => undefined);
+  }
+  if (!answer) throw new RefusedError({ reason: 'unsure' });
+  if (answer.status !== 201) throw refusalOf(answer);
+  return { type: 'accepted', receipt: answer.body as OrderAccepted };
 };
 
 /**
@@ -83,13 +79,14 @@ export const orderGateway: Gateway = {
  * order that is paid is not submitted again. If the shopper has changed the order or its method, that page is
  * closed, so that only one of the two can be paid, and the id is not used again.
  */
-export const afterPayment = (gateway: Gateway): Gateway => ({
-  async submit(order, context) {
+export const afterPayment =
+  (gateway: Gateway): Gateway =>
+  async (order, context) => {
     const earlier = unpaid.find(order.id);
     const session = earlier?.session;
     if (session === undefined) {
       if (earlier && order.method !== earlier.method) throw new RefusedError({ reason: 'used' });
-      return gateway.submit(order, context);
+      return gateway(order, context);
     }
 
     /** Applies the state of the earlier payment. Returns its receipt if the order is placed. */
@@ -108,12 +105,11 @@ export const afterPayment = (gateway: Gateway): Gateway => ({
     if (placed) return placed;
     if (isOther) throw new RefusedError({ reason: 'used' });
     try {
-      return await gateway.submit(order, context);
+      return await gateway(order, context);
     } catch (error) {
       const isUsed = error instanceof RefusedError && error.refusal.reason === 'used';
       const paid = isUsed ? await settle('DELETE') : undefined;
       if (paid) return paid;
       throw error;
     }
-  },
-});
+  };

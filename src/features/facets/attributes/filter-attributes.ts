@@ -26,24 +26,25 @@ function optionsOf({ type }: Attribute, value: AttributeValue): readonly string[
   }
 }
 
-/** The options of an attribute in display order: numbers ascending, others as in its definition. */
-function orderOf(attribute: Attribute, found: ReadonlySet<string>): readonly string[] {
-  switch (attribute.type) {
-    case 'number':
-      return [...found].sort((a, b) => Number(a) - Number(b));
-    case 'option':
-    case 'options':
-      return Object.keys(attribute.options).filter((id) => found.has(id));
-    default:
-      return ['yes', 'no'].filter((id) => found.has(id));
+/** The options of an attribute with their names, in display order: numbers ascending, others as in its definition. */
+function namesOf(
+  attribute: Attribute,
+  found: ReadonlySet<string>,
+  locale: Locale,
+  words: ValueWords,
+): FilterAttribute['options'] {
+  if (attribute.type === 'number') {
+    const numbers = Array.from(found, Number).sort((a, b) => a - b);
+    return numbers.map((value) => ({
+      id: String(value),
+      name: writeValue(attribute, value, locale, words),
+    }));
   }
-}
-
-/** The value of a product that has this option alone. */
-function valueOf({ type }: Attribute, option: string): AttributeValue {
-  if (type === 'number') return Number(option);
-  if (type === 'flag') return option === 'yes';
-  return type === 'options' ? [option] : option;
+  const all =
+    'options' in attribute
+      ? Object.entries(attribute.options).map(([id, name]) => ({ id, name: name[locale] }))
+      : (['yes', 'no'] as const).map((id) => ({ id, name: words[id] }));
+  return all.filter(({ id }) => found.has(id));
 }
 
 function inLanguage(
@@ -59,10 +60,7 @@ function inLanguage(
     type: type === 'number' || type === 'flag' ? type : 'options',
     label: attribute.label[locale],
     ...(type === 'number' && { value: valueTemplate(attribute, locale) }),
-    options: orderOf(attribute, found).map((option) => ({
-      id: option,
-      name: writeValue(attribute, valueOf(attribute, option), locale, words),
-    })),
+    options: namesOf(attribute, found, locale, words),
   };
 }
 

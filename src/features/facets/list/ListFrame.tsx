@@ -15,6 +15,11 @@ import type { ListWords } from './list-words';
 import { NoResults } from './NoResults';
 import { SectionNav } from './SectionNav';
 
+interface View<Sort extends string> {
+  filter: Filter;
+  sort: Sort;
+}
+
 interface Props<Sort extends string> {
   /** Names its level, and its language and size of type by classes. */
   title: { level: 1 | 2; text: string; className: string };
@@ -24,16 +29,14 @@ interface Props<Sort extends string> {
   total: number;
   /** Links to sections only if they have results. */
   foundOnly?: boolean;
-  filter: Filter;
+  view: View<Sort>;
+  setView: (change: Partial<View<Sort>>, history?: HistoryMode) => void;
   facetsOf: FacetsOf;
   panel: Panel;
-  setFilter: (filter: Filter, history?: HistoryMode) => void;
   /** The address of this list with another filter. */
   addressOf: (filter: Filter) => string;
   clear: () => void;
-  sort: Sort;
   sorts: readonly (readonly [sort: Sort, name: string])[];
-  setSort: (sort: Sort) => void;
   /** Between the head and the chips. */
   notes?: ReactNode;
   /** A list that was rendered by the server and is still shown, or hidden. */
@@ -52,15 +55,13 @@ export function ListFrame<Sort extends string>({
   count,
   total,
   foundOnly = false,
-  filter,
+  view,
+  setView,
   facetsOf,
   panel,
-  setFilter,
   addressOf,
   clear,
-  sort,
   sorts,
-  setSort,
   notes,
   prerendered,
   state,
@@ -68,6 +69,10 @@ export function ListFrame<Sort extends string>({
   words,
   children,
 }: Props<Sort>) {
+  const { filter, sort } = view;
+  const setFilter = (filter: Filter, history?: HistoryMode) => {
+    setView({ filter }, history);
+  };
   const heading = useRef<HTMLHeadingElement>(null);
   /** For a control that disappears with what it does. */
   const thenFocusHeading = (act: () => void) => () => {
@@ -151,7 +156,7 @@ export function ListFrame<Sort extends string>({
                   className="field truncate"
                   value={sort}
                   onChange={({ target }) => {
-                    setSort(target.value as Sort);
+                    setView({ sort: target.value as Sort });
                   }}
                 >
                   {sorts.map(([each, name]) => (

@@ -4,14 +4,12 @@ import { categoryIds } from '~/features/products/product';
 import { getProducts } from '~/features/products/products';
 import type { Locale } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';
-import { categoryOfSection, isKind, sectionsIn, type Section } from '../facets';
+import { categoryOfSection, sectionsIn, type Section } from '../facets';
 import type { KindNames } from '../kind-names';
 
 const kindOfSection = (section: Section) => {
   const category = categoryOfSection(section);
-  return category === 'all' || !isKind(section)
-    ? undefined
-    : kindOf({ category, kind: section.slice(category.length + 1) });
+  return category === 'all' ? undefined : kindOf({ category, kind: section.split('/')[1] });
 };
 
 /** The title of a section's page, without the brand. */

@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { fillCount } from '~/i18n/fill';
+import { closeOnBack } from '~/ui/close-on-back';
 import { Icon } from '~/ui/Icon';
-import { sliders } from '~/ui/icons';
-import { Sheet } from '~/ui/Sheet';
+import * as icons from '~/ui/icons';
 import type { ListWords } from '../list/list-words';
 
 interface Props {
@@ -16,12 +16,32 @@ interface Props {
   children: ReactNode;
 }
 
-/** On narrow screens: a button that opens the filter panel in a sheet. */
+/**
+ * On narrow screens: a button that opens the filter panel in a sheet, which slides in from the left. A native modal
+ * dialog: it traps and restores the focus, closes on Escape, on Back and on a click on the backdrop, and makes the
+ * page behind it inert.
+ */
 export function FilterSheet({ words, selected, total, onClear, children }: Props) {
+  const { filters } = words;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
   const [open, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
   };
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const sheet = dialog.current;
+    sheet?.showModal();
+    const release = closeOnBack(() => {
+      setOpen(false);
+    });
+    return () => {
+      release();
+      sheet?.close();
+    };
+  }, [open]);
 
   return (
     <>
@@ -33,34 +53,58 @@ export function FilterSheet({ words, selected, total, onClear, children }: Props
           setOpen(true);
         }}
       >
-        <Icon path={sliders} size={18} />
-        {words.filters.button}
+        <Icon path={icons.sliders} size={18} />
+        {filters.button}
         {selected > 0 && <span className="figures">({selected})</span>}
       </button>
-      <Sheet
-        open={open}
+      {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- Escape is the dialog's own */}
+      <dialog
+        ref={dialog}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-description`}
+        className="sheet"
         onClose={close}
-        title={words.filters.title}
-        description={words.filters.description}
-        closeLabel={words.close}
-        footer={
-          <>
-            <button
-              type="button"
-              className="button button-quiet"
-              disabled={selected === 0}
-              onClick={onClear}
-            >
-              {words.filters.clear}
-            </button>
-            <button type="button" className="button button-primary flex-1" onClick={close}>
-              {fillCount(words.apply, total)}
-            </button>
-          </>
-        }
+        onClick={({ target, currentTarget }) => {
+          if (target === currentTarget) close();
+        }}
       >
-        {children}
-      </Sheet>
+        {open && (
+          <div className="flex h-full flex-col">
+            <header className="flex items-start justify-between gap-4 border-b border-line p-5">
+              <div>
+                <h2 id={`${id}-title`} className="text-2xl">
+                  {filters.title}
+                </h2>
+                <p id={`${id}-description`} className="text-sm text-soft">
+                  {filters.description}
+                </p>
+              </div>
+              <button
+                type="button"
+                className="icon-button -me-2 -mt-1"
+                aria-label={words.close}
+                onClick={close}
+              >
+                <Icon path={icons.close} size={22} />
+              </button>
+            </header>
+            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+            <footer className="flex gap-3 border-t border-line p-4">
+              <button
+                type="button"
+                className="button button-quiet"
+                disabled={selected === 0}
+                onClick={onClear}
+              >
+                {filters.clear}
+              </button>
+              <button type="button" className="button button-primary flex-1" onClick={close}>
+                {fillCount(words.apply, total)}
+              </button>
+            </footer>
+          </div>
+        )}
+      </dialog>
     </>
   );
 }

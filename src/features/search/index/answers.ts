@@ -7,26 +7,17 @@ import { fill } from '~/i18n/fill';
 import { forEachLocale, language, languageTags, type Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
-import { routeOf } from '~/site/routes';
+import { isRoute } from '~/site/routes';
 import { settings } from '~/site/settings';
 import type { AnswerLink, PageAnswer } from '../engine/word-index';
 import { searchWord } from './synonyms-schema';
 
 const text = z.string().trim().min(1);
 
-function isPage(path: string): boolean {
-  try {
-    routeOf(path.replace(/#.*/, ''));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 export const answersSchema = z.array(
   z.strictObject({
     /** Path of the page in the default language, perhaps with a fragment. */
-    page: z.string().refine(isPage, 'is not a page'),
+    page: z.string().refine((page) => isRoute(page.replace(/#.*/, '')), 'is not a page'),
     title: z.strictObject(forEachLocale(() => text)),
     /** With `{{address}}`, `{{phone}}`, `{{hours}}`, `{{delivery}}` and `{{payment}}`. */
     text: z.strictObject(forEachLocale(() => text)),

@@ -103,24 +103,20 @@ export function SearchResults({ findings, view: selected, setView, options, word
       count={count}
       total={results.length}
       foundOnly
-      filter={filter}
+      view={view}
+      setView={(change, history) => {
+        setView({ ...view, ...change }, history);
+      }}
       facetsOf={facetsOf}
       panel={panel}
-      setFilter={(filter, history) => {
-        setView({ ...view, filter }, history);
-      }}
       addressOf={(filter) => writeSearch({ ...view, filter })}
       clear={() => {
         setView({ ...view, filter: noFilter(sectionOf(filter)) });
       }}
-      sort={view.sort}
       sorts={searchSorts.map((sort) => [
         sort,
         sort === 'relevance' ? search.relevance : list.sort[sort],
       ])}
-      setSort={(sort) => {
-        setView({ ...view, sort });
-      }}
       notes={
         <>
           {announced}

@@ -19,7 +19,7 @@ function device(delays: number[] = []) {
     return { type: 'accepted', receipt: { reference, placedAt: 1 } };
   });
   const context = { locale: 'en', paymentAddress: 'https://pay.example' } as const;
-  return { submit, place: () => placeOrder(order, { submit }, context) };
+  return { submit, place: () => placeOrder(order, submit, context) };
 }
 
 /** The placements, all of which must have led to an order. */

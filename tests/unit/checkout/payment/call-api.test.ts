@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callApi } from '~/features/checkout/payment/call-api';
 
 const reasonOf = (call: Promise<unknown>) =>
@@ -10,6 +10,9 @@ const stubFetch = (answer: (init: RequestInit) => Promise<Response>) => {
   vi.stubGlobal('fetch', (_: string, init: RequestInit) => answer(init));
 };
 
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -23,7 +26,6 @@ describe('a call of the shop', () => {
 
   it.each([
     ['unavailable', true],
-    ['unavailable', undefined],
     ['offline', false],
   ])('that fails is %s when onLine is %s', async (reason, onLine) => {
     vi.stubGlobal('navigator', { onLine });

@@ -12,7 +12,7 @@ const order = orderOf('o1', emptyDraft, 'card', {
 const context = { locale: 'en', paymentAddress: 'https://checkout.stripe.com' } as const;
 
 async function submit() {
-  const submission = await simulatedGateway.submit(order, context);
+  const submission = await simulatedGateway(order, context);
   if (submission.type !== 'accepted') throw new Error(submission.type);
   return submission.receipt;
 }

@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
 import { priceOrder, type Offer } from '~/functions/orders/priced-order';
-import { readSubmission, type Submission } from '~/functions/orders/submission';
+import { submissionSchema } from '~/functions/orders/submission';
 import { request } from '../lab';
 
 const lines = [
   { id: 'guitar', quantity: 2, price: 12_000 },
   { id: 'strings', quantity: 1, price: 80 },
 ];
-const read = readSubmission({ ...request, lines, total: 24_080 });
-const submission = ('submission' in read ? read.submission : undefined) as Submission;
+const submission = submissionSchema.parse({ ...request, lines, total: 24_080 });
 
 const guitar = { name: '結他', price: 12_000, inStock: true };
 const strings = { name: '弦線', price: 80, inStock: true };

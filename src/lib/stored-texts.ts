@@ -1,0 +1,20 @@
+import { isObject, parseJson } from './json';
+import { tabStorage } from './storage';
+
+/**
+ * The texts that this tab stores under a key, such as what was entered in a form.
+ * @param empty names the texts, with what replaces one that is missing or no text
+ */
+export function readTexts<Texts extends object>(key: string, empty: Texts): Texts {
+  const parsed = parseJson(tabStorage.read(key) ?? '');
+  const stored = isObject(parsed) ? parsed : {};
+  return Object.fromEntries(
+    Object.entries(empty).map(([name, text]: [string, unknown]) => {
+      const value = stored[name];
+      return [name, typeof value === 'string' ? value : text];
+    }),
+  ) as Texts;
+}
+
+export const keepTexts = (key: string, texts: object): void =>
+  void tabStorage.write(key, JSON.stringify(texts));
