@@ -37,7 +37,7 @@ async function look(request: Request, ip: string): Promise<Response> {
   const room = searchParams.get('room') ?? '';
   const day = searchParams.get('day') ?? '';
   const from = firstHour(day);
-  const { first, last } = bookableDays(Date.now());
+  const { first, last } = bookableDays(Date.now(), bookingTimes);
   if (!rooms.some(({ id }) => id === room)) throw invalid('room: is not valid');
   if (Number.isNaN(from) || day < first || day > last) throw invalid('day: is not valid');
   mayAsk(ip, `${room} ${day}`);

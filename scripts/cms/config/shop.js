@@ -1,4 +1,5 @@
 const site = require('../../../data/site.json');
+const hours = require('../../../data/studio-hours.json');
 const rooms = require('../../../data/studios.json');
 
 /** What mails say of the shop, and where its notes go. A Strapi of your own states it here. */
@@ -10,6 +11,7 @@ module.exports = ({ env }) => ({
   email: env('SHOP_EMAIL', site.email),
   url: env('SHOP_URL', site.host),
   bank: site.payment.bank,
-  rooms: rooms.map((room) => ({ ...room, heads: Number(room.capacity.en.match(/\d+/g).at(-1)) })),
+  rooms,
+  daysAhead: hours.daysAhead,
   retentionDays: site.retentionDays,
 });

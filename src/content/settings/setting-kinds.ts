@@ -88,8 +88,7 @@ function studio({ room }: Fields, files: EditorFiles): Places | undefined {
   return {
     name: { file, at: [index, 'name', 'zh'] },
     nameEn: { file, at: [index, 'name', 'en'] },
-    capacity: { file, at: [index, 'capacity', 'zh'] },
-    capacityEn: { file, at: [index, 'capacity', 'en'] },
+    heads: { file, at: [index, 'heads'] },
     hourlyRate: { file, at: [index, 'hourlyRate'] },
     features: { file, at: [index, 'features'] },
   };

@@ -1,9 +1,9 @@
-import { headsOf, type Room } from '~/features/studio/rooms';
+import type { Room } from '~/features/studio/rooms';
 import { applySetting } from './apply-setting';
 import { repositoryFiles } from './editor-files';
 
 /**
- * `data/site.json` and the rooms, with the most people of each, as the settings of the CMS change them: what the CMS
+ * `data/site.json` and the rooms, as the settings of the CMS change them: what the CMS
  * itself says of the shop, and by which it accepts bookings.
  */
 export function shopWith(setting: unknown, studios: readonly unknown[]) {
@@ -15,9 +15,8 @@ export function shopWith(setting: unknown, studios: readonly unknown[]) {
     const result = applySetting(kind, item, files);
     if ('files' in result) files = result.files;
   }
-  const rooms = files['data/studios.json'] as Room[];
   return {
     site: files['data/site.json'],
-    rooms: rooms.map((room) => ({ ...room, heads: headsOf(room) })),
+    rooms: files['data/studios.json'] as Room[],
   };
 }

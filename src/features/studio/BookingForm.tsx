@@ -31,7 +31,7 @@ export function BookingForm(props: BookingProps) {
 
 /** Late in the evening, nothing of today is left. */
 function firstFreeDay(times: BookingTimes, now: number): string {
-  const { first } = bookableDays(now);
+  const { first } = bookableDays(now, times);
   const isLate = startsOn(first, { times, taken: [], now }).length === 0;
   return isLate ? dayOf(firstHour(first) + 24) : first;
 }
@@ -41,7 +41,7 @@ const nothingTaken: readonly number[] = [];
 function Form(props: BookingProps) {
   const { room, times, texts, locale, endpoint, phone } = props;
   const [opened] = useState(Date.now);
-  const { first, last } = bookableDays(opened);
+  const { first, last } = bookableDays(opened, times);
   const [draft, setDraft] = useState(() => {
     const stored = readDraft(room.id);
     return stored.day >= first ? stored : { ...stored, day: firstFreeDay(times, opened) };

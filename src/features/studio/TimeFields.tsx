@@ -32,7 +32,7 @@ const countTo = (most: number) => Array.from({ length: most }, (_, index) => ind
 export function TimeFields(props: Props) {
   const { room, times, texts, locale, day, starts, start, hours, heads, availability, state } =
     props;
-  const { first, last } = bookableDays(availability.now);
+  const { first, last } = bookableDays(availability.now, times);
   const midnight = firstHour(day);
   const id = (name: string) => `booking-${room.id}-${name}`;
   const ofDay = availability.taken.filter((hour) => dayOf(hour) === day);

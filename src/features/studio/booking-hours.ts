@@ -9,9 +9,6 @@ const HOUR = 3_600_000;
 const OFFSET = 8;
 const DAY = 24;
 
-/** How many days ahead a room can be booked. */
-const DAYS_AHEAD = 60;
-
 /** A day in Hong Kong, such as `2026-12-01`. */
 export const dayOf = (hour: number): string =>
   new Date((hour + OFFSET) * HOUR).toISOString().slice(0, 10);
@@ -29,9 +26,12 @@ export const isHour = (hour: number): boolean => !Number.isNaN(dateOf(hour).getT
 export const firstHour = (day: string): number => Date.parse(`${day}T00:00:00Z`) / HOUR - OFFSET;
 
 /** The first and the last day that can be booked. */
-export function bookableDays(now: number): { first: string; last: string } {
+export function bookableDays(
+  now: number,
+  { daysAhead }: BookingTimes,
+): { first: string; last: string } {
   const hour = now / HOUR;
-  return { first: dayOf(hour), last: dayOf(hour + DAYS_AHEAD * DAY) };
+  return { first: dayOf(hour), last: dayOf(hour + daysAhead * DAY) };
 }
 
 /** Whether an hour is outside the opening hours. */
@@ -89,7 +89,7 @@ export function nextStarts(start: number, hours: number, availability: Availabil
   const { times, now } = availability;
   const isOutside = (start: number) =>
     hoursFrom(start, hours).some((hour) => isByAppointment(hour, times));
-  const { last } = bookableDays(now);
+  const { last } = bookableDays(now, times);
   return hoursFrom(start + 1, OFFERED_DAYS * DAY)
     .filter(
       (other) =>

@@ -3,7 +3,7 @@ import type studio from '~/i18n/dictionaries/zh/studio.json';
 import type { Locale } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';
 import { settings, unbrokenPhone, whatsappUrl } from '~/site/settings';
-import { bookingTimes, headsOf, type Room } from './rooms';
+import { bookingTimes, type Room } from './rooms';
 
 export type BookingTexts = (typeof studio)['booking'];
 
@@ -15,10 +15,10 @@ export interface FieldEvent {
 /** What the form of a room shows and where it sends it. */
 export type BookingProps = ReturnType<typeof bookingProps>;
 
-export function bookingProps({ id, hourlyRate, name, capacity }: Room, locale: Locale) {
+export function bookingProps({ id, hourlyRate, heads, name }: Room, locale: Locale) {
   const t = translator(locale);
   return {
-    room: { id, hourlyRate, name: name[locale], heads: headsOf({ capacity }) },
+    room: { id, hourlyRate, heads, name: name[locale] },
     times: bookingTimes,
     texts: t('studio.booking', { returnObjects: true, skipInterpolation: true }),
     locale,

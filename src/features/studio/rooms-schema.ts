@@ -10,7 +10,8 @@ export const roomsSchema = z
     z.strictObject({
       id: z.string().regex(/^[a-z0-9-]+$/),
       name: localized,
-      capacity: localized,
+      /** The most people. */
+      heads: z.int('must be a whole number').positive('must be more than 0'),
       /** HK$ */
       hourlyRate: z.int('must be a whole number of HK$').positive('must be more than 0'),
       /** Alt text of the room's picture. */

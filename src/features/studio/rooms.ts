@@ -15,15 +15,13 @@ const timesSchema = z.strictObject({
   noticeHours: z.strictObject({ open: notice, byAppointment: notice }),
   /** The longest booking. */
   maxHours: z.int().min(1).max(24),
+  /** How many days ahead a booking can begin. */
+  daysAhead: z.int().min(1).max(365),
 });
 
 /** The recording rooms for hourly rental (requirements §3 "Studio room"). */
 export const rooms = parseData('data/studios.json', roomsSchema, data);
 export type Room = (typeof rooms)[number];
-
-/** The most people of a room: the last number of its capacity. */
-export const headsOf = ({ capacity }: Pick<Room, 'capacity'>): number =>
-  Number(capacity.en.match(/\d+/g)?.at(-1) ?? 1);
 
 /** When rooms can be booked. */
 export const bookingTimes = parseData('data/studio-hours.json', timesSchema, hours);

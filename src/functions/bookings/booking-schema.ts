@@ -24,6 +24,7 @@ export const bookingSchema = z
     const refuse = (message: string) => {
       context.addIssue({ code: 'custom', path: ['start'], message });
     };
-    if (!isHour(start) || dayOf(start) > bookableDays(now).last) refuse('is too far ahead');
+    if (!isHour(start) || dayOf(start) > bookableDays(now, bookingTimes).last)
+      refuse('is too far ahead');
     else if (!areFree(start, hours, { times: bookingTimes, taken: [], now })) refuse('is too soon');
   });

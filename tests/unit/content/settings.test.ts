@@ -32,7 +32,7 @@ it('the files of the repository are valid by the schemas that entries of the CMS
 
 it.each([
   ['shop-setting', {}, { phone: expect.stringMatching(/^\+852/) as string, weekdaysOpen: '10:00' }],
-  ['shop-studio', { room: 'b' }, { hourlyRate: 600, capacityEn: '1-6 people' }],
+  ['shop-studio', { room: 'b' }, { hourlyRate: 600, heads: 6 }],
   [
     'shop-policy',
     { section: 'privacy-use' },

@@ -5,6 +5,7 @@ import type {
   CheckoutState,
 } from '~/features/checkout/checkout-api';
 import { bookableDays, firstHour } from '~/features/studio/booking-hours';
+import { bookingTimes } from '~/features/studio/rooms';
 import bookings from '~/functions/booking';
 import checkout from '~/functions/checkout';
 import order from '~/functions/order';
@@ -103,7 +104,7 @@ export async function startLab() {
     },
     /** Asks for Studio A on the last day that can be booked, for an hour from noon. */
     book: async (changes: object = {}) => {
-      const start = firstHour(bookableDays(Date.now()).last) + 12;
+      const start = firstHour(bookableDays(Date.now(), bookingTimes).last) + 12;
       const person = { name: '陳大文', phone: '9123', email: 'man@example.com', wishes: '' };
       const session = { room: 'a', start, hours: 1, heads: 1, total: 800 };
       const form = { id: ORDER_ID, locale: 'zh', website: '', seconds: 20 };

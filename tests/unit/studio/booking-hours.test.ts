@@ -21,6 +21,7 @@ const times = {
   hours: { opens: '09:00', closes: '23:00' },
   noticeHours: { open: 2, byAppointment: 24 },
   maxHours: 12,
+  daysAhead: 60,
 };
 const DAY = '2026-12-01';
 const first = firstHour(DAY);
@@ -64,8 +65,8 @@ describe('hours', () => {
 });
 
 it('a room can be booked from today to 60 days ahead, by the date in Hong Kong', () => {
-  expect(bookableDays(now)).toEqual({ first: DAY, last: '2027-01-30' });
-  expect(bookableDays(Date.parse('2026-12-01T16:00:00Z')).first).toBe('2026-12-02');
+  expect(bookableDays(now, times)).toEqual({ first: DAY, last: '2027-01-30' });
+  expect(bookableDays(Date.parse('2026-12-01T16:00:00Z'), times).first).toBe('2026-12-02');
 });
 
 describe('an hour can be booked', () => {

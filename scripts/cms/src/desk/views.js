@@ -79,15 +79,12 @@ const VIEWS = {
     edit: [
       [
         ['room', 6],
-        ['hourlyRate', 6],
+        ['hourlyRate', 3],
+        ['heads', 3],
       ],
       [
         ['name', 6],
         ['nameEn', 6],
-      ],
-      [
-        ['capacity', 6],
-        ['capacityEn', 6],
       ],
       [['features', 12]],
     ],

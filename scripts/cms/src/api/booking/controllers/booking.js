@@ -19,9 +19,6 @@ const FIELDS = {
 
 const LANGUAGES = ['zh', 'en'];
 
-/** How far ahead a booking may begin: 60 days, and the day that has begun. */
-const MAX_AHEAD = 61 * 24;
-
 /** How many hours can be asked for at a time: ten days. */
 const MAX_ASKED = 240;
 
@@ -36,8 +33,9 @@ module.exports = factories.createCoreController(BOOKING, ({ strapi }) => ({
     const texts = contentOf(others, FIELDS);
     const booking = { ...texts, hours, heads, total };
     const ahead = hourOf(booking.startsAt) - Date.now() / HOUR;
-    const isTimely = ahead > 0 && ahead < MAX_AHEAD;
-    const { rooms } = await shopFacts(strapi);
+    const { rooms, daysAhead } = await shopFacts(strapi);
+    // And the day that has begun.
+    const isTimely = ahead > 0 && ahead < (daysAhead + 1) * 24;
     const isWhole =
       texts?.name && LANGUAGES.includes(texts.language) && Number.isInteger(total) && total > 0;
     if (!isId(bookingId) || !isWhole || !isTimely || issueOf(booking, rooms)) {
