@@ -6,7 +6,7 @@ import { answer, invalid, tooLarge, wrongMethod } from './http/answers';
 import { messageOf } from './http/cms';
 import { endpoint } from './http/endpoint';
 import { cmsSettings, webhookSecret } from './http/environment';
-import { recordOrder, type OrderState } from './orders/orders-cms';
+import { recordOrder, type ReportedPayment } from './orders/orders-cms';
 import { orderOfSession, type Session } from './payments/session';
 
 export const config = { path: '/api/stripe-hook' };
@@ -36,7 +36,7 @@ const isEvent = (value: unknown): value is Stripe.Event =>
  * CMS keeps the most advanced state. Undefined for events that change no order. Those include
  * `checkout.session.expired`: a session that can expire has no payment, and so no order.
  */
-function stateAfter(event: Stripe.Event): { session: Session; state: OrderState } | undefined {
+function stateAfter(event: Stripe.Event): { session: Session; state: ReportedPayment } | undefined {
   switch (event.type) {
     case 'checkout.session.completed': {
       const session = event.data.object;

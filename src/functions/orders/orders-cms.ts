@@ -11,11 +11,11 @@ import type { OrdersSettings } from '../http/environment';
 import type { PricedOrder } from './priced-order';
 
 /** What the shop reports of a payment. The CMS makes it the state of the order, which editors move on. */
-export type OrderState = Exclude<PaymentState, 'open'>;
+export type ReportedPayment = Exclude<PaymentState, 'open'>;
 
 export interface OrderRecord extends OrderAccepted {
   order: PricedOrder;
-  state: OrderState;
+  state: ReportedPayment;
   /** The session of the payment provider. */
   session?: string;
 }
@@ -26,19 +26,26 @@ const STOCK_TIMEOUT = 1500;
 const receiptSchema = z.object({ reference: z.string(), placedAt: z.iso.datetime() });
 const stockSchema = z.record(z.string(), z.int().min(0));
 
-const statesSchema = z.record(
-  z.string(),
-  z
-    .object({
-      state: z.enum(orderStates),
-      tracking: z.string().trim().nullish(),
-      mail: z.enum(mailStates).nullish(),
-    })
-    .transform(({ state, tracking, mail }) => ({
-      state,
-      ...(tracking && { tracking }),
-      ...(mail && { mail }),
-    })),
+const statusSchema = z
+  .object({
+    state: z.enum(orderStates),
+    tracking: z.string().trim().nullish(),
+    mail: z.enum(mailStates).nullish(),
+  })
+  .transform(({ state, tracking, mail }) => ({
+    state,
+    ...(tracking && { tracking }),
+    ...(mail && { mail }),
+  }));
+
+/** An order whose state the shop does not know is left out: a CMS may have more of them. */
+const statesSchema = z.record(z.string(), z.unknown()).transform((states) =>
+  Object.fromEntries(
+    Object.entries(states).flatMap(([id, status]) => {
+      const { data } = statusSchema.safeParse(status);
+      return data ? [[id, data]] : [];
+    }),
+  ),
 );
 
 /**

@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, inject, it } from 'vitest';
-import { recordOrder, statesOf, stockOf, type OrderState } from '~/functions/orders/orders-cms';
+import {
+  recordOrder,
+  statesOf,
+  stockOf,
+  type ReportedPayment,
+} from '~/functions/orders/orders-cms';
 import type { PricedOrder } from '~/functions/orders/priced-order';
 import { forThisFile } from './for-this-file';
 import { startListener } from './listener';
@@ -13,7 +18,7 @@ const strapi = keep(
 );
 
 const cms = strapi.functions;
-const record = (order: PricedOrder, state: OrderState, session?: string) =>
+const record = (order: PricedOrder, state: ReportedPayment, session?: string) =>
   deliver(cms, order, state, session);
 const byBank = (quantity = 1) => makeOrder(quantity, { method: 'bank' });
 /** Sends an order as the shop's functions do. */
@@ -58,7 +63,7 @@ describe('an order', () => {
     ]);
   });
 
-  it.each<[OrderState[], string]>([
+  it.each<[ReportedPayment[], string]>([
     [['pending', 'paid'], 'paid'],
     [['paid', 'pending'], 'paid'],
     [['failed', 'pending'], 'cancelled'],

@@ -1,6 +1,6 @@
 import { NoAnswerError } from '~/functions/http/cms';
 import type { OrdersSettings } from '~/functions/http/environment';
-import { recordOrder, type OrderState } from '~/functions/orders/orders-cms';
+import { recordOrder, type ReportedPayment } from '~/functions/orders/orders-cms';
 import type { PricedOrder } from '~/functions/orders/priced-order';
 import { customer } from '../../unit/functions/customer';
 
@@ -31,7 +31,7 @@ export const referenceOf = ({ id }: PricedOrder) => `OT-20261122-${id.slice(-6)}
 export async function deliver(
   cms: OrdersSettings,
   order: PricedOrder,
-  state: OrderState,
+  state: ReportedPayment,
   session = `cs_${order.id}`,
 ): ReturnType<typeof recordOrder> {
   const record = { order, state, reference: referenceOf(order), placedAt: 1_795_000_000_000 };

@@ -108,6 +108,8 @@ describe('POST /api/order-states', () => {
     expect((await each.lab.askStates({ ids: [request.id] })).body).toEqual({
       [request.id]: { state: 'shipped', tracking, mail: 'sent' },
     });
+    Object.assign(stored ?? {}, { state: 'on hold' });
+    expect(await each.lab.askStates({ ids: [request.id] })).toEqual({ status: 200, body: {} });
     const byReference = await each.lab.askStates({ ids: [stored?.reference] });
     expect(byReference.status).toBe(400);
   });
