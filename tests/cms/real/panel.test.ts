@@ -55,7 +55,7 @@ async function logInAs(who: 'editor' | 'desk'): Promise<Page> {
   await panel.locator('[name=email]').fill(`${who}@overtone.example`);
   await panel.locator('[name=password]').fill(strapi.passwords[who]);
   await panel.locator('[type=submit]').click();
-  await see(panel.getByText('網店現況')).toBeVisible();
+  await see(panel.getByRole('heading', { name: '網店現況' })).toBeVisible();
   return panel;
 }
 
