@@ -27,7 +27,8 @@ export async function closeFilters(page: Page, { catalogue: { filters } }: Words
   const sheet = page.getByRole('dialog', { name: filters.title });
   if (!(await sheet.isVisible())) return;
   await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
+  // The browser hides it before the page knows: Back in between would be Back out of the sheet.
+  await expect(page.locator('dialog.sheet > *')).toHaveCount(0);
 }
 
 /** Removes all selections with the button beside the chips. */
