@@ -56,6 +56,16 @@ const islandModules = new RegExp(
 const formModules = /\/src\/(features\/contact\/(send-form|show-result)|lib\/stored-texts)\.ts$/;
 const pageScript = fileURLToPath(new URL('src/layouts/page-script.ts', import.meta.url));
 
+/** @type {import('astro').AstroIntegration} */
+const hydration = {
+  name: 'hydration',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) => {
+      addClientDirective({ name: 'after-paint', entrypoint: './src/boot/client-after-paint.ts' });
+    },
+  },
+};
+
 /**
  * Scripts and styles for docs/decisions/0024-oldest-browsers.md. In a hook, as Astro sets `esnext` over
  * the client's own configuration.
@@ -103,6 +113,7 @@ export default defineConfig({
   integrations: [
     buildLock(),
     react(),
+    hydration,
     i18next(),
     sitemap({
       filter: (page) => routeOf(plainPath(new URL(page).pathname)).indexed,
