@@ -23,8 +23,11 @@ const afterPaint: ClientDirective = (load, _options, island) => {
     void load()
       .then((hydrate) => hydrate())
       .then(() => {
-        // The scripts could not be fetched. layouts/new-release.ts may not listen yet.
-        if (island.hasAttribute('ssr')) document.documentElement.dataset.failed = '';
+        if (!island.hasAttribute('ssr')) return;
+        // The scripts could not be fetched. layouts/new-release.ts, which may not have listened yet, does at `load`.
+        addEventListener('load', () => {
+          island.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }));
+        });
       });
   };
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });

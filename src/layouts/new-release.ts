@@ -72,6 +72,4 @@ export function recoverFromNewRelease(): void {
   document.addEventListener('input', () => (hasInput = true), { capture: true, once: true });
   addEventListener('vite:preloadError', () => void recover());
   document.addEventListener('astro:hydration-error', () => void recover());
-  // An island has failed before (client-after-paint.ts).
-  if ('failed' in document.documentElement.dataset) void recover();
 }
