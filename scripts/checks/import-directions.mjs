@@ -28,7 +28,7 @@ export const FEATURES = {
   facets: ['compare', 'products', 'wishlist'],
   feeds: ['cart', 'products'],
   help: [],
-  home: ['products'],
+  home: ['contact', 'products'],
   policies: [],
   'product-page': ['contact', 'delivery', 'products', 'stock-alert', 'toasts', 'wishlist'],
   products: [],

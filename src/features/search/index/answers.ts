@@ -19,7 +19,7 @@ export const answersSchema = z.array(
     /** Path of the page in the default language, perhaps with a fragment. */
     page: z.string().refine((page) => isRoute(page.replace(/#.*/, '')), 'is not a page'),
     title: z.strictObject(forEachLocale(() => text)),
-    /** With `{{address}}`, `{{phone}}`, `{{hours}}`, `{{delivery}}` and `{{payment}}`. */
+    /** With `{{address}}`, `{{phone}}`, `{{hours}}`, `{{delivery}}`, `{{payment}}` and `{{lessons}}`. */
     text: z.strictObject(forEachLocale(() => text)),
     /** Phrases of questions that the page answers. */
     words: z.array(searchWord).min(1),
@@ -56,6 +56,7 @@ export const answers: readonly PageAnswer[] = parseData(
       phone,
       hours: hours(locale),
       payment: payment(locale),
+      lessons: translator(locale)('home.services.education.text'),
       delivery: [deliveryCost(locale), deliveryTimes(locale)].join(
         language(locale).spaced ? ' ' : '',
       ),
