@@ -74,6 +74,14 @@ describe.each(locales)('in %s', (locale) => {
     (page) => descriptions(page).filter((text) => isChinese(text) !== (locale === 'zh')),
     pages.filter((page) => page.locale === locale),
   );
+
+  if (locale === 'en') {
+    testPages(
+      'titles have no Chinese besides the brand',
+      (page) => [...titles(page), ...metas(page, 'og:title')].filter(isChinese),
+      pages.filter((page) => page.locale === locale),
+    );
+  }
 });
 
 describe('search engines', () => {

@@ -22,6 +22,7 @@ import { usePanel } from '~/features/facets/panel/use-panel';
 import { sorts, sortProducts } from '~/features/facets/sorting';
 import { usePriceList } from '~/features/products/price-list/use-price-list';
 import { fillCount } from '~/i18n/fill';
+import { pageLocale } from '~/i18n/page-locale';
 import { fullTitle } from '~/site/head/full-title';
 import { Clauses } from '~/ui/Clauses';
 import { ListHead } from './ListHead';
@@ -54,7 +55,7 @@ function useSectionTitle(title: string, brand: string, isOwn: boolean): void {
   const ownTitle = useRef('');
   useEffect(() => {
     ownTitle.current ||= document.title;
-    document.title = isOwn ? ownTitle.current : fullTitle(title, brand);
+    document.title = isOwn ? ownTitle.current : fullTitle(title, brand, pageLocale());
   }, [title, brand, isOwn]);
 }
 

@@ -42,7 +42,7 @@ export function headTags(
   head: PageHead,
   { brand, site, path, locale, indexed }: HeadContext,
 ): HeadTag[] {
-  const title = fullTitle(head.title, brand);
+  const title = fullTitle(head.title, brand, locale);
   const absolute = (address: string) => new URL(address, site).href;
   // URL always adds a slash to the root.
   const page = (locale: Locale) => absolute(localPath(path, locale)).replace(/(?<=\w)\/$/, '');

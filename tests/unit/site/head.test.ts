@@ -35,7 +35,16 @@ it.each([
   ['Overtone 泛音 - 香港專業音樂器材商店', 'Overtone 泛音 - 香港專業音樂器材商店'],
   ['Fender Guitar - Overtone 泛音', 'Fender Guitar - Overtone 泛音'],
 ])('title: "%s" becomes "%s"', (title, full) => {
-  expect(fullTitle(title, brand)).toBe(full);
+  expect(fullTitle(title, brand, 'zh')).toBe(full);
+});
+
+it('English titles bring the brand themselves', () => {
+  expect(fullTitle('USB microphones', brand, 'en')).toBe(
+    'USB microphones | Overtone 泛音 Hong Kong',
+  );
+  expect(fullTitle('Fender Guitar - Overtone 泛音', brand, 'en')).toBe(
+    'Fender Guitar - Overtone 泛音',
+  );
 });
 
 describe('metadata', () => {

@@ -52,8 +52,8 @@ export function SearchPage({ words, brand, children }: Props) {
     // Shows the lists that boot/filtered-view.js has hidden.
     document.documentElement.toggleAttribute('data-filtered', !hasLists);
     const title = query === '' ? search.title : fill(search.results, { query });
-    document.title = fullTitle(title, brand);
-  }, [address, query, hasLists, search, brand]);
+    document.title = fullTitle(title, brand, words.locale);
+  }, [address, query, hasLists, search, brand, words.locale]);
 
   return (
     <div className="shell min-h-svh">
