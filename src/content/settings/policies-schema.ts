@@ -20,6 +20,8 @@ const text = z
   );
 
 const policy = z.looseObject({
+  /** When its text last changed. */
+  changed: z.iso.date(),
   sections: z.array(
     z.strictObject({
       id: z.string(),

@@ -103,7 +103,7 @@ const brand = ({ name, country = null }: Fields): Places | undefined =>
 const ZH = 'src/i18n/dictionaries/zh/policies.json';
 const EN = 'src/i18n/dictionaries/en/policies.json';
 const policies = ['privacy', 'refund'] as const;
-type Policies = Record<(typeof policies)[number], { sections: { id: string }[] }>;
+type Policies = Record<(typeof policies)[number], { changed: string; sections: { id: string }[] }>;
 
 const sectionsOf = (files: EditorFiles) =>
   policies.flatMap((policy) =>
@@ -113,11 +113,24 @@ const sectionsOf = (files: EditorFiles) =>
     })),
   );
 
+/** The date on which a text last changed, if an entry was published at a time. */
+const changedBy = (current: string) => (publishedAt: unknown) =>
+  [current, String(publishedAt).slice(0, 10)].sort().at(-1);
+
 /** A section of a policy. Paragraphs are separated by an empty line; an item of a list is a line. */
-function policy({ section }: Fields, files: EditorFiles): Places | undefined {
+function policy({ section, publishedAt }: Fields, files: EditorFiles): Places | undefined {
   const at = sectionsOf(files).find(({ id }) => id === section)?.at;
+  const changed = policies.find((policy) => policy === at?.[0]);
   return (
     at && {
+      ...(publishedAt !== undefined &&
+        changed && {
+          publishedAt: {
+            file: ZH,
+            at: [changed, 'changed'],
+            read: changedBy((files[ZH] as Policies)[changed].changed),
+          },
+        }),
       title: { file: ZH, at: [...at, 'title'] },
       titleEn: { file: EN, at: [...at, 'title'] },
       text: { file: ZH, at: [...at, 'paragraphs'], ...paragraphs },

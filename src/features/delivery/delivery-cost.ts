@@ -6,12 +6,19 @@ import { kinds } from '~/features/products/sheet/kinds';
 import { settings } from '~/site/settings';
 import { areas } from './arrival';
 
+/**
+ * Which orders are delivered free of charge, in the required words (requirements §2); while the fee is 0, all are. Below
+ * the title "Free Shipping".
+ */
+export const freeDelivery = (locale: Locale, { fee, freeOver } = settings.shipping): string =>
+  translator(locale)(fee === 0 ? 'delivery.free' : 'delivery.fee', {
+    fee: formatNumber(fee),
+    freeOver: formatNumber(freeOver),
+  });
+
 /** What delivery costs, as the sentence that the shop uses everywhere. */
-export function deliveryCost(locale: Locale, { fee, freeOver } = settings.shipping): string {
-  const t = translator(locale);
-  if (fee === 0) return t('delivery.free');
-  return t('delivery.fee', { fee: formatNumber(fee), freeOver: formatNumber(freeOver) });
-}
+export const deliveryCost = (locale: Locale, shipping = settings.shipping): string =>
+  translator(locale)('delivery.sentence', { cost: freeDelivery(locale, shipping) });
 
 /** When an order is dispatched and how long delivery takes, in days: without the dates of a certain order. */
 export function deliveryTimes(locale: Locale): string {

@@ -9,15 +9,15 @@ it('the assurance about shipping follows the setting', () => {
   const shipping = { freeOver: 1200, fee: 60 };
   expect(texts('en', shipping, 'One year')).toEqual([
     'One year',
-    'Orders over $1,200',
+    'Orders over $1,200; other orders pay $60',
     'No questions asked',
   ]);
-  expect(texts('zh', shipping, '一年')[1]).toBe('購物超過$1,200');
+  expect(texts('zh', shipping, '一年')[1]).toBe('購物超過$1,200免運費；其他訂單運費$60');
 });
 
 it('without a warranty there is no assurance of quality', () => {
   expect(texts('en', settings.shipping, undefined, 'unopened')).toEqual([
-    'Orders over $500',
+    'Orders over $500, and for now all orders',
     'Unopened and unused',
   ]);
 });

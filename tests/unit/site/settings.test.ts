@@ -45,10 +45,10 @@ it('lets the address wrap after commas only', () => {
 
 it('what delivery costs follows the setting', () => {
   expect(deliveryCost('en', { fee: 0, freeOver: 500 })).toBe(
-    'Delivery is free throughout Hong Kong.',
+    'Free Shipping: Orders over $500, and for now all orders.',
   );
   expect(deliveryCost('zh', { fee: 60, freeOver: 1200 })).toBe(
-    '訂單超過HK$1,200免運費；其他訂單運費HK$60。',
+    '購物超過$1,200免運費；其他訂單運費$60。',
   );
 });
 

@@ -1,6 +1,6 @@
+import { freeDelivery } from '~/features/delivery/delivery-cost';
 import type { Kind } from '~/features/products/sheet/kinds';
 import type { Locale } from '~/i18n/locales';
-import { formatNumber } from '~/i18n/format';
 import { translator } from '~/i18n/translate';
 import type { Settings } from '~/site/settings-schema';
 
@@ -11,7 +11,7 @@ import type { Settings } from '~/site/settings-schema';
  */
 export function assurances(
   locale: Locale,
-  { freeOver }: Settings['shipping'],
+  shipping: Settings['shipping'],
   quality: string | undefined,
   returns?: Kind['returns'],
 ) {
@@ -25,7 +25,7 @@ export function assurances(
     {
       id: 'shipping',
       title: t('product.assurance.shipping'),
-      text: t('product.assurance.shippingText', { amount: formatNumber(freeOver) }),
+      text: freeDelivery(locale, shipping),
     },
     {
       id: 'returns',

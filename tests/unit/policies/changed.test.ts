@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { digest } from '~/build/digest';
+import { dictionaries } from '~/i18n/translate';
+import { locales } from '~/i18n/locales';
+
+/** A text that changes gets the date of its change, and here its digest. */
+const known = {
+  privacy: { changed: '2026-11-25', text: 'e417da60a24b' },
+  refund: { changed: '2026-11-25', text: '4e070833a050' },
+};
+
+it.each(['privacy', 'refund'] as const)(
+  'the %s policy names the date on which its text last changed',
+  (policy) => {
+    const texts = locales.map((locale) => dictionaries[locale].policies[policy]);
+    const [{ changed } = { changed: '' }] = texts;
+    expect(texts.map((text) => text.changed)).toEqual(locales.map(() => changed));
+    expect({ changed, text: digest(JSON.stringify(texts)) }).toEqual(known[policy]);
+  },
+);
