@@ -1,8 +1,10 @@
 import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
 import { CMS_DRAFTS, CMS_FALLBACK, CMS_TOKEN, CMS_URL } from 'astro:env/server';
 import { z } from 'zod';
 import { fileURLToPath } from 'node:url';
 import { contentLoaders } from '~/content/loaders';
+import { guideSchema } from '~/content/guide-schema';
 import { readContent } from '~/content/read-content';
 import type { SettingsReport } from '~/content/settings/read-settings';
 import type {
@@ -38,6 +40,10 @@ export const collections = {
   categories: defineCollection({
     loader: loaders.categories,
     schema: z.custom<CategoryOverride>(),
+  }),
+  guides: defineCollection({
+    loader: glob({ base: 'data/guides', pattern: '*/*.md' }),
+    schema: guideSchema,
   }),
   report: defineCollection({ loader: loaders.report, schema: z.custom<ContentReport>() }),
   pictures: defineCollection({

@@ -20,13 +20,14 @@ import { dirname, relative, resolve } from 'node:path';
  */
 export const FEATURES = {
   cart: ['delivery', 'products', 'toasts', 'wishlist'],
-  catalogue: ['delivery', 'facets', 'products'],
+  catalogue: ['delivery', 'facets', 'guides', 'products'],
   compare: ['products', 'toasts'],
   checkout: ['cart', 'contact', 'delivery', 'products', 'toasts'],
   contact: [],
   delivery: ['contact', 'products'],
   facets: ['compare', 'products', 'wishlist'],
   feeds: ['cart', 'products'],
+  guides: ['products'],
   help: [],
   home: ['contact', 'products'],
   policies: [],

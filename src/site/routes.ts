@@ -20,6 +20,7 @@ const routes: Readonly<Record<string, Route>> = {
   '/kinds': { kind: 'catalogue', indexed: true, section: '/instruments' },
   '/product': { kind: 'product', indexed: true, section: '/instruments' },
   '/studio-rental': { kind: 'studio', indexed: true },
+  '/guides': { kind: 'service', indexed: true },
   '/contact': { kind: 'service', indexed: true },
   '/delivery': { kind: 'service', indexed: true },
   '/privacy': { kind: 'service', indexed: true },

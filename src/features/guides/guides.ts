@@ -1,0 +1,40 @@
+import { getCollection, type CollectionEntry } from 'astro:content';
+import { onceABuild } from '~/build/once-a-build';
+import type { CategoryId } from '~/features/products/product';
+import { defaultLocale, forEachLocale, type Locale } from '~/i18n/locales';
+
+export interface Guide {
+  slug: string;
+  /** The text in each language. */
+  entries: Readonly<Record<Locale, CollectionEntry<'guides'>>>;
+  kinds: readonly string[];
+  products: readonly string[];
+}
+
+/**
+ * All guides, in the order of their slugs.
+ * @throws an Error with the name of the file if a guide lacks a language
+ */
+export const getGuides = onceABuild(async (): Promise<readonly Guide[]> => {
+  const entries = new Map((await getCollection('guides')).map((entry) => [entry.id, entry]));
+  const slugs = new Set([...entries.keys()].map((id) => id.replace(/\/[^/]+$/, '')));
+  return [...slugs].sort().map((slug) => {
+    const texts = forEachLocale((locale) => {
+      const entry = entries.get(`${slug}/${locale}`);
+      if (!entry) throw new Error(`data/guides/${slug}/${locale}.md is missing`);
+      return entry;
+    });
+    const { kinds = [], products = [] } = texts[defaultLocale].data;
+    return { slug, entries: texts, kinds, products };
+  });
+});
+
+export const guidePath = ({ slug }: Pick<Guide, 'slug'>): string => `/guides/${slug}`;
+
+/** The category of the first kind, whose scene illustrates the guide. */
+export const guideCategory = ({ kinds }: Guide): CategoryId =>
+  (kinds[0]?.split('/')[0] ?? 'accessories') as CategoryId;
+
+/** The guides to which the page of a kind links: `guitars/acoustic`. */
+export const guidesOfKind = async (kind: string): Promise<readonly Guide[]> =>
+  (await getGuides()).filter(({ kinds }) => kinds.includes(kind));
