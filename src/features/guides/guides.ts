@@ -1,6 +1,5 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { onceABuild } from '~/build/once-a-build';
-import type { CategoryId } from '~/features/products/product';
 import { defaultLocale, forEachLocale, type Locale } from '~/i18n/locales';
 
 export interface Guide {
@@ -30,10 +29,6 @@ export const getGuides = onceABuild(async (): Promise<readonly Guide[]> => {
 });
 
 export const guidePath = ({ slug }: Pick<Guide, 'slug'>): string => `/guides/${slug}`;
-
-/** The category of the first kind, whose scene illustrates the guide. */
-export const guideCategory = ({ kinds }: Guide): CategoryId =>
-  (kinds[0]?.split('/')[0] ?? 'accessories') as CategoryId;
 
 /** The guides to which the page of a kind links: `guitars/acoustic`. */
 export const guidesOfKind = async (kind: string): Promise<readonly Guide[]> =>

@@ -28,6 +28,8 @@ export const pageStates: readonly PageState[] = [
   { path: `/product/${soldOut().id}` },
   { path: '/studio-rental' },
   { path: '/contact?subject=x' },
+  { path: '/guides' },
+  { path: '/guides/violin-size' },
   { path: '/wishlist', empty: true },
   { path: '/compare', empty: true },
   { path: '/search', empty: true },
