@@ -38,6 +38,7 @@ const HEADINGS = {
     /^(cms|delivery|alert\.answer)\.title$/,
     /^product\.notFound\.title$/,
   ],
+  guide: [/^guides\.(title|products)$/],
 };
 
 /** On pages of orders in shops with real payments. */
@@ -55,6 +56,12 @@ function* textsIn(words: Words, key: string): Generator<[key: string, text: stri
   else for (const [name, part] of Object.entries(words)) yield* textsIn(part, `${key}.${name}`);
 }
 
+/** The titles of the Chinese guides. Headings in their texts use the text font. */
+const guideTitles = () =>
+  globSync('data/guides/*/zh.md', { cwd: root }).flatMap(
+    (path) => readFileSync(join(root, path), 'utf8').match(/(?<=^title: ).+$/gm) ?? [],
+  );
+
 /** Characters of counts, years and joined texts. Without the space, another font would be loaded. */
 const ALWAYS = '0123456789/ ';
 
@@ -64,7 +71,7 @@ export const charactersOf = (text: string): string[] =>
 
 /**
  * The sorted characters of the Chinese headings on pages of a kind: those of the dictionary and of the names
- * in `data/categories.json` and `data/studios.json`. Product names may come from the CMS and use the text font.
+ * in `data/categories.json` and `data/studios.json`, and the titles of the guides. Product names may come from the CMS and use the text font.
  */
 export function headingCharacters(kind: PageKind, provider = providerOfBuild): string {
   const hasReturn = kind === 'order' && provider !== 'simulated';
@@ -84,5 +91,6 @@ export function headingCharacters(kind: PageKind, provider = providerOfBuild): s
     .flatMap(([key, path]) => [...textsIn(readJson(path), key)])
     .filter(([key]) => headings.some((heading) => heading.test(key)))
     .map(([, text]) => text);
+  if (kind === 'guide') texts.push(...guideTitles());
   return [...new Set([ALWAYS, ...texts].flatMap(charactersOf))].sort().join('');
 }

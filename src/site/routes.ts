@@ -1,7 +1,15 @@
 // Also read by astro.config.mjs, which knows no aliases.
 
 /** The kinds of pages, each of which has its own subset of the Chinese heading font. */
-export const pageKinds = ['home', 'catalogue', 'product', 'studio', 'order', 'service'] as const;
+export const pageKinds = [
+  'home',
+  'catalogue',
+  'product',
+  'studio',
+  'order',
+  'service',
+  'guide',
+] as const;
 export type PageKind = (typeof pageKinds)[number];
 
 /** A page, or all pages below a path. */
@@ -20,7 +28,7 @@ const routes: Readonly<Record<string, Route>> = {
   '/kinds': { kind: 'catalogue', indexed: true, section: '/instruments' },
   '/product': { kind: 'product', indexed: true, section: '/instruments' },
   '/studio-rental': { kind: 'studio', indexed: true },
-  '/guides': { kind: 'service', indexed: true },
+  '/guides': { kind: 'guide', indexed: true },
   '/contact': { kind: 'service', indexed: true },
   '/delivery': { kind: 'service', indexed: true },
   '/privacy': { kind: 'service', indexed: true },

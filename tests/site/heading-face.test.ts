@@ -18,6 +18,11 @@ const headingsOf = (some: typeof pages) =>
     .flatMap((page) => all(page, 'h1', 'h2', 'h3', 'caption', 'a'))
     .filter((element) => {
       const classes = attribute(element, 'class') ?? '';
+      // Markdown sets no classes: the style of the text does.
+      const { parentNode: parent } = element;
+      const isInGuide =
+        parent && 'attrs' in parent && attribute(parent, 'class')?.includes('guide-text');
+      if (isInGuide) return false;
       const isDisplay = /^h[1-3]$/.test(element.tagName) || classes.includes('font-display');
       return isDisplay && !classes.includes('font-text');
     });
