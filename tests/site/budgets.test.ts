@@ -59,7 +59,9 @@ describe('gzipped bytes before any interaction', () => {
   it('fonts: those of headings and text, at most 26 KB, and 32 KB on Chinese pages of orders, service and guides', () => {
     const isLarge = (page: string) =>
       !/^\/en[./]/.test(page) &&
-      /^(order|service|guide)$/.test(routeOf(page.replace(/\.html$/, '').replace(/^\/index$/, '/')).kind);
+      /^(order|service|guide)$/.test(
+        routeOf(page.replace(/\.html$/, '').replace(/^\/index$/, '/')).kind,
+      );
     expect(over(32 * KB, 'fonts')).toEqual([]);
     expect(over(26 * KB, 'fonts', (page) => !isLarge(page))).toEqual([]);
   });
