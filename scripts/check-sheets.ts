@@ -1,15 +1,14 @@
 /**
  * How complete the product sheets are, by kind: attributes of a product on average, and which of the
- * attributes that `data/kinds.json` expects are missing on which products, and which products no other
- * suggests as going with it: `npx node scripts/check-sheets.ts`. Exits with 1 if a target of `checks/sheet-coverage.ts` is missed.
+ * attributes that `data/kinds.json` expects are missing on which products: `npx node scripts/check-sheets.ts`. Exits with 1 if a target of `checks/sheet-coverage.ts` is missed.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sheetCoverage, suggestedNowhere } from './checks/sheet-coverage.ts';
+import { sheetCoverage } from './checks/sheet-coverage.ts';
 import { root } from './toolchain/node.mjs';
 
 type Coverage = Parameters<typeof sheetCoverage>;
-type Entry = Coverage[0][number] & { nameEn: string; goesWith?: readonly string[] };
+type Entry = Coverage[0][number];
 
 const read = (...path: string[]): unknown =>
   JSON.parse(readFileSync(join(root, 'data', ...path), 'utf8'));
@@ -26,8 +25,6 @@ for (const { kind, products: count, average, missing } of coverage.kinds) {
     console.log(`    without ${attribute}: ${ids.join(', ')}`);
   }
 }
-console.log('Suggested by no product (goesWith):');
-for (const { id, nameEn } of suggestedNowhere(products)) console.log(`    ${id} ${nameEn}`);
 console.log(`All ${products.length} products: ${coverage.shop.toFixed(1)} attributes on average`);
 for (const failure of coverage.failures) console.error(`Below target: ${failure}`);
 process.exitCode = coverage.failures.length > 0 ? 1 : 0;

@@ -69,11 +69,3 @@ export function sheetCoverage(
       .map(({ name, average, target }) => `${name}: ${average.toFixed(1)}, target ${target}`),
   };
 }
-
-/** The products that no other product names as going with it. */
-export function suggestedNowhere<
-  T extends { id: string; goesWith?: readonly string[] | undefined },
->(products: readonly T[]): T[] {
-  const suggested = new Set(products.flatMap(({ goesWith = [] }) => goesWith));
-  return products.filter(({ id }) => !suggested.has(id));
-}

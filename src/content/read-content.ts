@@ -1,3 +1,4 @@
+import { describeObjections } from '~/features/products/goes-with/objections';
 import { readBuiltinContent } from './builtin';
 import { CmsError } from './cms/cms-error';
 import type { CmsSettings } from './cms/fetch-lists';
@@ -40,6 +41,7 @@ export async function readContent(
     const { source, products, rejected, badPictures, drafts } = content;
     for (const problem of settings?.problems ?? []) log.warn(problem);
     warnOfEach([...rejected.map(describe), ...badPictures.map(describePicture)], log);
+    warnOfEach(describeObjections(products), log);
     const from =
       cms && source === 'cms' ? `the CMS at ${new URL(cms.url).origin}` : 'the built-in catalogue';
     const preview = drafts

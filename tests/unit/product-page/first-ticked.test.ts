@@ -1,20 +1,34 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { firstTicked } from '~/features/product-page/recommendations/first-ticked';
-import { item } from '../products/summaries';
+import { product } from '../products/make-product';
 
-const ticked = (...items: Parameters<typeof item>[0][]) => [
-  ...firstTicked(
-    items.map((wanted, index) => item({ id: String(index), price: 100, ...wanted })),
-    500,
-  ),
+const main = product({ id: 'main', price: 1000 });
+const items = (...wanted: Parameters<typeof product>[0][]) =>
+  wanted.map((each, index) =>
+    product({ id: String(index), category: 'accessories', price: 100, ...each }),
+  );
+const ticked = (...wanted: Parameters<typeof product>[0][]) => [
+  ...firstTicked(main, items(...wanted)),
 ];
 
-it('ticks what is in stock and cheaper than the product', () => {
-  expect(ticked({}, { inStock: false }, { price: 500 }, { price: 499 })).toEqual(['0', '3']);
+it('ticks what is in stock, as far as two fifths of the price go', () => {
+  expect(ticked({ price: 300 }, { inStock: false }, { price: 101 }, {}, {})).toEqual(['0', '3']);
 });
 
 it('ticks the first of each kind, and all without a kind', () => {
   const headphones = { kind: 'headphones' };
   expect(ticked(headphones, headphones, { kind: 'cable' }, {}, {})).toEqual(['0', '2', '3', '4']);
-  expect(ticked({ ...headphones, inStock: false }, headphones)).toEqual(['1']);
+});
+
+it('never ticks more than two fifths of the price', () => {
+  const prices = fc.array(fc.integer({ min: 1, max: 2000 }), { maxLength: 6 });
+  fc.assert(
+    fc.property(prices, (prices) => {
+      const all = items(...prices.map((price) => ({ price })));
+      const ids = firstTicked(main, all);
+      const sum = all.filter(({ id }) => ids.has(id)).reduce((sum, { price }) => sum + price, 0);
+      return sum <= 400;
+    }),
+  );
 });

@@ -1,3 +1,4 @@
+import { serveTheSame } from '~/features/products/goes-with/instruments';
 import type { Product } from '~/features/products/product';
 import { kindOf, kinds, type Kind } from '~/features/products/sheet/kinds';
 
@@ -40,8 +41,8 @@ function nearest(list: ByPrice, { id, price }: Product, count: number): Product[
 /** What a product page shows beside its product. */
 interface Neighbours {
   /**
-   * At most four of its category: those of its kind first, then of the kinds most like it, of each kind those in
-   * stock, then by price difference, then in the order of the catalogue.
+   * At most four of its category: those of its kind first, then those for the same instrument, then of the kinds
+   * most like it, of each kind those in stock, then by price difference, then in the order of the catalogue.
    */
   related: Product[];
   /**
@@ -72,7 +73,9 @@ export function neighbours(all: readonly Product[]): (product: Product) => Neigh
     const { category, kind } = product;
     const take = (count: number, groups: readonly string[]) => {
       const found = groups.flatMap((group) => nearest(lists.get(group) ?? [], product, 2 * count));
-      return [...new Set(found)].slice(0, count);
+      const rank = (each: Product) =>
+        kind !== undefined && each.kind === kind ? 0 : serveTheSame(product, each) ? 1 : 2;
+      return [...new Set(found)].sort((a, b) => rank(a) - rank(b)).slice(0, count);
     };
     const own = kindOf(product);
     // The category as a whole last: products without a kind are in no other group.

@@ -1,0 +1,78 @@
+import type { Product } from '../product';
+import { accessoryMatches } from './instruments';
+import { recommendedProducts } from './recommended';
+
+/** How much dearer a product may be than the one that it goes with. */
+const DEAREST = 3;
+/** How much cheaper: beside a grand piano, the shop does not sell a book. */
+const CHEAPEST = 1 / 250;
+
+type Part = Pick<Product, 'id' | 'category' | 'kind' | 'price' | 'attributes'>;
+
+const optionsOf = ({ attributes }: Part, id: string): readonly unknown[] => {
+  const value = attributes?.[id];
+  return Array.isArray(value) ? value : value === undefined ? [] : [value];
+};
+
+const haveCommon = (a: readonly unknown[], b: readonly unknown[]) =>
+  a.length === 0 || b.length === 0 || a.some((each) => b.includes(each));
+
+/** Why a product should not be suggested with another one; `undefined` if nothing is against it. */
+export function objection(product: Part, other: Part): string | undefined {
+  if (
+    other.kind !== undefined &&
+    other.kind === product.kind &&
+    other.category === product.category
+  )
+    return 'is of the same kind';
+  if (other.price > DEAREST * product.price) return `costs more than ${DEAREST} times as much`;
+  if (other.price < CHEAPEST * product.price) return 'is a trifle beside it';
+  if (optionsOf(product, 'comesWith').includes(other.kind)) return 'is in the box already';
+  if (other.kind === 'book') {
+    if (!haveCommon(optionsOf(product, 'level'), optionsOf(other, 'level')))
+      return 'is a book for another level';
+    if (!accessoryMatches(other, product)) return 'is a book for another instrument';
+  }
+  return undefined;
+}
+
+/** The part that a product plays beside another one: a set of cymbals has one of each type. */
+const roleOf = (product: Part): string =>
+  [product.category, product.kind, ...optionsOf(product, 'cymbalType')].join('/');
+
+/**
+ * The objections to the products that are suggested with a product: those to each, a second one of a kind, and a
+ * stand for a microphone without one.
+ * @returns by id of the suggested product
+ */
+export function objections(product: Part, suggested: readonly Part[]): Map<string, string> {
+  const hasMicrophone = [product, ...suggested].some(
+    (each) => optionsOf(each, 'transducer').length > 0,
+  );
+  return new Map(
+    suggested.flatMap((other, index) => {
+      const isSecond =
+        other.kind !== undefined &&
+        suggested.slice(0, index).some((each) => roleOf(each) === roleOf(other));
+      const reason =
+        objection(product, other) ??
+        (isSecond
+          ? 'is the second of its kind'
+          : optionsOf(other, 'standType').includes('microphone') && !hasMicrophone
+            ? 'is a stand without a microphone'
+            : undefined);
+      return reason === undefined ? [] : [[other.id, reason] as const];
+    }),
+  );
+}
+
+/** One line for each product with suggestions that {@link objections} are against. */
+export function describeObjections(all: readonly Product[]): string[] {
+  const recommended = recommendedProducts(all);
+  return all.flatMap((product) => {
+    const reasons = [...objections(product, recommended(product))];
+    if (reasons.length === 0) return [];
+    const list = reasons.map(([id, reason]) => `${id} ${reason}`).join(', ');
+    return [`Product ${product.id} goesWith: ${list}`];
+  });
+}
