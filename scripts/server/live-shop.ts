@@ -119,10 +119,12 @@ export function createLiveShop(shop: Shop) {
     }
   }
 
-  async function rebuild(): Promise<void> {
+  /** Returns whether the site from the CMS is live. */
+  async function rebuild(): Promise<boolean> {
     const result = await tryBuild('cms');
     const fallsBack = result.failure && !isShown && mayFallBack;
     onBuilt(fallsBack ? { ...result, ...(await tryBuild('catalogue')) } : result);
+    return !result.failure;
   }
 
   const { requestRebuild, progress } = createRebuilds(rebuild);

@@ -6,18 +6,35 @@ export type Progress = 'idle' | 'building' | 'queued';
 /** In ms. A build starts when no request has come in for `wait`, or the first one has waited `maxWait`. */
 const DEBOUNCE = { wait: 100, maxWait: 10_000 };
 
+/** Delays in ms before a failed build is retried; the last one repeats until a build succeeds. */
+const RETRIES = [10_000, 60_000, 300_000];
+
 /**
  * Runs requested builds one at a time. One edit in the CMS sends several webhooks, and an import a series of
  * them: requests close together share a build. However many come in during a build, which may have read the
- * CMS before the edit, one more build follows it.
+ * CMS before the edit, one more build follows it. A failed build is retried: the CMS may have stopped while it
+ * was read, and sends no further webhook for the same edit.
  *
- * @param build handles its own errors
+ * @param build returns whether it succeeded, and handles its own errors
  */
-export function createRebuilds(build: () => Promise<void>, { wait, maxWait } = DEBOUNCE) {
+export function createRebuilds(
+  build: () => Promise<boolean>,
+  { wait, maxWait } = DEBOUNCE,
+  retries: readonly number[] = RETRIES,
+) {
   let requested = false;
   let running = false;
   /** Times of the first and the last request since the last build has started. */
   let [first, last] = [0, 0];
+  /** Consecutive builds that have failed. */
+  let failures = 0;
+  let retry: NodeJS.Timeout | undefined;
+
+  function scheduleRetry(): void {
+    const delay = retries[Math.min(failures, retries.length) - 1];
+    // The server stays up while it listens, not because of this timer.
+    retry = setTimeout(requestRebuild, delay).unref();
+  }
 
   async function run(): Promise<void> {
     running = true;
@@ -28,19 +45,23 @@ export function createRebuilds(build: () => Promise<void>, { wait, maxWait } = D
         continue;
       }
       requested = false;
-      await build();
+      failures = (await build()) ? 0 : failures + 1;
     }
     running = false;
+    if (failures > 0) scheduleRetry();
+  }
+
+  function requestRebuild(): void {
+    clearTimeout(retry);
+    last = performance.now();
+    if (!requested) first = last;
+    requested = true;
+    if (!running) void run();
   }
 
   return {
     /** The content has changed: makes sure that a build starts after this call. */
-    requestRebuild: (): void => {
-      last = performance.now();
-      if (!requested) first = last;
-      requested = true;
-      if (!running) void run();
-    },
+    requestRebuild,
     progress: (): Progress => {
       if (requested) return 'queued';
       return running ? 'building' : 'idle';

@@ -15,6 +15,7 @@ async function play(pauses: readonly number[]) {
     builds.push(build);
     await pause(BUILD);
     build.end = performance.now();
+    return true;
   }, DEBOUNCE);
   const requests: number[] = [];
   for (const ms of pauses) {
@@ -36,7 +37,7 @@ describe('requests', () => {
     let finish = () => {};
     const { requestRebuild, progress } = createRebuilds(() => {
       builds += 1;
-      return new Promise((resolve) => (finish = resolve));
+      return new Promise((resolve) => (finish = () => resolve(true)));
     }, DEBOUNCE);
     expect(progress()).toBe('idle');
     requestRebuild();
@@ -71,4 +72,35 @@ describe('requests', () => {
       { numRuns: 5 },
     );
   });
+});
+
+it('retries a failed build, ever later, until one succeeds', async () => {
+  const starts: number[] = [];
+  const { requestRebuild } = createRebuilds(
+    () => Promise.resolve(starts.push(performance.now()) > 3),
+    { wait: 0, maxWait: 0 },
+    [30, 60],
+  );
+  requestRebuild();
+  await expect.poll(() => starts, { interval: 5 }).toHaveLength(4);
+  await pause(100);
+  expect(starts).toHaveLength(4);
+  const gaps = starts.slice(1).map((start, index) => start - (starts[index] ?? 0));
+  for (const [index, delay] of [30, 60, 60].entries()) {
+    expect(gaps[index]).toBeGreaterThanOrEqual(delay - 2);
+  }
+});
+
+it('builds at once, and not twice, when a request comes before the retry', async () => {
+  let builds = 0;
+  const { requestRebuild } = createRebuilds(
+    () => Promise.resolve(++builds > 1),
+    { wait: 0, maxWait: 0 },
+    [80],
+  );
+  requestRebuild();
+  await expect.poll(() => builds, { interval: 5 }).toBe(1);
+  requestRebuild();
+  await pause(120);
+  expect(builds).toBe(2);
 });
