@@ -15,6 +15,7 @@ const valid = {
     limited: ['限量'],
   },
   notSold: [{ name: { zh: '口琴', en: 'harmonicas' }, words: ['口琴'] }],
+  purposes: [['bedroom']],
   people: ['Tracy'],
   ignored: ['the'],
 };

@@ -3,7 +3,8 @@ import { isNearWord, nearWord } from './near-word';
 import { parseQuery, type Term } from './query';
 import { findPhrase } from './phrases';
 import type { IndexedWord } from './postings';
-import { closest, matching, ranked } from './ranking';
+import { purposesIn, servedBy } from './purposes';
+import { closest, matching, ranked, type Served } from './ranking';
 import { scoresOf, type Looked, type Scores } from './scores';
 import { correct, split, type Correction } from './spelling';
 import type { NotSold, PageAnswer, WordIndex } from './word-index';
@@ -83,12 +84,19 @@ async function lookUpInstead(index: WordIndex, looked: readonly Looked[]): Promi
   );
 }
 
-function answerFrom(index: WordIndex, scores: Scores, all: number): Omit<Answer, 'corrections'> {
+function answerFrom(
+  index: WordIndex,
+  scores: Scores,
+  all: number,
+  served?: Served,
+): Omit<Answer, 'corrections'> {
   const products = matching(scores, all, 0, index.products);
   const labels = matching(scores, all, index.products, index.entries);
   const partial = products.full.length === 0;
   return {
-    products: partial ? closest(scores, products.some, all) : ranked(scores, products.full, all),
+    products: partial
+      ? closest(scores, products.some, all, served)
+      : ranked(scores, products.full, all, served),
     labels:
       labels.full.length > 0 || !partial
         ? ranked(scores, labels.full, all)
@@ -114,46 +122,88 @@ const nothing: Answer = { products: [], labels: [], partial: false, corrections:
 /** Finds products, labels and pages by a shopper's words. */
 export async function search(index: WordIndex, text: string): Promise<Answer> {
   const asked = findPhrase(index.answers, text, index.folding);
-  if (!asked) return searchProducts(index, text);
+  if (!asked) return searchForPurpose(index, text);
   // Beside the question, a query may name a product; other words of a question find nothing.
-  const [whole, beside] = await Promise.all([
+  const { purposes, rest, served } = await purposesOf(index, text);
+  const [whole, beside, thing] = await Promise.all([
     searchNames(index, text),
     searchNames(index, asked.rest),
+    searchNames(index, rest, served),
   ]);
   const isName = codePoints(asked.rest).length > 1 || index.singles.has(asked.rest);
   const named = isName && beside.share >= NAMED_SHARE ? beside.direct : nothing;
-  const found = whole.share === 1 ? whole.direct : named;
+  const isThing = purposes.length > 0 && thing.isNamed;
+  const found = isThing ? thing.direct : whole.share === 1 ? whole.direct : named;
   return { ...found, corrections: [], page: asked.row };
 }
 
 /** What the names and kinds of products say to a query, and the share of it that the best one matches. */
-async function searchNames(index: WordIndex, text: string) {
+async function searchNames(index: WordIndex, text: string, served?: Served) {
   const { slots: all, terms } = parseQuery(text, index);
   const asTyped = await lookUpAll(
     index,
     terms.filter(({ role }) => role !== 'compound'),
   );
   const scores = scoresOf(index, asTyped);
-  const direct = all === 0 ? nothing : answerFrom(index, scores, all);
+  const direct = all === 0 ? nothing : answerFrom(index, scores, all, served);
   const most = direct.products.reduce(
     (most, entry) => Math.max(most, bitCount(scores.covered[entry] ?? 0)),
     0,
   );
   const share = most / bitCount(all);
-  return { all, terms, asTyped, direct, share };
+  /** A product whose name and kind match the whole query, which says what it is. */
+  const isNamed =
+    all !== 0 &&
+    direct.products.some((entry) => scores.isNamed[entry] && scores.named[entry] === all);
+  return { all, terms, asTyped, direct, share, isNamed };
 }
 
-async function searchProducts(index: WordIndex, text: string): Promise<Answer> {
-  const { all, terms, asTyped, direct } = await searchNames(index, text);
-  if (all === 0) return nothing;
+/** The purposes of a query. A word of a name is none: `stage` in `stage piano`. */
+async function purposesOf(index: WordIndex, text: string) {
+  const { purposes, rest } = purposesIn(index, text);
+  const isPartOfName = await Promise.all(
+    purposes.map(async (purpose) => {
+      const others = purposes.filter((each) => each !== purpose);
+      const kept = purposesIn(index, text, others).rest;
+      return kept !== rest && (await searchNames(index, kept)).isNamed;
+    }),
+  );
+  const own = purposesIn(
+    index,
+    text,
+    purposes.filter((_, at) => !isPartOfName[at]),
+  );
+  return { ...own, served: await servedBy(index, own.purposes) };
+}
+
+/** Words of a purpose order what the other words of a query find, and exclude nothing. */
+async function searchForPurpose(index: WordIndex, text: string): Promise<Answer> {
+  if (notSoldIn(index, text)) return searchProducts(index, text);
+  const { purposes, rest, served } = await purposesOf(index, text);
+  if (purposes.length === 0) return searchProducts(index, text);
+  const found = await searchProducts(index, rest, served);
+  if (found.products.length > 0 && !found.partial) return found;
+  const whole = await searchProducts(index, text);
+  return whole.partial && found.products.length > 0 ? found : whole;
+}
+
+/** What the shop does not sell. A single character such as 弦 is part of other words: alone it is one. */
+function notSoldIn(index: WordIndex, text: string) {
   const named = findPhrase(index.notSold, text, index.folding);
+  return named && (codePoints(named.phrase).length > 1 || named.rest === '') ? named : undefined;
+}
+
+async function searchProducts(index: WordIndex, text: string, served?: Served): Promise<Answer> {
+  const { all, terms, asTyped, direct } = await searchNames(index, text, served);
+  if (all === 0) return nothing;
+  const named = notSoldIn(index, text);
   // "Strings" are also in names of what the shop sells; those who ask for nothing else do not mean it.
   if (!direct.partial && named?.rest !== '') return { ...direct, corrections: [] };
   if (named) {
-    const nearest = await searchProducts(index, named.row.near ?? named.rest);
+    const nearest = await searchProducts(index, named.row.near ?? named.rest, served);
     return { ...nearest, notSold: named.row };
   }
-  const inTexts = answerFrom(index, scoresOf(index, await withTexts(index, asTyped)), all);
+  const inTexts = answerFrom(index, scoresOf(index, await withTexts(index, asTyped)), all, served);
   if (!inTexts.partial) return { ...inTexts, corrections: [] };
 
   const compounds = await lookUpAll(
@@ -171,10 +221,14 @@ async function searchProducts(index: WordIndex, text: string): Promise<Answer> {
       : [],
   );
   if (corrections.length === 0) {
-    return { ...answerFrom(index, scoresOf(index, looked), all), corrections };
+    return { ...answerFrom(index, scoresOf(index, looked), all, served), corrections };
   }
   const used = new Map(corrections.map((each) => [each.typed, each.used]));
   const words = canonical(shortened(text), index.folding).split(' ');
-  const answer = await searchProducts(index, words.map((word) => used.get(word) ?? word).join(' '));
+  const answer = await searchProducts(
+    index,
+    words.map((word) => used.get(word) ?? word).join(' '),
+    served,
+  );
   return { ...answer, corrections: [...corrections, ...answer.corrections] };
 }

@@ -6,6 +6,7 @@ import { pageLocale } from '~/i18n/page-locale';
 import { search, type Answer } from './engine';
 import { DIRECTORY, type Directory, type LabelRow } from '../index/index-format';
 import { openIndex, type SearchIndex } from './open-index';
+import { priceIn } from './price-words';
 
 /** What a search found, with what is shown of it in the page's language. */
 export interface Findings extends Omit<Answer, 'products' | 'labels'> {
@@ -29,18 +30,27 @@ const openDirectory = once(async (url: string, cache: RequestCache): Promise<Sea
 export const prepareIndex = (): void =>
   void openDirectory(DIRECTORY, 'default').catch(() => undefined);
 
+/** Products whose prices are read if a query names one. */
+const MOST_PRICED = 120;
+
 async function findIn(index: SearchIndex, text: string, limits: Limits): Promise<Findings> {
   const language = pageLocale();
-  const answer = await search(index, text);
-  const [products, labels] = await Promise.all([
-    index.rows(answer.products.slice(0, limits.products), language),
+  const price = priceIn(text);
+  const answer = await search(index, price?.rest ?? text);
+  const shown = answer.products.slice(0, price ? MOST_PRICED : limits.products);
+  const [rows, labels] = await Promise.all([
+    index.rows(shown, language) as Promise<ProductSummary[]>,
     index.rows(answer.labels.slice(0, limits.labels), language),
   ]);
+  const products = rows.filter(
+    (product) =>
+      product.price >= (price?.min ?? 0) && product.price <= (price?.max ?? Number.MAX_VALUE),
+  );
   return {
     ...answer,
-    products: products as ProductSummary[],
+    products: products.slice(0, limits.products),
     labels: labels as LabelRow[],
-    total: answer.products.length,
+    total: price ? products.length : answer.products.length,
   };
 }
 

@@ -40,7 +40,7 @@ const wordsIn =
 
 /** Opens an index. Each file is fetched once, when it is first needed. */
 export function openIndex(directory: Directory, fetchFile: FetchFile): SearchIndex {
-  const { version, products, entries, rowsPerFile, starts, notSold, answers } = directory;
+  const { version, products, entries, rowsPerFile, starts, notSold, answers, purposes } = directory;
   const { textStarts, ordinaryStarts } = directory;
   const fetchOnce = once((name: string) => fetchFile(indexFile(version, name)));
   const words = (name: string) => fetchOnce(name) as Promise<readonly string[]>;
@@ -55,6 +55,7 @@ export function openIndex(directory: Directory, fetchFile: FetchFile): SearchInd
     singles: new Set(directory.singles),
     notSold,
     answers,
+    purposes,
     lookUp: wordsIn(starts, (number) => indexed(`words-${number}`)),
     lookUpTexts: wordsIn(textStarts, (number) => indexed(`texts-${number}`)),
     isOrdinary: async (word) => {

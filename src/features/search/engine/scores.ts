@@ -1,7 +1,7 @@
 import type { Correction } from './spelling';
 import { forEachPosting, type IndexedWord } from './postings';
 import type { Term } from './query';
-import { HEAD_WEIGHT } from '../index/weights';
+import { HEAD_WEIGHT, WEIGHTS, WHAT_IT_IS } from '../index/weights';
 import type { WordIndex } from './word-index';
 
 /** A term of the query, with the words of the index that it stands for. */
@@ -11,6 +11,9 @@ export interface Looked {
   correction?: Correction;
 }
 
+/** Words with less weight stand in no name and no kind. */
+const NAMED_WEIGHT = WEIGHTS.kind;
+
 /** How much of the weight of a longer word counts for its beginning. */
 const prefixQuality = (typed: string, word: string) =>
   typed === word ? 1 : 0.4 + (0.4 * typed.length) / word.length;
@@ -19,6 +22,10 @@ export interface Scores {
   /** By entry: the slots of the query that it matches. */
   covered: Uint32Array;
   score: Float64Array;
+  /** Whether a word of the query says what the entry is. */
+  isNamed: Uint8Array;
+  /** The slots that its names and kinds match. */
+  named: Uint32Array;
 }
 
 /** Adds what a term found. An entry counts once for a term, with its best word. */
@@ -26,7 +33,11 @@ function addTerm(scores: Scores, { term: { word: typed, slots, role }, found }: 
   const best = new Map<number, number>();
   for (const [word, postings] of found) {
     const quality = prefixQuality(typed, word);
-    forEachPosting(postings, (entry, weight) => {
+    forEachPosting(postings, (entry, packed) => {
+      const isWhatItIs = packed >= WHAT_IT_IS;
+      const weight = isWhatItIs ? packed - WHAT_IT_IS : packed;
+      if (isWhatItIs && typed === word) scores.isNamed[entry] = 1;
+      if (weight >= NAMED_WEIGHT) scores.named[entry] = (scores.named[entry] ?? 0) | slots;
       if (role === 'head' && weight < HEAD_WEIGHT) return;
       const strength = weight * quality;
       if (strength > (best.get(entry) ?? 0)) best.set(entry, strength);
@@ -46,6 +57,8 @@ export function scoresOf(index: WordIndex, looked: readonly Looked[]): Scores {
   const scores: Scores = {
     covered: new Uint32Array(index.entries),
     score: new Float64Array(index.entries),
+    isNamed: new Uint8Array(index.entries),
+    named: new Uint32Array(index.entries),
   };
   for (const each of looked) addTerm(scores, each);
   return scores;

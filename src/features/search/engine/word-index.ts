@@ -25,6 +25,8 @@ export interface WordIndex extends Reading {
   products: number;
   notSold: readonly NotSold[];
   answers: readonly PageAnswer[];
+  /** Canonical words of what a thing is for, those of one purpose together. */
+  purposes: readonly (readonly string[])[];
   /** The word itself if it is there, and the words that it begins if `prefix`. */
   lookUp: (word: string, prefix: boolean) => Promise<readonly IndexedWord[]>;
   /** Like `lookUp`, among the words that only the products' texts contain. */

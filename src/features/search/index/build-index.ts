@@ -1,7 +1,7 @@
 import { digest } from '~/build/digest';
 import type { Product } from '~/features/products/product';
 import type { Locale } from '~/i18n/locales';
-import { productEntries, type Entry, type SectionNames } from './entries';
+import { inIndexOrder, productEntries, type Entry, type SectionNames } from './entries';
 import { foldingFor } from './folding';
 import { indexFile, type Directory } from './index-format';
 import { labelEntries } from './labels';
@@ -10,7 +10,8 @@ import { SHORTEST_CORRECTION } from '../engine/spelling';
 import { searchWords, wordReader } from './synonyms';
 import { ordinaryWords } from './ordinary-words';
 import { answers } from './answers';
-import { TEXT_WEIGHT, WEIGHTS } from './weights';
+import { purposeReader } from './purposes';
+import { TEXT_WEIGHT, WEIGHTS, WHAT_IT_IS } from './weights';
 import { canonical, chunksOf, codePoints, indexWords, isHan, type Folding } from '../engine/words';
 
 /** Characters of a file of words: about 3 KB compressed. */
@@ -40,6 +41,7 @@ function collectWords(
   const all = new Map<string, Map<number, number>>();
   for (const [entry, { texts }] of entries.entries()) {
     const weights = new Map<string, number>();
+    const heads = new Set<string>();
     const places = Map.groupBy(texts, ({ place }) => place);
     for (const [place, own] of places) {
       const found = own.map(({ text }) => read(text));
@@ -53,12 +55,15 @@ function collectWords(
         for (const { text } of own) add(canonical(text, folding).replaceAll(' ', ''), WEIGHTS.kind);
       }
       if (place === 'keyword') continue;
-      for (const word of new Set(found.flatMap(({ head }) => [...head]))) add(word, WEIGHTS.head);
+      for (const word of new Set(found.flatMap(({ head }) => [...head]))) {
+        add(word, WEIGHTS.head);
+        heads.add(word);
+      }
     }
     for (const [word, weight] of weights) {
       const postings = all.get(word) ?? new Map<number, number>();
       all.set(word, postings);
-      postings.set(entry, weight);
+      postings.set(entry, weight + (heads.has(word) ? WHAT_IT_IS : 0));
     }
   }
   return all;
@@ -144,8 +149,16 @@ export function buildIndex(
     ...inGroups,
     ...[...notSold, ...answers].flatMap(({ words }) => words),
     ...ignored,
+    ...searchWords.purposes.flat(),
   ]);
   const words = collectWords(entries, wordReader(groups, folding), folding);
+  const purposesOf = purposeReader(folding);
+  for (const [entry, product] of inIndexOrder(products).entries()) {
+    for (const [word, weight] of purposesOf(product)) {
+      const postings = words.get(word) ?? new Map<number, number>();
+      words.set(word, postings.set(entry, weight));
+    }
+  }
   const packed = (collected: typeof words) =>
     cutWords(
       [...collected]
@@ -177,9 +190,11 @@ export function buildIndex(
       ordinaryStarts: ordinary.map(([first = '']) => first),
       folding: Object.fromEntries([...folding].sort(compareWords)),
       singles: singlesIn([...inGroups, ...Object.values(marks).flat()], folding),
-      ignored: ignored.map((word) => canonical(word, folding)),
+      // Long ones first: a short one may be part of them.
+      ignored: ignored.map((word) => canonical(word, folding)).sort((a, b) => b.length - a.length),
       notSold,
       answers,
+      purposes: searchWords.purposes.map((words) => words.map((word) => canonical(word, folding))),
     },
     files: bodies.map(({ name, body }) => ({ path: indexFile(version, name), body })),
   };

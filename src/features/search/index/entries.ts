@@ -94,7 +94,7 @@ const compareText = (a = '', b = '') => (a < b ? -1 : a > b ? 1 : 0);
  * The order of entries: it breaks ties between results, and similar products stand together, so that
  * the rows of one result page are in few files.
  */
-const inIndexOrder = (products: readonly Product[]): Product[] =>
+export const inIndexOrder = (products: readonly Product[]): Product[] =>
   products.toSorted(
     (a, b) =>
       tier(a) - tier(b) ||

@@ -23,6 +23,7 @@ export interface Directory {
   singles: string;
   notSold: readonly NotSold[];
   answers: readonly PageAnswer[];
+  purposes: readonly (readonly string[])[];
 }
 
 export const DIRECTORY = '/search-index.json';

@@ -39,6 +39,8 @@ export const synonymsSchema = z.strictObject({
       near: searchWord.optional(),
     }),
   ),
+  /** Words of what a thing is for, which order products and exclude none. Those of one purpose are together. */
+  purposes: z.array(words),
   /** Names of people that are near to words of the trade: spelling leaves them as they are. */
   people: words,
   ignored: words,

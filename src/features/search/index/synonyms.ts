@@ -18,7 +18,7 @@ interface Variant {
 }
 
 /** Positions at which a phrase occurs in a canonical text, Latin words as whole words only. */
-function occurrences(text: string, phrase: string): number[] {
+export function occurrences(text: string, phrase: string): number[] {
   const found: number[] = [];
   for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
     const end = at + phrase.length;

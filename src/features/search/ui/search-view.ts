@@ -2,6 +2,7 @@ import type { FacetOptions } from '~/features/facets/facets';
 import { readFilter, writeFilter } from '~/features/facets/facet-query';
 import type { Filter } from '~/features/facets/filter';
 import { sorts } from '~/features/facets/sorting';
+import { priceIn } from '../engine/price-words';
 
 /** Best matches first, or an order of the catalogue. */
 export const searchSorts = ['relevance', ...sorts] as const;
@@ -14,32 +15,19 @@ export interface SearchView {
   sort: SearchSort;
 }
 
-/** HK$, as shoppers write it; what has a unit is no price. */
-const AMOUNT = String.raw`(?:HK)?\$? ?(\d[\d,]*)(k?)(?![\d.]| ?-?(?:mm|cm|inch|w\b|watt|k?hz|kg|keys?\b|bit))`;
-const LIMITS = [
-  new RegExp(String.raw`\b(?:under|below|less than|cheaper than|up to|max) ${AMOUNT}`, 'i'),
-  new RegExp(
-    String.raw`(?:低於|低于|少於|少于|不超過|不超过|唔超過|平過) ?${AMOUNT} ?[元蚊]?`,
-    'i',
-  ),
-  new RegExp(String.raw`${AMOUNT} ?[元蚊]?(?:以下|以內|以内|之內|之内|樓下)`, 'i'),
-];
-
 /**
- * The parameters of the search page, where a price limit among the words ("under 8,000", 8000蚊以下)
- * has become the price filter, which shoppers see and can change.
+ * The parameters of the search page, where a price among the words ("under 8,000", 8000蚊以下) has become the price
+ * filter, which shoppers see and can change.
  */
 export function readParameters(address = ''): URLSearchParams {
   const parameters = new URLSearchParams(address.split('?')[1]);
-  const query = parameters.get('q') ?? '';
-  const found = LIMITS.map((limit) => limit.exec(query)).find((match) => match !== null);
-  if (!found) return parameters;
-  const [text, amount = '', thousands] = found;
-  const rest = query.replace(text, ' ').replace(/\s+/g, ' ').trim();
-  if (rest === '') return parameters;
-  parameters.set('q', rest);
-  const limit = Number(amount.replaceAll(',', '')) * (thousands ? 1000 : 1);
-  if (!parameters.has('max')) parameters.set('max', String(limit));
+  const price = priceIn(parameters.get('q') ?? '');
+  if (!price) return parameters;
+  parameters.set('q', price.rest);
+  const isSet = parameters.has('min') || parameters.has('max');
+  for (const end of ['min', 'max'] as const) {
+    if (!isSet && price[end] !== undefined) parameters.set(end, String(price[end]));
+  }
   return parameters;
 }
 

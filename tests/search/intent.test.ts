@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { search } from '~/features/search/engine/engine';
+import { priceIn } from '~/features/search/engine/price-words';
+import { builtinProducts, indexOf } from './shop-index';
+
+/** A query that says what a thing is for. */
+interface Intent {
+  query: string;
+  /** Results begin with these kinds, as many as the shop has, at most three. */
+  kinds?: string[];
+  /** One of these products is the first. */
+  first?: string[];
+  /** The price that the query names, in HK$. */
+  min?: number;
+  max?: number;
+  /** The page that answers it. */
+  page?: string;
+}
+
+const intents = JSON.parse(
+  readFileSync(new URL('./intent.json', import.meta.url), 'utf8'),
+) as Intent[];
+const products = await builtinProducts();
+const byId = new Map(products.map((product) => [product.id, product]));
+const index = indexOf(products);
+
+async function problemsOf({ query, kinds, first, min, max, page }: Intent): Promise<string[]> {
+  const price = priceIn(query);
+  const answer = await search(index, price?.rest ?? query);
+  const isPriced = (id: string) => {
+    const { price: amount = 0 } = byId.get(id) ?? {};
+    return amount >= (min ?? 0) && amount <= (max ?? Infinity);
+  };
+  const sectionOf = (id: string) => `${byId.get(id)?.category}/${byId.get(id)?.kind}`;
+  const ids = (await index.rows(answer.products, 'zh')).map(String).filter(isPriced);
+  const shown = products.filter(({ id }) => isPriced(id) && kinds?.includes(sectionOf(id))).length;
+  return [
+    ...(answer.page?.link.zh[0] === page ? [] : [`page ${answer.page?.link.zh[0]}`]),
+    ...(price?.min === min && price?.max === max ? [] : [`price ${price?.min}–${price?.max}`]),
+    ...ids
+      .slice(0, Math.min(3, shown))
+      .map(sectionOf)
+      .filter((kind) => !kinds?.includes(kind)),
+    ...(first && !first.includes(ids[0] ?? '') ? [`first ${ids[0]}`] : []),
+  ];
+}
+
+/** The queries of `intent.json` were written before the rules that they test. */
+it('keeps the kind that a query names first, and orders it by purpose and price', async () => {
+  const problems = await Promise.all(intents.map(problemsOf));
+  const missed = intents.flatMap(({ query }, at) =>
+    problems[at]?.length ? [`${query}: ${problems[at].join(', ')}`] : [],
+  );
+  console.log(`${intents.length} queries; missed: ${missed.join('; ')}`);
+  expect(missed.length / intents.length, missed.join('\n')).toBeLessThanOrEqual(0.05);
+}, 60_000);
+
+it('finds a brand by its name in kana', async () => {
+  const found = async (query: string) => (await search(index, query)).products;
+  expect(await found('ヤマハ')).toEqual(await found('Yamaha'));
+});
+
+it('says of 琴弦 what it says of 弦', async () => {
+  expect(await search(index, '琴弦')).toEqual(await search(index, '弦'));
+});

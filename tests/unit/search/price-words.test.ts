@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { priceIn } from '~/features/search/engine/price-words';
+
+it.each([
+  ['quiet kit under 8,000', { rest: 'quiet kit', max: 8000 }],
+  ['四千蚊以下 結他', { rest: '結他', max: 4000 }],
+  ['兩萬五以下嘅鋼琴', { rest: '嘅鋼琴', max: 25_000 }],
+  ['二千至五千木結他', { rest: '木結他', min: 2000, max: 5000 }],
+  ['三至五千 電子鼓', { rest: '電子鼓', min: 3000, max: 5000 }],
+  ['synth between $5,000 and $10,000', { rest: 'synth', min: 5000, max: 10_000 }],
+  ['drum kit 3k-5k', { rest: 'drum kit', min: 3000, max: 5000 }],
+  ['預算一萬 電子鼓', { rest: '電子鼓', max: 10_000 }],
+  ['piano over 1.5萬', { rest: 'piano', min: 15_000 }],
+  ['結他 三千左右', { rest: '結他', min: 2250, max: 3750 }],
+])('reads %s', (query, price) => {
+  expect(priceIn(query)).toEqual(price);
+});
+
+it.each([
+  '61 to 88 keys',
+  'SM57',
+  'under 2000',
+  '二手結他',
+  'amp under 50 watts',
+  '十面鼓',
+  'MDR-7506',
+])('reads no price in %s', (query) => {
+  expect(priceIn(query)).toBeUndefined();
+});
+
+it('reads whole amounts of at least HK$100, in order', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.nat(), fc.nat(), (text, a, b) => {
+      const { min = 100, max = Infinity } = priceIn(`${text} ${a} to ${b}`) ?? {};
+      expect(min).toBeGreaterThanOrEqual(75);
+      expect(max).toBeGreaterThanOrEqual(min);
+    }),
+  );
+});
