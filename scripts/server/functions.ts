@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../toolchain/node.mjs';
+import { createClientAddress } from './client-address.ts';
 
 type Handle = (request: Request, context: { ip: string }) => Response | Promise<Response>;
 interface FunctionModule {
@@ -28,8 +29,11 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<
 /**
  * Serves the functions of the shop, as Netlify does, at the paths in their `config`, and everything else by
  * another listener. The functions are loaded at the first request to `/api/`.
+ *
+ * @throws an Error for an invalid TRUSTED_PROXY
  */
 export function withFunctions(handle: Listener): Listener {
+  const clientAddress = createClientAddress(process.env['TRUSTED_PROXY']);
   let functions: Promise<Map<string, Handle>> | undefined;
 
   return async (request, response) => {
@@ -46,7 +50,7 @@ export function withFunctions(handle: Listener): Listener {
         await handle(request, response);
         return;
       }
-      const ip = request.socket.remoteAddress ?? '';
+      const ip = clientAddress(request);
       const answer = await run(await toRequest(url, request), { ip });
       if (!request.complete) response.setHeader('Connection', 'close');
       response.writeHead(answer.status, Object.fromEntries(answer.headers));
