@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** What Astro adds to some errors. */
 interface Details {
   hint?: string;
@@ -10,5 +12,9 @@ export function reasonOf(error: unknown): string {
   const { hint, loc } = error as Details;
   const place = loc?.file && [loc.file, loc.line, loc.column].filter(Boolean).join(':');
   const errors = error instanceof AggregateError ? error.errors.map(reasonOf) : [];
-  return [error.message, hint, place && `at ${place}`, ...errors].filter(Boolean).join('\n');
+  const cause = error.cause === undefined ? undefined : reasonOf(error.cause);
+  const message = stripVTControlCharacters(error.message);
+  // The bundler is not written in JavaScript, and passes on the number of the operating system.
+  const code = /\(os error 28\)/.test(message) && 'ENOSPC: the disk is full';
+  return [message, hint, place && `at ${place}`, code, cause, ...errors].filter(Boolean).join('\n');
 }

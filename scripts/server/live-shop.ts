@@ -3,6 +3,7 @@ import { readdir, rename, rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createLiveSite } from './live-site.ts';
+import { isOwnHost } from './own-host.ts';
 import type { NetlifyRules } from './netlify-rules.ts';
 import { createRebuilds } from './rebuilds.ts';
 import { createReload } from './reload.ts';
@@ -139,7 +140,13 @@ export function createLiveShop(shop: Shop) {
     restore,
     requestRebuild,
     async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-      if (webhook(request, response) || reload.answer(request, response)) return;
+      if (webhook(request, response)) return;
+      // Drafts are for the people who know the address of the preview.
+      if (drafts && !isOwnHost(request.headers.host)) {
+        response.writeHead(421).end('Unknown host: open the preview at its own address.');
+        return;
+      }
+      if (reload.answer(request, response)) return;
       reload.addTo(request, response);
       await site.handle(request, response);
     },

@@ -8,7 +8,7 @@ export function prettyUrl(path: string): string | undefined {
   const pretty = path
     .replace(/\.html$/, '')
     .replace(/(^|\/)index$/, '$1')
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '') // linear: matches start only where slashes begin
     .replace(/^\/*/, '/'); // `//host` would be a protocol-relative URL
   return pretty === path ? undefined : pretty;
 }

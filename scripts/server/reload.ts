@@ -17,7 +17,7 @@ export function createReload() {
   const send = (response: ServerResponse) => response.write(`data: ${build}\n\n`);
 
   function listen(response: ServerResponse): void {
-    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
     response.flushHeaders();
     listeners.add(response);
     response.on('close', () => listeners.delete(response));
@@ -31,14 +31,15 @@ export function createReload() {
       for (const listener of listeners) send(listener);
     },
     /** Serves the script and its events; returns false for any other path. */
-    answer({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
+    answer({ url = '', method }: IncomingMessage, response: ServerResponse): boolean {
       const [path] = url.split('?');
-      if (path === EVENTS) listen(response);
-      else if (path === SCRIPT) {
-        response
-          .writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' })
-          .end(script);
-      } else return false;
+      if (path !== EVENTS && path !== SCRIPT) return false;
+      response
+        .setHeader('Cache-Control', 'no-store')
+        .setHeader('X-Content-Type-Options', 'nosniff');
+      if (method !== 'GET') response.writeHead(405, { Allow: 'GET' }).end();
+      else if (path === EVENTS) listen(response);
+      else response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script);
       return true;
     },
     /** Adds the script to the response if it is a page. */

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isIP } from 'node:net';
+import { isOwnHost } from './own-host.ts';
 
 export const WEBHOOK_PATH = '/hooks/cms';
 const STATUS_PATH = `${WEBHOOK_PATH}/status`;
@@ -39,17 +39,6 @@ export function createWebhook({ secret, requestRebuild, status }: Webhook) {
     }
     return true;
   };
-}
-
-/**
- * Whether a request was sent to this machine under a name that nobody else can give it: a page of another site
- * could let its own name lead here, and read the answer.
- */
-function isOwnHost(host = ''): boolean {
-  const hostname = URL.parse(`http://${host}`)?.hostname ?? '';
-  const isAddress = isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0;
-  const site = URL.parse(process.env['SITE_URL'] ?? '')?.hostname;
-  return isAddress || hostname === 'localhost' || hostname === site;
 }
 
 function secretOf({ headers }: IncomingMessage): string {

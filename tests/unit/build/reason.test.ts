@@ -15,3 +15,10 @@ it('has all of several errors', () => {
   const errors = [new Error('a.webp'), 'b.webp'];
   expect(reasonOf(new AggregateError(errors, '2 errors'))).toBe('2 errors\na.webp\nb.webp');
 });
+
+it('names a full disk, without colours, also if the bundler says so in a cause', () => {
+  const full = new Error('\u001b[31mwrite: No space left on device (os error 28)\u001b[39m');
+  const reason = reasonOf(new Error('The build failed', { cause: full }));
+  expect(reason).toContain('ENOSPC');
+  expect(reason).not.toContain('\u001b');
+});

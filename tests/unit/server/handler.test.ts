@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHandler } from '../../../scripts/server/handler.ts';
+import { prettyUrl } from '../../../scripts/server/pretty-url.ts';
 import { listenLocally } from '../../../scripts/server/local-server.ts';
 import { framedBy, netlifyRules } from '../../../scripts/server/netlify-rules.ts';
 import { rawRequest, type RawRequest } from './raw-request';
@@ -188,6 +189,10 @@ it.each([
 ])('pretty URLs permanently redirect %s to %s', async (path, location) => {
   const { status, headers } = await ask(path);
   expect([status, headers.location]).toEqual([301, location]);
+});
+
+it('normalizes a path of many slashes in linear time', () => {
+  expect(prettyUrl(`/a${'/'.repeat(300_000)}b`)).toBeUndefined();
 });
 
 it('serves a price list again after an undo: its absence was not cached', async () => {

@@ -10,6 +10,7 @@ import { listenLocally } from '../../../scripts/server/local-server.ts';
 import { netlifyRules } from '../../../scripts/server/netlify-rules.ts';
 import { temporaryFolder } from '../temporary-folder';
 import { smallSite, writeFiles } from './built-site';
+import { rawRequest } from './raw-request';
 
 const rules = netlifyRules(fileURLToPath(new URL('../../../netlify.toml', import.meta.url)));
 const SECRET = 'secret';
@@ -324,4 +325,32 @@ describe('a server that was restarted', () => {
     expect(before).toBeTruthy();
     expect(await buildOf()).not.toBe(before);
   });
+});
+
+describe('the reload of open pages', () => {
+  it.each(['/hooks/reload', '/hooks/reload.js'])(
+    '%s answers GET only, without sniffing',
+    async (path) => {
+      const { status, headers } = await get(path, { method: 'POST' });
+      expect([status, headers.get('allow')]).toEqual([405, 'GET']);
+      const abort = new AbortController();
+      const answer = await get(path, { signal: abort.signal });
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      abort.abort();
+    },
+  );
+});
+
+it('shows drafts at its own hosts only', async () => {
+  shop = startShop({ drafts: true });
+  await publish({
+    ...smallSite('draft'),
+    'build.json': '{"source":"cms","products":2,"drafts":[]}',
+  });
+  const { port } = new URL(server.url);
+  const ask = (host: string) => rawRequest('/', { port: Number(port), headers: { host } });
+  expect((await ask('localhost')).text).toContain('draft');
+  const stranger = await ask('evil.example');
+  expect(stranger.status).toBe(421);
+  expect(stranger.text).not.toContain('draft');
 });

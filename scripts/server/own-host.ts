@@ -1,0 +1,21 @@
+import { isIP } from 'node:net';
+
+/**
+ * Whether a request was sent to this machine under a name that nobody else can give it: a page of another site
+ * could let its own name lead here, and read the answer. Addresses, `localhost`, and the hosts of SITE_URL and
+ * HOST are the machine's own.
+ *
+ * @param host the header `Host`
+ */
+export function isOwnHost(host = ''): boolean {
+  const hostname = hostnameOf(`http://${host}`);
+  if (hostname === '') return false;
+  const isAddress = isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0;
+  const { SITE_URL = '', HOST = '' } = process.env;
+  return (
+    isAddress ||
+    ['localhost', hostnameOf(SITE_URL), hostnameOf(`http://${HOST}`)].includes(hostname)
+  );
+}
+
+const hostnameOf = (url: string): string => URL.parse(url)?.hostname ?? '';
