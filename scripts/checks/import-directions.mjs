@@ -43,7 +43,7 @@ const feature = (/** @type {string} */ name) => `features/${name}`;
 const features = Object.keys(FEATURES).map(feature);
 
 /**
- * Each folder of src/ with the folders that it may import.
+ * Each folder of src/ with the folders that it may import, besides `contracts`, which all may.
  *
  * @type {Record<string, readonly string[]>}
  */
@@ -62,6 +62,7 @@ const DIRECTIONS = {
   ui: [],
   i18n: [],
   lib: [],
+  contracts: [],
   content: [
     'features/products',
     'features/search',
@@ -111,6 +112,7 @@ export function importDirections(src) {
       schema: [],
       messages: {
         forbidden: '{{from}} may not import {{to}} (docs/decisions/0020-rooms.md).',
+        schema: 'Only functions and CMS may import schemas of src/contracts: browsers get no zod.',
         leaves: '"{{source}}" leaves {{from}}: import another folder by the alias ~/.',
         unknown: '{{from}} is not in DIRECTIONS in scripts/checks/import-directions.mjs.',
       },
@@ -136,7 +138,10 @@ export function importDirections(src) {
           const to = folderOf(source.slice(2));
           const allowed = DIRECTIONS[from];
           if (!allowed) report('unknown');
-          else if (to !== from && !allowed.includes(to)) report('forbidden', to);
+          else if (to === 'contracts') {
+            // Schemas need zod, which would double the scripts of a page.
+            if (source.endsWith('-schema') && from !== 'functions') report('schema');
+          } else if (to !== from && !allowed.includes(to)) report('forbidden', to);
         }
       };
       return {

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { isOrderId } from '~/features/checkout/checkout-api';
+import { alertAnswerSchema } from '~/contracts/form-schema';
 import { answer, unknown } from './http/answers';
 import { putToCms, unexpected } from './http/cms';
 import { endpoint } from './http/endpoint';
@@ -16,18 +15,12 @@ export const config = {
 /** Offices share an address. */
 const mayAnswer = rateLimit({ most: 20, minutes: 10 });
 
-const schema = z.strictObject({
-  /** Nobody but the address and the CMS knows it. */
-  token: z.string().refine(isOrderId, 'is not valid'),
-  answer: z.enum(['confirm', 'stop']),
-});
-
 /**
  * `POST` confirms or ends a stock alert, from the page that its mail links to. Not `GET`: programs that scan mails open
  * every link.
  */
 export default endpoint('Answer to a stock alert', async (request, ip) => {
-  const { data } = await readPost(request, 'The answer', schema);
+  const { data } = await readPost(request, 'The answer', alertAnswerSchema);
   mayAnswer(ip, JSON.stringify(data));
   const written = await putToCms(cmsSettings(), 'alert-answers', data);
   if (written.status === 404) throw unknown();

@@ -1,8 +1,6 @@
-import { z } from 'zod';
-import { contentLimits } from '~/site/content-limits';
+import { alertSchema } from '~/contracts/form-schema';
 import { invalid, tooMany } from './http/answers';
-import { formFields, takesForm } from './http/form';
-import { textField } from './http/text-field';
+import { takesForm } from './http/form';
 
 // Netlify reads this without running it: no names, and at most 180 s.
 export const config = {
@@ -18,11 +16,7 @@ export default takesForm<{ product: string; email: string }>({
   path: 'alerts',
   // Offices share an address.
   limit: { most: 10, minutes: MINUTES },
-  schema: z.strictObject({
-    ...formFields,
-    product: z.string().regex(new RegExp(`^[\\w-]{1,${contentLimits.id}}$`), 'is not an id'),
-    email: textField({ type: 'email', required: true, max: 254 }),
-  }),
+  schema: alertSchema,
   refusals: {
     404: () => invalid('product: is not sold here'),
     429: () => tooMany(MINUTES),

@@ -1,6 +1,4 @@
-import { z } from 'zod';
-import type { CancelRequest } from '~/features/studio/booking-api';
-import { isOrderId } from '~/features/checkout/checkout-api';
+import { cancelRequestSchema } from '~/contracts/form-schema';
 import { bookingWith } from './bookings/bookings-cms';
 import { answer, unknown } from './http/answers';
 import { endpoint } from './http/endpoint';
@@ -17,17 +15,12 @@ export const config = {
 /** Tokens cannot be guessed; this keeps guesses away from the CMS. */
 const mayTry = rateLimit({ most: 10, minutes: 10 });
 
-const schema: z.ZodType<CancelRequest> = z.strictObject({
-  token: z.string().refine(isOrderId, 'is not valid'),
-  isSure: z.boolean(),
-});
-
 /**
  * `POST` says how the booking with a token stands, and cancels it if the person is sure (docs/orders.md). Not `GET`,
  * which programs that look at mails send, too.
  */
 export default endpoint('Link of a booking', async (request, ip) => {
-  const { data } = await readPost(request, 'The booking', schema);
+  const { data } = await readPost(request, 'The booking', cancelRequestSchema);
   mayTry(ip, data.token);
   const booking = await bookingWith(cmsSettings(), data.token, data.isSure);
   if (!booking) throw unknown();

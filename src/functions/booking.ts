@@ -1,7 +1,7 @@
-import type { BookingConflict, TakenHours } from '~/features/studio/booking-api';
+import type { BookingConflict, TakenHours } from '~/contracts/booking';
 import { bookableDays, firstHour, lastLookedAt, nextStarts } from '~/features/studio/booking-hours';
 import { bookingTimes, rooms } from '~/features/studio/rooms';
-import { bookingSchema } from './bookings/booking-schema';
+import { timelyBookingSchema } from './bookings/booking-schema';
 import { recordBooking, takenIn } from './bookings/bookings-cms';
 import { answer, invalid, wrongMethod } from './http/answers';
 import { endpoint } from './http/endpoint';
@@ -46,7 +46,7 @@ async function look(request: Request, ip: string): Promise<Response> {
 }
 
 async function book(request: Request, ip: string): Promise<Response> {
-  const { site, form: booking } = await readForm(request, 'The booking', bookingSchema);
+  const { site, form: booking } = await readForm(request, 'The booking', timelyBookingSchema);
   const { id, room, start, hours, heads, total } = booking;
   mayBook(ip, id);
   const cms = cmsSettings();

@@ -1,11 +1,12 @@
-import { isSessionId, type CheckoutStarted } from '~/features/checkout/checkout-api';
+import { cardTotals, isCardTotal, type CheckoutStarted } from '~/contracts/order';
+import { isSessionId } from '~/contracts/session-id';
 import { answer, invalid, unknown, usedId, wrongMethod } from './http/answers';
 import { endpoint } from './http/endpoint';
 import { rateLimit } from './http/rate-limit';
 import { siteOf } from './http/read-post';
 import { readOrder } from './orders/read-order';
 import { encodeOrder } from './payments/order-metadata';
-import { confirmationUrl, MAX_TOTAL, sessionParams, stateOfSession } from './payments/session';
+import { confirmationUrl, sessionParams, stateOfSession } from './payments/session';
 import { closedSession, refusalOf, retrieveSession, stripeClient } from './payments/stripe-client';
 
 // Netlify reads this without running it: no names, and at most 180 s.
@@ -40,7 +41,9 @@ export default endpoint('Checkout', async (request, ip) => {
  */
 async function start(request: Request, ip: string): Promise<Response> {
   const { order, site } = await readOrder(request, 'card');
-  if (order.totals.total > MAX_TOTAL) throw invalid(`total: must be at most ${MAX_TOTAL}`);
+  if (!isCardTotal(order.totals.total)) {
+    throw invalid(`total: must be from ${cardTotals.min} to ${cardTotals.max}`);
+  }
   const metadata = encodeOrder(order);
   if (!metadata) throw invalid('lines: are too long');
   maySubmit(ip, order.id);

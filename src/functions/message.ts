@@ -1,11 +1,6 @@
-import { z } from 'zod';
-import {
-  isEmptyMessage,
-  messageFields,
-  type MessageTexts,
-} from '~/features/contact/message-fields';
-import { formFields, takesForm } from './http/form';
-import { textFields, withAnyPhone } from './http/text-field';
+import type { MessageTexts } from '~/contracts/message';
+import { messageSchema } from '~/contracts/form-schema';
+import { takesForm } from './http/form';
 
 // Netlify reads this without running it: no names, and at most 180 s.
 export const config = {
@@ -19,7 +14,5 @@ export default takesForm<MessageTexts>({
   path: 'messages',
   // Offices share an address.
   limit: { most: 5, minutes: 10 },
-  schema: z
-    .strictObject({ ...formFields, ...textFields(messageFields.map(withAnyPhone)) })
-    .refine((message) => !isEmptyMessage(message), { path: ['message'], message: 'is empty' }),
+  schema: messageSchema,
 });

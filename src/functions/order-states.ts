@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { isOrderId, MAX_ASKED, type StatesRequest } from '~/features/checkout/checkout-api';
+import { statesRequestSchema } from '~/contracts/order-schema';
 import { answer } from './http/answers';
 import { endpoint } from './http/endpoint';
 import { cmsSettings } from './http/environment';
@@ -16,13 +15,9 @@ export const config = {
 /** Offices share an address. */
 const mayAsk = rateLimit({ most: 40, minutes: 10 });
 
-const schema: z.ZodType<StatesRequest> = z.strictObject({
-  ids: z.array(z.string().refine(isOrderId, 'is not an id')).min(1).max(MAX_ASKED),
-});
-
 /** `POST` says how the orders of a device stand. Not `GET`: logs of servers contain addresses (docs/orders.md). */
 export default endpoint('States of orders', async (request, ip) => {
-  const { data } = await readPost(request, 'The orders', schema);
+  const { data } = await readPost(request, 'The orders', statesRequestSchema);
   mayAsk(ip, data.ids.join());
   return answer(200, await statesOf(cmsSettings(), data.ids));
 });

@@ -23,7 +23,7 @@ export default endpoint('Order by bank transfer', async (request, ip) => {
   const reference = referenceOf(order.id, placedAt);
   const receipt = await recordOrder(cmsSettings(), {
     order,
-    state: 'pending',
+    payment: 'pending',
     reference,
     placedAt,
   });

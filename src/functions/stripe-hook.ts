@@ -1,12 +1,13 @@
 import Stripe from 'stripe';
-import { isOrderId } from '~/features/checkout/checkout-api';
+import type { ReportedPayment } from '~/contracts/order';
+import { isRandomId } from '~/contracts/random-id';
 import { isObject } from '~/lib/json';
 import { limitedBody } from '~/lib/limited-body';
 import { answer, invalid, tooLarge, wrongMethod } from './http/answers';
 import { messageOf } from './http/cms';
 import { endpoint } from './http/endpoint';
 import { cmsSettings, webhookSecret } from './http/environment';
-import { recordOrder, type ReportedPayment } from './orders/orders-cms';
+import { recordOrder } from './orders/orders-cms';
 import { orderOfSession, type Session } from './payments/session';
 
 export const config = { path: '/api/stripe-hook' };
@@ -67,13 +68,13 @@ async function stripeHook(request: Request): Promise<Response> {
   const found = orderOfSession(session);
   if (!found) {
     // Money for an order that cannot be read, or of another amount: a person has to look at it.
-    if (state === 'paid' && isOrderId(session.metadata?.['order'] ?? '')) {
+    if (state === 'paid' && isRandomId(session.metadata?.['order'])) {
       throw new Error(`session ${session.id} does not match its order`);
     }
     console.warn(`Not an order of this shop: session ${session.id}`);
     return received();
   }
-  const record = { ...found, state, session: session.id };
+  const record = { ...found, payment: state, session: session.id };
   const receipt = await recordOrder(cmsSettings(), record).catch((error: unknown) => {
     throw new Error(`session ${session.id}: ${messageOf(error)}`);
   });

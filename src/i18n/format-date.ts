@@ -1,6 +1,7 @@
+import { TIME_ZONE } from '~/contracts/hong-kong';
 import { languageTags, type Locale } from './locales';
 
-const timeZone = 'Asia/Hong_Kong';
+const timeZone = TIME_ZONE;
 
 /** A date as text, in Hong Kong's time zone. */
 export const formatDate = (date: Date, locale: Locale): string =>

@@ -1,3 +1,7 @@
+import { locales, type Locale } from '~/contracts/languages';
+
+export { locales, type Locale };
+
 /** What differs between languages, apart from their dictionaries (docs/decisions/0018-languages.md). */
 interface Language {
   /** BCP 47 tag for `lang`, `hreflang` and `Intl`, whose collation sorts product names. */
@@ -6,20 +10,15 @@ interface Language {
   fieldSuffix: string;
   /** Words are separated by spaces. */
   spaced: boolean;
-  /** A person's family name comes first, without a space after it. */
-  familyNameFirst: boolean;
 }
 
 const languages = {
-  zh: { tag: 'zh-HK', fieldSuffix: '', spaced: false, familyNameFirst: true },
-  en: { tag: 'en-HK', fieldSuffix: 'En', spaced: true, familyNameFirst: false },
-} as const satisfies Record<string, Language>;
+  zh: { tag: 'zh-HK', fieldSuffix: '', spaced: false },
+  en: { tag: 'en-HK', fieldSuffix: 'En', spaced: true },
+} as const satisfies Record<Locale, Language>;
 
-export type Locale = keyof typeof languages;
 export type FieldSuffix = (typeof languages)[Locale]['fieldSuffix'];
 
-/** The languages of the shop, the default first (requirements §9). */
-export const locales = Object.keys(languages) as Locale[];
 export const defaultLocale: Locale = 'zh';
 
 export const language = (locale: Locale): Language => languages[locale];

@@ -4,7 +4,7 @@ import { defaultLocale, locales, type Locale } from './locales';
 // In a build the integration does this as well; unit tests run without the integration.
 initAstroI18next({
   defaultLocale,
-  locales,
+  locales: [...locales],
   showDefaultLocale: false,
   flatRoutes: {},
   trailingSlash: 'never',

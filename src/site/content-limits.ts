@@ -1,10 +1,11 @@
+import { MAX_PRODUCT_ID } from '~/contracts/product-id';
+
 /**
  * Maximum sizes of entries of the CMS and of `data/catalogue`. The help page lists these limits. Lengths
  * are in Unicode code points.
  */
 export const contentLimits = {
-  /** Google Merchant Center takes no longer ones. */
-  id: 50,
+  id: MAX_PRODUCT_ID,
   /** The capacity of Strapi's short text fields. */
   name: 255,
   description: 20_000,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { forEachLocale } from '~/i18n/locales';
-import { paymentMethods } from './payment-methods';
+import { paymentMethods } from '~/contracts/payment-methods';
 import { paymentProviders } from './settings-env';
 
 const text = z.string().trim().min(1);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messageFields } from '~/features/contact/message-fields';
+import { messageFields } from '~/contracts/message';
 import { fill } from '~/i18n/fill';
 import { at, inEachLanguage, site } from '../e2e/support/shop';
 import { expect, test } from './fixtures';

@@ -4,7 +4,7 @@ import type {
   CheckoutState,
   OrderStatuses,
   PaymentState,
-} from '~/features/checkout/checkout-api';
+} from '~/contracts/order';
 
 const STRIPE = 'https://checkout.stripe.com';
 

@@ -7,7 +7,7 @@ import {
   openCheckout,
   submitButton,
 } from '../e2e/support/checkout';
-import type { PaymentState } from '~/features/checkout/checkout-api';
+import type { PaymentState } from '~/contracts/order';
 import { expect } from './fixtures';
 import type { ShopServer } from './shop-server';
 import { cartLink, islandsReady } from '../e2e/support/page';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fill } from '~/i18n/fill';
 import { Icon } from '~/ui/Icon';
 import { minus, plus } from '~/ui/icons';
-import { MAX_QUANTITY } from './cart';
+import { MAX_QUANTITY } from '~/contracts/order';
 import type { CartWords } from './cart-words';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { formatNumber } from '~/i18n/format';
-import type { Totals } from './totals';
+import type { Totals } from '~/contracts/order';
 
 interface Props {
   totals: Totals;

@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from '~/contracts/order';
 import { persistentAtom } from '@nanostores/persistent';
 import '~/boot/device-storage';
 import { storageKey } from '~/boot/saved-kinds';
@@ -14,9 +15,7 @@ export const $cart = persistentAtom<Cart>(storageKey('cart'), [], {
 /** Adds one of a product. Returns `false` if its quantity is already at the limit. */
 export function add(product: { id: string; price: number }): boolean {
   const before = $cart.get();
-  const full = before.some(
-    ({ id, quantity }) => id === product.id && quantity >= rules.MAX_QUANTITY,
-  );
+  const full = before.some(({ id, quantity }) => id === product.id && quantity >= MAX_QUANTITY);
   if (!full) $cart.set(rules.addToCart(before, product));
   return !full;
 }

@@ -1,3 +1,5 @@
+import { MAX_QUANTITY } from '~/contracts/order';
+
 /** A line item as it is stored. Names and prices come from the current price list. */
 export interface CartLine {
   id: string;
@@ -9,8 +11,6 @@ export interface CartLine {
   unavailable?: true;
 }
 export type Cart = readonly CartLine[];
-
-export const MAX_QUANTITY = 99;
 
 interface Added {
   id: string;

@@ -1,6 +1,7 @@
 import type { ProductSummary } from '~/features/products/product-summary';
 import type { Cart } from './cart';
-import { totals, type Shipping, type Totals } from './totals';
+import type { Totals } from '~/contracts/order';
+import { totals, type Shipping } from './totals';
 
 /** A line item with the current name and price. */
 export interface PricedLine {

@@ -1,5 +1,6 @@
+import { MAX_QUANTITY } from '~/contracts/order';
 import { isObject, parseJson } from '~/lib/json';
-import { MAX_QUANTITY, type Cart, type CartLine } from './cart';
+import type { Cart, CartLine } from './cart';
 
 /** Increment when the stored format changes. */
 const VERSION = 1;

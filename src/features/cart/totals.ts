@@ -1,3 +1,4 @@
+import type { OrderLine, Totals } from '~/contracts/order';
 import type { Settings } from '~/site/settings-schema';
 
 /**
@@ -6,23 +7,11 @@ import type { Settings } from '~/site/settings-schema';
  */
 export type Shipping = Settings['shipping'];
 
-/** Money in HK$, whole. */
-export interface Totals {
-  itemCount: number;
-  subtotal: number;
-  /** 0: free. */
-  shipping: number;
-  /** Subtotal and shipping. */
-  total: number;
-}
-
-interface Line {
-  quantity: number;
-  subtotal: number;
-}
-
 /** The only place that adds up an order: cart, checkout, confirmation and order all show this. */
-export function totals(lines: readonly Line[], { freeOver, fee }: Shipping): Totals {
+export function totals(
+  lines: readonly Pick<OrderLine, 'quantity' | 'subtotal'>[],
+  { freeOver, fee }: Shipping,
+): Totals {
   const itemCount = lines.reduce((sum, line) => sum + line.quantity, 0);
   const subtotal = lines.reduce((sum, line) => sum + line.subtotal, 0);
   const shipping = lines.length === 0 || subtotal > freeOver ? 0 : fee;
@@ -32,7 +21,3 @@ export function totals(lines: readonly Line[], { freeOver, fee }: Shipping): Tot
 /** HK$ that an order lacks to be delivered free of charge; 0 if it is. */
 export const missingToFree = ({ subtotal, shipping }: Totals, { freeOver }: Shipping): number =>
   shipping === 0 ? 0 : freeOver + 1 - subtotal;
-
-/** The totals of an order whose shipping is settled. */
-export const totalsWith = (lines: readonly Line[], shipping: number): Totals =>
-  totals(lines, { freeOver: Infinity, fee: shipping });

@@ -1,13 +1,14 @@
+import { destinations } from '~/contracts/destinations';
+import { isFamilyNameFirst } from '~/contracts/person-name';
 import { hoursLines } from '~/features/contact/hours';
 import { appointmentWords, deliveryNote, deliveryTimes } from '~/features/delivery/delivery-cost';
-import { destinations } from '~/features/delivery/destinations';
 import { listWords } from '~/features/products/price-list/list-words';
 import { priceListUrl } from '~/features/products/price-list/price-list-files';
-import { language, type Locale } from '~/i18n/locales';
+import type { Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
 import { methodWords } from './method-words';
-import { offeredMethods } from '~/site/payment-methods';
+import { offeredMethods } from '~/contracts/payment-methods';
 import { settings } from '~/site/settings';
 
 /**
@@ -48,7 +49,7 @@ export async function checkoutWords(locale: Locale) {
     /** URL of the price list, which has the products' names in the language of the page. */
     priceListUrl: await priceListUrl(locale),
     list: listWords(t, t('checkout.loading')),
-    familyNameFirst: language(locale).familyNameFirst,
+    familyNameFirst: isFamilyNameFirst(locale),
     /** Where an order can be delivered, with its name. */
     areas: destinations
       .filter((each) => each !== 'collect')

@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';
-import type { PaymentMethod } from '~/site/payment-methods';
+import type { PaymentMethod } from '~/contracts/payment-methods';
 import { settings } from '~/site/settings';
 
 /** What the form says about a payment method. */

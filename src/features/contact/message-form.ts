@@ -4,7 +4,7 @@ import { tabStorage } from '~/lib/storage';
 import { keepTexts, readTexts } from '~/lib/stored-texts';
 import { mailLink } from './mailto';
 import { emptyDraft, initialSubject } from './message-draft';
-import { isEmptyMessage } from './message-fields';
+import { isEmptyMessage } from '~/contracts/message';
 import { sendForm } from './send-form';
 import { showResult } from './show-result';
 

@@ -1,3 +1,5 @@
+import { inHongKong } from '~/contracts/hong-kong';
+
 /** The business hours of some days of the week, in Hong Kong time. */
 interface Hours {
   readonly days: readonly string[];
@@ -16,8 +18,6 @@ export interface Opening {
 }
 
 const DAY = 86_400_000;
-/** Hong Kong's distance from UTC in ms; it has no daylight saving time. */
-const OFFSET = 8 * 3_600_000;
 const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
 
 /**
@@ -31,7 +31,7 @@ export function openingAt(
   hours: readonly Hours[],
   closedDates: readonly string[],
 ): Opening | undefined {
-  const local = now + OFFSET;
+  const local = inHongKong(now).getTime();
   const clock = new Date(local).toISOString().slice(11, 16);
   for (let ahead = 0; ahead <= 7; ahead += 1) {
     const date = new Date(local - (local % DAY) + ahead * DAY);

@@ -1,10 +1,10 @@
+import { inHongKong } from '~/contracts/hong-kong';
+
 /** The areas of Hong Kong, by how long delivery takes: `urban` is the island and Kowloon. */
 export const areas = ['urban', 'territories', 'outlying'] as const;
 export type Area = (typeof areas)[number];
 
 const DAY = 86_400_000;
-/** Hong Kong's distance from UTC in ms; it has no daylight saving time. */
-const OFFSET = 8 * 3_600_000;
 export const weekdays = [
   'Sunday',
   'Monday',
@@ -47,7 +47,7 @@ function addBusinessDays(date: number, days: number, rules: DeliveryRules): numb
  * @param now in ms since 1970
  */
 export function arrival(now: number, area: Area, rules: DeliveryRules): [Date, Date] {
-  const local = now + OFFSET;
+  const local = inHongKong(now).getTime();
   const today = local - (local % DAY);
   const time = new Date(local).toISOString().slice(11, 16);
   const isInTime = isBusinessDay(today, rules) && time < rules.cutOff;

@@ -1,4 +1,4 @@
-import { personFields, type Person } from './booking-api';
+import { personFields, type Person } from '~/contracts/booking';
 import type { BookingTexts, FieldEvent } from './booking-words';
 
 interface Props {

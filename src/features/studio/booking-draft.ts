@@ -1,5 +1,5 @@
 import { keepTexts, readTexts } from '~/lib/stored-texts';
-import type { Person } from './booking-api';
+import type { Person } from '~/contracts/booking';
 
 const KEY = 'overtone:booking-draft';
 

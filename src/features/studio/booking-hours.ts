@@ -1,29 +1,28 @@
+import { dateOf } from '~/contracts/booking';
+import { HOUR, inHongKong, startOfDay } from '~/contracts/hong-kong';
 import type { BookingTimes } from './rooms';
 
-// Hours are numbers of hours since 1970 in UTC: those of Hong Kong, which has no daylight saving time,
-// begin with them.
+// Hours are numbers of hours since 1970 in UTC: those of Hong Kong begin with them.
 
-/** ms */
-const HOUR = 3_600_000;
-/** Hours that Hong Kong is ahead of UTC. */
-const OFFSET = 8;
 const DAY = 24;
 
 /** A day in Hong Kong, such as `2026-12-01`. */
 export const dayOf = (hour: number): string =>
-  new Date((hour + OFFSET) * HOUR).toISOString().slice(0, 10);
+  inHongKong(hour * HOUR)
+    .toISOString()
+    .slice(0, 10);
 
 /** The time of day in Hong Kong, such as `22:00`. */
 export const clockOf = (hour: number): string =>
-  new Date((hour + OFFSET) * HOUR).toISOString().slice(11, 16);
+  inHongKong(hour * HOUR)
+    .toISOString()
+    .slice(11, 16);
 
-export const dateOf = (hour: number): Date => new Date(hour * HOUR);
-export const hourOf = (date: string): number => Date.parse(date) / HOUR;
 /** Whether a number is an hour that dates can have. */
 export const isHour = (hour: number): boolean => !Number.isNaN(dateOf(hour).getTime());
 
 /** The first hour of a day in Hong Kong; NaN if it is none. */
-export const firstHour = (day: string): number => Date.parse(`${day}T00:00:00Z`) / HOUR - OFFSET;
+export const firstHour = (day: string): number => startOfDay(day) / HOUR;
 
 /** The first and the last day that can be booked. */
 export function bookableDays(

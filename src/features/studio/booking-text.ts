@@ -1,6 +1,6 @@
 import { fill } from '~/i18n/fill';
 import { formatMoney } from '~/i18n/format';
-import type { Person, Session } from './booking-api';
+import type { Person, Session } from '~/contracts/booking';
 import { timeText } from './booking-time';
 import type { BookingProps } from './booking-words';
 

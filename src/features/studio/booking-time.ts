@@ -1,6 +1,7 @@
+import { dateOf, type Session } from '~/contracts/booking';
+import { TIME_ZONE } from '~/contracts/hong-kong';
 import { languageTags } from '~/i18n/locales';
-import type { Session } from './booking-api';
-import { clockOf, dateOf, dayOf } from './booking-hours';
+import { clockOf, dayOf } from './booking-hours';
 import type { BookingProps } from './booking-words';
 
 interface TimeWords {
@@ -17,7 +18,7 @@ export function timeText(
     weekday: 'long',
     day: 'numeric',
     month: 'short',
-    timeZone: 'Asia/Hong_Kong',
+    timeZone: TIME_ZONE,
   });
   const text = `${day} ${clockOf(start)}–${clockOf(start + hours)}`;
   return dayOf(start) === dayOf(start + hours) ? text : `${text} ${texts.nextDay}`;

@@ -1,7 +1,7 @@
 import { sendForm, type Outcome as FormOutcome } from '~/features/contact/send-form';
 import { fetchJson } from '~/lib/fetch-json';
 import { isObject } from '~/lib/json';
-import type { Booking, BookingConflict, TakenHours } from './booking-api';
+import type { Booking, BookingConflict, TakenHours } from '~/contracts/booking';
 import type { BookingTexts } from './booking-words';
 
 /** What became of a booking. */

@@ -1,9 +1,15 @@
+import {
+  bookingStates,
+  mayCancel,
+  type BookingStatus,
+  type CancelRequest,
+} from '~/contracts/booking';
+import { isRandomId } from '~/contracts/random-id';
 import type studio from '~/i18n/dictionaries/zh/studio.json';
 import type { Locale } from '~/i18n/locales';
 import { isObject } from '~/lib/json';
 import { postJson } from '~/lib/fetch-json';
 import { element, find } from '~/ui/dom';
-import type { BookingStatus, CancelRequest } from './booking-api';
 import { timeText } from './booking-time';
 
 type Words = (typeof studio)['cancel'] &
@@ -16,16 +22,22 @@ const root = find(document, '[data-cancel-booking]', HTMLElement);
 const status = find(root, '[data-cancel-status]', HTMLElement);
 const words = JSON.parse(root.dataset['cancelBooking'] ?? '{}') as Words;
 
+function readStatus(value: unknown): BookingStatus | undefined {
+  const { room, start, hours, ...others } = isObject(value) ? value : {};
+  const state = bookingStates.find((each) => each === others.state);
+  return state && typeof room === 'string' && Number.isInteger(start) && Number.isInteger(hours)
+    ? { room, start: Number(start), hours: Number(hours), state }
+    : undefined;
+}
+
 /** The booking with the token of the address; `unknown` if there is none, undefined if the shop cannot say. */
 async function ask(isSure: boolean): Promise<BookingStatus | 'unknown' | undefined> {
   const token = location.hash.slice(1);
-  if (!/^[0-9a-f]{32}$/.test(token)) return 'unknown';
+  if (!isRandomId(token)) return 'unknown';
   const sent: CancelRequest = { token, isSure };
   const answer = await postJson('/api/bookings/cancel', sent).catch(() => undefined);
   if (answer?.status === 404) return 'unknown';
-  return answer?.status === 200 && isObject(answer.body)
-    ? (answer.body as unknown as BookingStatus)
-    : undefined;
+  return answer?.status === 200 ? readStatus(answer.body) : undefined;
 }
 
 function show(title: string, ...content: Node[]): void {
@@ -67,7 +79,7 @@ async function run(isSure: boolean): Promise<void> {
   );
   if (state === 'cancelled') {
     show(words.cancelled, when, paragraph(words.cancelledText));
-  } else if (state === 'declined' || start * 3_600_000 <= Date.now()) {
+  } else if (!mayCancel(state, start, Date.now())) {
     show(words.over, when, paragraph(words.overText));
   } else {
     show(

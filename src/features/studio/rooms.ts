@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import hours from '~data/studio-hours.json';
 import data from '~data/studios.json';
+import { MAX_HOURS } from '~/contracts/booking';
 import { parseData } from '~/build/parse-data';
 import { roomsSchema } from './rooms-schema';
 
@@ -14,7 +15,7 @@ const timesSchema = z.strictObject({
   /** How long before an hour it can be booked at the latest. */
   noticeHours: z.strictObject({ open: notice, byAppointment: notice }),
   /** The longest booking. */
-  maxHours: z.int().min(1).max(24),
+  maxHours: z.int().min(1).max(MAX_HOURS),
   /** How many days ahead a booking can begin. */
   daysAhead: z.int().min(1).max(365),
 });

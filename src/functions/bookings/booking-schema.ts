@@ -1,23 +1,19 @@
-import { z } from 'zod';
-import { personFields } from '~/features/studio/booking-api';
+import { bookingSchema } from '~/contracts/form-schema';
 import { areFree, bookableDays, dayOf, isHour } from '~/features/studio/booking-hours';
 import { bookingTimes, rooms } from '~/features/studio/rooms';
-import { formFields } from '../http/form';
-import { textFields, withAnyPhone } from '../http/text-field';
 
 /**
- * A `Booking` in a request, with trimmed texts. Whether others have the hours is the CMS's to say, what a room costs and how
- * many it holds the site's.
+ * A `Booking` at a time that can be booked. Whether others have the hours is known to the CMS, the rate and the size of a
+ * room to the site.
  */
-export const bookingSchema = z
-  .strictObject({
-    ...formFields,
-    ...textFields(personFields.map(withAnyPhone)),
-    room: z.enum(rooms.map(({ id }) => id)),
-    start: z.int(),
-    hours: z.int().min(1).max(bookingTimes.maxHours),
-    heads: z.int().min(1),
-    total: z.int(),
+export const timelyBookingSchema = bookingSchema
+  .refine(({ room }) => rooms.some(({ id }) => id === room), {
+    path: ['room'],
+    message: 'is not valid',
+  })
+  .refine(({ hours }) => hours <= bookingTimes.maxHours, {
+    path: ['hours'],
+    message: 'are too many',
   })
   .superRefine(({ start, hours }, context) => {
     const now = Date.now();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { bookingStates, type Booking, type BookingStatus } from '~/features/studio/booking-api';
-import { dateOf, hourOf } from '~/features/studio/booking-hours';
+import { dateOf, type Booking, type BookingStatus } from '~/contracts/booking';
+import { bookingStatusSchema } from '~/contracts/form-schema';
 import { callCms, dataOf, putToCms, unexpected } from '../http/cms';
 import type { OrdersSettings } from '../http/environment';
 
@@ -8,15 +8,6 @@ import type { OrdersSettings } from '../http/environment';
 const HOURS_TIMEOUT = 2500;
 
 const hoursSchema = z.array(z.int());
-const statusSchema = z
-  .object({
-    room: z.string(),
-    startsAt: z.iso.datetime(),
-    hours: z.int(),
-    state: z.enum(bookingStates),
-  })
-  .transform(({ startsAt, ...status }) => ({ ...status, start: hourOf(startsAt) }));
-
 /**
  * Writes a booking to the CMS, which holds its hours. The same booking is written once.
  * @returns whether it has its hours; false if another booking has one of them
@@ -29,7 +20,7 @@ export async function recordBooking(
   const answer = await putToCms(settings, `bookings/${id}`, {
     ...content,
     startsAt: dateOf(start).toISOString(),
-    language: locale, // Strapi reserves the name `locale`.
+    language: locale,
   });
   if (answer.status === 409) return false;
   if (answer.status >= 300) throw unexpected(answer);
@@ -62,5 +53,5 @@ export async function bookingWith(
 ): Promise<BookingStatus | undefined> {
   const path = isCancelled ? 'bookings/cancel' : 'bookings/look';
   const answer = await callCms(settings, path, { method: 'POST', body: { token } });
-  return answer.status === 404 ? undefined : dataOf(answer, statusSchema);
+  return answer.status === 404 ? undefined : dataOf(answer, bookingStatusSchema);
 }

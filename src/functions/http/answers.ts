@@ -1,4 +1,4 @@
-import type { CheckoutError } from '~/features/checkout/checkout-api';
+import type { CheckoutError } from '~/contracts/order';
 
 /** The headers of `netlify.toml` are not sent with what functions answer. */
 const HEADERS = {

@@ -1,7 +1,6 @@
-import { z } from 'zod';
-import { isOrderId } from '~/features/checkout/checkout-api';
-import { MIN_SECONDS } from '~/features/contact/message-fields';
-import { locales } from '~/i18n/locales';
+import type { z } from 'zod';
+import type { Locale } from '~/contracts/languages';
+import { MIN_SECONDS } from '~/contracts/message';
 import { answer, Refused } from './answers';
 import { putToCms, unexpected } from './cms';
 import { endpoint } from './endpoint';
@@ -9,15 +8,13 @@ import { cmsSettings } from './environment';
 import { rateLimit, type Limit } from './rate-limit';
 import { readPost } from './read-post';
 
-/** What every form sends beside its own fields; an `id` is used for one content only. */
-export const formFields = {
-  id: z.string().refine(isOrderId, 'must be 32 hexadecimal digits'),
-  locale: z.enum(locales),
-  website: z.string().max(1000),
-  seconds: z.number().min(0),
-};
-
-type Sent = z.infer<z.ZodObject<typeof formFields>>;
+/** What every form sends beside its own fields. */
+interface Sent {
+  id: string;
+  locale: Locale;
+  website: string;
+  seconds: number;
+}
 
 /**
  * What a person has sent with a form, as `readPost` reads it.

@@ -3,7 +3,6 @@ import { parseJson } from '~/lib/json';
 import { limitedBody } from '~/lib/limited-body';
 import { invalid, Refused, tooLarge, wrongMethod } from './answers';
 import { siteOrigin } from './environment';
-import { issueOf } from './text-field';
 
 /** Bytes. An order with 100 line items and long texts takes less than 20 KB. */
 const MAX_BYTES = 32 * 1024;
@@ -31,6 +30,10 @@ export function siteOf(request: Request): string {
 
 const isJson = ({ headers }: Request): boolean =>
   /^application\/json *(;|$)/i.test(headers.get('content-type') ?? '');
+
+/** The problem with a request. The message contains no value of it. */
+const issueOf = ({ issues: [issue] }: z.ZodError, name: string): string =>
+  `${issue?.path.join('.') || name}: ${issue?.message ?? 'is not valid'}`;
 
 /**
  * The body of a `POST` that a page of this site has sent, and the site's origin.

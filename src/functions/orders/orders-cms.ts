@@ -1,52 +1,21 @@
 import { z } from 'zod';
-import {
-  mailStates,
-  orderStates,
-  type OrderAccepted,
-  type OrderStatuses,
-  type PaymentState,
-} from '~/features/checkout/checkout-api';
+import type { Order, OrderStatuses, Receipt, ReportedPayment } from '~/contracts/order';
+import { receiptSchema, statusesSchema, type OrderRecord } from '~/contracts/order-schema';
 import { callCms, dataOf, messageOf, putToCms } from '../http/cms';
 import type { OrdersSettings } from '../http/environment';
-import type { PricedOrder } from './priced-order';
 
-/** What the shop reports of a payment. The CMS makes it the state of the order, which editors move on. */
-export type ReportedPayment = Exclude<PaymentState, 'open'>;
-
-export interface OrderRecord extends OrderAccepted {
-  order: PricedOrder;
-  state: ReportedPayment;
+interface Recorded extends Receipt {
+  order: Order;
+  /** The CMS makes it the state of the order, which editors move on. */
+  payment: ReportedPayment;
   /** The session of the payment provider. */
-  session?: string;
+  session?: string | undefined;
 }
 
 /** ms. Stock is asked for before the price list and Stripe, in the same time. */
 const STOCK_TIMEOUT = 1500;
 
-const receiptSchema = z.object({ reference: z.string(), placedAt: z.iso.datetime() });
 const stockSchema = z.record(z.string(), z.int().min(0));
-
-const statusSchema = z
-  .object({
-    state: z.enum(orderStates),
-    tracking: z.string().trim().nullish(),
-    mail: z.enum(mailStates).nullish(),
-  })
-  .transform(({ state, tracking, mail }) => ({
-    state,
-    ...(tracking && { tracking }),
-    ...(mail && { mail }),
-  }));
-
-/** An order whose state the shop does not know is left out: a CMS may have more of them. */
-const statesSchema = z.record(z.string(), z.unknown()).transform((states) =>
-  Object.fromEntries(
-    Object.entries(states).flatMap(([id, status]) => {
-      const { data } = statusSchema.safeParse(status);
-      return data ? [[id, data]] : [];
-    }),
-  ),
-);
 
 /**
  * Writes an order to the CMS, or moves it on to a new state. The same order is written once; a pending one
@@ -57,21 +26,22 @@ const statesSchema = z.record(z.string(), z.unknown()).transform((states) =>
  */
 export async function recordOrder(
   settings: OrdersSettings,
-  { order, reference, placedAt, state, session }: OrderRecord,
-): Promise<OrderAccepted | undefined> {
+  { order, reference, placedAt, payment, session }: Recorded,
+): Promise<Receipt | undefined> {
   const { id, totals, lines, locale, method, instructions, customer } = order;
-  const answer = await putToCms(settings, `orders/${id}`, {
+  const record: OrderRecord = {
     reference,
     placedAt: new Date(placedAt).toISOString(),
-    state,
+    payment,
     session,
-    language: locale, // Strapi reserves the name `locale`.
+    language: locale,
     method,
     instructions,
-    lines,
+    lines: [...lines],
     ...customer,
     ...totals,
-  });
+  };
+  const answer = await putToCms(settings, `orders/${id}`, { ...record, state: payment });
   if (answer.status === 409) return undefined;
   const receipt = dataOf(answer, receiptSchema);
   return { reference: receipt.reference, placedAt: Date.parse(receipt.placedAt) };
@@ -105,4 +75,4 @@ export const statesOf = async (
   settings: OrdersSettings,
   ids: readonly string[],
 ): Promise<OrderStatuses> =>
-  dataOf(await callCms(settings, 'orders/states', { query: { ids: ids.join() } }), statesSchema);
+  dataOf(await callCms(settings, 'orders/states', { query: { ids: ids.join() } }), statusesSchema);

@@ -1,15 +1,8 @@
-import type { ChangedLine } from '~/features/checkout/checkout-api';
-import type { Order } from '~/features/checkout/orders/order';
+import type { ChangedLine, Order, OrderLine } from '~/contracts/order';
+import type { Submission } from '~/contracts/order-schema';
 import { totals, type Shipping } from '~/features/cart/totals';
 import { shippingTo } from '~/features/delivery/destinations';
 import type { ProductSummary } from '~/features/products/product-summary';
-import type { Locale } from '~/i18n/locales';
-import type { Submission } from './submission';
-
-/** An order with the shop's own names and prices, in the language of the shopper. */
-export interface PricedOrder extends Order {
-  locale: Locale;
-}
 
 /** What the shop has for sale now. */
 export interface Offer {
@@ -25,15 +18,15 @@ interface Changes {
 }
 
 /**
- * Prices an order again. It is the shop's order only if the result is what the shopper saw, to the
+ * Prices an order again, with the shop's own names in the language of the shopper. It is the shop's order only if the result is what the shopper saw, to the
  * dollar; otherwise `changes` lists the differences.
  */
 export function priceOrder(
   submission: Submission,
   { items, stock, shipping }: Offer,
-): { order: PricedOrder } | { changes: Changes } {
+): { order: Order } | { changes: Changes } {
   const changed: ChangedLine[] = [];
-  const lines: Order['lines'][number][] = [];
+  const lines: OrderLine[] = [];
   for (const { id, quantity, price } of submission.lines) {
     const item = items.get(id);
     const left = stock.get(id) ?? Infinity;

@@ -1,12 +1,13 @@
-import type { PaymentMethod } from '~/site/payment-methods';
+import type { Order } from '~/contracts/order';
+import { submissionSchema } from '~/contracts/order-schema';
+import type { PaymentMethod } from '~/contracts/payment-methods';
 import { settings } from '~/site/settings';
 import { invalid, Refused } from '../http/answers';
 import { ordersSettings } from '../http/environment';
 import { readPost } from '../http/read-post';
 import { stockOf } from './orders-cms';
-import { priceOrder, type PricedOrder } from './priced-order';
+import { priceOrder } from './priced-order';
 import { sitePrices, siteTerms } from './site-prices';
-import { submissionSchema } from './submission';
 
 /**
  * The order that a request submits, at the prices of the deployed site and with enough in stock.
@@ -16,7 +17,7 @@ import { submissionSchema } from './submission';
 export async function readOrder(
   request: Request,
   accepted: PaymentMethod,
-): Promise<{ order: PricedOrder; site: string }> {
+): Promise<{ order: Order; site: string }> {
   const { site, data: submission } = await readPost(request, 'The order', submissionSchema);
   if (submission.method !== accepted || !settings.payment.methods.includes(accepted)) {
     throw invalid('method: is not accepted here');

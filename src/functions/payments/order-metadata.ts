@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { totalsWith } from '~/features/cart/totals';
-import { isOrderId } from '~/features/checkout/checkout-api';
-import { customerFields, customerOf } from '~/features/checkout/orders/order';
-import { locales } from '~/i18n/locales';
+import { customerOf, type CustomerField } from '~/contracts/customer';
+import type { Order } from '~/contracts/order';
+import { storedOrderSchema } from '~/contracts/order-schema';
+import { paymentMethods } from '~/contracts/payment-methods';
+import { isRandomId } from '~/contracts/random-id';
+import { amountSchema, localeSchema } from '~/contracts/text-schema';
 import { parseJson } from '~/lib/json';
-import { paymentMethods } from '~/site/payment-methods';
-import type { PricedOrder } from '../orders/priced-order';
 
 // A session of Stripe carries its order, so that the webhook needs no storage of its own. Metadata has at
 // most 50 keys, with values of at most 500 characters.
@@ -22,18 +22,43 @@ const MAX_NAME = 60;
 
 export type Metadata = Readonly<Record<string, string>>;
 
-const amount = z.int().min(0);
-/** The details of sessions that were opened before orders had an area. */
-const BEFORE_AREAS = 7;
-const contentSchema = z.strictObject({
-  locale: z.enum(locales),
-  method: z.enum(paymentMethods),
-  /** In the order of {@link customerFields}. */
-  customer: z.array(z.string()).min(BEFORE_AREAS).max(customerFields.length),
-  instructions: z.string(),
-  lines: z.array(z.tuple([z.string(), z.string(), amount, z.int().min(1)])).min(1),
-  shipping: amount,
-});
+/** The content that versions before 2026-12 wrote: details in this order, of the oldest without the last. */
+const CUSTOMER = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'address',
+  'city',
+  'postalCode',
+  'area',
+] as const satisfies CustomerField[];
+const positionalSchema = z
+  .strictObject({
+    locale: localeSchema,
+    method: z.enum(paymentMethods),
+    customer: z
+      .array(z.string())
+      .min(CUSTOMER.length - 1)
+      .max(CUSTOMER.length),
+    instructions: z.string(),
+    lines: z.array(z.tuple([z.string(), z.string(), amountSchema, z.int().min(1)])).min(1),
+    shipping: amountSchema,
+  })
+  .transform(({ customer, lines: tuples, shipping, ...order }) => {
+    const lines = tuples.map(([id, name, price, quantity]) => {
+      return { id, name, price, quantity, subtotal: price * quantity };
+    });
+    const sum = (key: 'quantity' | 'subtotal') => lines.reduce((all, line) => all + line[key], 0);
+    const subtotal = sum('subtotal');
+    return {
+      ...order,
+      customer: customerOf((field) => customer[CUSTOMER.indexOf(field)] ?? ''),
+      lines,
+      totals: { itemCount: sum('quantity'), subtotal, shipping, total: subtotal + shipping },
+    };
+  });
+const contentSchema = z.union([storedOrderSchema, positionalSchema]);
 
 /** Cuts a text into pieces of at most `size` code units, without splitting a surrogate pair. */
 export const chunksOf = (text: string, size: number): readonly string[] =>
@@ -42,15 +67,10 @@ export const chunksOf = (text: string, size: number): readonly string[] =>
 const shortName = (name: string): string => chunksOf(name, MAX_NAME)[0] ?? '';
 
 /** The order as metadata, or undefined if it is too long. Names of line items may be shortened. */
-export function encodeOrder(order: PricedOrder): Metadata | undefined {
-  const { id, locale, method, customer, instructions, lines, totals } = order;
-  const content: z.infer<typeof contentSchema> = {
-    locale,
-    method,
-    customer: customerFields.map(({ name }) => customer[name]),
-    instructions,
-    lines: lines.map(({ id, name, price, quantity }) => [id, shortName(name), price, quantity]),
-    shipping: totals.shipping,
+export function encodeOrder({ id, ...order }: Order): Metadata | undefined {
+  const content: z.input<typeof storedOrderSchema> = {
+    ...order,
+    lines: order.lines.map((line) => ({ ...line, name: shortName(line.name) })),
   };
   const chunks = chunksOf(JSON.stringify(content), MAX_VALUE);
   if (chunks.length > MAX_CHUNKS) return undefined;
@@ -59,17 +79,10 @@ export function encodeOrder(order: PricedOrder): Metadata | undefined {
 }
 
 /** The order in the metadata of a session, or undefined for a session that is not of this shop. */
-export function decodeOrder(metadata: Metadata | null): PricedOrder | undefined {
+export function decodeOrder(metadata: Metadata | null): Order | undefined {
   const { [ID_KEY]: id, ...others } = metadata ?? {};
   const keys = Object.keys(others).filter((key) => CHUNK_KEY.test(key));
   const text = keys.sort().map((key) => others[key]);
   const { data } = contentSchema.safeParse(parseJson(text.join('')));
-  if (!data || !id || !isOrderId(id)) return undefined;
-  const { locale, method, instructions, shipping } = data;
-  const customer = customerOf((_, index) => data.customer[index] ?? '');
-  const lines = data.lines.map(([id, name, price, quantity]) => {
-    return { id, name, price, quantity, subtotal: price * quantity };
-  });
-  const totals = totalsWith(lines, shipping);
-  return { id, locale, method, customer, instructions, lines, totals };
+  return data && isRandomId(id) ? { id, ...data } : undefined;
 }

@@ -1,10 +1,9 @@
 import type Stripe from 'stripe';
-import type { CheckoutState, PaymentState } from '~/features/checkout/checkout-api';
+import type { CheckoutState, Order, PaymentState } from '~/contracts/order';
 import { orderReference } from '~/features/checkout/orders/order-reference';
 import { pathPrefix, type Locale } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';
 import { decodeOrder, type Metadata } from './order-metadata';
-import type { PricedOrder } from '../orders/priced-order';
 
 export type Session = Stripe.Checkout.Session;
 
@@ -12,9 +11,6 @@ const CURRENCY = 'hkd';
 
 /** HK$, whole, as Stripe counts: in cents. */
 const cents = (amount: number): number => amount * 100;
-
-/** HK$: Stripe's limit is 99,999,999 cents. */
-export const MAX_TOTAL = 999_999;
 
 /** Languages of the payment page. */
 const stripeLocales = { zh: 'zh-HK', en: 'en' } as const satisfies Record<Locale, string>;
@@ -28,7 +24,7 @@ export const confirmationUrl = (site: string, locale: Locale, session: string): 
  * @param site origin to return to
  */
 export function sessionParams(
-  order: PricedOrder,
+  order: Order,
   metadata: Metadata,
   site: string,
 ): Stripe.Checkout.SessionCreateParams {

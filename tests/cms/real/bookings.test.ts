@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import type { Booking } from '~/features/studio/booking-api';
+import type { Booking } from '~/contracts/booking';
 import { bookingWith, takenIn } from '~/functions/bookings/bookings-cms';
 import { putToCms } from '~/functions/http/cms';
 import type { Locale } from '~/i18n/locales';

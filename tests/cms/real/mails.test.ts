@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { statesOf } from '~/functions/orders/orders-cms';
-import type { PricedOrder } from '~/functions/orders/priced-order';
+import type { Order } from '~/contracts/order';
 import type { Locale } from '~/i18n/locales';
 import { customer } from '../../unit/functions/customer';
 import { forThisFile } from './for-this-file';
@@ -73,12 +73,12 @@ describe('a message', () => {
   });
 });
 
-function orderFor(locale: Locale): PricedOrder {
+function orderFor(locale: Locale): Order {
   const id = nextId();
   const email = `${id}@example.com`;
   return makeOrder(1, { id, locale, method: 'bank', customer: { ...customer, email } });
 }
-const record = (order: PricedOrder) => deliver(cms, order, 'pending');
+const record = (order: Order) => deliver(cms, order, 'pending');
 
 describe('an order', () => {
   it.each<[Locale, string[]]>([

@@ -1,11 +1,6 @@
 import { beforeEach, describe, expect, inject, it } from 'vitest';
-import {
-  recordOrder,
-  statesOf,
-  stockOf,
-  type ReportedPayment,
-} from '~/functions/orders/orders-cms';
-import type { PricedOrder } from '~/functions/orders/priced-order';
+import type { Order, ReportedPayment } from '~/contracts/order';
+import { recordOrder, statesOf, stockOf } from '~/functions/orders/orders-cms';
 import { forThisFile } from './for-this-file';
 import { startListener } from './listener';
 import { deliver, makeOrder, referenceOf } from './sample-order';
@@ -18,7 +13,7 @@ const strapi = keep(
 );
 
 const cms = strapi.functions;
-const record = (order: PricedOrder, state: ReportedPayment, session?: string) =>
+const record = (order: Order, state: ReportedPayment, session?: string) =>
   deliver(cms, order, state, session);
 const byBank = (quantity = 1) => makeOrder(quantity, { method: 'bank' });
 /** Sends an order as the shop's functions do. */
@@ -28,9 +23,9 @@ const put = (id: string, body: object) =>
     body: JSON.stringify(body),
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${cms.token}` },
   });
-const stored = async ({ id }: PricedOrder) =>
+const stored = async ({ id }: Order) =>
   (await strapi.desk.orders()).filter(({ documentId }) => documentId === id);
-const stateOf = async (order: PricedOrder) => (await stored(order)).map(({ state }) => state);
+const stateOf = async (order: Order) => (await stored(order)).map(({ state }) => state);
 const setStock = (stock: number | null) => strapi.editor.setStock('1', stock);
 const stock = () => strapi.editor.stock('1');
 
@@ -130,7 +125,7 @@ describe('an order', () => {
 
   it('of the same day with the same reference is written with a number', async () => {
     const [one, two] = [makeOrder(), makeOrder()];
-    const at = { state: 'paid', reference: 'OT-20261122-TWICEX', placedAt: 1 } as const;
+    const at = { payment: 'paid', reference: 'OT-20261122-TWICEX', placedAt: 1 } as const;
     const receipts = await Promise.all(
       [one, two].map((order) => recordOrder(cms, { ...at, order, session: `cs_${order.id}` })),
     );

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Booking } from '~/features/studio/booking-api';
-import { dayOf, firstHour, hourOf } from '~/features/studio/booking-hours';
+import { hourOf, type Booking } from '~/contracts/booking';
+import { dayOf, firstHour } from '~/features/studio/booking-hours';
 import { recordBooking } from '~/functions/bookings/bookings-cms';
 import { NoAnswerError } from '~/functions/http/cms';
 import type { OrdersSettings } from '~/functions/http/environment';

@@ -1,7 +1,7 @@
 import { NoAnswerError } from '~/functions/http/cms';
 import type { OrdersSettings } from '~/functions/http/environment';
-import { recordOrder, type ReportedPayment } from '~/functions/orders/orders-cms';
-import type { PricedOrder } from '~/functions/orders/priced-order';
+import { recordOrder } from '~/functions/orders/orders-cms';
+import type { Order, ReportedPayment } from '~/contracts/order';
 import { customer } from '../../unit/functions/customer';
 
 let count = 0;
@@ -10,7 +10,7 @@ let count = 0;
 export const nextId = () => (count += 1).toString(16).padStart(32, '0');
 
 /** An order of product 1 with an id of its own, by card unless told otherwise. */
-export function makeOrder(quantity = 1, changes: Partial<PricedOrder> = {}): PricedOrder {
+export function makeOrder(quantity = 1, changes: Partial<Order> = {}): Order {
   const subtotal = 1000 * quantity;
   return {
     id: nextId(),
@@ -25,16 +25,21 @@ export function makeOrder(quantity = 1, changes: Partial<PricedOrder> = {}): Pri
 }
 
 /** The reference that an order is delivered with. */
-export const referenceOf = ({ id }: PricedOrder) => `OT-20261122-${id.slice(-6)}`;
+export const referenceOf = ({ id }: Order) => `OT-20261122-${id.slice(-6)}`;
 
 /** Reports an order until it is answered, as Stripe does: a busy machine may take longer than 6 s. */
 export async function deliver(
   cms: OrdersSettings,
-  order: PricedOrder,
+  order: Order,
   state: ReportedPayment,
   session = `cs_${order.id}`,
 ): ReturnType<typeof recordOrder> {
-  const record = { order, state, reference: referenceOf(order), placedAt: 1_795_000_000_000 };
+  const record = {
+    order,
+    payment: state,
+    reference: referenceOf(order),
+    placedAt: 1_795_000_000_000,
+  };
   try {
     return await recordOrder(cms, order.method === 'card' ? { ...record, session } : record);
   } catch (error) {

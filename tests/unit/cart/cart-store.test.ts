@@ -5,7 +5,8 @@ import {
   useTestStorageEngine,
 } from '@nanostores/persistent';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { MAX_QUANTITY, type Cart } from '~/features/cart/cart';
+import { MAX_QUANTITY } from '~/contracts/order';
+import type { Cart } from '~/features/cart/cart';
 import { decodeCart, encodeCart } from '~/features/cart/stored-cart';
 
 const KEY = 'overtone:cart';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readDestination, shippingTo, timedArea } from '~/features/delivery/destinations';
+import { readDestination } from '~/contracts/destinations';
+import { shippingTo, timedArea } from '~/features/delivery/destinations';
 
 it.each([
   ['island', 'urban'],

@@ -112,13 +112,16 @@ describe('POST /api/checkout', () => {
     expect(sessions()).toEqual([]);
   });
 
-  it('answers 400 to more than Stripe can charge', async () => {
-    each.lab.products.set('7', { name: 'Piano', price: 500_000, inStock: true });
-    const lines = [{ id: '7', quantity: 2, price: 500_000 }];
-    const { status, body } = await each.lab.submit({ lines, total: 1_000_000 });
+  it.each([
+    ['more', 500_000, 1_000_000],
+    ['less', 1, 2],
+  ])('answers 400 to %s than Stripe can charge', async (_, price, total) => {
+    each.lab.products.set('7', { name: 'Piano', price, inStock: true });
+    const lines = [{ id: '7', quantity: 2, price }];
+    const { status, body } = await each.lab.submit({ lines, total });
     expect({ status, ...body }).toMatchObject({
       status: 400,
-      message: 'total: must be at most 999999',
+      message: 'total: must be from 4 to 999999',
     });
   });
 

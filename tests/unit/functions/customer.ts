@@ -1,4 +1,4 @@
-import type { Customer } from '~/features/checkout/orders/order';
+import type { Customer } from '~/contracts/customer';
 
 /** Somebody who orders. */
 export const customer: Customer = {

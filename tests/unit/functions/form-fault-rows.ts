@@ -96,10 +96,10 @@ const faults: readonly FormFault[] = [
     expected: { answers: '503 unavailable', stored: 0 },
   },
   {
-    situation: 'the address has the header of a mail, or text that reads backwards',
+    situation: 'the address has the header of a mail, or a control character',
     run: async (_, send) => [
       await send({ email: 'a@b.hk\r\nBcc: all@example.com' }),
-      await send({ email: 'a@b.hk\u202emoc' }),
+      await send({ email: 'a@b.hk\u0000moc' }),
     ],
     expected: { answers: '400 invalid, 400 invalid', stored: 0 },
   },

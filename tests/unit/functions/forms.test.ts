@@ -67,7 +67,7 @@ const forms: Form[] = [
     most: 5,
     refused: [
       ['a header in a subject', { subject: 'x\nBcc: all@example.com' }, /^subject: has characters/],
-      ['a bidirectional override', { name: 'a\u202eb' }, /^name: has characters/],
+      ['a control character', { name: 'a\u0000b' }, /^name: has characters/],
       ['a text that is too long', { message: 'x'.repeat(5001) }, /^message: is too long/],
       ['nothing', { subject: ' ', message: '\n' }, /^message: is empty/],
     ],

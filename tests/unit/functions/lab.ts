@@ -1,9 +1,5 @@
 import { startStripeStandIn } from '../../../scripts/stripe/stand-in';
-import type {
-  CheckoutError,
-  CheckoutRequest,
-  CheckoutState,
-} from '~/features/checkout/checkout-api';
+import type { CheckoutError, CheckoutRequest, CheckoutState } from '~/contracts/order';
 import { bookableDays, firstHour } from '~/features/studio/booking-hours';
 import { bookingTimes } from '~/features/studio/rooms';
 import bookings from '~/functions/booking';

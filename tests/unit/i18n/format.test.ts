@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { money } from '~/features/checkout/money';
 import { formatMoney, formatNumber } from '~/i18n/format';
 import { formatDate, isoDate } from '~/i18n/format-date';
-import { formatPersonName } from '~/i18n/format-person-name';
+import { formatPersonName } from '~/contracts/person-name';
 
 it.each([
   [0, '0'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { offeredMethods } from '~/site/payment-methods';
+import { offeredMethods } from '~/contracts/payment-methods';
 
 it.each([
   [['card', 'bank'], false, ['card', 'bank']],

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dateOf, hourOf } from '~/contracts/booking';
 import {
   areFree,
   bookableDays,
   clockOf,
-  dateOf,
   dayOf,
   firstHour,
-  hourOf,
   isBookable,
   isByAppointment,
   longestFrom,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '~/i18n/fill';
-import type { PaymentMethod } from '~/site/payment-methods';
-import type { OrderStatus } from '../checkout-api';
+import type { PaymentMethod } from '~/contracts/payment-methods';
+import { isPaid, type OrderStatus } from '~/contracts/order';
 import { BankDetails } from '../payment/BankDetails';
 import type { CheckoutWords } from '../checkout-words';
 import { CopyButton } from './CopyButton';
@@ -45,8 +45,7 @@ export const methodOrders: Record<PaymentMethod, MethodOrder> = {
   bank: {
     fact(_, { methodWords, online }, status) {
       const method = methodWords.bank.name;
-      const isPaid = !awaitsTransfer(status) && status?.state !== 'cancelled';
-      return isPaid && online ? fill(online.payment.paid.fact, { method }) : method;
+      return isPaid(status?.state) && online ? fill(online.payment.paid.fact, { method }) : method;
     },
     next: ({ totals }, { texts }, status) =>
       awaitsTransfer(status)

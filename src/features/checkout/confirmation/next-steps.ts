@@ -1,5 +1,5 @@
 import { fill } from '~/i18n/fill';
-import type { OrderStatus } from '../checkout-api';
+import type { OrderStatus } from '~/contracts/order';
 import type { CheckoutWords } from '../checkout-words';
 import type { PlacedOrder } from '../orders/stored-orders';
 

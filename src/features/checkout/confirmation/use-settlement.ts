@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isSessionId } from '../checkout-api';
+import { isSessionId } from '~/contracts/session-id';
 import { settleSession } from '../payment/payments';
 import type { Outcome } from '../payment/settle-payment';
 

@@ -1,13 +1,14 @@
 import { useState, type ReactNode } from 'react';
+import { customerFields, instructionsField } from '~/contracts/customer';
 import { DeliveryNote } from '~/features/cart/DeliveryNote';
 import type { PricedCart } from '~/features/cart/priced-cart';
 import { TotalsList } from '~/features/cart/TotalsList';
 import { appointmentNote } from '~/features/delivery/by-appointment';
 import { fill } from '~/i18n/fill';
-import type { PaymentMethod } from '~/site/payment-methods';
+import type { PaymentMethod } from '~/contracts/payment-methods';
 import { FormInput } from './FormInput';
 import { FormSection } from './FormSection';
-import { customerFields, instructionsField, type Draft } from '../orders/order';
+import type { Draft } from '../orders/order';
 import { OrderLines } from '../orders/OrderLines';
 import { money } from '../money';
 import { PaymentMethods } from './PaymentMethods';
@@ -29,8 +30,8 @@ interface Props {
 
 /** The fields about the shopper, names in the order of the language. */
 function personFields(familyNameFirst: boolean) {
-  const [first, last, email, phone] = customerFields;
-  return [...(familyNameFirst ? [last, first] : [first, last]), email, phone];
+  const { firstName, lastName, email, phone } = customerFields;
+  return [...(familyNameFirst ? [lastName, firstName] : [firstName, lastName]), email, phone];
 }
 
 /** Customer details, payment method, special instructions and the order summary. */

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import type { ChangedLine, Order } from '~/contracts/order';
 import * as cartStore from '~/features/cart/cart-store';
 import type { PricedCart } from '~/features/cart/priced-cart';
 import type { Shipping } from '~/features/cart/totals';
@@ -14,10 +15,9 @@ import { useRestoredFocus } from '~/ui/use-restored-focus';
 import { ChangedOrder, type Conflict } from './ChangedOrder';
 import { CheckoutForm } from './CheckoutForm';
 import { FocusedAlert } from './FocusedAlert';
-import type { ChangedLine } from '../checkout-api';
 import { forgetDraft, loadDraft, saveDraft } from '../orders/draft-storage';
 import { RefusedError, type Refusal } from '../payment/gateway';
-import { orderOf, type Draft, type Order } from '../orders/order';
+import { orderOf, type Draft } from '../orders/order';
 import { closeOrderId, openOrderId } from '../orders/order-id';
 import { orderChanges } from './order-changes';
 import * as orders from '../orders/orders-store';
@@ -120,8 +120,7 @@ export function CheckoutPage({ words, shipping }: Props) {
 
   const place = async (cart: PricedCart, method: Order['method']): Promise<Placement> => {
     const placeAs = (id: string) =>
-      placeOrder(orderOf(id, draft, method, cart), shopGateways[method], {
-        locale,
+      placeOrder(orderOf(id, draft, method, cart, locale), shopGateways[method], {
         paymentAddress: address,
         onUnsure: () => {
           setUnsure('asking');

@@ -1,8 +1,9 @@
 import { useState, type SyntheticEvent } from 'react';
+import type { FormField } from '~/contracts/customer';
+import { normalized, problemOf } from '~/contracts/text-fields';
 import { fill } from '~/i18n/fill';
 import type { CheckoutWords } from '../checkout-words';
-import type { Draft, FormField } from '../orders/order';
-import { problemOf, submitted } from './customer-problems';
+import type { Draft } from '../orders/order';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -20,7 +21,7 @@ interface Props {
 
 /**
  * One field of the form, checked by the browser's own validation (requirements §5) and by the rules in
- * `customer-problems.ts`. The message is below it, in the language of the page.
+ * `src/contracts/text-fields.ts`. The message is below it, in the language of the page.
  */
 export function FormInput(props: Props) {
   const { field, options, className, label, hint, draft, texts, onChange } = props;
@@ -32,7 +33,7 @@ export function FormInput(props: Props) {
   // A custom validity makes the browser block the submission and fire `invalid`.
   const validate = (control: Control, value: string) => {
     const problem = problemOf(field, value);
-    const count = submitted(value).length;
+    const count = normalized(value, type).length;
     control.setCustomValidity(problem ? fill(texts.problems[problem], { max, count }) : '');
   };
   const messageOf = ({ validity, validationMessage }: Control) => {

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '~/site/payment-methods';
+import type { PaymentMethod } from '~/contracts/payment-methods';
 import { Icon } from '~/ui/Icon';
 import { bank, card, lock } from '~/ui/icons';
 import { BankDetails } from '../payment/BankDetails';

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { customerFields } from '~/contracts/customer';
+import { readDestination } from '~/contracts/destinations';
 import { arrivalText } from '~/features/delivery/arrival-text';
 import { arrival } from '~/features/delivery/arrival';
-import { readDestination, timedArea } from '~/features/delivery/destinations';
+import { timedArea } from '~/features/delivery/destinations';
 import { fill } from '~/i18n/fill';
 import type { CheckoutWords } from '../checkout-words';
-import { customerFields, type Draft } from '../orders/order';
+import type { Draft } from '../orders/order';
 import { Choices } from './Choices';
 import { FormInput } from './FormInput';
 import { FormSection } from './FormSection';
@@ -15,7 +17,7 @@ interface Props {
   onChange: (field: keyof Draft, value: string) => void;
 }
 
-const [, , , , address, city, postalCode, area] = customerFields;
+const { address, city, postalCode, area } = customerFields;
 const addressFields = [area, city, address, postalCode];
 
 /** Delivery to an address, or collection in the shop. */

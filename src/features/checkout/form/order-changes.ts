@@ -1,5 +1,5 @@
 import type { PricedCart } from '~/features/cart/priced-cart';
-import type { ChangedLine } from '../checkout-api';
+import type { ChangedLine } from '~/contracts/order';
 
 /** One difference between what the shopper saw and what the shop has now. Amounts are in HK$. */
 export type OrderChange = { id: string; name: string } & (

@@ -1,4 +1,4 @@
-import type { OrderStatus, OrderStatuses } from '../checkout-api';
+import type { OrderStatus, OrderStatuses } from '~/contracts/order';
 import type { PlacedOrder } from '../orders/stored-orders';
 
 /** What the shop said about orders, or why it said nothing yet. */

@@ -1,16 +1,18 @@
 import { useEffect } from 'react';
-import { isObject } from '~/lib/json';
+import { MAX_ASKED, type OrderStatuses, type StatesRequest } from '~/contracts/order';
+import { isRandomId } from '~/contracts/random-id';
 import { postJson } from '~/lib/fetch-json';
 import { useLoaded } from '~/ui/use-loaded';
-import { isOrderId, MAX_ASKED, type OrderStatuses, type StatesRequest } from '../checkout-api';
+import { readStatuses } from '../orders/decoders';
 import type { Asked } from './order-state';
 
 /** @throws an Error if the shop does not say where orders stand */
 async function askStates(ids: string): Promise<OrderStatuses> {
-  const asked: StatesRequest = { ids: ids.split(',').filter(isOrderId).slice(0, MAX_ASKED) };
+  const asked: StatesRequest = { ids: ids.split(',').filter(isRandomId).slice(0, MAX_ASKED) };
   const { status, body } = await postJson('/api/order-states', asked);
-  if (status !== 200 || !isObject(body)) throw new Error(`The states of orders: ${status}`);
-  return body as OrderStatuses;
+  const statuses = status === 200 ? readStatuses(body) : undefined;
+  if (!statuses) throw new Error(`The states of orders: ${status}`);
+  return statuses;
 }
 
 /**

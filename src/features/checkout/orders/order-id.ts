@@ -1,6 +1,6 @@
+import { isRandomId } from '~/contracts/random-id';
 import { randomId } from '~/lib/random-id';
 import { deviceStorage } from '~/lib/storage';
-import { isOrderId } from '../checkout-api';
 import { find } from './orders-store';
 
 const KEY = 'overtone:order-id';
@@ -11,7 +11,7 @@ const KEY = 'overtone:order-id';
  */
 export function openOrderId(): string {
   const stored = deviceStorage.read(KEY);
-  if (stored && isOrderId(stored) && !find(stored)) return stored;
+  if (isRandomId(stored) && !find(stored)) return stored;
   const id = randomId();
   deviceStorage.write(KEY, id);
   return id;

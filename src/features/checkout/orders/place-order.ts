@@ -1,5 +1,5 @@
+import type { Order } from '~/contracts/order';
 import type { Gateway, GatewayContext } from '../payment/gateway';
-import type { Order } from './order';
 import * as orders from './orders-store';
 import type { PlacedOrder } from './stored-orders';
 
@@ -37,7 +37,7 @@ export function placeOrder(
     const meanwhile = orders.find(order.id);
     if (meanwhile) return { type: 'placed', order: meanwhile, repeated: true };
     if (submission.type === 'redirect') return submission;
-    const placed = { ...order, ...submission.receipt, locale: context.locale };
+    const placed = { ...order, ...submission.receipt };
     orders.add(placed);
     return { type: 'placed', order: placed, repeated: false };
   });

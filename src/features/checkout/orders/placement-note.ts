@@ -1,5 +1,6 @@
 import { isObject, parseJson } from '~/lib/json';
 import { tabStorage } from '~/lib/storage';
+import { isText } from './decoders';
 
 const KEY = 'overtone:placed';
 
@@ -20,5 +21,8 @@ export const leaveNote = (note: PlacementNote): void =>
 export function takeNote(): PlacementNote | undefined {
   const note = parseJson(tabStorage.read(KEY) ?? '');
   tabStorage.remove(KEY);
-  return isObject(note) ? (note as unknown as PlacementNote) : undefined;
+  const { id, repeated, cartChanged } = isObject(note) ? note : {};
+  return isText(id)
+    ? { id, repeated: repeated === true, cartChanged: cartChanged === true }
+    : undefined;
 }

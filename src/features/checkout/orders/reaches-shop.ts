@@ -1,4 +1,4 @@
-import type { Order } from './order';
+import type { Order } from '~/contracts/order';
 
 /** Whether a shop receives an order, instead of a simulation that keeps it on the device. */
 export const reachesShop = ({ method }: Pick<Order, 'method'>): boolean =>

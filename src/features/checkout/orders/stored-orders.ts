@@ -1,9 +1,9 @@
-import { totalsWith } from '~/features/cart/totals';
-import { locales, type Locale } from '~/i18n/locales';
+import { customerFieldNames, customerOf, type Customer } from '~/contracts/customer';
+import { locales, type Locale } from '~/contracts/languages';
+import type { Order, OrderLine, Receipt, Totals } from '~/contracts/order';
+import { isPaymentMethod } from '~/contracts/payment-methods';
 import { isObject, parseJson } from '~/lib/json';
-import { isPaymentMethod } from '~/site/payment-methods';
-import type { Receipt } from '../payment/gateway';
-import { customerFields, type Customer, type Order, type OrderLine } from './order';
+import { isAmount, isText, readReceipt } from './decoders';
 
 /** `pending`: the shopper has paid by a method that takes days to confirm. `failed` after that. */
 const paymentStates = ['paid', 'pending', 'failed'] as const;
@@ -15,13 +15,8 @@ export interface Payment {
   state: (typeof paymentStates)[number];
 }
 
-/** An order with the language of its line items' names. */
-export interface LocalizedOrder extends Order {
-  locale: Locale;
-}
-
 /** An accepted order as this device stores it. Contains no card data: the form never asks for any. */
-export interface PlacedOrder extends LocalizedOrder, Receipt {
+export interface PlacedOrder extends Order, Receipt {
   /** Absent: paid by bank transfer, or simulated. */
   payment?: Payment;
 }
@@ -42,18 +37,14 @@ export const addOrder = (orders: Orders, order: PlacedOrder): Orders =>
 export const encodeOrders = (orders: Orders): string =>
   JSON.stringify({ version: VERSION, orders });
 
-export const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '';
+const isString = (value: unknown): value is string => typeof value === 'string';
 const isLocale = (value: unknown): value is Locale => locales.some((each) => each === value);
-/** HK$, or a count. */
-const isAmount = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= 0;
 
+/** Orders from before a field existed are without it. */
 function readCustomer(value: unknown): Customer | undefined {
   if (!isObject(value)) return undefined;
-  const entries = customerFields.map(({ name }) => [name, value[name] ?? ''] as const);
-  if (!entries.every(([, text]) => typeof text === 'string')) return undefined;
-  return Object.fromEntries(entries) as Customer;
+  const isValid = customerFieldNames.every((name) => isString(value[name] ?? ''));
+  return isValid ? customerOf((name) => (isString(value[name]) ? value[name] : '')) : undefined;
 }
 
 function readLine(value: unknown): OrderLine | undefined {
@@ -71,35 +62,37 @@ function readLines(value: unknown): OrderLine[] | undefined {
   return lines.length === value.length ? lines : undefined;
 }
 
-/** The largest time that `Date` can represent, in ms. */
-const LAST_TIME = 8.64e15;
+/** The stored breakdown. Without one that adds up, the document would be wrong. */
+function readTotals(value: unknown): Totals | undefined {
+  const { itemCount, subtotal, shipping, total } = isObject(value) ? value : {};
+  if (!isAmount(itemCount) || !isAmount(subtotal) || !isAmount(shipping)) return undefined;
+  return total === subtotal + shipping ? { itemCount, subtotal, shipping, total } : undefined;
+}
 
-export const isTime = (value: unknown): value is number => isAmount(value) && value <= LAST_TIME;
-
-export function readOrder(value: unknown): LocalizedOrder | undefined {
+export function readOrder(value: unknown): Order | undefined {
   if (!isObject(value)) return undefined;
   const { id, locale, method, instructions } = value;
   const customer = readCustomer(value.customer);
   const lines = readLines(value.lines);
-  const shipping = isObject(value.totals) ? value.totals.shipping : undefined;
+  const totals = readTotals(value.totals);
   if (!isText(id) || !isPaymentMethod(method) || !isLocale(locale)) return undefined;
-  if (!customer || !lines || !isAmount(shipping) || typeof instructions !== 'string') {
+  if (!customer || !lines || !totals || !isString(instructions)) {
     return undefined;
   }
-  const totals = totalsWith(lines, shipping);
   return { id, locale, customer, instructions, method, lines, totals };
 }
 
 function readPlacedOrder(value: unknown): PlacedOrder | undefined {
   const order = readOrder(value);
   if (!order || !isObject(value)) return undefined;
-  const { reference, placedAt, payment } = value;
-  if (!isText(reference) || !isTime(placedAt)) return undefined;
-  if (payment === undefined) return { ...order, reference, placedAt };
+  const receipt = readReceipt(value);
+  if (!receipt) return undefined;
+  const { payment } = value;
+  if (payment === undefined) return { ...order, ...receipt };
   const { session, state } = isObject(payment) ? payment : {};
   const paid = paymentStates.find((each) => each === state);
   if (!paid || !isText(session)) return undefined;
-  return { ...order, reference, placedAt, payment: { session, state: paid } };
+  return { ...order, ...receipt, payment: { session, state: paid } };
 }
 
 /**

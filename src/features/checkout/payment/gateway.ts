@@ -1,14 +1,4 @@
-import type { Locale } from '~/i18n/locales';
-import type { ChangedLine } from '../checkout-api';
-import type { Order } from '../orders/order';
-
-/** Confirms that a gateway has accepted an order. */
-export interface Receipt {
-  /** Identifies the order to shopper and shop. */
-  reference: string;
-  /** Unix time in ms. */
-  placedAt: number;
-}
+import type { ChangedLine, Order, Receipt } from '~/contracts/order';
 
 /** What a gateway answers. */
 export type Submission =
@@ -50,7 +40,6 @@ export class RefusedError extends Error {
 
 /** What a gateway needs to know besides the order. */
 export interface GatewayContext {
-  locale: Locale;
   /** URL of the provider's payment pages. A gateway redirects to its origin only. */
   paymentAddress: string;
   /** Called when there is no answer, and the gateway asks again. */

@@ -1,18 +1,18 @@
-import type { Locale } from '~/i18n/locales';
+import type { CheckoutRequest, Order } from '~/contracts/order';
 import type { Answer } from '~/lib/fetch-json';
+import { isObject } from '~/lib/json';
 import { callApi } from './call-api';
 import { isUnsure, leadsTo, refusalOf, sessionIn } from './checkout-answers';
-import type { CheckoutRequest, CheckoutStarted, OrderAccepted } from '../checkout-api';
 import { RefusedError, type Gateway, type Submission } from './gateway';
-import type { Order } from '../orders/order';
+import { readReceipt } from '../orders/decoders';
 import { markSent, wasSent } from '../orders/order-id';
 import { fetchState } from './payments';
 import { settlePayment } from './settle-payment';
 import * as unpaid from './unpaid-orders';
 
-const bodyOf = (order: Order, locale: Locale): CheckoutRequest => ({
+const bodyOf = (order: Order): CheckoutRequest => ({
   id: order.id,
-  locale,
+  locale: order.locale,
   method: order.method,
   customer: order.customer,
   instructions: order.instructions,
@@ -20,25 +20,25 @@ const bodyOf = (order: Order, locale: Locale): CheckoutRequest => ({
   total: order.totals.total,
 });
 
-const post = (url: string, order: Order, locale: Locale): Promise<Answer> =>
+const post = (url: string, order: Order): Promise<Answer> =>
   callApi(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(bodyOf(order, locale)),
+    body: JSON.stringify(bodyOf(order)),
   });
 
 /** Leads to the payment page that the shop creates at Stripe. */
-export const stripeGateway: Gateway = async (order, { locale, paymentAddress }) => {
+export const stripeGateway: Gateway = async (order, { paymentAddress }) => {
   // The shop may have it as an order by bank transfer.
   if (wasSent(order.id)) throw new RefusedError({ reason: 'used' });
-  const answer = await post('/api/checkout', order, locale);
+  const answer = await post('/api/checkout', order);
   if (answer.status !== 200) throw refusalOf(answer);
-  const { url } = answer.body as CheckoutStarted;
+  const url = isObject(answer.body) ? answer.body['url'] : undefined;
   if (!leadsTo(url, [new URL(paymentAddress).origin, location.origin])) {
     throw new RefusedError({ reason: 'unavailable' });
   }
   const session = sessionIn(url);
-  unpaid.put({ ...order, locale, leftAt: Date.now(), ...(session && { session }) });
+  unpaid.put({ ...order, leftAt: Date.now(), ...(session && { session }) });
   return { type: 'redirect', url };
 };
 
@@ -46,9 +46,9 @@ export const stripeGateway: Gateway = async (order, { locale, paymentAddress }) 
 const ASK_AGAIN = [2000, 4000, 8000, 16_000];
 
 /** Sends an order by bank transfer. Undefined if it may have arrived, but there is no answer. */
-async function send(order: Order, locale: Locale): Promise<Answer | undefined> {
+async function send(order: Order): Promise<Answer | undefined> {
   try {
-    const answer = await post('/api/order', order, locale);
+    const answer = await post('/api/order', order);
     return isUnsure(answer) ? undefined : answer;
   } catch (error) {
     if (error instanceof RefusedError && error.refusal.reason === 'offline') throw error;
@@ -60,18 +60,20 @@ async function send(order: Order, locale: Locale): Promise<Answer | undefined> {
  * Hands orders by bank transfer to the shop. Without an answer, the same order is sent again: the shop finds the
  * one that it has written.
  */
-export const orderGateway: Gateway = async (order, { locale, onUnsure }) => {
+export const orderGateway: Gateway = async (order, { onUnsure }) => {
   markSent(order.id);
-  let answer = await send(order, locale);
+  let answer = await send(order);
   for (const wait of ASK_AGAIN) {
     if (answer) break;
     onUnsure?.();
     await new Promise((resolve) => setTimeout(resolve, wait));
-    answer = await send(order, locale).catch(() => undefined);
+    answer = await send(order).catch(() => undefined);
   }
   if (!answer) throw new RefusedError({ reason: 'unsure' });
   if (answer.status !== 201) throw refusalOf(answer);
-  return { type: 'accepted', receipt: answer.body as OrderAccepted };
+  const receipt = readReceipt(answer.body);
+  if (!receipt) throw refusalOf(answer);
+  return { type: 'accepted', receipt };
 };
 
 /**

@@ -1,6 +1,7 @@
+import type { CheckoutState } from '~/contracts/order';
 import { callApi } from './call-api';
 import { refusalOf } from './checkout-answers';
-import type { CheckoutState } from '../checkout-api';
+import { readCheckoutState } from '../orders/decoders';
 import * as orders from '../orders/orders-store';
 import { exclusively } from '../orders/place-order';
 import { settlePayment, type Outcome } from './settle-payment';
@@ -18,7 +19,9 @@ export async function fetchState(
   const answer = await callApi(`/api/checkout?session=${encodeURIComponent(session)}`, { method });
   if (answer.status === 404 || answer.status === 400) return undefined;
   if (answer.status !== 200) throw refusalOf(answer);
-  return answer.body as CheckoutState;
+  const state = readCheckoutState(answer.body);
+  if (!state) throw refusalOf(answer);
+  return state;
 }
 
 /** Asks for the state of a payment and applies it. `undefined` if the shop does not know the session. */

@@ -1,5 +1,5 @@
 import { removeOrdered } from '~/features/cart/cart-store';
-import type { CheckoutState } from '../checkout-api';
+import type { CheckoutState } from '~/contracts/order';
 import { forgetDraft } from '../orders/draft-storage';
 import { closeOrderId } from '../orders/order-id';
 import * as orders from '../orders/orders-store';

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '~/site/payment-methods';
+import type { PaymentMethod } from '~/contracts/payment-methods';
 import type { Gateway } from './gateway';
 import { afterPayment, orderGateway, stripeGateway } from './online-gateways';
 import { simulatedGateway } from './simulated-gateway';

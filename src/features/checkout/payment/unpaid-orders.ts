@@ -1,11 +1,13 @@
+import type { Order } from '~/contracts/order';
 import { isObject, parseJson } from '~/lib/json';
 import { deviceStorage } from '~/lib/storage';
-import { isText, isTime, readOrder, type LocalizedOrder } from '../orders/stored-orders';
+import { isText, isTime } from '../orders/decoders';
+import { readOrder } from '../orders/stored-orders';
 
 const UNPAID_KEY = 'overtone:unpaid';
 
 /** An order whose shopper has left for the provider's payment page. Contains no card data. */
-export interface UnpaidOrder extends LocalizedOrder {
+export interface UnpaidOrder extends Order {
   /** Unix time in ms. */
   leftAt: number;
   /** Id of the provider's session, once it is known. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OrderStatus } from '~/features/checkout/checkout-api';
+import type { OrderStatus } from '~/contracts/order';
 import { nextSteps } from '~/features/checkout/confirmation/next-steps';
 import { fill } from '~/i18n/fill';
 import { dictionaries } from '~/i18n/translate';

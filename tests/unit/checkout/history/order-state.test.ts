@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { shownState, trackingAddress } from '~/features/checkout/history/order-state';
-import { customerOf } from '~/features/checkout/orders/order';
+import { customerOf } from '~/contracts/customer';
 
 const customer = customerOf((field) => (field === 'area' ? 'kowloon' : ''));
 const bank = { id: 'a', method: 'bank', customer } as const;

@@ -36,8 +36,9 @@ describe('an order', () => {
       shipping,
     );
     const { instructions, method: _, ...customer } = draft;
-    expect(orderOf('o1', draft, 'bank', cart)).toEqual({
+    expect(orderOf('o1', draft, 'bank', cart, 'en')).toEqual({
       id: 'o1',
+      locale: 'en',
       customer,
       instructions,
       method: 'bank',
@@ -51,7 +52,8 @@ describe('an order', () => {
 
   it('is trimmed', () => {
     const padded = { ...draft, firstName: ' 大文\n', city: '九龍 ', instructions: ' \n' };
-    const { customer, instructions } = orderOf('o1', padded, 'bank', priceCart([], list, shipping));
+    const cart = priceCart([], list, shipping);
+    const { customer, instructions } = orderOf('o1', padded, 'bank', cart, 'en');
     expect([customer.firstName, customer.city, instructions]).toEqual(['大文', '九龍', '']);
   });
 });

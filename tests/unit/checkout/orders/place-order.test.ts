@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Submission } from '~/features/checkout/payment/gateway';
-import type { Order } from '~/features/checkout/orders/order';
+import type { Order } from '~/contracts/order';
 import { placeOrder, type Placement } from '~/features/checkout/orders/place-order';
 import * as orders from '~/features/checkout/orders/orders-store';
 import { placed } from './placed-orders';
 
-const { reference: _, placedAt: _at, locale: _in, ...order } = placed();
+const { reference: _, placedAt: _at, ...order } = placed();
 
 /** A gateway that accepts each order after a delay, and a device without orders. */
 function device(delays: number[] = []) {
@@ -18,7 +18,7 @@ function device(delays: number[] = []) {
     await new Promise((resolve) => setTimeout(resolve, delays[count - 1] ?? 0));
     return { type: 'accepted', receipt: { reference, placedAt: 1 } };
   });
-  const context = { locale: 'en', paymentAddress: 'https://pay.example' } as const;
+  const context = { paymentAddress: 'https://pay.example' };
   return { submit, place: () => placeOrder(order, submit, context) };
 }
 

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import { totalsWith } from '~/features/cart/totals';
-import { emptyDraft, type Customer, type OrderLine } from '~/features/checkout/orders/order';
+import type { Customer } from '~/contracts/customer';
+import type { OrderLine } from '~/contracts/order';
+import { totals } from '~/features/cart/totals';
+import { emptyDraft } from '~/features/checkout/orders/order';
 import { MAX_ORDERS, type PlacedOrder } from '~/features/checkout/orders/stored-orders';
 
 const { instructions: _, method: _method, ...nobody } = emptyDraft;
@@ -41,7 +43,10 @@ const order: fc.Arbitrary<PlacedOrder> = fc
     lines: fc.array(line, { minLength: 1, maxLength: 4 }),
     shipping: amount,
   })
-  .map(({ shipping, ...order }) => ({ ...order, totals: totalsWith(order.lines, shipping) }));
+  .map(({ shipping: fee, ...order }) => ({
+    ...order,
+    totals: totals(order.lines, { freeOver: Infinity, fee }),
+  }));
 const payment = fc.record({ session: text, state: fc.constantFrom('paid', 'pending', 'failed') });
 
 /** Orders as the store holds them, some of which were paid online. */

@@ -53,6 +53,7 @@ describe('invalid stored orders', () => {
     { ...placed(), lines: [{ ...placed().lines[0], price: -1 }] },
     { ...placed(), totals: { ...placed().totals, shipping: '40' } },
     { ...placed(), totals: undefined },
+    { ...placed(), totals: { ...placed().totals, total: 1 } },
     { ...placed(), payment: null },
     { ...placed(), payment: { session: 'cs_1', state: 'refunded' } },
     { ...placed(), payment: { session: '', state: 'paid' } },

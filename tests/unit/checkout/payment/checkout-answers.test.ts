@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { leadsTo, refusalOf, sessionIn } from '~/features/checkout/payment/checkout-answers';
-import { isSessionId } from '~/features/checkout/checkout-api';
+import { isSessionId } from '~/contracts/session-id';
 
 const STRIPE = 'https://checkout.stripe.com';
 const SHOP = 'https://overtone.example';

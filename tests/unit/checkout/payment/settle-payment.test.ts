@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { totalItems } from '~/features/cart/cart';
 import * as cart from '~/features/cart/cart-store';
-import type { CheckoutState, PaymentState } from '~/features/checkout/checkout-api';
+import type { CheckoutState, PaymentState } from '~/contracts/order';
 import { loadDraft, saveDraft } from '~/features/checkout/orders/draft-storage';
 import { emptyDraft } from '~/features/checkout/orders/order';
 import * as orders from '~/features/checkout/orders/orders-store';

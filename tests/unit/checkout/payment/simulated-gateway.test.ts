@@ -3,13 +3,14 @@ import { emptyDraft, orderOf } from '~/features/checkout/orders/order';
 import { simulatedGateway } from '~/features/checkout/payment/simulated-gateway';
 
 const REFERENCE = /^OT-\d{8}-[A-HJKMNP-Z2-9]{4}$/;
-const order = orderOf('o1', emptyDraft, 'card', {
+const cart = {
   lines: [],
   unavailable: [],
   totals: { itemCount: 0, subtotal: 0, shipping: 0, total: 0 },
-});
+};
+const order = orderOf('o1', emptyDraft, 'card', cart, 'en');
 
-const context = { locale: 'en', paymentAddress: 'https://checkout.stripe.com' } as const;
+const context = { paymentAddress: 'https://checkout.stripe.com' };
 
 async function submit() {
   const submission = await simulatedGateway(order, context);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { priceOrder, type Offer } from '~/functions/orders/priced-order';
-import { submissionSchema } from '~/functions/orders/submission';
+import { submissionSchema } from '~/contracts/order-schema';
 import { request } from '../lab';
 
 const lines = [

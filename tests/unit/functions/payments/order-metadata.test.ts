@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { totals } from '~/features/cart/totals';
-import { customerFields, type Customer } from '~/features/checkout/orders/order';
+import { customerFieldNames, customerOf } from '~/contracts/customer';
 import { chunksOf, decodeOrder, encodeOrder } from '~/functions/payments/order-metadata';
-import type { PricedOrder } from '~/functions/orders/priced-order';
+import type { Order } from '~/contracts/order';
 import { property } from '../../property';
 
 /** Any text that a request may contain: it is well-formed. */
@@ -19,19 +19,14 @@ const line = fc
   })
   .map((line) => ({ ...line, subtotal: line.price * line.quantity }));
 
-const order: fc.Arbitrary<PricedOrder> = fc
+const order: fc.Arbitrary<Order> = fc
   .record({
     id: fc.stringMatching(/^[0-9a-f]{32}$/),
     locale: fc.constantFrom('zh', 'en'),
     method: fc.constantFrom('card', 'bank'),
     customer: fc
-      .array(text(100), { minLength: customerFields.length, maxLength: customerFields.length })
-      .map(
-        (values) =>
-          Object.fromEntries(
-            customerFields.map(({ name }, index) => [name, values[index]]),
-          ) as Customer,
-      ),
+      .array(text(100), { minLength: 8, maxLength: 8 })
+      .map((values) => customerOf((field) => values[customerFieldNames.indexOf(field)] ?? '')),
     instructions: text(1000),
     lines: fc.array(line, { minLength: 1, maxLength: 20 }),
     fee: fc.integer({ min: 0, max: 500 }),
@@ -39,7 +34,7 @@ const order: fc.Arbitrary<PricedOrder> = fc
   .map(({ fee, ...order }) => ({ ...order, totals: totals(order.lines, { freeOver: 500, fee }) }));
 
 /** Names in metadata have at most 60 code units, without half a character at the end. */
-const withShortNames = (order: PricedOrder): PricedOrder => ({
+const withShortNames = (order: Order): Order => ({
   ...order,
   lines: order.lines.map((line) => ({ ...line, name: chunksOf(line.name, 60)[0] ?? '' })),
 });
@@ -66,13 +61,11 @@ describe('an order in the metadata of a session', () => {
     { numRuns: 50 },
   );
 
-  const largest = (id: string, letter: string): PricedOrder => {
+  const largest = (id: string, letter: string): Order => {
     const name = letter.repeat(200);
     const one = { name, price: 99_999, quantity: 99, subtotal: 99_999 * 99 };
     const lines = Array.from({ length: 100 }, (_, index) => ({ ...one, id: id + String(index) }));
-    const customer = Object.fromEntries(
-      customerFields.map(({ name }) => [name, '彌'.repeat(250)]),
-    ) as Customer;
+    const customer = customerOf(() => '彌'.repeat(250));
     return {
       id: 'a'.repeat(32),
       locale: 'zh',
@@ -92,6 +85,39 @@ describe('an order in the metadata of a session', () => {
   it('is refused rather than cut off', () => {
     // JSON writes a quotation mark as two characters.
     expect(encodeOrder(largest('a'.repeat(98), '"')) === undefined).toBe(true);
+  });
+
+  it.each([
+    ['with an area', ['kowloon'], 'kowloon'],
+    ['from before areas', [], ''],
+  ])('by position is read as it was written: %s', (_, last, area) => {
+    const details = ['大文', '陳', 'man@example.com', '9123 4567', '彌敦道 1 號', '旺角', ''];
+    const content = {
+      locale: 'zh',
+      method: 'card',
+      customer: [...details, ...last],
+      instructions: '請先致電',
+      lines: [['7', '結他', 12_000, 2]],
+      shipping: 60,
+    };
+    expect(decodeOrder({ order: 'a'.repeat(32), order_00: JSON.stringify(content) })).toEqual({
+      id: 'a'.repeat(32),
+      locale: 'zh',
+      method: 'card',
+      customer: {
+        firstName: '大文',
+        lastName: '陳',
+        email: 'man@example.com',
+        phone: '9123 4567',
+        address: '彌敦道 1 號',
+        city: '旺角',
+        postalCode: '',
+        area,
+      },
+      instructions: '請先致電',
+      lines: [{ id: '7', name: '結他', price: 12_000, quantity: 2, subtotal: 24_000 }],
+      totals: { itemCount: 2, subtotal: 24_000, shipping: 60, total: 24_060 },
+    });
   });
 
   it.each([

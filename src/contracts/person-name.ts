@@ -1,4 +1,7 @@
-import { language, type Locale } from './locales';
+import type { Locale } from './languages';
+
+/** Whether the family name comes first in a language. */
+export const isFamilyNameFirst = (locale: Locale): boolean => locale === 'zh';
 
 /** Chinese names are written without a space. */
 const isChinese = (name: string): boolean => /^\p{Script=Han}*$/u.test(name);
@@ -8,6 +11,6 @@ export function formatPersonName(
   { firstName, lastName }: { firstName: string; lastName: string },
   locale: Locale,
 ): string {
-  if (!language(locale).familyNameFirst) return `${firstName} ${lastName}`;
+  if (!isFamilyNameFirst(locale)) return `${firstName} ${lastName}`;
   return lastName + (isChinese(lastName + firstName) ? '' : ' ') + firstName;
 }

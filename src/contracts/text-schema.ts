@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { problemOf, submitted, type Problem } from '~/features/checkout/form/customer-problems';
-import type { TextField } from '~/features/checkout/orders/order';
+import { locales } from './languages';
+import { isProductId } from './product-id';
+import { isRandomId } from './random-id';
+import { normalized, problemOf, type Problem, type TextField } from './text-fields';
 
 const messages: Record<Problem, string> = {
   blank: 'is required',
@@ -10,11 +12,11 @@ const messages: Record<Problem, string> = {
   control: 'has characters that are not allowed',
 };
 
-/** The trimmed text of a field of a form, by the rules of the form. */
+/** The text of a field of a form, normalized, then validated by the rules of the form. */
 export const textField = (field: TextField) =>
   z
     .string()
-    .transform(submitted)
+    .transform((value) => normalized(value, field.type))
     .superRefine((value, context) => {
       const problem = field.required && value === '' ? 'blank' : problemOf(field, value);
       if (problem) context.addIssue({ code: 'custom', message: messages[problem] });
@@ -34,7 +36,8 @@ export const withAnyPhone = <Name extends string>(
   type: field.type === 'tel' ? 'text' : field.type,
 });
 
-/** What is wrong with a request. The message contains no value of it. */
-export function issueOf({ issues: [issue] }: z.ZodError, what: string): string {
-  return `${issue?.path.join('.') || what}: ${issue?.message ?? 'is not valid'}`;
-}
+export const randomIdSchema = z.string().refine(isRandomId, 'must be 32 hexadecimal digits');
+export const productIdSchema = z.string().refine(isProductId, 'is not an id');
+export const localeSchema = z.enum(locales);
+/** HK$, whole. */
+export const amountSchema = z.int().min(0);

@@ -1,7 +1,4 @@
-/**
- * The fields of the contact form in order. Nothing is required, and a phone number may be any text (requirements
- * §5); `max` is in code units.
- */
+/** The fields of the contact form in order. Nothing is required, and a phone number may be any text (requirements §5). */
 export const messageFields = [
   { name: 'name', type: 'text', autocomplete: 'name', required: false, max: 100 },
   { name: 'phone', type: 'tel', autocomplete: 'tel', required: false, max: 40 },
@@ -12,9 +9,6 @@ export const messageFields = [
 
 /** The texts of a message, by field. */
 export type MessageTexts = Record<(typeof messageFields)[number]['name'], string>;
-
-/** A domain with a dot, as the attribute `pattern` of a field. */
-export const emailPattern = '[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+';
 
 /** s: nobody writes a message in less. */
 export const MIN_SECONDS = 3;

@@ -1,0 +1,76 @@
+/**
+ * The fields of the checkout form by name, with their attributes for autofill (requirements §3, §5). `max` is in
+ * code units; the order as a whole must fit into the metadata of a session of Stripe.
+ */
+export const customerFields = {
+  firstName: {
+    name: 'firstName',
+    type: 'text',
+    autoComplete: 'given-name',
+    required: true,
+    max: 100,
+  },
+  lastName: {
+    name: 'lastName',
+    type: 'text',
+    autoComplete: 'family-name',
+    required: true,
+    max: 100,
+  },
+  email: {
+    name: 'email',
+    type: 'email',
+    autoComplete: 'email',
+    inputMode: 'email',
+    required: true,
+    max: 254,
+  },
+  phone: {
+    name: 'phone',
+    type: 'tel',
+    autoComplete: 'tel',
+    inputMode: 'tel',
+    required: true,
+    max: 40,
+  },
+  // `street-address` is for controls with several lines only (HTML, "Autofill").
+  address: {
+    name: 'address',
+    type: 'multiline',
+    autoComplete: 'street-address',
+    rows: 2,
+    required: true,
+    max: 500,
+  },
+  city: { name: 'city', type: 'text', autoComplete: 'address-level2', required: true, max: 100 },
+  postalCode: {
+    name: 'postalCode',
+    type: 'text',
+    autoComplete: 'postal-code',
+    required: false,
+    max: 20,
+  },
+  area: { name: 'area', type: 'choice', autoComplete: 'address-level1', required: true, max: 20 },
+} as const;
+
+export const instructionsField = {
+  name: 'instructions',
+  type: 'multiline',
+  rows: 4,
+  required: false,
+  max: 1000,
+} as const;
+
+export type CustomerField = keyof typeof customerFields;
+export type FormField = (typeof customerFields)[CustomerField] | typeof instructionsField;
+export type Customer = Record<CustomerField, string>;
+
+export const customerFieldNames = Object.keys(customerFields) as CustomerField[];
+
+/** Fields that an order needs only if it is delivered. */
+export const isOfAddress = (field: string): boolean =>
+  ['address', 'city', 'postalCode'].includes(field);
+
+/** Details with a value for each field. */
+export const customerOf = (valueOf: (field: CustomerField) => string): Customer =>
+  Object.fromEntries(customerFieldNames.map((name) => [name, valueOf(name)])) as Customer;

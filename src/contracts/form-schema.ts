@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { bookingStates, hourOf, MAX_HOURS, personFields } from './booking';
+import { isEmptyMessage, messageFields } from './message';
+import {
+  localeSchema,
+  productIdSchema,
+  randomIdSchema,
+  textField,
+  textFields,
+  withAnyPhone,
+} from './text-schema';
+
+// What forms send to the functions, and what these send to the CMS, which has the id in the path.
+
+/** What every form sends beside its own fields; an `id` is used for one content only. */
+const formFields = {
+  id: randomIdSchema,
+  locale: localeSchema,
+  website: z.string().max(1000),
+  seconds: z.number().min(0),
+};
+
+/** Strapi reserves the name `locale`. */
+const recordFields = { language: localeSchema };
+
+const messageContent = textFields(messageFields.map(withAnyPhone));
+const empty = { path: ['message'], message: 'is empty' };
+export const messageSchema = z
+  .strictObject({ ...formFields, ...messageContent })
+  .refine((message) => !isEmptyMessage(message), empty);
+export const messageRecordSchema = z
+  .strictObject({ ...recordFields, ...messageContent })
+  .refine((message) => !isEmptyMessage(message), empty);
+
+/** The field of a stock alert. */
+export const alertEmail = { type: 'email', required: true, max: 254 } as const;
+const alertContent = { product: productIdSchema, email: textField(alertEmail) };
+export const alertSchema = z.strictObject({ ...formFields, ...alertContent });
+export const alertRecordSchema = z.strictObject({ ...recordFields, ...alertContent });
+
+/** The body of `POST /api/alert-answers`. Known only to the recipient and the CMS: the token. */
+export const alertAnswerSchema = z.strictObject({
+  token: randomIdSchema,
+  answer: z.enum(['confirm', 'stop']),
+});
+
+const bookingContent = {
+  ...textFields(personFields.map(withAnyPhone)),
+  room: z.string().min(1),
+  hours: z.int().min(1).max(MAX_HOURS),
+  heads: z.int().min(1),
+  total: z.int().min(1),
+};
+export const bookingSchema = z.strictObject({ ...formFields, ...bookingContent, start: z.int() });
+export const bookingRecordSchema = z.strictObject({
+  ...recordFields,
+  ...bookingContent,
+  startsAt: z.iso.datetime().refine((date) => Number.isInteger(hourOf(date)), 'is not on the hour'),
+});
+
+/** What the CMS answers about a booking. */
+export const bookingStatusSchema = z
+  .object({
+    room: z.string(),
+    startsAt: z.iso.datetime(),
+    hours: z.int(),
+    state: z.enum(bookingStates),
+  })
+  .transform(({ startsAt, ...status }) => ({ ...status, start: hourOf(startsAt) }));
+
+export const cancelRequestSchema = z.strictObject({ token: randomIdSchema, isSure: z.boolean() });

@@ -1,0 +1,3 @@
+/** The languages of the shop, the default first (requirements §9). */
+export const locales = ['zh', 'en'] as const;
+export type Locale = (typeof locales)[number];

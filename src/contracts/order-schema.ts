@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { customerFields, instructionsField, isOfAddress } from './customer';
+import { destinations } from './destinations';
+import {
+  mailStates,
+  MAX_ASKED,
+  MAX_LINES,
+  MAX_QUANTITY,
+  orderStates,
+  reportedPayments,
+} from './order';
+import { paymentMethods } from './payment-methods';
+import {
+  amountSchema,
+  localeSchema,
+  productIdSchema,
+  randomIdSchema,
+  textField,
+  textFields,
+} from './text-schema';
+
+const fields = Object.values(customerFields);
+
+/** An order that is collected needs no address. */
+const customerSchema = z.discriminatedUnion(
+  'area',
+  [
+    z.strictObject({ ...textFields(fields), area: z.enum(destinations).exclude(['collect']) }),
+    z.strictObject({
+      ...textFields(
+        fields.map(({ required, ...field }) => ({
+          ...field,
+          required: required && !isOfAddress(field.name),
+        })),
+      ),
+      area: z.literal('collect'),
+    }),
+  ],
+  'is required',
+);
+
+const hasNoneTwice = (lines: readonly { id: string }[]): boolean =>
+  new Set(lines.map(({ id }) => id)).size === lines.length;
+
+const linesOf = <Line extends z.ZodType<{ id: string }>>(line: Line) =>
+  z
+    .array(line)
+    .min(1, 'must not be empty')
+    .max(MAX_LINES, `must have at most ${MAX_LINES} line items`)
+    .refine(hasNoneTwice, 'must not contain a product twice');
+
+/** A `CheckoutRequest`, with normalized texts. */
+export const submissionSchema = z.strictObject({
+  id: randomIdSchema,
+  locale: localeSchema,
+  method: z.enum(paymentMethods),
+  customer: customerSchema,
+  instructions: textField(instructionsField),
+  lines: linesOf(
+    z.strictObject({
+      id: productIdSchema,
+      quantity: z.int().min(1).max(MAX_QUANTITY),
+      price: amountSchema,
+    }),
+  ),
+  total: z.int().min(1),
+});
+export type Submission = z.infer<typeof submissionSchema>;
+
+const lineSchema = z.object({
+  id: z.string().min(1),
+  name: z.string(),
+  price: amountSchema,
+  quantity: z.int().min(1),
+  subtotal: amountSchema,
+});
+
+export const totalsSchema = z.object({
+  itemCount: z.int().min(1),
+  subtotal: amountSchema,
+  shipping: amountSchema,
+  total: amountSchema,
+});
+
+/** Details as earlier versions stored them: without an area, or by older rules. */
+export const storedCustomerSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  city: z.string(),
+  postalCode: z.string(),
+  area: z.string(),
+} satisfies Record<keyof typeof customerFields, z.ZodType>);
+
+/** An order without its id, as the metadata of a session of Stripe has it. */
+export const storedOrderSchema = z.strictObject({
+  locale: localeSchema,
+  method: z.enum(paymentMethods),
+  customer: storedCustomerSchema,
+  instructions: z.string(),
+  lines: z.array(lineSchema).min(1),
+  totals: totalsSchema,
+});
+
+/**
+ * The body of `PUT /api/orders/:id` of the CMS. An order that was paid at a provider has a session, and is never turned
+ * away for what it says of the customer: an earlier version may have accepted it.
+ */
+export const orderRecordSchema = z
+  .object({
+    reference: z.string().min(1).max(40),
+    placedAt: z.iso.datetime(),
+    payment: z.enum(reportedPayments),
+    session: z.string().max(255).optional(),
+    /** Strapi reserves the name `locale`. */
+    language: localeSchema,
+    method: z.enum(paymentMethods),
+    instructions: z.string(),
+    lines: linesOf(lineSchema),
+    ...storedCustomerSchema.shape,
+    ...totalsSchema.shape,
+  })
+  .superRefine(({ session, subtotal, shipping, total, ...record }, context) => {
+    if (total !== subtotal + shipping) {
+      context.addIssue({ code: 'custom', path: ['total'], message: 'is not the sum' });
+    }
+    if (session !== undefined) return;
+    const customer = Object.fromEntries(fields.map(({ name }) => [name, record[name]]));
+    const { error } = customerSchema.safeParse(customer);
+    for (const issue of error?.issues ?? []) context.addIssue({ ...issue, code: 'custom' });
+  });
+export type OrderRecord = z.infer<typeof orderRecordSchema>;
+
+/** What the CMS answers to an order. */
+export const receiptSchema = z.object({ reference: z.string(), placedAt: z.iso.datetime() });
+
+export const statesRequestSchema = z.strictObject({
+  ids: z.array(randomIdSchema).min(1).max(MAX_ASKED),
+});
+
+const statusSchema = z
+  .object({
+    state: z.enum(orderStates),
+    tracking: z.string().trim().nullish(),
+    mail: z.enum(mailStates).nullish(),
+  })
+  .transform(({ state, tracking, mail }) => ({
+    state,
+    ...(tracking && { tracking }),
+    ...(mail && { mail }),
+  }));
+
+/** States of orders by id. One whose state the shop does not know is left out: a CMS may have more of them. */
+export const statusesSchema = z.record(z.string(), z.unknown()).transform((states) =>
+  Object.fromEntries(
+    Object.entries(states).flatMap(([id, status]) => {
+      const { data } = statusSchema.safeParse(status);
+      return data ? [[id, data]] : [];
+    }),
+  ),
+);

@@ -1,0 +1,154 @@
+import type { Customer } from './customer';
+import type { Locale } from './languages';
+import type { PaymentMethod } from './payment-methods';
+
+// What browser, functions and CMS send each other about orders (docs/orders.md). Amounts are in whole HK$.
+
+/** Of one product in an order. */
+export const MAX_QUANTITY = 99;
+
+/** The number of line items that a payment page of Stripe can have. */
+export const MAX_LINES = 100;
+
+/** The total that Stripe accepts in one payment: at least HK$4, at most 99,999,999 cents. */
+export const cardTotals = { min: 4, max: 999_999 } as const;
+
+/** Whether an order with this total can be paid by card; a bank transfer has no limits. */
+export const isCardTotal = (total: number): boolean =>
+  total >= cardTotals.min && total <= cardTotals.max;
+
+export interface OrderLine {
+  id: string;
+  name: string;
+  /** At the time of the order. */
+  price: number;
+  quantity: number;
+  /** price × quantity */
+  subtotal: number;
+}
+
+/** The breakdown of an order's total, settled when the order is submitted and never calculated again. */
+export interface Totals {
+  itemCount: number;
+  subtotal: number;
+  /** 0: free. */
+  shipping: number;
+  /** Subtotal and shipping. */
+  total: number;
+}
+
+/** An order, with names of line items in the language of the shopper. */
+export interface Order {
+  /** A random id, created when the checkout opens; used for one content only (docs/decisions/0023-orders-on-the-device.md). */
+  id: string;
+  locale: Locale;
+  customer: Customer;
+  instructions: string;
+  method: PaymentMethod;
+  lines: readonly OrderLine[];
+  totals: Totals;
+}
+
+/** The body of `POST /api/checkout` (`card`) and `POST /api/order` (`bank`): an order as the shopper saw it. */
+export interface CheckoutRequest extends Pick<
+  Order,
+  'id' | 'locale' | 'method' | 'customer' | 'instructions'
+> {
+  lines: readonly Pick<OrderLine, 'id' | 'quantity' | 'price'>[];
+  total: number;
+}
+
+/** A line item that cannot be ordered as the shopper saw it. */
+export interface ChangedLine {
+  id: string;
+  /** The current price; absent if the shop no longer sells the product. */
+  price?: number;
+  /** False: sold out or no longer sold. */
+  available: boolean;
+  /** How many are left, if that is counted and fewer than were ordered. */
+  stock?: number;
+}
+
+/** 200 of `POST /api/checkout`. */
+export interface CheckoutStarted {
+  /** The payment page of the provider. */
+  url: string;
+}
+
+/** Confirms that an order is accepted. 201 of `POST /api/order`, also when the order exists already. */
+export interface Receipt {
+  /** Identifies the order to shopper and shop. */
+  reference: string;
+  /** Unix time in ms. */
+  placedAt: number;
+}
+
+/**
+ * - `paid`: the payment has succeeded.
+ * - `pending`: the shopper has paid by a method that takes days to confirm.
+ * - `open`: the shopper has not paid yet, and still can.
+ * - `failed`: the payment did not happen: given up, or refused.
+ */
+export const paymentStates = ['paid', 'pending', 'open', 'failed'] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/** What the functions report of a payment to the CMS, in ascending order: events of a provider arrive in any order. */
+export const reportedPayments = ['pending', 'failed', 'paid'] as const;
+export type ReportedPayment = (typeof reportedPayments)[number];
+
+/** 200 of `GET /api/checkout?session=…`. */
+export interface CheckoutState extends Receipt {
+  /** Of the order. */
+  id: string;
+  state: PaymentState;
+  total: number;
+}
+
+/** States that the shop's staff move an order through. */
+export const orderStates = ['pending', 'paid', 'shipped', 'completed', 'cancelled'] as const;
+export type OrderState = (typeof orderStates)[number];
+
+/** States in which an order is paid and its goods are no longer for sale. */
+const PAID: readonly unknown[] = ['paid', 'shipped', 'completed'] satisfies OrderState[];
+export const isPaid = (state: unknown): boolean => PAID.includes(state);
+
+/** What became of the mail about a new order. `none`: the shop sends none, or it was refused. */
+export const mailStates = ['sent', 'waiting', 'none'] as const;
+
+export interface OrderStatus {
+  state: OrderState;
+  /** The carrier's page about the parcel, or its number. */
+  tracking?: string;
+  /** Absent: not known. */
+  mail?: (typeof mailStates)[number];
+}
+
+/** The number of orders that can be asked about at a time. */
+export const MAX_ASKED = 10;
+
+/** The body of `POST /api/order-states`: ids of orders, known only to their device and the shop. */
+export interface StatesRequest {
+  ids: readonly string[];
+}
+
+/** 200 of `POST /api/order-states`, by id; without the orders that the shop does not have. */
+export type OrderStatuses = Readonly<Record<string, OrderStatus>>;
+
+/** The body of every other answer. */
+export type CheckoutError =
+  /** 409: prices or stock differ from what the shopper saw. `total` is that of what can be ordered. */
+  | { error: 'changed'; lines: readonly ChangedLine[]; total: number }
+  /** 409: the id was submitted before, with other content. Submit it again under a new id. */
+  | { error: 'used'; message: string }
+  /** 400; `message` names the field. */
+  | { error: 'invalid'; message: string }
+  /** 503: the CMS did not answer in time. The order may be written: send it again to find out. */
+  | { error: 'unsure' }
+  /** 400: the request looks like that of a program that fills in forms. */
+  | { error: 'automatic' }
+  /** 402: the provider refuses the payment. */
+  | { error: 'declined' }
+  /** 503: provider, price list or CMS cannot be reached, or are not configured. */
+  | { error: 'unavailable' }
+  /** 403, 404, 405, 413, 415, 429. */
+  | { error: 'cross-site' | 'unknown' | 'method' | 'too-large' | 'content-type' | 'too-many' };

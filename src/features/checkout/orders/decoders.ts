@@ -1,0 +1,62 @@
+import {
+  mailStates,
+  orderStates,
+  paymentStates,
+  type ChangedLine,
+  type CheckoutState,
+  type OrderStatuses,
+  type Receipt,
+} from '~/contracts/order';
+import { isRandomId } from '~/contracts/random-id';
+import { isObject } from '~/lib/json';
+
+// Decode what storage and the shop's functions return; each is undefined for anything else. Schemas of zod would double
+// the scripts of the checkout.
+
+export const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '';
+
+/** HK$, or a count. */
+export const isAmount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0;
+
+/** The largest time that `Date` can represent, in ms. */
+const LAST_TIME = 8.64e15;
+
+export const isTime = (value: unknown): value is number => isAmount(value) && value <= LAST_TIME;
+
+export function readReceipt(value: unknown): Receipt | undefined {
+  const { reference, placedAt } = isObject(value) ? value : {};
+  return isText(reference) && isTime(placedAt) ? { reference, placedAt } : undefined;
+}
+
+export function readCheckoutState(value: unknown): CheckoutState | undefined {
+  const receipt = readReceipt(value);
+  const { id, total, ...others } = isObject(value) ? value : {};
+  const state = paymentStates.find((each) => each === others.state);
+  return receipt && state && isRandomId(id) && isAmount(total)
+    ? { ...receipt, id, state, total }
+    : undefined;
+}
+
+/** States of orders by id, without those that the shop does not know. */
+export function readStatuses(value: unknown): OrderStatuses | undefined {
+  if (!isObject(value)) return undefined;
+  const entries = Object.entries(value).flatMap(([id, status]) => {
+    const { tracking, ...others } = isObject(status) ? status : {};
+    const state = orderStates.find((each) => each === others.state);
+    const mail = mailStates.find((each) => each === others.mail);
+    if (!state) return [];
+    return [[id, { state, ...(isText(tracking) && { tracking }), ...(mail && { mail }) }] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function readChangedLine(value: unknown): ChangedLine | undefined {
+  const { id, price, available, stock } = isObject(value) ? value : {};
+  if (!isText(id) || typeof available !== 'boolean') return undefined;
+  return { id, available, ...(isAmount(price) && { price }), ...(isAmount(stock) && { stock }) };
+}
+
+export const readChangedLines = (value: unknown): ChangedLine[] =>
+  Array.isArray(value) ? value.flatMap((line) => readChangedLine(line) ?? []) : [];
