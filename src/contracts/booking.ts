@@ -50,6 +50,9 @@ export type BookingConflict =
   /** The id was sent before, with another booking. Send it again under a new id. */
   | { error: 'used' };
 
+/** Statuses with which the CMS refuses a booking: an hour is taken, or the id is that of another booking. */
+export const bookingRefusals = { taken: 409, used: 422 } as const;
+
 export const bookingStates = ['requested', 'confirmed', 'declined', 'cancelled'] as const;
 export type BookingState = (typeof bookingStates)[number];
 

@@ -48,14 +48,18 @@ async function look(request: Request, ip: string): Promise<Response> {
 async function book(request: Request, ip: string): Promise<Response> {
   const { site, form: booking } = await readForm(request, 'The booking', timelyBookingSchema);
   const { id, room, start, hours, heads, total } = booking;
-  mayBook(ip, id);
+  const takeBack = mayBook(ip, id);
   const cms = cmsSettings();
   const terms = (await siteTerms(site)).rooms.find((each) => each.id === room);
-  if (heads > (terms?.heads ?? 0)) throw invalid('heads: are too many');
-  if (total !== (terms?.rate ?? 0) * hours) {
-    return answer(409, { error: 'changed' } satisfies BookingConflict);
+  if (heads > (terms?.heads ?? 0)) {
+    takeBack();
+    throw invalid('heads: are too many');
   }
-  if (await recordBooking(cms, booking)) return answer(201, {});
+  const isSameTotal = total === (terms?.rate ?? 0) * hours;
+  const refused = isSameTotal ? await recordBooking(cms, booking) : 'changed';
+  if (!refused) return answer(201, {});
+  takeBack();
+  if (refused !== 'taken') return answer(409, { error: refused } satisfies BookingConflict);
   const taken = await takenIn(cms, room, start, lastLookedAt(start, bookingTimes));
   const next = nextStarts(start, hours, { times: bookingTimes, taken, now: Date.now() });
   return answer(409, { error: 'taken', taken, next } satisfies BookingConflict);

@@ -18,7 +18,7 @@ const mayOrder = rateLimit({ most: 10, minutes: 10 });
 /** `POST` writes an order that is paid by bank transfer to the CMS (docs/orders.md). */
 export default endpoint('Order by bank transfer', async (request, ip) => {
   const { order } = await readOrder(request, 'bank');
-  mayOrder(ip, order.id);
+  const takeBack = mayOrder(ip, order.id);
   const placedAt = Date.now();
   const reference = referenceOf(order.id, placedAt);
   const receipt = await recordOrder(cmsSettings(), {
@@ -27,6 +27,9 @@ export default endpoint('Order by bank transfer', async (request, ip) => {
     reference,
     placedAt,
   });
-  if (!receipt) throw usedId();
+  if (!receipt) {
+    takeBack();
+    throw usedId();
+  }
   return answer(201, receipt);
 });

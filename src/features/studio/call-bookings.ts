@@ -1,7 +1,8 @@
 import { sendForm, type Outcome as FormOutcome } from '~/features/contact/send-form';
 import { fetchJson } from '~/lib/fetch-json';
 import { isObject } from '~/lib/json';
-import type { Booking, BookingConflict, TakenHours } from '~/contracts/booking';
+import { randomId } from '~/lib/random-id';
+import type { Booking, TakenHours } from '~/contracts/booking';
 import type { BookingTexts } from './booking-words';
 
 /** What became of a booking. */
@@ -21,16 +22,24 @@ export const askTaken = async (url: string): Promise<readonly number[]> =>
 
 /** What became of a booking whose form was sent with that outcome and answer. */
 export function bookingOutcome(outcome: FormOutcome, body: unknown): Outcome {
-  const conflict = isObject(body) ? (body as unknown as BookingConflict) : undefined;
-  if (conflict?.error === 'taken') return { kind: 'taken', next: conflict.next };
-  return { kind: conflict?.error === 'changed' ? 'changed' : outcome };
+  const { error, next } = isObject(body) ? body : {};
+  if (error === 'taken' && Array.isArray(next)) {
+    return { kind: 'taken', next: next.filter((hour) => Number.isInteger(hour)) };
+  }
+  return { kind: error === 'changed' ? 'changed' : outcome };
 }
 
-/** Sends a booking to the shop's function. Never throws. */
+/**
+ * Sends a booking to the shop's function, under a new id if another booking was sent with the same: one that was not
+ * answered, before the page chose other hours. Never throws.
+ */
 export async function sendBooking(
   endpoint: string,
   booking: Omit<Booking, 'locale'> & { website: string },
 ): Promise<Outcome> {
-  const { outcome, body } = await sendForm(endpoint, booking);
+  let { outcome, body } = await sendForm(endpoint, booking);
+  if (isObject(body) && body['error'] === 'used') {
+    ({ outcome, body } = await sendForm(endpoint, { ...booking, id: randomId() }));
+  }
   return bookingOutcome(outcome, body);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateOf, type Booking, type BookingStatus } from '~/contracts/booking';
+import { bookingRefusals, dateOf, type Booking, type BookingStatus } from '~/contracts/booking';
 import { bookingStatusSchema } from '~/contracts/form-schema';
 import { callCms, dataOf, putToCms, unexpected } from '../http/cms';
 import type { OrdersSettings } from '../http/environment';
@@ -10,21 +10,22 @@ const HOURS_TIMEOUT = 2500;
 const hoursSchema = z.array(z.int());
 /**
  * Writes a booking to the CMS, which holds its hours. The same booking is written once.
- * @returns whether it has its hours; false if another booking has one of them
+ * @returns why it is refused; undefined if it has its hours
  * @throws a `NoAnswerError`, or another Error if the CMS did not write the booking
  */
 export async function recordBooking(
   settings: OrdersSettings,
   { id, locale, start, ...content }: Booking,
-): Promise<boolean> {
+): Promise<keyof typeof bookingRefusals | undefined> {
   const answer = await putToCms(settings, `bookings/${id}`, {
     ...content,
     startsAt: dateOf(start).toISOString(),
     language: locale,
   });
-  if (answer.status === 409) return false;
+  if (answer.status === bookingRefusals.taken) return 'taken';
+  if (answer.status === bookingRefusals.used) return 'used';
   if (answer.status >= 300) throw unexpected(answer);
-  return true;
+  return undefined;
 }
 
 /**

@@ -52,12 +52,15 @@ export function takesForm<Content extends object>(form: Form<Content>) {
   return endpoint(name, async (request, ip) => {
     const read = await readForm(request, name, schema);
     const { id, locale, ...content } = read.form;
-    maySend(ip, id);
+    const takeBack = maySend(ip, id);
     const written = await putToCms(cmsSettings(), `${path}/${id}`, {
       ...content,
       language: locale,
     });
     if (written.status < 300) return answer(201, {});
-    throw refusals[written.status]?.() ?? unexpected(written);
+    const refused = refusals[written.status]?.();
+    if (!refused) throw unexpected(written);
+    takeBack();
+    throw refused;
   });
 }

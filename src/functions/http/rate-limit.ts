@@ -23,21 +23,26 @@ function networkOf(address: string): string {
  * instances. The same thing counts once, so that a repetition is never refused. Call it for requests that are
  * accepted otherwise: those of other sites must not use up a shopper's limit.
  *
- * @returns what throws a `Refused` if an address may not do something now
+ * @returns what throws a `Refused` if an address may not do something now; else it returns a function that takes the
+ *   thing back, because what was refused for another reason does not count
  */
 export function rateLimit({ most, minutes }: Limit) {
   const done = new Map<string, Map<string, number>>();
-  return (address: string, what: string): void => {
+  return (address: string, what: string): (() => void) => {
     const now = Date.now();
     const network = networkOf(address);
     const all = [...(done.get(network) ?? [])];
     const recent = new Map(all.filter(([, time]) => now - time < minutes * 60_000));
-    const isAllowed = recent.has(what) || recent.size < most;
-    if (isAllowed && !recent.has(what)) recent.set(what, now);
+    const isNew = !recent.has(what);
+    const isAllowed = !isNew || recent.size < most;
+    if (isAllowed && isNew) recent.set(what, now);
     done.delete(network);
     done.set(network, recent);
     const [oldest] = done.keys();
     if (done.size > MAX_ADDRESSES && oldest !== undefined) done.delete(oldest);
     if (!isAllowed) throw tooMany(minutes);
+    return () => {
+      if (isNew) done.get(network)?.delete(what);
+    };
   };
 }

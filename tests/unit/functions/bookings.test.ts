@@ -49,6 +49,30 @@ describe('a booking', () => {
     expect((await book({ id: idOf(2), start: first + 14 })).status).toBe(201);
     expect((await book({ id: idOf(3), room: 'b', total: 1200 })).status).toBe(201);
   });
+
+  it('with the id of another booking, or of one that is cancelled, is refused', async () => {
+    await book();
+    expect((await book()).status).toBe(201);
+    const used = { status: 409, body: { error: 'used' } };
+    expect(await book({ start: first + 15 })).toEqual(used);
+    await cancel({ token: idOf(1), isSure: true });
+    expect(await book()).toEqual(used);
+  });
+
+  it('that is refused does not count against the limit of an address', async () => {
+    const ip = nextSender();
+    const send = (changes: object) =>
+      each.lab.book({ id: idOf(1), ...session, heads: 4, total: 1600, ...changes }, ip);
+    await send({});
+    for (let count = 2; count < 12; count += 1) {
+      expect((await send({ id: idOf(count) })).body['error']).toBe('taken');
+      expect((await send({ start: first + 15 })).body['error']).toBe('used');
+    }
+    for (let count = 2; count < 6; count += 1) {
+      expect((await send({ id: idOf(count), start: first + 12 + count * 2 })).status).toBe(201);
+    }
+    expect((await send({ id: idOf(6), start: first + 30 })).status).toBe(429);
+  });
 });
 
 describe('the hours of a room', () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { hoursOf } from '../../../scripts/cms/src/bookings/booking-rules.js';
 
 interface Booking {
@@ -21,7 +22,12 @@ export function fakeBookings() {
     [...bookings.values()].filter(({ state }) => state !== 'cancelled').flatMap(hoursOf);
 
   function record(id: string, content: Omit<Booking, 'state'>): Answer {
-    if (bookings.has(id)) return { status: 200, body: { data: {} } };
+    const before = bookings.get(id);
+    if (before) {
+      const { state: _, ...known } = before;
+      const isSame = before.state !== 'cancelled' && isDeepStrictEqual(known, content);
+      return isSame ? { status: 200, body: { data: {} } } : { status: 422, body: {} };
+    }
     const keys = new Set(held().map(({ key }) => key));
     if (hoursOf(content).some(({ key }) => keys.has(key))) return { status: 409, body: {} };
     bookings.set(id, { ...content, state: 'requested' });
