@@ -1,3 +1,4 @@
 /** The languages of the shop, the default first (requirements §9). */
 export const locales = ['zh', 'en'] as const;
 export type Locale = (typeof locales)[number];
+export const defaultLocale: Locale = 'zh';

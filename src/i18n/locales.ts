@@ -1,6 +1,6 @@
-import { locales, type Locale } from '~/contracts/languages';
+import { defaultLocale, locales, type Locale } from '~/contracts/languages';
 
-export { locales, type Locale };
+export { defaultLocale, locales, type Locale };
 
 /** What differs between languages, apart from their dictionaries (docs/decisions/0018-languages.md). */
 interface Language {
@@ -18,8 +18,6 @@ const languages = {
 } as const satisfies Record<Locale, Language>;
 
 export type FieldSuffix = (typeof languages)[Locale]['fieldSuffix'];
-
-export const defaultLocale: Locale = 'zh';
 
 export const language = (locale: Locale): Language => languages[locale];
 
