@@ -4,6 +4,7 @@ import { locales, pathPrefix, type Locale } from '~/i18n/locales';
 import { dictionaries } from '~/i18n/translate';
 import { fakeProduct } from '../cms/fake/entries';
 import { startFakeStrapi, type FakeStrapi } from '../cms/fake/strapi';
+import { newFeatures } from '../new-features';
 import { copyShop, type Shop } from '../cms/real/shop';
 
 const warranty = { zh: '兩年香港保養', en: '2 Year Hong Kong Warranty' };
@@ -53,6 +54,20 @@ const demoTexts = (locale: Locale): string[] => {
 const rated = (locale: Locale, rating: string) =>
   dictionaries[locale].product.ratingText.replace('{{rating}}', rating);
 
+/** The newer features in the scripts and styles of a build. */
+async function newFeaturesIn(outDir: string): Promise<string[]> {
+  const sources = [...(await shop.files(outDir))].filter(([path]) => /\.(js|css)$/.test(path));
+  expect(sources.length).toBeGreaterThan(10);
+  const found = sources.map(([path, content]) => newFeatures(content.toString(), path));
+  return (await Promise.all(found)).flat();
+}
+
+/** Scripts with a part of zod: schemas of src/contracts are for functions and CMS. */
+const schemasIn = async (outDir: string): Promise<string[]> =>
+  [...(await shop.files(outDir))].flatMap(([path, content]) =>
+    path.endsWith('.js') && /ZodError|_zod\b/.test(content.toString()) ? [path] : [],
+  );
+
 describe('a shop that sells', () => {
   let pages: Map<string, string>;
   beforeAll(async () => {
@@ -65,6 +80,11 @@ describe('a shop that sells', () => {
     pages = await pagesOf('sells');
     expect(pages.size).toBeGreaterThan(40);
   }, 120_000);
+
+  it('uses no newer features, and no schemas', { timeout: 120_000 }, async () => {
+    expect(await newFeaturesIn('sells')).toEqual([]);
+    expect(await schemasIn('sells')).toEqual([]);
+  });
 
   it.each(locales)('has no sentence of a demonstration on any page: %s', (locale) => {
     for (const text of demoTexts(locale)) {
@@ -99,6 +119,7 @@ describe('a shop that sells', () => {
 it('a demonstration has samples, and says that it is one', { timeout: 120_000 }, async () => {
   const { code, log } = await build('demo', { DEMO: 'true' });
   expect(code, log).toBe(0);
+  expect(await newFeaturesIn('demo')).toEqual([]);
   const pages = await pagesOf('demo');
   for (const locale of locales) {
     const none = productPage(pages, locale, bare);

@@ -13,6 +13,9 @@ function linesIn(value: unknown): unknown[] {
   return isObject(value) && Array.isArray(value.lines) ? value.lines : [];
 }
 
+/** Bounds what is read, which pages look up one by one; the rest is dropped. */
+const MAX_LINES = 500;
+
 const isAmount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 1;
 
@@ -31,7 +34,7 @@ function readLine(value: unknown): CartLine | undefined {
 /** Decodes a stored cart. Invalid lines are dropped, invalid fields corrected. Never throws. */
 export function decodeCart(text: string): Cart {
   const lines = new Map<string, CartLine>();
-  for (const value of linesIn(parseJson(text))) {
+  for (const value of linesIn(parseJson(text)).slice(0, MAX_LINES)) {
     const line = readLine(value);
     if (line && !lines.has(line.id)) lines.set(line.id, line);
   }

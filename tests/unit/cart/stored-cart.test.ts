@@ -76,6 +76,11 @@ describe('an invalid stored cart', () => {
     expect(decodeCart(stored([line()], version))).toEqual([line()]);
   });
 
+  it('has at most 500 lines', () => {
+    const lines = Array.from({ length: 100_000 }, (_, id) => ({ id: String(id), quantity: 1 }));
+    expect(decodeCart(JSON.stringify({ version: 1, lines }))).toHaveLength(500);
+  });
+
   it('may be a bare array of lines', () => {
     expect(decodeCart(JSON.stringify([line()]))).toEqual([line()]);
   });

@@ -27,10 +27,11 @@ const post = (url: string, order: Order): Promise<Answer> =>
     body: JSON.stringify(bodyOf(order)),
   });
 
-/** Leads to the payment page that the shop creates at Stripe. */
+/**
+ * Leads to the payment page that the shop creates at Stripe. An order that the shop may have by bank transfer keeps its
+ * id, so that the payment makes that order the one that is paid.
+ */
 export const stripeGateway: Gateway = async (order, { paymentAddress }) => {
-  // The shop may have it as an order by bank transfer.
-  if (wasSent(order.id)) throw new RefusedError({ reason: 'used' });
   const answer = await post('/api/checkout', order);
   if (answer.status !== 200) throw refusalOf(answer);
   const url = isObject(answer.body) ? answer.body['url'] : undefined;
@@ -79,15 +80,19 @@ export const orderGateway: Gateway = async (order, { onUnsure }) => {
 /**
  * A gateway that first asks what became of an earlier visit to the payment page with the same order id. An
  * order that is paid is not submitted again. If the shopper has changed the order or its method, that page is
- * closed, so that only one of the two can be paid, and the id is not used again.
+ * closed, so that only one of the two can be paid, and the id is not used again, unless the shop may have an order by bank
+ * transfer under it.
  */
 export const afterPayment =
   (gateway: Gateway): Gateway =>
   async (order, context) => {
     const earlier = unpaid.find(order.id);
     const session = earlier?.session;
+    const keepsId = order.method === 'bank' && wasSent(order.id);
     if (session === undefined) {
-      if (earlier && order.method !== earlier.method) throw new RefusedError({ reason: 'used' });
+      if (earlier && order.method !== earlier.method && !keepsId) {
+        throw new RefusedError({ reason: 'used' });
+      }
       return gateway(order, context);
     }
 
@@ -96,7 +101,7 @@ export const afterPayment =
       const state = await fetchState(session, method);
       if (!state) return undefined;
       const outcome = settlePayment(state, session);
-      if (outcome.type === 'failed') throw new RefusedError({ reason: 'used' });
+      if (outcome.type === 'failed' && !keepsId) throw new RefusedError({ reason: 'used' });
       if (outcome.type !== 'placed') return undefined;
       const { reference, placedAt } = state;
       return { type: 'accepted', receipt: { reference, placedAt } };
@@ -105,7 +110,7 @@ export const afterPayment =
     const isOther = order.method !== earlier?.method;
     const placed = await settle(isOther ? 'DELETE' : 'GET');
     if (placed) return placed;
-    if (isOther) throw new RefusedError({ reason: 'used' });
+    if (isOther && !keepsId) throw new RefusedError({ reason: 'used' });
     try {
       return await gateway(order, context);
     } catch (error) {
