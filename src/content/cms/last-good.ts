@@ -20,15 +20,15 @@ export async function withLastGood(
   const valid = new Set(entries.map(({ value }) => value.id));
   const lost = new Set(rejected.map(({ id }) => id).filter((id) => !valid.has(id)));
   const before = lost.size > 0 ? await readItems(file) : [];
-  const items = [
-    ...entries.map(({ value, item }): Item => [value.id, item]),
-    ...before.filter(([id]) => lost.has(id)),
-  ];
+  const kept = before.filter(([id]) => lost.has(id));
+  const items = [...entries.map(({ value, item }): Item => [value.id, item]), ...kept];
+  await writeItems(file, items);
+  if (kept.length === 0) return { entries, rejected };
+  // All of them together, because ids are unique in one list.
   const all = validateProducts(
     items.map(([, item]) => item),
     url,
   );
-  await writeItems(file, items);
   const shown = new Set(all.entries.map(({ value }) => value.id));
   return {
     entries: all.entries,
