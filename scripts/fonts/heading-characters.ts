@@ -38,7 +38,7 @@ const HEADINGS = {
     /^(cms|delivery|alert\.answer)\.title$/,
     /^product\.notFound\.title$/,
   ],
-  guide: [/^guides\.(title|products)$/],
+  guide: [/^(guides\.(title|products)|services\.title)$/, /^data\.services\..+\.name\.zh$/],
 };
 
 /** On pages of orders in shops with real payments. */
@@ -85,7 +85,7 @@ export function headingCharacters(kind: PageKind, provider = providerOfBuild): s
       parse(path).name,
       path,
     ]),
-    ...['categories', 'studios'].map((name) => [`data.${name}`, `data/${name}.json`]),
+    ...['categories', 'services', 'studios'].map((name) => [`data.${name}`, `data/${name}.json`]),
   ] as [key: string, path: string][];
   const texts = files
     .flatMap(([key, path]) => [...textsIn(readJson(path), key)])

@@ -28,6 +28,7 @@ const routes: Readonly<Record<string, Route>> = {
   '/kinds': { kind: 'catalogue', indexed: true, section: '/instruments' },
   '/product': { kind: 'product', indexed: true, section: '/instruments' },
   '/studio-rental': { kind: 'studio', indexed: true },
+  '/services': { kind: 'guide', indexed: true },
   '/guides': { kind: 'guide', indexed: true },
   '/contact': { kind: 'service', indexed: true },
   '/delivery': { kind: 'service', indexed: true },

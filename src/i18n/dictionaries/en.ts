@@ -18,5 +18,6 @@ export { default as orders } from './en/orders.json' with { type: 'json' };
 export { default as policies } from './en/policies.json' with { type: 'json' };
 export { default as product } from './en/product.json' with { type: 'json' };
 export { default as search } from './en/search.json' with { type: 'json' };
+export { default as services } from './en/services.json' with { type: 'json' };
 export { default as stock } from './en/stock.json' with { type: 'json' };
 export { default as studio } from './en/studio.json' with { type: 'json' };

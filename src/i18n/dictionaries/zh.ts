@@ -18,5 +18,6 @@ export { default as orders } from './zh/orders.json' with { type: 'json' };
 export { default as policies } from './zh/policies.json' with { type: 'json' };
 export { default as product } from './zh/product.json' with { type: 'json' };
 export { default as search } from './zh/search.json' with { type: 'json' };
+export { default as services } from './zh/services.json' with { type: 'json' };
 export { default as stock } from './zh/stock.json' with { type: 'json' };
 export { default as studio } from './zh/studio.json' with { type: 'json' };

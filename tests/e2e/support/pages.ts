@@ -29,6 +29,7 @@ export const pageStates: readonly PageState[] = [
   { path: '/studio-rental' },
   { path: '/contact?subject=x' },
   { path: '/guides' },
+  { path: '/services' },
   { path: '/guides/violin-size' },
   { path: '/wishlist', empty: true },
   { path: '/compare', empty: true },
