@@ -10,7 +10,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { installCms } from './cms/install.mjs';
-import { readSecrets } from './cms/secrets.mjs';
+import { readSecrets } from './cms/secrets.ts';
 import { startStripeStandIn } from './stripe/stand-in.ts';
 import { root, whenNpmEnds } from './toolchain/node.mjs';
 

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Starts a Strapi with the shop's content types and catalogue: `npm run cms`. The first run installs
- * it. `-- --reset` discards all edits, `-- --admin` adds the admin panel. server.mjs lists the
+ * it. `-- --reset` discards all edits, `-- --admin` adds the admin panel. server.ts lists the
  * environment variables.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -23,7 +23,7 @@ try {
 }
 
 // Started directly, because npm leaves its child processes running when it is stopped.
-const script = join(root, 'scripts', 'cms', 'server.mjs');
+const script = join(root, 'scripts', 'cms', 'server.ts');
 const server = spawn(projectNode(), [script, ...process.argv.slice(2)], { stdio: 'inherit' });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.on(signal, () => server.kill(signal));

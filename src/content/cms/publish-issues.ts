@@ -38,7 +38,7 @@ function settingIssues(kind: SettingKindId, item: unknown): PublishIssue[] {
 
 /**
  * All that the shop's build would reject an entry for, by the same rules, and badges that nobody knows. The CMS runs it
- * before it publishes an entry (`scripts/cms/src/desk/publish-rules.js`), bundled to one file.
+ * before it publishes an entry (`scripts/cms/src/desk/publish-rules.ts`).
  * @param item with its pictures, as the CMS answers with it
  */
 export function publishIssues(

@@ -87,7 +87,7 @@ export async function startStrapi({
   const url = `http://127.0.0.1:${port}`;
 
   const startWith = (options: string[]) =>
-    start(join(ROOT, 'scripts', 'cms', 'server.mjs'), options, ROOT, {
+    start(join(ROOT, 'scripts', 'cms', 'server.ts'), options, ROOT, {
       ...env,
       CMS_DATA: data,
       CMS_WEBHOOK_URL: webhookUrl,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { hoursOf } from '../../../scripts/cms/src/bookings/booking-rules.js';
+import { hoursOf } from '../../../scripts/cms/src/bookings/booking-rules';
 
 interface Booking {
   room: string;

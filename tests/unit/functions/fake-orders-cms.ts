@@ -8,7 +8,7 @@ import {
   type Content,
   type Order,
   type Payment,
-} from '../../../scripts/cms/src/orders/order-rules.js';
+} from '../../../scripts/cms/src/orders/order-rules';
 import { listenLocally } from '../../../scripts/server/local-server';
 import { fakeBookings } from './fake-bookings';
 

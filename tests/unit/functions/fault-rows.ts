@@ -4,7 +4,7 @@ import checkout from '~/i18n/dictionaries/en/checkout.json';
 import online from '~/i18n/dictionaries/en/online.json';
 import studio from '~/i18n/dictionaries/en/studio.json';
 import { fill } from '~/i18n/fill';
-import type { Order } from '../../../scripts/cms/src/orders/order-rules.js';
+import type { Order } from '../../../scripts/cms/src/orders/order-rules';
 import { bookingOutcome } from '~/features/studio/call-bookings';
 import { ORDER_ID, request, sessionAt, type Answered, type Lab } from './lab';
 

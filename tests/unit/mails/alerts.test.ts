@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { isAskedAgain, isThere, keyOf } from '../../../scripts/cms/src/alerts/alert-rules.js';
-import { backMail, confirmationMail } from '../../../scripts/cms/src/mails/alert-mails.js';
+import { isAskedAgain, isThere, keyOf } from '../../../scripts/cms/src/alerts/alert-rules';
+import { backMail, confirmationMail } from '../../../scripts/cms/src/mails/alert-mails';
 import { shop } from './shop';
 
 const alert = { alertId: 'a1', token: 't'.repeat(32), email: 'man@example.com', language: 'en' };

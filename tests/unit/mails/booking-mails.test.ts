@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { rooms } from '~/features/studio/rooms';
-import { mayBecome, type Booking } from '../../../scripts/cms/src/bookings/booking-rules.js';
+import { mayBecome, type Booking } from '../../../scripts/cms/src/bookings/booking-rules';
 import {
   bookingMails,
   cancellationNote,
   type Shop,
-} from '../../../scripts/cms/src/mails/booking-mails.js';
+} from '../../../scripts/cms/src/mails/booking-mails';
 import { shop as shopOfMails } from './shop';
 
 const shop: Shop = {

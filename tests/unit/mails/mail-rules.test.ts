@@ -5,7 +5,7 @@ import {
   isAddress,
   oneLine,
   pauseAfter,
-} from '../../../scripts/cms/src/mails/mail-rules.js';
+} from '../../../scripts/cms/src/mails/mail-rules';
 
 it('tries again after seconds at first, then every quarter of an hour, for about three days', () => {
   expect([1, 2, 3].map(pauseAfter)).toEqual([5000, 10_000, 20_000]);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'parse5';
-import { compose } from '../../../scripts/cms/src/mails/compose.js';
-import { messageMails } from '../../../scripts/cms/src/mails/message-mails.js';
-import { orderMails, type Order } from '../../../scripts/cms/src/mails/order-mails.js';
+import { compose } from '../../../scripts/cms/src/mails/compose';
+import { messageMails } from '../../../scripts/cms/src/mails/message-mails';
+import { orderMails, type Order } from '../../../scripts/cms/src/mails/order-mails';
 import { shop } from './shop';
 
 const HOSTILE = '"><script>alert(1)</script>\nBcc: all@example.com\n\u05e9\u05dc\u05d5\u05dd';

@@ -1,4 +1,4 @@
-import type { Shop } from '../../../scripts/cms/src/mails/compose.js';
+import type { Shop } from '../../../scripts/cms/src/mails/compose';
 
 /** What mails say of a shop. */
 export const shop: Shop = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareSheet } from '../../../scripts/cms/src/prices-csv/sheet.js';
+import { compareSheet } from '../../../scripts/cms/src/prices-csv/sheet';
 
 const guitar = { id: '1', name: '電結他', price: 4000, originalPrice: 5000, stock: 3 };
 const strings = { id: '2', name: '=弦線, "一套"', price: 80, originalPrice: null, stock: null };

@@ -1,0 +1,114 @@
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { useField, useFetchClient, useForm } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+
+const words = {
+  zh: {
+    now: '留空則用：',
+    none: '（沒有）',
+    fill: '把原有內容填入空白的欄',
+    fillList: '填入以便修改',
+  },
+  en: {
+    now: 'If empty: ',
+    none: '(nothing)',
+    fill: 'Fill empty fields with what the shop has',
+    fillList: 'Fill it in, to change it',
+  },
+};
+
+const useWords = () => {
+  const { locale } = useIntl();
+  return words[locale] ?? words.en;
+};
+
+/** Answers of the CMS, by question: the files are as they are for as long as it runs. */
+const asked = new Map();
+
+/** What the shop's files say in place of empty fields, of a setting about something. Undefined until it is known. */
+function useFileValues(kind, about) {
+  const { get } = useFetchClient();
+  const [values, setValues] = useState();
+  const question = JSON.stringify([kind, about]);
+  useEffect(() => {
+    let isCurrent = true;
+    if (!asked.has(question)) {
+      const answer = get(`/shop/settings/${kind}`, { params: about }).then(({ data }) => data);
+      asked.set(question, answer);
+      answer.catch(() => asked.delete(question));
+    }
+    asked.get(question).then(
+      (data) => isCurrent && setValues(data),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `question` is the text of both
+  }, [get, question]);
+  return values;
+}
+
+const isEmpty = (value) => value === undefined || value === null || value === '';
+
+/** A value in a line; of a list, its dates or names. */
+const textOf = (value) =>
+  Array.isArray(value)
+    ? value.map((each) => each.name ?? each.date).join(', ')
+    : String(value ?? '');
+
+/** What the shop says where a field of its settings is empty. */
+export function IfEmpty({ kind, name }) {
+  const t = useWords();
+  const values = useFileValues(kind);
+  return values ? t.now + (textOf(values[name]) || t.none) : '';
+}
+
+/** A button that fills the empty fields of a form with what the shop has, as a start. */
+export function FillIn({ kind, by }) {
+  const t = useWords();
+  const form = useForm('FillIn', ({ values, onChange }) => ({ values, onChange }));
+  const about = form.values[by];
+  const values = useFileValues(kind, { [by]: about });
+  const empty = Object.entries(values ?? {}).filter(([name]) => isEmpty(form.values[name]));
+  return (
+    <Box>
+      <Button
+        variant="secondary"
+        disabled={!about || empty.length === 0}
+        onClick={() => empty.forEach(([name, value]) => form.onChange(name, value))}
+      >
+        {t.fill}
+      </Button>
+    </Box>
+  );
+}
+
+/** The same of a list, which replaces what the shop has, so that an editor can begin with it. */
+export function IfListEmpty({ kind, of }) {
+  const t = useWords();
+  const { value, onChange } = useField(of);
+  const items = useFileValues(kind)?.[of] ?? [];
+  // By these keys Strapi tells items that are not saved apart, and sorts them.
+  const fill = () =>
+    onChange(
+      of,
+      items.map((item, index) => ({ ...item, __temp_key__: keyOf(index) })),
+    );
+  return (
+    <Flex gap={3} wrap="wrap">
+      <Typography variant="pi" textColor="neutral600">
+        <IfEmpty kind={kind} name={of} />
+      </Typography>
+      {items.length > 0 && !value?.length && (
+        <Button variant="secondary" size="S" onClick={fill}>
+          {t.fillList}
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+/** In alphabetical order: a0 to a9, b00 to b99. */
+const keyOf = (index) => (index < 10 ? `a${index}` : `b${String(index).padStart(2, '0')}`);

@@ -1,0 +1,218 @@
+import {
+  Box,
+  Button,
+  Flex,
+  Table,
+  Tbody,
+  Td,
+  Th,
+  Thead,
+  Tr,
+  Typography,
+} from '@strapi/design-system';
+import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import product from '../labels/product.json';
+import { pricesTitles } from './prices-title';
+
+const words = {
+  zh: {
+    intro:
+      '下載試算表，改好價錢和存貨，再上傳。先看清楚差異，按「套用」才會更改；網店只更新一次。欄名是id、name、price、originalPrice、stock，可以只留要改的欄；原價或存貨留空，表示沒有原價或不計存貨。',
+    download: '下載CSV',
+    upload: '上傳CSV',
+    reading: '正在讀取……',
+    faults: '檔案有錯，未有任何更改：',
+    line: '第{line}行',
+    same: '與現時的資料相同。',
+    count: '會更改的產品：{count}件',
+    apply: '套用',
+    stale: '產品在你看過差異後有變。以下是現在的差異，請再看一次。',
+    done: '{count}件產品已更改，網店正在更新。',
+    failed: '未能完成，請再試。',
+    none: '無',
+    productName: '產品',
+  },
+  en: {
+    intro:
+      'Download the spreadsheet, change prices and stock, and upload it. Nothing changes until you have seen the differences and press “Apply”; the shop is updated once. Columns are id, name, price, originalPrice and stock, and you can leave out those that you do not change. An empty original price or stock means that there is none, or that it is not counted.',
+    download: 'Download CSV',
+    upload: 'Upload CSV',
+    reading: 'Reading …',
+    faults: 'The file has mistakes, and nothing was changed:',
+    line: 'Line {line}',
+    same: 'The file says what the products are now.',
+    count: 'Products that will change: {count}',
+    apply: 'Apply',
+    stale:
+      'The products have changed since you saw the differences. These are the differences now; look again.',
+    done: 'Products changed: {count}. The shop is being updated.',
+    failed: 'It was not completed. Try again.',
+    none: 'none',
+    productName: 'Product',
+  },
+};
+
+const FIELDS = ['price', 'originalPrice', 'stock'];
+
+/** Saves a text as a file of this device. */
+function save(text, name) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+function Faults({ faults, t, language }) {
+  return (
+    <Box role="alert">
+      <Typography textColor="danger700">{t.faults}</Typography>
+      <ul>
+        {faults.map(({ line, field, reason }) => (
+          <li key={`${line} ${field} ${reason.en}`}>
+            <Typography>
+              {[
+                t.line.replace('{line}', line),
+                product[field]?.[language] ?? field,
+                reason[language],
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </Typography>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+const Differences = ({ differences, t, language }) => (
+  <Table colCount={4} rowCount={differences.length + 1}>
+    <Thead>
+      <Tr>
+        {[t.productName, ...FIELDS.map((field) => product[field][language])].map((name) => (
+          <Th key={name}>
+            <Typography variant="sigma">{name}</Typography>
+          </Th>
+        ))}
+      </Tr>
+    </Thead>
+    <Tbody>
+      {differences.map(({ id, name, from, to }) => (
+        <Tr key={id}>
+          <Td>
+            <Typography>{name}</Typography>
+          </Td>
+          {FIELDS.map((field) => (
+            <Td key={field}>
+              {field in to && (
+                <Typography>
+                  {from[field] ?? t.none} → <strong>{to[field] ?? t.none}</strong>
+                </Typography>
+              )}
+            </Td>
+          ))}
+        </Tr>
+      ))}
+    </Tbody>
+  </Table>
+);
+
+/** Prices and stock of many products by a spreadsheet. */
+export default function Prices() {
+  const { locale } = useIntl();
+  const language = locale === 'zh' ? 'zh' : 'en';
+  const t = words[language];
+  const { get, post } = useFetchClient();
+  const input = useRef(null);
+  const [file, setFile] = useState();
+  const [review, setReview] = useState();
+  const [message, setMessage] = useState('');
+
+  async function send(step, sent, version = '') {
+    const form = new FormData();
+    form.append('file', sent);
+    form.append('version', version);
+    return (await post(`/shop/prices/${step}`, form)).data;
+  }
+
+  async function choose({ target }) {
+    const chosen = target.files[0];
+    // The same file can be chosen again when it was changed.
+    target.value = '';
+    setFile(chosen);
+    setReview(undefined);
+    setMessage(chosen ? t.reading : '');
+    if (!chosen) return;
+    try {
+      setReview(await send('review', chosen));
+      setMessage('');
+    } catch {
+      setMessage(t.failed);
+    }
+  }
+
+  async function apply() {
+    try {
+      const result = await send('apply', file, review.version);
+      if (result.isStale || result.faults.length > 0) {
+        setReview(result);
+        setMessage(result.isStale ? t.stale : '');
+      } else {
+        setReview(undefined);
+        setMessage(t.done.replace('{count}', result.differences.length));
+      }
+    } catch {
+      setMessage(t.failed);
+    }
+  }
+
+  async function download() {
+    const { data } = await get('/shop/prices');
+    save(data.csv, 'prices.csv');
+  }
+
+  const { differences = [], faults = [] } = review ?? {};
+  return (
+    <Page.Main>
+      <Page.Title>{pricesTitles[language]}</Page.Title>
+      <Layouts.Header
+        title={pricesTitles[language]}
+        subtitle={t.intro}
+        primaryAction={<Button onClick={download}>{t.download}</Button>}
+      />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          <Flex gap={3}>
+            <Button variant="secondary" onClick={() => input.current.click()}>
+              {t.upload}
+            </Button>
+            {file && <Typography textColor="neutral600">{file.name}</Typography>}
+            <input
+              ref={input}
+              type="file"
+              accept=".csv,text/csv"
+              hidden
+              onChange={(event) => void choose(event)}
+            />
+          </Flex>
+          <Typography role="status">
+            {message || (review && faults.length + differences.length === 0 ? t.same : '')}
+          </Typography>
+          {faults.length > 0 && <Faults faults={faults} t={t} language={language} />}
+          {faults.length === 0 && differences.length > 0 && (
+            <>
+              <Typography>{t.count.replace('{count}', differences.length)}</Typography>
+              <Differences differences={differences} t={t} language={language} />
+              <Box>
+                <Button onClick={() => void apply()}>{t.apply}</Button>
+              </Box>
+            </>
+          )}
+        </Flex>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}

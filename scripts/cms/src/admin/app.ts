@@ -1,0 +1,36 @@
+import { Shield } from '@strapi/icons';
+import { customFields } from './custom-fields';
+import { setUpForms } from './forms';
+import { guideWidget } from './guide';
+import { registerDesk, setUpDesk } from './shop-desk';
+import { statusWidget } from './shop-status';
+import { translations } from './words';
+
+export default {
+  config: {
+    // Beside English; editors choose one in their profile.
+    locales: ['zh'],
+    translations,
+    notifications: { releases: false },
+  },
+  register(app) {
+    app.customFields.register(customFields);
+    app.addMenuLink({
+      to: 'personal-data',
+      icon: Shield,
+      intlLabel: { id: 'shop.personal-data', defaultMessage: 'Personal data' },
+      Component: () => import('./pages/PersonalData'),
+      // Those of src/people/panel-routes.ts.
+      permissions: [
+        { action: 'plugin::content-manager.explorer.update', subject: 'api::order.order' },
+      ],
+    });
+    registerDesk(app);
+    // First, before Strapi's.
+    app.widgets.register((widgets) => [statusWidget, guideWidget, ...widgets]);
+  },
+  bootstrap(app) {
+    setUpForms(app);
+    setUpDesk(app);
+  },
+};

@@ -1,0 +1,97 @@
+import { Box, Button, Flex, IconButton, Textarea, TextInput } from '@strapi/design-system';
+import { ArrowDown, ArrowUp, Plus, Trash } from '@strapi/icons';
+import { useIntl } from 'react-intl';
+import { parsed } from './json-value';
+import { Labelled } from './Labelled';
+
+const words = {
+  zh: { add: '加一段', up: '上移', down: '下移', remove: '刪除', heading: '標題', text: '內文' },
+  en: {
+    add: 'Add a section',
+    up: 'Move up',
+    down: 'Move down',
+    remove: 'Remove',
+    heading: 'Heading',
+    text: 'Text',
+  },
+};
+const languages = { zh: '中文', en: 'English' };
+const parts = { heading: TextInput, text: Textarea };
+const empty = { heading: { zh: '', en: '' }, text: { zh: '', en: '' } };
+
+/** A long description as sections, each with a heading and a text in both languages. Stores JSON. */
+export default function Story({ value, onChange, disabled, ...field }) {
+  const { locale } = useIntl();
+  const t = words[locale] ?? words.en;
+  const stored = parsed(value);
+  const sections = Array.isArray(stored) ? stored : [];
+  // Not `written`, which would discard a section that was just added.
+  const set = (next) => onChange(field.name, next.length > 0 ? JSON.stringify(next) : null);
+  const swap = (index, other) =>
+    set(sections.with(index, sections[other]).with(other, sections[index]));
+  const change = (index, part, language, text) =>
+    set(
+      sections.with(index, {
+        ...sections[index],
+        [part]: { ...sections[index][part], [language]: text },
+      }),
+    );
+
+  return (
+    <Labelled {...field}>
+      <Flex direction="column" alignItems="stretch" gap={4}>
+        {sections.map((section, index) => (
+          <Box key={index} padding={4} borderColor="neutral200" hasRadius>
+            <Flex justifyContent="flex-end" gap={1} paddingBottom={2}>
+              <IconButton
+                label={`${t.up}: ${index + 1}`}
+                disabled={disabled || index === 0}
+                onClick={() => swap(index, index - 1)}
+              >
+                <ArrowUp />
+              </IconButton>
+              <IconButton
+                label={`${t.down}: ${index + 1}`}
+                disabled={disabled || index === sections.length - 1}
+                onClick={() => swap(index, index + 1)}
+              >
+                <ArrowDown />
+              </IconButton>
+              <IconButton
+                label={`${t.remove}: ${index + 1}`}
+                disabled={disabled}
+                onClick={() => set(sections.toSpliced(index, 1))}
+              >
+                <Trash />
+              </IconButton>
+            </Flex>
+            <Flex direction="column" alignItems="stretch" gap={2}>
+              {Object.entries(parts).flatMap(([part, Input]) =>
+                Object.entries(languages).map(([language, name]) => (
+                  <Input
+                    key={part + language}
+                    aria-label={`${field.label} ${index + 1}, ${t[part]}: ${name}`}
+                    placeholder={`${t[part]} (${name})`}
+                    value={section?.[part]?.[language] ?? ''}
+                    onChange={({ target }) => change(index, part, language, target.value)}
+                    disabled={disabled}
+                  />
+                )),
+              )}
+            </Flex>
+          </Box>
+        ))}
+        <Box>
+          <Button
+            variant="secondary"
+            startIcon={<Plus />}
+            disabled={disabled}
+            onClick={() => set([...sections, empty])}
+          >
+            {t.add}
+          </Button>
+        </Box>
+      </Flex>
+    </Labelled>
+  );
+}

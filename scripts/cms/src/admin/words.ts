@@ -1,0 +1,93 @@
+import { deskWords } from './shop-desk';
+import alert from '../labels/alert.json';
+import booking from '../labels/booking.json';
+import category from '../labels/category.json';
+import guide from '../labels/guide.json';
+import mail from '../labels/mail.json';
+import message from '../labels/message.json';
+import order from '../labels/order.json';
+import product from '../labels/product.json';
+import shopBrand from '../labels/shop-brand.json';
+import shopPolicy from '../labels/shop-policy.json';
+import shopSetting from '../labels/shop-setting.json';
+import shopStudio from '../labels/shop-studio.json';
+import shopSynonym from '../labels/shop-synonym.json';
+import stockChange from '../labels/stock-change.json';
+import strapiInChinese from './strapi-zh.json';
+
+const labels = {
+  alert,
+  booking,
+  category,
+  mail,
+  message,
+  order,
+  product,
+  'shop-brand': shopBrand,
+  'shop-policy': shopPolicy,
+  'shop-setting': shopSetting,
+  'shop-studio': shopStudio,
+  'shop-synonym': shopSynonym,
+  'stock-change': stockChange,
+};
+const languages = ['zh', 'en'];
+
+/** Strapi looks for labels of fields under these keys, and shows names of fields where there is none. */
+const labelsIn = (language) =>
+  Object.fromEntries(
+    Object.entries(labels).flatMap(([type, fields]) =>
+      Object.entries(fields).map(([field, words]) => [
+        `content-manager.content-types.api::${type}.${type}.${field}`,
+        words[language],
+      ]),
+    ),
+  );
+
+/** What Strapi itself says and has not in Chinese, names of types, which it looks for as they are, and alternative texts. */
+const panel = {
+  zh: {
+    ...strapiInChinese,
+    'shop.guide': guide.title.zh,
+    Product: '產品',
+    Category: '分類',
+    Order: '訂單',
+    Booking: '預約',
+    Message: '訊息',
+    'Stock alert': '到貨通知',
+    Mail: '電郵',
+    'Stock change': '存貨變動',
+    'shop.personal-data': '個人資料',
+    'Shop settings': '商店設定',
+    Studio: '錄音室',
+    Brand: '品牌',
+    'Policy text': '政策條文',
+    Synonym: '同義詞',
+    'content-manager.components.shop.closed-date.date': '日期',
+    'content-manager.components.shop.social-page.name': '名稱',
+    'content-manager.components.shop.social-page.url': '網址',
+    'upload.form.input.label.file-alt': '替代文字（中文 / English）',
+    'upload.asset-details.alternativeText': '替代文字（中文 / English）',
+    'upload.form.input.description.file-alt':
+      '給看不到圖片的人：先中文，後英文，以「 / 」分隔，例如「結他正面 / Front of the guitar」。',
+  },
+  en: {
+    'content-manager.components.shop.closed-date.date': 'Date',
+    'content-manager.components.shop.social-page.name': 'Name',
+    'content-manager.components.shop.social-page.url': 'Address',
+    'app.components.ToggleCheckbox.on-label': 'On',
+    'app.components.ToggleCheckbox.off-label': 'Off',
+    'content-manager.relation.add': 'Choose a product',
+    'upload.form.input.label.file-alt': 'Alternative text (Chinese / English)',
+    'upload.asset-details.alternativeText': 'Alternative text (Chinese / English)',
+    'upload.form.input.description.file-alt':
+      'For people who cannot see the picture: Chinese first, then English, separated by “ / ”, such as “結他正面 / Front of the guitar”.',
+  },
+};
+
+/** The shop's words in the panel, by language. */
+export const translations = Object.fromEntries(
+  languages.map((language) => [
+    language,
+    { ...labelsIn(language), ...panel[language], ...deskWords[language] },
+  ]),
+);

@@ -1,9 +1,0 @@
-const { factories } = require('@strapi/strapi');
-
-module.exports = factories.createCoreRouter('api::category.category', {
-  only: ['find', 'findOne'],
-  config: {
-    find: { policies: ['global::drafts-need-token'] },
-    findOne: { policies: ['global::drafts-need-token'] },
-  },
-});

@@ -1,2 +1,0 @@
-/** None: stock is changed in the admin panel, and by orders. */
-module.exports = { routes: [] };

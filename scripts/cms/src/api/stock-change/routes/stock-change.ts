@@ -1,0 +1,2 @@
+/** None: stock is changed in the admin panel, and by orders. */
+export default { routes: [] };

@@ -1,0 +1,54 @@
+import type { Core } from '@strapi/strapi';
+import { randomBytes } from 'node:crypto';
+import { errors } from '@strapi/utils';
+import { hoursOf, type Booking } from './booking-rules';
+
+const HOUR = 'api::booking-hour.booking-hour';
+
+/** Another booking has one of the hours. */
+export class TakenError extends errors.ApplicationError {
+  constructor() {
+    super('這些時間已有人預約。 / These hours are taken.');
+  }
+}
+
+/**
+ * Gives a booking all of its hours, in the transaction that writes it. The unique key decides between two that ask for
+ * an hour at once: the database lets the second wait for the end of the first.
+ *
+ * @throws a TakenError if another booking has one of them
+ */
+export const holdHours = (strapi: Core.Strapi, booking: Booking) =>
+  strapi.db.transaction(async ({ trx }) => {
+    const { bookingId } = booking;
+    const date = new Date();
+    const table = () => strapi.db.getConnection('booking_hours').transacting(trx);
+    await table()
+      .insert(
+        hoursOf(booking).map((hour) => ({
+          ...hour,
+          booking_id: bookingId,
+          document_id: randomBytes(12).toString('hex'),
+          created_at: date,
+          updated_at: date,
+          published_at: date,
+        })),
+      )
+      .onConflict('key')
+      .ignore();
+    const held = await table().where({ booking_id: bookingId }).select('id');
+    if (held.length < booking.hours) throw new TakenError();
+  });
+
+export const releaseHours = (strapi: Core.Strapi, { bookingId }: Booking) =>
+  strapi.db.query(HOUR).deleteMany({ where: { bookingId } });
+
+/** The hours of a room that are taken, from one to before another, ascending. */
+export async function takenHours(strapi: Core.Strapi, room: string, from: number, to: number) {
+  const hours: { hour: number }[] = await strapi.db.query(HOUR).findMany({
+    select: ['hour'],
+    where: { room, hour: { $gte: from, $lt: to } },
+    orderBy: { hour: 'asc' },
+  });
+  return hours.map(({ hour }) => hour);
+}

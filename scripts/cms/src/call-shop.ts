@@ -1,0 +1,44 @@
+import type { Core } from '@strapi/strapi';
+import { webhooksOf } from './webhooks';
+
+/** Events that change what the shop shows, and what a preview of drafts shows besides. */
+const LIVE = [
+  ...['delete', 'publish', 'unpublish'].map((event) => `entry.${event}`),
+  ...['update', 'delete'].map((event) => `media.${event}`),
+];
+const DRAFTS = [...LIVE, 'entry.create', 'entry.update', 'entry.draft-discard'];
+
+/** Creates or updates the webhooks that call the shop and the preview of drafts with the shop's secret. */
+export async function setWebhooks(strapi: Core.Strapi) {
+  await setWebhook(strapi, 'Shop', process.env.CMS_WEBHOOK_URL ?? '', LIVE);
+  const preview = new URL('/hooks/cms', process.env.CMS_PREVIEW_URL);
+  await setWebhook(strapi, 'Preview', preview.href, DRAFTS);
+}
+
+async function setWebhook(strapi: Core.Strapi, name: string, url: string, events: string[]) {
+  const { store, runner } = webhooksOf(strapi);
+  const headers = { 'x-cms-secret': process.env.CMS_WEBHOOK_SECRET ?? '' };
+  const webhook = { name, url, headers, events, isEnabled: true };
+  const before = (await store.findWebhooks()).find((each) => each.name === name);
+  if (before) runner.update(await store.updateWebhook(before.id, webhook));
+  else runner.add(await store.createWebhook(webhook));
+}
+
+/** What no page shows: its people and numbers are nobody else's business. */
+const PRIVATE = [
+  'api::order.order',
+  'api::stock-change.stock-change',
+  'api::message.message',
+  'api::alert.alert',
+  'api::booking.booking',
+  'api::booking-hour.booking-hour',
+  'api::mail.mail',
+];
+
+/** Calls no webhook for what is private. */
+export function keepPrivate(strapi: Core.Strapi) {
+  const { runner } = webhooksOf(strapi);
+  const run = runner.run.bind(runner);
+  runner.run = async (webhook, event, info) =>
+    PRIVATE.includes(String(info?.uid)) ? { statusCode: 204 } : run(webhook, event, info);
+}

@@ -1,0 +1,44 @@
+import attributes from '~data/attributes.json';
+import category from '../labels/category.json';
+import product from '../labels/product.json';
+import brand from '../labels/shop-brand.json';
+import policy from '../labels/shop-policy.json';
+import setting from '../labels/shop-setting.json';
+import studio from '../labels/shop-studio.json';
+import synonym from '../labels/shop-synonym.json';
+
+/** A language of the panel. */
+export type Locale = 'zh' | 'en';
+
+/** What a part of a field is called; items of a list are counted from 1, as an editor does. */
+const nameOfPart = (part: string, locale: Locale) => {
+  if (!/^\d+$/.test(part)) return part;
+  return locale === 'zh' ? `第${Number(part) + 1}項` : `item ${Number(part) + 1}`;
+};
+
+/** What is within a field, such as `attributes.strings`, in words; empty for a whole field. */
+export function partOf(field: string, locale: Locale) {
+  const [name, ...within] = field.split('.');
+  const attribute = Object.entries(attributes).find(([id]) => id === within[0])?.[1];
+  if (name === 'attributes' && attribute) return attribute.label[locale];
+  return within.map((part) => nameOfPart(part, locale)).join(' ');
+}
+
+type Labels = Readonly<Record<string, Readonly<Record<Locale, string>>>>;
+
+/** By kind of entry. */
+const labels: Readonly<Record<string, Labels>> = {
+  product,
+  category,
+  'shop-setting': setting,
+  'shop-studio': studio,
+  'shop-brand': brand,
+  'shop-policy': policy,
+  'shop-synonym': synonym,
+};
+
+/** What a form calls a field. */
+export function labelOf(kind: string, field: string, locale: Locale) {
+  const [name = ''] = field.split('.');
+  return labels[kind]?.[name]?.[locale] ?? name;
+}

@@ -1,0 +1,100 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { useMiddleware, type Action, type Next } from './middleware';
+import { STOCK_CHANGE, changeStock } from '../stock-changes';
+
+const PRODUCT = 'api::product.product';
+const ORDER = 'api::order.order';
+const BOOKING = 'api::booking.booking';
+
+/** What an editor may change about an order; a shop's functions write the rest. */
+const ORDER_FIELDS = ['state', 'tracking', 'note', 'updatedBy'];
+
+/** What an editor may change about a booking: at another time, it is another one. */
+const BOOKING_FIELDS = ['state', 'note', 'updatedBy'];
+
+/** States of an order that is paid for. */
+const PAID = ['paid', 'shipped', 'completed'];
+
+/** The body of a request of the admin panel, and undefined for all other callers. */
+function panelBody(strapi: Core.Strapi) {
+  const context = strapi.requestContext.get();
+  return context?.path.startsWith('/content-manager/') ? (context.request.body ?? {}) : undefined;
+}
+
+const pick = (data: object, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(data).filter(([name]) => names.includes(name)));
+
+async function refuseHistory() {
+  throw new errors.ForbiddenError(
+    '紀錄不能更改，請新增一項。 / History cannot be changed: add an entry.',
+  );
+}
+
+type Rule = (strapi: Core.Strapi, context: Pick<Action, 'params'>, next: Next) => Promise<unknown>;
+
+/**
+ * What the admin panel may do beyond what its permissions say, whoever is logged in: super admins have all
+ * permissions. A form sends every field as it was when it was opened, so what the shop changes meanwhile must not be
+ * among what a form writes.
+ */
+const rules: Readonly<Record<string, Rule>> = {
+  /** Stock changes by what was added or removed (src/stock-changes.ts), never by an old number of a form. */
+  async [`${PRODUCT} update`](_, { params }, next) {
+    delete params.data.stock;
+    return next();
+  },
+
+  async [`${PRODUCT} clone`](_, { params }, next) {
+    params.data = { ...params.data, stock: null };
+    return next();
+  },
+
+  async [`${ORDER} create`]() {
+    throw new errors.ForbiddenError('訂單由商店寫入。 / Orders are written by the shop.');
+  },
+
+  async [`${ORDER} update`](strapi, { params }, next) {
+    const { documentId, data } = params;
+    const before = await strapi.documents(ORDER).findOne({ documentId });
+    const opened = Date.parse(panelBody(strapi)?.updatedAt ?? '');
+    if (before && opened < Date.parse(before.updatedAt)) {
+      throw new errors.ApplicationError(
+        '訂單在你打開後有變，請重新載入。 / The order has changed since you opened it. Load it again.',
+      );
+    }
+    params.data = pick(data, ORDER_FIELDS);
+    // By a bank transfer or at the counter: an editor has seen the money.
+    if (PAID.includes(data.state)) params.data.payment = 'paid';
+    if (data.state === 'pending' && before?.method === 'bank') params.data.payment = 'pending';
+    return next();
+  },
+
+  async [`${BOOKING} update`](_, { params }, next) {
+    params.data = pick(params.data, BOOKING_FIELDS);
+    return next();
+  },
+
+  async [`${STOCK_CHANGE} create`](strapi, { params }, next) {
+    return strapi.db.transaction(async () => {
+      const { documentId } = await next();
+      const change = await strapi
+        .documents(STOCK_CHANGE)
+        .findOne({ documentId, populate: ['product'] });
+      const left = await changeStock(strapi, change?.['product']?.documentId ?? '', params.data);
+      await strapi.db.query(STOCK_CHANGE).update({ where: { documentId }, data: { left } });
+      return strapi.documents(STOCK_CHANGE).findOne({ documentId, populate: ['product'] });
+    });
+  },
+
+  [`${STOCK_CHANGE} update`]: refuseHistory,
+  [`${STOCK_CHANGE} delete`]: refuseHistory,
+};
+
+/** Applies the rules to all calls of the admin panel. */
+export function setPanelRules(strapi: Core.Strapi) {
+  useMiddleware(strapi, ({ uid, action, ...context }, next) => {
+    const rule = rules[`${uid} ${action}`];
+    return rule && panelBody(strapi) ? rule(strapi, context, next) : next();
+  });
+}

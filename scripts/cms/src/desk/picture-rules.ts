@@ -1,0 +1,55 @@
+import type { Core } from '@strapi/strapi';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Locale } from './field-names';
+import { pictureFault, pictureLimits } from '~/content/cms/picture-fault';
+import type { PublishIssue } from '~/content/cms/publish-issues';
+import { inChinese } from '~/content/cms/reasons-in-chinese';
+
+interface Picture {
+  name: string;
+  url: string;
+  /** Kilobytes. */
+  size: number;
+}
+
+export interface Entry {
+  image?: Picture | null;
+  gallery?: Picture[] | null;
+}
+
+/** ms, for pictures in a bucket. */
+const TIMEOUT = 10_000;
+
+/** What sharp reads: the path of a picture in the data folder, or what a bucket sends. */
+async function inputOf(strapi: Core.Strapi, { url }: Picture) {
+  if (url.startsWith('/')) return join(strapi.dirs.static.public, url);
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) });
+  return Buffer.from(await response.arrayBuffer());
+}
+
+/** Why the shop would not show a file, by the rule of its build. What cannot be read is for the build to report. */
+async function faultOf(strapi: Core.Strapi, file: Picture) {
+  const megabytes = file.size / 1000;
+  const most = pictureLimits.size / 1e6;
+  if (megabytes > most) return `is too large: ${megabytes.toFixed(1)} MB, of at most ${most}`;
+  try {
+    const input = await inputOf(strapi, file);
+    return pictureFault(await sharp(input, { limitInputPixels: false }).metadata());
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is wrong with the pictures of an entry, each with its name, in the language of the editor. */
+export async function pictureIssues(strapi: Core.Strapi, entry: Entry | null, locale: Locale) {
+  const issues: PublishIssue[] = [];
+  for (const field of ['image', 'gallery'] as const) {
+    for (const file of [entry?.[field] ?? []].flat()) {
+      const fault = await faultOf(strapi, file);
+      const reason = fault && (locale === 'zh' ? inChinese(fault) : fault);
+      if (reason) issues.push({ field, reason: `${file.name} ${reason}` });
+    }
+  }
+  return issues;
+}

@@ -1,0 +1,71 @@
+import type { Core, UID } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { publishIssues, type PublishIssue } from '~/content/cms/publish-issues';
+import { useMiddleware } from './middleware';
+import { labelOf, partOf, type Locale } from './field-names';
+import { pictureIssues, type Entry } from './picture-rules';
+import { SETTINGS } from './settings';
+
+const TYPES: Readonly<Record<string, Parameters<typeof publishIssues>[0]>> = {
+  'api::product.product': 'product',
+  'api::category.category': 'category',
+  ...SETTINGS,
+};
+
+/** Where pictures without a host of their own are. */
+const CMS = 'http://localhost';
+
+/**
+ * Refuses to publish what the shop's build would reject, and says all that is wrong, each beside its field. Drafts may
+ * be unfinished. It makes no difference who publishes: the panel, a script or the API.
+ */
+export function setPublishRules(strapi: Core.Strapi) {
+  async function check(uid: UID.ContentType, documentId: string, status: 'draft' | 'published') {
+    const type = TYPES[uid];
+    if (!type) return;
+    const entry = await strapi.documents(uid).findOne({ documentId, status, populate: '*' });
+    const context = strapi.requestContext.get();
+    // Who has chosen a language before logging in only has none in the profile.
+    const language = context?.state.user?.preferedLanguage ?? context?.get('accept-language');
+    const locale = String(language).startsWith('zh') ? 'zh' : 'en';
+    const issues = [
+      ...publishIssues(type, entry, CMS, locale),
+      ...(await pictureIssues(strapi, entry as Entry | null, locale)),
+    ];
+    if (issues.length > 0) {
+      throw refusal(issues, type, locale);
+    }
+  }
+
+  useMiddleware(strapi, async ({ uid, action, params }, next) => {
+    if (!(uid in TYPES)) return next();
+    if (action === 'publish') {
+      await check(uid, params.documentId, 'draft');
+      return next();
+    }
+    const publishes = ['create', 'update'].includes(action) && params.status === 'published';
+    if (!publishes) return next();
+    return strapi.db.transaction(async () => {
+      const entry = await next();
+      await check(uid, entry.documentId, 'published');
+      return entry;
+    });
+  });
+}
+
+/** The panel shows each message at its field; what is wrong within a field, such as `attributes.strings`, it has to name. */
+function refusal(issues: readonly PublishIssue[], kind: string, locale: Locale) {
+  const reasons = new Map<string, string[]>();
+  for (const { field, reason } of issues) {
+    const [name = ''] = field.split('.');
+    const part = partOf(field, locale);
+    reasons.set(name, [...(reasons.get(name) ?? []), [part, reason].filter(Boolean).join(': ')]);
+  }
+  const all = [...reasons].map(([name, texts]) => [name, texts.join('; ')] as const);
+  const message = all
+    .map(([name, text]) => `${labelOf(kind, name, locale)}: ${text}`)
+    .join(locale === 'zh' ? '；' : '; ');
+  return new errors.ValidationError(message, {
+    errors: all.map(([name, message]) => ({ path: [name], message, name: 'ValidationError' })),
+  });
+}

@@ -1,0 +1,117 @@
+import type { Core, UID } from '@strapi/strapi';
+import { SETTING, SETTINGS } from './settings';
+
+/** Limits fields to some. */
+type Limit = (fields: string[]) => string[];
+
+interface Role {
+  code: string;
+  name?: string;
+  description?: string;
+  types: Readonly<Record<string, Readonly<Record<string, Limit | true>>>>;
+  media: readonly string[];
+}
+
+export type RoleName = 'editor' | 'desk';
+
+/**
+ * What each role may do with each type, in addition to reading it. Lists of fields limit create and update to them.
+ * Strapi shows other fields as disabled, and ignores them in requests. Whatever has an order or a person's name is for
+ * the desk alone.
+ */
+const ROLES: Readonly<Record<RoleName, Role>> = {
+  editor: {
+    code: 'strapi-editor',
+    types: {
+      'api::product.product': {
+        create: without('stock'),
+        update: without('stock'),
+        delete: true,
+        publish: true,
+      },
+      'api::category.category': { update: without(), publish: true },
+      'api::stock-change.stock-change': { create: without('left') },
+      ...Object.fromEntries(
+        Object.keys(SETTINGS).map((uid) => [
+          uid,
+          {
+            create: without(),
+            update: without(),
+            publish: true,
+            ...(uid !== SETTING && { delete: true as const }),
+          },
+        ]),
+      ),
+    },
+    media: ['read', 'assets.create', 'assets.update', 'assets.download', 'assets.copy-link'],
+  },
+  desk: {
+    code: 'desk',
+    name: 'Desk',
+    description: 'Answers customers: orders, bookings, messages, stock alerts and their mails.',
+    types: {
+      'api::order.order': { update: only('state', 'tracking', 'note') },
+      'api::booking.booking': {
+        read: without('cancelToken'),
+        create: without('total', 'receivedAt', 'bookingId', 'cancelToken'),
+        update: only('state', 'note'),
+      },
+      'api::message.message': { update: only('state', 'note') },
+      'api::alert.alert': { read: without('token'), delete: true },
+      'api::mail.mail': {},
+      'api::product.product': {},
+      'api::stock-change.stock-change': {},
+    },
+    media: [],
+  },
+};
+
+function without(...names: string[]): Limit {
+  return (fields) => fields.filter((field) => !names.includes(field));
+}
+
+function only(...names: string[]): Limit {
+  return (fields) => fields.filter((field) => names.includes(field));
+}
+
+/**
+ * Creates roles that are missing, and replaces the permissions of all by those above, at each start. Resolves to their
+ * ids, by the names above.
+ */
+export async function setRoles(strapi: Core.Strapi) {
+  return {
+    editor: await setRole(strapi, ROLES.editor),
+    desk: await setRole(strapi, ROLES.desk),
+  };
+}
+
+async function setRole(
+  strapi: Core.Strapi,
+  { code, name, description, types, media }: Role,
+): Promise<number> {
+  const roles = strapi.db.query('admin::role');
+  const { id } =
+    (await roles.findOne({ where: { code } })) ??
+    (await roles.create({ data: { code, name, description } }));
+  const forTypes = Object.entries(types).flatMap(([subject, actions]) => {
+    const fields = strapi
+      .service('admin::content-type')
+      .getNestedFields(strapi.contentType(subject as UID.ContentType), {
+        components: strapi.components,
+      });
+    return Object.entries<Limit | true>({ read: without(), ...actions }).map(([action, limit]) => ({
+      action: `plugin::content-manager.explorer.${action}`,
+      subject,
+      conditions: [],
+      properties: limit === true ? {} : { fields: limit(fields) },
+    }));
+  });
+  const forMedia = media.map((action) => ({
+    action: `plugin::upload.${action}`,
+    subject: null,
+    conditions: [],
+    properties: {},
+  }));
+  await strapi.service('admin::role').assignPermissions(id, [...forTypes, ...forMedia]);
+  return id;
+}

@@ -1,0 +1,58 @@
+import type { Shop } from '../mails/booking-mails';
+import type { Core } from '@strapi/strapi';
+import type { SettingKindId } from '~/content/settings/setting-kinds';
+import repositorySite from '~data/site.json';
+import { shopWith } from '~/content/settings/shop-with';
+
+const KINDS = [
+  'shop-setting',
+  'shop-studio',
+  'shop-brand',
+  'shop-policy',
+  'shop-synonym',
+] as const satisfies SettingKindId[];
+
+/** The types by which an editor changes what the shop says of itself (docs/decisions/0035-settings.md), by uid. */
+export const SETTINGS: Readonly<Record<string, SettingKindId>> = Object.fromEntries(
+  KINDS.map((name) => [`api::${name}.${name}`, name]),
+);
+
+export const isSetting = (kind: string): kind is SettingKindId =>
+  KINDS.some((each) => each === kind);
+
+export const SETTING = 'api::shop-setting.shop-setting';
+const STUDIO = 'api::shop-studio.shop-studio';
+
+export interface ShopFacts extends Shop {
+  daysAhead: number;
+  retentionDays: typeof repositorySite.retentionDays;
+}
+
+/**
+ * What the CMS itself says of the shop, in mails, and by which it accepts bookings: as an editor has published it, else
+ * as the repository has it. The address of SHOP_EMAIL is the engineer's.
+ */
+export async function shopFacts(strapi: Core.Strapi): Promise<ShopFacts> {
+  const own = strapi.config.get<ShopFacts>('shop');
+  // A Strapi of your own may have orders, and nothing for editors.
+  if (!strapi.contentType(SETTING)) return own;
+  const published = { status: 'published', populate: '*' } as const;
+  const setting = await strapi.documents(SETTING).findFirst(published);
+  const studios = await strapi.documents(STUDIO).findMany(published);
+  const { site, rooms } = shopWith(setting, studios);
+  const { phone, email, address, payment } = site as typeof repositorySite;
+  return {
+    ...own,
+    ...(setting && { phone, address, bank: payment.bank, email: process.env.SHOP_EMAIL || email }),
+    ...(studios.length > 0 && { rooms }),
+  };
+}
+
+/**
+ * Creates the draft of the shop's settings if there is none. Without one, Strapi's form is emptied when it refuses to
+ * publish.
+ */
+export async function createSettings(strapi: Core.Strapi) {
+  const settings = strapi.documents(SETTING);
+  if (!(await settings.findFirst())) await settings.create({ data: {} });
+}

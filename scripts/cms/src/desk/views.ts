@@ -1,0 +1,152 @@
+import type { Core } from '@strapi/strapi';
+import productForm from '../labels/product-form.json';
+import settingForm from '../labels/shop-setting-form.json';
+
+interface View {
+  settings: object;
+  list?: string[];
+  /** Fields with their widths, of 12. */
+  edit?: [string, number][][];
+}
+
+/** The rows of all sections of a form. */
+const rowsOf = (form: readonly { rows: readonly object[] }[]): [string, number][][] =>
+  form.flatMap(({ rows }) => rows.map((row) => Object.entries(row)));
+
+const VIEWS: Readonly<Record<string, View>> = {
+  'api::product.product': {
+    settings: { mainField: 'name', defaultSortBy: 'updatedAt', defaultSortOrder: 'DESC' },
+    list: ['image', 'name', 'price', 'stock', 'badges'],
+    edit: rowsOf(productForm),
+  },
+  'api::category.category': {
+    settings: { mainField: 'name' },
+    list: ['image', 'name', 'nameEn'],
+  },
+  'api::order.order': {
+    settings: { mainField: 'reference', defaultSortBy: 'placedAt', defaultSortOrder: 'DESC' },
+    list: ['reference', 'placedAt', 'lastName', 'firstName', 'total', 'state', 'payment'],
+  },
+  'api::booking.booking': {
+    settings: { mainField: 'name', defaultSortBy: 'receivedAt', defaultSortOrder: 'DESC' },
+    list: ['state', 'room', 'startsAt', 'hours', 'name', 'phone', 'receivedAt'],
+    edit: [
+      [
+        ['state', 4],
+        ['room', 4],
+        ['language', 4],
+      ],
+      [
+        ['startsAt', 6],
+        ['hours', 3],
+        ['heads', 3],
+      ],
+      [
+        ['name', 4],
+        ['email', 4],
+        ['phone', 4],
+      ],
+      [
+        ['wishes', 6],
+        ['note', 6],
+      ],
+      [
+        ['total', 6],
+        ['receivedAt', 6],
+      ],
+    ],
+  },
+  'api::message.message': {
+    settings: { mainField: 'subject', defaultSortBy: 'receivedAt', defaultSortOrder: 'DESC' },
+    list: ['subject', 'receivedAt', 'name', 'email', 'phone', 'state'],
+  },
+  'api::alert.alert': {
+    settings: { mainField: 'name', defaultSortBy: 'askedAt', defaultSortOrder: 'DESC' },
+    list: ['name', 'email', 'language', 'state', 'askedAt'],
+  },
+  'api::mail.mail': {
+    settings: { mainField: 'subject', defaultSortBy: 'createdAt', defaultSortOrder: 'DESC' },
+    list: ['subject', 'to', 'state', 'problem', 'attempts', 'sentAt'],
+  },
+  'api::stock-change.stock-change': {
+    settings: { mainField: 'reason', defaultSortBy: 'createdAt', defaultSortOrder: 'DESC' },
+    list: ['product', 'action', 'quantity', 'left', 'reason', 'createdAt'],
+    edit: [
+      [['product', 12]],
+      [
+        ['action', 6],
+        ['quantity', 6],
+      ],
+      [['reason', 12]],
+    ],
+  },
+  // Without a field for it, the title is the name of the type.
+  'api::shop-setting.shop-setting': { settings: { mainField: 'id' }, edit: rowsOf(settingForm) },
+  'api::shop-studio.shop-studio': {
+    settings: { mainField: 'room' },
+    list: ['room', 'name', 'hourlyRate'],
+    edit: [
+      [
+        ['room', 6],
+        ['hourlyRate', 3],
+        ['heads', 3],
+      ],
+      [
+        ['name', 6],
+        ['nameEn', 6],
+      ],
+      [['features', 12]],
+    ],
+  },
+  'api::shop-brand.shop-brand': {
+    settings: { mainField: 'name', defaultSortBy: 'name', defaultSortOrder: 'ASC' },
+    list: ['name', 'country'],
+  },
+  'api::shop-policy.shop-policy': {
+    settings: { mainField: 'section' },
+    list: ['section', 'title', 'updatedAt'],
+    edit: [
+      [['section', 12]],
+      ...['title', 'text', 'items'].map((field): [string, number][] => [
+        [field, 6],
+        [`${field}En`, 6],
+      ]),
+    ],
+  },
+  'api::shop-synonym.shop-synonym': {
+    settings: { mainField: 'words' },
+    list: ['words', 'also'],
+  },
+};
+
+/** By which field an item of a list is named while it is closed. */
+const COMPONENTS = { 'shop.closed-date': 'date' };
+
+/**
+ * Sets how lists and forms look, at each start: this file has them, not the database. Labels are in
+ * src/admin/words.ts.
+ */
+export async function setViews(strapi: Core.Strapi) {
+  const service = strapi.plugin('content-manager').service('content-types');
+  for (const [uid, { settings, list, edit }] of Object.entries(VIEWS)) {
+    const type = { uid };
+    const { settings: before, layouts, metadatas } = await service.findConfiguration(type);
+    await service.updateConfiguration(type, {
+      settings: { ...before, ...settings },
+      metadatas,
+      layouts: {
+        ...layouts,
+        ...(list && { list }),
+        ...(edit && { edit: edit.map((row) => row.map(([name, size]) => ({ name, size }))) }),
+      },
+    });
+  }
+  const components = strapi.plugin('content-manager').service('components');
+  for (const [uid, mainField] of Object.entries(COMPONENTS)) {
+    const { settings, metadatas, layouts } = await components.findConfiguration({ uid });
+    await components.updateConfiguration(
+      { uid },
+      { settings: { ...settings, mainField }, metadatas, layouts },
+    );
+  }
+}

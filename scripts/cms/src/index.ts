@@ -1,0 +1,61 @@
+import type { Core } from '@strapi/strapi';
+import customFields from './custom-fields.json';
+import { allowSettings, createAccess, setOrdersToken } from './seed/access';
+import { createCatalogue } from './seed/catalogue';
+import { startTelling } from './alerts/tell-who-waits';
+import { keepPrivate, setWebhooks } from './call-shop';
+import { connectNewlyPublished, convertGoesWith } from './goes-with';
+import { setFileValuesRoute } from './desk/file-values-route';
+import { setPanelRules } from './desk/panel-rules';
+import { setPublishRules } from './desk/publish-rules';
+import { setRoles } from './desk/roles';
+import { createSettings } from './desk/settings';
+import { setViews } from './desk/views';
+import { setPricesRoutes } from './prices-csv/routes';
+import { setStatusRoute } from './shop-status';
+import { startOutbox } from './mails/outbox';
+import { startRetention } from './people/retention';
+import { setPersonalDataRoutes } from './people/panel-routes';
+
+/** Seeds an empty CMS. The accounts come last: without it, a seed was interrupted and starts again. */
+export default {
+  register({ strapi }: { strapi: Core.Strapi }) {
+    strapi.customFields.register(
+      Object.entries(customFields).map(([name, type]) => ({
+        name,
+        type: type as 'json' | 'string',
+      })),
+    );
+    setPersonalDataRoutes(strapi);
+    setPricesRoutes(strapi);
+    setStatusRoute(strapi);
+    setFileValuesRoute(strapi);
+  },
+
+  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    setPanelRules(strapi);
+    setPublishRules(strapi);
+    connectNewlyPublished(strapi);
+    await convertGoesWith(strapi);
+    await setViews(strapi);
+    await createSettings(strapi);
+    const roles = await setRoles(strapi);
+    const isNew = !(await strapi.service('admin::user').exists());
+    if (isNew) {
+      if (process.env.CMS_SEED !== 'accounts') {
+        console.log(
+          'Seeding the CMS with the built-in catalogue (takes up to a minute, only once) …',
+        );
+        await createCatalogue(strapi);
+      }
+      await createAccess(strapi, roles);
+    }
+    await setOrdersToken(strapi);
+    await allowSettings(strapi);
+    keepPrivate(strapi);
+    await setWebhooks(strapi);
+    startOutbox(strapi);
+    await startTelling(strapi);
+    await startRetention(strapi);
+  },
+};

@@ -1,0 +1,185 @@
+import { HOUR, type Booking, type Room } from '../bookings/booking-rules';
+import { compose, languageOf, money, type Language, type Shop as AnyShop } from './compose';
+import { factsOf } from './facts';
+import type { Mail } from './mail-rules';
+
+export interface Shop extends AnyShop {
+  rooms: readonly Room[];
+}
+
+export interface Event {
+  id: string;
+  start: Date;
+  end: Date;
+  summary: string;
+  location: string;
+  brand: string;
+}
+
+const words = {
+  zh: {
+    room: '錄音室',
+    time: '時間',
+    nextDay: '翌日',
+    heads: '人數',
+    total: '總額',
+    hour: '小時',
+    wishes: '你的要求',
+    requested: {
+      title: '我們已收到你的錄音室預約',
+      text: '多謝你的預約。我們已為你保留以下時間，確認後會再以電郵通知你。',
+    },
+    confirmed: {
+      title: '你的錄音室預約已確認',
+      text: '以下時間的錄音室是你的了，到時見。附上日曆檔案，方便你加到日曆。',
+    },
+    declined: {
+      title: '未能安排你的錄音室預約',
+      text: '很抱歉，我們未能安排以下的預約。如想另選時間，回覆這封電郵便可。',
+    },
+    cancelled: { title: '你的錄音室預約已取消', text: '以下的預約已經取消。' },
+    change: '計劃有變？你可以在開始前取消預約：',
+    cancel: '取消預約',
+    questions: '如有疑問，回覆這封電郵便可。',
+  },
+  en: {
+    room: 'Room',
+    time: 'Time',
+    nextDay: 'next day',
+    heads: 'People',
+    total: 'Total',
+    hour: 'h',
+    wishes: 'Your requests',
+    requested: {
+      title: 'We have received your studio booking',
+      text: 'Thank you for your booking. We are holding the time below for you, and will write to you again when it is confirmed.',
+    },
+    confirmed: {
+      title: 'Your studio booking is confirmed',
+      text: 'The room is yours at the time below. See you then! A calendar file is attached.',
+    },
+    declined: {
+      title: 'We cannot offer your studio booking',
+      text: 'We are sorry that we cannot offer the booking below. To find another time, just reply to this e-mail.',
+    },
+    cancelled: {
+      title: 'Your studio booking is cancelled',
+      text: 'The booking below has been cancelled.',
+    },
+    change: 'Have your plans changed? You can cancel the booking until it begins:',
+    cancel: 'Cancel booking',
+    questions: 'If you have any questions, just reply to this e-mail.',
+  },
+};
+
+/** What editors read is in Chinese and English. */
+const shopWords = {
+  requested: '新錄音室預約 New studio booking',
+  cancelled: '顧客取消了錄音室預約 Studio booking cancelled by the customer',
+  name: '姓名 Name',
+  email: '電郵 Email',
+  phone: '電話 Phone',
+};
+
+const timeZone = 'Asia/Hong_Kong';
+const clockOf = (date: Date) =>
+  date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+const dayOf = (date: Date, language: Language) =>
+  date.toLocaleDateString(language === 'zh' ? 'zh-HK' : 'en-GB', { dateStyle: 'full', timeZone });
+
+type Span = Pick<Booking, 'startsAt' | 'hours'>;
+
+function spanOf({ startsAt, hours }: Span) {
+  const start = new Date(startsAt);
+  return { start, end: new Date(start.getTime() + hours * HOUR) };
+}
+
+function timeOf(booking: Span, language: Language) {
+  const { start, end } = spanOf(booking);
+  const day = dayOf(start, language);
+  const isNextDay = dayOf(end, language) !== day;
+  const times = `${clockOf(start)}–${clockOf(end)}`;
+  return `${day} ${times}${isNextDay ? ` (${words[language].nextDay})` : ''}`;
+}
+
+const roomOf = ({ room }: Booking, { rooms }: Shop, language: Language) =>
+  rooms.find(({ id }) => id === room)?.name[language] ?? room;
+
+const eventOf = (booking: Booking, shop: Shop, language: Language): Event => ({
+  id: `${booking.bookingId}@${shop.email.split('@')[1]}`,
+  ...spanOf(booking),
+  summary: `${shop.brand} ${roomOf(booking, shop, language)}`,
+  location: shop.address[language],
+  brand: shop.brand,
+});
+
+function factsIn(booking: Booking, shop: Shop, language: Language) {
+  const own = words[language];
+  const { hours, heads, total, wishes } = booking;
+  const sum = `${hours} ${own.hour} × ${money(total / hours)} = ${money(total)}`;
+  return factsOf([
+    [own.room, roomOf(booking, shop, language)],
+    [own.time, timeOf(booking, language)],
+    [own.heads, String(heads)],
+    [own.total, sum],
+    [own.wishes, wishes],
+  ]);
+}
+
+function noteOf(booking: Booking, shop: Shop, kind: 'requested' | 'cancelled'): Mail {
+  const { bookingId, name, email, phone } = booking;
+  const title = shopWords[kind];
+  const person = factsOf([
+    [shopWords.name, name],
+    [shopWords.email, email],
+    [shopWords.phone, phone],
+  ]);
+  return {
+    key: `booking:${bookingId}:shop:${kind}`,
+    to: shop.email,
+    replyTo: email,
+    subject: `${title}: ${timeOf(booking, 'zh')}`,
+    ...compose({ title, language: 'zh', shop, blocks: [factsIn(booking, shop, 'zh'), person] }),
+  };
+}
+
+/** The note to the shop of a booking that its person has cancelled. */
+export const cancellationNote = (booking: Booking, shop: Shop) =>
+  noteOf(booking, shop, 'cancelled');
+
+/**
+ * The mails of a booking in its state: to its person, in the language of the booking, and of a request a note to the
+ * shop. The keys name booking and state, so that each is sent once.
+ *
+ * @param calendarOf makes the calendar file of a confirmed one
+ */
+export function bookingMails(
+  booking: Booking,
+  shop: Shop,
+  calendarOf: (event: Event) => string,
+): Mail[] {
+  const { bookingId, state, email, cancelToken } = booking;
+  const language = languageOf(booking.language);
+  const own = words[language];
+  const { title, text } = own[state];
+  const isHeld = state === 'requested' || state === 'confirmed';
+  const url = `${shop.url}${language === 'en' ? '/en' : ''}/booking/cancel#${cancelToken}`;
+  const mail = {
+    key: `booking:${bookingId}:${state}`,
+    to: email,
+    subject: `${title}: ${timeOf(booking, language)}`,
+    ...compose({
+      title,
+      language,
+      shop,
+      blocks: [
+        { text },
+        factsIn(booking, shop, language),
+        ...(isHeld ? [{ text: own.change }, { link: own.cancel, url }] : []),
+        { text: own.questions },
+      ],
+    }),
+    ...(state === 'confirmed' && { calendar: calendarOf(eventOf(booking, shop, language)) }),
+  };
+  return state === 'requested' ? [mail, noteOf(booking, shop, state)] : [mail];
+}

@@ -1,0 +1,87 @@
+import { compose, languageOf, type Shop } from './compose';
+import { factsOf } from './facts';
+import type { Mail } from './mail-rules';
+
+const words = {
+  zh: {
+    title: '我們已收到你的訊息',
+    intro: '多謝你的訊息，我們會在24小時內回覆。你寫給我們的內容如下。',
+    notYou: '如果不是你發送的，請回覆這封電郵告訴我們。',
+    subject: '主題',
+    phone: '電話',
+  },
+  en: {
+    title: 'We have received your message',
+    intro:
+      'Thank you for your message. We will reply within 24 hours. This is what you wrote to us:',
+    notYou: 'If it was not you who sent it, please tell us by replying to this e-mail.',
+    subject: 'Subject',
+    phone: 'Phone',
+  },
+};
+
+/** What editors read is in Chinese and English. */
+const shopWords = {
+  title: '網站訊息 Message from the website',
+  name: '姓名 Name',
+  email: '電郵 Email',
+  phone: '電話 Phone',
+  subject: '主題 Subject',
+};
+
+export type Message = { messageId: string } & Partial<
+  Record<'name' | 'phone' | 'email' | 'subject' | 'message' | 'language', string | null>
+>;
+
+/** The note to the shop and, if the sender has given an address, the copy. */
+export function messageMails(
+  { messageId, name, phone, email, subject, message, language }: Message,
+  shop: Shop,
+): Mail[] {
+  const locale = languageOf(language);
+  const own = words[locale];
+  const quote = { quote: message || '—' };
+  const note = compose({
+    title: shopWords.title,
+    language: 'zh',
+    shop,
+    blocks: [
+      factsOf([
+        [shopWords.name, name],
+        [shopWords.email, email],
+        [shopWords.phone, phone],
+        [shopWords.subject, subject],
+      ]),
+      quote,
+    ],
+  });
+  const copy = compose({
+    title: own.title,
+    language: locale,
+    shop,
+    blocks: [
+      { text: own.intro },
+      factsOf([
+        [own.subject, subject],
+        [own.phone, phone],
+      ]),
+      quote,
+      { text: own.notYou },
+    ],
+  });
+  return [
+    {
+      key: `message:${messageId}:shop`,
+      to: shop.email,
+      replyTo: email,
+      subject: `${shopWords.title}${subject ? `: ${subject}` : ''}`,
+      ...note,
+    },
+    {
+      key: `message:${messageId}:copy`,
+      to: email,
+      subject: `${own.title} - ${shop.brand}`,
+      ...copy,
+    },
+  ];
+}

@@ -1,0 +1,223 @@
+import options from '../labels/options.json';
+import type { Order as AnyOrder } from '../orders/order-rules';
+import { compose, languageOf, money, type Block, type Localized, type Shop } from './compose';
+import { factsOf } from './facts';
+import type { Mail } from './mail-rules';
+
+export interface Order extends Omit<AnyOrder, 'lines'> {
+  orderId: string;
+  subtotal: number;
+  shipping: number;
+  lines: readonly { name?: string; id: string; quantity: number; price: number }[];
+}
+
+const labels = options.Order;
+
+const words = {
+  zh: {
+    reference: '訂單編號',
+    shipping: '運費',
+    free: '免費',
+    agreed: '另行商定',
+    total: '總計',
+    deliverTo: '送貨地址',
+    collect: '門市自取',
+    instructions: '特別要求',
+    bankName: '銀行名稱',
+    accountNumber: '戶口號碼',
+    accountName: '戶口名稱',
+    amount: '金額',
+    tracking: '追蹤號碼',
+    received: {
+      title: '我們已收到你的訂單',
+      bank: '多謝惠顧。請轉賬至以下戶口，並以訂單編號作備註。請保留收據，然後回覆這封電郵提供轉賬證明；收到款項後，我們會再以電郵通知你。',
+      card: '多謝惠顧。你的付款仍在確認中，可能需要幾天；收到款項後，我們會再以電郵通知你。',
+    },
+    paid: {
+      title: '我們已收到你的付款',
+      text: '多謝惠顧。我們已收到你的訂單和付款，會開始準備。',
+    },
+    shipped: {
+      title: '你的訂單已寄出',
+      text: '你訂購的貨品已經寄出。',
+      ready: '你的訂單可以取貨了',
+      readyText: '你訂購的貨品已在門市準備好，歡迎在營業時間來取。',
+    },
+    cancelled: {
+      title: '你的訂單已取消',
+      failed: '這張訂單的付款未能成功，訂單已經取消，沒有任何扣款。',
+      paid: '這張訂單已經取消。我們會按原本的付款方式退回已付的款項。',
+      pending: '這張訂單已經取消，請不要再為它轉賬。如果你已經轉賬，請回覆這封電郵。',
+    },
+    orders: '我的訂單（在落單的裝置上）',
+    questions: '如有疑問，回覆這封電郵便可。',
+  },
+  en: {
+    reference: 'Order reference',
+    shipping: 'Shipping',
+    free: 'Free',
+    agreed: 'To be agreed',
+    total: 'Total',
+    deliverTo: 'Deliver to',
+    collect: 'Collect in the shop',
+    instructions: 'Special instructions',
+    bankName: 'Bank',
+    accountNumber: 'Account number',
+    accountName: 'Account name',
+    amount: 'Amount',
+    tracking: 'Tracking number',
+    received: {
+      title: 'We have received your order',
+      bank: 'Thank you for your order. Please transfer the amount to the account below, with the order reference as the message. Keep your receipt and send us the proof of transfer by replying to this e-mail; we will write to you again when the money has arrived.',
+      card: 'Thank you for your order. Your payment is being confirmed, which can take a few days; we will write to you again when it has arrived.',
+    },
+    paid: {
+      title: 'We have received your payment',
+      text: 'Thank you. We have your order and your payment, and will get it ready.',
+    },
+    shipped: {
+      title: 'Your order is on its way',
+      text: 'What you ordered has been sent.',
+      ready: 'Your order is ready to collect',
+      readyText: 'What you ordered is ready for you in the shop, during our business hours.',
+    },
+    cancelled: {
+      title: 'Your order is cancelled',
+      failed:
+        'The payment of this order did not succeed. The order is cancelled, and nothing has been charged.',
+      paid: 'This order is cancelled. We will refund what you have paid, by the way you paid it.',
+      pending:
+        'This order is cancelled: please transfer no money for it. If you have already, reply to this e-mail.',
+    },
+    orders: 'My orders (on the device that you ordered with)',
+    questions: 'If you have any questions, just reply to this e-mail.',
+  },
+};
+
+/** What editors read is in Chinese and English. */
+const shopTitle = '新訂單 New order';
+const inBoth = (words: Readonly<Record<string, Localized>>, value: string) =>
+  `${words[value]?.zh} ${words[value]?.en}`;
+
+function goodsOf({ lines, shipping, total, language, area }: Order): Block {
+  const own = words[languageOf(language)];
+  const rows = lines.map(({ id, name, quantity, price }): [string, string] => [
+    `${name ?? id} × ${quantity}`,
+    money(price * quantity),
+  ]);
+  const free = area === 'abroad' ? own.agreed : own.free;
+  const cost = shipping === 0 ? free : money(shipping);
+  return {
+    facts: [...rows, [own.shipping, cost], [own.total, money(total)]],
+  };
+}
+
+function addressOf({
+  language,
+  firstName,
+  lastName,
+  phone,
+  address,
+  city,
+  postalCode,
+  area,
+  instructions,
+}: Order): Block {
+  const locale = languageOf(language);
+  const own = words[locale];
+  const name = locale === 'zh' ? `${lastName}${firstName}` : `${firstName} ${lastName}`;
+  const label = area === 'collect' ? own.collect : own.deliverTo;
+  const place = [name, address, city, postalCode, phone].filter(Boolean).join('\n');
+  return factsOf([
+    [label, place],
+    [own.instructions, instructions],
+  ]);
+}
+
+function newsOf(
+  { state, method, payment, language, total, reference, tracking, area }: Order,
+  shop: Shop,
+): { title: string; first: Block[] } | undefined {
+  const locale = languageOf(language);
+  const own = words[locale];
+  switch (state) {
+    case 'pending': {
+      const { name, accountNumber, accountName } = shop.bank;
+      const { title } = own.received;
+      if (method !== 'bank') return { title, first: [{ text: own.received.card }] };
+      const account: [string, string][] = [
+        [own.bankName, name[locale]],
+        [own.accountNumber, accountNumber],
+        [own.accountName, accountName],
+        [own.amount, money(total)],
+        [own.reference, reference],
+      ];
+      return { title, first: [{ text: own.received.bank }, { facts: account }] };
+    }
+    case 'paid':
+      return { title: own.paid.title, first: [{ text: own.paid.text }] };
+    case 'shipped': {
+      const { title, text, ready, readyText } = own.shipped;
+      return area === 'collect'
+        ? { title: ready, first: [{ text: readyText }] }
+        : { title, first: [{ text }, factsOf([[own.tracking, tracking]])] };
+    }
+    case 'cancelled':
+      return { title: own.cancelled.title, first: [{ text: own.cancelled[payment] }] };
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * The mails of an order in its state: to the customer in the language of the order, and a note to the shop. The keys
+ * name order and state, so that each is sent once.
+ */
+export function orderMails(order: Order, shop: Shop): Mail[] {
+  const { orderId, state, reference, email, language, method } = order;
+  const own = words[languageOf(language)];
+  const news = newsOf(order, shop);
+  const goods = goodsOf(order);
+  const place = addressOf(order);
+  const fact = { facts: [[own.reference, reference]] } satisfies Block;
+  const note = {
+    key: `order:${orderId}:shop`,
+    to: shop.email,
+    replyTo: email,
+    subject: `${shopTitle} ${reference}: ${money(order.total)}`,
+    ...compose({
+      title: `${shopTitle} ${reference}`,
+      language: 'zh',
+      shop,
+      blocks: [
+        { text: `${inBoth(labels.method, method)}: ${inBoth(labels.state, state)}` },
+        goods,
+        place,
+        { text: email },
+      ],
+    }),
+  };
+  if (!news) return [];
+  const { title, first } = news;
+  const orders = `${shop.url}${languageOf(language) === 'zh' ? '' : '/en'}/orders`;
+  const isTransfer = state === 'pending' && method === 'bank';
+  const mail = {
+    key: `order:${orderId}:${state}`,
+    to: email,
+    subject: `${title}: ${reference}`,
+    ...compose({
+      title,
+      language: languageOf(language),
+      shop,
+      blocks: [
+        ...first,
+        ...(isTransfer ? [] : [fact]),
+        goods,
+        place,
+        { link: own.orders, url: orders },
+        { text: own.questions },
+      ],
+    }),
+  };
+  return state === 'pending' || state === 'paid' ? [mail, note] : [mail];
+}

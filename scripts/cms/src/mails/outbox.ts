@@ -1,0 +1,131 @@
+import type { Core } from '@strapi/strapi';
+import { createHash, randomBytes } from 'node:crypto';
+import { ALERT_KEY } from './alert-mails';
+import type { Shop } from './compose';
+import { codeOf } from '../error-code';
+import { SENDING, afterFailure, isAddress, oneLine, type Mail } from './mail-rules';
+
+const MAIL = 'api::mail.mail';
+/** A mail in the outbox. */
+interface Row extends Mail {
+  id: number;
+  attempts: number;
+}
+
+/** What a mail server has answered. */
+type MailError = Parameters<typeof afterFailure>[1];
+
+/** How many mails are sent in one go. */
+const BATCH = 50;
+
+/**
+ * Puts mails into the outbox, each key once, in the transaction of what they are about: it happens with its
+ * mails, or not at all. Mails without an address are left out.
+ */
+export async function queueMails(strapi: Core.Strapi, mails: readonly Mail[]) {
+  const state = process.env.SMTP_URL ? 'waiting' : 'kept';
+  await strapi.db.transaction(async ({ trx, onCommit }) => {
+    for (const { key, to, subject, text, html, replyTo, calendar = null } of mails) {
+      if (!isAddress(to)) continue;
+      const date = new Date();
+      await strapi.db
+        .getConnection('mails')
+        .transacting(trx)
+        .insert({
+          document_id: randomBytes(12).toString('hex'),
+          key,
+          to,
+          subject: oneLine(subject).slice(0, 250),
+          text,
+          html,
+          calendar,
+          state,
+          attempts: 0,
+          reply_to: isAddress(replyTo) ? replyTo : null,
+          due_at: state === 'waiting' ? date : null,
+          created_at: date,
+          updated_at: date,
+          published_at: date,
+        })
+        .onConflict('key')
+        .ignore();
+    }
+    onCommit(() => void sendInTurn(strapi));
+  });
+}
+
+/** Sends the mails that are due. Of several processes, one sends each mail. */
+async function sendDue(strapi: Core.Strapi) {
+  if (!process.env.SMTP_URL) return;
+  const mails: Row[] = await strapi.db.query(MAIL).findMany({
+    where: { state: 'waiting', dueAt: { $lte: new Date() } },
+    orderBy: [{ dueAt: 'asc' }, { id: 'asc' }],
+    limit: BATCH,
+  });
+  for (const mail of mails) if (await claim(strapi, mail)) await send(strapi, mail);
+}
+
+/** Postpones a mail, so that no other process sends it; after a crash, one does. */
+async function claim(strapi: Core.Strapi, { id, attempts }: Row) {
+  const { count } = await strapi.db.query(MAIL).updateMany({
+    where: { id, attempts, state: 'waiting' },
+    data: { attempts: attempts + 1, dueAt: new Date(Date.now() + SENDING) },
+  });
+  return count === 1;
+}
+
+async function send(
+  strapi: Core.Strapi,
+  { id, key, to, subject, text, html, replyTo, calendar, attempts }: Row,
+) {
+  const change = (data: object) => strapi.db.query(MAIL).update({ where: { id }, data });
+  try {
+    const { email } = strapi.config.get<Shop>('shop');
+    await strapi
+      .plugin('email')
+      .service('email')
+      .send({
+        to,
+        subject,
+        text,
+        html,
+        ...(replyTo && { replyTo }),
+        ...(calendar && { icalEvent: { filename: 'booking.ics', content: calendar } }),
+        // The same at each attempt: of a mail that arrives twice after a crash, programs show one.
+        messageId: `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${email.split('@')[1]}>`,
+      });
+    if (key.startsWith(ALERT_KEY)) await strapi.db.query(MAIL).delete({ where: { id } });
+    else await change({ state: 'sent', sentAt: new Date(), dueAt: null, problem: null });
+  } catch (error) {
+    const after = afterFailure(attempts + 1, error as MailError, Date.now());
+    // Neither what it says nor to whom: that is in the CMS.
+    strapi.log.warn(`Mail ${id} was not sent: ${after.problem}; it is ${after.state}`);
+    await change(after);
+  }
+}
+
+let isSending = false;
+let isAskedAgain = false;
+
+/** Sends what is due, one after the other: mails arrive in the order of what they tell. */
+async function sendInTurn(strapi: Core.Strapi) {
+  isAskedAgain = true;
+  if (isSending) return;
+  isSending = true;
+  try {
+    while (isAskedAgain) {
+      isAskedAgain = false;
+      await sendDue(strapi);
+    }
+  } catch (error) {
+    strapi.log.error(`Mails cannot be read: ${codeOf(error)}`);
+  } finally {
+    isSending = false;
+  }
+}
+
+/** Sends mails that are due, every five seconds: those that wait, and those from before a restart. */
+export function startOutbox(strapi: Core.Strapi) {
+  const task = () => sendInTurn(strapi);
+  strapi.cron.add({ mails: { task, options: { rule: '*/5 * * * * *' } } });
+}

@@ -1,0 +1,112 @@
+import type { Core, UID } from '@strapi/strapi';
+import { anonymizeOrders } from './anonymous-orders';
+
+const ORDER = 'api::order.order';
+
+/** An entry of any of the types. */
+interface Entry {
+  id: number;
+  state: string;
+  reference: string;
+  orderId: string;
+  bookingId: string;
+  room: string;
+  startsAt: string | Date;
+  key?: string;
+}
+
+interface Kind {
+  fields: readonly string[];
+  open?: {
+    is: (entry: Entry) => boolean;
+    nameOf: (entry: Entry) => string;
+    mailsOf: (entry: Entry) => string;
+  };
+}
+
+/**
+ * Types with data of persons: the fields by which a person is found, and which entries are not done with, with their
+ * name and the beginning of the keys of their mails. Without a person, nobody could deliver, refund or expect anybody.
+ */
+const TYPES: Readonly<Record<string, Kind>> = {
+  [ORDER]: {
+    fields: ['email'],
+    open: {
+      is: ({ state }) => ['pending', 'paid', 'shipped'].includes(state),
+      nameOf: ({ reference }) => reference,
+      mailsOf: ({ orderId }) => `order:${orderId}:`,
+    },
+  },
+  'api::booking.booking': {
+    fields: ['email'],
+    open: {
+      is: ({ state, startsAt }) =>
+        ['requested', 'confirmed'].includes(state) && new Date(startsAt) > new Date(),
+      nameOf: ({ room, startsAt }) => `${room} ${new Date(startsAt).toISOString()}`,
+      mailsOf: ({ bookingId }) => `booking:${bookingId}:`,
+    },
+  },
+  'api::message.message': { fields: ['email'] },
+  'api::alert.alert': { fields: ['email'] },
+  'api::mail.mail': { fields: ['to', 'replyTo'] },
+};
+
+/** What is no data of the person: keys of the database, secrets of the shop, and the same text once more. */
+const LEFT_OUT = [
+  'id',
+  'documentId',
+  'locale',
+  'publishedAt',
+  'token',
+  'cancelToken',
+  'key',
+  'html',
+  'stockTaken',
+];
+
+const entriesOf = (strapi: Core.Strapi, uid: string, address: string): Promise<Entry[]> => {
+  const $or = TYPES[uid]?.fields.map((field) => ({ [field]: { $eqi: address } }));
+  return strapi.db.query(uid).findMany({ where: { $or } });
+};
+const pluralOf = (strapi: Core.Strapi, uid: string) =>
+  strapi.contentType(uid as UID.ContentType).info.pluralName;
+
+/** Everything that the CMS has about an address, by type. */
+export async function exportPerson(strapi: Core.Strapi, address: string) {
+  const all = Object.keys(TYPES).map(async (uid) => {
+    const entries = (await entriesOf(strapi, uid, address)).map((entry) =>
+      Object.fromEntries(Object.entries(entry).filter(([name]) => !LEFT_OUT.includes(name))),
+    );
+    return [pluralOf(strapi, uid), entries];
+  });
+  return Object.fromEntries(await Promise.all(all));
+}
+
+/**
+ * Deletes what the CMS has about an address, and removes the person from the orders that are done with. Open orders
+ * and bookings stay as they are, with their mails.
+ *
+ * @returns how many entries of each type were erased, and the names of what is open
+ */
+export const erasePerson = (strapi: Core.Strapi, address: string) =>
+  strapi.db.transaction(async () => {
+    const erased: Record<string, number> = {};
+    const open: string[] = [];
+    const openMails: string[] = [];
+    for (const [uid, kind] of Object.entries(TYPES)) {
+      const ids: number[] = [];
+      for (const entry of await entriesOf(strapi, uid, address)) {
+        if (kind.open?.is(entry)) {
+          open.push(kind.open.nameOf(entry));
+          openMails.push(kind.open.mailsOf(entry));
+        } else if (!openMails.some((key) => entry.key?.startsWith(key))) {
+          ids.push(entry.id);
+        }
+      }
+      const where = { id: { $in: ids } };
+      if (uid === ORDER) await anonymizeOrders(strapi, where);
+      else await strapi.db.query(uid).deleteMany({ where });
+      erased[pluralOf(strapi, uid)] = ids.length;
+    }
+    return { erased, open };
+  });

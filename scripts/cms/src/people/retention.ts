@@ -1,0 +1,38 @@
+import type { Core } from '@strapi/strapi';
+import type { ShopFacts } from '../desk/settings';
+import { codeOf } from '../error-code';
+import { anonymizeOrders } from './anonymous-orders';
+import { ALERT_KEY } from '../mails/alert-mails';
+
+/** ms */
+const DAY = 86_400_000;
+
+/**
+ * Deletes what was kept for as long as the privacy policy says, and removes the persons from orders. A mail that waits
+ * stays.
+ */
+async function deleteOld(strapi: Core.Strapi) {
+  const { message, booking, mail, order, alert, unconfirmedAlert } =
+    strapi.config.get<ShopFacts>('shop').retentionDays;
+  const before = (days: number) => ({ $lt: new Date(Date.now() - days * DAY) });
+  const remove = (uid: string, where: object) => strapi.db.query(uid).deleteMany({ where });
+  const removeMails = (where: object) =>
+    remove('api::mail.mail', { state: { $ne: 'waiting' }, ...where });
+  await remove('api::message.message', { receivedAt: before(message) });
+  await remove('api::booking.booking', { startsAt: before(booking) });
+  await remove('api::alert.alert', { state: 'asked', askedAt: before(unconfirmedAlert) });
+  await remove('api::alert.alert', { askedAt: before(alert) });
+  await removeMails({ createdAt: before(mail) });
+  await removeMails({ key: { $startsWith: ALERT_KEY }, createdAt: before(unconfirmedAlert) });
+  await anonymizeOrders(strapi, { placedAt: before(order) });
+}
+
+/** Does that at the start and every night. */
+export async function startRetention(strapi: Core.Strapi) {
+  const task = () =>
+    deleteOld(strapi).catch((error: unknown) =>
+      strapi.log.error(`What is old was not deleted: ${codeOf(error)}`),
+    );
+  await task();
+  strapi.cron.add({ retention: { task, options: { rule: '30 3 * * *' } } });
+}

@@ -1,0 +1,117 @@
+import type { Core } from '@strapi/strapi';
+import type { RoleName } from '../desk/roles';
+import { SETTINGS } from '../desk/settings';
+
+/** The permissions of the public role, as listed on the help page (requirements §6). */
+const PUBLIC_ACTIONS = [
+  'api::product.product.find',
+  'api::product.product.findOne',
+  'api::category.category.find',
+  'api::category.category.findOne',
+  'plugin::upload.content-api.find',
+  'plugin::upload.content-api.findOne',
+];
+
+/** Creates the accounts and the token for previews, and limits the public role. */
+export async function createAccess(strapi: Core.Strapi, roles: Record<RoleName, number>) {
+  await createPreviewToken(strapi);
+  await limitPublicRole(strapi);
+  await createAccounts(strapi, roles);
+}
+
+/** One for each role (src/desk/roles.ts), and one for the engineer. */
+async function createAccounts(strapi: Core.Strapi, roles: Record<RoleName, number>) {
+  const users = strapi.service('admin::user');
+  const account = (name: string) => ({
+    email: process.env[`CMS_${name}_EMAIL`],
+    password: process.env[`CMS_${name}_PASSWORD`],
+  });
+  await users.createFirstAdmin({ firstname: 'Engineer', ...account('ADMIN') });
+  const isActive = true;
+  await users.create({
+    firstname: 'Editor',
+    ...account('EDITOR'),
+    isActive,
+    roles: [roles.editor],
+  });
+  await users.create({ firstname: 'Desk', ...account('DESK'), isActive, roles: [roles.desk] });
+}
+
+/** Replaces the tokens that Strapi creates by default, one of which has write access. */
+async function createPreviewToken(strapi: Core.Strapi) {
+  await strapi.db.query('admin::api-token').deleteMany();
+  await createToken(strapi, process.env.CMS_TOKEN, {
+    name: 'Preview',
+    description: 'Lets the shop read drafts.',
+    type: 'read-only',
+  });
+}
+
+const createToken = (strapi: Core.Strapi, token: string | undefined, data: object) =>
+  strapi.db.query('admin::api-token').create({
+    data: {
+      kind: 'content-api',
+      accessKey: strapi.service('admin::api-token').hash(token),
+      encryptedKey: strapi.service('admin::encryption').encrypt(token),
+      ...data,
+    },
+  });
+
+/** All that the shop's functions may do: of what people have sent, they can read only states and hours. */
+const ORDERS_ACTIONS = [
+  'api::order.order.record',
+  'api::order.order.states',
+  'api::order.order.stock',
+  'api::message.message.record',
+  'api::alert.alert.record',
+  'api::alert.alert.answer',
+  'api::booking.booking.record',
+  'api::booking.booking.taken',
+  'api::booking.booking.look',
+  'api::booking.booking.cancel',
+];
+
+/** Creates the token of the shop's functions; in an existing CMS, adds what it may not do yet. */
+export async function setOrdersToken(strapi: Core.Strapi) {
+  const name = 'Orders';
+  const existing = await strapi.db
+    .query('admin::api-token')
+    .findOne({ where: { name }, populate: ['permissions'] });
+  const { id } =
+    existing ??
+    (await createToken(strapi, process.env.ORDERS_TOKEN, {
+      name,
+      description:
+        'Lets the functions of the shop write orders, messages, bookings and stock alerts, and read the state of orders, stock and booked hours.',
+      type: 'custom',
+    }));
+  const granted = (existing?.permissions ?? []).map(({ action }: { action: string }) => action);
+  for (const action of ORDERS_ACTIONS.filter((each) => !granted.includes(each))) {
+    await strapi.db.query('admin::api-token-permission').create({ data: { action, token: id } });
+  }
+}
+
+const publicRole = (strapi: Core.Strapi) =>
+  strapi.db.query('plugin::users-permissions.role').findOne({ where: { type: 'public' } });
+
+/** Replaces the permissions of the public role, such as signing up, with {@link PUBLIC_ACTIONS}. */
+async function limitPublicRole(strapi: Core.Strapi) {
+  const permissions = strapi.db.query('plugin::users-permissions.permission');
+  const role = await publicRole(strapi);
+  await permissions.deleteMany({ where: { role: role.id } });
+  for (const action of PUBLIC_ACTIONS) {
+    await permissions.create({ data: { action, role: role.id } });
+  }
+}
+
+/** Lets the shop read the settings, in an existing CMS too. */
+export async function allowSettings(strapi: Core.Strapi) {
+  const permissions = strapi.db.query('plugin::users-permissions.permission');
+  const role = await publicRole(strapi);
+  for (const uid of Object.keys(SETTINGS)) {
+    const permission = { action: `${uid}.find`, role: role.id };
+    if ((await permissions.count({ where: permission })) === 0) {
+      await permissions.create({ data: permission });
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { inChinese } from '~/content/cms/reasons-in-chinese';
+import site from '~data/site.json';
+import { labelOf, partOf, type Locale } from './desk/field-names';
+
+/** ms */
+const TIMEOUT = 5000;
+/** More are in the shop's `build.json`. */
+const MAX_REJECTED = 100;
+
+async function jsonAt(address: string) {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
+    return response.ok ? await response.json() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where shoppers find the shop: SHOP_URL, or the server whose webhook is called, or the host of the settings. */
+function shopAddress() {
+  const hook = new URL(process.env.CMS_WEBHOOK_URL ?? '');
+  const isShop = hook.pathname === '/hooks/cms';
+  return new URL(process.env.SHOP_URL || (isShop ? hook.origin : site.host)).origin;
+}
+
+/**
+ * What has become of the edits: what is live since when, whether a build is running or has failed since and why, and
+ * which entries the live version leaves out. From `/hooks/cms/status` of the shop's own server; a host without it has
+ * only `build.json`.
+ */
+async function shopStatus() {
+  const shop = shopAddress();
+  const status = await jsonAt(`${process.env.CMS_WEBHOOK_URL}/status`);
+  const build = status?.lastGood?.build ?? (await jsonAt(`${shop}/build.json`));
+  if (!build) return { shop };
+  const { lastGood, lastFailure, state } = status ?? {};
+  const at = lastGood?.at ?? build.builtAt;
+  const hasFailed = lastFailure && Date.parse(lastFailure.at) > Date.parse(at);
+  return {
+    shop,
+    state,
+    live: { at, products: build.products, source: build.source },
+    ...(hasFailed && { failed: lastFailure }),
+    ...problemsIn(build),
+  };
+}
+
+/** `build.json` of the shop. */
+interface Build {
+  rejected?: {
+    kind: string;
+    id: string;
+    name: string;
+    kept?: boolean;
+    issues: { field: string; reason: string }[];
+  }[];
+  badPictures?: { of: string; address: string; reason: string }[];
+}
+
+/** Something in both languages of the panel. */
+const inBoth = (wordsIn: (locale: Locale) => string) => ({ zh: wordsIn('zh'), en: wordsIn('en') });
+
+/** With fields and reasons as an editor knows them. */
+function problemsIn({ rejected = [], badPictures = [] }: Build) {
+  const reasonOf = (reason: string) => ({ zh: inChinese(reason), en: reason });
+  return {
+    rejected: rejected.slice(0, MAX_REJECTED).map(({ issues, kind, ...entry }) => ({
+      kind,
+      ...entry,
+      issues: issues.map(({ field, reason }) => ({
+        field,
+        name: inBoth((locale) =>
+          [labelOf(kind, field, locale), partOf(field, locale)].filter(Boolean).join(' '),
+        ),
+        reason: reasonOf(reason),
+      })),
+    })),
+    badPictures: badPictures.slice(0, MAX_REJECTED).map(({ of, reason, ...picture }) => {
+      const [kind, id] = of.split('/');
+      return { kind, id, reason: reasonOf(reason), ...picture };
+    }),
+  };
+}
+
+/** Registers what the panel asks for: `GET /shop/status`, for everybody who is logged in. */
+export function setStatusRoute(strapi: Core.Strapi) {
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/shop',
+    routes: [
+      {
+        method: 'GET',
+        path: '/status',
+        info: { type: 'admin' },
+        config: { policies: ['admin::isAuthenticatedAdmin'] },
+        async handler(context: Context) {
+          context.body = await shopStatus();
+        },
+      },
+    ],
+  });
+}

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+
+/**
+ * Runs Strapi's own export or import on the CMS that the environment describes: products, categories, orders
+ * and pictures, but not accounts and tokens. Exits with Strapi's code if it fails.
+ *
+ * @param app the folder of the compiled CMS
+ * @param command `export` or `import` with options
+ * @param file relative to the folder in which npm was called
+ */
+function transfer(app: string, command: readonly string[], file: string) {
+  const cli = join(app, 'node_modules', '@strapi', 'strapi', 'bin', 'strapi.js');
+  const path = resolve(process.env.INIT_CWD ?? '.', file);
+  const { status } = spawnSync(process.execPath, [cli, ...command, '--file', path], {
+    cwd: app,
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const SUFFIX = '.tar.gz';
+
+/** Writes a backup to a file, whose name ends with `.tar.gz`. The CMS can be running. */
+export const backUp = (app: string, file: string) =>
+  transfer(app, ['export', '--no-encrypt'], file.replace(SUFFIX, ''));
+
+/** Replaces what the CMS has by a backup, from this or another database. An empty one gets accounts, but no catalogue. */
+export function restore(app: string, file: string) {
+  process.env.CMS_SEED = 'accounts';
+  transfer(app, ['import', '--force'], file);
+}
