@@ -53,7 +53,7 @@ whenNpmEnds(stop);
 const ports = ['--web', String(port + 3), '--smtp', String(port + 4)];
 const local = ['--ip', '127.0.0.1', '--web-ip', '127.0.0.1'];
 run('cms/node_modules/maildev/dist/bin/maildev.js', [...ports, ...local, '--silent'], {});
-run('cms/server.mjs', process.argv.slice(2), {
+run('cms/server.ts', process.argv.slice(2), {
   PORT: String(port + 1),
   SMTP_URL: `smtp://127.0.0.1:${port + 4}`,
   CMS_DATA: data,
