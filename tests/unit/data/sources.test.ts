@@ -7,7 +7,7 @@ import { categoryIds, type CategoryId } from '~/features/products/product';
 /** Facts beside the sheet that have a source if a product has them. */
 const FIELDS = ['mpn', 'madeIn', 'included', 'story'] as const;
 /** Those that may have one. */
-const OPTIONAL = ['features', 'description'] as const;
+const OPTIONAL = ['features', 'description', 'warranty'] as const;
 
 /** An address that was read, common knowledge of the model, the shop's own judgement, or a document by name. */
 const source = z.union([
