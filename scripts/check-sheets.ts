@@ -1,10 +1,11 @@
 /**
  * How complete the product sheets are, by kind: attributes of a product on average, and which of the
- * attributes that `data/kinds.json` expects are missing on which products: `npx node scripts/check-sheets.ts`.
+ * attributes that `data/kinds.json` expects are missing on which products; then the number of facts by source: `npx node scripts/check-sheets.ts`.
+ * Exits with 1 for a source that is neither an address, `common` nor `shop`.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sheetCoverage } from './checks/sheet-coverage.ts';
+import { countSources, sheetCoverage, type Sources } from './checks/sheet-coverage.ts';
 import { root } from './toolchain/node.mjs';
 
 type Coverage = Parameters<typeof sheetCoverage>;
@@ -26,3 +27,12 @@ for (const { kind, products: count, average, missing } of coverage.kinds) {
   }
 }
 console.log(`All ${products.length} products: ${coverage.shop.toFixed(1)} attributes on average`);
+
+const { address, common, shop, wrong } = countSources(
+  Object.keys(kinds).map((category) => read('sources', `${category}.json`) as Sources),
+);
+console.log(
+  `Facts: ${address} with an address, ${common} common knowledge, ${shop} the shop’s own`,
+);
+for (const each of wrong) console.error(`Not a source: ${each}`);
+process.exitCode = wrong.length > 0 ? 1 : 0;

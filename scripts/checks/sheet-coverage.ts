@@ -36,3 +36,27 @@ export function sheetCoverage(
   );
   return { kinds: coverage, shop: average(products) };
 }
+
+/** Facts of each product by source (`data/sources`): an address, `common` or `shop`. */
+export type Sources = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+/** Numbers of facts by source, and products with a source that is neither an address, `common` nor `shop`. */
+export function countSources(all: readonly Sources[]) {
+  const entries = all.flatMap((sources) =>
+    Object.entries(sources).flatMap(([id, facts]) =>
+      Object.entries(facts).map(([source, { length }]) => ({ id, source, length })),
+    ),
+  );
+  const count = (is: (source: string) => boolean) =>
+    entries.filter(({ source }) => is(source)).reduce((sum, { length }) => sum + length, 0);
+  const isAddress = (source: string) => /^https?:\/\//.test(source);
+  const isKnown = (source: string) => isAddress(source) || ['common', 'shop'].includes(source);
+  return {
+    address: count(isAddress),
+    common: count((source) => source === 'common'),
+    shop: count((source) => source === 'shop'),
+    wrong: entries
+      .filter(({ source }) => !isKnown(source))
+      .map(({ id, source }) => `${id}: ${source}`),
+  };
+}

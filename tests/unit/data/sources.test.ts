@@ -9,12 +9,8 @@ const FIELDS = ['mpn', 'madeIn', 'included', 'story'] as const;
 /** Those that may have one. */
 const OPTIONAL = ['features', 'description', 'warranty'] as const;
 
-/** An address that was read, common knowledge of the model, the shop's own judgement, or a document by name. */
-const source = z.union([
-  z.url(),
-  z.enum(['picture', 'shop', 'common']),
-  z.string().regex(/^\S+ \S.{7,}/),
-]);
+/** An address that was read, what is commonly known of the model, or the shop's own judgement; never a picture of ours. */
+const source = z.union([z.url({ protocol: /^https?$/ }), z.enum(['shop', 'common'])]);
 /** Facts by source, by product. */
 const schema = z.record(z.string(), z.record(source, z.array(z.string()).min(1)));
 
