@@ -1,6 +1,6 @@
-"""Broadcast and other end-address microphones that sit in a bracket, here on a desk stand.
+"""Broadcast and other end-address microphones with their own bracket, lying on a side: stands are sold separately.
 
-The microphone lies along x and speaks to +x; the whole is turned to the camera in the end.
+The microphone is built along x and speaks to +x; `build` lays it down and turns it to the camera.
 """
 
 from families.mic_parts import *
@@ -29,7 +29,7 @@ def talk_radio(finish, wire):
     mat = FINISHES[finish]()
     metal = satin_metal('#6f7072', 0.35)
     h = 15.5
-    with group((0, 0, h), (0, radians(90 - 6), 0)):
+    with group((0, 0, h), (0, radians(90), 0)):
         with group((0, 0, -6.5)):
             lathe([(0, 0.25), (2.3, 0.25), (2.38, 0), (2.6, 0.02), (2.75, 0.16), (2.86, 0.5), (2.92, 1.2), (2.92, 7.6), (2.86, 7.75), (2.7, 7.8)], mat=mat, segments=144)
             for z in (1.9, 7.0):
@@ -47,7 +47,6 @@ def talk_radio(finish, wire):
     yoke(h, 3.6, 6.0, 3.4, mat)
     with group((-3.4, 0, 0)):
         lathe([(0, 0), (1.15, 0), (1.2, 0.1), (1.2, 1.2), (1.1, 1.3), (0, 1.3)], (0, 0, h - 7.5), mat=metal, segments=64)
-        round_stand(h - 7.2, 6.8)
     # The lead from the bracket's socket into the body.
     tube([(-6.55, 0.4, h - 0.4), (-7.7, 0.5, h - 1.0), (-8.0, 0.6, h - 3.0), (-6.9, 0.4, h - 5.0), (-5.0, 0.1, h - 5.55)], 0.3, rubber())
     rod((-5.9, 0.15, h - 5.4), (-3.6, 0, h - 5.7), 0.75, mat, bevel=0.12)
@@ -58,7 +57,7 @@ def podcast(finish, wire):
     mat = FINISHES[finish]()
     metal = satin_metal('#6f7072', 0.35)
     h = 13.5
-    with group((0, 0, h), (0, radians(90 - 5), 0)):
+    with group((0, 0, h), (0, radians(90), 0)):
         with group((0, 0, -5.4)):
             lathe([(0, 0.15), (2.15, 0.15), (2.3, 0), (2.55, 0.05), (2.74, 0.25), (2.8, 0.6), (2.8, 8.4), (2.74, 8.52), (2.5, 8.55)], mat=mat, segments=144)
             # Strip of lights along the top (which is -x here): green, with a little of the next colour.
@@ -84,7 +83,6 @@ def podcast(finish, wire):
         cylinder(0.6, 0.52, (0, side * 3.62, h), (-side * pi / 2, 0, 0), metal, 0.08)
     yoke(h, 3.45, 5.0, 0, mat, 2.0, 0.36)
     lathe([(0, 0), (1.15, 0), (1.2, 0.1), (1.2, 1.1), (1.1, 1.2), (0, 1.2)], (0, 0, h - 6.2), mat=metal, segments=64)
-    round_stand(h - 5.9, 6.4)
 
 
 def long_ports(finish, wire):
@@ -92,7 +90,7 @@ def long_ports(finish, wire):
     mat, grille = FINISHES[finish](), WIRES[wire]()
     inside = material('#2a2824', 0.7)
     h = 14.5
-    with group((0, 0, h), (0, radians(90 - 4), 0)):
+    with group((0, 0, h), (0, radians(90), 0)):
         with group((0, 0, -10)):
             with group((0, 0, -1.4)):
                 socket(1.05, mat, 1.3)
@@ -110,18 +108,6 @@ def long_ports(finish, wire):
             lathe([(r * 0.97, z - 0.14) for r, z in dome[::-1]], mat=inside)
             box((0.06, 0.5, 1.1), (-2.15, 0, 2.9), 0.02, dark())
             box((0.16, 0.34, 0.4), (-2.15, 0, 3.15), 0.05, material('#3a3833', 0.4))
-    # The clamp: a collar round the body with its screw, on a swivel.
-    clamp = stand_paint()
-    with group((-2.35, 0, h - 0.16), (0, radians(90 - 4), 0)):
-        lathe([(2.18, -0.9), (2.5, -0.9), (2.56, -0.84), (2.56, 0.84), (2.5, 0.9), (2.18, 0.9)], mat=clamp, segments=96)
-    box((1.5, 1.7, 2.2), (-2.3, 0, h - 3.3), 0.25, clamp)
-    for y in (-0.95, 0.95):
-        box((1.7, 0.4, 2.6), (-2.3, y, h - 4.6), 0.18, clamp)
-    rod((-2.3, -1.2, h - 4.9), (-2.3, 1.2, h - 4.9), 0.5, clamp, bevel=0.06)
-    thumb_screw((-2.3, -1.15, h - 4.9), (pi / 2, 0, 0), 0.85, 0.9, clamp)
-    box((1.5, 1.9, 0.6), (-2.3, 0, h - 6.0), 0.15, clamp)
-    with group((-2.3, 0, 0)):
-        round_stand(h - 6.1, 6.6)
 
 
 def square_head(finish, wire):
@@ -129,7 +115,7 @@ def square_head(finish, wire):
     mat, grille = FINISHES[finish](), WIRES[wire]()
     metal = satin_metal('#8b8b8a', 0.32)
     power, h = 3.4, 8.6
-    with group((0, 0, h), (0, radians(90 - 12), 0)):
+    with group((0, 0, h), (0, radians(90), 0)):
         with group((0, 0, -6)):
             socket(1.0, metal, 1.3)
             # x is down here: a little taller than wide.
@@ -154,18 +140,19 @@ def square_head(finish, wire):
         rod((0, -1.1, -1.75), (0, 1.1, -1.75), 0.42, metal, bevel=0.06)
         box((1.1, 1.1, 1.6), (0, 0, -2.1), 0.2, mat)
         lathe([(0, 0), (0.95, 0), (1.0, 0.08), (1.0, 0.9), (0.9, 1.0), (0, 1.0)], (0, 0, -3.6), mat=metal, segments=56)
-    with group((-0.9, 0, 0)):
-        round_stand(h - 5.6, 5.2)
 
 
-MODELS = {'talk-radio': talk_radio, 'podcast': podcast, 'long-ports': long_ports, 'square-head': square_head}
+# Each with its angle on the floor, in degrees: about its own axis, and from level down to the nose.
+MODELS = {'talk-radio': (talk_radio, 90, 10), 'podcast': (podcast, 62, 8), 'long-ports': (long_ports, 90, -1), 'square-head': (square_head, 90, -7)}
 
 
 def build(options):
     model = options.get('model', 'talk-radio', list(MODELS))
     finish = options.get('finish', 'charcoal', list(FINISHES))
     wire = options.get('grille', 'black', list(WIRES))
+    make, roll, dip = MODELS[model]
     with group(rot=(0, 0, radians(-148))):
-        MODELS[model](finish, wire)
-    # The lights on the podcast microphone are on top.
-    return standing(yaw=0, pitch=24 if model == 'podcast' else 11)
+        with group(rot=(0, radians(dip), 0)):
+            with group(rot=(radians(roll), 0, 0)):
+                make(finish, wire)
+    return standing(yaw=0, pitch=30)

@@ -1,4 +1,7 @@
-"""Electronic drum kits on a rack, seen from behind the player, who sits towards -y."""
+"""Electronic drum kits on a rack, seen from behind the player, who sits towards -y.
+
+What needs a stand that is sold separately lies on the floor.
+"""
 
 from families.drum_parts import *
 from studio.kit import *
@@ -170,12 +173,6 @@ def kick_pad(kind, x, y, dark, metal, head):
                 for i in range(9):
                     box((7.2, 0.7, 0.3), (0, 4 + i * 2.4, 0.95), 0.1, dark, segments=2)
             box((11, 8, 7), (0, 13.5, 4.2), 1.2, dark)
-            for side in (-5.6, 5.6):
-                rod((side, 9.5, 1), (side, 9.5, 15), 0.9, metal, 0.2)
-                cylinder(1.4, 1.6, (side - 0.8, 9.5, 14), (0, pi / 2, 0), metal, 0.3, 32)
-            rod((-6.5, 9.5, 14), (6.5, 9.5, 14), 0.55, metal)
-            rod((0, 9.5, 13.6), (0, 9.0, 8.6), 0.4, dark)
-            cylinder(1.9, 1.0, (-0.5, 9.5, 14), (0, pi / 2, 0), metal, 0.2, 32)
         return
     inches = {'tower': 7, 'round': 10, 'large': 12, 'quiet': 8}[kind]
     r = inches / 2 * INCH
@@ -205,8 +202,8 @@ def kick_pad(kind, x, y, dark, metal, head):
         else:
             lathe([(0, -0.4), (r - 1.4, -0.4), (r - 1.0, 0.1), (r - 0.3, 0.1), (r, -0.4), (r + 0.1, -4.2), (r - 1, -5), (0, -5)], mat=rubber('#1e1e20'), segments=128, angle=40)
             lathe([(r + 0.02, -1.2), (r + 0.5, -1.3), (r + 0.5, -3.4), (r + 0.02, -3.5)], mat=metal, segments=128)
-    rise = 4.0 if kind == 'quiet' else 0
-    simple_pedal((x, y - 18, rise), 0, metal, '#2c2c2e' if kind in ('round', 'large') else '#e8e4da')
+    if kind == 'tower':  # the others come without a pedal
+        simple_pedal((x, y - 18, 0), 0, metal)
 
 
 def module(kind, x, y, z, turn, dark, metal):
@@ -279,14 +276,14 @@ def build(options):
     snare = options.get('snare', 10)  # inches
     toms = options.get('toms', [8, 8, 8])
     rim_name = options.get('rims', 'black', ['black', 'chrome'])
-    snare_on = options.get('snareOn', 'rack', ['rack', 'stand'])
+    snare_on = options.get('snareOn', 'rack', ['rack', 'floor'])
     shells = options.get('shellColor', '#1d1d1f')
     depth = options.get('padDepth', 5)
     snare_depth = options.get('snareDepth', 6)
     kick = options.get('kick', 'tower', ['pedal', 'tower', 'round', 'large', 'quiet'])
     cymbal_kind = options.get('cymbalKind', 'rubber', ['rubber', 'thin', 'open'])
     hi_hat = options.get('hiHat', 10)
-    hi_hat_on = options.get('hiHatOn', 'rack', ['rack', 'stand'])
+    hi_hat_on = options.get('hiHatOn', 'rack', ['rack', 'floor'])
     crash = options.get('crash', 10)
     ride = options.get('ride', 10)
     crash2 = options.get('secondCrash', None)
@@ -326,36 +323,25 @@ def build(options):
         middle = [(a + b) / 2 for a, b in zip(end, beside)]
         cable([(end[0] + 1.5, end[1], end[2] + 1), (middle[0], middle[1], min(end[2], height) - 5), (beside[0], beside[1], beside[2] - tube_r)])
 
-    x, y, z = (-25, -20, height - 2)
-    with group((x, y, z), (radians(6), radians(3), 0.2)):
-        pad(snare, snare_depth)
-    if snare_on == 'stand':
-        r = snare / 2 * INCH
-        snare_stand(x, y, z - snare_depth - 0.9, r - 0.6, 0.5, bright)
+    if snare_on == 'floor':
+        with group((-26, -40, snare_depth + 1.2)):
+            pad(snare, snare_depth)
     else:
+        x, y, z = (-25, -20, height - 2)
+        with group((x, y, z), (radians(6), radians(3), 0.2)):
+            pad(snare, snare_depth)
         under = snare_depth + 1 if pads == 'mesh' else 4.4
         arm(on_rail(0, 0.35, height), (x, y + under * 0.1, z - under), rod_metal, dark, tube_r)
 
     # Cymbals.
-    if hi_hat_on == 'stand':
-        tripod(-62, 16, height + 14, 22, 0.5, bright)
-        rod((-62, 16, height + 8), (-62, 16, height + 34), 0.33, bright)
-        for z in (height + 18.6, height + 17.0):
-            with group((-62, 16, z), (0, 0, 0) if z > height + 18 else (pi, 0, 0)):
-                r = hi_hat / 2 * INCH
-                bow = r * 0.06
-                lathe(cymbal_profile(r, bow, r * 0.21, r * 0.08, 0.3), mat=ridged('#262629', 0.4, 2.6), segments=160, angle=50)
-        cylinder(2.4, 1.6, (-62, 16, height + 20.8), mat=dark, bevel=0.4)
-        cylinder(1.2, 3.0, (-62, 16, height + 22.2), mat=bright, bevel=0.3, segments=32)
-        cylinder(2.4, 2.4, (-62, 16, height + 12.6), mat=dark, bevel=0.4)
-        with group((-60, -9, 0), (0, 0, -0.1)):
-            box((8, 6, 1.0), (0, -8, 0.8), 0.3, bright)
-            with group((0, -5, 1.6), (radians(14), 0, 0)):
-                box((7.6, 22, 0.8), (0, 10.5, 0), 0.3, bright)
-                for i in range(6):
-                    box((5.6, 0.5, 0.2), (0, 5 + i * 2.5, 0.45), 0.08, dark, segments=2)
-            for side in (-2.6, 2.6):
-                rod((side, -8, 0.6), (side * 0.5 - 1.5, 24, 6.5), 0.35, bright)
+    if hi_hat_on == 'floor':
+        r = hi_hat / 2 * INCH
+        lean = math.atan(0.14 + 0.03)
+        # The lower one lies on its bell and its edge, the upper one on it.
+        with group((26, -36, r * 0.17), (lean, 0, 0.3)):
+            for up in (0, pi):
+                with group((0, 0, 0 if up else 0.4), (up, 0, 0)):
+                    lathe(cymbal_profile(r, r * 0.06, r * 0.21, r * 0.08, 0.3), mat=ridged('#262629', 0.4, 2.6), segments=160, angle=50)
     else:
         cymbal_arm(on_rail(0, 0.42, height), height + 12, (-52, 6, height + 19), (radians(12), radians(8), 0), cymbal_kind, hi_hat, rod_metal, dark, tube_r)
         hi_hat_pedal(-46, -22, -0.25, dark, rod_metal)

@@ -245,16 +245,6 @@ def socket(r, mat, depth=1.3, insert=0.5):
         cylinder(0.12, insert, (x, y, 0.07), mat=gilt, bevel=0.06, segments=20)
 
 
-def round_stand(height, r=6.2, mat=None, metal=None):
-    """A desk stand: heavy round foot, column, threaded tip; returns the tip's height."""
-    mat = mat or stand_paint()
-    metal = metal or satin_metal('#8b8b8a', 0.3)
-    lathe([(0, 0), (r - 0.15, 0), (r, 0.15), (r, 0.55), (r - 0.2, 0.85), (r - 0.9, 1.08), (2.6, 1.35), (1.5, 1.5), (0, 1.5)], mat=mat, segments=144)
-    lathe([(1.35, 1.45), (1.3, 1.75), (0.95, 1.95), (0.8, 2.2), (0.8, height - 0.9), (0.72, height - 0.8)], mat=mat)
-    lathe([(0.72, height - 0.85), (0.72, height - 0.02), (0.66, height), (0, height)], mat=metal)
-    return height
-
-
 def tripod(height, reach=7.5, mat=None):
     """A small folding desk tripod: hub and column at the middle, three legs."""
     mat = mat or stand_paint()

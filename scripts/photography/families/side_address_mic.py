@@ -233,7 +233,7 @@ BODIES = {'straight': straight, 'stout': stout, 'octagonal': octagonal, 'classic
 
 
 def shock_mount(low, high, r):
-    """Two outer rings, two that hold the microphone, elastic cord between; and the stand behind, down to z = -7.2."""
+    """Two outer rings, two that hold the microphone, elastic cord between; and behind them the joint that takes a stand."""
     mat = stand_paint()
     cord = material('#19191a', 0.85, sheen=0.5, name='elastic')
     outer, inner, drop = 4.9, r + 0.42, 1.5
@@ -259,14 +259,13 @@ def shock_mount(low, high, r):
         rod((x, y, low + drop), (x, y, high - drop), 0.15, mat)
     for x, y in ((outer, 0), (-outer, 0), (0, outer)):
         rod((x, y, low), (x, y, high), 0.22, mat, bevel=0.05)
-    # Joint and column.
+    # Joint, with the thread for a stand.
     middle, back = (low + high) / 2, outer + 1.35
     box((1.5, 1.5, 2.4), (0, outer + 0.6, middle), 0.3, mat)
     rod((-0.8, back, middle), (0.8, back, middle), 0.8, mat, bevel=0.12)
     thumb_screw((0.8, back, middle), (0, pi / 2, 0), 1.0, 1.1, mat)
     rod((0, back, middle - 2.4), (0, back, middle), 0.7, mat, bevel=0.12)
-    with group((0, back, -7.2)):
-        round_stand(middle + 7.2 - 2.0, 6.4, mat)
+    lathe([(0.75, -1.3), (1.0, -1.25), (1.0, 0.1), (0.7, 0.15)], (0, back, middle - 2.5), mat=satin_metal('#8b8b8a', 0.3))
 
 
 def build(options):
