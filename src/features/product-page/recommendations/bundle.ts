@@ -2,7 +2,7 @@ import { tickedIn } from '~/features/products/ticked';
 import { formatMoney } from '~/i18n/format';
 import { find } from '~/ui/dom';
 
-/** Shows the sum of the ticked products, of which the button adds one each. Nothing is shown for none. */
+/** Shows the sum of the ticked products, of which the button adds one each. */
 export function startBundle(bundle: HTMLElement): void {
   const output = find(bundle, 'output', HTMLOutputElement);
   const button = find(bundle, 'button', HTMLButtonElement);
@@ -11,8 +11,6 @@ export function startBundle(bundle: HTMLElement): void {
     const sum = ticked.reduce((sum, { price }) => sum + price, 0);
     output.value = formatMoney(sum, output.dataset['currency'] ?? '');
     button.disabled = ticked.length === 0;
-    const label = output.parentElement;
-    if (label) label.hidden = ticked.length === 0;
   };
   bundle.addEventListener('change', show);
   show(); // a box may have changed before
