@@ -36,10 +36,10 @@ describe('browsers of the last 30 months (docs/decisions/0024-oldest-browsers.md
     expect(found.flat()).toEqual([]);
   });
 
-  it.each([
+  it.each<[file: string, code: string, feature: string]>([
     ...newerApis
       .filter((api) => !api.includes('.prototype.'))
-      .map((api) => ['page.js', `${api}('x')`, api] as const),
+      .map((api): [string, string, string] => ['page.js', `${api}('x')`, api]),
     ['page.css', 'a { interpolate-size: allow-keywords }', 'interpolate-size'],
   ])('are protected from newer features: %s', async (file, code, feature) => {
     expect(await newFeatures(code, file)).toContainEqual(expect.stringContaining(feature));

@@ -28,10 +28,13 @@ export function makeBooking(changes: Partial<Booking> = {}): Booking {
   };
 }
 
-/** Sends a booking again until it is answered: a busy machine may take longer than 6 s. */
+/**
+ * Sends a booking again until it is answered: a busy machine may take longer than 6 s. Returns whether the
+ * booking has its hours.
+ */
 export async function book(cms: OrdersSettings, booking: Booking): Promise<boolean> {
   try {
-    return await recordBooking(cms, booking);
+    return (await recordBooking(cms, booking)) === undefined;
   } catch (error) {
     if (error instanceof NoAnswerError) return book(cms, booking);
     throw error;
