@@ -108,7 +108,7 @@ export default defineConfig({
   build: { format: 'file', concurrency: 4 },
   // Outside node_modules, so that `npm ci` keeps resized pictures.
   cacheDir: './.cache/astro',
-  // There is no Markdown. Shiki, the default, writes inline styles, which the policy below forbids.
+  // Guides contain no code. Shiki, the default, writes inline styles, which the policy below forbids.
   markdown: { syntaxHighlight: false },
   integrations: [
     buildLock(),
