@@ -1,4 +1,5 @@
 // @ts-check
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
@@ -41,8 +42,14 @@ const sharedModules = [
   'features/products/price-list/card-row.ts',
   'i18n/format.ts',
   'i18n/locales.ts',
-  'lib/random-id.ts',
-].map((path) => fileURLToPath(new URL(`src/${path}`, import.meta.url)));
+  'contracts/hong-kong.ts',
+  'contracts/languages.ts',
+  'contracts/random-id.ts',
+].map((path) => {
+  const file = fileURLToPath(new URL(`src/${path}`, import.meta.url));
+  if (!existsSync(file)) throw new Error(`astro.config.mjs: src/${path} does not exist`);
+  return file;
+});
 /** Modules that most islands share. */
 const islandModules = new RegExp(
   [

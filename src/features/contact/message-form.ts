@@ -1,5 +1,5 @@
 import type contact from '~/i18n/dictionaries/zh/contact.json';
-import { randomId } from '~/lib/random-id';
+import { randomId } from '~/contracts/random-id';
 import { tabStorage } from '~/lib/storage';
 import { keepTexts, readTexts } from '~/lib/stored-texts';
 import { mailLink } from './mailto';

@@ -2,7 +2,7 @@ import { sendForm } from '~/features/contact/send-form';
 import { showResult } from '~/features/contact/show-result';
 import type alert from '~/i18n/dictionaries/zh/alert.json';
 import { fill } from '~/i18n/fill';
-import { randomId } from '~/lib/random-id';
+import { randomId } from '~/contracts/random-id';
 import { find } from '~/ui/dom';
 
 const form = find(document, 'form[data-alert]', HTMLFormElement);

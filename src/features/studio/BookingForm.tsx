@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import { TrapField } from '~/features/contact/TrapField';
-import { randomId } from '~/lib/random-id';
+import { randomId } from '~/contracts/random-id';
 import { useHydrated } from '~/ui/use-hydrated';
 import { useLoaded } from '~/ui/use-loaded';
 import { BookingResult, type Result } from './BookingResult';

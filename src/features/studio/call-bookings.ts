@@ -1,7 +1,7 @@
 import { sendForm, type Outcome as FormOutcome } from '~/features/contact/send-form';
 import { fetchJson } from '~/lib/fetch-json';
 import { isObject } from '~/lib/json';
-import { randomId } from '~/lib/random-id';
+import { randomId } from '~/contracts/random-id';
 import type { Booking, TakenHours } from '~/contracts/booking';
 import type { BookingTexts } from './booking-words';
 

@@ -6,10 +6,10 @@ const files = readdirSync(folder).filter((file) => /^\d/.test(file));
 
 it('lists every decision in the index, with its title', () => {
   const rows = readFileSync(`${folder}/README.md`, 'utf8').matchAll(
-    /^\| \[\d{4}\]\((?<file>\S+)\) +\| (?<title>.+?) +\| \d{4}-\d\d-\d\d \| accepted \|$/gm,
+    /^\| \[\d{4}\]\((\S+)\) +\| (.+?) +\| \d{4}-\d\d-\d\d \| accepted \|$/gm,
   );
   const listed = Object.fromEntries(
-    [...rows].map(({ groups }) => [groups?.['file'], groups?.['title']]),
+    [...rows].map(([, file = '', title]) => [file, title] as const),
   );
   const titles = files.map((file) => [
     file,

@@ -1,5 +1,4 @@
-import { isRandomId } from '~/contracts/random-id';
-import { randomId } from '~/lib/random-id';
+import { isRandomId, randomId } from '~/contracts/random-id';
 import { deviceStorage } from '~/lib/storage';
 import { find } from './orders-store';
 
