@@ -1,4 +1,5 @@
-import { defaultLocale, locales, type Locale } from '~/contracts/languages';
+// eslint-disable-next-line shop/import-directions -- Node imports this file without aliases (local server, sitemap).
+import { defaultLocale, locales, type Locale } from '../contracts/languages.ts';
 
 export { defaultLocale, locales, type Locale };
 

@@ -44,9 +44,10 @@ inOneLanguage((locale, words) => {
     const chip = page.getByRole('button', { name: fill(filters.remove, { name: limit }) });
     await expect(chip).toBeVisible();
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('quiet practice kit');
-    await expect.poll(() => resultCount(page)).toBe(1);
+    await expect.poll(() => resultCount(page)).toBeGreaterThan(0);
+    const affordable = await resultCount(page);
     await chip.click();
     await expect(page).toHaveURL(`${at('/search', locale)}?q=quiet+practice+kit`);
-    await expect.poll(() => resultCount(page)).toBeGreaterThan(1);
+    await expect.poll(() => resultCount(page)).toBeGreaterThan(affordable);
   });
 }, 'en');
