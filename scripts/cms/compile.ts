@@ -77,7 +77,11 @@ export async function compile(outdir: string): Promise<string> {
     });
     files = imported.difference(compiled);
   }
-  for (const folder of ['node_modules', join(app, 'node_modules'), join(app, 'build')]) {
+  const links = [
+    'node_modules',
+    ...['node_modules', 'build', 'src/admin'].map((name) => join(app, name)),
+  ];
+  for (const folder of links) {
     mkdirSync(join(outdir, folder, '..'), { recursive: true });
     if (existsSync(join(root, folder)))
       symlinkSync(join(root, folder), join(outdir, folder), 'junction');

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { draftModeError } from '../../src/build/draft-mode.ts';
+import { locales, pathPrefix } from '../../src/contracts/languages.ts';
 import type { PackedPriceList } from '../../src/features/products/price-list/price-list.ts';
-import { locales, pathPrefix } from '../../src/i18n/locales.ts';
 
 /** Pages that every shop has in each language. */
 const PAGES = ['instruments', 'cart', '404', 'product-not-found'];

@@ -1,7 +1,7 @@
 // eslint-disable-next-line shop/import-directions -- Node imports this file without aliases (local server, sitemap).
-import { defaultLocale, locales, type Locale } from '../contracts/languages.ts';
+import { defaultLocale, locales, pathPrefix, type Locale } from '../contracts/languages.ts';
 
-export { defaultLocale, locales, type Locale };
+export { defaultLocale, locales, pathPrefix, type Locale };
 
 /** What differs between languages, apart from their dictionaries (docs/decisions/0018-languages.md). */
 interface Language {
@@ -50,10 +50,6 @@ export const localeSegment = (locale: Locale): string | undefined =>
 
 export const localeOfSegment = (segment: string | undefined): Locale =>
   locales.find((locale) => localeSegment(locale) === segment) ?? defaultLocale;
-
-/** The beginning of all paths in a language: `/en`, nothing for the default language. */
-export const pathPrefix = (locale: Locale): string =>
-  locale === defaultLocale ? '' : `/${locale}`;
 
 /** The language in whose pages a path is. */
 const localeOf = (path: string): Locale =>
