@@ -56,9 +56,11 @@ const islandModules = new RegExp(
     'node_modules/(react|@nanostores/react)/',
     'node_modules/react-dom/(index|cjs/react-dom[.])',
     'src/ui/(Icon|icons|TextButton)[.]',
-    'src/features/products/(card/(Price|ProductName|ProductCard)|price-list/(ListState|use-price-list))[.]',
+    'src/features/products/(card/(Price|ProductName)|price-list/(ListState|use-price-list))[.]',
   ].join('|'),
 );
+/** Cards and what shows them, which the checkout does without. */
+const listModules = /\/src\/features\/(products\/card\/ProductCard|facets\/list\/Results)[.]tsx$/;
 /** Modules that forms share. */
 const formModules = /\/src\/(features\/contact\/(send-form|show-result)|lib\/stored-texts)\.ts$/;
 const pageScript = fileURLToPath(new URL('src/layouts/page-script.ts', import.meta.url));
@@ -244,6 +246,8 @@ export default defineConfig({
                   // What nearly every island uses: a script that is imported by an imported script is
                   // requested a round trip later.
                   { name: 'islands', test: islandModules },
+                  // One chunk for catalogue and search; saved items fetch it too, from the cache after a list.
+                  { name: 'lists', test: listModules },
                   // One chunk, not one for each combination of forms.
                   { name: 'forms', test: formModules },
                   // One chunk, not two, of less than 2 KB: formats, and Vite's helper for dynamic imports.
