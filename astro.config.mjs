@@ -33,37 +33,58 @@ const filterAttributes = Object.entries(attributes)
   .filter(([, attribute]) => 'filter' in attribute && attribute.filter)
   .map(([id]) => id);
 
+/**
+ * Modules of `src` by their path, for the chunks that scripts share.
+ * @param {...string} paths
+ * @throws if a module does not exist, e.g. after it was renamed
+ */
+const modulesOf = (...paths) => {
+  const files = paths.map((path) => fileURLToPath(new URL(`src/${path}`, import.meta.url)));
+  const missing = paths.filter((_, index) => !existsSync(files[index] ?? ''));
+  if (missing.length > 0) throw new Error(`astro.config.mjs: no src/${missing.join(', src/')}`);
+  return files;
+};
+
+const pageScript = modulesOf('layouts/page-script.ts')[0] ?? '';
 /** Modules that most scripts share. */
-const sharedModules = [
-  'features/products/price-list/load-price-list.ts',
-  'i18n/fill.ts',
-  'features/products/product.ts',
-  'features/products/price-list/price-list.ts',
-  'features/products/price-list/card-row.ts',
-  'i18n/format.ts',
-  'i18n/locales.ts',
+const sharedModules = modulesOf(
   'contracts/hong-kong.ts',
   'contracts/languages.ts',
   'contracts/random-id.ts',
-].map((path) => {
-  const file = fileURLToPath(new URL(`src/${path}`, import.meta.url));
-  if (!existsSync(file)) throw new Error(`astro.config.mjs: src/${path} does not exist`);
-  return file;
-});
-/** Modules that most islands share. */
-const islandModules = new RegExp(
-  [
-    'node_modules/(react|@nanostores/react)/',
-    'node_modules/react-dom/(index|cjs/react-dom[.])',
-    'src/ui/(Icon|icons|TextButton)[.]',
-    'src/features/products/(card/(Price|ProductName)|price-list/(ListState|use-price-list))[.]',
-  ].join('|'),
+  'features/facets/list/list-entry.ts',
+  'features/products/price-list/card-row.ts',
+  'features/products/price-list/load-price-list.ts',
+  'features/products/price-list/price-list.ts',
+  'features/products/product.ts',
+  'i18n/fill.ts',
+  'i18n/format.ts',
+  'i18n/locales.ts',
 );
+/** Modules that most islands share, beside React. */
+const islandModules = modulesOf(
+  'features/products/card/Price.tsx',
+  'features/products/card/ProductName.tsx',
+  'features/products/price-list/ListState.tsx',
+  'features/products/price-list/use-price-list.ts',
+  'ui/Icon.tsx',
+  'ui/TextButton.tsx',
+  'ui/icons.ts',
+);
+const reactModules =
+  /node_modules\/((react|@nanostores\/react)\/|react-dom\/(index|cjs\/react-dom)[.])/;
 /** Cards and what shows them, which the checkout does without. */
-const listModules = /\/src\/features\/(products\/card\/ProductCard|facets\/list\/Results)[.]tsx$/;
+const listModules = modulesOf(
+  'features/facets/list/Results.tsx',
+  'features/products/card/ProductCard.tsx',
+);
 /** Modules that forms share. */
-const formModules = /\/src\/(features\/contact\/(send-form|show-result)|lib\/stored-texts)\.ts$/;
-const pageScript = fileURLToPath(new URL('src/layouts/page-script.ts', import.meta.url));
+const formModules = modulesOf(
+  'features/contact/send-form.ts',
+  'features/contact/show-result.ts',
+  'lib/stored-texts.ts',
+);
+/** Formats, with Vite's helper for dynamic imports. */
+const commonModules = modulesOf('i18n/format.ts');
 
 /** @type {import('astro').AstroIntegration} */
 const hydration = {
@@ -218,7 +239,7 @@ export default defineConfig({
     define: {
       BUILD_TIME: JSON.stringify(timeOfBuild()),
       DELIVERY: JSON.stringify(site.delivery),
-      // Of its own: a script that needs only these has no more of it.
+      // Separate: scripts that need only these dates do without the rest.
       'DELIVERY.closedDates': JSON.stringify(site.delivery.closedDates),
       FILTER_ATTRIBUTES: JSON.stringify(filterAttributes),
       SETTINGS_REPORT: JSON.stringify(settingsReport),
@@ -232,8 +253,8 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               codeSplitting: {
-                // One chunk, not ten, for the modules that the page script shares with the islands,
-                // and for those that all readers of products share.
+                // A script that is imported by an imported script is requested a round trip later: one
+                // chunk each, not one for each combination of scripts that share a module.
                 groups: [
                   {
                     name: (id, modules) =>
@@ -243,15 +264,18 @@ export default defineConfig({
                         ? 'shared'
                         : null,
                   },
-                  // What nearly every island uses: a script that is imported by an imported script is
-                  // requested a round trip later.
-                  { name: 'islands', test: islandModules },
-                  // One chunk for catalogue and search; saved items fetch it too, from the cache after a list.
-                  { name: 'lists', test: listModules },
-                  // One chunk, not one for each combination of forms.
-                  { name: 'forms', test: formModules },
-                  // One chunk, not two, of less than 2 KB: formats, and Vite's helper for dynamic imports.
-                  { name: 'common', test: /^\0vite\/preload-helper|\/src\/i18n\/format\.ts$/ },
+                  {
+                    name: 'islands',
+                    test: (id) => reactModules.test(id) || islandModules.includes(id),
+                  },
+                  // Saved items fetch it too, from the cache after a list.
+                  { name: 'lists', test: (id) => listModules.includes(id) },
+                  { name: 'forms', test: (id) => formModules.includes(id) },
+                  {
+                    name: 'common',
+                    test: (id) =>
+                      id.startsWith('\0vite/preload-helper') || commonModules.includes(id),
+                  },
                 ],
               },
             },

@@ -1,3 +1,4 @@
+import { transformSync } from 'esbuild';
 import { locales, pathPrefix } from '~/i18n/locales';
 import earlyClicks from './early-clicks.js?raw';
 import earlyInput from './early-input.js?raw';
@@ -10,13 +11,12 @@ import { storageKey, type SavedKind } from './saved-kinds';
 
 // Inline scripts of the head, in the order in which they run, each in its own scope.
 
-/** Without comments and line breaks; every statement ends with a semicolon. */
-const compact = (source: string) =>
-  source.replaceAll(/^\s*\/[/*].*\n/gm, '').replaceAll(/\n\s*/g, ' ');
-const scoped = (source: string, constants: Record<string, unknown> = {}) =>
-  `{${Object.entries(constants)
-    .map(([name, value]) => `const ${name}=${JSON.stringify(value).replaceAll('<', '\\u003c')};`)
-    .join('')}\n${compact(source)}}`;
+const scoped = (source: string, constants: Record<string, unknown> = {}): string => {
+  const declarations = Object.entries(constants)
+    .map(([name, value]) => `const ${name}=${JSON.stringify(value)};`)
+    .join('');
+  return transformSync(`{${declarations}\n${source}}`, { minify: true }).code.trim();
+};
 
 export const languageToggle = scoped(languageToggleSource, {
   PATH_PREFIXES: locales.map(pathPrefix).filter((prefix) => prefix !== ''),

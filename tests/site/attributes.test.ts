@@ -64,7 +64,7 @@ it('pages of a category mark its query keys before the first paint', () => {
     const [, root, first = ''] = plainPath(page).split('/');
     const category = categoryIds.find((id) => id === first) ?? 'all';
     if (root !== 'instruments') continue;
-    const keys = /FILTER_KEYS=(\[[^\]]*\])/.exec(readText(`${page.path.slice(1)}.html`))?.[1];
+    const keys = /(\["category"[^\]]*\])\.some/.exec(readText(`${page.path.slice(1)}.html`))?.[1];
     const wanted =
       category === 'all'
         ? []

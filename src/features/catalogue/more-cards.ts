@@ -1,21 +1,12 @@
+import {
+  restoreScroll,
+  savedEntry,
+  saveEntry,
+  saveScroll,
+} from '~/features/facets/list/list-entry';
+
 // The link below the pre-rendered list leads to its next page. Here, it adds that page's cards to the list
-// instead. How many are shown, and the scroll position, are stored in the history entry, as for filtered
-// lists (use-shown.ts): a reload and Back restore them. Without imports, Astro writes it into the page
-// instead of a file of its own.
-
-interface ListState {
-  shown?: number;
-  scrollY?: number;
-}
-
-/** ms. Browsers throttle history changes. */
-const SAVE_DELAY = 150;
-
-const savedState = (): ListState => (history.state ?? {}) as ListState;
-
-const save = (change: ListState) => {
-  history.replaceState({ ...savedState(), ...change }, '');
-};
+// instead.
 
 const moreLink = (root: ParentNode) => root.querySelector<HTMLAnchorElement>('[data-more]');
 
@@ -52,19 +43,19 @@ async function showMore(link: HTMLAnchorElement): Promise<void> {
     location.assign(link.href);
     return;
   }
-  save({ shown: first.parentElement?.children.length ?? 0 });
+  saveEntry({ shown: first.parentElement?.children.length ?? 0 });
   first.querySelector<HTMLElement>('h3 a')?.focus();
 }
 
 /** Adds the cards that were shown when the shopper left the page. */
 async function restore(): Promise<void> {
-  const { shown = 0, scrollY } = savedState();
+  const { shown = 0 } = savedEntry();
   let link = moreLink(document);
   const list = link && listAbove(link);
   while (link && list && list.children.length < shown) {
     if (!(await addPage(link).catch(() => undefined))) return;
     link = moreLink(document);
-    if (scrollY !== undefined) scrollTo({ top: scrollY, behavior: 'instant' });
+    restoreScroll();
   }
 }
 
@@ -76,19 +67,5 @@ document.addEventListener('click', (event) => {
   void showMore(link);
 });
 
-const saveScroll = () => {
-  if ((savedState().shown ?? 0) > 0) save({ scrollY });
-};
-
 // A filtered list is the island's, which restores its own entry: the page is too short until then.
-if (document.documentElement.dataset['filtered'] === undefined) {
-  void restore().then(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    // Not only when the page is left: Chromium's reload keeps the state of before `pagehide`.
-    addEventListener('scroll', () => {
-      clearTimeout(timer);
-      timer = setTimeout(saveScroll, SAVE_DELAY);
-    });
-    addEventListener('pagehide', saveScroll);
-  });
-}
+if (document.documentElement.dataset['filtered'] === undefined) void restore().then(saveScroll);

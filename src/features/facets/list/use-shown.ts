@@ -1,20 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PAGE_SIZE } from './grid-layout';
-
-/** What a history entry stores about its list; a reload and Back restore it. */
-interface ListEntry {
-  shown?: number;
-  scrollY?: number;
-}
-
-const savedEntry = (): ListEntry => (history.state ?? {}) as ListEntry;
-
-function saveEntry(change: ListEntry): void {
-  history.replaceState({ ...savedEntry(), ...change }, '');
-}
-
-/** ms. Browsers throttle history changes. */
-const SAVE_DELAY = 150;
+import { restoreScroll, savedEntry, saveEntry, saveScroll } from './list-entry';
 
 /** How many cards the history entry shows. */
 export const savedShown = (): number => savedEntry().shown ?? PAGE_SIZE;
@@ -30,20 +16,8 @@ export function useShown(view: object): [number, () => void] {
   if (state.view !== view) setState({ view, shown: savedShown() });
 
   useEffect(() => {
-    const saved = savedEntry().scrollY;
-    if (saved !== undefined) scrollTo({ top: saved, behavior: 'instant' });
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const onScroll = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        saveEntry({ scrollY });
-      }, SAVE_DELAY);
-    };
-    addEventListener('scroll', onScroll);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('scroll', onScroll);
-    };
+    restoreScroll();
+    return saveScroll();
   }, []);
 
   const showMore = () => {

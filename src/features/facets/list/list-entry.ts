@@ -1,0 +1,45 @@
+/** State of a list in its history entry; a reload and Back restore it. */
+interface ListEntry {
+  /** Number of cards that were shown. */
+  shown?: number;
+  /** px */
+  scrollY?: number;
+}
+
+/** ms. Browsers throttle history changes. */
+const SAVE_DELAY = 150;
+
+export const savedEntry = (): ListEntry => (history.state ?? {}) as ListEntry;
+
+export function saveEntry(change: ListEntry): void {
+  history.replaceState({ ...savedEntry(), ...change }, '');
+}
+
+/** Scrolls to the saved position, which the browser cannot do before the cards are there. */
+export function restoreScroll(): void {
+  const { scrollY } = savedEntry();
+  if (scrollY !== undefined) scrollTo({ top: scrollY, behavior: 'instant' });
+}
+
+/**
+ * Saves the scroll position after each scroll, and when the page is left. Chromium's reload keeps the state
+ * of before `pagehide`.
+ * @returns a function that stops saving
+ */
+export function saveScroll(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const save = () => {
+    saveEntry({ scrollY });
+  };
+  const onScroll = () => {
+    clearTimeout(timer);
+    timer = setTimeout(save, SAVE_DELAY);
+  };
+  addEventListener('scroll', onScroll);
+  addEventListener('pagehide', save);
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('scroll', onScroll);
+    removeEventListener('pagehide', save);
+  };
+}
