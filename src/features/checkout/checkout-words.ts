@@ -1,7 +1,7 @@
 import { destinations } from '~/contracts/destinations';
 import { isFamilyNameFirst } from '~/contracts/person-name';
 import { hoursLines } from '~/features/contact/hours';
-import { appointmentWords, deliveryNote, deliveryTimes } from '~/features/delivery/delivery-cost';
+import { appointmentWords, deliveryNote } from '~/features/delivery/delivery-cost';
 import { listWords } from '~/features/products/price-list/list-words';
 import { priceListUrl } from '~/features/products/price-list/price-list-files';
 import type { Locale } from '~/i18n/locales';
@@ -60,7 +60,6 @@ export async function checkoutWords(locale: Locale) {
     shop: { address: settings.address[locale], hours: hoursLines(t) },
     allOrders: t('orders.title'),
     delivery: deliveryNote(locale),
-    deliveryTimes: deliveryTimes(locale),
     /** What a demonstration says before and after an order is submitted. */
     demo: settings.demo ? { ...demo, shop: t('common.demo') } : undefined,
     /** Absent: nothing leaves the device. */

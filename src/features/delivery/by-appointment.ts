@@ -12,3 +12,17 @@ export const appointmentNote = (
   kinds.includes(`${product.category}/${product.kind ?? ''}`)
     ? text
     : undefined;
+
+/** The ways in which an order is delivered. */
+export interface DeliveryKinds {
+  /** Within the days of the area. */
+  parcel: boolean;
+  /** On a day that is agreed. */
+  appointment: boolean;
+}
+
+/** @param lines with the {@link appointmentNote} of each product */
+export const deliveryKinds = (lines: readonly { note: string | undefined }[]): DeliveryKinds => ({
+  parcel: lines.some(({ note }) => note === undefined),
+  appointment: lines.some(({ note }) => note !== undefined),
+});

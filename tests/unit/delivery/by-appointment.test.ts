@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { appointmentNote } from '~/features/delivery/by-appointment';
+import { appointmentNote, deliveryKinds } from '~/features/delivery/by-appointment';
 
 const words = { kinds: ['keyboards/upright-piano'], text: 'By appointment' };
 const piano = { category: 'keyboards', kind: 'upright-piano' };
@@ -13,4 +13,12 @@ it.each([
   ['a product that is not sold any more', undefined, 'kowloon', undefined],
 ])('%s', (_, product, destination, note) => {
   expect(appointmentNote(words, product, destination)).toBe(note);
+});
+
+it('tells the ways of delivery of an order', () => {
+  const piano = { note: words.text };
+  const bench = { note: undefined };
+  expect(deliveryKinds([piano])).toEqual({ parcel: false, appointment: true });
+  expect(deliveryKinds([piano, bench])).toEqual({ parcel: true, appointment: true });
+  expect(deliveryKinds([bench])).toEqual({ parcel: true, appointment: false });
 });

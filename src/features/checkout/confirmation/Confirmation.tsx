@@ -77,7 +77,8 @@ export function Confirmation({ words, note }: Props) {
           )}
           {isNewest && (
             <p className="mt-3 max-w-xl text-lg text-soft print:mt-2 print:text-sm">
-              {(order.payment && online?.payment[order.payment.state].text) ?? texts.submitted.text}
+              {(order.payment && online?.payment[order.payment.state].text) ??
+                texts.submitted.text[order.method]}
             </p>
           )}
           {note?.cartChanged && <p className="mt-3 max-w-xl">{texts.orders.cartChanged}</p>}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { TotalsList } from '~/features/cart/TotalsList';
-import { appointmentNote } from '~/features/delivery/by-appointment';
+import { appointmentNote, deliveryKinds } from '~/features/delivery/by-appointment';
 import type { ProductSummary } from '~/features/products/product-summary';
 import { formatDate } from '~/i18n/format-date';
 import { formatPersonName } from '~/contracts/person-name';
@@ -41,6 +41,8 @@ export function OrderDetails({ order, words, products, status }: Props) {
       note: appointmentNote(words.appointment, product, customer.area),
     };
   });
+  // Until the products are known, no way of delivery is promised.
+  const kinds = deliveryKinds(products.size > 0 ? lines : []);
   const facts = [
     [submitted.reference, reference, reference],
     [submitted.date, formatDate(new Date(order.placedAt), locale)],
@@ -95,7 +97,7 @@ export function OrderDetails({ order, words, products, status }: Props) {
         {method.instructions?.(order, words, status)}
         <h2 className="mt-10 text-2xl print:mt-5">{submitted.next}</h2>
         <ol className="mt-3 list-decimal space-y-2 ps-6">
-          {nextSteps(order, method.next(order, words, status), words, status).map((step) => (
+          {nextSteps(order, kinds, method.next(order, words, status), words, status).map((step) => (
             <li key={step} className="ps-1">
               {step}
             </li>

@@ -1,14 +1,31 @@
-import { fill } from '~/i18n/fill';
+import { readDestination } from '~/contracts/destinations';
 import type { OrderStatus } from '~/contracts/order';
+import { arrival } from '~/features/delivery/arrival';
+import { arrivalText } from '~/features/delivery/arrival-text';
+import type { DeliveryKinds } from '~/features/delivery/by-appointment';
+import { timedArea } from '~/features/delivery/destinations';
+import { fill } from '~/i18n/fill';
 import type { CheckoutWords } from '../checkout-words';
 import type { PlacedOrder } from '../orders/stored-orders';
 
-type Words = Pick<CheckoutWords, 'texts' | 'online' | 'deliveryTimes'>;
+type Words = Pick<CheckoutWords, 'texts' | 'online' | 'arrives' | 'locale'>;
+type Ordered = Pick<PlacedOrder, 'customer' | 'method' | 'payment' | 'placedAt'>;
 
-function receivingStep(area: string, { texts: { submitted }, deliveryTimes }: Words): string {
-  if (area === 'collect') return submitted.nextCollect;
-  if (area === 'abroad') return submitted.nextAbroad;
-  return fill(submitted.nextDispatch, { times: deliveryTimes });
+function receivingSteps(
+  { customer: { area }, method, payment, placedAt }: Ordered,
+  { parcel, appointment }: DeliveryKinds,
+  { texts: { submitted }, arrives, locale }: Words,
+): string[] {
+  if (area === 'collect') return [submitted.nextCollect];
+  if (area === 'abroad') return [submitted.nextAbroad];
+  const timed = parcel ? timedArea(readDestination(area)) : undefined;
+  // When a transfer arrived is not known, so its dates stay conditional.
+  const isPaid = method === 'card' && payment?.state !== 'pending';
+  const dates = timed && arrivalText(arrival(placedAt, timed, DELIVERY), arrives, locale);
+  return [
+    dates && fill(isPaid ? submitted.nextParcel : submitted.nextParcelIfPaid, { arrives: dates }),
+    appointment && submitted.nextAppointment,
+  ].filter((step) => typeof step === 'string');
 }
 
 /**
@@ -17,7 +34,8 @@ function receivingStep(area: string, { texts: { submitted }, deliveryTimes }: Wo
  * @param status what the shop has said about the order, if it has
  */
 export function nextSteps(
-  { customer, payment }: Pick<PlacedOrder, 'customer' | 'payment'>,
+  order: Ordered,
+  kinds: DeliveryKinds,
   howToPay: string | undefined,
   words: Words,
   status: OrderStatus | undefined,
@@ -25,9 +43,14 @@ export function nextSteps(
   const { texts, online } = words;
   const { nextConfirm, nextReturns } = texts.submitted;
   const pay = howToPay === undefined ? [] : [howToPay];
-  if (payment?.state === 'failed') return pay;
+  if (order.payment?.state === 'failed') return pay;
   if (online && status?.state === 'cancelled') return [online.cancelled];
   if (status?.state === 'shipped' || status?.state === 'completed') return [nextReturns];
   const confirm = (status?.mail && online?.confirm[status.mail]) ?? nextConfirm;
-  return [fill(confirm, customer), ...pay, receivingStep(customer.area, words), nextReturns];
+  return [
+    fill(confirm, order.customer),
+    ...pay,
+    ...receivingSteps(order, kinds, words),
+    nextReturns,
+  ];
 }

@@ -3,7 +3,7 @@ import { customerFields, instructionsField } from '~/contracts/customer';
 import { DeliveryNote } from '~/features/cart/DeliveryNote';
 import type { PricedCart } from '~/features/cart/priced-cart';
 import { TotalsList } from '~/features/cart/TotalsList';
-import { appointmentNote } from '~/features/delivery/by-appointment';
+import { appointmentNote, deliveryKinds } from '~/features/delivery/by-appointment';
 import { fill } from '~/i18n/fill';
 import type { PaymentMethod } from '~/contracts/payment-methods';
 import { FormInput } from './FormInput';
@@ -41,6 +41,11 @@ export function CheckoutForm(props: Props) {
   const { customer, summary } = texts;
   const method = methods.find((each) => each === draft.method) ?? methods[0] ?? 'card';
   const { submit, processing: processingText } = words.methodWords[method];
+  const lines = cart.lines.map(({ item, ...line }) => ({
+    ...item,
+    ...line,
+    note: appointmentNote(words.appointment, item, draft.area),
+  }));
   const [isWide] = useState(() => matchMedia('(width >= 64rem)').matches);
 
   return (
@@ -72,7 +77,7 @@ export function CheckoutForm(props: Props) {
               ))}
             </div>
           </FormSection>
-          <Receiving draft={draft} words={words} onChange={onChange} />
+          <Receiving draft={draft} kinds={deliveryKinds(lines)} words={words} onChange={onChange} />
           <PaymentMethods
             words={words}
             method={method}
@@ -100,14 +105,7 @@ export function CheckoutForm(props: Props) {
             <summary className="min-h-11 cursor-pointer py-2 text-soft">
               {fill(summary.show, { count: cart.totals.itemCount })}
             </summary>
-            <OrderLines
-              lines={cart.lines.map(({ item, ...line }) => ({
-                ...item,
-                ...line,
-                note: appointmentNote(words.appointment, item, draft.area),
-              }))}
-              texts={texts}
-            />
+            <OrderLines lines={lines} texts={texts} />
           </details>
           <TotalsList
             totals={cart.totals}

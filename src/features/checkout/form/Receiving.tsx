@@ -3,6 +3,7 @@ import { customerFields } from '~/contracts/customer';
 import { readDestination } from '~/contracts/destinations';
 import { arrivalText } from '~/features/delivery/arrival-text';
 import { arrival } from '~/features/delivery/arrival';
+import type { DeliveryKinds } from '~/features/delivery/by-appointment';
 import { timedArea } from '~/features/delivery/destinations';
 import { fill } from '~/i18n/fill';
 import type { CheckoutWords } from '../checkout-words';
@@ -13,6 +14,8 @@ import { FormSection } from './FormSection';
 
 interface Props {
   draft: Draft;
+  /** The ways in which the order is delivered. */
+  kinds: DeliveryKinds;
   words: CheckoutWords;
   onChange: (field: keyof Draft, value: string) => void;
 }
@@ -21,7 +24,7 @@ const { address, city, postalCode, area } = customerFields;
 const addressFields = [area, city, address, postalCode];
 
 /** Delivery to an address, or collection in the shop. */
-export function Receiving({ draft, words, onChange }: Props) {
+export function Receiving({ draft, kinds, words, onChange }: Props) {
   const { customer, receiving } = words.texts;
   const { areas, districts, shop, locale } = words;
   const [now] = useState(Date.now);
@@ -83,9 +86,11 @@ export function Receiving({ draft, words, onChange }: Props) {
       <p role="status" className="mt-4 text-sm text-soft">
         {destination === 'abroad' && receiving.abroad}
         {timed &&
+          kinds.parcel &&
           fill(receiving.arrives, {
             arrives: arrivalText(arrival(now, timed, DELIVERY), words.arrives, locale),
-          })}
+          })}{' '}
+        {timed && kinds.appointment && receiving.appointment}
       </p>
     </FormSection>
   );

@@ -1,22 +1,32 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { OrderStatus } from '~/contracts/order';
 import { nextSteps } from '~/features/checkout/confirmation/next-steps';
 import { fill } from '~/i18n/fill';
 import { dictionaries } from '~/i18n/translate';
+import type { PlacedOrder } from '~/features/checkout/orders/stored-orders';
+import { settings } from '~/site/settings';
 import { placed } from '../orders/placed-orders';
 
 const { checkout: texts, online } = dictionaries.en;
 const { submitted } = texts;
-const words = { texts, online, deliveryTimes: 'soon' } as unknown as Parameters<
+const words = { texts, online, arrives: 'arrives {{from}}', locale: 'en' } as unknown as Parameters<
   typeof nextSteps
->[2];
+>[3];
+beforeEach(() => {
+  vi.stubGlobal('DELIVERY', settings.delivery);
+});
 const pay = 'Pay';
 
 const { customer: nobody } = placed();
 const customer = { ...nobody, email: 'chan@example.com', phone: '9123 4567', area: 'kowloon' };
-const steps = (status?: OrderStatus, different: Partial<typeof customer> = {}) =>
-  nextSteps({ customer: { ...customer, ...different } }, pay, words, status);
-const dispatched = fill(submitted.nextDispatch, { times: 'soon' });
+const parcel = { parcel: true, appointment: false };
+const steps = (status?: OrderStatus, different: Partial<PlacedOrder> = {}, kinds = parcel) =>
+  nextSteps(placed({ customer, ...different }), kinds, pay, words, status);
+const to = (area: string) => ({ customer: { ...customer, area } });
+// The order is placed on a Saturday, so that it counts from Monday.
+const dates = { arrives: 'arrives Wed 25' };
+const paid = fill(submitted.nextParcel, dates);
+const ifPaid = fill(submitted.nextParcelIfPaid, dates);
 
 it.each(['sent', 'waiting', 'none'] as const)(
   'says of a mail that is %s what became of it',
@@ -24,7 +34,7 @@ it.each(['sent', 'waiting', 'none'] as const)(
     expect(steps({ state: 'pending', mail })).toEqual([
       fill(online.confirm[mail], customer),
       pay,
-      dispatched,
+      ifPaid,
       submitted.nextReturns,
     ]);
   },
@@ -39,16 +49,26 @@ it('says nothing of a mail that it does not know of', () => {
   expect(steps({ state: 'paid' })[0]).toBe(first);
 });
 
-it('says how an order is received', () => {
-  expect(steps(undefined, { area: 'collect' })).toContain(submitted.nextCollect);
-  expect(steps(undefined, { area: 'abroad' })).toContain(submitted.nextAbroad);
-  expect(steps(undefined, { area: '' })).toContain(dispatched);
+const pending = { session: 'cs_1', state: 'pending' } as const;
+const both = { parcel: true, appointment: true };
+const appointment = { parcel: false, appointment: true };
+it.each<[string, Partial<PlacedOrder>, typeof both, string[]]>([
+  ['a parcel that is paid', { method: 'card' }, parcel, [paid]],
+  ['a parcel whose payment takes days', { method: 'card', payment: pending }, parcel, [ifPaid]],
+  ['a parcel that is paid by transfer', {}, parcel, [ifPaid]],
+  ['a piano', { method: 'card' }, appointment, [submitted.nextAppointment]],
+  ['a piano with its bench', {}, both, [ifPaid, submitted.nextAppointment]],
+  ['a parcel without an area', to(''), parcel, []],
+  ['what is collected', to('collect'), parcel, [submitted.nextCollect]],
+  ['what is sent abroad', to('abroad'), both, [submitted.nextAbroad]],
+])('says how and when %s arrives', (_, order, kinds, received) => {
+  const all = steps(undefined, order, kinds);
+  expect(all.slice(2)).toEqual([...received, submitted.nextReturns]);
 });
 
 it('leaves out what is over', () => {
   expect(steps({ state: 'shipped' })).toEqual([submitted.nextReturns]);
   expect(steps({ state: 'completed' })).toEqual([submitted.nextReturns]);
   expect(steps({ state: 'cancelled' })).toEqual([online.cancelled]);
-  const payment = { session: 'cs_1', state: 'failed' } as const;
-  expect(nextSteps({ customer, payment }, pay, words, undefined)).toEqual([pay]);
+  expect(steps(undefined, { payment: { ...pending, state: 'failed' } })).toEqual([pay]);
 });
