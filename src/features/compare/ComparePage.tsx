@@ -86,7 +86,7 @@ export function ComparePage({ words, priceListUrl }: Props) {
       return <ListState state={state} words={words.list} retry={specifications.retry} />;
     }
     const several = products.length > 1;
-    const rows = compareSpecifications(specifications.value);
+    const rows = compareSpecifications(specifications.value, words.unstated);
     const shown = decidingFirst(rows, words.last).filter(
       ({ label, outcome }) =>
         // Model numbers are the shop's own (requirements §3) and tell a shopper nothing side by side.

@@ -13,6 +13,8 @@ export async function compareWords(locale: Locale) {
     list: listWords(t, t('compare.loading')),
     /** The label of the model number in the tables. */
     model: t('product.specs.model'),
+    /** The value of what a table does not state. */
+    unstated: t('product.sheet.unstated'),
     /** The labels of the rows that decide nothing. */
     last: [
       t('product.specs.brand'),

@@ -26,9 +26,11 @@ export const decidingFirst = (
 /**
  * The specifications of several products side by side. Rows are in the order of the tables: a row
  * that only a later product has follows the row that precedes it in that product's table.
+ * @param unstated the value of what a table does not state, which is not known
  */
 export function compareSpecifications(
   tables: readonly (readonly Specification[])[],
+  unstated?: string,
 ): ComparisonRow[] {
   const labels: string[] = [];
   for (const table of tables) {
@@ -42,9 +44,9 @@ export function compareSpecifications(
   const maps = tables.map((table) => new Map(table));
   return labels.map((label) => {
     const values = maps.map((map) => map.get(label));
-    const known = new Set(values.filter((value) => value !== undefined));
-    const complete = !values.includes(undefined);
-    const outcome = known.size > 1 ? 'differs' : complete ? 'same' : 'partly-known';
+    const stated = values.filter((value) => value !== undefined && value !== unstated);
+    const isComplete = stated.length === values.length;
+    const outcome = new Set(stated).size > 1 ? 'differs' : isComplete ? 'same' : 'partly-known';
     return { label, values, outcome };
   });
 }

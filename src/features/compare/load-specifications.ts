@@ -11,7 +11,7 @@ export const loadSpecifications = once(async (pageUrl: string): Promise<Specific
   // The parsed document has this page's content security policy, which lacks the hashes of its styles.
   const html = (await response.text()).replaceAll(/<style\b.*?<\/style>/gs, '');
   const page = new DOMParser().parseFromString(html, 'text/html');
-  return [...page.querySelectorAll('[data-specifications] > div')].map((line) => [
+  return [...page.querySelectorAll('[data-specifications] div')].map((line) => [
     line.querySelector('dt')?.textContent.trim() ?? '',
     line.querySelector('dd')?.textContent.trim() ?? '',
   ]);

@@ -31,7 +31,10 @@ export interface OptionsFacet extends AnyFacet {
   optionsOf: (product: Filterable) => readonly string[];
 }
 
-/** A facet with a numeric range, both ends inclusive. A product without a value matches no range. */
+/**
+ * A facet with a numeric range, both ends inclusive. A product without a value matches no range; one whose value is
+ * not stated, `NaN`, matches every range, because it would disappear without a word.
+ */
 export interface RangeFacet extends AnyFacet {
   type: 'range';
   /** Its query keys. Omitted: its id is the key of both ends, `polyphony=64-256`. */

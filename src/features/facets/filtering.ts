@@ -22,7 +22,8 @@ function testOf(facet: Facet, filter: Filter): Test {
     const above = facet.openEnded === true && max === facet.max;
     return (product) => {
       const value = facet.valueOf(product);
-      return value !== undefined && min <= value && (above || value <= max);
+      if (value === undefined || Number.isNaN(value)) return value !== undefined;
+      return min <= value && (above || value <= max);
     };
   }
   const selected = new Set(selectedOptions(filter, facet));

@@ -40,6 +40,7 @@ describe('what products can be filtered by', () => {
     filterAttributes(products, table, orders, locale, {
       yes: { zh: '有', en: 'Yes' }[locale],
       no: { zh: '沒有', en: 'No' }[locale],
+      unstated: 'Not stated',
     });
   const names = (locale: 'zh' | 'en') =>
     inLanguage(locale).attributes.map(({ options }) => options.map(({ name }) => name));

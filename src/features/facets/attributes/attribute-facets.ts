@@ -1,6 +1,7 @@
 import type { CategoryId } from '~/features/products/product';
 import {
   attributesIn,
+  UNSTATED,
   type AttributeList,
   type FilterAttribute,
   type SheetOptions,
@@ -77,15 +78,17 @@ function facetOf(attribute: FilterAttribute, products: readonly Filterable[]): F
   for (const { sheet } of products) {
     for (const option of optionsOf(sheet, id)) counts.set(option, (counts.get(option) ?? 0) + 1);
   }
-  if (type === 'number' && counts.size > MAX_NUMBERS) {
-    return rangeFacet(id, scaleOf([...counts.keys()].map(Number)));
+  const stated = [...counts.keys()].filter((option) => option !== UNSTATED);
+  if (type === 'number' && stated.length > MAX_NUMBERS) {
+    return rangeFacet(id, scaleOf(stated.map(Number)));
   }
   // "No" is what most products say that do not state a flag: not an option.
   const options = attribute.options
     .map((option) => option.id)
-    .filter((option) => counts.has(option) && (type !== 'flag' || option === 'yes'));
+    .filter((option) => counts.has(option) && (type !== 'flag' || option !== 'no'));
   const tells = options.some((option) => counts.get(option) !== products.length);
-  return tells && (options.length > 1 || type === 'flag') ? optionsFacet(id, options) : undefined;
+  const isChoice = type === 'flag' ? counts.has('yes') : stated.length > 1;
+  return tells && isChoice ? optionsFacet(id, options) : undefined;
 }
 
 /** The facets of those attributes that tell products of a section apart, in their order. */

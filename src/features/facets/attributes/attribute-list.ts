@@ -1,4 +1,7 @@
-/** A product's options by attribute id: of a number its text, of a flag `yes` or `no`. */
+/** The option of products that do not state a deciding attribute of their kind. */
+export const UNSTATED = 'unstated';
+
+/** A product's options by attribute id: of a number its text, of a flag `yes` or `no`; or {@link UNSTATED}. */
 export type SheetOptions = Readonly<Record<string, readonly string[]>>;
 
 /** An attribute that products of a category can be filtered by, in one language. */

@@ -13,7 +13,7 @@ export const attributeLists = onceABuild(
   async (locale: Locale): Promise<ReadonlyMap<CategoryId, AttributeList>> => {
     const products = Map.groupBy(await getProducts(), ({ category }) => category);
     const t = translator(locale);
-    const words = { yes: t('product.sheet.yes'), no: t('product.sheet.no') };
+    const { yes, no, unstated } = t('product.sheet', { returnObjects: true });
     return new Map(
       categoryIds.map((category) => [
         category,
@@ -25,7 +25,7 @@ export const attributeLists = onceABuild(
             ...Object.fromEntries(kinds[category].map(({ id, attributes }) => [id, attributes])),
           },
           locale,
-          words,
+          { yes, no, unstated },
         ),
       ]),
     );

@@ -4,10 +4,17 @@ import {
   type AttributeValue,
   type ValueWords,
 } from '~/features/products/sheet/attributes';
-import type { Attribute, AttributeTable } from '~/features/products/sheet/kinds';
+import { unstatedOf, type Attribute, type AttributeTable } from '~/features/products/sheet/kinds';
 import type { Product } from '~/features/products/product';
 import type { Locale } from '~/i18n/locales';
-import type { AttributeList, FilterAttribute, SheetOptions } from './attribute-list';
+import {
+  UNSTATED,
+  type AttributeList,
+  type FilterAttribute,
+  type SheetOptions,
+} from './attribute-list';
+
+type FilterWords = ValueWords & Readonly<Record<typeof UNSTATED, string>>;
 
 /** The options that a value is filtered by; none of a type that is not a filter. */
 function optionsOf({ type }: Attribute, value: AttributeValue): readonly string[] {
@@ -26,25 +33,30 @@ function optionsOf({ type }: Attribute, value: AttributeValue): readonly string[
   }
 }
 
-/** The options of an attribute with their names, in display order: numbers ascending, others as in its definition. */
+/**
+ * The options of an attribute with their names, in display order: numbers ascending, others as in its definition, and
+ * what is not stated.
+ */
 function namesOf(
   attribute: Attribute,
   found: ReadonlySet<string>,
   locale: Locale,
-  words: ValueWords,
+  words: FilterWords,
 ): FilterAttribute['options'] {
-  if (attribute.type === 'number') {
-    const numbers = Array.from(found, Number).sort((a, b) => a - b);
-    return numbers.map((value) => ({
-      id: String(value),
-      name: writeValue(attribute, value, locale, words),
-    }));
-  }
+  const ofWords = (ids: readonly ('yes' | 'no' | typeof UNSTATED)[]) =>
+    ids.map((id) => ({ id, name: words[id] }));
+  const numbers = () =>
+    Array.from(found, Number)
+      .filter((value) => !Number.isNaN(value))
+      .sort((a, b) => a - b)
+      .map((value) => ({ id: String(value), name: writeValue(attribute, value, locale, words) }));
   const all =
-    'options' in attribute
-      ? Object.entries(attribute.options).map(([id, name]) => ({ id, name: name[locale] }))
-      : (['yes', 'no'] as const).map((id) => ({ id, name: words[id] }));
-  return all.filter(({ id }) => found.has(id));
+    attribute.type === 'number'
+      ? numbers()
+      : 'options' in attribute
+        ? Object.entries(attribute.options).map(([id, name]) => ({ id, name: name[locale] }))
+        : ofWords(['yes', 'no']);
+  return [...all, ...ofWords([UNSTATED])].filter(({ id }) => found.has(id));
 }
 
 function inLanguage(
@@ -52,7 +64,7 @@ function inLanguage(
   attribute: Attribute,
   found: ReadonlySet<string>,
   locale: Locale,
-  words: ValueWords,
+  words: FilterWords,
 ): FilterAttribute {
   const { type } = attribute;
   return {
@@ -73,15 +85,21 @@ export function filterAttributes(
   table: AttributeTable,
   orders: AttributeList['orders'],
   locale: Locale,
-  words: ValueWords,
+  words: FilterWords,
 ): AttributeList {
   const found = new Map<string, Set<string>>();
   const sheets: [string, SheetOptions][] = [];
-  for (const { id, attributes = {} } of products) {
-    const sheet = Object.entries(attributes).flatMap(([id, value]) => {
+  for (const product of products) {
+    const { id, attributes = {} } = product;
+    const values = [
+      ...Object.entries(attributes),
+      ...unstatedOf(product).map((id) => [id, undefined] as const),
+    ];
+    const sheet = values.flatMap(([id, value]) => {
       const attribute = table[id];
       const isFilter = attribute !== undefined && 'filter' in attribute && attribute.filter;
-      const options = isFilter ? optionsOf(attribute, value) : [];
+      if (!isFilter) return [];
+      const options = value === undefined ? [UNSTATED] : optionsOf(attribute, value);
       return options.length > 0 ? [[id, options] as const] : [];
     });
     for (const [id, options] of sheet) {

@@ -1,4 +1,6 @@
 import type { Product } from '~/features/products/product';
+import { languageTags, type Locale } from '~/i18n/locales';
+import { translator } from '~/i18n/translate';
 
 /** Outer dimensions in cm, as the sheet has them. Of what only takes floor, such as a drum kit, the height is not known. */
 export type Size = { width: number } & (
@@ -46,6 +48,19 @@ export function sizeOf({ attributes = {} }: Pick<Product, 'attributes'>): Size |
   // The length of a grand piano is its depth.
   const depth = isDrum ? width : (number('depth') ?? number('length'));
   return width === undefined || height === undefined ? undefined : { width, depth, height };
+}
+
+/** A length in cm, as text. */
+export const writeCm = (value: number, locale: Locale): string =>
+  translator(locale)('product.size.cm', {
+    value: value.toLocaleString(languageTags[locale], { maximumFractionDigits: 1 }),
+  });
+
+/** A size as a sentence. */
+export function writeSize({ width, depth, height }: Size, locale: Locale): string {
+  const known = height === undefined ? 'floor' : depth === undefined ? 'face' : 'box';
+  const [w, d, h] = [width, depth ?? 0, height ?? 0].map((value) => writeCm(value, locale));
+  return translator(locale)(`product.size.${known}`, { width: w, depth: d, height: h });
 }
 
 /** What a product is drawn beside, in cm. The hand's path is a line of `stroke`, the person's has none. */

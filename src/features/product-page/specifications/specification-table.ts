@@ -1,9 +1,10 @@
 import { writeValue } from '~/features/products/sheet/attributes';
 import type { BrandCountries } from '~/features/products/detect-brand';
-import { attributeOf, kindOf } from '~/features/products/sheet/kinds';
+import { attributeGroups, attributeOf, kindOf, unstatedOf } from '~/features/products/sheet/kinds';
 import type { Product } from '~/features/products/product';
 import { languageTags, type Locale, type Localized } from '~/i18n/locales';
 import { warrantyOf } from '../warranty';
+import { sizeOf, writeSize } from './size';
 import { translator } from '~/i18n/translate';
 import {
   derivedSpecifications,
@@ -11,32 +12,82 @@ import {
   specificationText,
 } from './derived-specifications';
 
+const listSeparators: Record<Locale, string> = { zh: '；', en: '; ' };
+
 /** A row of the specifications table, as text. */
 export interface SpecificationLine {
   label: string;
   value: string;
+  /** The value asks shoppers to ask. */
+  isUnstated?: boolean;
 }
 
-/** Rows of a product's sheet, in the order of its kind. Attributes without a value have no row. */
-function sheetLines(product: Product, locale: Locale): SpecificationLine[] {
+/** Rows under a heading; the first ones have none. */
+export interface SpecificationGroup {
+  heading?: string;
+  lines: readonly SpecificationLine[];
+}
+
+/** Rows of attributes of a product's sheet. Without a value, those that decide say so; others have no row. */
+function sheetLines(product: Product, ids: readonly string[], locale: Locale): SpecificationLine[] {
+  const { unstated, ...words } = translator(locale)('product.sheet', { returnObjects: true });
+  const asked = unstatedOf(product);
+  return ids.flatMap((id): SpecificationLine | SpecificationLine[] => {
+    const value = product.attributes?.[id];
+    const attribute = attributeOf(id);
+    const label = attribute.label[locale];
+    if (value !== undefined) return { label, value: writeValue(attribute, value, locale, words) };
+    return asked.includes(id) ? { label, value: unstated, isUnstated: true } : [];
+  });
+}
+
+/** The groups of a product's sheet, those without rows left out. */
+function sheetGroups(product: Product, locale: Locale): SpecificationGroup[] {
   const kind = kindOf(product);
   if (!kind) return [];
   const t = translator(locale);
-  const words = { yes: t('product.sheet.yes'), no: t('product.sheet.no') };
-  const lines = kind.attributes.flatMap((id) => {
-    const value = product.attributes?.[id];
-    if (value === undefined) return [];
-    const attribute = attributeOf(id);
-    return { label: attribute.label[locale], value: writeValue(attribute, value, locale, words) };
-  });
-  return [{ label: t('product.sheet.kind'), value: kind.name[locale] }, ...lines];
+  const { attributes, groups = {} } = kind;
+  const grouped = new Set(Object.values(groups).flat());
+  const first = attributes.filter((id) => !grouped.has(id));
+  return [
+    {
+      lines: [
+        { label: t('product.sheet.kind'), value: kind.name[locale] },
+        ...sheetLines(product, first, locale),
+      ],
+    },
+    ...attributeGroups.map((id) => ({
+      heading: t(`product.sheet.groups.${id}`),
+      lines: sheetLines(product, groups[id] ?? [], locale),
+    })),
+  ].filter(({ lines }) => lines.length > 0);
+}
+
+/**
+ * What decides whether a product is enough and fits, for the place beside its price: the contents of its box, its
+ * weight and its size. None without a sheet.
+ */
+export function essentials(product: Product, locale: Locale): SpecificationLine[] {
+  if (!kindOf(product)) return [];
+  const t = translator(locale);
+  const size = sizeOf(product);
+  return [
+    {
+      label: t('product.included'),
+      ...(product.included
+        ? { value: product.included[locale].join(listSeparators[locale]) }
+        : { value: t('product.sheet.unstated'), isUnstated: true }),
+    },
+    ...sheetLines(product, ['weight', 'weightGrams'], locale),
+    ...(size ? [{ label: t('product.size.label'), value: writeSize(size, locale) }] : []),
+  ];
 }
 
 const countryName = (code: string, locale: Locale): string =>
   new Intl.DisplayNames(languageTags[locale], { type: 'region' }).of(code) ?? code;
 
 /**
- * A product's specifications as text: first the rows that every product has, then those of its sheet
+ * A product's specifications as text: first the rows that every product has, then those of its sheet, in groups,
  * or, without a sheet in a demonstration, the derived ones of requirements §3
  * (docs/decisions/0021-product-sheets.md).
  * @param samples see {@link generalSpecifications}
@@ -47,12 +98,12 @@ export function specificationTable(
   locale: Locale,
   shopWarranty: Localized | undefined,
   samples?: { builtAt: number },
-): SpecificationLine[] {
+): SpecificationGroup[] {
   const t = translator(locale);
-  const kind = kindOf(product);
   const { madeIn, mpn } = product;
   const warranty = warrantyOf(product, shopWarranty)?.[locale];
-  return [
+  const [first, ...groups] = sheetGroups(product, locale);
+  const lines = [
     ...generalSpecifications(product, brands, warranty, samples)
       .filter(({ label }) => madeIn === undefined || !['origin', 'brandOrigin'].includes(label))
       .map((line) => specificationText(line, t)),
@@ -60,8 +111,9 @@ export function specificationTable(
       ? []
       : [{ label: t('product.specs.origin'), value: countryName(madeIn, locale) }]),
     ...(mpn === undefined ? [] : [{ label: t('product.specs.mpn'), value: mpn }]),
-    ...(samples && !kind
+    ...(samples && !first
       ? derivedSpecifications(product).map((line) => specificationText(line, t))
-      : sheetLines(product, locale)),
+      : (first?.lines ?? [])),
   ];
+  return [{ lines }, ...groups];
 }

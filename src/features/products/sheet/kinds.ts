@@ -89,6 +89,23 @@ export const attributes: AttributeTable = parseData(
   attributesData,
 );
 
+/** Headings of the specifications table, in its order; their texts are in the dictionaries. */
+export const attributeGroups = [
+  'body',
+  'neck',
+  'electronics',
+  'keywork',
+  'shells',
+  'pads',
+  'keys',
+  'sound',
+  'controls',
+  'fit',
+  'connections',
+  'size',
+  'box',
+] as const;
+
 const kindSchema = z
   .strictObject({
     /** Unique in its category; the last segment of its page's address. */
@@ -97,8 +114,12 @@ const kindSchema = z
     description: localized,
     /** Ids of the attributes that a card shows as its line of facts. */
     headline: z.array(key).min(2).max(3).optional(),
-    /** Ids of its attributes, in the order of the specifications table. */
+    /** Ids of its attributes, in the order of its filters and, within a group, of the specifications table. */
     attributes: z.array(key.refine((id) => id in attributes, 'is not in data/attributes.json')),
+    /** Ids of the attributes by which shoppers decide: without a value, pages say that it is not stated. */
+    deciding: z.array(key).min(1).optional(),
+    /** Ids of attributes by the heading under which the table has them; others precede all headings. */
+    groups: z.partialRecord(z.enum(attributeGroups), z.array(key)).optional(),
     /** Ids of the attributes that each of its products should have (`scripts/check-sheets.ts`). */
     expected: z.array(key).optional(),
     /** Replaces the category's list of features, where that does not apply. */
@@ -111,14 +132,19 @@ const kindSchema = z
     /** Can only be returned unopened, e.g. discs and reeds. */
     returns: z.literal('unopened').optional(),
   })
-  .refine(({ attributes, expected = [] }) => expected.every((id) => attributes.includes(id)), {
-    path: ['expected'],
-    message: 'must be among attributes',
-  })
-  .refine(({ attributes, headline = [] }) => headline.every((id) => attributes.includes(id)), {
-    path: ['headline'],
-    message: 'must be among attributes',
-  });
+  .superRefine(
+    ({ attributes, expected = [], headline = [], deciding = [], groups = {} }, context) => {
+      const lists = { expected, headline, deciding, groups: Object.values(groups).flat() };
+      for (const [field, ids] of Object.entries(lists)) {
+        if (ids.every((id, at) => attributes.includes(id) && ids.indexOf(id) === at)) continue;
+        context.addIssue({
+          code: 'custom',
+          path: [field],
+          message: 'must be among attributes, once',
+        });
+      }
+    },
+  );
 
 /** A kind of product within its category (`data/kinds.json`). */
 export type Kind = z.infer<typeof kindSchema>;
@@ -149,6 +175,14 @@ const kindsById = new Map(
 /** The kind of a product that has a sheet. */
 export const kindOf = ({ category, kind }: Pick<Product, 'category' | 'kind'>): Kind | undefined =>
   kind === undefined ? undefined : kindsById.get(`${category}/${kind}`);
+
+/** The attributes by which shoppers decide among products of its kind, and which the sheet of a product lacks. */
+export function unstatedOf(
+  product: Pick<Product, 'category' | 'kind' | 'attributes'>,
+): readonly string[] {
+  const { attributes: sheet = {} } = product;
+  return (kindOf(product)?.deciding ?? []).filter((id) => sheet[id] === undefined);
+}
 
 /**
  * An attribute by its id.
