@@ -50,6 +50,13 @@ export const customerFields = {
     required: false,
     max: 20,
   },
+  country: {
+    name: 'country',
+    type: 'text',
+    autoComplete: 'country-name',
+    required: true,
+    max: 100,
+  },
   area: { name: 'area', type: 'choice', autoComplete: 'address-level1', required: true, max: 20 },
 } as const;
 
@@ -67,9 +74,11 @@ export type Customer = Record<CustomerField, string>;
 
 export const customerFieldNames = Object.keys(customerFields) as CustomerField[];
 
-/** Fields that an order needs only if it is delivered. */
-export const isOfAddress = (field: string): boolean =>
-  ['address', 'city', 'postalCode'].includes(field);
+/** Whether an order to a destination has a field: one that is collected has no address, one in Hong Kong no country. */
+export const hasField = (field: string, area: string): boolean =>
+  ['country', 'postalCode'].includes(field)
+    ? area === 'abroad'
+    : area !== 'collect' || !['address', 'city'].includes(field);
 
 /** Details with a value for each field. */
 export const customerOf = (valueOf: (field: CustomerField) => string): Customer =>

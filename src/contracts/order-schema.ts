@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { customerFields, instructionsField, isOfAddress } from './customer';
-import { destinations } from './destinations';
+import { customerFields, hasField, instructionsField } from './customer';
+import { destinations, type Destination } from './destinations';
 import {
   mailStates,
   MAX_ASKED,
@@ -21,20 +21,23 @@ import {
 
 const fields = Object.values(customerFields);
 
-/** An order that is collected needs no address. */
+const fieldsTo = (area: Destination) => {
+  const { country, ...others } = textFields(
+    fields.map((field) => ({ ...field, required: field.required && hasField(field.name, area) })),
+  );
+  // Tabs that were opened before the form had it send none.
+  return { ...others, country: country.prefault('') };
+};
+
 const customerSchema = z.discriminatedUnion(
   'area',
   [
-    z.strictObject({ ...textFields(fields), area: z.enum(destinations).exclude(['collect']) }),
     z.strictObject({
-      ...textFields(
-        fields.map(({ required, ...field }) => ({
-          ...field,
-          required: required && !isOfAddress(field.name),
-        })),
-      ),
-      area: z.literal('collect'),
+      ...fieldsTo('island'),
+      area: z.enum(destinations).exclude(['abroad', 'collect']),
     }),
+    z.strictObject({ ...fieldsTo('abroad'), area: z.literal('abroad') }),
+    z.strictObject({ ...fieldsTo('collect'), area: z.literal('collect') }),
   ],
   'is required',
 );
@@ -82,7 +85,7 @@ export const totalsSchema = z.object({
   total: amountSchema,
 });
 
-/** Details as earlier versions stored them: without an area, or by older rules. */
+/** Details as earlier versions stored them: without area or country, or by older rules. */
 export const storedCustomerSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -91,6 +94,7 @@ export const storedCustomerSchema = z.object({
   address: z.string(),
   city: z.string(),
   postalCode: z.string(),
+  country: z.string().default(''),
   area: z.string(),
 } satisfies Record<keyof typeof customerFields, z.ZodType>);
 

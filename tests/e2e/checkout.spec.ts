@@ -198,17 +198,32 @@ inEachLanguage((locale, words) => {
     await expect(page.getByRole('main')).toContainText('10:00–20:00');
   });
 
-  test('the postal code is asked for outside Hong Kong only', async ({ page }) => {
+  test('a known district chooses the area, another area empties it', async ({ page }) => {
     await openCheckout(page, locale);
-    const postalCode = page.getByRole('textbox', { name: checkout.customer.postalCode });
+    const city = field(page, words, 'city');
+    await city.fill('Mong Kok');
+    await expect(areaField(page, words)).toHaveValue('kowloon');
+    await areaField(page, words).selectOption('island');
+    await expect(city).toHaveValue('');
+    await city.fill('旺角');
+    await expect(areaField(page, words)).toHaveValue('kowloon');
+  });
+
+  test('country and postal code are asked for outside Hong Kong only', async ({ page }) => {
+    const { city, cityAbroad, country, postalCode } = checkout.customer;
+    await openCheckout(page, locale);
+    const main = page.getByRole('main');
+    const boxes = [country, postalCode].map((name) => main.getByRole('textbox', { name }));
     await areaField(page, words).selectOption('territories');
-    await expect(postalCode).toHaveCount(0);
-    const suggested = page.locator('datalist option');
-    await expect(suggested).toHaveCount(8);
+    for (const box of boxes) await expect(box).toHaveCount(0);
+    await expect(main.getByRole('combobox', { name: city })).toBeVisible();
+    await expect(main).toContainText(words.delivery.collect);
     await areaField(page, words).selectOption('abroad');
-    await expect(postalCode).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(checkout.receiving.abroad);
-    await expect(page.getByRole('main')).toContainText(checkout.summary.agreed);
+    for (const box of boxes) await expect(box).toBeVisible();
+    await expect(main.getByRole('textbox', { name: cityAbroad })).toBeVisible();
+    await expect(main).toContainText(checkout.receiving.abroad);
+    await expect(main).toContainText(checkout.summary.agreed);
+    await expect(main).not.toContainText(words.delivery.collect);
   });
 
   test('fields support autofill', async ({ page }) => {

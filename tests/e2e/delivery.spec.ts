@@ -37,7 +37,9 @@ inEachLanguage((locale, words) => {
 
     await openCheckout(page, locale);
     await areaField(page, words).selectOption('kowloon');
-    await expect(main).toContainText(fill(checkout.receiving.arrives, { arrives }));
+    await expect(main).toContainText(
+      fill(checkout.receiving.arrives, { area: checkout.areas.kowloon, arrives }),
+    );
   });
 
   test.describe('without JavaScript', () => {

@@ -2,9 +2,10 @@ import { destinations } from '~/contracts/destinations';
 import { isFamilyNameFirst } from '~/contracts/person-name';
 import { hoursLines } from '~/features/contact/hours';
 import { appointmentWords, deliveryNote } from '~/features/delivery/delivery-cost';
+import type { Districts } from '~/features/delivery/districts';
 import { listWords } from '~/features/products/price-list/list-words';
 import { priceListUrl } from '~/features/products/price-list/price-list-files';
-import type { Locale } from '~/i18n/locales';
+import { forEachLocale, type Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
 import { methodWords } from './method-words';
@@ -54,7 +55,10 @@ export async function checkoutWords(locale: Locale) {
     areas: destinations
       .filter((each) => each !== 'collect')
       .map((each) => [each, t(`checkout.areas.${each}`)] as const),
-    districts: t('checkout.districts', { returnObjects: true }) as Record<string, string[]>,
+    /** By language: people write the district in either. */
+    districts: forEachLocale((each): Districts =>
+      translator(each)('checkout.districts', { returnObjects: true }),
+    ),
     arrives: t('delivery.arrives', { skipInterpolation: true }),
     appointment: appointmentWords(locale),
     shop: { address: settings.address[locale], hours: hoursLines(t) },

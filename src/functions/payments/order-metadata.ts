@@ -23,7 +23,7 @@ const MAX_NAME = 60;
 export type Metadata = Readonly<Record<string, string>>;
 
 /** The content that versions before 2026-12 wrote: details in this order, of the oldest without the last. */
-const CUSTOMER = [
+const CUSTOMER: readonly CustomerField[] = [
   'firstName',
   'lastName',
   'email',
@@ -32,7 +32,7 @@ const CUSTOMER = [
   'city',
   'postalCode',
   'area',
-] as const satisfies CustomerField[];
+];
 const positionalSchema = z
   .strictObject({
     locale: localeSchema,

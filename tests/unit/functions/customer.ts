@@ -9,5 +9,6 @@ export const customer: Customer = {
   address: '彌敦道 1 號\n3 樓',
   city: '旺角',
   postalCode: '',
+  country: '',
   area: 'kowloon',
 };

@@ -29,6 +29,15 @@ describe('POST /api/order', () => {
     expect((await each.lab.submitTransfer({ customer: nowhere })).status).toBe(400);
   });
 
+  it('takes an order to another country only with its name', async () => {
+    const abroad = { ...customer, area: 'abroad', city: '澳門' };
+    const { status, body } = await each.lab.submitTransfer({ customer: abroad });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ message: 'customer.country: is required' });
+    await each.lab.submitTransfer({ customer: { ...abroad, country: '澳門' } });
+    expect([...each.lab.cms.orders.values()]).toMatchObject([{ country: '澳門' }]);
+  });
+
   const idOf = (number: number) => number.toString(16).padStart(12, '0').padEnd(32, '0');
   /** The statuses of so many orders of an address. */
   const ordersOf = (ip: string, count: number) =>

@@ -103,7 +103,9 @@ describe('the mails of an order', () => {
     const ready = textFor({ ...collected, state: 'shipped' });
     expect(ready).toContain('ready to collect');
     expect(ready).not.toContain('sent');
-    expect(textFor({ area: 'abroad', language: 'en' })).toContain('Shipping: To be agreed');
+    const abroad = textFor({ area: 'abroad', country: 'Macao', language: 'en' });
+    expect(abroad).toContain('Shipping: To be agreed');
+    expect(abroad).toContain('\nMacao\n9123 4567');
   });
 
   it('say of a cancelled order what becomes of the money', () => {

@@ -120,6 +120,7 @@ function addressOf({
   address,
   city,
   postalCode,
+  country,
   area,
   instructions,
 }: Order): Block {
@@ -127,7 +128,7 @@ function addressOf({
   const own = words[locale];
   const name = locale === 'zh' ? `${lastName}${firstName}` : `${firstName} ${lastName}`;
   const label = area === 'collect' ? own.collect : own.deliverTo;
-  const place = [name, address, city, postalCode, phone].filter(Boolean).join('\n');
+  const place = [name, address, city, postalCode, country, phone].filter(Boolean).join('\n');
   return factsOf([
     [label, place],
     [own.instructions, instructions],

@@ -19,6 +19,7 @@ export interface Content {
   address: string;
   city: string;
   postalCode?: string | null;
+  country?: string | null;
   area?: string | null;
   instructions?: string | null;
   method: string;
@@ -48,6 +49,7 @@ const CORRECTABLE = [
   'address',
   'city',
   'postalCode',
+  'country',
   'area',
   'instructions',
 ] as const;

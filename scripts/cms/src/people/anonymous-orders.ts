@@ -8,6 +8,7 @@ const NOBODY = {
   address: null,
   city: null,
   postalCode: null,
+  country: null,
   instructions: null,
   tracking: null,
   note: null,

@@ -30,7 +30,7 @@ export function OrderDetails({ order, words, products, status }: Props) {
   const method = methodOrders[order.method];
   const isCollected = customer.area === 'collect';
   const areaName = words.areas.find(([area]) => area === customer.area)?.[1];
-  const place = [customer.address, customer.city, areaName];
+  const place = [customer.address, customer.city, customer.country || areaName];
   const orderedTitle = useId();
 
   const lines = order.lines.map((line) => {

@@ -46,6 +46,7 @@ export function CheckoutForm(props: Props) {
     ...line,
     note: appointmentNote(words.appointment, item, draft.area),
   }));
+  const isAbroad = draft.area === 'abroad';
   const [isWide] = useState(() => matchMedia('(width >= 64rem)').matches);
 
   return (
@@ -109,10 +110,10 @@ export function CheckoutForm(props: Props) {
           </details>
           <TotalsList
             totals={cart.totals}
-            words={draft.area === 'abroad' ? { ...summary, free: summary.agreed } : summary}
+            words={isAbroad ? { ...summary, free: summary.agreed } : summary}
             money={money}
           />
-          <DeliveryNote {...words.delivery} />
+          <DeliveryNote {...words.delivery} {...(isAbroad && { cost: '' })} />
           {notice}
           {demo && <p className="mt-6 border-s-4 border-ink bg-raised p-4 text-sm">{demo.shop}</p>}
           <button type="submit" className="button button-primary mt-6 w-full" aria-live="polite">

@@ -4,6 +4,7 @@ import * as cartStore from '~/features/cart/cart-store';
 import type { PricedCart } from '~/features/cart/priced-cart';
 import type { Shipping } from '~/features/cart/totals';
 import { usePricedCart } from '~/features/cart/use-priced-cart';
+import { agreed } from '~/features/delivery/districts';
 import { shippingTo } from '~/features/delivery/destinations';
 import { ListState } from '~/features/products/price-list/ListState';
 import { SavedOrEmpty } from '~/features/products/price-list/SavedOrEmpty';
@@ -88,7 +89,7 @@ export function CheckoutPage({ words, shipping }: Props) {
   useEarlierPayments({ confirm, release, reopenOrderId });
 
   const change = (field: keyof Draft, value: string) => {
-    const changed = { ...draft, [field]: value };
+    const changed = agreed({ ...draft, [field]: value }, field, Object.values(words.districts));
     setDraft(changed);
     saveDraft(changed);
   };

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { customerFields } from '~/contracts/customer';
+import { customerFields, hasField } from '~/contracts/customer';
 import { readDestination } from '~/contracts/destinations';
 import { arrivalText } from '~/features/delivery/arrival-text';
 import { arrival } from '~/features/delivery/arrival';
 import type { DeliveryKinds } from '~/features/delivery/by-appointment';
+import { districtsOf } from '~/features/delivery/districts';
 import { timedArea } from '~/features/delivery/destinations';
 import { fill } from '~/i18n/fill';
 import type { CheckoutWords } from '../checkout-words';
@@ -20,8 +21,8 @@ interface Props {
   onChange: (field: keyof Draft, value: string) => void;
 }
 
-const { address, city, postalCode, area } = customerFields;
-const addressFields = [area, city, address, postalCode];
+const { area, country, city, postalCode, address } = customerFields;
+const addressFields = [area, country, city, postalCode, address];
 
 /** Delivery to an address, or collection in the shop. */
 export function Receiving({ draft, kinds, words, onChange }: Props) {
@@ -30,11 +31,15 @@ export function Receiving({ draft, kinds, words, onChange }: Props) {
   const [now] = useState(Date.now);
   const destination = readDestination(draft.area);
   const timed = timedArea(destination);
+  const isAbroad = destination === 'abroad';
   const collects = destination === 'collect';
   const options = {
     area: areas,
-    city: (districts[draft.area] ?? []).map((name) => [name, name] as const),
+    city: isAbroad
+      ? undefined
+      : districtsOf(draft.area, districts[locale]).map((name) => [name, name] as const),
     address: undefined,
+    country: undefined,
     postalCode: undefined,
   };
 
@@ -68,12 +73,12 @@ export function Receiving({ draft, kinds, words, onChange }: Props) {
       ) : (
         <div className="mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-2">
           {addressFields
-            .filter(({ name }) => name !== 'postalCode' || destination === 'abroad')
+            .filter(({ name }) => hasField(name, draft.area))
             .map((field) => (
               <FormInput
                 key={field.name}
                 field={field}
-                label={customer[field.name]}
+                label={customer[isAbroad && field === city ? 'cityAbroad' : field.name]}
                 options={options[field.name]}
                 className={field.name === 'address' ? 'sm:col-span-2' : ''}
                 draft={draft}
@@ -84,10 +89,11 @@ export function Receiving({ draft, kinds, words, onChange }: Props) {
         </div>
       )}
       <p role="status" className="mt-4 text-sm text-soft">
-        {destination === 'abroad' && receiving.abroad}
+        {isAbroad && receiving.abroad}
         {timed &&
           kinds.parcel &&
           fill(receiving.arrives, {
+            area: areas.find(([each]) => each === destination)?.[1] ?? '',
             arrives: arrivalText(arrival(now, timed, DELIVERY), words.arrives, locale),
           })}{' '}
         {timed && kinds.appointment && receiving.appointment}

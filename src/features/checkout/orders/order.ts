@@ -1,4 +1,4 @@
-import { customerFields, customerOf, isOfAddress, type Customer } from '~/contracts/customer';
+import { customerFields, customerOf, hasField, type Customer } from '~/contracts/customer';
 import type { Locale } from '~/contracts/languages';
 import type { Order } from '~/contracts/order';
 import type { PaymentMethod } from '~/contracts/payment-methods';
@@ -25,10 +25,9 @@ export function orderOf(
   return {
     id,
     locale,
-    customer: customerOf((field) => {
-      const isNeeded = draft.area !== 'collect' || !isOfAddress(field);
-      return isNeeded ? normalized(draft[field], customerFields[field].type) : '';
-    }),
+    customer: customerOf((field) =>
+      hasField(field, draft.area) ? normalized(draft[field], customerFields[field].type) : '',
+    ),
     instructions: normalized(draft.instructions, 'multiline'),
     method,
     lines: cart.lines.map(({ item: { id, name, price }, quantity, subtotal }) => ({

@@ -11,6 +11,7 @@ const draft: Draft = {
   address: '彌敦道1號',
   city: '九龍',
   postalCode: '',
+  country: '',
   area: 'kowloon',
   instructions: '請先致電',
   method: 'bank',

@@ -25,8 +25,8 @@ const order: fc.Arbitrary<Order> = fc
     locale: fc.constantFrom('zh', 'en'),
     method: fc.constantFrom('card', 'bank'),
     customer: fc
-      .array(text(100), { minLength: 8, maxLength: 8 })
-      .map((values) => customerOf((field) => values[customerFieldNames.indexOf(field)] ?? '')),
+      .record(Object.fromEntries(customerFieldNames.map((field) => [field, text(100)])))
+      .map((values) => customerOf((field) => values[field] ?? '')),
     instructions: text(1000),
     lines: fc.array(line, { minLength: 1, maxLength: 20 }),
     fee: fc.integer({ min: 0, max: 500 }),
@@ -112,6 +112,7 @@ describe('an order in the metadata of a session', () => {
         address: '彌敦道 1 號',
         city: '旺角',
         postalCode: '',
+        country: '',
         area,
       },
       instructions: '請先致電',

@@ -21,6 +21,7 @@ const FIELDS = [
   'address',
   'city',
   'postalCode',
+  'country',
   'area',
   'instructions',
   'method',
