@@ -54,7 +54,7 @@ export const foreignWordsIn = (text: string): string[] =>
     .map(([word, instead]) => `${word} (${instead})`);
 
 /** In everyday use in Hong Kong, but not in Big5. */
-const outsideBig5 = new Set('着衞埗枱鈎咔啲嘅咁佢喺嚟嘢攰吖');
+const outsideBig5 = new Set('着衞埗枱鈎咔啲嘅咁佢喺嚟嘢攰吖鰂脷');
 
 /**
  * All characters of Big5, the encoding for traditional Chinese. Its extensions, with lead bytes
