@@ -59,13 +59,17 @@ const sharedModules = modulesOf(
   'i18n/fill.ts',
   'i18n/format.ts',
   'i18n/locales.ts',
+  'ui/every-minute.ts',
 );
 /** Modules that most islands share, beside React. */
 const islandModules = modulesOf(
+  'boot/island.tsx',
   'features/products/card/Price.tsx',
   'features/products/card/ProductName.tsx',
   'features/products/price-list/ListState.tsx',
   'features/products/price-list/use-price-list.ts',
+  'i18n/dictionaries/en/island.json',
+  'i18n/dictionaries/zh/island.json',
   'ui/Icon.tsx',
   'ui/TextButton.tsx',
   'ui/icons.ts',

@@ -8,6 +8,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript-eslint';
 import { importDirections } from './scripts/checks/import-directions.mjs';
+import { ownTextElements } from './scripts/checks/own-text-elements.mjs';
 
 // Safari drops list semantics from lists without bullets unless they have an explicit role.
 const LISTS = { ol: ['list'], ul: ['list'] };
@@ -73,8 +74,20 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.{js,ts,tsx,astro}'],
-    plugins: { shop: { rules: { 'import-directions': importDirections(src) } } },
+    plugins: {
+      shop: {
+        rules: {
+          'import-directions': importDirections(src),
+          'own-text-elements': ownTextElements,
+        },
+      },
+    },
     rules: { 'shop/import-directions': 'error' },
+  },
+  {
+    // Needs types.
+    files: ['src/**/*.tsx'],
+    rules: { 'shop/own-text-elements': 'error' },
   },
   {
     // Methods, which only types tell apart (docs/decisions/0024-oldest-browsers.md). Whether the rest is

@@ -52,7 +52,7 @@ export const localeOfSegment = (segment: string | undefined): Locale =>
   locales.find((locale) => localeSegment(locale) === segment) ?? defaultLocale;
 
 /** The language in whose pages a path is. */
-const localeOf = (path: string): Locale =>
+export const localeOf = (path: string): Locale =>
   locales.find((each) => each !== defaultLocale && `${path}/`.startsWith(`/${each}/`)) ??
   defaultLocale;
 

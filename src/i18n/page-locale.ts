@@ -1,5 +1,4 @@
-import { defaultLocale, languageTags, locales, type Locale } from './locales';
+import { localeOf, type Locale } from './locales';
 
-/** The language of the page that the browser shows. */
-export const pageLocale = (): Locale =>
-  locales.find((locale) => languageTags[locale] === document.documentElement.lang) ?? defaultLocale;
+/** The language of the page that the browser shows. Not by `lang`, which translators change. */
+export const pageLocale = (): Locale => localeOf(location.pathname);

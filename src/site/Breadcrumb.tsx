@@ -26,7 +26,7 @@ export const Breadcrumb = ({ label, trail }: Props) => (
               {text}
             </a>
           ) : (
-            text
+            <span>{text}</span>
           )}
         </li>
       ))}

@@ -23,7 +23,7 @@ export function Clauses({ text }: Props) {
   return clauses(text).map((clause, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      {clause}
+      <span>{clause}</span>
     </Fragment>
   ));
 }

@@ -24,5 +24,8 @@ export default defineConfig({
     reuseExistingServer: false,
   },
   use: { ...base.use, baseURL: url },
-  projects: (base.projects ?? []).filter(({ name }) => name === 'desktop' || name === 'phone'),
+  projects: [
+    ...(base.projects ?? []).filter(({ name }) => name === 'desktop' || name === 'phone'),
+    { name: 'world', testDir: '../world', use: base.projects?.[0]?.use ?? {} },
+  ],
 });

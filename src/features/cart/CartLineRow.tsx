@@ -44,12 +44,12 @@ export function CartLineRow({ line, words, onQuantity, onAcceptPrice, onSave, on
           </a>
         </h3>
         <p className="mt-1 text-sm text-soft">
-          {texts.unitPrice} <span className="figures">{money(item.price)}</span>
+          <span>{texts.unitPrice}</span> <span className="figures">{money(item.price)}</span>
         </p>
         {note !== undefined && <p className="mt-1 text-sm text-soft">{note}</p>}
         {change && (
           <p className="mt-1 text-sm text-lacquer">
-            {fill(change.text, change.values)}{' '}
+            <span>{fill(change.text, change.values)}</span>{' '}
             <TextButton
               className="print:hidden"
               label={fill(texts.acceptPriceNamed, { name: item.name })}
@@ -61,8 +61,8 @@ export function CartLineRow({ line, words, onQuantity, onAcceptPrice, onSave, on
         )}
       </div>
       <p className="figures col-start-2 text-lg sm:col-start-3 sm:row-start-1 sm:text-end">
-        <span className="sr-only">{texts.lineTotal} </span>
-        {money(subtotal)}
+        <span className="sr-only">{`${texts.lineTotal} `}</span>
+        <span>{money(subtotal)}</span>
       </p>
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-4 sm:col-start-2">
         <QuantityField name={item.name} quantity={quantity} texts={texts} onQuantity={onQuantity} />

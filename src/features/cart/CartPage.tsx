@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { island } from '~/boot/island';
 import { ListState } from '~/features/products/price-list/ListState';
 import { SavedOrEmpty } from '~/features/products/price-list/SavedOrEmpty';
 import * as wishlist from '~/features/wishlist/wishlist-store';
@@ -25,8 +26,7 @@ interface Props {
   shipping: Shipping;
 }
 
-/** The cart: line items, unavailable line items and the order summary (requirements §2 "Cart"). */
-export function CartPage({ words, priceListUrl, shipping }: Props) {
+function Cart({ words, priceListUrl, shipping }: Props) {
   const result = usePricedCart(priceListUrl, shipping);
   const [announcement, announce] = useState('');
   const [removed, setRemoved] = useState<{ text: string; undo: () => void }>();
@@ -180,3 +180,6 @@ export function CartPage({ words, priceListUrl, shipping }: Props) {
     </div>
   );
 }
+
+/** The cart: line items, unavailable line items and the order summary (requirements §2 "Cart"). */
+export const CartPage = island(Cart);

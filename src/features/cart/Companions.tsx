@@ -76,8 +76,8 @@ export function Companions({ priceListUrl, inCart, words, onAdd }: Props) {
                 onAdd(item);
               }}
             >
-              {texts.add}
-              <span className="sr-only"> {item.name}</span>
+              <span>{texts.add}</span>
+              <span className="sr-only">{` ${item.name}`}</span>
             </button>
           </li>
         ))}

@@ -64,9 +64,7 @@ export function QuantityField({ name, quantity, texts, onQuantity }: Props) {
           if (key === 'Enter') currentTarget.blur();
         }}
       />
-      <span className="figures hidden print:inline">
-        {texts.quantity} {quantity}
-      </span>
+      <span className="figures hidden print:inline">{`${texts.quantity} ${quantity}`}</span>
       {steps[1]}
     </div>
   );

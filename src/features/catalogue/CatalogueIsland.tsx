@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { island } from '~/boot/island';
 import { savesData } from '~/boot/saves-data';
 import { useReplayedInput } from '~/boot/replay-early-input';
 import { filterAttributeIds } from '~/features/facets/attributes/filter-attribute-ids';
@@ -59,8 +60,7 @@ function useSectionTitle(title: string, brand: string, isOwn: boolean): void {
   }, [title, brand, isOwn]);
 }
 
-/** The catalogue: categories, filters, sorting, and the matching products (requirements §2). */
-export function CatalogueIsland(page: Props) {
+function Catalogue(page: Props) {
   const { words, root, section: own } = page;
   useReplayedInput();
   const prerendered = useMemo(
@@ -194,3 +194,6 @@ export function CatalogueIsland(page: Props) {
     </div>
   );
 }
+
+/** The catalogue: categories, filters, sorting, and the matching products (requirements §2). */
+export const CatalogueIsland = island(Catalogue);

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { island } from '~/boot/island';
 import { ListState } from '~/features/products/price-list/ListState';
 import { SavedOrEmpty } from '~/features/products/price-list/SavedOrEmpty';
 import type { ProductSummary } from '~/features/products/product-summary';
@@ -24,11 +25,7 @@ interface Props {
 /** The specification tables of several pages. */
 const loadTables = (pages: string) => Promise.all(pages.split(' ').map(loadSpecifications));
 
-/**
- * Compares products side by side: those in the URL (`?ids=15,60`, a shared link), or else those saved on
- * this device. Products of a shared link are not saved.
- */
-export function ComparePage({ words, priceListUrl }: Props) {
+function Comparison({ words, priceListUrl }: Props) {
   const hydrated = useHydrated();
   const saved = useStore($compared, { ssr: 'initial' });
   const [shared, setShared] = useState<readonly string[]>();
@@ -105,10 +102,10 @@ export function ComparePage({ words, priceListUrl }: Props) {
                   setDifferencesOnly(target.checked);
                 }}
               />
-              {texts.differencesOnly}
+              <span>{texts.differencesOnly}</span>
             </label>
             <p className="me-auto text-sm text-soft">
-              <span className="text-lacquer">≠</span> {texts.legend}
+              <span className="text-lacquer">≠</span> <span>{texts.legend}</span>
             </p>
             <button
               type="button"
@@ -135,3 +132,9 @@ export function ComparePage({ words, priceListUrl }: Props) {
     </div>
   );
 }
+
+/**
+ * Compares products side by side: those in the URL (`?ids=15,60`, a shared link), or else those saved on
+ * this device. Products of a shared link are not saved.
+ */
+export const ComparePage = island(Comparison);

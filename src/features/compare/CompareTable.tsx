@@ -99,7 +99,7 @@ export function CompareTable({ products, rows, words, onRemove }: Props) {
                     {product.originalPrice !== undefined && (
                       <s className="figures me-2 text-sm text-soft">
                         <span className="sr-only">{`${card.was} `}</span>
-                        {formatMoney(product.originalPrice, card.currency)}
+                        <span>{formatMoney(product.originalPrice, card.currency)}</span>
                       </s>
                     )}
                     <span className="figures sm:text-lg">
@@ -114,7 +114,7 @@ export function CompareTable({ products, rows, words, onRemove }: Props) {
                       data-name={product.name}
                       data-price={product.price}
                     >
-                      {texts.addToCart}
+                      <span>{texts.addToCart}</span>
                       <span className="sr-only">{` ${product.name}`}</span>
                     </button>
                   ) : (
@@ -129,7 +129,7 @@ export function CompareTable({ products, rows, words, onRemove }: Props) {
           {rows.map(({ label, values, outcome }) => (
             <tr key={label}>
               <th scope="row" className={rowHeader}>
-                {label}
+                <span>{label}</span>
                 {outcome === 'differs' && (
                   <span className="text-lacquer">
                     <span aria-hidden="true"> ≠</span>

@@ -2,7 +2,7 @@
 export const TrapField = ({ label }: { label: string }) => (
   <p hidden>
     <label>
-      {label}
+      <span>{label}</span>
       <input name="website" tabIndex={-1} autoComplete="off" />
     </label>
   </p>

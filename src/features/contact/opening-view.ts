@@ -1,5 +1,6 @@
 import { hours } from '~data/site.json';
 import { fill } from '~/i18n/fill';
+import { everyMinute } from '~/ui/every-minute';
 import { openingAt } from './opening';
 
 /** Keeps an element, whose dataset has the words, saying whether the shop is open. */
@@ -15,5 +16,5 @@ export function startOpening(element: HTMLElement): void {
     element.textContent = fill(isOpen ? until : isToday ? opensToday : opensLater, { time, day });
   };
   show();
-  setInterval(show, 60_000);
+  everyMinute(show);
 }

@@ -1,4 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
+import { island } from '~/boot/island';
 import { TrapField } from '~/features/contact/TrapField';
 import { randomId } from '~/contracts/random-id';
 import { useHydrated } from '~/ui/use-hydrated';
@@ -20,8 +21,7 @@ import { PersonFields } from './PersonFields';
 import type { BookingTimes } from './rooms';
 import { TimeFields } from './TimeFields';
 
-/** The form with which a room is booked. What is free depends on the time, so it is rendered in the browser only. */
-export function BookingForm(props: BookingProps) {
+function Booking(props: BookingProps) {
   return useHydrated() ? (
     <Form {...props} />
   ) : (
@@ -149,3 +149,6 @@ function Form(props: BookingProps) {
     </form>
   );
 }
+
+/** The form with which a room is booked. What is free depends on the time, so it is rendered in the browser only. */
+export const BookingForm = island(Booking);

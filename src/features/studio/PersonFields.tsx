@@ -26,7 +26,8 @@ export function PersonFields({ texts, pattern, person, onChange }: Props) {
     return (
       <label key={name} className={isWide ? 'sm:col-span-2' : ''}>
         <span className="mb-1 block">
-          {texts[name]} {!required && <span className="text-sm text-soft">{texts.optional}</span>}
+          <span>{texts[name]}</span>{' '}
+          {!required && <span className="text-sm text-soft">{texts.optional}</span>}
         </span>
         {type === 'multiline' ? (
           <textarea {...props} rows={3} />

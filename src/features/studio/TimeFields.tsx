@@ -117,7 +117,7 @@ export function TimeFields(props: Props) {
         </p>
       </div>
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 border-y border-line py-2.5 sm:col-span-2">
-        {texts.total}
+        <span>{texts.total}</span>
         <output className="figures text-lg" htmlFor={`${id('start')} ${id('hours')}`}>
           {start !== undefined && totalText(hours, props)}
         </output>

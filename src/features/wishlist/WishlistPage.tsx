@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { island } from '~/boot/island';
 import { ListState, type ListStateWords } from '~/features/products/price-list/ListState';
 import { SavedOrEmpty } from '~/features/products/price-list/SavedOrEmpty';
 import type { CardWords } from '~/features/products/card/card-words';
@@ -23,8 +24,7 @@ interface Props {
   priceListUrl: string;
 }
 
-/** The products saved on this device, newest first. */
-export function WishlistPage({ texts, card, list, instruments, priceListUrl }: Props) {
+function Wishlist({ texts, card, list, instruments, priceListUrl }: Props) {
   const hydrated = useHydrated();
   const ids = useStore($wishlist, { ssr: 'initial' });
   const compared = useStore($compared, { ssr: 'initial' });
@@ -44,7 +44,7 @@ export function WishlistPage({ texts, card, list, instruments, priceListUrl }: P
       <>
         {gone.length > 0 && (
           <p className="mb-8 flex flex-wrap items-center gap-x-4 border-y border-line py-2 text-soft">
-            {fill(texts.gone, { count: gone.length })}
+            <span>{fill(texts.gone, { count: gone.length })}</span>
             <TextButton
               onClick={() => {
                 removeAll(gone);
@@ -86,3 +86,6 @@ export function WishlistPage({ texts, card, list, instruments, priceListUrl }: P
     </div>
   );
 }
+
+/** The products saved on this device, newest first. */
+export const WishlistPage = island(Wishlist);

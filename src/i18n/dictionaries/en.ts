@@ -11,6 +11,7 @@ export { default as contact } from './en/contact.json' with { type: 'json' };
 export { default as delivery } from './en/delivery.json' with { type: 'json' };
 export { default as guides } from './en/guides.json' with { type: 'json' };
 export { default as home } from './en/home.json' with { type: 'json' };
+export { default as island } from './en/island.json' with { type: 'json' };
 export { default as lists } from './en/lists.json' with { type: 'json' };
 export { default as messages } from './en/messages.json' with { type: 'json' };
 export { default as online } from './en/online.json' with { type: 'json' };

@@ -11,6 +11,7 @@ export { default as contact } from './zh/contact.json' with { type: 'json' };
 export { default as delivery } from './zh/delivery.json' with { type: 'json' };
 export { default as guides } from './zh/guides.json' with { type: 'json' };
 export { default as home } from './zh/home.json' with { type: 'json' };
+export { default as island } from './zh/island.json' with { type: 'json' };
 export { default as lists } from './zh/lists.json' with { type: 'json' };
 export { default as messages } from './zh/messages.json' with { type: 'json' };
 export { default as online } from './zh/online.json' with { type: 'json' };

@@ -58,7 +58,7 @@ beforeEach(async () => {
   };
   fetched.mockClear();
   vi.stubGlobal('fetch', fetched);
-  vi.stubGlobal('document', { documentElement: { lang: 'en-HK' } });
+  vi.stubGlobal('location', { pathname: '/en/cart' });
   httpCache = new Map();
   await openPage();
 });
@@ -94,7 +94,7 @@ describe('loadPriceList', () => {
 
   it('loads the list of the page’s language', async () => {
     site['/data/zh.current.json'] = list(strat);
-    vi.stubGlobal('document', { documentElement: { lang: 'zh-HK' } });
+    vi.stubGlobal('location', { pathname: '/cart' });
     expect(await load()).toEqual(strat);
   });
 

@@ -6,7 +6,7 @@ import { ProductName } from '~/features/products/card/ProductName';
 const unbroken = (name: string): string[] =>
   [
     ...renderToStaticMarkup(createElement(ProductName, { name })).matchAll(
-      /<span.*?>(.*?)<\/span>/g,
+      /<span class.*?>(.*?)<\/span>/g,
     ),
   ].map(([, part]) => part ?? '');
 

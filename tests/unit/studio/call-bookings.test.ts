@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 it('sends a booking once more under a new id if another was sent with its id', async () => {
-  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+  vi.stubGlobal('location', { pathname: '/en/studio-rental' });
   vi.stubGlobal('navigator', { onLine: true });
   const ids: unknown[] = [];
   vi.stubGlobal('fetch', (_: URL, { body }: { body: string }) => {

@@ -85,7 +85,7 @@ export function Confirmation({ words, note }: Props) {
           {/* Added meanwhile, or not available. */}
           {isNewest && cart.length > 0 && (
             <p className="mt-3 max-w-xl print:hidden">
-              {texts.orders.keptInCart}{' '}
+              <span>{texts.orders.keptInCart}</span>{' '}
               <a className="text-link whitespace-nowrap" href={paths.cart}>
                 {texts.orders.viewCart}
               </a>

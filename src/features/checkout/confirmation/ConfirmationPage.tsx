@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { island } from '~/boot/island';
 import { ListState } from '~/features/products/price-list/ListState';
 import { SavedOrEmpty } from '~/features/products/price-list/SavedOrEmpty';
 import { EmptyState } from '~/ui/EmptyState';
@@ -55,8 +56,10 @@ function Pending({ words: { texts, list, paths } }: Props) {
   );
 }
 
-/** The island of `/order/confirmation`. */
-export function ConfirmationPage(props: Props) {
+function Confirmed(props: Props) {
   const hydrated = useHydrated();
   return hydrated ? <Orders {...props} /> : <Pending words={props.words} />;
 }
+
+/** The island of `/order/confirmation`. */
+export const ConfirmationPage = island(Confirmed);

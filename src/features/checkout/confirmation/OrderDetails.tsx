@@ -67,9 +67,7 @@ export function OrderDetails({ order, words, products, status }: Props) {
       <div>
         {/* On the screen, header and footer show who sells. */}
         <section aria-label={orders.seller} className="mb-6 hidden print:block">
-          <p className="font-semibold">
-            {seller.brand} · {seller.company}
-          </p>
+          <p className="font-semibold">{`${seller.brand} · ${seller.company}`}</p>
           <address className="not-italic">
             {[seller.address, seller.phone, seller.email].map((line) => (
               <span key={line} className="block">

@@ -59,7 +59,7 @@ export function ChangedOrder({ conflict, texts, ordered, total, onRemove }: Prop
           <ul className="mt-3 border-t border-line" role="list">
             {changes.map((change) => (
               <li key={`${change.id} ${change.type}`} className="border-b border-line py-2">
-                {describe(change, texts)}
+                <span>{describe(change, texts)}</span>
                 {change.type !== 'unavailable' && ordered.has(change.id) && (
                   <TextButton
                     className="ms-3"

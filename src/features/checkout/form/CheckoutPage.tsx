@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { island } from '~/boot/island';
 import type { ChangedLine, Order } from '~/contracts/order';
 import * as cartStore from '~/features/cart/cart-store';
 import type { PricedCart } from '~/features/cart/priced-cart';
@@ -43,8 +44,7 @@ const Confirmation = lazy(loadConfirmation);
 /** ms. If the browser has not left for the payment page by then, something has stopped it. */
 const LEAVING = 20_000;
 
-/** The form with the order summary (requirements §2 "Checkout", §4). An accepted order leads to its own page. */
-export function CheckoutPage({ words, shipping }: Props) {
+function Checkout({ words, shipping }: Props) {
   // What the shop has said about prices and stock, which is newer than the page's price list.
   const [corrections, setCorrections] = useState<readonly ChangedLine[]>([]);
   const [conflict, setConflict] = useState<Conflict>();
@@ -235,3 +235,6 @@ export function CheckoutPage({ words, shipping }: Props) {
     </>
   );
 }
+
+/** The form with the order summary (requirements §2 "Checkout", §4). An accepted order leads to its own page. */
+export const CheckoutPage = island(Checkout);

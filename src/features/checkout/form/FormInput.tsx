@@ -72,7 +72,7 @@ export function FormInput(props: Props) {
   return (
     <p className={className}>
       <label htmlFor={name} className="mb-1 block">
-        {label}{' '}
+        <span>{label}</span>{' '}
         {required ? (
           <span aria-hidden="true" className="text-lacquer">
             *

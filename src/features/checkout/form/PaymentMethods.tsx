@@ -40,7 +40,7 @@ export function PaymentMethods({ words, method, onChoose }: Props) {
       </div>
       <p className="mt-4 flex items-start gap-2 text-sm text-soft">
         <Icon path={lock} size={16} className="mt-1 shrink-0" />
-        {secure}
+        <span>{secure}</span>
       </p>
     </FormSection>
   );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { customerFields, hasField } from '~/contracts/customer';
 import { readDestination } from '~/contracts/destinations';
 import { arrivalText } from '~/features/delivery/arrival-text';
@@ -7,6 +6,7 @@ import type { DeliveryKinds } from '~/features/delivery/by-appointment';
 import { districtsOf } from '~/features/delivery/districts';
 import { timedArea } from '~/features/delivery/destinations';
 import { fill } from '~/i18n/fill';
+import { useNow } from '~/ui/use-now';
 import type { CheckoutWords } from '../checkout-words';
 import type { Draft } from '../orders/order';
 import { Choices } from './Choices';
@@ -28,11 +28,21 @@ const addressFields = [area, country, city, postalCode, address];
 export function Receiving({ draft, kinds, words, onChange }: Props) {
   const { customer, receiving } = words.texts;
   const { areas, districts, shop, locale } = words;
-  const [now] = useState(Date.now);
+  const now = useNow();
   const destination = readDestination(draft.area);
   const timed = timedArea(destination);
   const isAbroad = destination === 'abroad';
   const collects = destination === 'collect';
+  const notes = [
+    isAbroad && receiving.abroad,
+    timed &&
+      kinds.parcel &&
+      fill(receiving.arrives, {
+        area: areas.find(([each]) => each === destination)?.[1] ?? '',
+        arrives: arrivalText(arrival(now, timed, DELIVERY), words.arrives, locale),
+      }),
+    timed && kinds.appointment && receiving.appointment,
+  ];
   const options = {
     area: areas,
     city: isAbroad
@@ -89,14 +99,7 @@ export function Receiving({ draft, kinds, words, onChange }: Props) {
         </div>
       )}
       <p role="status" className="mt-4 text-sm text-soft">
-        {isAbroad && receiving.abroad}
-        {timed &&
-          kinds.parcel &&
-          fill(receiving.arrives, {
-            area: areas.find(([each]) => each === destination)?.[1] ?? '',
-            arrives: arrivalText(arrival(now, timed, DELIVERY), words.arrives, locale),
-          })}{' '}
-        {timed && kinds.appointment && receiving.appointment}
+        {notes.filter(Boolean).join(' ')}
       </p>
     </FormSection>
   );

@@ -43,7 +43,9 @@ export function OrderCard({ order, words, products, asked, onBuyAgain, onForget 
             const product = products.get(line.id);
             return (
               <li key={line.id} className="wrap-anywhere">
-                {fill(texts.line, { name: product?.name ?? line.name, count: line.quantity })}
+                <span>
+                  {fill(texts.line, { name: product?.name ?? line.name, count: line.quantity })}
+                </span>
                 <span className="block text-sm text-soft">
                   {appointmentNote(words.appointment, product, customer.area)}
                 </span>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { island } from '~/boot/island';
 import { addAll } from '~/features/cart/cart-store';
 import { SavedOrEmpty } from '~/features/products/price-list/SavedOrEmpty';
 import * as toasts from '~/features/toasts/toast-store';
@@ -17,8 +18,7 @@ import { OrderCard } from './OrderCard';
 import type { OrdersWords } from './orders-words';
 import { useStates } from './use-states';
 
-/** The orders of this device, newest first (requirements §2 "My orders"). */
-export function OrdersPage({ words }: { words: OrdersWords }) {
+function OrderList({ words }: { words: OrdersWords }) {
   const { texts, paths } = words;
   const hydrated = useHydrated();
   const orders = useStore(store.$orders, { ssr: 'initial' });
@@ -66,7 +66,7 @@ export function OrdersPage({ words }: { words: OrdersWords }) {
         <div role="status">
           {(asked === 'offline' || asked === 'unreachable') && (
             <p className="mb-6 flex flex-wrap items-center gap-x-4 border-s-4 border-ink bg-raised px-5 py-2">
-              {texts[asked]}
+              <span>{texts[asked]}</span>
               <TextButton onClick={askAgain}>{texts.retry}</TextButton>
             </p>
           )}
@@ -120,3 +120,6 @@ export function OrdersPage({ words }: { words: OrdersWords }) {
     </div>
   );
 }
+
+/** The orders of this device, newest first (requirements §2 "My orders"). */
+export const OrdersPage = island(OrderList);

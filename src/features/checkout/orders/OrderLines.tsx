@@ -21,7 +21,7 @@ export function OrderLines({ lines, texts: { summary } }: Props) {
       {lines.map(({ id, name, quantity, subtotal, note }) => (
         <li key={id} className="flex justify-between gap-5 border-b border-line py-3 print:py-1.5">
           <span>
-            {name}
+            <span>{name}</span>
             <span className="block text-sm text-soft print:text-xs">
               {fill(summary.quantity, { count: quantity })}
             </span>

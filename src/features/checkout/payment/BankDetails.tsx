@@ -30,7 +30,7 @@ export function BankDetails({ words: { texts, bank }, amount, copyButton }: Prop
           >
             <dt className="text-soft">{label}</dt>
             <dd className="figures">
-              {value}
+              <span>{value}</span>
               {copied !== undefined && copyButton?.(copied, label)}
             </dd>
           </div>

@@ -143,7 +143,7 @@ export function ListFrame<Sort extends string>({
               tabIndex={-1}
               className={`flex flex-wrap items-baseline gap-x-3 text-2xl outline-none sm:text-3xl ${title.className}`}
             >
-              {title.text}{' '}
+              <span>{title.text}</span>{' '}
               <span className="figures font-text text-base font-normal text-soft">{count}</span>
             </Heading>
             <div className="flex w-full flex-wrap gap-3 sm:w-auto noscript:hidden">

@@ -55,7 +55,7 @@ export function SectionNav({ current, counts, words, hrefOf, onSelect, foundOnly
   const categories = categoryFacet.options.filter(isShown);
   const kinds = kindsOf(words.kindNames, category).filter(isShown);
 
-  const link = (section: Section, isCurrent: boolean, children: ReactNode) => (
+  const link = (section: Section, isCurrent: boolean, name: string, icon?: ReactNode) => (
     <li key={section} className="shrink-0">
       <a
         href={hrefOf(section)}
@@ -67,7 +67,8 @@ export function SectionNav({ current, counts, words, hrefOf, onSelect, foundOnly
           onSelect(section);
         }}
       >
-        {children}
+        {icon}
+        <span>{name}</span>
         <span className="figures inline-block min-w-[2ch] text-xs text-soft">
           {countOf(section)}
         </span>
@@ -81,10 +82,8 @@ export function SectionNav({ current, counts, words, hrefOf, onSelect, foundOnly
           link(
             each,
             each === category,
-            <>
-              <CategoryIcon category={each} />
-              {each === 'all' ? words.allCategories : words.card.categories[each]}
-            </>,
+            each === 'all' ? words.allCategories : words.card.categories[each],
+            <CategoryIcon category={each} />,
           ),
         )}
       </Rail>

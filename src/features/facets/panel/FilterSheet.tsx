@@ -54,8 +54,8 @@ export function FilterSheet({ words, selected, total, onClear, children }: Props
         }}
       >
         <Icon path={icons.sliders} size={18} />
-        {filters.button}
-        {selected > 0 && <span className="figures">({selected})</span>}
+        <span>{filters.button}</span>
+        {selected > 0 && <span className="figures">{`(${selected})`}</span>}
       </button>
       {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- Escape is the dialog's own */}
       <dialog

@@ -18,7 +18,7 @@ export function Price({ price, originalPrice, words, size = 'card' }: Props) {
       {originalPrice !== undefined && (
         <s className={`figures text-soft ${size === 'page' ? 'text-lg' : 'text-sm'}`}>
           <span className="sr-only">{`${was} `}</span>
-          {formatMoney(originalPrice, currency)}
+          <span>{formatMoney(originalPrice, currency)}</span>
         </s>
       )}
       <span

@@ -114,7 +114,7 @@ export function ProductCard({ item, words, wished, compared, eager = false }: Pr
         <Price price={price} originalPrice={originalPrice} words={words} />
         <div className="card-foot">
           <a href={href} tabIndex={-1}>
-            {words.details}
+            <span>{words.details}</span>
             <span className="sr-only">{` ${name}`}</span>
           </a>
           {inStock ? (

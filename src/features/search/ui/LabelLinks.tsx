@@ -18,7 +18,7 @@ export const LabelLinks = ({ labels, hasArrows = false }: Props) => (
           className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-edge px-3 text-sm hover:border-ink"
           lang={type === 'brand' ? 'en' : undefined}
         >
-          {name}
+          <span>{name}</span>
           <span className="figures shrink-0 text-xs text-soft">{count}</span>
           {hasArrows && <Icon path={arrow} size={14} strokeWidth={2} />}
         </a>

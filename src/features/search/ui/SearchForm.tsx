@@ -37,7 +37,7 @@ export function SearchForm({ query, words, onSearch }: Props) {
       />
       <button type="submit" className="button button-primary shrink-0 px-4">
         <Icon path={search} size={18} />
-        {words.submit}
+        <span>{words.submit}</span>
       </button>
     </form>
   );

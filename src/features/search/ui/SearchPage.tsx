@@ -1,4 +1,5 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
+import { island } from '~/boot/island';
 import { filterAttributeIds } from '~/features/facets/attributes/filter-attribute-ids';
 import { optionsIn } from '~/features/facets/facets';
 import { setAddress, useAddress } from '~/features/facets/list/address';
@@ -33,8 +34,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The search page: a field, and what the query of the address finds. */
-export function SearchPage({ words, brand, children }: Props) {
+function Search({ words, brand, children }: Props) {
   const { search, list } = words;
   const address = useAddress();
   const parameters = useMemo(() => readParameters(address), [address]);
@@ -84,3 +84,6 @@ export function SearchPage({ words, brand, children }: Props) {
     </div>
   );
 }
+
+/** The search page: a field, and what the query of the address finds. */
+export const SearchPage = island(Search);

@@ -78,7 +78,7 @@ export function SearchResults({ findings, view: selected, setView, options, word
           id="results-title"
           className="flex flex-wrap items-baseline gap-x-3 pb-5 font-text text-2xl sm:text-3xl"
         >
-          {title}
+          <span>{title}</span>
           {!page && <span className="figures text-base font-normal text-soft">{count}</span>}
         </h2>
         {announced}

@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** What the world does to a shopper's page. */
+export interface Condition {
+  /** Options of the browser. */
+  use?: Parameters<typeof import('../payments/fixtures').test.use>[0];
+  /** Before the first page opens. */
+  before?: (page: Page) => Promise<unknown>;
+  /** In the middle of each journey. */
+  during?: (page: Page) => Promise<unknown>;
+  /** How a text gets into a field; by default as a person types it. */
+  enter?: (field: Locator, text: string) => Promise<unknown>;
+}
+
+/**
+ * Replaces every text node, as the translators of Chrome and Google do, but by the same text: once the islands are
+ * hydrated, and whenever something changes.
+ */
+function translate(): void {
+  const element = (tag: string) => document.createElement(tag);
+  const replace = () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (text) =>
+      text.nodeValue?.trim() && !text.parentElement?.closest('font, script, style, textarea')
+        ? NodeFilter.FILTER_ACCEPT
+        : NodeFilter.FILTER_REJECT,
+    );
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) {
+      const [outer, inner] = [element('font'), element('font')];
+      inner.textContent = text.nodeValue;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  };
+  const start = () => {
+    if (document.querySelector('astro-island[ssr]:not([client=visible])')) {
+      setTimeout(start, 20);
+      return;
+    }
+    // React hydrates in several tasks.
+    setTimeout(() => {
+      document.documentElement.lang = 'fr';
+      replace();
+      new MutationObserver(replace).observe(document.body, { childList: true, subtree: true });
+    }, 200);
+  };
+  addEventListener('DOMContentLoaded', start);
+}
+
+export const conditions: Readonly<Record<string, Condition>> = {
+  'a translated page': {
+    before: (page) => page.addInitScript(translate),
+  },
+};
