@@ -112,6 +112,22 @@ const oldestBrowsers = {
     name === 'client' ? { build: { target: 'baseline-widely-available' } } : undefined,
 };
 
+/**
+ * Browsers get the ids of the categories without their texts and filters, which only pages need.
+ *
+ * @type {import('vite').Plugin}
+ */
+const categoryIdsOnly = {
+  name: 'category-ids-only',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /\/data\/categories\.json$/ },
+    handler: (code) =>
+      JSON.stringify(Object.fromEntries(Object.keys(JSON.parse(code)).map((id) => [id, 1]))),
+  },
+};
+
 /** @type {(file: string) => { src: [string]; weight: string; style: 'normal' }} */
 const textFace = (file) => ({ src: [file], weight: '400 600', style: 'normal' });
 const texts = textFace(await subsetTexts());
@@ -250,7 +266,7 @@ export default defineConfig({
       PAYMENT_PROVIDER: JSON.stringify(withEnv(site, process.env).payment.provider),
       TAKES_ORDERS: JSON.stringify(Boolean(process.env.ORDERS_URL)),
     },
-    plugins: [editorFiles, tailwindcss(), oldestBrowsers],
+    plugins: [editorFiles, categoryIdsOnly, tailwindcss(), oldestBrowsers],
     environments: {
       client: {
         build: {
