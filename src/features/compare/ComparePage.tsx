@@ -3,9 +3,12 @@ import { useEffect, useState } from 'react';
 import { island } from '~/boot/island';
 import { ListState } from '~/features/products/price-list/ListState';
 import { SavedOrEmpty } from '~/features/products/price-list/SavedOrEmpty';
+import type { SpecificationLine } from '~/features/products/sheet/specification-line';
 import type { ProductSummary } from '~/features/products/product-summary';
 import { useProducts } from '~/features/products/price-list/use-products';
 import { fill } from '~/i18n/fill';
+import { fetchJson } from '~/lib/fetch-json';
+import { once } from '~/lib/once';
 import { EmptyState } from '~/ui/EmptyState';
 import { useHydrated } from '~/ui/use-hydrated';
 import { useLoaded } from '~/ui/use-loaded';
@@ -15,15 +18,16 @@ import { compareSpecifications, decidingFirst } from './comparison';
 import { $compared, remove } from './compare-store';
 import { CompareTable } from './CompareTable';
 import type { CompareWords } from './compare-words';
-import { loadSpecifications } from './load-specifications';
 
 interface Props {
   words: CompareWords;
   priceListUrl: string;
 }
 
-/** The specification tables of several pages. */
-const loadTables = (pages: string) => Promise.all(pages.split(' ').map(loadSpecifications));
+const load = once((url: string) => fetchJson<SpecificationLine[]>(url));
+
+/** The specifications of several products, by their addresses (docs/decisions/0022-comparison.md). */
+const loadTables = (urls: string) => Promise.all(urls.split(' ').map((url) => load(url)));
 
 function Comparison({ words, priceListUrl }: Props) {
   const hydrated = useHydrated();
@@ -32,7 +36,7 @@ function Comparison({ words, priceListUrl }: Props) {
   const [differencesOnly, setDifferencesOnly] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const part = useRestoredFocus<HTMLDivElement>();
-  const { compare: texts, card } = words;
+  const { compare: texts } = words;
 
   useEffect(() => {
     const read = () => {
@@ -48,8 +52,8 @@ function Comparison({ words, priceListUrl }: Props) {
   const ids = shared ?? saved.ids;
   const list = useProducts(priceListUrl, ids);
   const products = list.state === 'ready' ? ids.flatMap((id) => list.items.get(id) ?? []) : [];
-  const pages = products.map(({ id }) => card.productPath + id).join(' ');
-  const specifications = useLoaded(pages || undefined, loadTables);
+  const urls = products.map(({ id }) => `${words.specifications}${id}.json`).join(' ');
+  const specifications = useLoaded(urls || undefined, loadTables);
 
   const removeProduct = ({ id, name }: ProductSummary) => {
     if (shared) {
@@ -84,10 +88,8 @@ function Comparison({ words, priceListUrl }: Props) {
     }
     const several = products.length > 1;
     const rows = compareSpecifications(specifications.value, words.unstated);
-    const shown = decidingFirst(rows, words.last).filter(
-      ({ label, outcome }) =>
-        // Model numbers are the shop's own (requirements §3) and tell a shopper nothing side by side.
-        label !== words.model && !(several && differencesOnly && outcome === 'same'),
+    const shown = decidingFirst(rows).filter(
+      ({ outcome }) => !(several && differencesOnly && outcome === 'same'),
     );
     return (
       <>

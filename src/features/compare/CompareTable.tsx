@@ -126,8 +126,8 @@ export function CompareTable({ products, rows, words, onRemove }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, values, outcome }) => (
-            <tr key={label}>
+          {rows.map(({ id, label, values, outcome }) => (
+            <tr key={id}>
               <th scope="row" className={rowHeader}>
                 <span>{label}</span>
                 {outcome === 'differs' && (

@@ -11,18 +11,10 @@ export async function compareWords(locale: Locale) {
     compare: t('compare', { returnObjects: true, skipInterpolation: true }),
     card: await cardWords(locale),
     list: listWords(t, t('compare.loading')),
-    /** The label of the model number in the tables. */
-    model: t('product.specs.model'),
-    /** The value of what a table does not state. */
+    /** The value of what decides but is not stated. */
     unstated: t('product.sheet.unstated'),
-    /** The labels of the rows that decide nothing. */
-    last: [
-      t('product.specs.brand'),
-      t('product.specs.warranty'),
-      t('product.specs.origin'),
-      t('product.specs.brandOrigin'),
-      t('product.specs.mpn'),
-    ],
+    /** Begins the address of each product's specifications. */
+    specifications: `/specifications/${locale}/`,
     instruments: localPath('/instruments', locale),
   };
 }

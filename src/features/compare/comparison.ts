@@ -1,8 +1,8 @@
-/** A row of a product's specifications table, as text. */
-export type Specification = readonly [label: string, value: string];
+import type { SpecificationLine } from '~/features/products/sheet/specification-line';
 
 /** A row of the comparison: one value per product, `undefined` if its table has no such row. */
 export interface ComparisonRow {
+  id: string;
   label: string;
   values: readonly (string | undefined)[];
   /** Whether the values that are known differ; `partly-known`: they do not, but some are missing. */
@@ -11,42 +11,42 @@ export interface ComparisonRow {
 
 const ranks = { differs: 0, 'partly-known': 1, same: 2 };
 
-/**
- * Rows in which the products differ come first.
- * @param last labels of the rows that decide nothing, e.g. the warranty; they come last
- */
-export const decidingFirst = (
-  rows: readonly ComparisonRow[],
-  last: readonly string[],
-): ComparisonRow[] => {
-  const rankOf = ({ label, outcome }: ComparisonRow) => (last.includes(label) ? 3 : ranks[outcome]);
+/** Rows that decide nothing. */
+const LAST = ['brand', 'warranty', 'origin', 'brandOrigin', 'mpn'];
+
+/** The shop's own model numbers (requirements §3) tell a shopper nothing side by side. */
+const LEFT_OUT = 'model';
+
+/** Rows in which the products differ come first, those that decide nothing last. */
+export const decidingFirst = (rows: readonly ComparisonRow[]): ComparisonRow[] => {
+  const rankOf = ({ id, outcome }: ComparisonRow) => (LAST.includes(id) ? 3 : ranks[outcome]);
   return [...rows].sort((a, b) => rankOf(a) - rankOf(b));
 };
 
 /**
  * The specifications of several products side by side. Rows are in the order of the tables: a row
  * that only a later product has follows the row that precedes it in that product's table.
- * @param unstated the value of what a table does not state, which is not known
+ * @param unstated the text of what decides but is not stated, which is not known
  */
 export function compareSpecifications(
-  tables: readonly (readonly Specification[])[],
-  unstated?: string,
+  tables: readonly (readonly SpecificationLine[])[],
+  unstated: string,
 ): ComparisonRow[] {
-  const labels: string[] = [];
+  const rows: SpecificationLine[] = [];
   for (const table of tables) {
     let position = 0;
-    for (const [label] of table) {
-      const known = labels.indexOf(label);
-      if (known === -1) labels.splice(position, 0, label);
+    for (const line of table) {
+      if (line.id === LEFT_OUT) continue;
+      const known = rows.findIndex(({ id }) => id === line.id);
+      if (known === -1) rows.splice(position, 0, line);
       position = (known === -1 ? position : known) + 1;
     }
   }
-  const maps = tables.map((table) => new Map(table));
-  return labels.map((label) => {
-    const values = maps.map((map) => map.get(label));
-    const stated = values.filter((value) => value !== undefined && value !== unstated);
-    const isComplete = stated.length === values.length;
+  return rows.map(({ id, label }) => {
+    const lines = tables.map((table) => table.find((line) => line.id === id));
+    const stated = lines.flatMap((line) => line?.value ?? []);
+    const isComplete = stated.length === lines.length;
     const outcome = new Set(stated).size > 1 ? 'differs' : isComplete ? 'same' : 'partly-known';
-    return { label, values, outcome };
+    return { id, label, values: lines.map((line) => line && (line.value ?? unstated)), outcome };
   });
 }

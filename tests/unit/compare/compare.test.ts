@@ -76,23 +76,33 @@ describe('the comparison of a device', () => {
 describe('specifications side by side', () => {
   const rows = compareSpecifications(
     [
-      { Brand: 'Fender', Body: 'Alder', Strings: '6', Scale: '25' },
-      { Brand: 'Gibson', Body: 'Alder', Pickups: 'Two', Strings: '6', Scale: '24' },
-    ].map((table) => Object.entries(table)),
+      { model: '1-22', brand: 'Fender', body: 'Alder', strings: '6', case: undefined, scale: '25' },
+      { model: '2-22', brand: 'Gibson', body: 'Alder', pickups: 'Two', strings: '6', scale: '24' },
+      { brand: 'Gibson', body: 'Alder', pickups: 'Two', strings: '6', case: 'Bag', scale: '24' },
+    ].map((table) =>
+      Object.entries(table).map(([id, value]) => ({
+        id,
+        // Languages and attributes may share labels.
+        label: id === 'scale' ? 'Strings' : `The ${id}`,
+        ...(value !== undefined && { value }),
+      })),
+    ),
+    'Not stated',
   );
 
   it('keep the order of the tables, and tell differing from missing values', () => {
-    expect(rows).toEqual([
-      { label: 'Brand', values: ['Fender', 'Gibson'], outcome: 'differs' },
-      { label: 'Body', values: ['Alder', 'Alder'], outcome: 'same' },
-      { label: 'Pickups', values: [undefined, 'Two'], outcome: 'partly-known' },
-      { label: 'Strings', values: ['6', '6'], outcome: 'same' },
-      { label: 'Scale', values: ['25', '24'], outcome: 'differs' },
+    expect(rows.map(({ id, values, outcome }) => [id, values, outcome])).toEqual([
+      ['brand', ['Fender', 'Gibson', 'Gibson'], 'differs'],
+      ['body', ['Alder', 'Alder', 'Alder'], 'same'],
+      ['pickups', [undefined, 'Two', 'Two'], 'partly-known'],
+      ['strings', ['6', '6', '6'], 'same'],
+      ['case', ['Not stated', undefined, 'Bag'], 'partly-known'],
+      ['scale', ['25', '24', '24'], 'differs'],
     ]);
   });
 
   it('can begin with those that differ, and end with those that decide nothing', () => {
-    const labels = decidingFirst(rows, ['Brand']).map(({ label }) => label);
-    expect(labels).toEqual(['Scale', 'Pickups', 'Body', 'Strings', 'Brand']);
+    const ids = decidingFirst(rows).map(({ id }) => id);
+    expect(ids).toEqual(['scale', 'pickups', 'case', 'body', 'strings', 'brand']);
   });
 });

@@ -168,7 +168,7 @@ it('specificationText uses the language of the page', () => {
   } as const;
   const lines = [...generalSpecifications(bass, brands, undefined), ...derivedSpecifications(bass)];
   const words = lines.map((line) => specificationText(line, translator('zh')));
-  expect(words).toContainEqual({ label: '品牌發源地', value: '美國' });
-  expect(words).toContainEqual({ label: '弦數', value: '4條' });
-  expect(words).toContainEqual({ label: '品牌', value: 'Fender' });
+  expect(words).toContainEqual({ id: 'brandOrigin', label: '品牌發源地', value: '美國' });
+  expect(words).toContainEqual({ id: 'strings', label: '弦數', value: '4條' });
+  expect(words).toContainEqual({ id: 'brand', label: '品牌', value: 'Fender' });
 });

@@ -25,24 +25,19 @@ const [mesh, rubber, unknown] = [
 ];
 
 const table = (of: typeof mesh) => specificationTable(of, {}, 'en', undefined);
-const rowsOf = (of: typeof mesh) =>
-  table(of).flatMap(({ lines }) => lines.map(({ label, value }) => [label, value] as const));
+const rowsOf = (of: typeof mesh) => table(of).flatMap(({ lines }) => lines);
 
 it('a table says what is not stated, under the heading of the attribute', () => {
   const pads = table(unknown).find(({ heading }) => heading === 'Pads');
-  expect(pads?.lines[0]).toEqual({
-    label: 'Playing surface',
-    value: words.unstated,
-    isUnstated: true,
-  });
-  expect(rowsOf(mesh)).toContainEqual(['Playing surface', 'Mesh heads']);
+  expect(pads?.lines[0]).toEqual({ id: 'headType', label: 'Playing surface' });
+  expect(rowsOf(mesh)).toContainEqual({ ...pads?.lines[0], value: 'Mesh heads' });
 });
 
 it('the list beside the price asks for the contents of a box and a weight that decides', () => {
   const amplifier = { category: 'audio', kind: 'bass-amplifier' } as const;
-  expect(essentials(product(amplifier), 'en').map(({ isUnstated }) => isUnstated)).toEqual([
-    true,
-    true,
+  expect(essentials(product(amplifier), 'en').map(({ value }) => value)).toEqual([
+    undefined,
+    undefined,
   ]);
   const stated = { included: { zh: ['擴音器', '線'], en: ['Amplifier', 'Cable'] } };
   const light = product({ ...amplifier, ...stated, attributes: { weight: 8.2 } });
@@ -52,7 +47,7 @@ it('the list beside the price asks for the contents of a box and a weight that d
 
 it('a comparison shows it, and does not call it a difference', () => {
   const row = compareSpecifications([mesh, unknown].map(rowsOf), words.unstated).find(
-    ({ label }) => label === 'Playing surface',
+    ({ id }) => id === 'headType',
   );
   expect(row).toMatchObject({ values: ['Mesh heads', words.unstated], outcome: 'partly-known' });
 });

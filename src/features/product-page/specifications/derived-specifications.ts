@@ -140,6 +140,7 @@ function valueText(value: Value, t: Translate): string {
 
 /** Label and value of a specification in a language. */
 export const specificationText = ({ label, value }: DerivedSpecification, t: Translate) => ({
+  id: label,
   label: t(`product.specs.${label}`),
   value: valueText(value, t),
 });

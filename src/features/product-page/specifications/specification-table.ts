@@ -2,6 +2,7 @@ import { writeValue } from '~/features/products/sheet/attributes';
 import type { BrandCountries } from '~/features/products/detect-brand';
 import { attributeGroups, attributeOf, kindOf, unstatedOf } from '~/features/products/sheet/kinds';
 import type { Product } from '~/features/products/product';
+import type { SpecificationLine } from '~/features/products/sheet/specification-line';
 import { languageTags, type Locale, type Localized } from '~/i18n/locales';
 import { warrantyOf } from '../warranty';
 import { sizeOf, writeSize } from './size';
@@ -14,14 +15,6 @@ import {
 
 const listSeparators: Record<Locale, string> = { zh: '；', en: '; ' };
 
-/** A row of the specifications table, as text. */
-export interface SpecificationLine {
-  label: string;
-  value: string;
-  /** The value asks shoppers to ask. */
-  isUnstated?: boolean;
-}
-
 /** Rows under a heading; the first ones have none. */
 export interface SpecificationGroup {
   heading?: string;
@@ -30,14 +23,16 @@ export interface SpecificationGroup {
 
 /** Rows of attributes of a product's sheet. Without a value, those that decide say so; others have no row. */
 function sheetLines(product: Product, ids: readonly string[], locale: Locale): SpecificationLine[] {
-  const { unstated, ...words } = translator(locale)('product.sheet', { returnObjects: true });
+  const words = translator(locale)('product.sheet', { returnObjects: true });
   const asked = unstatedOf(product);
   return ids.flatMap((id): SpecificationLine | SpecificationLine[] => {
     const value = product.attributes?.[id];
     const attribute = attributeOf(id);
     const label = attribute.label[locale];
-    if (value !== undefined) return { label, value: writeValue(attribute, value, locale, words) };
-    return asked.includes(id) ? { label, value: unstated, isUnstated: true } : [];
+    if (value !== undefined) {
+      return { id, label, value: writeValue(attribute, value, locale, words) };
+    }
+    return asked.includes(id) ? { id, label } : [];
   });
 }
 
@@ -52,7 +47,7 @@ function sheetGroups(product: Product, locale: Locale): SpecificationGroup[] {
   return [
     {
       lines: [
-        { label: t('product.sheet.kind'), value: kind.name[locale] },
+        { id: 'kind', label: t('product.sheet.kind'), value: kind.name[locale] },
         ...sheetLines(product, first, locale),
       ],
     },
@@ -73,13 +68,14 @@ export function essentials(product: Product, locale: Locale): SpecificationLine[
   const size = sizeOf(product);
   return [
     {
+      id: 'included',
       label: t('product.included'),
-      ...(product.included
-        ? { value: product.included[locale].join(listSeparators[locale]) }
-        : { value: t('product.sheet.unstated'), isUnstated: true }),
+      ...(product.included && { value: product.included[locale].join(listSeparators[locale]) }),
     },
     ...sheetLines(product, ['weight', 'weightGrams'], locale),
-    ...(size ? [{ label: t('product.size.label'), value: writeSize(size, locale) }] : []),
+    ...(size
+      ? [{ id: 'size', label: t('product.size.label'), value: writeSize(size, locale) }]
+      : []),
   ];
 }
 
@@ -109,8 +105,8 @@ export function specificationTable(
       .map((line) => specificationText(line, t)),
     ...(madeIn === undefined
       ? []
-      : [{ label: t('product.specs.origin'), value: countryName(madeIn, locale) }]),
-    ...(mpn === undefined ? [] : [{ label: t('product.specs.mpn'), value: mpn }]),
+      : [{ id: 'origin', label: t('product.specs.origin'), value: countryName(madeIn, locale) }]),
+    ...(mpn === undefined ? [] : [{ id: 'mpn', label: t('product.specs.mpn'), value: mpn }]),
     ...(samples && !first
       ? derivedSpecifications(product).map((line) => specificationText(line, t))
       : (first?.lines ?? [])),

@@ -1,0 +1,16 @@
+import { buildTime } from '~/build/build-time';
+import { brands } from '~/features/products/brands';
+import type { Product } from '~/features/products/product';
+import type { Locale } from '~/i18n/locales';
+import { settings } from '~/site/settings';
+import { specificationTable } from './specification-table';
+
+/** A product's specifications with the settings of this shop, for its page and for comparisons. */
+export const specificationsOf = (product: Product, locale: Locale) =>
+  specificationTable(
+    product,
+    brands,
+    locale,
+    settings.warranty,
+    settings.demo ? { builtAt: buildTime } : undefined,
+  );
