@@ -78,7 +78,7 @@ const lineSchema = z.object({
   subtotal: amountSchema,
 });
 
-export const totalsSchema = z.object({
+const totalsSchema = z.object({
   itemCount: z.int().min(1),
   subtotal: amountSchema,
   shipping: amountSchema,
@@ -86,7 +86,7 @@ export const totalsSchema = z.object({
 });
 
 /** Details as earlier versions stored them: without area or country, or by older rules. */
-export const storedCustomerSchema = z.object({
+const storedCustomerSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),

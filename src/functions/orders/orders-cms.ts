@@ -41,7 +41,7 @@ export async function recordOrder(
     ...customer,
     ...totals,
   };
-  const answer = await putToCms(settings, `orders/${id}`, { ...record, state: payment });
+  const answer = await putToCms(settings, `orders/${id}`, record);
   if (answer.status === 409) return undefined;
   const receipt = dataOf(answer, receiptSchema);
   return { reference: receipt.reference, placedAt: Date.parse(receipt.placedAt) };

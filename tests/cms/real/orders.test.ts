@@ -145,9 +145,11 @@ describe('an order', () => {
         ...order.totals,
         reference: 'OT-1',
         placedAt: new Date(0).toISOString(),
-        state: 'paid',
+        payment: 'paid',
         language: 'zh',
         method: 'card',
+        instructions: '',
+        session: 'cs_1',
         lines: order.lines,
         ...changes,
       });
@@ -156,7 +158,7 @@ describe('an order', () => {
       { firstName: { a: 1 } },
       { total: 'a lot' },
       { placedAt: 'yesterday' },
-      { state: 'x' },
+      { payment: 'x' },
       { instructions: ['a'] },
       { unknown: 'man@example.com', id: 7, documentId: 'x', createdBy: 1 },
     ]) {
@@ -176,7 +178,7 @@ describe('an order', () => {
     for (const [id, body] of [
       ['1', { lines: [] }],
       ['a'.repeat(32), { lines: [{ id: '1', quantity: -1 }] }],
-      ['a'.repeat(32), { lines: [{ id: '1', quantity: 1 }], state: 'paid' }],
+      ['a'.repeat(32), { lines: [{ id: '1', quantity: 1 }], payment: 'paid' }],
     ] as const) {
       expect((await put(id, body)).status).toBe(400);
     }

@@ -1,13 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { orderRecordSchema } from '~/contracts/order-schema';
 import {
   changesOf,
   numbered,
   stateFor,
-  type Content,
   type Order,
-  type Payment,
 } from '../../../scripts/cms/src/orders/order-rules';
 import { listenLocally } from '../../../scripts/server/local-server';
 import { fakeBookings } from './fake-bookings';
@@ -41,10 +40,11 @@ export async function startFakeOrdersCms(token: string) {
     }
   }
 
-  function record(id: string, { state: payment, ...content }: Content & { state: Payment }) {
+  function record(id: string, sent: unknown) {
+    const { data } = orderRecordSchema.safeParse(sent);
+    if (!data) return { status: 400, body: {} };
     const before = orders.get(id);
-    const message = { ...content, payment };
-    const change = before ? changesOf(before, message) : { ...message, state: stateFor(payment) };
+    const change = before ? changesOf(before, data) : { ...data, state: stateFor(data.payment) };
     if (!change) return { status: 409, body: {} };
     const order = { ...before, ...change } as Order;
     order.reference = freeReference(order.reference, id);
@@ -76,7 +76,7 @@ export async function startFakeOrdersCms(token: string) {
       : isBooking
         ? bookings.answer(pathname.slice(5), searchParams, sent)
         : isOrder && isWrite
-          ? record(id, (await json(request)) as Parameters<typeof record>[1])
+          ? record(id, await json(request))
           : {
               status: (isWrite && state.refusal) || 200,
               body: { data: pathname.endsWith('/states') ? states(searchParams) : stock },

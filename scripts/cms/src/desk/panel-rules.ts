@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { isPaid } from '~/contracts/order';
 import { useMiddleware, type Action, type Next } from './middleware';
 import { STOCK_CHANGE, changeStock } from '../stock-changes';
 
@@ -12,9 +13,6 @@ const ORDER_FIELDS = ['state', 'tracking', 'note', 'updatedBy'];
 
 /** What an editor may change about a booking: at another time, it is another one. */
 const BOOKING_FIELDS = ['state', 'note', 'updatedBy'];
-
-/** States of an order that is paid for. */
-const PAID = ['paid', 'shipped', 'completed'];
 
 /** The body of a request of the admin panel, and undefined for all other callers. */
 function panelBody(strapi: Core.Strapi) {
@@ -65,7 +63,7 @@ const rules: Readonly<Record<string, Rule>> = {
     }
     params.data = pick(data, ORDER_FIELDS);
     // By a bank transfer or at the counter: an editor has seen the money.
-    if (PAID.includes(data.state)) params.data.payment = 'paid';
+    if (isPaid(data.state)) params.data.payment = 'paid';
     if (data.state === 'pending' && before?.method === 'bank') params.data.payment = 'pending';
     return next();
   },

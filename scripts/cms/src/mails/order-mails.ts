@@ -4,12 +4,7 @@ import { compose, languageOf, money, type Block, type Localized, type Shop } fro
 import { factsOf } from './facts';
 import type { Mail } from './mail-rules';
 
-export interface Order extends Omit<AnyOrder, 'lines'> {
-  orderId: string;
-  subtotal: number;
-  shipping: number;
-  lines: readonly { name?: string; id: string; quantity: number; price: number }[];
-}
+export type Order = AnyOrder & { orderId: string };
 
 const labels = options.Order;
 
@@ -101,8 +96,8 @@ const inBoth = (words: Readonly<Record<string, Localized>>, value: string) =>
 
 function goodsOf({ lines, shipping, total, language, area }: Order): Block {
   const own = words[languageOf(language)];
-  const rows = lines.map(({ id, name, quantity, price }): [string, string] => [
-    `${name ?? id} × ${quantity}`,
+  const rows = lines.map(({ name, quantity, price }): [string, string] => [
+    `${name} × ${quantity}`,
     money(price * quantity),
   ]);
   const free = area === 'abroad' ? own.agreed : own.free;

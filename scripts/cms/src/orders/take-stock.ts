@@ -1,12 +1,10 @@
 import type { Knex } from 'knex';
 import type { Core } from '@strapi/strapi';
 import { callWebhook, noteSale } from '../stock-changes';
-import { withText, type Line, type Order } from './order-rules';
+import { isPaid, orderStates, type OrderLine } from '~/contracts/order';
+import { withText, type Order } from './order-rules';
 
 const ORDER = 'api::order.order';
-
-/** States in which goods are no longer for sale. */
-const SOLD = ['paid', 'shipped', 'completed'];
 
 /**
  * Subtracts the line items of an order from the stock, once, when it is paid. All in the transaction that
@@ -18,7 +16,7 @@ export const takeStock = (strapi: Core.Strapi, id: number) =>
     const table = (name: string) => strapi.db.getConnection(name).transacting(trx);
     const isFirst = await table('orders')
       .where({ id, stock_taken: false })
-      .whereIn('state', SOLD)
+      .whereIn('state', orderStates.filter(isPaid))
       .update({ stock_taken: true });
     if (!isFirst) return;
 
@@ -43,7 +41,7 @@ export const takeStock = (strapi: Core.Strapi, id: number) =>
   });
 
 /** Drafts count along, so that publishing one does not restore an old number. */
-async function takeLine(table: (name: string) => Knex.QueryBuilder, { id, quantity }: Line) {
+async function takeLine(table: (name: string) => Knex.QueryBuilder, { id, quantity }: OrderLine) {
   const rows: { id: number; stock: number; published_at: unknown }[] = await table('products')
     .select('id', 'stock', 'published_at')
     .where({ document_id: id })

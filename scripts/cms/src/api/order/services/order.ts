@@ -1,22 +1,15 @@
 import { factories, type UID } from '@strapi/strapi';
-import {
-  changesOf,
-  numbered,
-  stateFor,
-  type Content,
-  type Order,
-  type Payment,
-} from '../../../orders/order-rules';
+import { mailStates } from '~/contracts/order';
+import type { OrderRecord } from '~/contracts/order-schema';
+import { changesOf, numbered, stateFor, type Order } from '../../../orders/order-rules';
 
 type Stored = Order & { orderId: string; documentId: string };
-/** As the shop's functions send it: their `state` is that of the payment. */
-type Message = Content & { state: Payment };
 
 const ORDER: UID.ContentType = 'api::order.order';
 const PRODUCT = 'api::product.product';
 const MAIL = 'api::mail.mail';
 
-/** How often a message is tried: of requests that write at the same time, the database rejects all but one. */
+/** How often a record is tried: of requests that write at the same time, the database rejects all but one. */
 const ATTEMPTS = 5;
 
 export default factories.createCoreService(ORDER, ({ strapi }) => {
@@ -32,7 +25,7 @@ export default factories.createCoreService(ORDER, ({ strapi }) => {
     }
   }
 
-  const recordOnce = (orderId: string, { state: payment, ...content }: Message) =>
+  const recordOnce = (orderId: string, record: OrderRecord) =>
     strapi.db.transaction(async ({ trx }) => {
       // Locks the row: a correction and a payment at the same time must not overwrite each other.
       await strapi.db
@@ -42,12 +35,11 @@ export default factories.createCoreService(ORDER, ({ strapi }) => {
         .forUpdate()
         .first('id');
       const before = await find({ orderId });
-      const message = { ...content, payment };
-      const change = before ? changesOf(before, message) : message;
+      const change = before ? changesOf(before, record) : { ...record };
       if (!change) return { isNew: false };
       if (change.reference) change.reference = await freeReference(change.reference, orderId);
       if (!before) {
-        const data = { ...change, state: stateFor(payment), orderId, documentId: orderId };
+        const data = { ...change, state: stateFor(record.payment), orderId, documentId: orderId };
         return { order: await strapi.documents(ORDER).create({ data }), isNew: true };
       }
       if (Object.keys(change).length === 0) return { order: before, isNew: false };
@@ -58,10 +50,10 @@ export default factories.createCoreService(ORDER, ({ strapi }) => {
 
   return {
     /** Without `order` in the result, the id is that of another order. */
-    async record(orderId: string, message: Message) {
+    async record(orderId: string, record: OrderRecord) {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await recordOnce(orderId, message);
+          return await recordOnce(orderId, record);
         } catch (error) {
           if (attempt === ATTEMPTS) throw error;
         }
@@ -84,7 +76,7 @@ export default factories.createCoreService(ORDER, ({ strapi }) => {
         // Mails are deleted after a time: without one, nobody knows.
         return own.length === 0
           ? null
-          : (['sent', 'waiting'].find((state) => own.includes(state)) ?? 'none');
+          : (mailStates.find((state) => own.includes(state)) ?? 'none');
       };
       return Object.fromEntries(
         orders.map(({ orderId, state, tracking }) => [

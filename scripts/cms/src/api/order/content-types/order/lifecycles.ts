@@ -1,13 +1,14 @@
 import { shopFacts } from '../../../../desk/settings';
 import { orderMails } from '../../../../mails/order-mails';
 import { queueMails } from '../../../../mails/outbox';
-import type { Order, State } from '../../../../orders/order-rules';
+import type { OrderState } from '~/contracts/order';
+import type { Order } from '../../../../orders/order-rules';
 import { takeStock } from '../../../../orders/take-stock';
 
 interface Event {
   params: { where: object };
   result?: Order & { id: number };
-  state: { before?: State | undefined };
+  state: { before?: OrderState | undefined };
 }
 
 /** The mails of the state that an order is in now; those of before were queued before. */
@@ -16,7 +17,7 @@ async function queueOrderMails(id: number) {
   if (order) await queueMails(strapi, orderMails(order, await shopFacts(strapi)));
 }
 
-const stateIn = async (where: object): Promise<State | undefined> =>
+const stateIn = async (where: object): Promise<OrderState | undefined> =>
   (await strapi.db.query('api::order.order').findOne({ select: ['state'], where }))?.state;
 
 /** Whoever sets the state: the shop's functions, or an editor who has seen a bank transfer. */
