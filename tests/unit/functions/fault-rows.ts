@@ -14,7 +14,7 @@ export interface FaultRow {
   /** Makes it happen. Returns what was answered, in the order in which it was. */
   run: (lab: Lab) => Promise<string>;
   /** What else of the order the row is about. */
-  holds?: (order: Order) => string;
+  holds?: (order: Order) => string | null | undefined;
   expected: Outcome;
 }
 
