@@ -40,20 +40,26 @@ export function sheetCoverage(
 /** Facts of each product by source (`data/sources`): an address, `common` or `shop`. */
 export type Sources = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-/** Numbers of facts by source, and products with a source that is neither an address, `common` nor `shop`. */
-export function countSources(all: readonly Sources[]) {
+/**
+ * Numbers of facts by source, and products with a source that is neither an address, `common` nor `shop`.
+ * `exact` counts the common ones that `isExact` picks: an address is worth most for those.
+ */
+export function countSources(all: readonly Sources[], isExact: (fact: string) => boolean) {
   const entries = all.flatMap((sources) =>
     Object.entries(sources).flatMap(([id, facts]) =>
-      Object.entries(facts).map(([source, { length }]) => ({ id, source, length })),
+      Object.entries(facts).map(([source, names]) => ({ id, source, names })),
     ),
   );
-  const count = (is: (source: string) => boolean) =>
-    entries.filter(({ source }) => is(source)).reduce((sum, { length }) => sum + length, 0);
+  const count = (is: (source: string) => boolean, picks: (fact: string) => boolean = () => true) =>
+    entries
+      .filter(({ source }) => is(source))
+      .reduce((sum, { names }) => sum + names.filter(picks).length, 0);
   const isAddress = (source: string) => /^https?:\/\//.test(source);
   const isKnown = (source: string) => isAddress(source) || ['common', 'shop'].includes(source);
   return {
     address: count(isAddress),
     common: count((source) => source === 'common'),
+    exact: count((source) => source === 'common', isExact),
     shop: count((source) => source === 'shop'),
     wrong: entries
       .filter(({ source }) => !isKnown(source))
