@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bookingStates, hourOf, MAX_HOURS, personFields } from './booking';
 import { isEmptyMessage, messageFields } from './message';
+import { emailField } from './text-fields';
 import {
   localeSchema,
   productIdSchema,
@@ -32,11 +33,12 @@ export const messageRecordSchema = z
   .strictObject({ ...recordFields, ...messageContent })
   .refine((message) => !isEmptyMessage(message), empty);
 
-/** The field of a stock alert. */
-export const alertEmail = { type: 'email', required: true, max: 254 } as const;
-const alertContent = { product: productIdSchema, email: textField(alertEmail) };
+export type MessageRecord = z.infer<typeof messageRecordSchema>;
+
+const alertContent = { product: productIdSchema, email: textField(emailField) };
 export const alertSchema = z.strictObject({ ...formFields, ...alertContent });
 export const alertRecordSchema = z.strictObject({ ...recordFields, ...alertContent });
+export type AlertRecord = z.infer<typeof alertRecordSchema>;
 
 /** The body of `POST /api/alert-answers`. Known only to the recipient and the CMS: the token. */
 export const alertAnswerSchema = z.strictObject({
@@ -57,6 +59,7 @@ export const bookingRecordSchema = z.strictObject({
   ...bookingContent,
   startsAt: z.iso.datetime().refine((date) => Number.isInteger(hourOf(date)), 'is not on the hour'),
 });
+export type BookingRecord = z.infer<typeof bookingRecordSchema>;
 
 /** What the CMS answers about a booking. */
 export const bookingStatusSchema = z

@@ -43,6 +43,10 @@ const ATOM = String.raw`\s@<>\(\)\[\]\\,;:"\p{C}`;
 export const emailPattern = String.raw`[^${ATOM}]+@[^${ATOM}.]+(\.[^${ATOM}.]+)+`;
 
 const EMAIL = new RegExp(`^${emailPattern}$`, 'u');
+export const isEmail = (text: string): boolean => EMAIL.test(text);
+
+/** The field of a stock alert. No address is longer (RFC 5321, 4.5.3.1.3). */
+export const emailField = { type: 'email', required: true, max: 254 } as const;
 
 /** Digits, spaces, hyphens, dots and brackets, with an optional country code. */
 const PHONE = /^\+?[\d\s().-]+$/;
@@ -70,7 +74,7 @@ export function problemOf({ type, required, max }: TextField, value: string): Pr
   if (text.length > max) return 'long';
   if (CONTROL.test(text) || (type !== 'multiline' && text.includes('\n'))) return 'control';
   if (type === 'choice' && !readDestination(text)) return 'blank';
-  if (type === 'email' && !EMAIL.test(text)) return 'email';
+  if (type === 'email' && !isEmail(text)) return 'email';
   if (type === 'tel' && !isPhone(text)) return 'phone';
   return undefined;
 }

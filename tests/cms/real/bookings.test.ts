@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import type { Booking } from '~/contracts/booking';
-import { bookingWith, takenIn } from '~/functions/bookings/bookings-cms';
+import { bookingWith, recordBooking, takenIn } from '~/functions/bookings/bookings-cms';
 import { putToCms } from '~/functions/http/cms';
 import type { Locale } from '~/i18n/locales';
 import { forThisFile } from './for-this-file';
@@ -100,6 +100,15 @@ describe('a booking', () => {
     expect(await stored(each.id)).toMatchObject({ state: 'declined', name: '陳大文' });
   });
 
+  it('is written under an id of its own', async () => {
+    const each = makeBooking({ room: 'b', total: 1200, start: tomorrow + 2 * DAY });
+    expect(await recordBooking(cms, each)).toBeUndefined();
+    expect(await recordBooking(cms, each)).toBeUndefined();
+    expect(await recordBooking(cms, { ...each, heads: 3 })).toBe('used');
+    await change(each.id, { state: 'cancelled' });
+    expect(await recordBooking(cms, each)).toBe('used');
+  });
+
   it('on the phone is written by an editor, unless its hours are taken', async () => {
     const startsAt = new Date((tomorrow + DAY + 10) * 3_600_000).toISOString();
     const call = { room: 'c', startsAt, hours: 3, heads: 1, name: 'Lee', language: 'zh' };
@@ -115,8 +124,7 @@ describe('a booking', () => {
   it('with hostile texts arrives as text', async () => {
     const each = makeBooking({
       start: tomorrow + DAY,
-      name: 'A\r\nBcc: all@example.com',
-      wishes: `<script>alert(1)</script>\n\u05e9\u05dc\u05d5\u05dd`,
+      wishes: `<script>alert(1)</script>\r\nBcc: all@example.com\n\u05e9\u05dc\u05d5\u05dd`,
     });
     await record(each);
     const [mail] = await mailsTo(both, each.email, 1);
@@ -133,6 +141,8 @@ describe('a booking', () => {
     for (const changes of [
       { state: 'confirmed' },
       { cancelToken: id },
+      { name: 'A\r\nBcc: all@example.com' },
+      { email: 'a@b' },
       { hours: 1.5 },
       { hours: 400 },
       { heads: 3 },

@@ -43,15 +43,12 @@ describe('a message', () => {
 
   it('with hostile texts arrives as text', async () => {
     const id = nextId();
-    const subject = 'Hi\r\nBcc: all@example.com';
     const message = `<script>alert(1)</script>\r\n.\r\nRCPT TO:<all@example.com>\n\u05e9\u05dc\u05d5\u05dd ${'x'.repeat(4000)}`;
-    expect((await send(id, { subject, message })).status).toBe(201);
+    expect((await send(id, { message })).status).toBe(201);
     const [copy] = await mailsTo(both, `${id}@example.com`, 1);
     expect(copy?.text).toContain('<script>alert(1)</script>');
     expect(copy?.html).not.toContain('<script');
     expect(copy?.text).toContain('RCPT TO:<all@example.com>');
-    const [note] = (await post.to(SHOP)).filter(({ text }) => text.includes(id));
-    expect(note?.subject).toContain('Hi Bcc: all@example.com');
     expect(await post.to('all@example.com')).toEqual([]);
   });
 
@@ -62,12 +59,12 @@ describe('a message', () => {
       { name: { a: 1 } },
       { message: 'x'.repeat(100_000) },
       { messageId: 'x' },
+      { subject: 'Hi\r\nBcc: all@example.com' },
+      { email: 'man@example.com, all@example.com' },
     ]) {
       statuses.push((await send(nextId(), changes)).status);
     }
-    expect(statuses).toEqual([400, 400, 400, 400]);
-    const id = nextId();
-    await send(id, { email: `${id}@example.com, all@example.com` });
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 400]);
     await mailsTo(both, 'all@example.com', 0);
     expect(strapi.log()).not.toMatch(/example\.com|大文|In stock/);
   });

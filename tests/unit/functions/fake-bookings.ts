@@ -1,12 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
-import { hoursOf } from '../../../scripts/cms/src/bookings/booking-rules';
+import { bookingRefusals, isHeld } from '~/contracts/booking';
+import { bookingRecordSchema } from '~/contracts/form-schema';
+import { hoursOf, isSame, type Booking } from '../../../scripts/cms/src/bookings/booking-rules';
 
-interface Booking {
-  room: string;
-  startsAt: string;
-  hours: number;
-  state: string;
-}
 interface Answer {
   status: number;
   body: unknown;
@@ -18,19 +13,20 @@ interface Answer {
  */
 export function fakeBookings() {
   const bookings = new Map<string, Booking>();
-  const held = () =>
-    [...bookings.values()].filter(({ state }) => state !== 'cancelled').flatMap(hoursOf);
+  const held = () => [...bookings.values()].filter(({ state }) => isHeld(state)).flatMap(hoursOf);
 
-  function record(id: string, content: Omit<Booking, 'state'>): Answer {
+  function record(id: string, sent: unknown): Answer {
+    const { data } = bookingRecordSchema.safeParse(sent);
+    if (!data) return { status: 400, body: {} };
     const before = bookings.get(id);
     if (before) {
-      const { state: _, ...known } = before;
-      const isSame = before.state !== 'cancelled' && isDeepStrictEqual(known, content);
-      return isSame ? { status: 200, body: { data: {} } } : { status: 422, body: {} };
+      return { status: isSame(before, data) ? 200 : bookingRefusals.used, body: { data: {} } };
     }
     const keys = new Set(held().map(({ key }) => key));
-    if (hoursOf(content).some(({ key }) => keys.has(key))) return { status: 409, body: {} };
-    bookings.set(id, { ...content, state: 'requested' });
+    if (hoursOf(data).some(({ key }) => keys.has(key))) {
+      return { status: bookingRefusals.taken, body: {} };
+    }
+    bookings.set(id, { ...data, bookingId: id, cancelToken: id, state: 'requested' });
     return { status: 201, body: { data: {} } };
   }
 
@@ -44,7 +40,7 @@ export function fakeBookings() {
         .map(({ hour }) => hour);
       return { status: 200, body: { data: hours.sort((a, b) => a - b) } };
     }
-    if (last !== 'look' && last !== 'cancel') return record(last, body as Booking);
+    if (last !== 'look' && last !== 'cancel') return record(last, body);
     const booking = bookings.get((body as { token: string }).token);
     if (!booking) return { status: 404, body: {} };
     if (last === 'cancel') booking.state = 'cancelled';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rooms } from '~/features/studio/rooms';
-import { mayBecome, type Booking } from '../../../scripts/cms/src/bookings/booking-rules';
+import { bookingStates, mayBecome } from '~/contracts/booking';
+import type { Booking } from '../../../scripts/cms/src/bookings/booking-rules';
 import {
   bookingMails,
   cancellationNote,
@@ -57,7 +58,7 @@ describe('the mails of a booking', () => {
   });
 
   it('have a link to cancel as long as that is possible', () => {
-    const link = (state: Booking['state'], language = 'en') =>
+    const link = (state: Booking['state'], language: Booking['language'] = 'en') =>
       /https:\S+/.exec(mails({ state, language })[0]?.text ?? '')?.[0];
     const path = `/booking/cancel#${booking.cancelToken}`;
     expect(link('requested')).toBe(`${shop.url}/en${path}`);
@@ -81,8 +82,9 @@ describe('the mails of a booking', () => {
 });
 
 it('a booking that was given up is not taken up again', () => {
-  const states = ['requested', 'confirmed', 'declined', 'cancelled'] as const;
-  const all = states.flatMap((before) => states.map((after) => [before, after] as const));
+  const all = bookingStates.flatMap((before) =>
+    bookingStates.map((after) => [before, after] as const),
+  );
   const others = all.filter(([before, after]) => before !== after);
   expect(others.filter(([before, after]) => mayBecome(before, after))).toEqual([
     ['requested', 'confirmed'],

@@ -117,7 +117,14 @@ describe('the mails of an order', () => {
   });
 });
 
-const message = { messageId: 'a', language: 'en', subject: 'Strings', message: 'Hello\nthere' };
+const message = {
+  messageId: 'a',
+  language: 'en',
+  name: '',
+  phone: '',
+  subject: 'Strings',
+  message: 'Hello\nthere',
+} as const;
 
 it('the mails of a message are a note to the shop, which answers the sender, and a copy', () => {
   const [note, copy] = messageMails({ ...message, email: 'man@example.com' }, shop);

@@ -1,4 +1,6 @@
-export type State = 'requested' | 'confirmed' | 'declined' | 'cancelled';
+import { HOUR } from '~/contracts/hong-kong';
+import { hourOf, isHeld, MAX_HOURS, type BookingState } from '~/contracts/booking';
+import type { BookingRecord } from '~/contracts/form-schema';
 
 export interface Room {
   id: string;
@@ -7,33 +9,16 @@ export interface Room {
   hourlyRate: number;
 }
 
-export interface Times {
-  room: string;
-  startsAt: string | Date;
-  hours: number;
-  heads: number;
-  total?: number | null;
-}
-
-export interface Booking extends Times {
+/** A booking in the database. One that an editor writes may have no address and no wishes. */
+export type Booking = Omit<BookingRecord, 'email' | 'phone' | 'wishes'> & {
+  [Field in 'email' | 'phone' | 'wishes']?: string | null;
+} & {
   bookingId: string;
   cancelToken: string;
-  state: State;
-  name: string;
-  language: string;
-  email?: string | null;
-  phone?: string | null;
-  wishes?: string | null;
-  total: number;
-}
+  state: BookingState;
+};
 
-/** ms */
-export const HOUR = 3_600_000;
-
-const MAX_HOURS = 24;
-
-/** Hours since 1970 in UTC. */
-export const hourOf = (startsAt: string | Date) => new Date(startsAt).getTime() / HOUR;
+export type Times = Pick<Booking, 'room' | 'startsAt' | 'hours' | 'heads'>;
 
 /** The hours of a booking, each with the key that one booking can have. */
 export const hoursOf = ({ room, startsAt, hours }: Pick<Times, 'room' | 'startsAt' | 'hours'>) =>
@@ -42,19 +27,17 @@ export const hoursOf = ({ room, startsAt, hours }: Pick<Times, 'room' | 'startsA
     return { key: `${room} ${hour}`, room, hour };
   });
 
-/** Whether a booking in a state has its hours. */
-export const isHeld = (state: State) => state === 'requested' || state === 'confirmed';
+/** Whether a booking is the one that a record asks for, and has its hours. */
+export const isSame = (booking: Booking, { startsAt, ...record }: BookingRecord) =>
+  isHeld(booking.state) &&
+  hourOf(booking.startsAt) === hourOf(startsAt) &&
+  Object.entries(record).every(([name, value]) => booking[name as keyof typeof record] === value);
 
-/** The states that may follow. A room that was given up may have been given to others. */
-const NEXT: Readonly<Record<State, readonly State[]>> = {
-  requested: ['confirmed', 'declined', 'cancelled'],
-  confirmed: ['cancelled'],
-  declined: [],
-  cancelled: [],
-};
-
-export const mayBecome = (before: State, after: State) =>
-  before === after || NEXT[before].includes(after);
+/** Whether a booking begins after now and, counted from the day that has begun, in so many days. */
+export function isTimely({ startsAt }: Times, daysAhead: number, now: number) {
+  const ahead = hourOf(startsAt) - now / HOUR;
+  return ahead > 0 && ahead < (daysAhead + 1) * 24;
+}
 
 const isCount = (number: unknown, most: number) =>
   typeof number === 'number' && Number.isInteger(number) && number >= 1 && number <= most;

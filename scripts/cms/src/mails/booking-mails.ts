@@ -1,4 +1,6 @@
-import { HOUR, type Booking, type Room } from '../bookings/booking-rules';
+import { isHeld } from '~/contracts/booking';
+import { HOUR, TIME_ZONE as timeZone } from '~/contracts/hong-kong';
+import type { Booking, Room } from '../bookings/booking-rules';
 import { compose, languageOf, money, type Language, type Shop as AnyShop } from './compose';
 import { factsOf } from './facts';
 import type { Mail } from './mail-rules';
@@ -81,7 +83,6 @@ const shopWords = {
   phone: '電話 Phone',
 };
 
-const timeZone = 'Asia/Hong_Kong';
 const clockOf = (date: Date) =>
   date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
 const dayOf = (date: Date, language: Language) =>
@@ -162,7 +163,6 @@ export function bookingMails(
   const language = languageOf(booking.language);
   const own = words[language];
   const { title, text } = own[state];
-  const isHeld = state === 'requested' || state === 'confirmed';
   const url = `${shop.url}${language === 'en' ? '/en' : ''}/booking/cancel#${cancelToken}`;
   const mail = {
     key: `booking:${bookingId}:${state}`,
@@ -175,7 +175,7 @@ export function bookingMails(
       blocks: [
         { text },
         factsIn(booking, shop, language),
-        ...(isHeld ? [{ text: own.change }, { link: own.cancel, url }] : []),
+        ...(isHeld(state) ? [{ text: own.change }, { link: own.cancel, url }] : []),
         { text: own.questions },
       ],
     }),

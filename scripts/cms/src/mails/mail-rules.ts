@@ -1,3 +1,5 @@
+import { emailField, isEmail } from '~/contracts/text-fields';
+
 /** A mail for the outbox, which sends each key once and leaves out a mail without an address. */
 export interface Mail {
   key: string;
@@ -47,13 +49,9 @@ export function afterFailure(
       } as const);
 }
 
-/** Whether a text is one address. Characters that separate or quote addresses in a header are not part of it. */
+/** Whether a text is one address. */
 export const isAddress = (text: unknown): text is string =>
-  typeof text === 'string' &&
-  text.length <= 254 &&
-  /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}.]+(\.[^\s@<>()[\]\\,;:"\p{C}.]+)+$/u.test(
-    text,
-  );
+  typeof text === 'string' && text.length <= emailField.max && isEmail(text);
 
 /** A text without line breaks and other control characters, which could start another header. */
 export const oneLine = (text: string) => text.replaceAll(/[\p{C}\u2028\u2029]+/gu, ' ').trim();

@@ -1,3 +1,4 @@
+import type { MessageRecord } from '~/contracts/form-schema';
 import { compose, languageOf, type Shop } from './compose';
 import { factsOf } from './facts';
 import type { Mail } from './mail-rules';
@@ -29,13 +30,17 @@ const shopWords = {
   subject: '主題 Subject',
 };
 
-export type Message = { messageId: string } & Partial<
-  Record<'name' | 'phone' | 'email' | 'subject' | 'message' | 'language', string | null>
->;
-
 /** The note to the shop and, if the sender has given an address, the copy. */
 export function messageMails(
-  { messageId, name, phone, email, subject, message, language }: Message,
+  {
+    messageId,
+    name,
+    phone,
+    email,
+    subject,
+    message,
+    language,
+  }: MessageRecord & { messageId: string },
   shop: Shop,
 ): Mail[] {
   const locale = languageOf(language);

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { hourOf, mayCancel, type BookingState } from '~/contracts/booking';
 import { anonymizeOrders } from './anonymous-orders';
 
 const ORDER = 'api::order.order';
@@ -40,8 +41,7 @@ const TYPES: Readonly<Record<string, Kind>> = {
   'api::booking.booking': {
     fields: ['email'],
     open: {
-      is: ({ state, startsAt }) =>
-        ['requested', 'confirmed'].includes(state) && new Date(startsAt) > new Date(),
+      is: ({ state, startsAt }) => mayCancel(state as BookingState, hourOf(startsAt), Date.now()),
       nameOf: ({ room, startsAt }) => `${room} ${new Date(startsAt).toISOString()}`,
       mailsOf: ({ bookingId }) => `booking:${bookingId}:`,
     },

@@ -1,24 +1,17 @@
 import { factories } from '@strapi/strapi';
-import { isAddress } from '../../../mails/mail-rules';
-import { contentOf, isId, writeOnce } from '../../../mails/received';
-
-const isAnswer = (answer: unknown): answer is 'confirm' | 'stop' =>
-  answer === 'confirm' || answer === 'stop';
-
-/** What the shop's functions send, with the most characters. */
-const FIELDS = { product: 100, email: 254, language: 2 };
+import { alertAnswerSchema, alertRecordSchema } from '~/contracts/form-schema';
+import { isRandomId } from '~/contracts/random-id';
+import { writeOnce } from '../../../mails/write-once';
 
 export default factories.createCoreController('api::alert.alert', ({ strapi }) => ({
   /** Writes an alert: the response is the same however often it is sent. */
   async record(context) {
     const { alertId } = context.params;
-    const content = contentOf(context.request.body, FIELDS);
-    if (!isId(alertId) || !content?.product || !isAddress(content.email)) {
-      return context.badRequest('Not an alert');
-    }
+    const { data: alert } = alertRecordSchema.safeParse(context.request.body);
+    if (!isRandomId(alertId) || !alert) return context.badRequest('Not an alert');
     let outcome;
     await writeOnce(strapi, context, `Alert ${alertId}`, async () => {
-      outcome = await strapi.service('api::alert.alert').record(alertId, content);
+      outcome = await strapi.service('api::alert.alert').record(alertId, alert);
       return outcome === 'new';
     });
     if (outcome === 'unknown') context.notFound('No such product');
@@ -27,10 +20,9 @@ export default factories.createCoreController('api::alert.alert', ({ strapi }) =
 
   /** Confirms an alert, or ends it: who has its token reads the mails of its address. */
   async answer(context) {
-    const { token, answer } = contentOf(context.request.body, { token: 32, answer: 7 }) ?? {};
-    if (!isId(token) || !isAnswer(answer)) {
-      return context.badRequest('Not an answer');
-    }
+    const { data } = alertAnswerSchema.safeParse(context.request.body);
+    if (!data) return context.badRequest('Not an answer');
+    const { token, answer } = data;
     const isDone = await strapi.service('api::alert.alert')[answer](token);
     if (!isDone) return context.notFound('No such alert');
     context.body = { data: {} };

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { factories } from '@strapi/strapi';
+import type { AlertRecord } from '~/contracts/form-schema';
 import { isAskedAgain, keyOf, MAX_ASKED } from '../../../alerts/alert-rules';
 import { tellWhoWaits } from '../../../alerts/tell-who-waits';
 import { ALERT_KEY, confirmationMail } from '../../../mails/alert-mails';
@@ -18,23 +19,23 @@ export default factories.createCoreService(ALERT, ({ strapi }) => {
      * Resolves to what became of it: `new`, `known`, `unknown` for a product that the shop does not have, or
      * `too-many` for an address that has not confirmed what it was asked about.
      */
-    record: (alertId: string, content: { product: string; email: string; language?: string }) =>
+    record: (alertId: string, record: AlertRecord) =>
       strapi.db.transaction(async () => {
-        const key = keyOf(content);
+        const key = keyOf(record);
         const before = await query().findOne({ where: { $or: [{ alertId }, { key }] } });
         if (before && !isAskedAgain(before, alertId, Date.now())) return 'known';
         const product = await strapi.db.query(PRODUCT).findOne({
-          where: { documentId: content.product, publishedAt: { $notNull: true } },
+          where: { documentId: record.product, publishedAt: { $notNull: true } },
         });
         if (!product) return 'unknown';
         const asked = { alertId, askedAt: new Date() };
         if (before) {
           await query().update({ where: { key }, data: asked });
         } else {
-          const where = { email: { $eqi: content.email }, state: 'asked' };
+          const where = { email: { $eqi: record.email }, state: 'asked' };
           if ((await query().count({ where })) >= MAX_ASKED) return 'too-many';
           const token = randomBytes(16).toString('hex');
-          const data = { ...content, ...asked, key, token, name: product.name, state: 'asked' };
+          const data = { ...record, ...asked, key, token, name: product.name, state: 'asked' };
           await strapi.documents(ALERT).create({ data });
         }
         const alert = await query().findOne({ where: { key } });

@@ -3,24 +3,14 @@ import { factories } from '@strapi/strapi';
 import { shopFacts } from '../../../desk/settings';
 import type { Context } from 'koa';
 import { codeOf } from '../../../error-code';
-import { HOUR, hourOf, issueOf, type Booking } from '../../../bookings/booking-rules';
+import { bookingRefusals } from '~/contracts/booking';
+import { bookingRecordSchema } from '~/contracts/form-schema';
+import { isRandomId } from '~/contracts/random-id';
+import { issueOf, isTimely, type Booking } from '../../../bookings/booking-rules';
 import { takenHours } from '../../../bookings/hold-hours';
-import { contentOf, isId, writeOnce } from '../../../mails/received';
+import { writeOnce } from '../../../mails/write-once';
 
 const BOOKING = 'api::booking.booking';
-
-/** What the shop's functions send, with the most characters, beside three numbers. */
-const FIELDS = {
-  room: 20,
-  startsAt: 30,
-  name: 100,
-  email: 254,
-  phone: 40,
-  wishes: 2000,
-  language: 2,
-};
-
-const LANGUAGES = ['zh', 'en'];
 
 /** How many hours can be asked for at a time: ten days. */
 const MAX_ASKED = 240;
@@ -31,28 +21,30 @@ const shown = ({ room, startsAt, hours, state }: Booking) => ({
 });
 
 export default factories.createCoreController(BOOKING, ({ strapi }) => ({
-  /** Writes a booking: the response is the same however often it is sent; 409 if an hour is taken. */
+  /**
+   * Writes a booking: the response is the same however often it is sent. Refused if an hour is taken, or the id is that
+   * of another booking.
+   */
   async record(context) {
     const { bookingId } = context.params;
-    const { hours, heads, total, ...others } = context.request.body ?? {};
-    const texts = contentOf(others, FIELDS);
-    const { room = '', startsAt = '', language = '' } = texts ?? {};
-    const booking = { ...texts, room, startsAt, language, hours, heads, total };
-    const ahead = hourOf(startsAt) - Date.now() / HOUR;
+    const { data: booking } = bookingRecordSchema.safeParse(context.request.body);
     const { rooms, daysAhead } = await shopFacts(strapi);
-    // And the day that has begun.
-    const isTimely = ahead > 0 && ahead < (daysAhead + 1) * 24;
-    const isWhole =
-      texts?.name && LANGUAGES.includes(language) && Number.isInteger(total) && total > 0;
-    if (!isId(bookingId) || !isWhole || !isTimely || issueOf(booking, rooms)) {
+    if (
+      !isRandomId(bookingId) ||
+      !booking ||
+      !isTimely(booking, daysAhead, Date.now()) ||
+      issueOf(booking, rooms)
+    ) {
       return context.badRequest('Not a booking');
     }
-    let outcome;
+    let outcome: 'new' | 'known' | keyof typeof bookingRefusals | undefined;
     await writeOnce(strapi, context, `Booking ${bookingId}`, async () => {
       outcome = await strapi.service(BOOKING).record(bookingId, booking);
       return outcome === 'new';
     });
-    if (outcome === 'taken') return context.conflict('The hours are taken');
+    if (outcome === 'taken' || outcome === 'used') {
+      context.throw(bookingRefusals[outcome], 'Refused');
+    }
   },
 
   /** The hours of a room that are taken, and nothing of those who have them. */
@@ -87,5 +79,5 @@ export default factories.createCoreController(BOOKING, ({ strapi }) => ({
 
 async function withToken(strapi: Core.Strapi, { request }: Context): Promise<Booking | undefined> {
   const token = request.body?.token;
-  return isId(token) ? strapi.service(BOOKING).withToken(token) : undefined;
+  return isRandomId(token) ? strapi.service(BOOKING).withToken(token) : undefined;
 }

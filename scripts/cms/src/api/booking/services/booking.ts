@@ -1,5 +1,7 @@
 import { factories, type UID } from '@strapi/strapi';
-import { mayBecome, type Booking } from '../../../bookings/booking-rules';
+import { hourOf, mayCancel } from '~/contracts/booking';
+import type { BookingRecord } from '~/contracts/form-schema';
+import { isSame, type Booking } from '../../../bookings/booking-rules';
 import { TakenError } from '../../../bookings/hold-hours';
 import { cancellationNote } from '../../../mails/booking-mails';
 import { shopFacts } from '../../../desk/settings';
@@ -12,12 +14,16 @@ export default factories.createCoreService(BOOKING, ({ strapi }) => {
     strapi.db.query(BOOKING).findOne({ where });
 
   return {
-    /** Writes a booking with its hours and mails, once. Resolves to `new`, `known`, or `taken` if another has an hour. */
-    async record(bookingId: string, content: object) {
+    /**
+     * Writes a booking with its hours and mails, once. Resolves to `new`, `known`, `taken` if another has an hour, or
+     * `used` if the id is that of another booking, or of one that has given up its hours.
+     */
+    async record(bookingId: string, record: BookingRecord) {
       try {
         return await strapi.db.transaction(async () => {
-          if (await find({ bookingId })) return 'known';
-          const data = { ...content, bookingId, documentId: bookingId, state: 'requested' };
+          const before = await find({ bookingId });
+          if (before) return isSame(before, record) ? 'known' : 'used';
+          const data = { ...record, bookingId, documentId: bookingId, state: 'requested' };
           await strapi.documents(BOOKING).create({ data });
           return 'new';
         });
@@ -36,11 +42,7 @@ export default factories.createCoreService(BOOKING, ({ strapi }) => {
       state,
       startsAt,
     }: Booking & { id: number; documentId: string }) {
-      if (
-        state !== 'cancelled' &&
-        mayBecome(state, 'cancelled') &&
-        new Date(startsAt) > new Date()
-      ) {
+      if (mayCancel(state, hourOf(startsAt), Date.now())) {
         await strapi.db.transaction(async () => {
           const data: object = { state: 'cancelled' };
           await strapi.documents(BOOKING).update({ documentId, data });

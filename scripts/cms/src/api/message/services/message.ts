@@ -1,17 +1,18 @@
 import { factories } from '@strapi/strapi';
 import { shopFacts } from '../../../desk/settings';
-import { messageMails, type Message } from '../../../mails/message-mails';
+import type { MessageRecord } from '~/contracts/form-schema';
+import { messageMails } from '../../../mails/message-mails';
 import { queueMails } from '../../../mails/outbox';
 
 const MESSAGE = 'api::message.message';
 
 export default factories.createCoreService(MESSAGE, ({ strapi }) => ({
   /** Writes a message with its mails, once. Returns whether it is new. */
-  record: (messageId: string, content: Omit<Message, 'messageId'>) =>
+  record: (messageId: string, record: MessageRecord) =>
     strapi.db.transaction(async () => {
       if (await strapi.db.query(MESSAGE).findOne({ where: { messageId } })) return false;
       const data = {
-        ...content,
+        ...record,
         messageId,
         documentId: messageId,
         state: 'new',

@@ -1,13 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { errors } from '@strapi/utils';
-import {
-  isHeld,
-  issueOf,
-  mayBecome,
-  type Booking,
-  type State,
-  type Times,
-} from '../../../../bookings/booking-rules';
+import { isHeld, mayBecome, type BookingState } from '~/contracts/booking';
+import { issueOf, type Booking, type Times } from '../../../../bookings/booking-rules';
 import { holdHours, releaseHours } from '../../../../bookings/hold-hours';
 import { shopFacts } from '../../../../desk/settings';
 import { bookingCalendar } from '../../../../mails/booking-calendar';
@@ -17,7 +11,7 @@ import { queueMails } from '../../../../mails/outbox';
 interface Event {
   params: { data: Times & Partial<Booking> & { receivedAt?: Date }; where: { id: number } };
   result?: Booking & { id: number };
-  state: { before?: State | undefined };
+  state: { before?: BookingState | undefined };
 }
 
 const BOOKING = 'api::booking.booking';
@@ -30,7 +24,7 @@ const invalid = (field: string, message: string) =>
   });
 
 /** Locks the row, so that an editor who confirms and a shopper who cancels at once do so one after the other. */
-const stateIn = async (id: number): Promise<State | undefined> =>
+const stateIn = async (id: number): Promise<BookingState | undefined> =>
   strapi.db.transaction(async ({ trx }) => {
     const bookings = strapi.db.getConnection('bookings').transacting(trx);
     return (await bookings.where({ id }).forUpdate().first('state'))?.state;
