@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Locale } from '~/contracts/languages';
 import { isAskedAgain, isThere, keyOf } from '../../../scripts/cms/src/alerts/alert-rules';
 import { backMail, confirmationMail } from '../../../scripts/cms/src/mails/alert-mails';
 import { shop } from './shop';
@@ -31,7 +32,7 @@ it('asks an address again that has not confirmed, once a day, by another request
   expect(isAskedAgain({ ...before, state: 'confirmed' }, 'a2', at('23T00:00:01'))).toBe(false);
 });
 
-it.each([
+it.each<[Locale, string, string]>([
   ['zh', '結他', 'https://shop.example/stock-alert#'],
   ['en', 'Guitar', 'https://shop.example/en/stock-alert#'],
 ])(
@@ -47,7 +48,7 @@ it.each([
   },
 );
 
-it.each([
+it.each<[Locale, string, string]>([
   ['zh', '到貨通知：結他', 'https://shop.example/product/12'],
   ['en', 'Back in stock: Guitar', 'https://shop.example/en/product/12'],
 ])(

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'parse5';
+import { locales } from '~/contracts/languages';
+import { paymentMethods } from '~/contracts/payment-methods';
 import { compose } from '../../../scripts/cms/src/mails/compose';
 import { messageMails } from '../../../scripts/cms/src/mails/message-mails';
 import { orderMails, type Order } from '../../../scripts/cms/src/mails/order-mails';
@@ -53,6 +55,16 @@ const mails = (changes: Partial<Order>) => orderMails({ ...order, ...changes }, 
 const textFor = (changes: Partial<Order>) => mails(changes)[0]?.text ?? '';
 
 describe('the mails of an order', () => {
+  it.each(
+    locales.flatMap((language) =>
+      (['pending', 'cancelled'] as const).map((state) => ({ language, state })),
+    ),
+  )('in $language have a sentence for each payment method while it is $state', (changes) => {
+    const texts = paymentMethods.map((method) => textFor({ ...changes, method }).split('\n')[2]);
+    expect(texts).not.toContain(undefined);
+    expect(new Set(texts).size).toBe(paymentMethods.length);
+  });
+
   it.each<[Order['state'], string[]]>([
     ['pending', ['pending', 'shop']],
     ['paid', ['paid', 'shop']],
@@ -72,6 +84,7 @@ describe('the mails of an order', () => {
     );
     expect(textFor({ language: 'en' })).toContain('大文 陳');
     expect(textFor({})).toContain('陳大文');
+    expect(textFor({ firstName: 'Peter', lastName: 'Wong' })).toContain('Wong Peter');
     expect(textFor({})).toContain(': https://shop.example/orders');
     expect(textFor({ language: 'en' })).toContain(': https://shop.example/en/orders');
   });
@@ -112,7 +125,7 @@ describe('the mails of an order', () => {
   it('say of a cancelled order what becomes of the money', () => {
     const cancelled = { state: 'cancelled', language: 'en' } as const;
     expect(textFor({ ...cancelled, payment: 'failed' })).toContain('nothing has been charged');
-    expect(textFor({ ...cancelled, payment: 'paid' })).toContain('We will refund');
+    expect(textFor({ ...cancelled, payment: 'paid' })).toContain('We’ll refund');
     expect(textFor(cancelled)).toContain('transfer no money');
   });
 });

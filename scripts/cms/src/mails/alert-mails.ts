@@ -1,10 +1,11 @@
-import { compose, languageOf, type Shop } from './compose';
+import type { Locale } from '~/contracts/languages';
+import { compose, pageUrl, type Shop } from './compose';
 
 export interface Alert {
   alertId: string;
   token: string;
   email: string;
-  language: string;
+  language: Locale;
 }
 
 export interface Product {
@@ -48,12 +49,11 @@ const words = ({ unconfirmedAlert, alert }: Shop['retentionDays']) => ({
 });
 
 function partsOf({ language }: Alert, { name, nameEn }: Product, shop: Shop) {
-  const locale = languageOf(language);
   return {
-    own: words(shop.retentionDays)[locale],
-    name: locale === 'zh' ? name : nameEn,
-    pages: `${shop.url}${locale === 'zh' ? '' : '/en'}`,
-    locale,
+    own: words(shop.retentionDays)[language],
+    name: language === 'zh' ? name : nameEn,
+    urlOf: (path: string) => pageUrl(shop, language, path),
+    language,
   };
 }
 
@@ -62,15 +62,15 @@ function partsOf({ language }: Alert, { name, nameEn }: Product, shop: Shop) {
  * changes nothing: programs that scan mails open every link.
  */
 export function confirmationMail(alert: Alert, product: Product, shop: Shop) {
-  const { own, name, pages, locale } = partsOf(alert, product, shop);
-  const page = `${pages}/stock-alert#`;
+  const { own, name, urlOf, language } = partsOf(alert, product, shop);
+  const page = urlOf('/stock-alert#');
   return {
     key: `${ALERT_KEY}${alert.alertId}:confirm`,
     to: alert.email,
     subject: `${own.title} - ${shop.brand}`,
     ...compose({
       title: own.title,
-      language: locale,
+      language,
       shop,
       blocks: [
         { text: own.intro(name) },
@@ -86,7 +86,7 @@ export function confirmationMail(alert: Alert, product: Product, shop: Shop) {
  * Says that a product is back.
  */
 export function backMail(alert: Alert, product: Product, shop: Shop) {
-  const { own, name, pages, locale } = partsOf(alert, product, shop);
+  const { own, name, urlOf, language } = partsOf(alert, product, shop);
   const title = own.back(name);
   return {
     key: `${ALERT_KEY}${alert.alertId}:back`,
@@ -94,11 +94,11 @@ export function backMail(alert: Alert, product: Product, shop: Shop) {
     subject: title,
     ...compose({
       title,
-      language: locale,
+      language,
       shop,
       blocks: [
         { text: own.backText },
-        { link: own.see, url: `${pages}/product/${product.documentId}` },
+        { link: own.see, url: urlOf(`/product/${product.documentId}`) },
         { text: own.last },
       ],
     }),

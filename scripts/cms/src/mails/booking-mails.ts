@@ -1,7 +1,8 @@
 import { isHeld } from '~/contracts/booking';
 import { HOUR, TIME_ZONE as timeZone } from '~/contracts/hong-kong';
 import type { Booking, Room } from '../bookings/booking-rules';
-import { compose, languageOf, money, type Language, type Shop as AnyShop } from './compose';
+import type { Locale } from '~/contracts/languages';
+import { compose, money, pageUrl, type Shop as AnyShop } from './compose';
 import { factsOf } from './facts';
 import type { Mail } from './mail-rules';
 
@@ -85,7 +86,7 @@ const shopWords = {
 
 const clockOf = (date: Date) =>
   date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
-const dayOf = (date: Date, language: Language) =>
+const dayOf = (date: Date, language: Locale) =>
   date.toLocaleDateString(language === 'zh' ? 'zh-HK' : 'en-GB', { dateStyle: 'full', timeZone });
 
 type Span = Pick<Booking, 'startsAt' | 'hours'>;
@@ -95,7 +96,7 @@ function spanOf({ startsAt, hours }: Span) {
   return { start, end: new Date(start.getTime() + hours * HOUR) };
 }
 
-function timeOf(booking: Span, language: Language) {
+function timeOf(booking: Span, language: Locale) {
   const { start, end } = spanOf(booking);
   const day = dayOf(start, language);
   const isNextDay = dayOf(end, language) !== day;
@@ -103,10 +104,10 @@ function timeOf(booking: Span, language: Language) {
   return `${day} ${times}${isNextDay ? ` (${words[language].nextDay})` : ''}`;
 }
 
-const roomOf = ({ room }: Booking, { rooms }: Shop, language: Language) =>
+const roomOf = ({ room }: Booking, { rooms }: Shop, language: Locale) =>
   rooms.find(({ id }) => id === room)?.name[language] ?? room;
 
-const eventOf = (booking: Booking, shop: Shop, language: Language): Event => ({
+const eventOf = (booking: Booking, shop: Shop, language: Locale): Event => ({
   id: `${booking.bookingId}@${shop.email.split('@')[1]}`,
   ...spanOf(booking),
   summary: `${shop.brand} ${roomOf(booking, shop, language)}`,
@@ -114,7 +115,7 @@ const eventOf = (booking: Booking, shop: Shop, language: Language): Event => ({
   brand: shop.brand,
 });
 
-function factsIn(booking: Booking, shop: Shop, language: Language) {
+function factsIn(booking: Booking, shop: Shop, language: Locale) {
   const own = words[language];
   const { hours, heads, total, wishes } = booking;
   const sum = `${hours} ${own.hour} × ${money(total / hours)} = ${money(total)}`;
@@ -159,11 +160,10 @@ export function bookingMails(
   shop: Shop,
   calendarOf: (event: Event) => string,
 ): Mail[] {
-  const { bookingId, state, email, cancelToken } = booking;
-  const language = languageOf(booking.language);
+  const { bookingId, state, email, cancelToken, language } = booking;
   const own = words[language];
   const { title, text } = own[state];
-  const url = `${shop.url}${language === 'en' ? '/en' : ''}/booking/cancel#${cancelToken}`;
+  const url = pageUrl(shop, language, `/booking/cancel#${cancelToken}`);
   const mail = {
     key: `booking:${bookingId}:${state}`,
     to: email,

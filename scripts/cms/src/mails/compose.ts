@@ -1,5 +1,6 @@
-export type Language = 'zh' | 'en';
-export type Localized = Readonly<Record<Language, string>>;
+import { pathPrefix, type Locale } from '~/contracts/languages';
+
+export type Localized = Readonly<Record<Locale, string>>;
 
 /**
  * A part of a mail: a paragraph, facts with their names, what a person has written, or an address to open. A quiet link
@@ -74,7 +75,7 @@ export function compose({
   shop,
 }: {
   title: string;
-  language: Language;
+  language: Locale;
   blocks: readonly Block[];
   shop: Shop;
 }) {
@@ -95,7 +96,9 @@ export function compose({
   return { text: `${text}\n`, html };
 }
 
-export const languageOf = (language: unknown): Language => (language === 'en' ? 'en' : 'zh');
+/** @param path of a page, such as `/orders` */
+export const pageUrl = ({ url }: Shop, language: Locale, path: string) =>
+  `${url}${pathPrefix(language)}${path}`;
 
 /** @param amount HK$ */
 export const money = (amount: number) => `HK$${amount.toLocaleString('en-HK')}`;

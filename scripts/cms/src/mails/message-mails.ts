@@ -1,5 +1,5 @@
 import type { MessageRecord } from '~/contracts/form-schema';
-import { compose, languageOf, type Shop } from './compose';
+import { compose, type Shop } from './compose';
 import { factsOf } from './facts';
 import type { Mail } from './mail-rules';
 
@@ -43,8 +43,7 @@ export function messageMails(
   }: MessageRecord & { messageId: string },
   shop: Shop,
 ): Mail[] {
-  const locale = languageOf(language);
-  const own = words[locale];
+  const own = words[language];
   const quote = { quote: message || '—' };
   const note = compose({
     title: shopWords.title,
@@ -62,7 +61,7 @@ export function messageMails(
   });
   const copy = compose({
     title: own.title,
-    language: locale,
+    language,
     shop,
     blocks: [
       { text: own.intro },

@@ -1,6 +1,8 @@
 import options from '../labels/options.json';
 import type { Order as AnyOrder } from '../orders/order-rules';
-import { compose, languageOf, money, type Block, type Localized, type Shop } from './compose';
+import type { PaymentMethod } from '~/contracts/payment-methods';
+import { formatPersonName } from '~/contracts/person-name';
+import { compose, money, pageUrl, type Block, type Localized, type Shop } from './compose';
 import { factsOf } from './facts';
 import type { Mail } from './mail-rules';
 
@@ -25,8 +27,10 @@ const words = {
     tracking: '追蹤號碼',
     received: {
       title: '我們已收到你的訂單',
-      bank: '多謝惠顧。請轉賬至以下戶口，並以訂單編號作備註。請保留收據，然後回覆這封電郵提供轉賬證明；收到款項後，我們會再以電郵通知你。',
-      card: '多謝惠顧。你的付款仍在確認中，可能需要幾天；收到款項後，我們會再以電郵通知你。',
+      by: {
+        bank: '多謝惠顧。請轉賬至以下戶口，並以訂單編號作備註。請保留收據，然後回覆這封電郵提供轉賬證明；收到款項後，我們會再以電郵通知你。',
+        card: '多謝惠顧。你的付款仍在確認中，可能需要幾天；收到款項後，我們會再以電郵通知你。',
+      } satisfies Record<PaymentMethod, string>,
     },
     paid: {
       title: '我們已收到你的付款',
@@ -42,7 +46,10 @@ const words = {
       title: '你的訂單已取消',
       failed: '這張訂單的付款未能成功，訂單已經取消，沒有任何扣款。',
       paid: '這張訂單已經取消。我們會按原本的付款方式退回已付的款項。',
-      pending: '這張訂單已經取消，請不要再為它轉賬。如果你已經轉賬，請回覆這封電郵。',
+      by: {
+        bank: '這張訂單已經取消，請不要再為它轉賬。如果你已經轉賬，請回覆這封電郵。',
+        card: '這張訂單已經取消。如果你的付款其後成功，我們會退回款項。',
+      } satisfies Record<PaymentMethod, string>,
     },
     orders: '我的訂單（在落單的裝置上）',
     questions: '如有疑問，回覆這封電郵便可。',
@@ -63,8 +70,10 @@ const words = {
     tracking: 'Tracking number',
     received: {
       title: 'We have received your order',
-      bank: 'Thank you for your order. Please transfer the amount to the account below, with the order reference as the message. Keep your receipt and send us the proof of transfer by replying to this e-mail; we will write to you again when the money has arrived.',
-      card: 'Thank you for your order. Your payment is being confirmed, which can take a few days; we will write to you again when it has arrived.',
+      by: {
+        bank: 'Thank you for your order. Please transfer the amount to the account below, with the order reference as the message. Keep your receipt and send us the proof of transfer by replying to this e-mail; we will write to you again when the money has arrived.',
+        card: 'Thank you for your order. Your payment is being confirmed, which can take a few days; we will write to you again when it has arrived.',
+      } satisfies Record<PaymentMethod, string>,
     },
     paid: {
       title: 'We have received your payment',
@@ -80,9 +89,11 @@ const words = {
       title: 'Your order is cancelled',
       failed:
         'The payment of this order did not succeed. The order is cancelled, and nothing has been charged.',
-      paid: 'This order is cancelled. We will refund what you have paid, by the way you paid it.',
-      pending:
-        'This order is cancelled: please transfer no money for it. If you have already, reply to this e-mail.',
+      paid: 'This order is cancelled. We’ll refund your original payment method.',
+      by: {
+        bank: 'This order is cancelled: please transfer no money for it. If you have already, reply to this e-mail.',
+        card: 'This order is cancelled. If your payment still succeeds, we’ll refund it.',
+      } satisfies Record<PaymentMethod, string>,
     },
     orders: 'My orders (on the device that you ordered with)',
     questions: 'If you have any questions, just reply to this e-mail.',
@@ -95,7 +106,7 @@ const inBoth = (words: Readonly<Record<string, Localized>>, value: string) =>
   `${words[value]?.zh} ${words[value]?.en}`;
 
 function goodsOf({ lines, shipping, total, language, area }: Order): Block {
-  const own = words[languageOf(language)];
+  const own = words[language];
   const rows = lines.map(({ name, quantity, price }): [string, string] => [
     `${name} × ${quantity}`,
     money(price * quantity),
@@ -119,9 +130,8 @@ function addressOf({
   area,
   instructions,
 }: Order): Block {
-  const locale = languageOf(language);
-  const own = words[locale];
-  const name = locale === 'zh' ? `${lastName}${firstName}` : `${firstName} ${lastName}`;
+  const own = words[language];
+  const name = formatPersonName({ firstName, lastName }, language);
   const label = area === 'collect' ? own.collect : own.deliverTo;
   const place = [name, address, city, postalCode, country, phone].filter(Boolean).join('\n');
   return factsOf([
@@ -134,21 +144,22 @@ function newsOf(
   { state, method, payment, language, total, reference, tracking, area }: Order,
   shop: Shop,
 ): { title: string; first: Block[] } | undefined {
-  const locale = languageOf(language);
-  const own = words[locale];
+  const own = words[language];
   switch (state) {
     case 'pending': {
       const { name, accountNumber, accountName } = shop.bank;
-      const { title } = own.received;
-      if (method !== 'bank') return { title, first: [{ text: own.received.card }] };
+      const { title, by } = own.received;
       const account: [string, string][] = [
-        [own.bankName, name[locale]],
+        [own.bankName, name[language]],
         [own.accountNumber, accountNumber],
         [own.accountName, accountName],
         [own.amount, money(total)],
         [own.reference, reference],
       ];
-      return { title, first: [{ text: own.received.bank }, { facts: account }] };
+      return {
+        title,
+        first: [{ text: by[method] }, ...(method === 'bank' ? [{ facts: account }] : [])],
+      };
     }
     case 'paid':
       return { title: own.paid.title, first: [{ text: own.paid.text }] };
@@ -158,8 +169,10 @@ function newsOf(
         ? { title: ready, first: [{ text: readyText }] }
         : { title, first: [{ text }, factsOf([[own.tracking, tracking]])] };
     }
-    case 'cancelled':
-      return { title: own.cancelled.title, first: [{ text: own.cancelled[payment] }] };
+    case 'cancelled': {
+      const { title, by, ...texts } = own.cancelled;
+      return { title, first: [{ text: payment === 'pending' ? by[method] : texts[payment] }] };
+    }
     default:
       return undefined;
   }
@@ -171,7 +184,7 @@ function newsOf(
  */
 export function orderMails(order: Order, shop: Shop): Mail[] {
   const { orderId, state, reference, email, language, method } = order;
-  const own = words[languageOf(language)];
+  const own = words[language];
   const news = newsOf(order, shop);
   const goods = goodsOf(order);
   const place = addressOf(order);
@@ -195,7 +208,7 @@ export function orderMails(order: Order, shop: Shop): Mail[] {
   };
   if (!news) return [];
   const { title, first } = news;
-  const orders = `${shop.url}${languageOf(language) === 'zh' ? '' : '/en'}/orders`;
+  const orders = pageUrl(shop, language, '/orders');
   const isTransfer = state === 'pending' && method === 'bank';
   const mail = {
     key: `order:${orderId}:${state}`,
@@ -203,7 +216,7 @@ export function orderMails(order: Order, shop: Shop): Mail[] {
     subject: `${title}: ${reference}`,
     ...compose({
       title,
-      language: languageOf(language),
+      language,
       shop,
       blocks: [
         ...first,
