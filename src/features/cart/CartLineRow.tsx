@@ -66,7 +66,7 @@ export function CartLineRow({ line, words, onQuantity, onAcceptPrice, onSave, on
       </p>
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-4 sm:col-start-2">
         <QuantityField name={item.name} quantity={quantity} texts={texts} onQuantity={onQuantity} />
-        <p className="flex gap-x-5 text-sm text-soft print:hidden">
+        <p className="flex flex-wrap gap-x-5 text-sm text-soft print:hidden">
           <TextButton label={fill(texts.saveNamed, { name: item.name })} onClick={onSave}>
             {texts.save}
           </TextButton>

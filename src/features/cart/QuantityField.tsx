@@ -39,7 +39,7 @@ export function QuantityField({ name, quantity, texts, onQuantity }: Props) {
     <div
       role="group"
       aria-label={fill(texts.quantityOf, { name })}
-      className="flex items-center border border-edge print:border-0"
+      className="flex min-w-0 items-center border border-edge print:border-0"
     >
       {steps[0]}
       <input
@@ -47,7 +47,7 @@ export function QuantityField({ name, quantity, texts, onQuantity }: Props) {
         inputMode="numeric"
         min={1}
         max={MAX_QUANTITY}
-        className="figures h-11 [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none w-12 text-center print:hidden"
+        className="figures h-11 [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none w-12 min-w-0 text-center print:hidden"
         aria-label={texts.quantity}
         value={typed ?? quantity}
         onChange={({ target }) => {

@@ -15,6 +15,7 @@ it.each([
   ['Yamaha Arius YDP-165 88-Key Console Digital Piano', ['YDP-165', '88-Key']],
   ['Beyerdynamic DT 990 PRO X 開放式監聽耳筒', []],
   ['Sony Blu-ray', ['Blu-ray']],
+  ['Neumann KM 184 Small-Diaphragm Microphone', []],
 ])('the name %s does not wrap inside %j', (name, parts) => {
   expect(unbroken(name)).toEqual(parts);
 });

@@ -60,12 +60,12 @@ export function CheckoutForm(props: Props) {
       {/* Disables every control: what is shown while processing is what was submitted. */}
       <fieldset
         disabled={processing}
-        className="grid min-w-0 gap-x-14 gap-y-12 lg:grid-cols-[1fr_24rem]"
+        className="grid min-w-0 grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[1fr_24rem]"
       >
         <div className="space-y-12">
           <FormSection id="customer-title" title={customer.title}>
             <p className="mt-1 text-sm text-soft">{customer.required}</p>
-            <div className="mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-2">
+            <div className="mt-5 grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2">
               {personFields(familyNameFirst).map((field) => (
                 <FormInput
                   key={field.name}

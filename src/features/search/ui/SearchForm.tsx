@@ -35,7 +35,7 @@ export function SearchForm({ query, words, onSearch }: Props) {
         autoComplete="off"
         enterKeyHint="search"
       />
-      <button type="submit" className="button button-primary shrink-0 px-4">
+      <button type="submit" className="button button-primary max-w-full px-4">
         <Icon path={search} size={18} />
         <span>{words.submit}</span>
       </button>
