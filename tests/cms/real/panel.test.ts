@@ -94,6 +94,8 @@ const sheetOf = (kinds.guitars.find(({ id }) => id === 'electric')?.attributes ?
     options: Object.entries(options).slice(0, 2),
   };
 });
+/** One of them that is a text. */
+const text = sheetOf.find(({ type }) => type === 'text') ?? { id: '', label: '' };
 /** The sheet that {@link fillSheet} fills in. */
 const sheet = Object.fromEntries(
   sheetOf.map(({ id, type, options }) => [
@@ -186,7 +188,7 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
       條碼: '1234567890123',
       '特點: 中文': '三枚拾音器\n楓木琴頸',
       '特點: English': 'Three pickups',
-      '顏色: English': '',
+      [`${text.label}: English`]: '',
     });
     await button('發佈').click();
     for (const [field, reason] of [
@@ -195,7 +197,7 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
       ['madeIn', '要是國家代碼，例如JP'],
       ['gtin', '要是8、12、13或14位數字的條碼（GTIN），最後一位是檢查碼'],
       ['features', '中文和英文的項目數目要相同'],
-      ['attributes', '顏色: 中文和英文都要填，各最多255個字'],
+      ['attributes', `${text.label}: 中文和英文都要填，各最多255個字`],
     ] as const) {
       const message = page.locator(`[id$=error]`).getByText(reason, { exact: true });
       await see(message, field).toBeVisible();
@@ -210,7 +212,7 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
       產地: 'JP',
       條碼: '4957812649711',
       '特點: English': 'Three pickups\nMaple neck',
-      '顏色: English': 'Sunburst',
+      [`${text.label}: English`]: 'Sunburst',
     });
     const goesWith = page.getByRole('combobox', { name: /^配搭產品/ });
     await goesWith.click();
@@ -223,7 +225,7 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
       price: 6480,
       mpn: 'PAC612VIIFM',
       badges: ['new'],
-      attributes: { ...sheet, color: { zh: '中文', en: 'Sunburst' } },
+      attributes: { ...sheet, [text.id]: { zh: '中文', en: 'Sunburst' } },
       features: { zh: ['三枚拾音器', '楓木琴頸'], en: ['Three pickups', 'Maple neck'] },
       keywords: { zh: ['雲石紋', '單線圈'], en: ['flamed', 'HSS'] },
       delivery: { zh: '向廠方訂購，約兩至四星期' },
