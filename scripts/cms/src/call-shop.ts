@@ -24,6 +24,21 @@ async function setWebhook(strapi: Core.Strapi, name: string, url: string, events
   else runner.add(await store.createWebhook(webhook));
 }
 
+/**
+ * Calls the webhooks as if an editor had published a product, and waits for their answers.
+ *
+ * @param documentId of the product
+ */
+export async function callShop(strapi: Core.Strapi, documentId: string) {
+  const event = 'entry.publish';
+  const { store, runner } = webhooksOf(strapi);
+  const called = (await store.findWebhooks()).filter(
+    ({ isEnabled, events }) => isEnabled && events.includes(event),
+  );
+  const info = { model: 'product', uid: 'api::product.product', entry: { documentId } };
+  await Promise.all(called.map((webhook) => runner.run(webhook, event, info)));
+}
+
 /** What no page shows: its people and numbers are nobody else's business. */
 const PRIVATE = [
   'api::order.order',

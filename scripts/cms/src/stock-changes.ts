@@ -1,81 +1,122 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { tellWhoWaits } from './alerts/tell-who-waits';
+import { callShop } from './call-shop';
+import { inBackground } from './in-background';
 
 export const STOCK_CHANGE = 'api::stock-change.stock-change';
-const PRODUCT = 'api::product.product';
 
 interface Row {
+  id: number;
   stock: number | null;
   published_at: unknown;
 }
 
-/** What each action of an editor makes of the number left, which is null while a product is not counted. */
-const ACTIONS: Readonly<Record<string, (left: number | null, quantity: number) => number | null>> =
-  {
-    added: (left, quantity) => (left ?? 0) + quantity,
-    removed: (left, quantity) => (left ?? 0) - quantity,
-    counted: (_, quantity) => quantity,
-    uncounted: () => null,
-  };
+/** How each action changes the remaining stock, which is null while a product is not counted. */
+const ACTIONS = {
+  added: (left: number | null, quantity: number) => (left ?? 0) + quantity,
+  removed: (left: number | null, quantity: number) => (left ?? 0) - quantity,
+  counted: (_: number | null, quantity: number) => quantity,
+  uncounted: () => null,
+  /** By an order, which may have been paid for beyond the stock. */
+  sold: (left: number | null, quantity: number) => Math.max((left ?? 0) - quantity, 0),
+};
+
+export interface StockChange {
+  /** The documentId of a product. */
+  product: string;
+  action: keyof typeof ACTIONS;
+  quantity: number | null;
+  /** For the history. Absent: whoever calls has written it. */
+  reason?: string;
+}
+
+export interface ChangedStock extends StockChange {
+  before: number | null;
+  left: number | null;
+}
+
+/** The actions of editors. */
+export const isEditorAction = (action: unknown): action is StockChange['action'] =>
+  action !== 'sold' && Object.hasOwn(ACTIONS, String(action));
 
 /**
- * Changes the stock of a product by an action of an editor, in its draft too, so that publishing does not restore an
- * old number. Calls the shop's webhook. Run in the transaction that records the change.
+ * Changes the stock of products, also in their drafts, so that publishing does not restore an old number. Everything that
+ * changes stock calls this: it writes the history and, after the commit, calls the shop's webhook once and writes to those
+ * who wait. Run in the transaction that the changes belong to.
  *
- * @returns what is left
- * @throws a ValidationError that says what is wrong, in both languages
+ * @returns the changes in the order of their products; those of products that do not exist are left out
+ * @throws a ValidationError with the field and the reason, in both languages
  */
-export async function changeStock(
+export const changeStock = (strapi: Core.Strapi, changes: readonly StockChange[]) =>
+  strapi.db.transaction(async ({ onCommit }) => {
+    const changed: ChangedStock[] = [];
+    // In one order for all, so that two transactions do not wait for each other.
+    for (const change of [...changes].sort((a, b) => (a.product < b.product ? -1 : 1))) {
+      const each = await changeOne(strapi, change);
+      if (each) changed.push(each);
+    }
+    const shown = changed.filter(isShown).map(({ product }) => product);
+    if (shown.length > 0) onCommit(() => announce(strapi, shown));
+    return changed;
+  });
+
+/** Pages do not show the stock, but whether there is some. */
+const isShown = ({ action, before, left }: ChangedStock) =>
+  action !== 'sold' || (left === 0 && before !== 0);
+
+async function changeOne(
   strapi: Core.Strapi,
-  documentId: string,
-  { action, quantity }: { action: string; quantity: number },
-) {
-  const leftAfter = ACTIONS[action];
+  change: StockChange,
+): Promise<ChangedStock | undefined> {
+  const { product, action, quantity, reason } = change;
   if (action !== 'uncounted' && !Number.isInteger(quantity)) {
     throw invalid('quantity', '請填數量。 / Fill in a quantity.');
   }
-  if (!leftAfter) throw invalid('action', '只有訂單會寫「sold」。 / Only orders write “sold”.');
-  return strapi.db.transaction(async ({ trx, onCommit }) => {
-    const products = () => strapi.db.getConnection('products').transacting(trx);
-    const rows: Row[] = await products()
+  return strapi.db.transaction(async ({ trx }) => {
+    const versions = () =>
+      strapi.db.getConnection('products').transacting(trx).where({ document_id: product });
+    const rows: Row[] = await versions()
       .select('id', 'stock', 'published_at')
-      .where({ document_id: documentId })
       .orderBy('id')
       // The row of the change, which refers to the product, is written already, also by others at the same time:
       // `forUpdate` would wait for these, and they for this one.
       .forNoKeyUpdate();
-    const live = rows.find(({ published_at: published }) => published !== null) ?? rows[0];
-    if (!live) throw invalid('product', '請選產品。 / Choose a product.');
-    const left = leftAfter(live.stock, quantity);
+    const draft = rows.find(({ published_at: published }) => published === null) ?? rows[0];
+    const live = rows.find(({ published_at: published }) => published !== null) ?? draft;
+    if (!live) return undefined;
+    const before = live.stock;
+    if (action === 'sold' && before === null) return { ...change, before, left: null };
+    const left = ACTIONS[action](before, quantity ?? 0);
     if (left !== null && left < 0) {
-      const stock = live.stock ?? 0;
-      throw invalid('quantity', `只餘 ${stock} 件。 / Only ${stock} are left.`);
+      throw invalid('quantity', `只餘 ${before ?? 0} 件。 / Only ${before ?? 0} are left.`);
     }
-    await products().where({ document_id: documentId }).update({ stock: left });
-    onCommit(() => callWebhook(strapi, documentId));
-    return left;
+    await versions().update({ stock: left });
+    if (reason !== undefined) {
+      const data = { product: draft?.id, action, quantity, left, reason };
+      await strapi.db.query(STOCK_CHANGE).create({ data });
+    }
+    return { ...change, before, left };
   });
 }
 
-const invalid = (path: string, message: string) =>
+export const invalid = (path: string, message: string) =>
   new errors.ValidationError(message, {
     errors: [{ path: [path], message, name: 'ValidationError' }],
   });
 
-/** Records that an order has taken a product from the stock. */
-export const noteSale = (
-  strapi: Core.Strapi,
-  {
-    product,
-    quantity,
-    left,
-    reference,
-  }: { product: number; quantity: number; left: number | undefined; reference: string },
-) =>
-  strapi.db
-    .query(STOCK_CHANGE)
-    .create({ data: { product, action: 'sold', quantity, left, reason: reference } });
+const announcements = new Set<Promise<unknown>>();
 
-/** Calls the webhook as if an editor had published the product. */
-export const callWebhook = (strapi: Core.Strapi, documentId: string) =>
-  strapi.eventHub.emit('entry.publish', { model: 'product', uid: PRODUCT, entry: { documentId } });
+/** Tells the shop, and those who wait for them, that products have changed. */
+export function announce(strapi: Core.Strapi, products: readonly string[]) {
+  const [first = ''] = products;
+  const call = inBackground(strapi, 'The shop was not called', () => callShop(strapi, first));
+  const tell = inBackground(strapi, 'Stock alerts were not sent', () =>
+    tellWhoWaits(strapi, products),
+  );
+  const all = Promise.all([call(), tell()]).finally(() => announcements.delete(all));
+  announcements.add(all);
+}
+
+/** Resolves when all announcements have ended: a command ends then. */
+export const whenAnnounced = () => Promise.all(announcements);

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { putToCms } from '~/functions/http/cms';
 import type { Locale } from '~/i18n/locales';
@@ -87,6 +89,44 @@ it('tells at once when the product has come back before the alert is confirmed',
   await answer(token, 'confirm');
   await mailsTo(both, `${id}@example.com`, 2);
   await strapi.editor.setStock('1', 0);
+});
+
+it('tells when a sheet or the command brings the product back', async () => {
+  const csv = 'id,stock\n1,4\n';
+  const file = join(strapi.data, 'stock.csv');
+  await writeFile(file, csv);
+  const bySheet = async () => {
+    const form = () => {
+      const data = new FormData();
+      data.append('file', new Blob([csv], { type: 'text/csv' }), 'stock.csv');
+      return data;
+    };
+    const review = await strapi.editor.call<{ version: string }>(
+      'POST',
+      'shop/prices/review',
+      form(),
+    );
+    const apply = form();
+    apply.append('version', review.version);
+    await strapi.editor.call('POST', 'shop/prices/apply', apply);
+  };
+  for (const bring of [bySheet, () => strapi.command('--import', file)]) {
+    await strapi.editor.setStock('1', 0);
+    const id = nextId();
+    await answer(await asked(id), 'confirm');
+    await bring();
+    await mailsTo(both, `${id}@example.com`, 2);
+    expect(await waiting(id)).toEqual([]);
+  }
+  await strapi.editor.setStock('1', 0);
+});
+
+it('survives that one product is published three times at once', async () => {
+  const publish = () => strapi.editor.publish('2', { inStock: true });
+  for (let round = 0; round < 5; round += 1) {
+    await Promise.allSettled([publish(), publish(), publish()]);
+  }
+  expect((await fetch(`${strapi.url}/_health`)).status).toBe(204);
 });
 
 it('is ended by its link, with its address', async () => {

@@ -105,6 +105,24 @@ describe('a sheet', () => {
     expect(await live('2')).toEqual(before);
   });
 
+  it('with 100,000 lines is refused, and others are answered meanwhile', async () => {
+    const long = (lines: number) =>
+      `id,price\n${Array.from({ length: lines }, (_, index) => `x${index},1\n`).join('')}`;
+    const slowest = async (csv: string) => {
+      let most = 0;
+      const review = send('review', csv).finally(() => (most = -most));
+      while (most >= 0) {
+        const start = performance.now();
+        await fetch(`${strapi.url}/_health`);
+        most = most < 0 ? most : Math.max(most, performance.now() - start);
+      }
+      return { ms: -most, faults: (await review).faults };
+    };
+    const { ms, faults } = await slowest(long(100_000));
+    expect(faults).toMatchObject([{ line: 20_001 }]);
+    expect(ms).toBeLessThan(2000);
+  });
+
   it('is for those who may publish products', async () => {
     await expect(send('review', 'id\n1', '', strapi.desk)).rejects.toThrow('403');
     await expect(exported(strapi.desk)).rejects.toThrow('403');

@@ -42,6 +42,16 @@ export const mailFaultRows: readonly MailFaultRow[] = [
     expected: sentOnce,
   },
   {
+    situation: 'the database is locked after the mail server has taken it',
+    async run(lab) {
+      lab.database.locked = 4;
+      await due(lab);
+      await lab.pass(MINUTE);
+      await lab.pass(MINUTE);
+    },
+    expected: sentOnce,
+  },
+  {
     situation: 'the mail server is down, then up again',
     run: overcome({ code: 'ESOCKET' }),
     expected: sentOnce,

@@ -31,6 +31,11 @@ export function startMailLab() {
   const rows: Row[] = [];
   const arrived: { to: string; messageId: string }[] = [];
   const server: { fault?: MailFault } = {};
+  /** How many writes the database refuses once a mail has arrived. */
+  const database = { locked: 0 };
+  const write = () => {
+    if (arrived.length > 0 && (database.locked -= 1) >= 0) throw new Error('SQLITE_BUSY');
+  };
   const apply = (row: Row | undefined, { dueAt, ...data }: Changes) => {
     if (row)
       Object.assign(row, data, dueAt !== undefined && { dueAt: dueAt?.getTime() ?? Infinity });
@@ -68,12 +73,14 @@ export function startMailLab() {
           return { count: row ? 1 : 0 };
         },
         delete({ where: { id } }: { where: Row }) {
+          write();
           rows.splice(
             rows.findIndex((row) => row.id === id),
             1,
           );
         },
         update({ where: { id }, data }: { where: Row; data: Changes }) {
+          write();
           apply(
             rows.find((row) => row.id === id),
             data,
@@ -83,11 +90,6 @@ export function startMailLab() {
     },
     config: { get: () => ({ email: 'hello@overtone.example' }) },
     log: { warn: () => undefined, error: () => undefined },
-    cron: {
-      add({ mails }: { mails: { task: () => Promise<void> } }) {
-        tick = mails.task;
-      },
-    },
     plugin: () => ({
       service: () => ({
         send({ to, messageId }: { to: string; messageId: string }) {
@@ -99,11 +101,20 @@ export function startMailLab() {
   };
   const before = process.env['SMTP_URL'];
   process.env['SMTP_URL'] = 'smtp://127.0.0.1:9';
+  const { setInterval } = globalThis;
+  Object.assign(globalThis, {
+    setInterval(task: () => Promise<void>) {
+      tick = task;
+      return { unref: () => undefined };
+    },
+  });
   startOutbox(strapi);
+  Object.assign(globalThis, { setInterval });
   return {
     rows,
     arrived,
     server,
+    database,
     queue: async (key: string, to: string) =>
       queueMails(strapi, [{ key, to, subject: 'S', text: 'T', html: 'H' }]),
     /** Lets time pass, then sends what is due. */

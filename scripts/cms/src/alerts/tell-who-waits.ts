@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { backMail, type Alert, type Product } from '../mails/alert-mails';
 import { shopFacts } from '../desk/settings';
 import { queueMails } from '../mails/outbox';
-import { codeOf } from '../error-code';
+import { inBackground } from '../in-background';
 import { isThere } from './alert-rules';
 
 const ALERT = 'api::alert.alert';
@@ -18,10 +18,10 @@ interface Waiting extends Alert {
  * Writes to everybody who waits for a product that is there, or for any, and forgets their addresses. Of several
  * processes, one writes each mail.
  *
- * @param documentId of the product; by default, of all
+ * @param ids the documentIds of products; by default, of all
  */
-export async function tellWhoWaits(strapi: Core.Strapi, documentId?: string) {
-  const where = { state: 'confirmed', ...(documentId && { product: documentId }) };
+export async function tellWhoWaits(strapi: Core.Strapi, ids?: readonly string[]) {
+  const where = { state: 'confirmed', ...(ids && { product: { $in: ids } }) };
   const alerts: Waiting[] = await strapi.db.query(ALERT).findMany({ where });
   if (alerts.length === 0) return;
   const products: (Product & Parameters<typeof isThere>[0])[] = await strapi.db
@@ -50,21 +50,20 @@ const tell = (strapi: Core.Strapi, alert: Waiting, product: Product) =>
     if (isMine) await queueMails(strapi, [backMail(alert, product, await shopFacts(strapi))]);
   });
 
-/** Does that whenever a product is published or its stock changes, and at the start, for what a crash has left. */
+/** Does that whenever a product is published, and at the start, for what a crash has left. */
 export async function startTelling(strapi: Core.Strapi) {
-  const tellAbout = async (documentId?: string) => {
-    try {
-      await tellWhoWaits(strapi, documentId);
-    } catch (error) {
-      // Nobody but those who wait is affected: they are told with the next change, or at the next start.
-      strapi.log.error(`Stock alerts were not sent: ${codeOf(error)}`);
-    }
-  };
-  strapi.eventHub.on(
-    'entry.publish',
+  // Only those who wait are affected: they are told with the next change, or at the next start.
+  const tell = inBackground(strapi, 'Stock alerts were not sent', (ids?: readonly string[]) =>
+    tellWhoWaits(strapi, ids),
+  );
+  const listener = inBackground(
+    strapi,
+    'A published product was not read',
+    // Without an entry if others publish it at the same time.
     async ({ uid, entry }: { uid: string; entry: { documentId: string } | null }) => {
-      if (uid === PRODUCT) await tellAbout(entry?.documentId);
+      if (uid === PRODUCT) await tell(entry ? [entry.documentId] : undefined);
     },
   );
-  await tellAbout();
+  strapi.eventHub.on('entry.publish', listener);
+  await tell();
 }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isPaid } from '~/contracts/order';
 import { useMiddleware, type Action, type Next } from './middleware';
-import { STOCK_CHANGE, changeStock } from '../stock-changes';
+import { STOCK_CHANGE, changeStock, invalid, isEditorAction } from '../stock-changes';
 
 const PRODUCT = 'api::product.product';
 const ORDER = 'api::order.order';
@@ -74,13 +74,20 @@ const rules: Readonly<Record<string, Rule>> = {
   },
 
   async [`${STOCK_CHANGE} create`](strapi, { params }, next) {
+    const { action, quantity } = params.data;
+    if (!isEditorAction(action)) {
+      throw invalid('action', '只有訂單會寫「sold」。 / Only orders write “sold”.');
+    }
     return strapi.db.transaction(async () => {
       const { documentId } = await next();
       const change = await strapi
         .documents(STOCK_CHANGE)
         .findOne({ documentId, populate: ['product'] });
-      const left = await changeStock(strapi, change?.['product']?.documentId ?? '', params.data);
-      await strapi.db.query(STOCK_CHANGE).update({ where: { documentId }, data: { left } });
+      const product = change?.['product']?.documentId ?? '';
+      const [changed] = await changeStock(strapi, [{ product, action, quantity }]);
+      if (!changed) throw invalid('product', '請選產品。 / Choose a product.');
+      const data = { left: changed.left };
+      await strapi.db.query(STOCK_CHANGE).update({ where: { documentId }, data });
       return strapi.documents(STOCK_CHANGE).findOne({ documentId, populate: ['product'] });
     });
   },

@@ -2,7 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { createHash, randomBytes } from 'node:crypto';
 import { ALERT_KEY } from './alert-mails';
 import type { Shop } from './compose';
-import { codeOf } from '../error-code';
+import { inBackground } from '../in-background';
+import { retry } from '../retry';
 import { SENDING, afterFailure, isAddress, oneLine, type Mail } from './mail-rules';
 
 const MAIL = 'api::mail.mail';
@@ -14,6 +15,15 @@ interface Row extends Mail {
 
 /** What a mail server has answered. */
 type MailError = Parameters<typeof afterFailure>[1];
+
+/** ms */
+const INTERVAL = 5000;
+
+/** For the log. */
+const UNREAD = 'Mails cannot be read';
+
+/** ms for which a mail server may take its time with a mail that it takes (config/plugins.ts). */
+const TIMEOUT = 60_000;
 
 /** How many mails are sent in one go. */
 const BATCH = 50;
@@ -50,7 +60,7 @@ export async function queueMails(strapi: Core.Strapi, mails: readonly Mail[]) {
         .onConflict('key')
         .ignore();
     }
-    onCommit(() => void sendInTurn(strapi));
+    if (isStarted) onCommit(inBackground(strapi, UNREAD, () => sendInTurn(strapi)));
   });
 }
 
@@ -74,13 +84,42 @@ async function claim(strapi: Core.Strapi, { id, attempts }: Row) {
   return count === 1;
 }
 
-async function send(
-  strapi: Core.Strapi,
-  { id, key, to, subject, text, html, replyTo, calendar, attempts }: Row,
-) {
+/**
+ * Sends a mail, and notes it. A database that is locked then is tried again for as long as no other process takes the mail
+ * over: it would arrive twice.
+ */
+async function send(strapi: Core.Strapi, mail: Row) {
+  const { id, key, attempts } = mail;
   const change = (data: object) => strapi.db.query(MAIL).update({ where: { id }, data });
+  const problem = await deliver(strapi, mail);
+  if (!problem) {
+    const isForgotten = key.startsWith(ALERT_KEY);
+    const sent = { state: 'sent', sentAt: new Date(), dueAt: null, problem: null };
+    const note = () =>
+      isForgotten ? strapi.db.query(MAIL).delete({ where: { id } }) : change(sent);
+    await retry<unknown>(note, SENDING - TIMEOUT);
+    return;
+  }
+  const after = afterFailure(attempts + 1, problem, Date.now());
+  // Neither what it says nor to whom: that is in the CMS.
+  strapi.log.warn(`Mail ${id} was not sent: ${after.problem}; it is ${after.state}`);
+  await change(after);
+}
+
+/** The part of a mail has the method of its calendar file: programs look at either. */
+const eventOf = (calendar: string) => ({
+  filename: 'booking.ics',
+  content: calendar,
+  method: /^METHOD:(\w+)/m.exec(calendar)?.[1] ?? 'PUBLISH',
+});
+
+/** Hands a mail to the mail server. Resolves to what was wrong, if it was not taken. */
+async function deliver(
+  strapi: Core.Strapi,
+  { key, to, subject, text, html, replyTo, calendar }: Row,
+): Promise<MailError | undefined> {
+  const { email } = strapi.config.get<Shop>('shop');
   try {
-    const { email } = strapi.config.get<Shop>('shop');
     await strapi
       .plugin('email')
       .service('email')
@@ -90,20 +129,18 @@ async function send(
         text,
         html,
         ...(replyTo && { replyTo }),
-        ...(calendar && { icalEvent: { filename: 'booking.ics', content: calendar } }),
+        ...(calendar && { icalEvent: eventOf(calendar) }),
         // The same at each attempt: of a mail that arrives twice after a crash, programs show one.
         messageId: `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${email.split('@')[1]}>`,
       });
-    if (key.startsWith(ALERT_KEY)) await strapi.db.query(MAIL).delete({ where: { id } });
-    else await change({ state: 'sent', sentAt: new Date(), dueAt: null, problem: null });
+    return undefined;
   } catch (error) {
-    const after = afterFailure(attempts + 1, error as MailError, Date.now());
-    // Neither what it says nor to whom: that is in the CMS.
-    strapi.log.warn(`Mail ${id} was not sent: ${after.problem}; it is ${after.state}`);
-    await change(after);
+    return error as MailError;
   }
 }
 
+/** False in a command, which would end while it sends. */
+let isStarted = false;
 let isSending = false;
 let isAskedAgain = false;
 
@@ -117,15 +154,19 @@ async function sendInTurn(strapi: Core.Strapi) {
       isAskedAgain = false;
       await sendDue(strapi);
     }
-  } catch (error) {
-    strapi.log.error(`Mails cannot be read: ${codeOf(error)}`);
   } finally {
     isSending = false;
   }
 }
 
-/** Sends mails that are due, every five seconds: those that wait, and those from before a restart. */
+/**
+ * Sends mails that are due, every five seconds: those that wait, and those from before a restart. An interval, because a
+ * schedule waits until a clock that was set back has caught up.
+ */
 export function startOutbox(strapi: Core.Strapi) {
-  const task = () => sendInTurn(strapi);
-  strapi.cron.add({ mails: { task, options: { rule: '*/5 * * * * *' } } });
+  isStarted = true;
+  setInterval(
+    inBackground(strapi, UNREAD, () => sendInTurn(strapi)),
+    INTERVAL,
+  ).unref();
 }

@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { codeOf } from '../error-code';
+import { retry } from '../retry';
 
-/** How often a request is tried: of those that write at the same time, the database rejects all but one. */
-const ATTEMPTS = 5;
 
 /**
  * Writes what a shopper has sent, and answers 201 if it is new, 200 if it was there.
@@ -16,16 +15,11 @@ export async function writeOnce(
   what: string,
   write: () => Promise<boolean>,
 ) {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      context.status = (await write()) ? 201 : 200;
-      context.body = { data: {} };
-      return;
-    } catch (error) {
-      if (attempt < ATTEMPTS) continue;
-      strapi.log.error(`${what} was not written: ${codeOf(error)}`);
-      context.internalServerError('Not written');
-      return;
-    }
+  try {
+    context.status = (await retry(write)) ? 201 : 200;
+    context.body = { data: {} };
+  } catch (error) {
+    strapi.log.error(`${what} was not written: ${codeOf(error)}`);
+    context.internalServerError('Not written');
   }
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { ShopFacts } from '../desk/settings';
-import { codeOf } from '../error-code';
+import { inBackground } from '../in-background';
 import { anonymizeOrders } from './anonymous-orders';
 import { ALERT_KEY } from '../mails/alert-mails';
 
@@ -29,10 +29,7 @@ async function deleteOld(strapi: Core.Strapi) {
 
 /** Does that at the start and every night. */
 export async function startRetention(strapi: Core.Strapi) {
-  const task = () =>
-    deleteOld(strapi).catch((error: unknown) =>
-      strapi.log.error(`What is old was not deleted: ${codeOf(error)}`),
-    );
+  const task = inBackground(strapi, 'What is old was not deleted', () => deleteOld(strapi));
   await task();
   strapi.cron.add({ retention: { task, options: { rule: '30 3 * * *' } } });
 }

@@ -4,6 +4,9 @@ import type { Fault, Line } from './sheet';
 
 const faultOn = (line: number, reason: Fault['reason']) => ({ faults: [{ line, reason }] });
 
+/** More than any shop has products; a sheet is read while nobody else is answered. */
+const MAX_LINES = 20_000;
+
 /** The lines of a CSV file, or what is wrong with it. */
 export function readCsv(bytes: Buffer): { lines: Line[] } | { faults: Fault[] } {
   let text;
@@ -16,11 +19,23 @@ export function readCsv(bytes: Buffer): { lines: Line[] } | { faults: Fault[] } 
     });
   }
   try {
-    const options = { info: true, trim: true, skip_empty_lines: true, relax_column_count: true };
+    const options = {
+      info: true,
+      trim: true,
+      skip_empty_lines: true,
+      relax_column_count: true,
+      to: MAX_LINES + 1,
+    };
     const records = parse(text, options) as unknown as {
       record: string[];
       info: { lines: number };
     }[];
+    if (records.length > MAX_LINES) {
+      return faultOn(MAX_LINES + 1, {
+        zh: `檔案多於${MAX_LINES}行，請分成幾個`,
+        en: `The file has more than ${MAX_LINES} lines: split it`,
+      });
+    }
     return { lines: records.map(({ record, info }) => ({ line: info.lines, cells: record })) };
   } catch (error) {
     const { lines = 1, message } = error as CsvError & { lines?: number };

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Core } from '@strapi/strapi';
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { publishIssues } from '~/content/cms/publish-issues';
 import { readCsv, writeCsv } from './csv';
 import {
@@ -11,10 +12,7 @@ import {
   type Field,
   type Product,
 } from './sheet';
-import { STOCK_CHANGE } from '../stock-changes';
-import { webhooksOf } from '../webhooks';
-
-const PRODUCT = 'api::product.product';
+import { announce, changeStock, whenAnnounced, type StockChange } from '../stock-changes';
 
 type Priced = Product & { nameEn: string };
 
@@ -24,6 +22,9 @@ interface Review {
   version: string;
   isStale?: boolean;
 }
+
+/** How many products are validated in one go: takes a few ms. */
+const BATCH = 100;
 
 /** Where the database has them. */
 const STORED = { price: 'price', originalPrice: 'original_price', stock: 'stock' };
@@ -70,7 +71,9 @@ export async function reviewSheet(
   const products = await productsOf(strapi, trx);
   const { differences, faults } = compareSheet(csv.lines, products);
   const byId = new Map(products.map((product) => [product.id, product]));
-  for (const { line, id, to } of differences) {
+  for (const [index, { line, id, to }] of differences.entries()) {
+    // Others are answered meanwhile.
+    if (index % BATCH === 0) await setImmediate();
     // The category is not at stake here.
     const entry = { ...byId.get(id), ...to, documentId: id, category: 'guitars' };
     const issuesIn = (locale: 'zh' | 'en') =>
@@ -87,7 +90,7 @@ export async function reviewSheet(
 
 /**
  * Changes prices and stock to what a CSV file says, all or nothing, in the live version and the draft of each product;
- * whatever else an editor has saved stays a draft. Stock has its history. Calls the shop's webhook once.
+ * whatever else an editor has saved stays a draft. Calls the shop's webhook once.
  *
  * @param version of the review that somebody has seen; absent: nobody has
  * @returns the review; `isStale` if the products are no longer as they were seen
@@ -97,62 +100,41 @@ export async function applySheet(
   bytes: Buffer,
   { version, reason }: { version?: string; reason: string },
 ): Promise<Review> {
-  let changed: string | undefined;
-  const result = await strapi.db.transaction(async ({ trx }): Promise<Review> => {
+  const result = await strapi.db.transaction(async ({ trx, onCommit }): Promise<Review> => {
+    const products = () => strapi.db.getConnection('products').transacting(trx);
     // Orders that take stock wait, and what they took before is what the review compares.
-    await strapi.db
-      .getConnection('products')
-      .transacting(trx)
-      .select('id')
-      .orderBy('id')
-      .forNoKeyUpdate();
+    await products().select('id').orderBy('id').forNoKeyUpdate();
     const review = await reviewSheet(strapi, bytes, trx);
     if (review.faults.length > 0) return review;
     if (version !== undefined && version !== review.version) return { ...review, isStale: true };
     for (const { id, to } of review.differences) {
-      const columns = Object.entries(to).map(([field, value]) => [STORED[field as Field], value]);
-      await strapi.db
-        .getConnection('products')
-        .transacting(trx)
-        .where({ document_id: id })
-        .update(Object.fromEntries(columns));
-      if (to.stock !== undefined) await noteStock(strapi, id, to.stock, reason);
+      const { stock: _, ...prices } = to;
+      const columns = Object.entries(prices).map(([field, value]) => [
+        STORED[field as Field],
+        value,
+      ]);
+      if (columns.length > 0)
+        await products().where({ document_id: id }).update(Object.fromEntries(columns));
     }
-    changed = review.differences[0]?.id;
+    const counted = await changeStock(strapi, stockChanges(review.differences, reason));
+    const [first] = review.differences;
+    if (first && counted.length === 0) onCommit(() => announce(strapi, [first.id]));
     return review;
   });
-  if (changed !== undefined) await callShop(strapi, changed);
+  await whenAnnounced();
   return result;
 }
 
-async function noteStock(
-  strapi: Core.Strapi,
-  documentId: string,
-  stock: number | null,
-  reason: string,
-) {
-  const products: { id: number; publishedAt: unknown }[] = await strapi.db
-    .query(PRODUCT)
-    .findMany({ where: { documentId } });
-  const version = products.find(({ publishedAt }) => publishedAt === null) ?? products[0];
-  await strapi.db.query(STOCK_CHANGE).create({
-    data: {
-      product: version?.id,
-      action: stock === null ? 'uncounted' : 'counted',
-      quantity: stock,
-      left: stock,
-      reason,
-    },
-  });
-}
-
-/** Calls the webhooks and waits for their answers: the command that imports ends then. */
-async function callShop(strapi: Core.Strapi, documentId: string) {
-  const event = 'entry.publish';
-  const { store, runner } = webhooksOf(strapi);
-  const called = (await store.findWebhooks()).filter(
-    ({ isEnabled, events }) => isEnabled && events.includes(event),
+const stockChanges = (differences: readonly Difference[], reason: string): StockChange[] =>
+  differences.flatMap(({ id, to: { stock } }) =>
+    stock === undefined
+      ? []
+      : [
+          {
+            product: id,
+            action: stock === null ? 'uncounted' : 'counted',
+            quantity: stock,
+            reason,
+          },
+        ],
   );
-  const info = { model: 'product', uid: PRODUCT, entry: { documentId } };
-  await Promise.all(called.map((webhook) => runner.run(webhook, event, info)));
-}

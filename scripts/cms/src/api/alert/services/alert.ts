@@ -48,7 +48,7 @@ export default factories.createCoreService(ALERT, ({ strapi }) => {
       const alert = await query().findOne({ where: { token } });
       if (!alert) return false;
       await query().updateMany({ where: { token }, data: { state: 'confirmed' } });
-      await tellWhoWaits(strapi, alert.product);
+      await tellWhoWaits(strapi, [alert.product]);
       return true;
     },
 
