@@ -9,7 +9,7 @@
  * the webhook calls; CMS_PREVIEW_URL, the address of the preview of drafts.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -49,6 +49,19 @@ const settings: Record<string, string | undefined> = {
 };
 Object.assign(process.env, settings);
 const { HOST = '', PORT = '' } = settings;
+
+/** Database, uploads and backups have data of persons: only their owner reads them. */
+process.umask(0o077);
+
+/** Does the same with what is there. */
+function makePrivate(folder: string) {
+  chmodSync(folder, 0o700);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) makePrivate(path);
+    else if (entry.isFile()) chmodSync(path, 0o600);
+  }
+}
 
 /** Exits with a clear message if the port is in use, perhaps by a CMS with the same data. */
 const portIsFree = () =>
@@ -96,9 +109,12 @@ function buildAdmin(compiled: string) {
 
 /** Whether this process serves nobody: another one may be running. */
 const isCommand = options.backup ?? options.import ?? options.export;
-if (!isCommand) await portIsFree();
+if (isCommand) process.env.CMS_COMMAND = 'true';
+else await portIsFree();
 if (options.reset) reset();
 mkdirSync(join(content, 'public', 'uploads'), { recursive: true });
+chmodSync(data, 0o700);
+makePrivate(content);
 const compiled = await compile(join(data, 'compiled'));
 if (options.admin) buildAdmin(compiled);
 if (options.restore) restore(compiled, options.restore);

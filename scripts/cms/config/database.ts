@@ -1,6 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { join } from 'node:path';
 
+/** The message of an error has the statement with placeholders: values are people's, and Strapi logs messages. */
+const PRIVATE_ERRORS = { compileSqlOnError: false };
+
 /** Connections of one process, unless the address says otherwise. */
 const CONNECTIONS = '10';
 
@@ -12,11 +15,13 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   connection: env('DATABASE_URL')
     ? {
         client: 'postgres',
+        ...PRIVATE_ERRORS,
         connection: { connectionString: env('DATABASE_URL') },
         pool: { min: 0, max: connectionLimit(env('DATABASE_URL', '')) },
       }
     : {
         client: 'sqlite',
+        ...PRIVATE_ERRORS,
         connection: { filename: join(env('CMS_CONTENT', ''), 'data.db') },
         useNullAsDefault: true,
       },

@@ -16,13 +16,14 @@ const security = (bucket: Bucket) => {
   };
 };
 
-/** Strapi's defaults without the request log. */
+/** Strapi's defaults without the request log. Only the panel calls it from a browser, from the same origin. */
 export default ({ env }: Core.Config.Shared.ConfigParams) => {
   const bucket = bucketOf(env('UPLOADS_URL'));
   return [
     'strapi::errors',
     bucket ? security(bucket) : 'strapi::security',
-    'strapi::cors',
+    { name: 'strapi::cors', config: { origin: [] } },
+    'global::uploads-as-data',
     'strapi::query',
     'strapi::body',
     'strapi::session',

@@ -1,21 +1,27 @@
 import type { Core } from '@strapi/strapi';
 import { bucketOf, type Bucket } from '../src/bucket';
+import { PICTURE_TYPES } from '../src/desk/uploads';
 import site from '~data/site.json';
 
 /** Pictures are in the data folder, or in the bucket of UPLOADS_URL. */
-const uploads = (bucket: Bucket) => ({
+const uploads = (bucket: Bucket | undefined) => ({
   config: {
-    provider: 'aws-s3',
-    providerOptions: {
-      baseUrl: bucket.publicUrl,
-      s3Options: {
-        endpoint: bucket.endpoint,
-        region: bucket.region,
-        credentials: bucket.credentials,
-        forcePathStyle: true,
-        // The bucket's policy makes its files public: new buckets refuse access lists.
-        params: { Bucket: bucket.bucket, ACL: undefined },
-      },
+    security: { allowedTypes: PICTURE_TYPES },
+    ...(bucket && inBucket(bucket)),
+  },
+});
+
+const inBucket = (bucket: Bucket) => ({
+  provider: 'aws-s3',
+  providerOptions: {
+    baseUrl: bucket.publicUrl,
+    s3Options: {
+      endpoint: bucket.endpoint,
+      region: bucket.region,
+      credentials: bucket.credentials,
+      forcePathStyle: true,
+      // The bucket's policy makes its files public: new buckets refuse access lists.
+      params: { Bucket: bucket.bucket, ACL: undefined },
     },
   },
 });
@@ -42,6 +48,6 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
   return {
     'users-permissions': { config: { jwtSecret: env('JWT_SECRET') } },
     ...(env('SMTP_URL') && { email: mails(env('SMTP_URL', ''), env('SHOP_EMAIL', site.email)) }),
-    ...(bucket && { upload: uploads(bucket) }),
+    upload: uploads(bucket),
   };
 };

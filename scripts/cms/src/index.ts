@@ -5,11 +5,13 @@ import { createCatalogue } from './seed/catalogue';
 import { startTelling } from './alerts/tell-who-waits';
 import { keepPrivate, setWebhooks } from './call-shop';
 import { connectNewlyPublished, convertGoesWith } from './goes-with';
+import { limitRoutes } from './desk/open-routes';
 import { setFileValuesRoute } from './desk/file-values-route';
 import { setPanelRules } from './desk/panel-rules';
 import { setPublishRules } from './desk/publish-rules';
 import { setRoles } from './desk/roles';
 import { createSettings } from './desk/settings';
+import { setUploadRules } from './desk/uploads';
 import { setViews } from './desk/views';
 import { setPricesRoutes } from './prices-csv/routes';
 import { setStatusRoute } from './shop-status';
@@ -26,6 +28,7 @@ export default {
         type: type as 'json' | 'string',
       })),
     );
+    limitRoutes(strapi);
     setPersonalDataRoutes(strapi);
     setPricesRoutes(strapi);
     setStatusRoute(strapi);
@@ -35,6 +38,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     setPanelRules(strapi);
     setPublishRules(strapi);
+    setUploadRules(strapi);
     connectNewlyPublished(strapi);
     await convertGoesWith(strapi);
     await setViews(strapi);
@@ -54,7 +58,7 @@ export default {
     await allowSettings(strapi);
     keepPrivate(strapi);
     await setWebhooks(strapi);
-    startOutbox(strapi);
+    if (!process.env.CMS_COMMAND) startOutbox(strapi);
     await startTelling(strapi);
     await startRetention(strapi);
   },

@@ -10,6 +10,9 @@ export const pictureLimits = {
 /** As sharp names them; `heif` is AVIF. */
 const FORMATS = new Set<unknown>(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff']);
 
+/** Whether the shop shows pictures of a format, as sharp names it. */
+export const isPictureFormat = (format: unknown): boolean => FORMATS.has(format);
+
 /** What sharp says of a picture. */
 interface Metadata {
   format?: string;
@@ -21,7 +24,7 @@ interface Metadata {
 
 /** Why the shop does not show a picture, for its build and for the CMS, which refuses to publish it; undefined if it does. */
 export function pictureFault({ format, width = 0, height = 0, pages = 1 }: Metadata) {
-  if (!FORMATS.has(format)) return `${format} pictures are not supported`;
+  if (!isPictureFormat(format)) return `${format} pictures are not supported`;
   if (pages > 1) return 'is animated, and the shop’s pictures are not';
   if (width * height > pictureLimits.pixels) {
     return `is too large: ${width} × ${height} px, of at most ${pictureLimits.pixels / 1e6} million`;

@@ -1,3 +1,4 @@
+import { chmod, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { folderForThisFile, forThisFile } from './for-this-file';
@@ -75,6 +76,20 @@ async function backUp(strapi: Strapi): Promise<string> {
   return file;
 }
 
+/** The files and folders of a CMS that others than its owner may read. */
+async function readableByOthers(folder: string, ...files: string[]): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = [
+    folder,
+    ...files,
+    ...entries
+      .filter((entry) => entry.isFile() || entry.isDirectory())
+      .map(({ parentPath, name }) => join(parentPath, name)),
+  ];
+  const modes = await Promise.all(paths.map(async (path) => (await stat(path)).mode));
+  return paths.filter((_, index) => ((modes[index] ?? 0) & 0o077) !== 0);
+}
+
 it('a backup brings back what was changed and deleted since', async () => {
   const strapi = keep(await startSold(await startStrapi({ snapshot: inject('snapshots').small })));
   const before = await contentOf(strapi);
@@ -84,6 +99,7 @@ it('a backup brings back what was changed and deleted since', async () => {
     'api::stock-change.stock-change': { pagination: { total: 2 } },
   });
   const file = await backUp(strapi);
+  await chmod(join(strapi.data, 'strapi', 'public'), 0o755);
 
   await strapi.editor.remove('2');
   await strapi.editor.publish('1', { price: 1 });
@@ -96,6 +112,10 @@ it('a backup brings back what was changed and deleted since', async () => {
   expect(code, log).toBe(0);
   await strapi.startAgain();
   expect(await contentOf(strapi)).toEqual(before);
+  if (process.platform !== 'win32') {
+    expect((await stat(strapi.data)).mode & 0o077).toBe(0);
+    expect(await readableByOthers(join(strapi.data, 'strapi'), file)).toEqual([]);
+  }
   const stock = await strapi.editor.stock('1');
   await deliver(strapi.functions, order, 'paid');
   expect(await strapi.editor.stock('1')).toEqual(stock);

@@ -52,6 +52,8 @@ export interface Database {
   makeGoesWithJson: (lists: Readonly<Record<string, string[]>>) => Promise<void>;
   /** Removes the pictures of all entries, but not their files. */
   removePictures: () => Promise<void>;
+  /** Lets the database refuse every new row of a table. SQLite only. */
+  refuseWrites: (table: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -123,6 +125,12 @@ export function openDatabase(data: string, url?: string): Database {
     },
     async removePictures() {
       await knex('files_related_mph').delete();
+    },
+    async refuseWrites(table) {
+      await knex.raw(
+        `CREATE TRIGGER refuse_${table} BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'refused'); END`,
+        {},
+      );
     },
     close: () => knex.destroy(),
   };

@@ -1,0 +1,156 @@
+import sharp from 'sharp';
+import { describe, expect, inject, it } from 'vitest';
+import { forThisFile } from './for-this-file';
+import { startPost } from './post';
+import { startStrapi } from './strapi';
+
+const keep = forThisFile();
+const post = keep(await startPost());
+const strapi = keep(
+  await startStrapi({ snapshot: inject('snapshots').small, env: { SMTP_URL: post.url } }),
+);
+const roles = [
+  ['editor', strapi.editor],
+  ['desk', strapi.desk],
+] as const;
+
+/** Actions of Strapi's own plugins and of the panel that a role has. */
+async function actionsOf(who: typeof strapi.editor) {
+  const { data } = await who.call<{ data: { action: string; subject: string | null }[] }>(
+    'GET',
+    'admin/users/me/permissions',
+  );
+  return data
+    .map(({ action, subject }) => [action, subject].filter(Boolean).join(' '))
+    .filter((each) => !each.includes('explorer'))
+    .sort();
+}
+
+const closed = (method: string, path: string, body?: object) => ({ method, path, body });
+
+const CLOSED = [
+  closed('POST', 'email', { to: 'a@b.example', from: 'c@d.example', subject: 'S', text: 'T' }),
+  closed('POST', 'email/test', { to: 'a@b.example' }),
+  closed('GET', 'email/settings'),
+  closed('POST', 'upload/actions/upload-from-urls', { urls: [{ url: 'http://127.0.0.1/' }] }),
+  closed('GET', 'upload/settings'),
+  closed('GET', 'upload/ai-metadata-jobs/latest'),
+  closed('PUT', 'content-manager/content-types/api::product.product/configuration', {}),
+  closed('PUT', 'content-manager/components/shop.closed-date/configuration', {}),
+  closed('GET', 'content-manager/collection-types/plugin::users-permissions.user'),
+  closed('GET', 'content-type-builder/content-types'),
+  closed('PUT', 'i18n/settings', {}),
+  closed('POST', 'i18n/locales', { code: 'de', name: 'German' }),
+  closed('GET', 'users-permissions/routes'),
+  closed('GET', 'users-permissions/permissions'),
+  closed('GET', 'users-permissions/roles'),
+  closed('GET', 'admin/content-api/permissions'),
+  closed('GET', 'admin/content-api/routes'),
+  closed('GET', 'admin/permissions'),
+  closed('GET', 'admin/ai-token'),
+  closed('GET', 'admin/users'),
+  closed('POST', 'admin/users', { email: 'e@f.example', firstname: 'E', roles: [1] }),
+  closed('GET', 'admin/roles'),
+  closed('GET', 'admin/webhooks'),
+  closed('GET', 'admin/api-tokens'),
+  closed('GET', 'admin/transfer/tokens'),
+];
+
+const OPEN: readonly string[] = [
+  'admin/information',
+  'admin/users/me',
+  'admin/homepage/key-statistics',
+  'content-manager/init',
+  'content-manager/content-types',
+  'content-manager/components',
+  'content-manager/homepage/recent-documents?action=update',
+  'upload/configuration',
+  'i18n/locales',
+  'shop/status',
+];
+
+describe.each(roles)('the account of the %s', (name, who) => {
+  it.each(CLOSED)('may not $method $path', async ({ method, path, body }) => {
+    await expect(who.call(method, path, body)).rejects.toThrow(/answered 40[345]/);
+  });
+
+  it.each(OPEN)('may GET %s', async (path) => {
+    await expect(who.call('GET', path)).resolves.toBeDefined();
+  });
+
+  it('has these permissions beside those for entries', async () => {
+    expect(await actionsOf(who)).toEqual(
+      name === 'desk'
+        ? []
+        : ['assets.copy-link', 'assets.create', 'assets.download', 'assets.update', 'read'].map(
+            (action) => `plugin::upload.${action}`,
+          ),
+    );
+  });
+});
+
+it('an account without a log-in may call nothing of the panel, and a super admin may', async () => {
+  for (const path of ['email/settings', 'shop/status', 'users-permissions/routes']) {
+    expect((await fetch(`${strapi.url}/${path}`)).status, path).toBe(401);
+  }
+  await strapi.engineer.call('GET', 'users-permissions/routes');
+  expect(await post.to('a@b.example')).toEqual([]);
+});
+
+const png = () =>
+  sharp({ create: { width: 500, height: 500, channels: 3, background: '#efece7' } })
+    .png()
+    .toBuffer();
+
+describe('an upload', () => {
+  it.each<[string, string, () => Buffer | Promise<Buffer>]>([
+    ['x.js', 'text/javascript', () => Buffer.from('alert(1)')],
+    ['x.html', 'text/html', () => Buffer.from('<script src="x.js"></script>')],
+    ['x.svg', 'image/svg+xml', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['x.png', 'image/png', () => Buffer.from('<script>alert(1)</script>')],
+    ['x.png', 'image/png', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['x', 'image/png', () => Buffer.from('alert(1)')],
+    ['x.js', 'image/png', png],
+    ['x.html', 'image/png', png],
+    ['x.pdf', 'application/pdf', () => Buffer.from('%PDF-1.7\n')],
+  ])('%s as %s is refused', async (name, type, content) => {
+    await expect(strapi.editor.upload(name, type, await content())).rejects.toThrow('answered 4');
+  });
+
+  it('of a picture is served as data', async () => {
+    const id = await strapi.editor.upload('x.png', 'image/png', await png());
+    const path = await strapi.editor.address(id);
+    const { status, headers } = await fetch(strapi.url + path);
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-disposition')).toBe('attachment');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    await expect(strapi.desk.upload('y.png', 'image/png', await png())).rejects.toThrow('403');
+  });
+});
+
+it('answers the pages of no other origin', async () => {
+  const headers = { Origin: 'https://evil.example' };
+  for (const path of ['api/products', 'admin/login', 'upload/files']) {
+    const answer = await fetch(`${strapi.url}/${path}`, { headers });
+    expect(answer.headers.get('access-control-allow-origin'), path).toBeNull();
+  }
+});
+
+it('logs nothing of a person when the database refuses what the desk writes', async () => {
+  const booking = {
+    room: 'a',
+    startsAt: new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 86_400_000).toISOString(),
+    hours: 2,
+    heads: 1,
+    name: 'Secretive Person',
+    email: 'secretive@example.com',
+    state: 'confirmed',
+    language: 'en',
+  };
+  await strapi.database.refuseWrites('bookings');
+  const path = 'content-manager/collection-types/api::booking.booking';
+  await expect(strapi.desk.call('POST', path, booking)).rejects.toThrow('answered 500');
+  expect(strapi.log()).toContain('insert into');
+  expect(strapi.log()).not.toMatch(/secretive/i);
+});
