@@ -32,7 +32,7 @@ inEachLanguage((locale, words) => {
     await respond(page, accept);
     await send(page);
     await expect(answer(page)).toContainText(form.sentTitle);
-    await expect(answer(page)).toContainText(form.copyText);
+    await expect(answer(page)).toContainText(form.receiptText);
     for (const { name } of messageFields) await expect(box(page, name)).toHaveValue('');
     expect(bodies).toMatchObject([{ ...entered, locale, website: '' }]);
     await page.reload();

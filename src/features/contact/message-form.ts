@@ -64,11 +64,11 @@ if (form) {
     form.reset();
     id = randomId();
     tabStorage.remove(KEY);
-    const hasCopy = isOwn && sender;
+    const hasReceipt = isOwn && sender;
     showResult(
       result,
       texts.sentTitle,
-      hasCopy ? `${texts.sentText} ${texts.copyText}` : texts.sentText,
+      hasReceipt ? `${texts.sentText} ${texts.receiptText}` : texts.sentText,
     );
   }
 

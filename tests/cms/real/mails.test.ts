@@ -31,9 +31,9 @@ describe('a message', () => {
     for (let index = 0; index < 3; index += 1) answers.push((await send(id, { language })).status);
     answers.push(...(await Promise.all([send(id, {}), send(id, {})])).map(({ status }) => status));
     expect(answers).toEqual([201, 200, 200, 200, 200]);
-    const [copy] = await mailsTo(both, `${id}@example.com`, 1);
-    expect(copy?.subject).toContain(title);
-    expect(copy?.text).toContain('> In stock?');
+    const [receipt] = await mailsTo(both, `${id}@example.com`, 1);
+    expect(receipt?.subject).toContain(title);
+    expect(receipt?.text).not.toContain('In stock?');
     const note = (await post.to(SHOP)).filter(({ text }) => text.includes(`${id}@example.com`));
     expect(note).toHaveLength(1);
     expect(note[0] && (await post.source(note[0]))).toContain(`Reply-To: ${id}@example.com`);
@@ -45,10 +45,11 @@ describe('a message', () => {
     const id = nextId();
     const message = `<script>alert(1)</script>\r\n.\r\nRCPT TO:<all@example.com>\n\u05e9\u05dc\u05d5\u05dd ${'x'.repeat(4000)}`;
     expect((await send(id, { message })).status).toBe(201);
-    const [copy] = await mailsTo(both, `${id}@example.com`, 1);
-    expect(copy?.text).toContain('<script>alert(1)</script>');
-    expect(copy?.html).not.toContain('<script');
-    expect(copy?.text).toContain('RCPT TO:<all@example.com>');
+    await mailsTo(both, `${id}@example.com`, 1);
+    const [note] = (await post.to(SHOP)).filter(({ text }) => text.includes(id));
+    expect(note?.text).toContain('<script>alert(1)</script>');
+    expect(note?.html).not.toContain('<script');
+    expect(note?.text).toContain('RCPT TO:<all@example.com>');
     expect(await post.to('all@example.com')).toEqual([]);
   });
 
@@ -113,6 +114,27 @@ describe('an order', () => {
     expect(mails[0]?.text).toContain('000-000000-000');
     const notes = (await post.to(SHOP)).filter(({ text }) => text.includes(address));
     expect(notes).toHaveLength(1);
+  });
+
+  it('whose address is corrected sends its mail there, once, and says whether that was sent', async () => {
+    const order = orderFor('en');
+    await record(order);
+    await mailsTo(both, order.customer.email, 1);
+    const email = `corrected-${order.customer.email}`;
+    const corrected = { ...order, customer: { ...order.customer, email } };
+    await post.stop();
+    await record(corrected);
+    const mail = async () => (await statesOf(cms, [order.id]))[order.id]?.mail;
+    expect(await mail()).toBe('waiting');
+    await post.startAgain();
+    await record(corrected);
+    const [there] = await mailsTo(both, email, 1);
+    expect(there?.text).toContain('000-000000-000');
+    expect(await mail()).toBe('sent');
+    const notes = (await post.to(SHOP)).filter(({ text }) => text.includes(email));
+    expect(notes.map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('Order corrected'),
+    ]);
   });
 
   it('is written while the mail server is down, and its mails follow, also after a restart', async () => {

@@ -4,7 +4,11 @@ import { locales } from '~/contracts/languages';
 import { paymentMethods } from '~/contracts/payment-methods';
 import { compose } from '../../../scripts/cms/src/mails/compose';
 import { messageMails } from '../../../scripts/cms/src/mails/message-mails';
-import { orderMails, type Order } from '../../../scripts/cms/src/mails/order-mails';
+import {
+  correctionMails,
+  orderMails,
+  type Order,
+} from '../../../scripts/cms/src/mails/order-mails';
 import { shop } from './shop';
 
 const HOSTILE = '"><script>alert(1)</script>\nBcc: all@example.com\n\u05e9\u05dc\u05d5\u05dd';
@@ -130,6 +134,27 @@ describe('the mails of an order', () => {
   });
 });
 
+describe('the mails of an order that its customer corrects', () => {
+  const corrected = (changes: Partial<Order>) =>
+    correctionMails(order, { ...order, ...changes }, shop);
+
+  it('go to another address, and tell the shop', () => {
+    const [mail, note, ...others] = corrected({ email: 'woman@example.com' });
+    expect(mail).toMatchObject({ to: 'woman@example.com', subject: mails({})[0]?.subject });
+    expect(mail?.text).toContain('000-1');
+    expect(note?.subject).toContain('Order corrected');
+    expect(note).toMatchObject({ to: shop.email, replyTo: 'woman@example.com' });
+    expect(others).toEqual([]);
+    expect(new Set([mail?.key, note?.key, ...mails({}).map(({ key }) => key)]).size).toBe(4);
+  });
+
+  it('tell only the shop if the address stays, and nobody if nothing is corrected', () => {
+    expect(corrected({ address: '彌敦道 2 號' }).map(({ to }) => to)).toEqual([shop.email]);
+    expect(corrected({ note: 'Called', tracking: 'SF1' })).toEqual([]);
+    expect(corrected({ email: '', firstName: '', lastName: '' })).toEqual([]);
+  });
+});
+
 const message = {
   messageId: 'a',
   language: 'en',
@@ -139,11 +164,12 @@ const message = {
   message: 'Hello\nthere',
 } as const;
 
-it('the mails of a message are a note to the shop, which answers the sender, and a copy', () => {
-  const [note, copy] = messageMails({ ...message, email: 'man@example.com' }, shop);
+it('the mails of a message are a note to the shop, which answers the sender, and a receipt that quotes nothing', () => {
+  const [note, receipt] = messageMails({ ...message, email: 'man@example.com' }, shop);
   expect(note).toMatchObject({ to: shop.email, replyTo: 'man@example.com' });
   expect(note?.subject).toContain('Strings');
-  expect(copy).toMatchObject({ key: 'message:a:copy', to: 'man@example.com' });
-  expect(copy?.subject).toContain('We have received your message');
-  for (const mail of [note, copy]) expect(mail?.text).toContain('> Hello\n> there');
+  expect(note?.text).toContain('> Hello\n> there');
+  expect(receipt).toMatchObject({ key: 'message:a:receipt', to: 'man@example.com' });
+  expect(receipt?.subject).toContain('We have received your message');
+  expect(JSON.stringify(receipt)).not.toMatch(/Strings|Hello/);
 });

@@ -1,12 +1,17 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Event } from './booking-mails';
 
-/** A calendar file with an event; times are in UTC. */
-export function bookingCalendar({ brand, ...event }: Event): string {
+/** A calendar file with an event, or one that removes it from a calendar; times are in UTC. */
+export function bookingCalendar({ brand, email, isCancelled, ...event }: Event): string {
   const calendar = new ICalCalendar({
     prodId: { company: brand, product: 'bookings' },
-    method: ICalCalendarMethod.PUBLISH,
+    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
-  calendar.createEvent({ ...event, status: ICalEventStatus.CONFIRMED });
+  calendar.createEvent({
+    ...event,
+    organizer: { name: brand, email },
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    sequence: isCancelled ? 1 : 0,
+  });
   return calendar.toString();
 }

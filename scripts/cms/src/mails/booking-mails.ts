@@ -12,11 +12,14 @@ export interface Shop extends AnyShop {
 
 export interface Event {
   id: string;
+  /** Replaces the event of the same id in a calendar. */
+  isCancelled: boolean;
   start: Date;
   end: Date;
   summary: string;
   location: string;
   brand: string;
+  email: string;
 }
 
 const words = {
@@ -27,7 +30,6 @@ const words = {
     heads: '人數',
     total: '總額',
     hour: '小時',
-    wishes: '你的要求',
     requested: {
       title: '我們已收到你的錄音室預約',
       text: '多謝你的預約。我們已為你保留以下時間，確認後會再以電郵通知你。',
@@ -41,6 +43,7 @@ const words = {
       text: '很抱歉，我們未能安排以下的預約。如想另選時間，回覆這封電郵便可。',
     },
     cancelled: { title: '你的錄音室預約已取消', text: '以下的預約已經取消。' },
+    removes: '附上的日曆檔案會從你的日曆移除這個預約。',
     change: '計劃有變？你可以在開始前取消預約：',
     cancel: '取消預約',
     questions: '如有疑問，回覆這封電郵便可。',
@@ -52,7 +55,6 @@ const words = {
     heads: 'People',
     total: 'Total',
     hour: 'h',
-    wishes: 'Your requests',
     requested: {
       title: 'We have received your studio booking',
       text: 'Thank you for your booking. We are holding the time below for you, and will write to you again when it is confirmed.',
@@ -69,6 +71,7 @@ const words = {
       title: 'Your studio booking is cancelled',
       text: 'The booking below has been cancelled.',
     },
+    removes: 'The attached calendar file removes it from your calendar.',
     change: 'Have your plans changed? You can cancel the booking until it begins:',
     cancel: 'Cancel booking',
     questions: 'If you have any questions, just reply to this e-mail.',
@@ -82,6 +85,7 @@ const shopWords = {
   name: '姓名 Name',
   email: '電郵 Email',
   phone: '電話 Phone',
+  wishes: '要求 Requests',
 };
 
 const clockOf = (date: Date) =>
@@ -109,41 +113,51 @@ const roomOf = ({ room }: Booking, { rooms }: Shop, language: Locale) =>
 
 const eventOf = (booking: Booking, shop: Shop, language: Locale): Event => ({
   id: `${booking.bookingId}@${shop.email.split('@')[1]}`,
+  isCancelled: booking.state === 'cancelled',
   ...spanOf(booking),
   summary: `${shop.brand} ${roomOf(booking, shop, language)}`,
   location: shop.address[language],
   brand: shop.brand,
+  email: shop.email,
 });
 
 function factsIn(booking: Booking, shop: Shop, language: Locale) {
   const own = words[language];
-  const { hours, heads, total, wishes } = booking;
+  const { hours, heads, total } = booking;
   const sum = `${hours} ${own.hour} × ${money(total / hours)} = ${money(total)}`;
-  return factsOf([
+  return [
     [own.room, roomOf(booking, shop, language)],
     [own.time, timeOf(booking, language)],
     [own.heads, String(heads)],
     [own.total, sum],
-    [own.wishes, wishes],
-  ]);
+  ] as const;
 }
 
 function noteOf(booking: Booking, shop: Shop, kind: 'requested' | 'cancelled'): Mail {
-  const { bookingId, name, email, phone } = booking;
+  const { bookingId, name, email, phone, wishes } = booking;
   const title = shopWords[kind];
   const person = factsOf([
     [shopWords.name, name],
     [shopWords.email, email],
     [shopWords.phone, phone],
+    [shopWords.wishes, wishes],
   ]);
   return {
     key: `booking:${bookingId}:shop:${kind}`,
     to: shop.email,
     replyTo: email,
     subject: `${title}: ${timeOf(booking, 'zh')}`,
-    ...compose({ title, language: 'zh', shop, blocks: [factsIn(booking, shop, 'zh'), person] }),
+    ...compose({
+      title,
+      language: 'zh',
+      shop,
+      blocks: [factsOf(factsIn(booking, shop, 'zh')), person],
+    }),
   };
 }
+
+const joined = (language: Locale, ...sentences: string[]) =>
+  sentences.join(language === 'zh' ? '' : ' ');
 
 /** The note to the shop of a booking that its person has cancelled. */
 export const cancellationNote = (booking: Booking, shop: Shop) =>
@@ -153,16 +167,19 @@ export const cancellationNote = (booking: Booking, shop: Shop) =>
  * The mails of a booking in its state: to its person, in the language of the booking, and of a request a note to the
  * shop. The keys name booking and state, so that each is sent once.
  *
- * @param calendarOf makes the calendar file of a confirmed one
+ * @param calendarOf makes the calendar file
+ * @param wasConfirmed whether a cancelled one may be in a calendar
  */
 export function bookingMails(
   booking: Booking,
   shop: Shop,
   calendarOf: (event: Event) => string,
+  wasConfirmed = false,
 ): Mail[] {
   const { bookingId, state, email, cancelToken, language } = booking;
   const own = words[language];
   const { title, text } = own[state];
+  const isInCalendar = state === 'confirmed' || (state === 'cancelled' && wasConfirmed);
   const url = pageUrl(shop, language, `/booking/cancel#${cancelToken}`);
   const mail = {
     key: `booking:${bookingId}:${state}`,
@@ -173,13 +190,15 @@ export function bookingMails(
       language,
       shop,
       blocks: [
-        { text },
-        factsIn(booking, shop, language),
+        {
+          text: state === 'cancelled' && isInCalendar ? joined(language, text, own.removes) : text,
+        },
+        factsOf(factsIn(booking, shop, language)),
         ...(isHeld(state) ? [{ text: own.change }, { link: own.cancel, url }] : []),
         { text: own.questions },
       ],
     }),
-    ...(state === 'confirmed' && { calendar: calendarOf(eventOf(booking, shop, language)) }),
+    ...(isInCalendar && { calendar: calendarOf(eventOf(booking, shop, language)) }),
   };
   return state === 'requested' ? [mail, noteOf(booking, shop, state)] : [mail];
 }

@@ -6,18 +6,13 @@ import type { Mail } from './mail-rules';
 const words = {
   zh: {
     title: '我們已收到你的訊息',
-    intro: '多謝你的訊息，我們會在24小時內回覆。你寫給我們的內容如下。',
+    intro: '多謝你的訊息，我們會在24小時內回覆。',
     notYou: '如果不是你發送的，請回覆這封電郵告訴我們。',
-    subject: '主題',
-    phone: '電話',
   },
   en: {
     title: 'We have received your message',
-    intro:
-      'Thank you for your message. We will reply within 24 hours. This is what you wrote to us:',
+    intro: 'Thank you for your message. We will reply within 24 hours.',
     notYou: 'If it was not you who sent it, please tell us by replying to this e-mail.',
-    subject: 'Subject',
-    phone: 'Phone',
   },
 };
 
@@ -30,7 +25,10 @@ const shopWords = {
   subject: '主題 Subject',
 };
 
-/** The note to the shop and, if the sender has given an address, the copy. */
+/**
+ * The note to the shop and, if the sender has given an address, a receipt. It quotes nothing that the sender wrote: the
+ * address may be that of another, to whom the shop would send any text.
+ */
 export function messageMails(
   {
     messageId,
@@ -44,7 +42,6 @@ export function messageMails(
   shop: Shop,
 ): Mail[] {
   const own = words[language];
-  const quote = { quote: message || '—' };
   const note = compose({
     title: shopWords.title,
     language: 'zh',
@@ -56,22 +53,14 @@ export function messageMails(
         [shopWords.phone, phone],
         [shopWords.subject, subject],
       ]),
-      quote,
+      { quote: message || '—' },
     ],
   });
-  const copy = compose({
+  const receipt = compose({
     title: own.title,
     language,
     shop,
-    blocks: [
-      { text: own.intro },
-      factsOf([
-        [own.subject, subject],
-        [own.phone, phone],
-      ]),
-      quote,
-      { text: own.notYou },
-    ],
+    blocks: [{ text: own.intro }, { text: own.notYou }],
   });
   return [
     {
@@ -82,10 +71,10 @@ export function messageMails(
       ...note,
     },
     {
-      key: `message:${messageId}:copy`,
+      key: `message:${messageId}:receipt`,
       to: email,
       subject: `${own.title} - ${shop.brand}`,
-      ...copy,
+      ...receipt,
     },
   ];
 }

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import options from '../labels/options.json';
-import type { Order as AnyOrder } from '../orders/order-rules';
+import { CORRECTABLE, type Order as AnyOrder } from '../orders/order-rules';
 import type { PaymentMethod } from '~/contracts/payment-methods';
 import { formatPersonName } from '~/contracts/person-name';
 import { compose, money, pageUrl, type Block, type Localized, type Shop } from './compose';
@@ -101,7 +102,7 @@ const words = {
 };
 
 /** What editors read is in Chinese and English. */
-const shopTitle = '新訂單 New order';
+const shopTitles = { placed: '新訂單 New order', corrected: '訂單已更正 Order corrected' };
 const inBoth = (words: Readonly<Record<string, Localized>>, value: string) =>
   `${words[value]?.zh} ${words[value]?.en}`;
 
@@ -178,6 +179,28 @@ function newsOf(
   }
 }
 
+/** The note to the shop. */
+function noteOf(order: Order, shop: Shop, kind: keyof typeof shopTitles): Omit<Mail, 'key'> {
+  const { state, reference, email, method } = order;
+  const title = `${shopTitles[kind]} ${reference}`;
+  return {
+    to: shop.email,
+    replyTo: email,
+    subject: `${title}: ${money(order.total)}`,
+    ...compose({
+      title,
+      language: 'zh',
+      shop,
+      blocks: [
+        { text: `${inBoth(labels.method, method)}: ${inBoth(labels.state, state)}` },
+        goodsOf(order),
+        addressOf(order),
+        { text: email },
+      ],
+    }),
+  };
+}
+
 /**
  * The mails of an order in its state: to the customer in the language of the order, and a note to the shop. The keys
  * name order and state, so that each is sent once.
@@ -186,28 +209,9 @@ export function orderMails(order: Order, shop: Shop): Mail[] {
   const { orderId, state, reference, email, language, method } = order;
   const own = words[language];
   const news = newsOf(order, shop);
-  const goods = goodsOf(order);
-  const place = addressOf(order);
-  const fact = { facts: [[own.reference, reference]] } satisfies Block;
-  const note = {
-    key: `order:${orderId}:shop`,
-    to: shop.email,
-    replyTo: email,
-    subject: `${shopTitle} ${reference}: ${money(order.total)}`,
-    ...compose({
-      title: `${shopTitle} ${reference}`,
-      language: 'zh',
-      shop,
-      blocks: [
-        { text: `${inBoth(labels.method, method)}: ${inBoth(labels.state, state)}` },
-        goods,
-        place,
-        { text: email },
-      ],
-    }),
-  };
   if (!news) return [];
   const { title, first } = news;
+  const fact = { facts: [[own.reference, reference]] } satisfies Block;
   const orders = pageUrl(shop, language, '/orders');
   const isTransfer = state === 'pending' && method === 'bank';
   const mail = {
@@ -221,12 +225,35 @@ export function orderMails(order: Order, shop: Shop): Mail[] {
       blocks: [
         ...first,
         ...(isTransfer ? [] : [fact]),
-        goods,
-        place,
+        goodsOf(order),
+        addressOf(order),
         { link: own.orders, url: orders },
         { text: own.questions },
       ],
     }),
   };
+  const note = { key: `order:${orderId}:shop`, ...noteOf(order, shop, 'placed') };
   return state === 'pending' || state === 'paid' ? [mail, note] : [mail];
+}
+
+const digestOf = (order: AnyOrder) =>
+  createHash('sha256')
+    .update(JSON.stringify(CORRECTABLE.map((field) => order[field] ?? '')))
+    .digest('hex')
+    .slice(0, 16);
+
+/**
+ * The mails of an order whose customer has corrected it: the mail of its state to another address, and a note to the shop.
+ * The keys name the correction, so that each is sent once.
+ */
+export function correctionMails(before: AnyOrder, order: Order, shop: Shop): Mail[] {
+  // Of an order whose person was removed, nothing is left to tell.
+  if (!order.email || digestOf(before) === digestOf(order)) return [];
+  const key = `order:${order.orderId}:corrected:${digestOf(order)}`;
+  const [mail] = orderMails(order, shop);
+  const isElsewhere = before.email.toLowerCase() !== order.email.toLowerCase();
+  return [
+    ...(mail && isElsewhere ? [{ ...mail, key }] : []),
+    { key: `${key}:shop`, ...noteOf(order, shop, 'corrected') },
+  ];
 }

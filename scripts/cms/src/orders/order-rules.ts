@@ -16,7 +16,7 @@ export type Order = Omit<OrderRecord, Emptied> & {
 };
 
 /** What a shopper may correct while an order is pending. */
-const CORRECTABLE = ['language', ...customerFieldNames, 'instructions'] as const;
+export const CORRECTABLE = ['language', ...customerFieldNames, 'instructions'] as const;
 
 export const stateFor = (payment: ReportedPayment): OrderState =>
   payment === 'failed' ? 'cancelled' : payment;

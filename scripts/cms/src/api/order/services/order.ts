@@ -2,15 +2,13 @@ import { factories, type UID } from '@strapi/strapi';
 import { mailStates } from '~/contracts/order';
 import type { OrderRecord } from '~/contracts/order-schema';
 import { changesOf, numbered, stateFor, type Order } from '../../../orders/order-rules';
+import { retry } from '../../../retry';
 
 type Stored = Order & { orderId: string; documentId: string };
 
 const ORDER: UID.ContentType = 'api::order.order';
 const PRODUCT = 'api::product.product';
 const MAIL = 'api::mail.mail';
-
-/** How often a record is tried: of requests that write at the same time, the database rejects all but one. */
-const ATTEMPTS = 5;
 
 export default factories.createCoreService(ORDER, ({ strapi }) => {
   const find = (where: object): Promise<Stored | undefined> =>
@@ -50,39 +48,35 @@ export default factories.createCoreService(ORDER, ({ strapi }) => {
 
   return {
     /** Without `order` in the result, the id is that of another order. */
-    async record(orderId: string, record: OrderRecord) {
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          return await recordOnce(orderId, record);
-        } catch (error) {
-          if (attempt === ATTEMPTS) throw error;
-        }
-      }
-    },
+    record: (orderId: string, record: OrderRecord) => retry(() => recordOnce(orderId, record)),
 
-    /** By order, with what became of the mail that the customer got when it was placed. */
+    /** By order, with what became of the mail to the customer's present address when it was placed or corrected. */
     async states(ids: readonly string[]) {
       const orders: Stored[] = await strapi.db.query(ORDER).findMany({
-        select: ['orderId', 'state', 'tracking'],
+        select: ['orderId', 'state', 'tracking', 'email'],
         where: { orderId: { $in: ids } },
       });
-      const keysOf = (id: string) => [`order:${id}:pending`, `order:${id}:paid`];
-      const mails: { key: string; state: string }[] = await strapi.db.query(MAIL).findMany({
-        select: ['key', 'state'],
-        where: { key: { $in: ids.flatMap(keysOf) } },
-      });
-      const mailOf = (id: string) => {
-        const own = mails.filter(({ key }) => keysOf(id).includes(key)).map(({ state }) => state);
+      const mails: { key: string; to: string; state: string }[] = await strapi.db
+        .query(MAIL)
+        .findMany({
+          select: ['key', 'to', 'state'],
+          where: { $or: ids.map((id) => ({ key: { $startsWith: `order:${id}:` } })) },
+        });
+      const mailOf = ({ orderId, email }: Stored) => {
+        const keys = ['pending', 'paid', 'corrected'].map((kind) => `order:${orderId}:${kind}`);
+        const own = mails
+          .filter(({ key, to }) => to === email && keys.some((each) => key.startsWith(each)))
+          .map(({ state }) => state);
         // Mails are deleted after a time: without one, nobody knows.
         return own.length === 0
           ? null
           : (mailStates.find((state) => own.includes(state)) ?? 'none');
       };
       return Object.fromEntries(
-        orders.map(({ orderId, state, tracking }) => [
-          orderId,
-          { state, tracking, mail: mailOf(orderId) },
-        ]),
+        orders.map((order) => {
+          const { orderId, state, tracking } = order;
+          return [orderId, { state, tracking, mail: mailOf(order) }];
+        }),
       );
     },
 

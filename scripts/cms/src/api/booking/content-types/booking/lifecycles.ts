@@ -30,9 +30,13 @@ const stateIn = async (id: number): Promise<BookingState | undefined> =>
     return (await bookings.where({ id }).forUpdate().first('state'))?.state;
   });
 
-async function queueBookingMails(id: number) {
+async function queueBookingMails(id: number, before?: BookingState) {
   const booking = await strapi.db.query(BOOKING).findOne({ where: { id } });
-  await queueMails(strapi, bookingMails(booking, await shopFacts(strapi), bookingCalendar));
+  const wasConfirmed = before === 'confirmed';
+  await queueMails(
+    strapi,
+    bookingMails(booking, await shopFacts(strapi), bookingCalendar, wasConfirmed),
+  );
 }
 
 const releaseAll = async ({ params }: Event) => {
@@ -72,7 +76,7 @@ export default {
   async afterUpdate({ result, state }: Event) {
     if (!result || state.before === result.state) return;
     if (!isHeld(result.state)) await releaseHours(strapi, result);
-    await queueBookingMails(result.id);
+    await queueBookingMails(result.id, state.before);
   },
 
   beforeDelete: releaseAll,

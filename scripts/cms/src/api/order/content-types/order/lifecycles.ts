@@ -1,35 +1,39 @@
 import { shopFacts } from '../../../../desk/settings';
-import { orderMails } from '../../../../mails/order-mails';
+import { correctionMails, orderMails } from '../../../../mails/order-mails';
 import { queueMails } from '../../../../mails/outbox';
-import type { OrderState } from '~/contracts/order';
 import type { Order } from '../../../../orders/order-rules';
 import { takeStock } from '../../../../orders/take-stock';
 
 interface Event {
   params: { where: object };
   result?: Order & { id: number };
-  state: { before?: OrderState | undefined };
+  state: { before?: Order | undefined };
 }
 
-/** The mails of the state that an order is in now; those of before were queued before. */
-async function queueOrderMails(id: number) {
-  const order = await strapi.db.query('api::order.order').findOne({ where: { id } });
-  if (order) await queueMails(strapi, orderMails(order, await shopFacts(strapi)));
-}
+const ORDER = 'api::order.order';
 
-const stateIn = async (where: object): Promise<OrderState | undefined> =>
-  (await strapi.db.query('api::order.order').findOne({ select: ['state'], where }))?.state;
+/** The mails of the state that an order is in now, and of its correction; those of before were queued before. */
+async function queueOrderMails(id: number, before: Order | undefined) {
+  const order = await strapi.db.query(ORDER).findOne({ where: { id } });
+  if (!order) return;
+  const shop = await shopFacts(strapi);
+  const mails =
+    before && before.state === order.state
+      ? correctionMails(before, order, shop)
+      : orderMails(order, shop);
+  await queueMails(strapi, mails);
+}
 
 /** Whoever sets the state: the shop's functions, or an editor who has seen a bank transfer. */
 async function afterChange({ result, state }: Event) {
   if (!result) return;
   await takeStock(strapi, result.id);
-  if (state.before !== result.state) await queueOrderMails(result.id);
+  await queueOrderMails(result.id, state.before);
 }
 
 export default {
   async beforeUpdate({ params, state }: Event) {
-    state.before = await stateIn(params.where);
+    state.before = await strapi.db.query(ORDER).findOne({ where: params.where });
   },
   afterCreate: afterChange,
   afterUpdate: afterChange,
