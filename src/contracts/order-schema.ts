@@ -42,6 +42,8 @@ const customerSchema = z.discriminatedUnion(
   'is required',
 );
 
+const instructionsSchema = z.object({ instructions: textField(instructionsField) });
+
 const hasNoneTwice = (lines: readonly { id: string }[]): boolean =>
   new Set(lines.map(({ id }) => id)).size === lines.length;
 
@@ -58,7 +60,7 @@ export const submissionSchema = z.strictObject({
   locale: localeSchema,
   method: z.enum(paymentMethods),
   customer: customerSchema,
-  instructions: textField(instructionsField),
+  ...instructionsSchema.shape,
   lines: linesOf(
     z.strictObject({
       id: productIdSchema,
@@ -132,8 +134,10 @@ export const orderRecordSchema = z
     }
     if (session !== undefined) return;
     const customer = Object.fromEntries(fields.map(({ name }) => [name, record[name]]));
-    const { error } = customerSchema.safeParse(customer);
-    for (const issue of error?.issues ?? []) context.addIssue({ ...issue, code: 'custom' });
+    const results = [customerSchema.safeParse(customer), instructionsSchema.safeParse(record)];
+    for (const issue of results.flatMap(({ error }) => error?.issues ?? [])) {
+      context.addIssue({ ...issue, code: 'custom' });
+    }
   });
 export type OrderRecord = z.infer<typeof orderRecordSchema>;
 

@@ -1,6 +1,11 @@
 import { bookingRefusals, isHeld } from '~/contracts/booking';
-import { bookingRecordSchema } from '~/contracts/form-schema';
-import { hoursOf, isSame, type Booking } from '../../../scripts/cms/src/bookings/booking-rules';
+import { bookingTimes, rooms } from '~/features/studio/rooms';
+import {
+  hoursOf,
+  isSame,
+  readBooking,
+  type Booking,
+} from '../../../scripts/cms/src/bookings/booking-rules';
 
 interface Answer {
   status: number;
@@ -16,7 +21,8 @@ export function fakeBookings() {
   const held = () => [...bookings.values()].filter(({ state }) => isHeld(state)).flatMap(hoursOf);
 
   function record(id: string, sent: unknown): Answer {
-    const { data } = bookingRecordSchema.safeParse(sent);
+    const { daysAhead } = bookingTimes;
+    const data = readBooking(sent, { rooms, daysAhead }, Date.now());
     if (!data) return { status: 400, body: {} };
     const before = bookings.get(id);
     if (before) {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { alertRecordSchema, messageRecordSchema } from '~/contracts/form-schema';
 import { orderRecordSchema } from '~/contracts/order-schema';
 import {
   changesOf,
@@ -10,6 +11,11 @@ import {
 } from '../../../scripts/cms/src/orders/order-rules';
 import { listenLocally } from '../../../scripts/server/local-server';
 import { fakeBookings } from './fake-bookings';
+
+const SCHEMAS: Readonly<Record<string, typeof messageRecordSchema | typeof alertRecordSchema>> = {
+  messages: messageRecordSchema,
+  alerts: alertRecordSchema,
+};
 
 /**
  * The API for orders of the CMS that comes with the shop, in memory and with the same rules;
@@ -71,16 +77,19 @@ export async function startFakeOrdersCms(token: string) {
     const isBooking = pathname.startsWith('/api/bookings/');
     const sent = isOrder || request.method === 'GET' ? undefined : await json(request);
     if (isAllowed && isWrite && !isOrder && !state.refusal) received.set(pathname.slice(5), sent);
+    const schema = SCHEMAS[pathname.split('/')[2] ?? ''];
     const { status, body } = !isAllowed
       ? { status: 401, body: {} }
-      : isBooking
-        ? bookings.answer(pathname.slice(5), searchParams, sent)
-        : isOrder && isWrite
-          ? record(id, await json(request))
-          : {
-              status: (isWrite && state.refusal) || 200,
-              body: { data: pathname.endsWith('/states') ? states(searchParams) : stock },
-            };
+      : schema?.safeParse(sent).success === false
+        ? { status: 400, body: {} }
+        : isBooking
+          ? bookings.answer(pathname.slice(5), searchParams, sent)
+          : isOrder && isWrite
+            ? record(id, await json(request))
+            : {
+                status: (isWrite && state.refusal) || 200,
+                body: { data: pathname.endsWith('/states') ? states(searchParams) : stock },
+              };
     if (state.fault === 'lost') return void request.socket.destroy();
     if (isWrite) await pause(state.delay, undefined, { ref: false });
     response.writeHead(status).end(JSON.stringify(body));

@@ -1,6 +1,6 @@
 import { HOUR } from '~/contracts/hong-kong';
 import { hourOf, isHeld, MAX_HOURS, type BookingState } from '~/contracts/booking';
-import type { BookingRecord } from '~/contracts/form-schema';
+import { bookingRecordSchema, type BookingRecord } from '~/contracts/form-schema';
 
 export interface Room {
   id: string;
@@ -33,12 +33,6 @@ export const isSame = (booking: Booking, { startsAt, ...record }: BookingRecord)
   hourOf(booking.startsAt) === hourOf(startsAt) &&
   Object.entries(record).every(([name, value]) => booking[name as keyof typeof record] === value);
 
-/** Whether a booking begins after now and, counted from the day that has begun, in so many days. */
-export function isTimely({ startsAt }: Times, daysAhead: number, now: number) {
-  const ahead = hourOf(startsAt) - now / HOUR;
-  return ahead > 0 && ahead < (daysAhead + 1) * 24;
-}
-
 const isCount = (number: unknown, most: number) =>
   typeof number === 'number' && Number.isInteger(number) && number >= 1 && number <= most;
 
@@ -59,4 +53,17 @@ export function issueOf({ room: id, startsAt, hours, heads }: Times, rooms: read
     return { field: 'heads', message: `1至${room.heads}人。 / From 1 to ${room.heads} people.` };
   }
   return undefined;
+}
+
+/** The booking that the shop's functions send, of a room that there is, at a time that can be booked; else undefined. */
+export function readBooking(
+  body: unknown,
+  { rooms, daysAhead }: { rooms: readonly Room[]; daysAhead: number },
+  now: number,
+): BookingRecord | undefined {
+  const { data } = bookingRecordSchema.safeParse(body);
+  if (!data || issueOf(data, rooms)) return undefined;
+  const ahead = hourOf(data.startsAt) - now / HOUR;
+  // And the day that has begun.
+  return ahead > 0 && ahead < (daysAhead + 1) * 24 ? data : undefined;
 }

@@ -4,9 +4,8 @@ import { shopFacts } from '../../../desk/settings';
 import type { Context } from 'koa';
 import { codeOf } from '../../../error-code';
 import { bookingRefusals } from '~/contracts/booking';
-import { bookingRecordSchema } from '~/contracts/form-schema';
 import { isRandomId } from '~/contracts/random-id';
-import { issueOf, isTimely, type Booking } from '../../../bookings/booking-rules';
+import { readBooking, type Booking } from '../../../bookings/booking-rules';
 import { takenHours } from '../../../bookings/hold-hours';
 import { writeOnce } from '../../../mails/write-once';
 
@@ -27,16 +26,8 @@ export default factories.createCoreController(BOOKING, ({ strapi }) => ({
    */
   async record(context) {
     const { bookingId } = context.params;
-    const { data: booking } = bookingRecordSchema.safeParse(context.request.body);
-    const { rooms, daysAhead } = await shopFacts(strapi);
-    if (
-      !isRandomId(bookingId) ||
-      !booking ||
-      !isTimely(booking, daysAhead, Date.now()) ||
-      issueOf(booking, rooms)
-    ) {
-      return context.badRequest('Not a booking');
-    }
+    const booking = readBooking(context.request.body, await shopFacts(strapi), Date.now());
+    if (!isRandomId(bookingId) || !booking) return context.badRequest('Not a booking');
     let outcome: 'new' | 'known' | keyof typeof bookingRefusals | undefined;
     await writeOnce(strapi, context, `Booking ${bookingId}`, async () => {
       outcome = await strapi.service(BOOKING).record(bookingId, booking);

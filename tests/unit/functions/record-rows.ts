@@ -1,0 +1,210 @@
+import { dateOf } from '~/contracts/booking';
+import { customerFieldNames } from '~/contracts/customer';
+import alert from '~/functions/alert';
+import booking from '~/functions/booking';
+import message from '~/functions/message';
+import order from '~/functions/order';
+import { request } from './lab';
+
+type Fields = Record<string, unknown>;
+type Row = [what: string, changes: Fields];
+
+/** What a person sends through a function to the CMS. */
+export interface RecordKind {
+  what: string;
+  run: (request: Request, context: { ip: string }) => Promise<Response>;
+  /** Of the function and, without `api/` and the id, of the CMS. */
+  paths: readonly [string, string];
+  /** The fields that body and record have in common. */
+  fields: Fields;
+  /** What the function is sent. */
+  bodyOf: (fields: Fields) => object;
+  /** What the CMS is sent. */
+  recordOf: (fields: Fields) => object;
+  accepted: readonly Row[];
+  refused: readonly Row[];
+}
+
+const bodyOfForm = ({ language, ...fields }: Fields) => ({
+  ...fields,
+  locale: language,
+  website: '',
+  seconds: 20,
+});
+
+const hostileEmails: readonly Row[] = [
+  ['a domain without a dot', { email: 'a@b' }],
+  ['two addresses', { email: 'a@b.hk, c@d.hk' }],
+  ['a header in an address', { email: 'a@b.hk\nBcc: c@d.hk' }],
+  ['a long address', { email: `${'a'.repeat(250)}@b.hk` }],
+  ['a list as address', { email: ['a@b.hk'] }],
+];
+const hostileNames = (field: string): readonly Row[] => [
+  ['a header in a name', { [field]: 'x\nBcc: all@example.com' }],
+  ['a control character', { [field]: 'a\u0000b' }],
+  ['a long name', { [field]: 'x'.repeat(101) }],
+  ['an object as name', { [field]: { $ne: '' } }],
+];
+const forAll: readonly Row[] = [
+  ['an unknown language', { language: 'fr' }],
+  ['no language', { language: undefined }],
+];
+
+/** @param start the hour of a booking */
+export const recordKinds = (start: number): readonly RecordKind[] => [
+  {
+    what: 'an order',
+    run: order,
+    paths: ['/api/order', 'orders'],
+    fields: {
+      ...request.customer,
+      instructions: '',
+      method: 'bank',
+      language: 'zh',
+      lines: [{ id: '7', name: 'Stratocaster', price: 12_000, quantity: 2, subtotal: 24_000 }],
+    },
+    bodyOf: ({ instructions, method, language, lines, ...customer }) => ({
+      customer,
+      instructions,
+      method,
+      locale: language,
+      total: request.total,
+      lines: (lines as Fields[]).map(({ id, price, quantity }) => ({ id, price, quantity })),
+    }),
+    recordOf: (fields) => ({
+      ...fields,
+      reference: 'OT-20261201-7KQ4MN',
+      placedAt: new Date(0).toISOString(),
+      payment: 'pending',
+      itemCount: 2,
+      subtotal: request.total,
+      shipping: 0,
+      total: request.total,
+    }),
+    accepted: [
+      ['nothing unusual', {}],
+      ['full-width digits', { phone: '＋８５２　９１２３４５６７' }],
+      ['nothing to deliver', { area: 'collect', address: '', city: '' }],
+      ['a country abroad', { area: 'abroad', country: 'Macao' }],
+      ['instructions of two lines', { instructions: 'Ring\r\ntwice <b>' }],
+    ],
+    refused: [
+      ...forAll,
+      ...hostileEmails,
+      ...hostileNames('lastName'),
+      ...customerFieldNames
+        .filter((field) => request.customer[field] !== '')
+        .map((field): Row => [`no ${field}`, { [field]: ' ' }]),
+      ['letters in a phone number', { phone: 'after six' }],
+      ['an unknown area', { area: 'mars' }],
+      ['no country abroad', { area: 'abroad' }],
+      ['long instructions', { instructions: 'x'.repeat(1001) }],
+      ['an unknown method', { method: 'cheque' }],
+      ['no line items', { lines: [] }],
+      [
+        'a product twice',
+        {
+          lines: [1, 1].map((quantity) => ({
+            id: '7',
+            name: 'x',
+            price: 12_000,
+            quantity,
+            subtotal: 12_000,
+          })),
+        },
+      ],
+      [
+        'a part of a product',
+        { lines: [{ id: '7', name: 'x', price: 12_000, quantity: 0.5, subtotal: 6000 }] },
+      ],
+    ],
+  },
+  {
+    what: 'a message',
+    run: message,
+    paths: ['/api/messages', 'messages'],
+    fields: {
+      name: '陳大文',
+      phone: 'after six',
+      email: 'man@example.com',
+      subject: 'Strings',
+      message: 'Is it\r\nthere? <b>',
+      language: 'en',
+    },
+    bodyOf: bodyOfForm,
+    recordOf: (fields) => fields,
+    accepted: [
+      ['nothing unusual', {}],
+      ['a subject only', { name: '', phone: '', email: '', message: '' }],
+    ],
+    refused: [
+      ...forAll,
+      ...hostileEmails,
+      ...hostileNames('name'),
+      ['a header in a subject', { subject: 'x\nBcc: all@example.com' }],
+      ['a long text', { message: 'x'.repeat(5001) }],
+      ['nothing', { subject: ' ', message: '\n' }],
+      ['a field of the CMS', { state: 'answered' }],
+    ],
+  },
+  {
+    what: 'a booking',
+    run: booking,
+    paths: ['/api/bookings', 'bookings'],
+    fields: {
+      room: 'a',
+      start,
+      hours: 2,
+      heads: 4,
+      total: 1600,
+      name: '陳大文',
+      phone: '9123',
+      email: 'man@example.com',
+      wishes: 'Two amps\r\n<b>',
+      language: 'en',
+    },
+    bodyOf: bodyOfForm,
+    recordOf: ({ start, ...fields }) => ({
+      ...fields,
+      startsAt: dateOf(start as number).toISOString(),
+    }),
+    accepted: [
+      ['nothing unusual', {}],
+      ['no wishes', { wishes: '', start: start + 2 }],
+    ],
+    refused: [
+      ...forAll,
+      ...hostileEmails,
+      ...hostileNames('name'),
+      ['no address', { email: ' ' }],
+      ['no phone number', { phone: '' }],
+      ['long wishes', { wishes: 'x'.repeat(2001) }],
+      ['an unknown room', { room: 'z' }],
+      ['more people than fit', { heads: 5 }],
+      ['nobody', { heads: 0 }],
+      ['more hours than a day has', { hours: 25, total: 20_000 }],
+      ['a part of an hour', { start: start + 0.5 }],
+      ['a day in the past', { start: start - 24 * 7 }],
+      ['a day too far ahead', { start: start + 24 * 70 }],
+      ['no price', { total: 0 }],
+      ['a field of the CMS', { state: 'confirmed' }],
+    ],
+  },
+  {
+    what: 'a stock alert',
+    run: alert,
+    paths: ['/api/alerts', 'alerts'],
+    fields: { product: '1', email: 'man@example.com', language: 'en' },
+    bodyOf: bodyOfForm,
+    recordOf: (fields) => fields,
+    accepted: [['nothing unusual', {}]],
+    refused: [
+      ...forAll,
+      ...hostileEmails,
+      ['no address', { email: ' ' }],
+      ['a path as product', { product: '../orders' }],
+      ['no product', { product: '' }],
+      ['a field of the CMS', { state: 'confirmed' }],
+    ],
+  },
+];
