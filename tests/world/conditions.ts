@@ -48,7 +48,16 @@ function translate(): void {
   addEventListener('DOMContentLoaded', start);
 }
 
+/** As autofill, password managers and restored pages may: without an event, and past the setter that React watches. */
+export const fillSilently = (field: Locator, text: string): Promise<unknown> =>
+  field.evaluate((control, text) => {
+    Reflect.set(Object.getPrototypeOf(control) as object, 'value', text, control);
+  }, text);
+
 export const conditions: Readonly<Record<string, Condition>> = {
+  'fields filled without events': {
+    enter: fillSilently,
+  },
   'a translated page': {
     before: (page) => page.addInitScript(translate),
   },

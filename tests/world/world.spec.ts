@@ -1,9 +1,10 @@
 import { fill } from '~/i18n/fill';
+import { field, fillIn, openCheckout, submitButton } from '../e2e/support/checkout';
 import { open, seedCart } from '../e2e/support/page';
 import { nameOf, product } from '../e2e/support/shop';
 import { wordsIn } from '../e2e/support/words';
 import { expect, test } from '../payments/fixtures';
-import { conditions } from './conditions';
+import { conditions, fillSilently } from './conditions';
 import { journeys } from './journeys';
 
 for (const [title, { use = {}, before, during, enter }] of Object.entries(conditions)) {
@@ -23,6 +24,17 @@ for (const [title, { use = {}, before, during, enter }] of Object.entries(condit
     }
   });
 }
+
+test('what was filled in without events is validated', async ({ page, server }) => {
+  await openCheckout(page, 'en');
+  await fillIn(page, wordsIn.en);
+  const email = field(page, wordsIn.en, 'email');
+  await fillSilently(email, 'kayan@example');
+  await submitButton(page, wordsIn.en, 'card').click();
+  await expect(email).toBeFocused();
+  await expect(page.getByText(wordsIn.en.checkout.customer.problems.email)).toBeVisible();
+  expect(server.submitted).toEqual([]);
+});
 
 // A program that changes the page may move any node that an island renders.
 test('an island that fails leaves a sentence and the rest of the page', async ({

@@ -28,7 +28,7 @@ function areaOf(name: string, languages: readonly Districts[]): Destination | un
  */
 export function agreed<Address extends { area: string; city: string }>(
   address: Address,
-  changed: string,
+  changed: string | undefined,
   languages: readonly Districts[],
 ): Address {
   const { area, city } = address;

@@ -1,6 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { island } from '~/boot/island';
 import { TrapField } from '~/features/contact/TrapField';
+import { personFields, type Person } from '~/contracts/booking';
 import { randomId } from '~/contracts/random-id';
 import { useHydrated } from '~/ui/use-hydrated';
 import { useLoaded } from '~/ui/use-loaded';
@@ -34,6 +35,17 @@ function firstFreeDay(times: BookingTimes, now: number): string {
   const { first } = bookableDays(now, times);
   const isLate = startsOn(first, { times, taken: [], now }).length === 0;
   return isLate ? dayOf(firstHour(first) + 24) : first;
+}
+
+/**
+ * A draft with what its form has about the person, also what was filled in without events. A change makes it another
+ * booking.
+ */
+function enteredIn(form: HTMLFormElement | null, draft: Draft): Draft {
+  const values = Object.fromEntries(new FormData(form ?? undefined)) as Person;
+  const { name, phone, email, wishes } = values;
+  const isSame = personFields.every((field) => values[field.name] === draft[field.name]);
+  return { ...draft, name, phone, email, wishes, id: isSame ? draft.id : '' };
 }
 
 const nothingTaken: readonly number[] = [];
@@ -70,8 +82,8 @@ function Form(props: BookingProps) {
     keepDraft(changed);
   }
 
-  const change = ({ target: { name, value } }: FieldEvent) => {
-    keep({ ...draft, id: '', [name]: value });
+  const change = ({ target: { name, value, form } }: FieldEvent) => {
+    keep({ ...enteredIn(form, draft), id: '', [name]: value });
   };
 
   function pick(next: number, hours: number): void {
@@ -83,10 +95,15 @@ function Form(props: BookingProps) {
     document.getElementById(`booking-${room.id}-start`)?.focus();
   }
 
-  async function send(endpoint: string, start: number, website: string): Promise<void> {
-    const { name, phone, email, wishes } = draft;
-    const id = draft.id || randomId();
-    keep({ ...draft, id, clock: String(start - firstHour(day)), hours: String(hours) });
+  async function send(
+    endpoint: string,
+    start: number,
+    entered: Draft,
+    website: string,
+  ): Promise<void> {
+    const { name, phone, email, wishes } = entered;
+    const id = entered.id || randomId();
+    keep({ ...entered, id, clock: String(start - firstHour(day)), hours: String(hours) });
     setSending(true);
     const total = hours * room.hourlyRate;
     const session = { room: room.id, start, hours, heads, total };
@@ -101,11 +118,15 @@ function Form(props: BookingProps) {
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (start === undefined) return;
-    const { website } = Object.fromEntries(new FormData(event.currentTarget)) as {
-      website: string;
-    };
-    if (endpoint !== undefined) void send(endpoint, start, website);
-    else setResult({ outcome: { kind: 'byHand' }, start, hours, email: draft.email });
+    const form = event.currentTarget;
+    const entered = enteredIn(form, draft);
+    const { website } = Object.fromEntries(new FormData(form)) as { website: string };
+    if (endpoint !== undefined) {
+      void send(endpoint, start, entered, website);
+      return;
+    }
+    keep(entered);
+    setResult({ outcome: { kind: 'byHand' }, start, hours, email: entered.email });
   }
 
   return (

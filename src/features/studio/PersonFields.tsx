@@ -1,4 +1,5 @@
 import { personFields, type Person } from '~/contracts/booking';
+import { useFieldValue } from '~/ui/use-field-value';
 import type { BookingTexts, FieldEvent } from './booking-words';
 
 interface Props {
@@ -10,31 +11,32 @@ interface Props {
 }
 
 /** Who books, and what they wish. */
-export function PersonFields({ texts, pattern, person, onChange }: Props) {
-  return personFields.map(({ name, type, autoComplete, required, max }) => {
-    const value = person[name];
-    const props = {
-      className: 'field',
-      name,
-      autoComplete,
-      required,
-      maxLength: max,
-      value,
-      onChange,
-    };
-    const isWide = name === 'name' || type === 'multiline';
-    return (
-      <label key={name} className={isWide ? 'sm:col-span-2' : ''}>
-        <span className="mb-1 block">
-          <span>{texts[name]}</span>{' '}
-          {!required && <span className="text-sm text-soft">{texts.optional}</span>}
-        </span>
-        {type === 'multiline' ? (
-          <textarea {...props} rows={3} />
-        ) : (
-          <input {...props} type={type} pattern={type === 'email' ? pattern : undefined} />
-        )}
-      </label>
-    );
-  });
+export const PersonFields = (props: Props) =>
+  personFields.map((field) => <PersonField key={field.name} {...props} field={field} />);
+
+function PersonField(props: Props & { field: (typeof personFields)[number] }) {
+  const { field, texts, pattern, person, onChange } = props;
+  const { name, type, autoComplete, required, max } = field;
+  const ref = useFieldValue(person[name]);
+  const attributes = { className: 'field', name, autoComplete, required, maxLength: max };
+  const isWide = name === 'name' || type === 'multiline';
+  return (
+    <label className={isWide ? 'sm:col-span-2' : ''}>
+      <span className="mb-1 block">
+        <span>{texts[name]}</span>{' '}
+        {!required && <span className="text-sm text-soft">{texts.optional}</span>}
+      </span>
+      {type === 'multiline' ? (
+        <textarea {...attributes} ref={ref} onChange={onChange} rows={3} />
+      ) : (
+        <input
+          {...attributes}
+          ref={ref}
+          onChange={onChange}
+          type={type}
+          pattern={type === 'email' ? pattern : undefined}
+        />
+      )}
+    </label>
+  );
 }

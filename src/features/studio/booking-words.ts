@@ -9,7 +9,7 @@ export type BookingTexts = (typeof studio)['booking'];
 
 /** A change of a control, whose name is that of a text of the draft. */
 export interface FieldEvent {
-  target: { name: string; value: string };
+  target: { name: string; value: string; form: HTMLFormElement | null };
 }
 
 /** What the form of a room shows and where it sends it. */

@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { customerFields, instructionsField } from '~/contracts/customer';
 import { DeliveryNote } from '~/features/cart/DeliveryNote';
 import type { PricedCart } from '~/features/cart/priced-cart';
@@ -8,6 +9,7 @@ import { fill } from '~/i18n/fill';
 import type { PaymentMethod } from '~/contracts/payment-methods';
 import { FormInput } from './FormInput';
 import { FormSection } from './FormSection';
+import { enteredIn } from './entered-in';
 import type { Draft } from '../orders/order';
 import { OrderLines } from '../orders/OrderLines';
 import { money } from '../money';
@@ -24,8 +26,9 @@ interface Props {
   /** Shown above the submit button. */
   notice: ReactNode;
   draft: Draft;
-  onChange: (field: keyof Draft, value: string) => void;
-  onSubmit: (method: PaymentMethod) => void;
+  /** Returns the draft that is kept. */
+  onChange: (entered: Draft, field?: keyof Draft) => Draft;
+  onSubmit: (method: PaymentMethod, entered: Draft) => void;
 }
 
 /** The fields about the shopper, names in the order of the language. */
@@ -47,14 +50,22 @@ export function CheckoutForm(props: Props) {
     note: appointmentNote(words.appointment, item, draft.area),
   }));
   const isAbroad = draft.area === 'abroad';
+  const form = useRef<HTMLFormElement>(null);
+  const change = (field: keyof Draft, value: string) => {
+    onChange({ ...enteredIn(form.current, draft), [field]: value }, field);
+  };
   const [isWide] = useState(() => matchMedia('(width >= 64rem)').matches);
 
   return (
     <form
+      ref={form}
       aria-busy={processing}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit(method);
+        const { currentTarget } = event;
+        // The browser has checked what it knows; our rules have not seen what was entered without events.
+        const entered = flushSync(() => onChange(enteredIn(currentTarget, draft)));
+        if (currentTarget.reportValidity()) onSubmit(method, entered);
       }}
     >
       {/* Disables every control: what is shown while processing is what was submitted. */}
@@ -73,17 +84,17 @@ export function CheckoutForm(props: Props) {
                   label={customer[field.name]}
                   draft={draft}
                   texts={customer}
-                  onChange={onChange}
+                  onChange={change}
                 />
               ))}
             </div>
           </FormSection>
-          <Receiving draft={draft} kinds={deliveryKinds(lines)} words={words} onChange={onChange} />
+          <Receiving draft={draft} kinds={deliveryKinds(lines)} words={words} onChange={change} />
           <PaymentMethods
             words={words}
             method={method}
             onChoose={(each) => {
-              onChange('method', each);
+              change('method', each);
             }}
           />
           <FormSection id="instructions-title" title={texts.instructions.title}>
@@ -94,7 +105,7 @@ export function CheckoutForm(props: Props) {
               hint={texts.instructions.hint}
               draft={draft}
               texts={customer}
-              onChange={onChange}
+              onChange={change}
             />
           </FormSection>
         </div>

@@ -88,10 +88,11 @@ function Checkout({ words, shipping }: Props) {
 
   useEarlierPayments({ confirm, release, reopenOrderId });
 
-  const change = (field: keyof Draft, value: string) => {
-    const changed = agreed({ ...draft, [field]: value }, field, Object.values(words.districts));
+  const change = (entered: Draft, field?: keyof Draft) => {
+    const changed = agreed(entered, field, Object.values(words.districts));
     setDraft(changed);
     saveDraft(changed);
+    return changed;
   };
 
   const refuse = (cart: PricedCart, refusal: Refusal | undefined) => {
@@ -119,9 +120,13 @@ function Checkout({ words, shipping }: Props) {
     });
   };
 
-  const place = async (cart: PricedCart, method: Order['method']): Promise<Placement> => {
+  const place = async (
+    cart: PricedCart,
+    method: Order['method'],
+    entered: Draft,
+  ): Promise<Placement> => {
     const placeAs = (id: string) =>
-      placeOrder(orderOf(id, draft, method, cart, locale), shopGateways[method], {
+      placeOrder(orderOf(id, entered, method, cart, locale), shopGateways[method], {
         paymentAddress: address,
         onUnsure: () => {
           setUnsure('asking');
@@ -137,14 +142,14 @@ function Checkout({ words, shipping }: Props) {
     }
   };
 
-  const submit = async (cart: PricedCart, method: Order['method']) => {
+  const submit = async (cart: PricedCart, method: Order['method'], entered: Draft) => {
     if (busy.current) return;
     busy.current = true;
     setProcessed(cart);
     setConflict(undefined);
     setUnsure(undefined);
     try {
-      const placement = await place(cart, method);
+      const placement = await place(cart, method, entered);
       if (placement.type === 'redirect') {
         location.assign(placement.url);
         leaving.current = setTimeout(release, LEAVING);
@@ -191,7 +196,7 @@ function Checkout({ words, shipping }: Props) {
           notice={unsure === 'unknown' ? notArrived : changed(cart)}
           draft={draft}
           onChange={change}
-          onSubmit={(method) => void submit(cart, method)}
+          onSubmit={(method, entered) => void submit(cart, method, entered)}
         />
       );
     }

@@ -2,6 +2,7 @@ import { useState, type SyntheticEvent } from 'react';
 import type { FormField } from '~/contracts/customer';
 import { normalized, problemOf } from '~/contracts/text-fields';
 import { fill } from '~/i18n/fill';
+import { useFieldValue } from '~/ui/use-field-value';
 import type { CheckoutWords } from '../checkout-words';
 import type { Draft } from '../orders/order';
 
@@ -27,13 +28,13 @@ export function FormInput(props: Props) {
   const { field, options, className, label, hint, draft, texts, onChange } = props;
   const [error, setError] = useState<string>();
   const { name, required, type, max, ...attributes } = field;
-  const value = draft[name];
+  const show = useFieldValue(draft[name]);
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
 
   // A custom validity makes the browser block the submission and fire `invalid`.
-  const validate = (control: Control, value: string) => {
-    const problem = problemOf(field, value);
-    const count = normalized(value, type).length;
+  const validate = (control: Control) => {
+    const problem = problemOf(field, control.value);
+    const count = normalized(control.value, type).length;
     control.setCustomValidity(problem ? fill(texts.problems[problem], { max, count }) : '');
   };
   const messageOf = ({ validity, validationMessage }: Control) => {
@@ -46,12 +47,12 @@ export function FormInput(props: Props) {
     id: name,
     name,
     required,
-    value,
     className: `field ${error === undefined ? '' : 'border-lacquer'}`,
     'aria-invalid': error === undefined ? undefined : true,
     'aria-describedby': described || undefined,
     ref: (control: Control | null) => {
-      if (control) validate(control, value);
+      show(control);
+      if (control) validate(control);
     },
     onInvalid: (event: SyntheticEvent<Control>) => {
       // Instead of the browser's bubble, which covers the form in the language of the browser.
@@ -63,7 +64,7 @@ export function FormInput(props: Props) {
     },
     onChange: ({ target }: { target: Control }) => {
       onChange(name, target.value);
-      validate(target, target.value);
+      validate(target);
       if (target.validity.valid) setError(undefined);
       else if (error !== undefined) setError(messageOf(target));
     },
