@@ -5,6 +5,7 @@ import { SavedOrEmpty } from '~/features/products/price-list/SavedOrEmpty';
 import * as wishlist from '~/features/wishlist/wishlist-store';
 import { fill } from '~/i18n/fill';
 import { formatMoney } from '~/i18n/format';
+import { undoRemoval } from '~/lib/undo-removal';
 import { EmptyState } from '~/ui/EmptyState';
 import { TextButton } from '~/ui/TextButton';
 import { UndoNotice } from '~/ui/UndoNotice';
@@ -13,7 +14,7 @@ import { Companions } from './Companions';
 import { DeliveryNote } from './DeliveryNote';
 import { UnavailableLines } from './UnavailableLines';
 import { CartLineRow } from './CartLineRow';
-import { $cart, acceptPrice, add, clear, remove, restore, setQuantity } from './cart-store';
+import { $cart, acceptPrice, add, clear, remove, setQuantity } from './cart-store';
 import { usePricedCart } from './use-priced-cart';
 import type { CartWords } from './cart-words';
 import { missingToFree, type Shipping } from './totals';
@@ -36,13 +37,14 @@ function Cart({ words, priceListUrl, shipping }: Props) {
   /** Removes lines, and offers to put them back; `takeBack` undoes what was done besides. */
   const removeWithUndo = (text: string, action: () => void, takeBack?: () => void) => {
     const before = $cart.get();
+    action();
+    const left = $cart.get();
     const undo = () => {
-      restore(before);
+      $cart.set(undoRemoval($cart.get(), before, left));
       takeBack?.();
     };
     setRemoved({ text, undo });
     announce('');
-    action();
   };
   const removeLine = (id: string, name: string, text = texts.removed, takeBack?: () => void) => {
     removeWithUndo(fill(text, { name }), () => remove(id), takeBack);

@@ -32,8 +32,6 @@ export const remove = (id: string): void => $cart.set(rules.removeFromCart($cart
 export const acceptPrice = (product: { id: string; price: number }): void =>
   $cart.set(rules.acceptPrice($cart.get(), product));
 
-export const restore = (before: Cart): void => $cart.set(rules.restore($cart.get(), before));
-
 /** Takes ordered items out of the cart. Returns whether some of them were no longer in it. */
 export function removeOrdered(ordered: Parameters<typeof rules.subtract>[1]): boolean {
   const cart = $cart.get();

@@ -44,12 +44,6 @@ export const removeFromCart = (cart: Cart, id: string): Cart =>
 export const acceptPrice = (cart: Cart, { id, price }: Added): Cart =>
   cart.map((line) => (line.id === id ? { ...line, price } : line));
 
-/** Puts removed lines back in their places; `before` is the cart before the removal. */
-export const restore = (cart: Cart, before: Cart): Cart => [
-  ...before.map((line) => cart.find(({ id }) => id === line.id) ?? line),
-  ...cart.filter((line) => !before.some(({ id }) => id === line.id)),
-];
-
 interface Ordered {
   id: string;
   quantity: number;

@@ -5,7 +5,6 @@ import {
   addToCart,
   hasShrunk,
   removeFromCart,
-  restore,
   setUnavailable,
   setQuantity,
   subtract,
@@ -116,18 +115,6 @@ describe('what was ordered', () => {
     [[], false],
   ])('%j is more than the cart has: %s', (ordered, expected) => {
     expect(hasShrunk(cart, ordered)).toBe(expected);
-  });
-});
-
-describe('restore', () => {
-  property('undoes any removal', [anyCart, anyId], (cart, id) => {
-    expect(restore(removeFromCart(cart, id), cart)).toEqual(cart);
-    expect(restore([], cart)).toEqual(cart);
-  });
-
-  it('keeps what was changed and added since', () => {
-    const now = [line('8', 5), line('9', 1)];
-    expect(restore(now, [line('7', 1), line('8', 1)])).toEqual([line('7', 1), ...now]);
   });
 });
 

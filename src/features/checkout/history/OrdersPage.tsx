@@ -12,7 +12,7 @@ import { useHydrated } from '~/ui/use-hydrated';
 import { useRestoredFocus } from '~/ui/use-restored-focus';
 import * as store from '../orders/orders-store';
 import { reachesShop } from '../orders/reaches-shop';
-import { MAX_ORDERS, type Orders, type PlacedOrder } from '../orders/stored-orders';
+import { MAX_ORDERS, type PlacedOrder } from '../orders/stored-orders';
 import { useOrderedProducts } from '../orders/use-ordered-products';
 import { OrderCard } from './OrderCard';
 import type { OrdersWords } from './orders-words';
@@ -29,12 +29,11 @@ function OrderList({ words }: { words: OrdersWords }) {
       .map(({ id }) => id)
       .join(),
   );
-  const [removed, setRemoved] = useState<{ text: string; before: Orders }>();
+  const [removed, setRemoved] = useState<{ text: string; undo: () => void }>();
   const container = useRestoredFocus<HTMLDivElement>();
 
-  const remove = (text: string, left: Orders) => {
-    setRemoved({ text, before: orders });
-    store.replaceAll(left);
+  const forget = (text: string, id?: string) => {
+    setRemoved({ text, undo: store.forget(id) });
   };
 
   const buyAgain = ({ reference, lines }: PlacedOrder) => {
@@ -81,10 +80,7 @@ function OrderList({ words }: { words: OrdersWords }) {
               asked={asked}
               onBuyAgain={buyAgain}
               onForget={({ id, reference }) => {
-                remove(
-                  fill(texts.forgotten, { reference }),
-                  orders.filter((each) => each.id !== id),
-                );
+                forget(fill(texts.forgotten, { reference }), id);
               }}
             />
           ))}
@@ -96,7 +92,7 @@ function OrderList({ words }: { words: OrdersWords }) {
           <TextButton
             className="mt-2 text-sm text-soft"
             onClick={() => {
-              remove(texts.allForgotten, []);
+              forget(texts.allForgotten);
             }}
           >
             {texts.forgetAll}
@@ -112,7 +108,7 @@ function OrderList({ words }: { words: OrdersWords }) {
         text={removed?.text}
         label={texts.undo}
         onUndo={() => {
-          if (removed) store.replaceAll(removed.before);
+          removed?.undo();
           setRemoved(undefined);
         }}
       />

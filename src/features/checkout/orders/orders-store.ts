@@ -2,10 +2,12 @@ import { persistentAtom } from '@nanostores/persistent';
 import '~/boot/device-storage';
 import { storageKey } from '~/boot/saved-kinds';
 import { deviceStorage } from '~/lib/storage';
+import { undoRemoval } from '~/lib/undo-removal';
 import {
   addOrder,
   decodeOrders,
   encodeOrders,
+  MAX_ORDERS,
   type Orders,
   type Payment,
   type PlacedOrder,
@@ -39,7 +41,13 @@ export const add = (order: PlacedOrder): void => $orders.set(addOrder(current(),
 export const setPayment = (id: string, payment: Payment): void =>
   $orders.set(current().map((order) => (order.id === id ? { ...order, payment } : order)));
 
-export const replaceAll = (orders: Orders): void => $orders.set(orders);
+/** Forgets an order, or all. Returns a function that puts back what was forgotten. */
+export function forget(id?: string): () => void {
+  const before = current();
+  const left = id === undefined ? [] : before.filter((order) => order.id !== id);
+  $orders.set(left);
+  return () => $orders.set(undoRemoval(current(), before, left).slice(0, MAX_ORDERS));
+}
 
 /** Whether an order survives leaving the page; not if storage is blocked or full. */
 export const isStored = (id: string): boolean =>
