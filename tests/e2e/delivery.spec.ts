@@ -10,6 +10,12 @@ test.use({ timezoneId: 'America/New_York' });
 const NOW = '2026-11-24T09:00:00+08:00';
 const dates = { zh: { from: '11月26日', to: '30日' }, en: { from: 'Thu 26', to: 'Mon 30 Nov' } };
 
+/** Of an order on the Friday of that week. */
+const laterDates = {
+  zh: { from: '12月1日', to: '3日' },
+  en: { from: 'Tue 1', to: 'Thu 3 Dec' },
+};
+
 inEachLanguage((locale, words) => {
   const { checkout, delivery, product } = words;
 
@@ -40,6 +46,28 @@ inEachLanguage((locale, words) => {
     await expect(main).toContainText(
       fill(checkout.receiving.arrives, { area: checkout.areas.kowloon, arrives }),
     );
+  });
+
+  test('a page that stays open says when an order arrives that is placed now', async ({ page }) => {
+    const later = async () => {
+      await expect(page.getByRole('main')).toContainText(arrives);
+      await page.clock.setFixedTime('2026-11-27T09:00:00+08:00');
+      // As a tab does that is shown again.
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect(page.getByRole('main')).toContainText(
+        fill(delivery.arrives, laterDates[locale]),
+      );
+      await expect(page.getByRole('main')).not.toContainText(arrives);
+      await page.clock.setFixedTime(NOW);
+    };
+    await page.clock.setFixedTime(NOW);
+    for (const path of ['/product/1', '/delivery']) {
+      await page.goto(at(path, locale));
+      await later();
+    }
+    await openCheckout(page, locale);
+    await areaField(page, words).selectOption('kowloon');
+    await later();
   });
 
   test.describe('without JavaScript', () => {

@@ -182,6 +182,10 @@ inOneLanguage((locale, words) => {
     await page.clock.setFixedTime(new Date('2031-05-06T12:00:00+08:00'));
     await open(page, at('/privacy', locale));
     const date = locale === 'zh' ? '2031年5月6日' : '6 May 2031';
-    await expect(page.getByRole('main').getByRole('time')).toHaveText(date);
+    const time = page.getByRole('main').getByRole('time');
+    await expect(time).toHaveText(date);
+    await page.clock.setFixedTime(new Date('2031-05-07T12:00:00+08:00'));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(time).toHaveText(date.replace('6', '7'));
   });
 });

@@ -69,6 +69,29 @@ inEachLanguage((locale, words) => {
     expect(await violations(page)).toEqual([]);
   });
 
+  test('hours that pass while the page is open are not offered, nor days outside the limits', async ({
+    page,
+  }) => {
+    await respond(page, accept);
+    const form = await openForm(page);
+    await form.day.fill('2026-12-01');
+    await expect.poll(() => startsIn(form.start)).toContain('12:00');
+    await page.clock.setFixedTime('2026-12-01T16:30:00+08:00');
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')));
+    await expect.poll(async () => (await startsIn(form.start))[0]).toBe('17:00');
+
+    // Safari on iOS ignores the limits of a field.
+    await form.day.evaluate((field) => {
+      field.removeAttribute('max');
+    });
+    await form.day.fill('2031-05-06');
+    await expect(page.getByText(booking.outside.split('{{')[0] ?? '')).toBeVisible();
+    await form.press('send');
+    await expect(form.day).toBeFocused();
+    expect(bodies).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+  });
+
   test('of two who ask for an hour, the second is offered the next free ones', async ({
     page,
     expectConsole,

@@ -4,6 +4,7 @@ import { TrapField } from '~/features/contact/TrapField';
 import { personFields, type Person } from '~/contracts/booking';
 import { randomId } from '~/contracts/random-id';
 import { useHydrated } from '~/ui/use-hydrated';
+import { useNow } from '~/ui/use-now';
 import { useLoaded } from '~/ui/use-loaded';
 import { BookingResult, type Result } from './BookingResult';
 import { emptyDraft, keepDraft, readDraft, type Draft } from './booking-draft';
@@ -52,11 +53,11 @@ const nothingTaken: readonly number[] = [];
 
 function Form(props: BookingProps) {
   const { room, times, texts, locale, endpoint, phone } = props;
-  const [opened] = useState(Date.now);
-  const { first, last } = bookableDays(opened, times);
+  const now = useNow();
+  const { first, last } = bookableDays(now, times);
   const [draft, setDraft] = useState(() => {
     const stored = readDraft(room.id);
-    return stored.day >= first ? stored : { ...stored, day: firstFreeDay(times, opened) };
+    return stored.day >= first ? stored : { ...stored, day: firstFreeDay(times, now) };
   });
   const [isSending, setSending] = useState(false);
   const [result, setResult] = useState<Result>();
@@ -66,7 +67,7 @@ function Form(props: BookingProps) {
   const query = new URLSearchParams({ room: room.id, day }).toString();
   // Without an endpoint, there is nobody to ask.
   const taken = useLoaded(endpoint && isDay ? `${endpoint}?${query}` : undefined, askTaken);
-  const availability = { times, taken: taken.value ?? nothingTaken, now: opened };
+  const availability = { times, taken: taken.value ?? nothingTaken, now };
   const starts = isDay && taken.state !== 'loading' ? startsOn(day, availability) : [];
   const wanted = draft.clock === '' ? undefined : firstHour(day) + Number(draft.clock);
   const start =
@@ -117,7 +118,11 @@ function Form(props: BookingProps) {
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (start === undefined) return;
+    if (start === undefined) {
+      // The text below it says what is wrong with the day.
+      document.getElementById(`booking-${room.id}-day`)?.focus();
+      return;
+    }
     const form = event.currentTarget;
     const entered = enteredIn(form, draft);
     const { website } = Object.fromEntries(new FormData(form)) as { website: string };
@@ -134,6 +139,7 @@ function Form(props: BookingProps) {
       <TimeFields
         {...props}
         day={day}
+        isDay={isDay}
         starts={starts}
         start={start}
         hours={hours}
@@ -150,7 +156,7 @@ function Form(props: BookingProps) {
       <p className="sm:col-span-2">
         <button
           className="button button-primary w-full"
-          disabled={isSending || start === undefined}
+          disabled={isSending || taken.state === 'loading'}
         >
           {isSending ? texts.sending : endpoint === undefined ? texts.prepare : texts.send}
         </button>

@@ -10,11 +10,14 @@ import {
   rangesOf,
   type Availability,
 } from './booking-hours';
+import { dayText } from './booking-time';
 import { totalText } from './booking-text';
 import type { BookingProps, FieldEvent } from './booking-words';
 
 interface Props extends BookingProps {
   day: string;
+  /** Whether it can be booked; some browsers ignore the limits of a field. */
+  isDay: boolean;
   /** The starts of the day that are free. */
   starts: readonly number[];
   start: number | undefined;
@@ -30,15 +33,19 @@ const countTo = (most: number) => Array.from({ length: most }, (_, index) => ind
 
 /** Day, start, hours and people of a booking, what is taken on the day, and the total. */
 export function TimeFields(props: Props) {
-  const { room, times, texts, locale, day, starts, start, hours, heads, availability, state } =
-    props;
+  const { room, times, texts, locale, day, isDay, starts, start, hours, heads } = props;
+  const { availability, state } = props;
   const { first, last } = bookableDays(availability.now, times);
   const midnight = firstHour(day);
   const id = (name: string) => `booking-${room.id}-${name}`;
   const ofDay = availability.taken.filter((hour) => dayOf(hour) === day);
   const ranges = rangesOf(ofDay).map(([from, to]) => `${clockOf(from)}–${clockOf(to)}`);
   const list = new Intl.ListFormat(languageTags[locale]);
-  const isFull = starts.length === 0 && state !== 'loading' && day >= first && day <= last;
+  const isFull = starts.length === 0 && state !== 'loading';
+  const outside = {
+    first: dayText(firstHour(first), locale),
+    last: dayText(firstHour(last), locale),
+  };
   const notes = {
     none: undefined,
     loading: texts.asking,
@@ -50,6 +57,7 @@ export function TimeFields(props: Props) {
       <label>
         <span className="mb-1 block">{texts.day}</span>
         <input
+          id={id('day')}
           name="day"
           type="date"
           className="field"
@@ -57,6 +65,7 @@ export function TimeFields(props: Props) {
           min={first}
           max={last}
           value={day}
+          aria-invalid={!isDay || undefined}
           aria-describedby={id('taken')}
           onChange={props.onChange}
         />
@@ -110,7 +119,7 @@ export function TimeFields(props: Props) {
       </label>
       <div className="text-sm text-soft sm:col-span-2">
         <p id={id('taken')} role="status" className={state === 'none' ? '' : 'min-h-6'}>
-          {isFull ? texts.none : notes[state]}
+          {isDay ? (isFull ? texts.none : notes[state]) : fill(texts.outside, outside)}
         </p>
         <p id={id('hint')}>
           {fill(texts.hint, { ...times.hours, notice: times.noticeHours.byAppointment })}

@@ -9,17 +9,20 @@ interface TimeWords {
   texts: Pick<BookingProps['texts'], 'nextDay'>;
 }
 
-/** A day and the time of day, in Hong Kong: `Tuesday, 1 Dec 14:00–16:00`. */
-export function timeText(
-  { start, hours }: Pick<Session, 'start' | 'hours'>,
-  { locale, texts }: TimeWords,
-): string {
-  const day = dateOf(start).toLocaleDateString(languageTags[locale], {
+/** The day of an hour in Hong Kong: `Tuesday, 1 Dec`. */
+export const dayText = (hour: number, locale: TimeWords['locale']): string =>
+  dateOf(hour).toLocaleDateString(languageTags[locale], {
     weekday: 'long',
     day: 'numeric',
     month: 'short',
     timeZone: TIME_ZONE,
   });
-  const text = `${day} ${clockOf(start)}–${clockOf(start + hours)}`;
+
+/** A day and the time of day, in Hong Kong: `Tuesday, 1 Dec 14:00–16:00`. */
+export function timeText(
+  { start, hours }: Pick<Session, 'start' | 'hours'>,
+  { locale, texts }: TimeWords,
+): string {
+  const text = `${dayText(start, locale)} ${clockOf(start)}–${clockOf(start + hours)}`;
   return dayOf(start) === dayOf(start + hours) ? text : `${text} ${texts.nextDay}`;
 }
