@@ -1,6 +1,14 @@
 import { fill } from '~/i18n/fill';
-import { field, fillIn, openCheckout, submitButton } from '../e2e/support/checkout';
-import { open, seedCart } from '../e2e/support/page';
+import {
+  confirmationTitle,
+  field,
+  fillIn,
+  keepOrders,
+  openCheckout,
+  storedOrder,
+  submitButton,
+} from '../e2e/support/checkout';
+import { cartLink, islandsReady, open, seedCart } from '../e2e/support/page';
 import { nameOf, product } from '../e2e/support/shop';
 import { wordsIn } from '../e2e/support/words';
 import { expect, test } from '../payments/fixtures';
@@ -34,6 +42,47 @@ test('what was filled in without events is validated', async ({ page, server }) 
   await expect(email).toBeFocused();
   await expect(page.getByText(wordsIn.en.checkout.customer.problems.email)).toBeVisible();
   expect(server.submitted).toEqual([]);
+});
+
+test('Undo keeps the order that another tab has placed', async ({ page }) => {
+  const { orders } = wordsIn.en;
+  await keepOrders(page, 'OT-20260115-AAAA', 'OT-20260115-BBBB');
+  await open(page, '/en/orders');
+  const forget = fill(orders.forgetOf, { reference: 'OT-20260115-AAAA' });
+  await page.getByRole('button', { name: forget }).click();
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings).toHaveText(['OT-20260115-BBBB']);
+  const tab = await page.context().newPage();
+  await tab.goto('/en/contact');
+  await tab.evaluate((order) => {
+    const stored = JSON.parse(localStorage.getItem('overtone:orders') ?? '') as {
+      orders: object[];
+    };
+    stored.orders.unshift(order);
+    localStorage.setItem('overtone:orders', JSON.stringify(stored));
+  }, storedOrder('OT-20260116-NEWW'));
+  await expect(headings).toHaveCount(2);
+  await page.getByRole('button', { name: orders.undo }).click();
+  await expect(headings).toHaveText(['OT-20260116-NEWW', 'OT-20260115-AAAA', 'OT-20260115-BBBB']);
+});
+
+test('a page that Back restores has the cart that is stored', async ({ page }) => {
+  await page.goto('/en/cart');
+  await islandsReady(page);
+  // Without an event of the storage, which a page in the back/forward cache does not get.
+  await page.evaluate(() => {
+    const cart = { version: 1, lines: [{ id: '1', quantity: 2 }] };
+    localStorage.setItem('overtone:cart', JSON.stringify(cart));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(cartLink(page, wordsIn.en, 2)).toBeVisible();
+  await expect(page.getByRole('listitem', { name: nameOf(product('1'), 'en') })).toBeVisible();
+});
+
+test('an address that cannot be decoded shows the newest order', async ({ page }) => {
+  await keepOrders(page, 'OT-20260115-AAAA');
+  await open(page, '/en/order/confirmation#%');
+  await expect(confirmationTitle(page, wordsIn.en)).toBeVisible();
 });
 
 // A program that changes the page may move any node that an island renders.

@@ -37,6 +37,15 @@ function toastOf(
   return { title, description: fill(text, { reference }) };
 }
 
+/** The id of the order that the address names, if it does. */
+function orderInAddress(): string {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
 /**
  * One order of this device (requirements §2 "After submitting", both readings): the one whose id is in the fragment
  * of the address, otherwise the newest.
@@ -46,7 +55,7 @@ export function Confirmation({ words, note }: Props) {
   const orders = useStore(store.$orders);
   const cart = useStore($cart);
   const products = useOrderedProducts(words.priceListUrl, orders);
-  const [chosen] = useState(() => decodeURIComponent(location.hash.slice(1)));
+  const [chosen] = useState(orderInAddress);
   const heading = useRef<HTMLHeadingElement>(null);
   const newest = orders[0];
   const order = chosen === '' ? newest : orders.find(({ id }) => id === chosen);
