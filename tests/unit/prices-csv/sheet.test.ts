@@ -45,11 +45,18 @@ it.each([
   ['id,price\n3,90', '2 id there is no product “3”'],
   ['id,price\n__proto__,90', '2 id there is no product “__proto__”'],
   ['id,price\n1,90\n2,90\n1,95', '4 id is on line 2, too'],
-  ['id,name,price\n1,=弦線,90', '2 name this id is of “電結他”'],
   ['id,price\n\n\n1,', '4 price must be a whole number'],
   ['id,price\n1,9.5', '2 price must be a whole number'],
   ['id,price\n1,-9', '2 price must be a whole number'],
-  ['id,price\n1,HK$9', '2 price must be a whole number'],
+  ['id,price\n1,HK$9x', '2 price must be a whole number such as 12900, and is “HK$9x”'],
+  ['id,price\n1,12.900', '2 price must be a whole number'],
+  ['id,price\n1,9.05', '2 price must be a whole number'],
+  ['id,stock\n1,HK$9', '2 stock must be a whole number'],
+  ['id,price\n1', '2  has 1 cells, and there are 2 columns'],
+  [
+    'id,cost\n1,2',
+    '1  The first line must have the columns: id, and any of name, price, originalPrice, stock. It has: id, cost',
+  ],
   ['id,price\n1,1e3', '2 price must be a whole number'],
   ['id,price\n1,99999999999', '2 price must be a whole number'],
   ['id,price\n1,90,95', '2  has 3 cells, and there are 2 columns'],
@@ -58,10 +65,21 @@ it.each([
   expect(first).toContain(fault);
 });
 
+it.each([
+  'ID,Price,Original Price,STOCK\n1,4000,5000,3',
+  ' id ,price\u00a0,ｏｒｉｇｉｎａｌＰｒｉｃｅ,stock,,\n1\u3000,４０００,5000,３,,',
+  'id,price,originalPrice,stock\n1,4000.00,5000.0,3.00\n,,,',
+  'id,price,originalPrice,stock\n1,HK$4000,HKD 5000,3',
+  'id,price,originalPrice,stock\n1,$4000,ＨＫ＄5000,3',
+  'id,name,price\n1,Another name\ufeff,4000',
+])('reads what can mean one thing only: %j', (text) => {
+  expect(compare(text)).toEqual({ differences: [], faults: [] });
+});
+
 it('says all that is wrong', () => {
   expect(faultsOf('id,price,stock\n1,x,y\n9,1,1')).toEqual([
-    '2 price must be a whole number',
-    '2 stock must be a whole number',
+    '2 price must be a whole number such as 12900, and is “x”',
+    '2 stock must be a whole number such as 12900, and is “y”',
     '3 id there is no product “9”',
   ]);
 });

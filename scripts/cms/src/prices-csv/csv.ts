@@ -7,6 +7,11 @@ const faultOn = (line: number, reason: Fault['reason']) => ({ faults: [{ line, r
 /** More than any shop has products; a sheet is read while nobody else is answered. */
 const MAX_LINES = 20_000;
 
+/** Of spreadsheets in various languages; the first is the most usual. */
+const DELIMITERS = [',', ';', '\t'];
+
+const countOf = (text: string, character: string) => text.split(character).length;
+
 /** The lines of a CSV file, or what is wrong with it. */
 export function readCsv(bytes: Buffer): { lines: Line[] } | { faults: Fault[] } {
   let text;
@@ -18,14 +23,22 @@ export function readCsv(bytes: Buffer): { lines: Line[] } | { faults: Fault[] } 
       en: 'The file is not UTF-8: save it as “CSV UTF-8”',
     });
   }
+  // Excel's own way to name the delimiter.
+  const [sep = '', named] = /^sep=(.)(\r\n|\r|\n)/i.exec(text) ?? [];
+  const [header = ''] = /^.*/.exec(text.slice(sep.length)) ?? [];
+  const [delimiter = ','] =
+    named ?? DELIMITERS.toSorted((a, b) => countOf(header, b) - countOf(header, a));
+  const options = {
+    delimiter,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    info: true,
+    trim: true,
+    skip_empty_lines: true,
+    relax_column_count: true,
+    from_line: sep === '' ? 1 : 2,
+    to: MAX_LINES + 1,
+  };
   try {
-    const options = {
-      info: true,
-      trim: true,
-      skip_empty_lines: true,
-      relax_column_count: true,
-      to: MAX_LINES + 1,
-    };
     const records = parse(text, options) as unknown as {
       record: string[];
       info: { lines: number };
@@ -43,6 +56,14 @@ export function readCsv(bytes: Buffer): { lines: Line[] } | { faults: Fault[] } 
   }
 }
 
-/** Rows as CSV, with a mark by which Excel knows the encoding. A name that begins with `=` must not become a formula. */
+/**
+ * Rows as CSV, with a mark by which Excel knows the encoding. A name that begins with `=` must not become a formula, nor
+ * a line break in one a row.
+ */
 export const writeCsv = (rows: unknown[][], columns: readonly string[]) =>
-  `\ufeff${stringify(rows, { header: true, columns: [...columns], escape_formulas: true })}`;
+  `\ufeff${stringify(rows, {
+    header: true,
+    columns: [...columns],
+    escape_formulas: true,
+    quoted_match: /\r/,
+  })}`;

@@ -1,4 +1,4 @@
-/** Prices and stock of products as a spreadsheet. */
+/** Prices and stock of products as a spreadsheet. Names are for those who read it, and not compared. */
 const FIELDS = ['price', 'originalPrice', 'stock'] as const;
 export const COLUMNS = ['id', 'name', ...FIELDS] as const;
 
@@ -32,41 +32,60 @@ export interface Difference {
 /** The largest number that every database takes. */
 const MAX = 2_147_483_647;
 
-/** Spreadsheets show whole numbers with or without separators. */
-const WHOLE = /^(\d+|\d{1,3}(,\d{3})+)$/;
+/**
+ * Whole numbers as spreadsheets show them: with separators of thousands, and with cents that are 0. `12.900` could be
+ * either, and is refused.
+ */
+const WHOLE = /^(\d+|\d{1,3}(,\d{3})+)([.,]00?)?$/;
+const CURRENCY = /^(HKD|HK\$|\$) ?/i;
 
 const words = (zh: string, en: string): Words => ({ zh, en });
 
-const NO_NUMBER = words('要是整數', 'must be a whole number');
+/** What a cell says, without differences that people cannot see. */
+const plain = (cell: string): string => cell.normalize('NFKC').trim();
+
+/** The column that a header names, in any case and spacing. */
+const columnOf = (header: string): string => {
+  const name = plain(header)
+    .replaceAll(/[\s_-]/g, '')
+    .toLowerCase();
+  return COLUMNS.find((column) => column.toLowerCase() === name) ?? plain(header);
+};
 
 /** The rows of a sheet, by column, each with its line, and what is wrong with their cells. */
 function rowsOf([header, ...others]: readonly Line[]): {
   rows: { line: number; row: Record<string, string> }[];
   faults: Fault[];
 } {
-  const names = header?.cells ?? [];
+  const filled = others
+    .map(({ line, cells }) => ({ line, cells: cells.map(plain) }))
+    .filter(({ cells }) => cells.some(Boolean));
+  const all = header?.cells.map(columnOf) ?? [];
+  // Spreadsheets write empty columns behind the last one.
+  const names = all.slice(0, all.findLastIndex(Boolean) + 1);
   const unknown = names.filter((name) => !COLUMNS.some((column) => column === name));
   if (!names.includes('id') || unknown.length > 0 || new Set(names).size < names.length) {
     const columns = COLUMNS.slice(1);
     const reason = words(
-      `第一行要是欄名，包括id，其他可以是：${columns.join('、')}`,
-      `The first line must have the columns: id, and any of ${columns.join(', ')}`,
+      `第一行要是欄名，包括id，其他可以是：${columns.join('、')}。檔案的第一行是：${names.join('、')}`,
+      `The first line must have the columns: id, and any of ${columns.join(', ')}. It has: ${names.join(', ')}`,
     );
-    return { rows: [], faults: [{ line: 1, reason }] };
+    return { rows: [], faults: [{ line: header?.line ?? 1, reason }] };
   }
-  const filled = others.filter(({ cells }) => cells.some(Boolean));
+  const countOf = (cells: readonly string[]) =>
+    Math.max(Math.min(cells.length, names.length), cells.findLastIndex(Boolean) + 1);
   return {
     rows: filled.map(({ line, cells }) => ({
       line,
       row: Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ''])),
     })),
     faults: filled
-      .filter(({ cells }) => cells.length !== names.length)
+      .filter(({ cells }) => countOf(cells) !== names.length)
       .map(({ line, cells }) => ({
         line,
         reason: words(
-          `有${cells.length}格，欄名有${names.length}個`,
-          `has ${cells.length} cells, and there are ${names.length} columns`,
+          `有${countOf(cells)}格，欄名有${names.length}個`,
+          `has ${countOf(cells)} cells, and there are ${names.length} columns`,
         ),
       })),
   };
@@ -77,8 +96,13 @@ function numberIn(row: Record<string, string>, field: Field): number | null | un
   const cell = row[field];
   if (cell === undefined) return undefined;
   if (cell === '' && field !== 'price') return null;
-  const number = Number(cell.replaceAll(',', ''));
-  return WHOLE.test(cell) && number <= MAX ? number : NO_NUMBER;
+  const text = field === 'stock' ? cell : cell.replace(CURRENCY, '');
+  const number = Number(text.replace(/[.,]00?$/, '').replaceAll(',', ''));
+  if (WHOLE.test(text) && number <= MAX) return number;
+  return words(
+    `要是整數，例如12900；現為「${cell}」`,
+    `must be a whole number such as 12900, and is “${cell}”`,
+  );
 }
 
 /** How a sheet differs from the products, or all that is wrong with it. */
@@ -91,7 +115,7 @@ export function compareSheet(
   const lines = new Map<string, number>();
   const differences: Difference[] = [];
   for (const { line, row } of rows) {
-    const { id = '', name } = row;
+    const { id = '' } = row;
     const product = byId.get(id);
     const earlier = lines.get(id);
     lines.set(id, line);
@@ -101,9 +125,6 @@ export function compareSheet(
       continue;
     }
     if (earlier) fault('id', words(`與第${earlier}行相同`, `is on line ${earlier}, too`));
-    if (name && ![product.name, `'${product.name}`].includes(name)) {
-      fault('name', words(`這個id的產品是「${product.name}」`, `this id is of “${product.name}”`));
-    }
     const difference: Difference = { line, id, name: product.name, from: {}, to: {} };
     for (const field of FIELDS) {
       const number = numberIn(row, field);
