@@ -142,6 +142,8 @@ export type CheckoutError =
   | { error: 'used'; message: string }
   /** 400; `message` names the field. */
   | { error: 'invalid'; message: string }
+  /** 400: total or lines are beyond what one payment by card can have; `message` names them. */
+  | { error: 'card-limit'; message: string }
   /** 503: the CMS did not answer in time. The order may be written: send it again to find out. */
   | { error: 'unsure' }
   /** 400: the request looks like that of a program that fills in forms. */

@@ -1,6 +1,6 @@
 import { cardTotals, isCardTotal, type CheckoutStarted } from '~/contracts/order';
 import { isSessionId } from '~/contracts/session-id';
-import { answer, invalid, unknown, usedId, wrongMethod } from './http/answers';
+import { answer, cardLimit, invalid, unknown, usedId, wrongMethod } from './http/answers';
 import { endpoint } from './http/endpoint';
 import { rateLimit } from './http/rate-limit';
 import { siteOf } from './http/read-post';
@@ -42,10 +42,10 @@ export default endpoint('Checkout', async (request, ip) => {
 async function start(request: Request, ip: string): Promise<Response> {
   const { order, site } = await readOrder(request, 'card');
   if (!isCardTotal(order.totals.total)) {
-    throw invalid(`total: must be from ${cardTotals.min} to ${cardTotals.max}`);
+    throw cardLimit(`total: must be from ${cardTotals.min} to ${cardTotals.max}`);
   }
   const metadata = encodeOrder(order);
-  if (!metadata) throw invalid('lines: are too long');
+  if (!metadata) throw cardLimit('lines: are too long');
   maySubmit(ip, order.id);
 
   const stripe = stripeClient();

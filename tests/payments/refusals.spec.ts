@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test';
+import { cardTotals } from '~/contracts/order';
 import { formatNumber } from '~/i18n/format';
 import { fill } from '~/i18n/fill';
-import { field, orderTotal, submitButton } from '../e2e/support/checkout';
+import {
+  confirmationTitle,
+  field,
+  fillIn,
+  orderTotal,
+  submitButton,
+} from '../e2e/support/checkout';
 import { violations } from '../e2e/support/axe';
-import { cartLink, islandsReady, toasts } from '../e2e/support/page';
+import { cartLink, islandsReady, open, seedCart, toasts } from '../e2e/support/page';
 import { at, inEachLanguage, nameOf, product, site } from '../e2e/support/shop';
 import { expect, test } from './fixtures';
 import { answerHtml, disconnect, leadTo, refuse, type ShopServer } from './shop-server';
@@ -36,6 +43,21 @@ inEachLanguage((locale, words) => {
       expect(new Set(server.submitted.map(({ id }) => id)).size).toBe(1);
     });
   }
+
+  test('an order beyond what a card can pay is paid by bank transfer', async ({ page, server }) => {
+    await seedCart(page, { id: '1', quantity: 99, price: product('1').price });
+    await open(page, at('/checkout', locale));
+    await fillIn(page, words);
+    const { payment, methods } = checkout;
+    const [min = '', max = ''] = [cardTotals.min, cardTotals.max].map(money);
+    await expect(page.getByText(fill(online.cardLimit.otherwise, { min, max }))).toBeVisible();
+    await expect(page.getByRole('radio', { name: payment.card })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: methods.card.submit })).toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
+    await submitButton(page, words, 'bank').click();
+    await expect(confirmationTitle(page, words)).toBeVisible();
+    expect(server.submitted).toMatchObject([{ method: 'bank' }]);
+  });
 
   test('the form stays whole without a connection, and nothing is sent', async ({
     page,

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { newerApis } from '../newer-apis';
 
 /** What the world does to a shopper's page. */
 export interface Condition {
@@ -54,7 +55,32 @@ export const fillSilently = (field: Locator, text: string): Promise<unknown> =>
     Reflect.set(Object.getPrototypeOf(control) as object, 'value', text, control);
   }, text);
 
+/** Removes functions that browsers below the line may lack. */
+function removeNewerApis(apis: readonly string[]): void {
+  for (const api of apis) {
+    const path = api.split('.');
+    const name = path.pop() ?? '';
+    const owner = path.reduce<unknown>(
+      (object, key) => (object instanceof Object ? Reflect.get(object, key) : undefined),
+      globalThis,
+    );
+    if (owner instanceof Object) Reflect.deleteProperty(owner, name);
+  }
+}
+
 export const conditions: Readonly<Record<string, Condition>> = {
+  'newer APIs removed': {
+    before: (page) => page.addInitScript(removeNewerApis, newerApis),
+  },
+  'the page comes back from the back/forward cache': {
+    during: (page) =>
+      page.evaluate(() => {
+        for (const type of ['pagehide', 'pageshow']) {
+          dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+        }
+      }),
+  },
+  'another time zone': { use: { timezoneId: 'America/Los_Angeles' } },
   'fields filled without events': {
     enter: fillSilently,
   },

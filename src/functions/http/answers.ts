@@ -30,6 +30,9 @@ export const unknown = () => new Refused(404, { error: 'unknown' });
 
 export const invalid = (message: string) => new Refused(400, { error: 'invalid', message });
 
+/** An order that the page of the provider cannot take, but a bank transfer can pay. */
+export const cardLimit = (message: string) => new Refused(400, { error: 'card-limit', message });
+
 export const tooLarge = () => new Refused(413, { error: 'too-large' });
 
 /** @param minutes until it makes sense to try again */

@@ -121,6 +121,7 @@ describe('POST /api/checkout', () => {
     const { status, body } = await each.lab.submit({ lines, total });
     expect({ status, ...body }).toMatchObject({
       status: 400,
+      error: 'card-limit',
       message: 'total: must be from 4 to 999999',
     });
   });

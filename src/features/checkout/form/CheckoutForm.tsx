@@ -6,6 +6,7 @@ import type { PricedCart } from '~/features/cart/priced-cart';
 import { TotalsList } from '~/features/cart/TotalsList';
 import { appointmentNote, deliveryKinds } from '~/features/delivery/by-appointment';
 import { fill } from '~/i18n/fill';
+import { cardTotals, isCardTotal } from '~/contracts/order';
 import type { PaymentMethod } from '~/contracts/payment-methods';
 import { FormInput } from './FormInput';
 import { FormSection } from './FormSection';
@@ -37,12 +38,23 @@ function personFields(familyNameFirst: boolean) {
   return [...(familyNameFirst ? [lastName, firstName] : [firstName, lastName]), email, phone];
 }
 
+/** What totals a card can pay, and how an order is paid that has another. */
+const cardLimit = ({ online, seller }: CheckoutWords, others: readonly PaymentMethod[]) =>
+  online &&
+  fill(online.cardLimit[others.length > 0 ? 'otherwise' : 'none'], {
+    ...seller,
+    min: money(cardTotals.min),
+    max: money(cardTotals.max),
+  });
+
 /** Customer details, payment method, special instructions and the order summary. */
 export function CheckoutForm(props: Props) {
   const { cart, words, processing, status, notice, draft, onChange, onSubmit } = props;
   const { texts, methods, paths, demo, familyNameFirst } = words;
   const { customer, summary } = texts;
-  const method = methods.find((each) => each === draft.method) ?? methods[0] ?? 'card';
+  const isCardPossible = PAYMENT_PROVIDER !== 'stripe' || isCardTotal(cart.totals.total);
+  const payable = methods.filter((each) => isCardPossible || each !== 'card');
+  const method = payable.find((each) => each === draft.method) ?? payable[0] ?? 'card';
   const { submit, processing: processingText } = words.methodWords[method];
   const lines = cart.lines.map(({ item, ...line }) => ({
     ...item,
@@ -92,7 +104,9 @@ export function CheckoutForm(props: Props) {
           <Receiving draft={draft} kinds={deliveryKinds(lines)} words={words} onChange={change} />
           <PaymentMethods
             words={words}
+            methods={payable}
             method={method}
+            limit={isCardPossible ? undefined : cardLimit(words, payable)}
             onChoose={(each) => {
               change('method', each);
             }}
@@ -127,7 +141,12 @@ export function CheckoutForm(props: Props) {
           <DeliveryNote {...words.delivery} {...(isAbroad && { cost: '' })} />
           {notice}
           {demo && <p className="mt-6 border-s-4 border-ink bg-raised p-4 text-sm">{demo.shop}</p>}
-          <button type="submit" className="button button-primary mt-6 w-full" aria-live="polite">
+          <button
+            type="submit"
+            className="button button-primary mt-6 w-full"
+            aria-live="polite"
+            disabled={payable.length === 0}
+          >
             {processing ? texts.processing : submit}
           </button>
           <div role="status">

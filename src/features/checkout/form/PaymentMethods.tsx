@@ -8,6 +8,10 @@ import { FormSection } from './FormSection';
 
 interface Props {
   words: CheckoutWords;
+  /** Those that can pay the order. */
+  methods: readonly PaymentMethod[];
+  /** Why a card cannot. */
+  limit: string | undefined;
   method: PaymentMethod;
   onChoose: (method: PaymentMethod) => void;
 }
@@ -15,13 +19,18 @@ interface Props {
 const icons: Record<PaymentMethod, string> = { card, bank };
 
 /** Radio buttons for two methods, a heading for one (requirements §2 "Payment Method", both readings). */
-export function PaymentMethods({ words, method, onChoose }: Props) {
-  const { texts, methods, methodWords } = words;
+export function PaymentMethods({ words, methods, limit, method, onChoose }: Props) {
+  const { texts, methodWords } = words;
   const { title } = texts.payment;
   const { only, text, secure } = methodWords[method];
 
   return (
     <FormSection id="payment-title" title={title}>
+      <div role="status">
+        {limit !== undefined && (
+          <p className="mt-4 border-s-4 border-ink bg-raised p-4 text-sm">{limit}</p>
+        )}
+      </div>
       {methods.length > 1 ? (
         <Choices
           title={title}

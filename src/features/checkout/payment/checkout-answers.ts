@@ -15,6 +15,7 @@ const reasons = new Map<unknown, Exclude<Refusal['reason'], 'changed'>>(
     unsure: 'unsure',
     declined: 'declined',
     invalid: 'invalid',
+    'card-limit': 'cardLimit',
     'too-large': 'invalid',
     'too-many': 'limited',
   } satisfies Partial<Record<CheckoutError['error'], Refusal['reason']>>),

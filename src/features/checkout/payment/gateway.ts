@@ -25,6 +25,8 @@ export type Refusal =
   | { reason: 'declined' }
   /** The server does not accept a field. */
   | { reason: 'invalid' }
+  /** The provider cannot take an order of this size. */
+  | { reason: 'cardLimit' }
   /** Too many orders in a short time. */
   | { reason: 'limited' };
 

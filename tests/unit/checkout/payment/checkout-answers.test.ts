@@ -58,6 +58,7 @@ describe('a refused order', () => {
     [409, null, 'unavailable'],
     [402, { error: 'declined' }, 'declined'],
     [400, { error: 'invalid' }, 'invalid'],
+    [400, { error: 'card-limit' }, 'cardLimit'],
     [413, { error: 'too-large' }, 'invalid'],
     [429, { error: 'too-many' }, 'limited'],
     [403, { error: 'cross-site' }, 'unavailable'],
