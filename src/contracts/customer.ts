@@ -22,6 +22,8 @@ export const customerFields = {
     type: 'email',
     autoComplete: 'email',
     inputMode: 'email',
+    autoCapitalize: 'none',
+    spellCheck: false,
     required: true,
     max: 254,
   },

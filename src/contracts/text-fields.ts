@@ -14,7 +14,7 @@ export type Problem = 'blank' | 'email' | 'phone' | 'long' | 'control';
 
 // Contacts, web pages and keyboards add these to what is copied from them. A bidirectional override (U+202E) lets a
 // name or an address read as another.
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const INVISIBLE = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const DASHES = /[\u2010-\u2015\u2212]/g;
 
 /** Full-width letters and digits become narrow ones; the punctuation of Chinese sentences stays. */
@@ -34,22 +34,18 @@ export function normalized(value: string, type: TextField['type'] = 'text'): str
 }
 
 /** Characters that separate or quote addresses in the header of a mail are not part of one. */
-const ATOM = String.raw`\s@<>\(\)\[\]\\,;:"\p{C}`;
+export const NO_ATOM = String.raw`\s<>\(\)\[\]\\,;:"`;
+const ATOM = String.raw`[^@.${NO_ATOM}\p{C}]+`;
 
-/**
- * An e-mail address whose domain has a dot, as the attribute `pattern` of a field. Browsers accept `a@b`, because such
- * hosts exist inside companies.
- */
-export const emailPattern = String.raw`[^${ATOM}]+@[^${ATOM}.]+(\.[^${ATOM}.]+)+`;
-
-const EMAIL = new RegExp(`^${emailPattern}$`, 'u');
+/** An e-mail address whose domain has a dot. Browsers accept `a@b`, because such hosts exist inside companies. */
+const EMAIL = new RegExp(String.raw`^[^@${NO_ATOM}\p{C}]+@${ATOM}(\.${ATOM})+$`, 'u');
 export const isEmail = (text: string): boolean => EMAIL.test(text);
 
 /** The field of a stock alert. No address is longer (RFC 5321, 4.5.3.1.3). */
 export const emailField = { type: 'email', required: true, max: 254 } as const;
 
 /** Digits, spaces, hyphens, dots and brackets, with an optional country code. */
-const PHONE = /^\+?[\d\s().-]+$/;
+const PHONE = /^\+?[\d\s().·•-]+$/;
 const DIGITS = { min: 8, max: 15 };
 
 function isPhone(text: string): boolean {

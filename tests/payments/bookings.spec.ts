@@ -75,10 +75,10 @@ inEachLanguage((locale, words) => {
     await respond(page, accept);
     const form = await openForm(page);
     await form.day.fill('2026-12-01');
-    await expect.poll(() => startsIn(form.start)).toContain('12:00');
+    await expect.poll(() => startsIn(form.start)).toContain('13:00');
     await page.clock.setFixedTime('2026-12-01T16:30:00+08:00');
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')));
-    await expect.poll(async () => (await startsIn(form.start))[0]).toBe('17:00');
+    await expect.poll(async () => (await startsIn(form.start))[0]).toBe('19:00');
 
     // Safari on iOS ignores the limits of a field.
     await form.day.evaluate((field) => {

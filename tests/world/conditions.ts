@@ -55,6 +55,9 @@ export const fillSilently = (field: Locator, text: string): Promise<unknown> =>
     Reflect.set(Object.getPrototypeOf(control) as object, 'value', text, control);
   }, text);
 
+/** A digit as Chinese keyboards may write it. */
+const wide = (digit: string): string => String.fromCodePoint((digit.codePointAt(0) ?? 0) + 0xfee0);
+
 /** Removes functions that browsers below the line may lack. */
 function removeNewerApis(apis: readonly string[]): void {
   for (const api of apis) {
@@ -79,6 +82,10 @@ export const conditions: Readonly<Record<string, Condition>> = {
           dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
         }
       }),
+  },
+  'texts that were copied with what people do not see': {
+    enter: (field, text) =>
+      field.fill(`\u202a${text.replace('@', '＠').replaceAll(/\d/g, wide)}\u200b\u202c `),
   },
   'another time zone': { use: { timezoneId: 'America/Los_Angeles' } },
   'fields filled without events': {

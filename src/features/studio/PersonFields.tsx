@@ -33,8 +33,9 @@ function PersonField(props: Props & { field: (typeof personFields)[number] }) {
           {...attributes}
           ref={ref}
           onChange={onChange}
-          type={type}
-          pattern={type === 'email' ? pattern : undefined}
+          {...(type === 'email'
+            ? { type: 'text', inputMode: type, autoCapitalize: 'none', spellCheck: false, pattern }
+            : { type })}
         />
       )}
     </label>

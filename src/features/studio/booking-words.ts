@@ -1,4 +1,4 @@
-import { emailPattern } from '~/contracts/text-fields';
+import { emailPattern } from '~/contracts/email-pattern';
 import type studio from '~/i18n/dictionaries/zh/studio.json';
 import type { Locale } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';

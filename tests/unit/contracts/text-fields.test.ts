@@ -6,6 +6,7 @@ import {
   instructionsField,
   type CustomerField,
 } from '~/contracts/customer';
+import { emailPattern } from '~/contracts/email-pattern';
 import { normalized, problemOf } from '~/contracts/text-fields';
 import { property } from '../property';
 
@@ -48,6 +49,16 @@ describe('problemOf', () => {
     expect(problem('email', value)).toBeUndefined();
   });
 
+  property(
+    'finds no fault in an address that the pattern of a field refuses',
+    [fc.stringMatching(/^[ab@＠.．\u200b <,]{1,12}$/)],
+    (value) => {
+      // As browsers compile it.
+      const isAccepted = new RegExp(`^(?:${emailPattern})$`, 'v').test(value);
+      if (!isAccepted) expect(problem('email', value)).not.toBeUndefined();
+    },
+  );
+
   it.each(fields.map(({ name, max }) => [name, max] as const))(
     'rejects a %s of more than %i characters',
     (name, max) => {
@@ -83,6 +94,8 @@ describe('problemOf', () => {
     '(852) 9123 4567',
     ' +447911123456 ',
     '9123.4567',
+    '9123·4567',
+    '\u061c9123 4567',
     '\u202a+852 9123 4567\u202c',
     '\u2066+852\u20119123\u20124567\u2069\u200e',
     '＋８５２　９１２３－４５６７',

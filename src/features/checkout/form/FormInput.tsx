@@ -22,7 +22,8 @@ interface Props {
 
 /**
  * One field of the form, checked by the browser's own validation (requirements §5) and by the rules in
- * `src/contracts/text-fields.ts`. The message is below it, in the language of the page.
+ * `src/contracts/text-fields.ts`. The message is below it, in the language of the page. A field for an e-mail address has
+ * the type `text`, for the reason given in `src/contracts/email-pattern.ts`.
  */
 export function FormInput(props: Props) {
   const { field, options, className, label, hint, draft, texts, onChange } = props;
@@ -37,10 +38,8 @@ export function FormInput(props: Props) {
     const count = normalized(control.value, type).length;
     control.setCustomValidity(problem ? fill(texts.problems[problem], { max, count }) : '');
   };
-  const messageOf = ({ validity, validationMessage }: Control) => {
-    if (validity.valueMissing) return texts.problems.missing;
-    return validity.typeMismatch ? texts.problems.email : validationMessage;
-  };
+  const messageOf = ({ validity, validationMessage }: Control) =>
+    validity.valueMissing ? texts.problems.missing : validationMessage;
   const list = options && type !== 'choice' ? `${name}-options` : undefined;
   const controlProps = {
     ...attributes,
@@ -93,7 +92,7 @@ export function FormInput(props: Props) {
           ))}
         </select>
       ) : (
-        <input {...controlProps} type={type} list={list} />
+        <input {...controlProps} type={type === 'email' ? 'text' : type} list={list} />
       )}
       {list !== undefined && (
         <datalist id={list}>

@@ -14,6 +14,7 @@ import * as store from '../orders/orders-store';
 import { reachesShop } from '../orders/reaches-shop';
 import { MAX_ORDERS, type PlacedOrder } from '../orders/stored-orders';
 import { useOrderedProducts } from '../orders/use-ordered-products';
+import { forgetOrder } from './forget-order';
 import { OrderCard } from './OrderCard';
 import type { OrdersWords } from './orders-words';
 import { useStates } from './use-states';
@@ -33,7 +34,7 @@ function OrderList({ words }: { words: OrdersWords }) {
   const container = useRestoredFocus<HTMLDivElement>();
 
   const forget = (text: string, id?: string) => {
-    setRemoved({ text, undo: store.forget(id) });
+    setRemoved({ text, undo: forgetOrder(id) });
   };
 
   const buyAgain = ({ reference, lines }: PlacedOrder) => {

@@ -2,12 +2,10 @@ import { persistentAtom } from '@nanostores/persistent';
 import '~/boot/device-storage';
 import { storageKey } from '~/boot/saved-kinds';
 import { deviceStorage } from '~/lib/storage';
-import { undoRemoval } from '~/lib/undo-removal';
 import {
   addOrder,
   decodeOrders,
   encodeOrders,
-  MAX_ORDERS,
   type Orders,
   type Payment,
   type PlacedOrder,
@@ -30,7 +28,7 @@ function stored(): Orders | undefined {
   return text === undefined ? undefined : decodeOrders(text);
 }
 
-const current = (): Orders => stored() ?? $orders.get();
+export const current = (): Orders => stored() ?? $orders.get();
 
 export const find = (id: string): PlacedOrder | undefined =>
   current().find((order) => order.id === id);
@@ -40,14 +38,6 @@ export const add = (order: PlacedOrder): void => $orders.set(addOrder(current(),
 /** Sets the payment of an order. */
 export const setPayment = (id: string, payment: Payment): void =>
   $orders.set(current().map((order) => (order.id === id ? { ...order, payment } : order)));
-
-/** Forgets an order, or all. Returns a function that puts back what was forgotten. */
-export function forget(id?: string): () => void {
-  const before = current();
-  const left = id === undefined ? [] : before.filter((order) => order.id !== id);
-  $orders.set(left);
-  return () => $orders.set(undoRemoval(current(), before, left).slice(0, MAX_ORDERS));
-}
 
 /** Whether an order survives leaving the page; not if storage is blocked or full. */
 export const isStored = (id: string): boolean =>

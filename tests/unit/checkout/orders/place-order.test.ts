@@ -10,7 +10,7 @@ const { reference: _, placedAt: _at, ...order } = placed();
 
 /** A gateway that accepts each order after a delay, and a device without orders. */
 function device(delays: number[] = []) {
-  orders.forget();
+  orders.$orders.set([]);
   let count = 0;
   const submit = vi.fn(async (_: Order): Promise<Submission> => {
     count += 1;
@@ -42,7 +42,7 @@ function stubLocks() {
 
 beforeEach(stubLocks);
 afterEach(() => {
-  orders.forget();
+  orders.$orders.set([]);
   vi.unstubAllGlobals();
 });
 

@@ -31,7 +31,7 @@ const values = new Map<string, string>();
 /** A device that has left for the payment page of one order, with two of its product in the cart. */
 function setUp(unpaidOrders: UnpaidOrder[] = [left]) {
   values.clear();
-  orders.forget();
+  orders.$orders.set([]);
   for (const order of unpaidOrders) unpaid.put(order);
   setInCart(2);
   values.set('overtone:order-id', left.id);
@@ -52,7 +52,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  orders.forget();
+  orders.$orders.set([]);
   cart.clear();
 });
 

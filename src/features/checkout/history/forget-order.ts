@@ -1,0 +1,13 @@
+import { undoRemoval } from '~/lib/undo-removal';
+import { $orders, current } from '../orders/orders-store';
+import { MAX_ORDERS } from '../orders/stored-orders';
+
+/** Forgets an order, or all. Returns a function that puts back what was forgotten. */
+export function forgetOrder(id?: string): () => void {
+  const before = current();
+  const left = id === undefined ? [] : before.filter((order) => order.id !== id);
+  $orders.set(left);
+  return () => {
+    $orders.set(undoRemoval(current(), before, left).slice(0, MAX_ORDERS));
+  };
+}

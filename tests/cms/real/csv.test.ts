@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readCsv, writeCsv } from '../../../scripts/cms/src/prices-csv/csv';
+import { COLUMNS, compareSheet } from '../../../scripts/cms/src/prices-csv/sheet';
+
+describe('CSV', () => {
+  const product = fc.record({
+    price: fc.nat(),
+    originalPrice: fc.option(fc.nat()),
+    stock: fc.option(fc.nat()),
+  });
+  const read = (csv: string, products: Parameters<typeof compareSheet>[1]) => {
+    const result = readCsv(Buffer.from(csv));
+    return 'faults' in result ? result : compareSheet(result.lines, products);
+  };
+  const same = { differences: [], faults: [] };
+
+  it('that is written is read without a difference, whatever the names are', () => {
+    const hostile = [
+      'Strat ',
+      '\u00a0Strat',
+      'Strat\u3000',
+      'Strat\ufeff',
+      '=1',
+      'a\rb',
+      '"',
+      ';\t',
+    ];
+    const name = fc.oneof(fc.constantFrom(...hostile), fc.string({ unit: 'binary' }));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(product, name), { maxLength: 8 }), (entries) => {
+        const products = entries.map(([each, name], index) => ({ ...each, name, id: `p${index}` }));
+        const rows = products.map((each) => COLUMNS.map((column) => each[column]));
+        expect(read(writeCsv(rows, COLUMNS), products)).toEqual(same);
+      }),
+    );
+  });
+
+  it.each([
+    'id;price;stock\n1;4,000;\n',
+    'id\tprice\n1\t4,000\n',
+    'sep=;\r\nid;price\r\n1;4000\r\n',
+    'SEP=|\nid|price\n1|4000',
+    'id,price\r1,4000\r\n\n',
+    'id,price\n1,4000\r\n\r',
+    '\ufeffid,price,,\r\n1,"4,000",,\r\n',
+  ])('of other programs is read: %j', (csv) => {
+    const strat = { id: '1', name: 'Strat', price: 4000, originalPrice: null, stock: null };
+    expect(read(csv, [strat])).toEqual(same);
+    expect(read(csv.replace('4', '5'), [strat])).toMatchObject({
+      differences: [{ to: { price: 5000 } }],
+    });
+  });
+});
