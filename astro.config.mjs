@@ -81,12 +81,8 @@ const listModules = modulesOf(
   'features/facets/list/Results.tsx',
   'features/products/card/ProductCard.tsx',
 );
-/** Modules that forms share. */
-const formModules = modulesOf(
-  'features/contact/send-form.ts',
-  'features/contact/show-result.ts',
-  'lib/stored-texts.ts',
-);
+/** Modules that forms share; the checkout needs only what it stores. */
+const formModules = modulesOf('features/contact/send-form.ts', 'features/contact/show-result.ts');
 /** Formats, with Vite's helper for dynamic imports. */
 const commonModules = modulesOf('i18n/format.ts');
 
