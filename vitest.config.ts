@@ -69,7 +69,9 @@ export default defineConfig({
           name: 'cms-postgres',
           // What the database has a part in.
           include: postgresPrograms()
-            ? ['tests/cms/real/{backup,bookings,mails,orders,preview,pull,two-processes}.test.ts']
+            ? [
+                'tests/cms/real/{backup,bookings,killed,mails,orders,preview,pull,two-processes}.test.ts',
+              ]
             : [],
           globalSetup: 'tests/cms/real/setup-postgres.ts',
           ...withStrapi,
