@@ -93,6 +93,12 @@ describe('the mails of an order', () => {
     expect(textFor({ language: 'en' })).toContain(': https://shop.example/en/orders');
   });
 
+  it('have the instructions for the shop alone', () => {
+    const [mail, note] = mails({ instructions: 'Ring twice' });
+    expect(note?.text).toContain('Special instructions: Ring twice');
+    expect(JSON.stringify(mail)).not.toContain('Ring twice');
+  });
+
   it('tell the shop in words how it is paid', () => {
     expect(mails({ language: 'en' })[1]?.text).toContain(
       '銀行轉賬 Bank transfer: 等待付款 Waiting for payment',

@@ -20,7 +20,6 @@ const words = {
     total: '總計',
     deliverTo: '送貨地址',
     collect: '門市自取',
-    instructions: '特別要求',
     bankName: '銀行名稱',
     accountNumber: '戶口號碼',
     accountName: '戶口名稱',
@@ -63,7 +62,6 @@ const words = {
     total: 'Total',
     deliverTo: 'Deliver to',
     collect: 'Collect in the shop',
-    instructions: 'Special instructions',
     bankName: 'Bank',
     accountNumber: 'Account number',
     accountName: 'Account name',
@@ -102,6 +100,7 @@ const words = {
 };
 
 /** What editors read is in Chinese and English. */
+const shopInstructions = '特別要求 Special instructions';
 const shopTitles = { placed: '新訂單 New order', corrected: '訂單已更正 Order corrected' };
 const inBoth = (words: Readonly<Record<string, Localized>>, value: string) =>
   `${words[value]?.zh} ${words[value]?.en}`;
@@ -129,16 +128,12 @@ function addressOf({
   postalCode,
   country,
   area,
-  instructions,
 }: Order): Block {
   const own = words[language];
   const name = formatPersonName({ firstName, lastName }, language);
   const label = area === 'collect' ? own.collect : own.deliverTo;
   const place = [name, address, city, postalCode, country, phone].filter(Boolean).join('\n');
-  return factsOf([
-    [label, place],
-    [own.instructions, instructions],
-  ]);
+  return { facts: [[label, place]] };
 }
 
 function newsOf(
@@ -179,9 +174,9 @@ function newsOf(
   }
 }
 
-/** The note to the shop. */
+/** The note to the shop. Only it has the instructions: the customer's address may be that of another. */
 function noteOf(order: Order, shop: Shop, kind: keyof typeof shopTitles): Omit<Mail, 'key'> {
-  const { state, reference, email, method } = order;
+  const { state, reference, email, method, instructions } = order;
   const title = `${shopTitles[kind]} ${reference}`;
   return {
     to: shop.email,
@@ -195,6 +190,7 @@ function noteOf(order: Order, shop: Shop, kind: keyof typeof shopTitles): Omit<M
         { text: `${inBoth(labels.method, method)}: ${inBoth(labels.state, state)}` },
         goodsOf(order),
         addressOf(order),
+        factsOf([[shopInstructions, instructions]]),
         { text: email },
       ],
     }),

@@ -3,7 +3,6 @@ import type { Context } from 'koa';
 import { codeOf } from '../error-code';
 import { retry } from '../retry';
 
-
 /**
  * Writes what a shopper has sent, and answers 201 if it is new, 200 if it was there.
  * @param what for the log
