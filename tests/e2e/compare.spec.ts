@@ -81,9 +81,7 @@ inOneLanguage((locale, words) => {
     await expect(bar(page)).toBeHidden();
   });
 
-  test('shows products as columns, marks what differs, sells and removes them', async ({
-    page,
-  }) => {
+  test('shows products as columns, marks differences, sells and removes them', async ({ page }) => {
     await openComparison(page, 'audio', '21', '24', '26');
     const table = page.getByRole('table', { name: fill(compare.caption, { count: 3 }) });
     await expect(table).toBeVisible();

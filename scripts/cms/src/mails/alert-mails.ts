@@ -36,7 +36,7 @@ const words = ({ unconfirmedAlert, alert }: Shop['retentionDays']) => ({
   en: {
     title: 'Please confirm your stock alert',
     intro: (name: string) =>
-      `Somebody, we hope you, asked us to write to this address when this product is in stock again: ${name}. Please open the link below and confirm it on the page.`,
+      `Someone, hopefully you, asked us to notify this address when this product is back in stock: ${name}. Please open the link below and confirm it on the page.`,
     confirm: 'Confirm the stock alert',
     kept: `If it is not confirmed within ${unconfirmedAlert} days, we delete this address. Once it is, you get one e-mail when the product is back, and then we delete the address; we wait for ${alert} days at most.`,
     stop: 'No alert: delete my address',

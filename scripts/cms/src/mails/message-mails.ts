@@ -12,7 +12,7 @@ const words = {
   en: {
     title: 'We have received your message',
     intro: 'Thank you for your message. We will reply within 24 hours.',
-    notYou: 'If it was not you who sent it, please tell us by replying to this e-mail.',
+    notYou: 'If you did not send it, please reply to this e-mail to tell us.',
   },
 };
 

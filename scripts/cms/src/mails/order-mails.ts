@@ -76,13 +76,13 @@ const words = {
     },
     paid: {
       title: 'We have received your payment',
-      text: 'Thank you. We have your order and your payment, and will get it ready.',
+      text: 'Thank you. We have received your order and your payment, and are preparing your order.',
     },
     shipped: {
       title: 'Your order is on its way',
-      text: 'What you ordered has been sent.',
+      text: 'Your items have been dispatched.',
       ready: 'Your order is ready to collect',
-      readyText: 'What you ordered is ready for you in the shop, during our business hours.',
+      readyText: 'Your items are ready for collection in the shop during business hours.',
     },
     cancelled: {
       title: 'Your order is cancelled',
