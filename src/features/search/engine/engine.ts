@@ -25,8 +25,8 @@ export interface Answer {
 }
 
 /**
- * What a word without match is near to: the other models of its series (`hd650`: `hd490`), or the kind
- * of thing that a series or brand is which the shop does not have.
+ * Alternatives for a word without match: the other models of its series (`hd650`: `hd490`), or, for a series or brand
+ * that the shop does not have, its kind of product.
  */
 async function nearTo(index: WordIndex, word: string): Promise<readonly IndexedWord[]> {
   const series = /^\p{L}+/u.exec(word)?.[0];
@@ -59,7 +59,7 @@ async function lookUpInstead(index: WordIndex, looked: readonly Looked[]): Promi
   const near = await Promise.all(
     looked.map(async (each): Promise<Looked> => {
       if (!isMissing(each)) return each;
-      // Without slots: what is near does not match.
+      // Without slots: an alternative is not a match.
       return { term: { ...each.term, slots: 0 }, found: await nearTo(index, each.term.word) };
     }),
   );
@@ -137,7 +137,7 @@ export async function search(index: WordIndex, text: string): Promise<Answer> {
   return { ...found, corrections: [], page: asked.row };
 }
 
-/** What the names and kinds of products say to a query, and the share of it that the best one matches. */
+/** The scores of a query by names and kinds of products, and the share of it that the best one matches. */
 async function searchNames(index: WordIndex, text: string, served?: Served) {
   const { slots: all, terms } = parseQuery(text, index);
   const asTyped = await lookUpAll(
@@ -187,7 +187,7 @@ async function searchForPurpose(index: WordIndex, text: string): Promise<Answer>
   return whole.partial && found.products.length > 0 ? found : whole;
 }
 
-/** What the shop does not sell. A single character such as 弦 is part of other words: alone it is one. */
+/** Goods that the shop does not sell. A single character such as 弦 is part of other words, and counts only alone. */
 function notSoldIn(index: WordIndex, text: string) {
   const named = findPhrase(index.notSold, text, index.folding);
   return named && (codePoints(named.phrase).length > 1 || named.rest === '') ? named : undefined;

@@ -8,7 +8,7 @@ import { DIRECTORY, type Directory, type LabelRow } from '../index/index-format'
 import { openIndex, type SearchIndex } from './open-index';
 import { priceIn } from './price-words';
 
-/** What a search found, with what is shown of it in the page's language. */
+/** The results of a search, with their texts in the page's language. */
 export interface Findings extends Omit<Answer, 'products' | 'labels'> {
   products: readonly ProductSummary[];
   labels: readonly LabelRow[];

@@ -16,8 +16,8 @@ const fileOf = (starts: readonly string[], word: string) =>
   starts.findLastIndex((start) => start <= word);
 
 /**
- * A beginning of words in many files says little yet, so one file is enough: the first one that has
- * only such words.
+ * A short prefix matches words in many files and is not specific yet, so one file is enough: the first one that
+ * contains only such words.
  */
 function filesOf(starts: readonly string[], word: string, prefix: boolean): number[] {
   const first = fileOf(starts, word);

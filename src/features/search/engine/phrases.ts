@@ -1,6 +1,6 @@
 import { canonical, hasDigit, isHan, shortened, type Folding } from './words';
 
-/** Where a canonical phrase stands in a canonical text; model numbers may contain spaces. */
+/** The positions of a canonical phrase in a canonical text; model numbers may contain spaces. */
 function phrasePattern(phrase: string): RegExp {
   const spaced = hasDigit(phrase) ? Array.from(phrase.replaceAll(' ', '')).join(' ?') : phrase;
   return isHan(phrase) ? new RegExp(spaced, 'u') : new RegExp(`(?<![^ ])${spaced}(?![^ ])`, 'u');

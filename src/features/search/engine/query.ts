@@ -30,7 +30,7 @@ export interface Term {
   /** Whether longer words match as well. */
   prefix: boolean;
   /**
-   * `word`: a word or part of one. `head`: covers only what it says the thing is, such as 鼓 at the end
+   * `word`: a word or part of one. `head`: covers only the type of product, such as 鼓 at the end
    * of 靜音鼓, and adds no score. Others are words read as one, without which a query is complete:
    * `model` and `phrase` are looked up with the words, `compound` if they match nothing.
    */
@@ -75,7 +75,7 @@ function markIgnored({ script, word }: QueryWord, ignored: ReadonlySet<string>):
 
 const MAX_COMPOUND = 16;
 
-/** What two adjacent words may be as one, such as `SM 7B` or `beyer dynamic`. */
+/** The joined forms of two adjacent words, such as `SM 7B` or `beyer dynamic`. */
 function roleOfPair(first: Slot, second: string): Term['role'] | undefined {
   const isModel = !hasDigit(first.word) && /^\d/.test(second) && mayJoin(first.word, second);
   if (isModel) return 'model';

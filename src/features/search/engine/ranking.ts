@@ -1,18 +1,18 @@
 import { bitCount } from './bit-count';
 import type { Scores } from './scores';
 
-/** Of partial matches, those far behind the best one say nothing about the query. */
+/** Partial matches below this share of the best one are not relevant. */
 const PARTIAL_LIMIT = 0.6;
 
-/** What a query names has at least this share of the best rank: 電結他 is no 電木結他. */
+/** Products of the named type have at least this share of the best rank: 電結他 is not 電木結他. */
 const SAME_KIND = 0.85;
 
 /** How well entries serve the purposes that a query names. */
 export type Served = ReadonlyMap<number, number>;
 
 /**
- * Best first: what the query names, then what serves its purposes; equal ones in the order of
- * the index, which has bestsellers first.
+ * Best first: products that the query names, then those that serve its purposes; ties in the order of the index, which
+ * has bestsellers first.
  */
 export function ranked(
   scores: Scores,

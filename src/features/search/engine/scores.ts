@@ -22,7 +22,7 @@ export interface Scores {
   /** By entry: the slots of the query that it matches. */
   covered: Uint32Array;
   score: Float64Array;
-  /** Whether a word of the query says what the entry is. */
+  /** Whether a word of the query names the type of the entry. */
   isNamed: Uint8Array;
   /** The slots that its names and kinds match. */
   named: Uint32Array;
@@ -52,7 +52,7 @@ function addTerm(scores: Scores, { term: { word: typed, slots, role }, found }: 
   }
 }
 
-/** What the words found say about every entry. */
+/** The scores of every entry by the words found. */
 export function scoresOf(index: WordIndex, looked: readonly Looked[]): Scores {
   const scores: Scores = {
     covered: new Uint32Array(index.entries),

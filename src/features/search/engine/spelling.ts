@@ -64,7 +64,7 @@ const lettersOf = (text: string): number =>
 /** Shorter sounds with an edit are other words. */
 const SHORTEST_SOUND = 5;
 
-/** What is compared of a typed word and another, and the most edits between them; negative: another word. */
+/** The parts of two words to compare, and the maximum number of edits; negative: different words. */
 type Measure = (typed: string, word: string) => readonly [a: string, b: string, limit: number];
 
 const byEdits: Measure = (typed, word) => [typed, word, editsAllowed(typed, word)];

@@ -6,19 +6,19 @@ import type { Locale } from '~/i18n/locales';
 export interface NotSold {
   name: Record<Locale, string>;
   words: readonly string[];
-  /** What comes nearest, as a query. */
+  /** A query for the closest products. */
   near?: string | undefined;
 }
 
 /** A page that answers a question. */
 export interface PageAnswer {
   words: readonly string[];
-  /** What is shown of it, by language. */
+  /** The texts that results show, by language. */
   link: Record<Locale, AnswerLink>;
 }
 export type AnswerLink = readonly [href: string, title: string, text: string];
 
-/** What the engine reads of the index. Its answers may come from the network. */
+/** The interface of the index for the engine. Answers may come from the network. */
 export interface WordIndex extends Reading {
   /** Number of entries: products first, then labels. */
   entries: number;
@@ -31,7 +31,7 @@ export interface WordIndex extends Reading {
   lookUp: (word: string, prefix: boolean) => Promise<readonly IndexedWord[]>;
   /** Like `lookUp`, among the words that only the products' texts contain. */
   lookUpTexts: (word: string, prefix: boolean) => Promise<readonly IndexedWord[]>;
-  /** Whether this is a word of English, which spelling leaves as it is. */
+  /** Whether this is an English word, which is never corrected. */
   isOrdinary: (word: string) => Promise<boolean>;
   /** Words without digits that spelling may correct towards, most frequent first. */
   vocabulary: () => Promise<readonly string[]>;

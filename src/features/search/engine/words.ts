@@ -88,7 +88,7 @@ const wordsOfChunk = (chunk: Chunk): string[] =>
     ? [...codePoints(chunk.text), ...bigramsOf(codePoints(chunk.text))]
     : [chunk.text, ...chunk.parts, ...chunk.humps];
 
-/** The words under which a text is found, and those of its last chunk: what the thing is. */
+/** The words under which a text is found, and those of its last chunk, which name the type of product. */
 export function indexWords(chunks: readonly Chunk[]): { words: Set<string>; head: Set<string> } {
   const joined = chunks.slice(1).flatMap((chunk, index) => {
     const before = chunks[index];

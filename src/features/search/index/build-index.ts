@@ -69,7 +69,7 @@ function collectWords(
   return all;
 }
 
-/** By word, the entries in whose long texts alone it stands. */
+/** The entries that contain a word only in their long texts, by word. */
 function collectTextWords(
   entries: readonly Entry[],
   strong: ReadonlyMap<string, ReadonlyMap<number, number>>,

@@ -25,8 +25,7 @@ function label(
 }
 
 /**
- * What a search finds besides products: categories and kinds that have some, in the order of their names,
- * and brands.
+ * Search results other than products: brands, and categories and kinds that have products, in the order of their names.
  */
 export function labelEntries(products: readonly Product[], names: SectionNames): Entry[] {
   const sections = Map.groupBy(products.flatMap(sectionsOf), (section) => section);

@@ -6,7 +6,7 @@ import { purposeWord } from '../engine/purposes';
 import { canonical, type Folding } from '../engine/words';
 import { occurrences, searchWords } from './synonyms';
 
-/** How much a purpose counts that a product's own words name, or those of its kind. */
+/** The weight of a purpose by its source: a product's own words, or those of its kind. */
 const OWN = 2;
 const KIND = 1;
 
@@ -16,7 +16,7 @@ const levelsOf = (product: Product): string[] => {
   return locales.map((locale) => writeValue(level, value, locale, { yes: '', no: '' }));
 };
 
-/** Reads for what a product is: the words of its purposes in the index, with their weights. */
+/** Finds the purposes of a product: their words in the index, with weights. */
 export function purposeReader(folding: Folding): (product: Product) => [string, number][] {
   const purposes = searchWords.purposes.map((words) =>
     words.map((word) => canonical(word, folding)),

@@ -39,9 +39,9 @@ export const synonymsSchema = z.strictObject({
       near: searchWord.optional(),
     }),
   ),
-  /** Words of what a thing is for, which order products and exclude none. Those of one purpose are together. */
+  /** Words for intended uses, which order products and exclude none. Words of one purpose are grouped. */
   purposes: z.array(words),
-  /** Names of people that are near to words of the trade: spelling leaves them as they are. */
+  /** Names of people that resemble trade terms; never corrected. */
   people: words,
   ignored: words,
 });

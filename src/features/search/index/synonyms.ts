@@ -13,7 +13,7 @@ export const searchWords: SearchWords = parseData('data/synonyms.json', synonyms
 /** Part of a text replaced by a word that means the same. */
 interface Variant {
   text: string;
-  /** At the end of the text: what the thing is. */
+  /** At the end of the text, where the type of product is named. */
   atEnd: boolean;
 }
 
@@ -75,7 +75,7 @@ export function wordReader(
   return (text) => {
     const before = known.get(text);
     if (before) return before;
-    // "(one pair)" at the end does not say what the thing is.
+    // "(one pair)" at the end does not name the type of product.
     const bare = text.replace(/[（(][^）)]*[）)]\s*$/u, '');
     const { words } = indexWords(chunksOf(text, folding));
     const { head } = indexWords(chunksOf(bare, folding));

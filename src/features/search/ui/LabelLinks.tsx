@@ -4,7 +4,7 @@ import type { LabelRow } from '../index/index-format';
 
 interface Props {
   labels: readonly LabelRow[];
-  /** Among results, an arrow says that they lead elsewhere. */
+  /** Among results, an arrow marks links to other pages. */
   hasArrows?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { search } from '~/ui/icons';
 import type { SearchPageWords } from './search-words';
 
 interface Props {
-  /** The query of the address; a change replaces what is in the field. */
+  /** The query of the URL; a change replaces the content of the field. */
   query: string;
   words: SearchPageWords['search'];
   onSearch: (query: string) => void;

@@ -85,5 +85,5 @@ function Search({ words, brand, children }: Props) {
   );
 }
 
-/** The search page: a field, and what the query of the address finds. */
+/** The search page: a field, and the results of the query in the URL. */
 export const SearchPage = island(Search);

@@ -21,7 +21,7 @@ interface Props {
   findings: Findings;
   view: SearchView;
   setView: (view: SearchView, history?: HistoryMode) => void;
-  /** Of the fixed facets, in what was found. */
+  /** The options of the fixed facets among the results. */
   options: FacetOptions;
   words: SearchPageWords;
 }
@@ -36,7 +36,7 @@ function PageLink({ link: [href, title, text] }: { link: AnswerLink }) {
   );
 }
 
-/** What a query found: products with their facets, categories and brands, or nothing. */
+/** The results of a query: products with their facets, categories and brands, or none. */
 export function SearchResults({ findings, view: selected, setView, options, words }: Props) {
   const { search, list, locale } = words;
   const found = useFacets(findings.products, selected.filter, list.filters);

@@ -77,7 +77,7 @@ export function enhanceSearch(form: HTMLFormElement, input: HTMLInputElement): v
       return;
     }
     const findings = await find(query, LIMITS).catch(() => undefined);
-    // Meanwhile the query may have changed, or the shopper have gone on.
+    // The query may have changed meanwhile, or the shopper may have left the field.
     if (number !== latest || document.activeElement !== input) return;
     const shown = findings ? foundOptions(query, findings, words) : [];
     show(shown, false);
@@ -86,7 +86,7 @@ export function enhanceSearch(form: HTMLFormElement, input: HTMLInputElement): v
   }
 
   input.addEventListener('input', (event) => {
-    // What an input method composes is not the query yet.
+    // Text that an input method is composing is not the query yet.
     if (!(event instanceof InputEvent && event.isComposing)) void update();
   });
   input.addEventListener('compositionend', () => void update());
@@ -98,7 +98,7 @@ export function enhanceSearch(form: HTMLFormElement, input: HTMLInputElement): v
       event.preventDefault();
       if (popup.hidden) void update();
       else {
-        // The field itself stands between the last option and the first.
+        // The field itself is between the last and the first option.
         const places = options.length + 1;
         select(((active + 1 + step + places) % places) - 1);
       }

@@ -28,7 +28,7 @@ export function resultsOf<T extends ProductSummary & Filterable>(
   );
 }
 
-/** What was searched for in place of a query with typing mistakes. */
+/** The corrected form of a query with typing mistakes. */
 export function correctedText(query: string, corrections: readonly Correction[]): string {
   return corrections.reduce((text, { typed, used }) => {
     const word = new RegExp(`(?<!\\p{L})${typed}(es|s)?(?!\\p{L})`, 'iu');
@@ -36,7 +36,7 @@ export function correctedText(query: string, corrections: readonly Correction[])
   }, query);
 }
 
-/** What a shopper should know about the results. */
+/** Notes about the results, for the shopper. */
 export function notesOf(
   { products, total, partial, corrections, notSold }: Findings,
   query: string,

@@ -58,7 +58,7 @@ const productOption = (
 const pageOption = ([href, title, text]: AnswerLink): HTMLElement =>
   option(href, element('span', { class: 'min-w-0 flex-1' }, title, detail(text, 'block')));
 
-/** The options of what was found: the page that answers a question, products, then categories, kinds and brands, then all results. */
+/** The options for the results: the page that answers a question, products, then categories, kinds and brands, then all results. */
 export const foundOptions = (
   query: string,
   { products, labels, total, page }: Findings,

@@ -17,7 +17,7 @@ const words = {
   },
 } satisfies Record<Locale, object>;
 
-/** The texts of the suggestions: the header has none of them, so that pages do not grow. */
+/** The texts of the suggestions. Not part of the header, to keep pages small. */
 export const suggestionWords = () => words[pageLocale()];
 
 export type SuggestionWords = ReturnType<typeof suggestionWords>;
