@@ -9,9 +9,9 @@ import type { BadPicture, Rejected, ShopContent } from './shop-content';
 export interface ContentSettings {
   /** Absent: the built-in catalogue is the source. */
   cms: CmsSettings | undefined;
-  /** What to do when the CMS cannot be used. */
+  /** The fallback when the CMS cannot be used. */
   fallback: 'catalogue' | 'fail';
-  /** What became of the settings, which were read before. */
+  /** The result of reading the settings, which happens earlier. */
   settings?: SettingsReport;
 }
 

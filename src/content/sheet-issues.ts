@@ -8,7 +8,7 @@ interface Issue {
 }
 
 /**
- * What is wrong with a product's kind and attributes: a kind that its category does not have, an
+ * Issues of a product's kind and attributes: a kind that its category does not have, an
  * attribute that its kind does not have, a value that does not fit (`data/kinds.json`,
  * `data/attributes.json`).
  */

@@ -67,7 +67,7 @@ function validateDraft(
 
 /** Notes about the drafts that are unpublished or differ from the live version. */
 export function draftNotes(drafts: Validated<Product>, published: Validated<Product>): DraftNote[] {
-  // A draft has no time of publication, and a time of its last change of its own.
+  // A draft has no publication time, and its own modification time.
   const contentOf = ({
     value: { publishedAt: _, updatedAt: __, ...value },
     pictures,

@@ -95,7 +95,7 @@ const UNKNOWN_ISSUER = new Set([
 ]);
 const CERTIFICATE = /CERT_|_CERT\b/;
 
-/** What is wrong with the server's certificate, and what to do about it. */
+/** A description of the problem with the server's certificate, and its solution. */
 function certificateError(error: unknown): string | undefined {
   const code = (error as { cause?: NodeJS.ErrnoException }).cause?.code ?? '';
   if (UNKNOWN_ISSUER.has(code)) {

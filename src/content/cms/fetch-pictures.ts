@@ -100,7 +100,7 @@ async function fetchPicture(
   return path;
 }
 
-/** Whether the cache has this picture as a whole: a WebP file says how long it is. */
+/** Whether the cached file is complete, by the length in its WebP header. */
 async function isWhole(path: string): Promise<boolean> {
   const file = await readFile(path).catch(() => Buffer.alloc(0));
   return (

@@ -13,12 +13,12 @@ const FORMATS = new Set<unknown>(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff'])
 /** Whether the shop shows pictures of a format, as sharp names it. */
 export const isPictureFormat = (format: unknown): boolean => FORMATS.has(format);
 
-/** What sharp says of a picture. */
+/** A picture's metadata, as sharp returns it. */
 interface Metadata {
   format?: string;
   width?: number;
   height?: number;
-  /** Of an animation, its pictures. */
+  /** Number of frames of an animation. */
   pages?: number | undefined;
 }
 

@@ -10,7 +10,7 @@ import { inChinese } from './reasons-in-chinese';
 import { validateCategories } from './validate-categories';
 import { validateProducts } from './validate-products';
 
-/** What is wrong with a field of an entry, for the person who edits it. */
+/** A validation issue of a field, worded for the editor. */
 export interface PublishIssue {
   field: string;
   reason: string;
@@ -37,9 +37,9 @@ function settingIssues(kind: SettingKindId, item: unknown): PublishIssue[] {
 }
 
 /**
- * All that the shop's build would reject an entry for, by the same rules, and badges that nobody knows. The CMS runs it
- * before it publishes an entry (`scripts/cms/src/desk/publish-rules.ts`).
- * @param item with its pictures, as the CMS answers with it
+ * All issues for which the shop's build would reject an entry, and unknown badges. The CMS checks this before it
+ * publishes an entry (`scripts/cms/src/desk/publish-rules.ts`).
+ * @param item with its pictures, in the format of the REST API
  */
 export function publishIssues(
   type: keyof typeof validators | SettingKindId,

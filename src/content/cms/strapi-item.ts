@@ -5,7 +5,7 @@ import { excerpt } from '../text-fields';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What Strapi's v4 shape has beside `attributes`. */
+/** Keys of Strapi's v4 shape besides `attributes`. */
 const BESIDE_ATTRIBUTES = ['id', 'documentId', 'meta', 'attributes'];
 
 /**
@@ -29,13 +29,13 @@ export function idOf({ documentId, id }: Fields): unknown {
   return documentId ?? (typeof id === 'number' ? String(id) : id);
 }
 
-/** What is in a relation or a field of media: `{ data: … }` in Strapi's v4 shape, else the field itself. */
+/** The value of a relation or media field: `{ data: … }` in Strapi's v4 shape, otherwise the field itself. */
 const dataOf = (field: unknown): unknown =>
   isObject(field) && 'data' in field ? field['data'] : field;
 
 /**
- * A list of ids as JSON, or from a relation, without items whose ids are not valid: they are rejected themselves. What is
- * neither stays as it is, for validation to reject.
+ * Ids from a JSON list or a relation. Items of a relation with invalid ids are left out, because they are rejected
+ * themselves. Other values are returned unchanged, for validation to reject.
  */
 export function relatedIds(field: unknown, isValid: (id: unknown) => boolean): unknown {
   const data = dataOf(field) ?? undefined;

@@ -7,7 +7,7 @@ import { validateItems, type Validated } from './validate-items';
 /** How many are left, of products that the CMS counts; none makes a product sold out. */
 const stock = whole.min(0, 'must not be negative').optional();
 
-/** A time of Strapi in ms since 1970. It is not for editors: what is not a time is ignored. */
+/** A time of Strapi in ms since 1970. Editors do not set it, so invalid values are ignored. */
 const time = z
   .unknown()
   .transform((text) => {

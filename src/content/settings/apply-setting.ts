@@ -6,7 +6,7 @@ import { fieldsOf, type Fields } from '../cms/strapi-item';
 import { schemas, type EditorFile, type EditorFiles } from './editor-files';
 import { settingKinds, type Place, type SettingKindId } from './setting-kinds';
 
-/** What is wrong with a field; within it, `path` goes on. */
+/** An issue of a field; `path` starts with the field and continues within it. */
 export interface SettingIssue {
   path: PropertyKey[];
   message: string;
@@ -53,7 +53,7 @@ const halfTranslated = (fields: Fields, names: readonly string[]): SettingIssue[
 const sharedKeys = (place: Place['at'], path: readonly PropertyKey[]) =>
   [...place, undefined].findIndex((key, index) => key === undefined || key !== path[index]);
 
-/** What the schema of a file has against what it says now, at the fields. What it had before is not theirs. */
+/** Schema issues that an edit introduces, by field. Existing issues are ignored. */
 function issuesOf(
   file: EditorFile,
   before: unknown,
@@ -75,9 +75,9 @@ function issuesOf(
 }
 
 /**
- * What the files say with an entry of a setting. Fields that are not filled in leave them as they are.
- * @param item as Strapi sends it; it may be anything
- * @returns the files, or all that is wrong with the entry
+ * Applies an entry of a setting to the files. Empty fields change nothing.
+ * @param item as Strapi sends it, not validated
+ * @returns the changed files, or all issues of the entry
  */
 export function applySetting(
   kind: SettingKindId,

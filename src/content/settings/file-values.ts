@@ -2,7 +2,7 @@ import { fieldsOf } from '../cms/strapi-item';
 import { repositoryFiles } from './editor-files';
 import { settingKinds, type SettingKindId } from './setting-kinds';
 
-/** What is at a place of some content; undefined if nothing is. */
+/** The value at a path of some content; undefined if there is none. */
 const valueAt = (content: unknown, at: readonly PropertyKey[]) =>
   at.reduce<unknown>(
     (value, key) => (value as Readonly<Record<PropertyKey, unknown>> | undefined)?.[key],
@@ -10,9 +10,9 @@ const valueAt = (content: unknown, at: readonly PropertyKey[]) =>
   );
 
 /**
- * What the repository's files say in place of the fields that an editor leaves empty, as the form of the CMS would
- * have it.
- * @param item an entry, of which the field that says what it is about is enough
+ * The values of the repository's files for the fields of a setting, in the format of the CMS form. They apply to fields
+ * that an editor leaves empty.
+ * @param item an entry; only its identifying field is needed
  */
 export function fileValues(kind: SettingKindId, item: unknown): Record<string, unknown> {
   const places = settingKinds[kind].places(fieldsOf(item), repositoryFiles) ?? {};

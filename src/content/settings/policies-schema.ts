@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the page fills in (`src/features/policies/Policy.astro`). */
+/** Placeholders that the page fills in (`src/features/policies/Policy.astro`). */
 const PLACEHOLDERS = [
   ...['email', 'phone', 'company', 'address', 'host'],
   ...['orderData', 'contactForm'],

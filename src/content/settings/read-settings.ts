@@ -10,10 +10,10 @@ import { applySetting } from './apply-setting';
 import { repositoryFiles, type EditorFiles } from './editor-files';
 import { settingKinds, type SettingKindId } from './setting-kinds';
 
-/** What became of the settings in the CMS. */
+/** The result of reading the settings of the CMS. */
 export interface SettingsReport {
   rejected: Rejected[];
-  /** Which settings could not be read, and why. */
+  /** Settings that could not be read, with the reasons. */
   problems: string[];
 }
 

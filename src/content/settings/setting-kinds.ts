@@ -17,11 +17,11 @@ type Places = Readonly<Record<string, Place>>;
 interface SettingKind {
   /** Its address in the API. */
   api: string;
-  /** The field that says what an entry is about. Absent: there is one entry. */
+  /** The field that identifies an entry. Absent: there is one entry. */
   key?: string;
   /** Undefined if an entry is about nothing that the shop has. */
   places: (fields: Fields, files: EditorFiles) => Places | undefined;
-  /** What the field `key` can be; absent: anything. */
+  /** Valid values of the field `key`; absent: any. */
   about?: (files: EditorFiles) => string[];
 }
 

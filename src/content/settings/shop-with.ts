@@ -3,8 +3,8 @@ import { applySetting } from './apply-setting';
 import { repositoryFiles } from './editor-files';
 
 /**
- * `data/site.json` and the rooms, as the settings of the CMS change them: what the CMS
- * itself says of the shop, and by which it accepts bookings.
+ * `data/site.json` and the rooms with the settings of the CMS applied. The CMS uses them in its mails and to validate
+ * bookings.
  */
 export function shopWith(setting: unknown, studios: readonly unknown[]) {
   let files = repositoryFiles;
