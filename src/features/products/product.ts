@@ -25,7 +25,7 @@ export interface Product {
   story?: readonly { heading: Localized; text: Localized }[] | undefined;
   /** Its key features; without them, those of its kind or category are shown. */
   features?: LocalizedList | undefined;
-  /** What is in the box. */
+  /** Contents of the box. */
   included?: LocalizedList | undefined;
   category: CategoryId;
   badges: string[];

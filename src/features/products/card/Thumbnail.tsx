@@ -7,7 +7,7 @@ interface Props {
   className: string;
 }
 
-/** The picture of a product beside its name, which says all that it shows. */
+/** The picture of a product beside its name. Decorative: the name describes it. */
 export const Thumbnail = ({ picture, size, className }: Props) => (
   <img
     src={picture.src}

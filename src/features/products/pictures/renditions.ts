@@ -13,7 +13,7 @@ const PAPER = '#efece7';
 const CACHE = '.cache/renditions';
 
 const renditions = {
-  /** What messengers and social networks show with a link to a product: some reject WebP. */
+  /** The preview in messengers and social networks; not WebP, which some reject. */
   link: {
     view: 0,
     width: 1200,
@@ -21,7 +21,7 @@ const renditions = {
     format: 'jpeg',
     options: { quality: 80, mozjpeg: true },
   },
-  /** What a card shows while a pointer rests on it. */
+  /** The picture on a card while it is hovered. */
   second: { view: 1, width: 640, height: 640, format: 'webp', options: { quality: 70 } },
 } as const;
 export type Rendition = keyof typeof renditions;

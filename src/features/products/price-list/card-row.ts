@@ -7,7 +7,7 @@ type Card = Pick<ProductSummary, 'name' | 'picture' | 'facts' | 'originalPrice'>
 type CardPicture = Card['picture'];
 
 /**
- * What only cards and line items show of a product, as JSON. A picture of Astro's usual addresses in the
+ * The fields of a product that only cards and line items show, as JSON. A picture of Astro's usual addresses in the
  * widths of cards is what differs in them: `12.CWRxVerx 2eO7ey Z2oeBLL dF4pS`. A `+` follows if there is a
  * second picture.
  */

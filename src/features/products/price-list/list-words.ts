@@ -1,7 +1,7 @@
 import type { Translate } from '~/i18n/translate';
 import type { ListStateWords } from './ListState';
 
-/** What a list says while it loads, and when that failed. */
+/** The texts of a list while it loads, and after a failure. */
 export const listWords = (t: Translate, loading: string): ListStateWords => ({
   loading,
   failed: t('catalogue.failed'),

@@ -4,7 +4,7 @@ import type { ProductSummary } from '../product-summary';
 /** Products in each file of card rows. A multiple of 12 fills the rows of a grid. */
 export const ROWS_PER_FILE = 24;
 
-/** What filters and sort orders need of a product. */
+/** The fields of a product that filters and sort orders need. */
 export type ListedProduct = Omit<ProductSummary, 'name' | 'picture' | 'facts' | 'originalPrice'>;
 
 /** The price list of one language, as the browser fetches it: all products, sorted by name. */

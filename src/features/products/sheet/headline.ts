@@ -4,8 +4,8 @@ import { writeFact } from './attributes';
 import { attributeOf, kindOf } from './kinds';
 
 /**
- * The line of facts on a product's card, `Mesh heads · 4 drum pads`: what its sheet states of the
- * `headline` of its kind (`data/kinds.json`). Empty without a sheet.
+ * The line of facts on a product's card, `Mesh heads · 4 drum pads`: the attributes in the
+ * `headline` of its kind (`data/kinds.json`) that have a value. Empty without a sheet.
  */
 export function headlineOf(
   product: Pick<Product, 'category' | 'kind' | 'attributes'>,

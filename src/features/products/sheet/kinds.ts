@@ -32,7 +32,7 @@ const RESERVED = [
   'page',
 ];
 
-/** `fact`: the value on a card, of a number without its unit; for a flag, what its label says shorter. */
+/** `fact`: the value on a card, without the unit for numbers; for a flag, a shorter form of its label. */
 const labelled = { label: localized, fact: localized.optional() };
 /** `filter`: a shopper can filter by it. */
 const described = { ...labelled, filter: z.boolean().optional() };

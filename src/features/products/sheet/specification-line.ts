@@ -1,6 +1,6 @@
 /** A row of the specifications table, as text. */
 export interface SpecificationLine {
-  /** Of an attribute its id, of another row its key in the dictionaries. */
+  /** The id of an attribute, or the dictionary key of another row. */
   id: string;
   label: string;
   /** Absent if it decides but is not stated. */
