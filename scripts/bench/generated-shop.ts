@@ -40,7 +40,7 @@ export async function cardPicture({ id }: { id: string }): Promise<Picture> {
 /** URLs of pictures that only the benchmark's server has. */
 export const GENERATED_PICTURE = /^\/_astro\/\d+\.\w{8}_\w{6}\.webp$/;
 
-/** What a build took. */
+/** Resources that a build used. */
 interface BuildCost {
   /** Output folder. */
   dist: string;

@@ -7,7 +7,7 @@ const isFunction = (node: ts.Node): boolean =>
 /** These call a function without any interaction. */
 const SCHEDULERS = ['requestAnimationFrame', 'requestIdleCallback', 'setTimeout', 'queueMicrotask'];
 
-/** What a script schedules: functions, and the names of functions. */
+/** The functions that a script schedules, and their names. */
 function scheduledIn(source: ts.SourceFile) {
   const functions = new Set<ts.Node>();
   const names = new Set<string>();

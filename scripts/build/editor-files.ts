@@ -28,7 +28,7 @@ export const editorFile = (file: string): unknown => settings?.files[file as key
 /** `data/site.json` of this build. */
 export const siteOfBuild = (editorFile('data/site.json') ?? site) as typeof site;
 
-/** What became of the settings in the CMS, for the report of the content. */
+/** The result of reading the settings of the CMS, for the report of the content. */
 export const settingsReport = {
   rejected: settings?.rejected ?? [],
   problems: settings?.problems ?? [],

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** What Astro adds to some errors. */
+/** Properties that Astro adds to some errors. */
 interface Details {
   hint?: string;
   loc?: { file?: string; line?: number; column?: number };

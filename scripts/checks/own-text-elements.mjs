@@ -22,7 +22,7 @@ export const ownTextElements = {
     /** @param {ts.Type} type @returns {boolean} */
     const hasText = (type) =>
       type.isUnion()
-        ? // Of these types, only React.ReactNode has bigint: nodes are checked where they are written.
+        ? // Only React.ReactNode includes bigint: nodes are checked where they are written.
           !type.types.some(({ flags }) => flags & ts.TypeFlags.BigInt) && type.types.some(hasText)
         : (type.flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike)) !== 0 &&
           !(type.isStringLiteral() && isBlank(type.value));

@@ -1,7 +1,7 @@
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 
-/** What a runner reports: how many tests passed and failed, and the tests that need a look. */
+/** The report of a runner: counts of passed and failed tests, and the tests that need attention. */
 export interface TestReport {
   passed: number;
   failed: number;

@@ -7,7 +7,7 @@ import { root } from '../toolchain/node.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** Maximum size in bytes: what a phone receives in the round trip after a page's markup. */
+/** Maximum size in bytes: the amount that a phone receives in the round trip after a page's markup. */
 const FACE_BUDGET = 28_000;
 
 interface Face {

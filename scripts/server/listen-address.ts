@@ -20,7 +20,7 @@ export const networkAddresses = (): string[] =>
 
 export interface ListenAddress {
   url: string;
-  /** Who can reach it, as text. */
+  /** The networks that can reach it, as text. */
   audience: string;
   isPublic: boolean;
 }

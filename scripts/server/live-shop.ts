@@ -20,7 +20,7 @@ interface Shop {
   drafts: boolean;
   /** Whether the built-in catalogue is shown while there is no site from the CMS. */
   mayFallBack: boolean;
-  /** Builds into a folder that does not exist yet; rejects with an Error that says why it failed. */
+  /** Builds into a folder that does not exist yet; rejects with an Error that states the reason. */
   build: (folder: string, source: SiteReport['source']) => Promise<void>;
   /** Called after each build. */
   onBuilt: (result: BuildResult) => void;

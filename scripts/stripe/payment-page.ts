@@ -7,7 +7,7 @@ const labels = {
   fail: 'Let the payment fail',
 };
 
-/** What a button of the page does. */
+/** The action of a button of the page. */
 export const actions = ['pay', 'later', 'cancel', 'confirm', 'fail'] as const;
 export type Action = (typeof actions)[number];
 
@@ -49,7 +49,7 @@ export function paymentPage(session: StandInSession): string {
   return page('Stand-in for Stripe’s payment page', body);
 }
 
-/** All sessions, for whoever wants to confirm a payment. */
+/** All sessions, to confirm payments by hand. */
 export function sessionList(sessions: Iterable<StandInSession>): string {
   const items = Array.from(
     sessions,

@@ -8,7 +8,7 @@ import { parseForm } from './form-body.ts';
 import { actionsOf, paymentPage, sessionList, type Action } from './payment-page.ts';
 import { createSession, Refusal, type StandInSession } from './sessions.ts';
 
-/** What goes wrong with requests of the shop. */
+/** Simulated failures of requests of the shop. */
 export type Fault =
   | 'down' // the connection is closed without a response
   | 'lost' // the request is carried out, but its response never arrives

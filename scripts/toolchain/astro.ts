@@ -9,7 +9,7 @@ process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 const command = process.argv[2];
 
 if (command === 'check' && !process.argv.includes('--noSync')) {
-  // A process of its own, so that the build lock is not held during the type check.
+  // A separate process, so that the build lock is not held during the type check.
   const sync = [fileURLToPath(import.meta.url), 'sync'];
   const { status } = spawnSync(process.execPath, sync, { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);

@@ -17,7 +17,7 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const DARK = '#14110d';
 
-/** The home page's hero picture; plain dark if the shop has none. */
+/** The home page's hero picture; a dark area without one. */
 const stage = async () => {
   const picture = await readFile('src/assets/scenes/hero.webp').catch(() => undefined);
   return picture

@@ -1,4 +1,4 @@
-/** Replaces the `{{placeholders}}` of a sentence. For islands, which get strings but no i18next. */
+/** Replaces the `{{placeholders}}` of a sentence, for islands, which do not include i18next. */
 export const fill = (sentence: string, values: Record<string, string | number>): string =>
   sentence.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
     String(values[name] ?? placeholder),

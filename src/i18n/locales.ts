@@ -3,7 +3,7 @@ import { defaultLocale, locales, pathPrefix, type Locale } from '../contracts/la
 
 export { defaultLocale, locales, pathPrefix, type Locale };
 
-/** What differs between languages, apart from their dictionaries (docs/decisions/0018-languages.md). */
+/** The properties of a language, apart from its dictionary (docs/decisions/0018-languages.md). */
 interface Language {
   /** BCP 47 tag for `lang`, `hreflang` and `Intl`, whose collation sorts product names. */
   tag: string;
@@ -39,7 +39,7 @@ export async function inEachLocale<T>(valueFor: (locale: Locale) => Promise<T>) 
 
 export const languageTags = forEachLocale((locale) => languages[locale].tag);
 
-/** As Open Graph writes a language: `zh_HK`. */
+/** The Open Graph form of a language: `zh_HK`. */
 export const openGraphLocale = (locale: Locale): string => languageTags[locale].replace('-', '_');
 
 export const otherLocales = (locale: Locale): Locale[] => locales.filter((each) => each !== locale);

@@ -1,4 +1,4 @@
 import { localeOf, type Locale } from './locales';
 
-/** The language of the page that the browser shows. Not by `lang`, which translators change. */
+/** The language of the current page. Does not use `lang`, which browser translators change. */
 export const pageLocale = (): Locale => localeOf(location.pathname);

@@ -3,7 +3,7 @@ import { parseJson } from './json';
 /** ms. Long enough for the price list of a large shop on a slow train; longer than a function of the shop may run. */
 const TIMEOUT = 20_000;
 
-/** What a server answered. */
+/** A server's response. */
 export interface Answer {
   status: number;
   /** Parsed JSON; `undefined` if it is not valid. */
@@ -15,7 +15,7 @@ interface Options extends Omit<RequestInit, 'signal'> {
   timeout?: number;
 }
 
-/** Whether an error says that an answer was not complete in time. */
+/** Whether an error is a timeout. */
 export const isTimeout = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'TimeoutError';
 

@@ -1,4 +1,4 @@
-/** Whether a parsed value is an object with fields, and not a list. */
+/** Whether a parsed value is an object, not an array. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

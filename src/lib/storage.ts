@@ -1,4 +1,4 @@
-/** The browser's storage, which may be blocked or full. Nothing here throws. */
+/** The browser's storage, which may be blocked or full. No function throws. */
 export interface SafeStorage {
   read: (key: string) => string | undefined;
   /** Returns whether the value is stored. */
@@ -30,7 +30,7 @@ export function safely(storage: () => Storage | undefined): SafeStorage {
   };
 }
 
-/** Shared by all tabs, and kept. */
+/** `localStorage`: persistent, shared by all tabs. */
 export const deviceStorage = safely(() => localStorage);
-/** Of one tab, until it is closed. */
+/** `sessionStorage`: one tab, until it is closed. */
 export const tabStorage = safely(() => sessionStorage);

@@ -3,7 +3,7 @@ import { tabStorage } from './storage';
 
 /**
  * The texts that this tab stores under a key, such as what was entered in a form.
- * @param empty names the texts, with what replaces one that is missing or no text
+ * @param empty the names of the texts, with the defaults for missing or invalid ones
  */
 export function readTexts<Texts extends object>(key: string, empty: Texts): Texts {
   const parsed = parseJson(tabStorage.read(key) ?? '');

@@ -156,7 +156,7 @@ export function complaints(
   });
 }
 
-/** A test that a check has no complaint about any of these pages, of which there are some. */
+/** Declares a test that a check finds no faults in any of these pages, and that there are such pages. */
 export function testPages(
   name: string,
   check: (page: Page) => Iterable<string>,

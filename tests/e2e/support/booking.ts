@@ -4,7 +4,7 @@ import type { Locale } from '~/i18n/locales';
 import { at } from './shop';
 import { wordsIn } from './words';
 
-/** What a person enters. */
+/** The input of the form. */
 export const person = {
   name: '陳大文',
   phone: '9123 4567',
@@ -37,7 +37,7 @@ export async function openBooking(page: Page, locale: Locale, room = 'a') {
     hours: choose('hours'),
     heads: choose('heads'),
     total: article.locator('output'),
-    /** What became of the booking. */
+    /** The outcome of the booking. */
     result: article.getByRole('status').last(),
     box,
     fillIn: async () => {

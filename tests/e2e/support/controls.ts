@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is wrong with the visible controls of a page on a phone: they are smaller than 44 × 44 px, or fields with text
- * of less than 16 px, into which iPhones zoom.
+ * Faults of the visible controls of a page on a phone: controls smaller than 44 × 44 px, and fields with text of less
+ * than 16 px, on which iPhones zoom in.
  */
 export const faultsOfControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
