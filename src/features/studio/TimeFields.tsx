@@ -54,22 +54,27 @@ export function TimeFields(props: Props) {
   };
   return (
     <>
-      <label>
-        <span className="mb-1 block">{texts.day}</span>
-        <input
-          id={id('day')}
-          name="day"
-          type="date"
-          className="field"
-          required
-          min={first}
-          max={last}
-          value={day}
-          aria-invalid={!isDay || undefined}
-          aria-describedby={id('taken')}
-          onChange={props.onChange}
-        />
-      </label>
+      <div>
+        <label>
+          <span className="mb-1 block">{texts.day}</span>
+          <input
+            id={id('day')}
+            name="day"
+            type="date"
+            className="field"
+            required
+            min={first}
+            max={last}
+            value={day}
+            aria-invalid={!isDay || undefined}
+            aria-describedby={`${id('limits')} ${id('taken')}`}
+            onChange={props.onChange}
+          />
+        </label>
+        <p id={id('limits')} role="status" className="text-sm text-lacquer">
+          {!isDay && <span className="mt-2 block">{fill(texts.outside, outside)}</span>}
+        </p>
+      </div>
       <label>
         <span className="mb-1 block">{texts.start}</span>
         <select
@@ -119,7 +124,7 @@ export function TimeFields(props: Props) {
       </label>
       <div className="text-sm text-soft sm:col-span-2">
         <p id={id('taken')} role="status" className={state === 'none' ? '' : 'min-h-6'}>
-          {isDay ? (isFull ? texts.none : notes[state]) : fill(texts.outside, outside)}
+          {isDay && (isFull ? texts.none : notes[state])}
         </p>
         <p id={id('hint')}>
           {fill(texts.hint, { ...times.hours, notice: times.noticeHours.byAppointment })}
