@@ -9,6 +9,8 @@ export interface Condition {
   before?: (page: Page) => Promise<unknown>;
   /** In the middle of each journey. */
   during?: (page: Page) => Promise<unknown>;
+  /** Journeys that end in another way. */
+  except?: readonly string[];
   /** How a text gets into a field; by default as a person types it. */
   enter?: (field: Locator, text: string) => Promise<unknown>;
 }
@@ -71,7 +73,65 @@ function removeNewerApis(apis: readonly string[]): void {
   }
 }
 
+/** Adds nodes and attributes around islands and to fields before they are hydrated, as extensions do. */
+function extend(): void {
+  addEventListener('DOMContentLoaded', () => {
+    for (const element of [document.documentElement, document.body]) {
+      element.setAttribute('data-extension', '');
+      element.prepend(document.createElement('div'));
+      element.append(document.createElement('div'));
+    }
+    for (const field of document.querySelectorAll('input, textarea, select, a, button')) {
+      field.setAttribute('data-extension', '');
+    }
+  });
+}
+
+function enlargeText(): void {
+  addEventListener('DOMContentLoaded', () => {
+    document.documentElement.style.fontSize = '200%';
+  });
+}
+
+function fillStorage(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+}
+
+const DAY = 86_400_000;
+
 export const conditions: Readonly<Record<string, Condition>> = {
+  'nodes of an extension': {
+    before: (page) => page.addInitScript(extend),
+  },
+  'storage that is full': {
+    // The shop says that the order is paid, and that its details are not on the device.
+    except: ['checkout by card'],
+    during: (page) => page.evaluate(fillStorage),
+  },
+  'three days with the page open': {
+    during: async (page) => {
+      await page.clock.setFixedTime((await page.evaluate(() => Date.now())) + 3 * DAY);
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    },
+  },
+  'slow requests': {
+    before: (page) =>
+      page.route('**/*', async (route) => {
+        await new Promise((done) => setTimeout(done, 300));
+        await route.fallback();
+      }),
+  },
+  'text twice as large': {
+    before: (page) => page.addInitScript(enlargeText),
+  },
+  'forced colours and reduced motion': {
+    use: { contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } },
+  },
+  'no hover, on a small screen': {
+    use: { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } },
+  },
   'newer APIs removed': {
     before: (page) => page.addInitScript(removeNewerApis, newerApis),
   },

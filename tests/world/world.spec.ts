@@ -15,11 +15,14 @@ import { expect, test } from '../payments/fixtures';
 import { conditions, fillSilently } from './conditions';
 import { journeys } from './journeys';
 
-for (const [title, { use = {}, before, during, enter }] of Object.entries(conditions)) {
+for (const [title, { use = {}, before, during, enter, except = [] }] of Object.entries(
+  conditions,
+)) {
   test.describe(title, () => {
     test.use(use);
 
     for (const [name, journey] of Object.entries(journeys)) {
+      if (except.includes(name)) continue;
       test(name, async ({ page, server }) => {
         await before?.(page);
         await journey({
