@@ -48,6 +48,21 @@ inOneLanguage((locale, words) => {
     await expect(button).toBeFocused();
   });
 
+  test('renders the controls of a group once it is opened', async ({ page }) => {
+    await open(page, root);
+    await filterButton(page, words).click();
+    const sheet = page.getByRole('dialog', { name: filters.title });
+    const boxes = sheet.getByRole('checkbox', { includeHidden: true });
+    await expect(sheet.locator('summary').first()).toBeVisible();
+    await expect(boxes).toHaveCount(0);
+    const brands = sheet.locator('details').filter({ hasText: catalogue.facets.brand.label });
+    await brands.locator('summary').click();
+    await expect(boxes.first()).toBeVisible();
+    // Folding a group keeps them and their state.
+    await brands.locator('summary').click();
+    await expect(boxes.first()).toBeAttached();
+  });
+
   test('closes with its close button, its apply button and a tap outside', async ({ page }) => {
     await open(page, root);
     const sheet = await openFilters(page, words);

@@ -86,37 +86,37 @@ function Catalogue(page: Props) {
     (): View => ({ filter: found.filter, sort: selected.sort }),
     [found.filter, selected.sort],
   );
-  const shown = useDeferredView(view, list !== undefined);
-  const section = sectionOf(shown.filter);
+  const later = useDeferredView(view, list !== undefined);
+  const section = sectionOf(view.filter);
   const before = useMemo(() => {
     const { panel } = prerendered;
     const dictionary = { ...words.facets, ...panel.dictionary };
     return { ...panel, dictionary, facets: section === own ? panel.facets : fixedFacets };
   }, [prerendered, words.facets, section, own]);
-  const panel = usePanel(found, shown.filter, prerendered.options, before);
+  const panel = usePanel(found, later.filter, prerendered.options, before);
 
   // Sorted before it is filtered, so that a click on a facet sorts nothing.
   const { products, facetsOf } = found;
   const sorted = useMemo(
-    () => products && sortProducts(products, shown.sort),
-    [products, shown.sort],
+    () => products && sortProducts(products, view.sort),
+    [products, view.sort],
   );
   const results = useMemo(
     () =>
       sorted && found.state === 'ready'
-        ? filterProducts(sorted, shown.filter, facetsOf(section))
+        ? filterProducts(sorted, view.filter, facetsOf(section))
         : undefined,
-    [sorted, found.state, shown.filter, facetsOf, section],
+    [sorted, found.state, view.filter, facetsOf, section],
   );
 
   // The first results replace the server's list for good.
   const [isReplaced, setReplaced] = useState(false);
-  if (!isReplaced && !isOwnPage(shown) && results) setReplaced(true);
-  const showsPrerendered = isOwnPage(shown) && !isReplaced;
+  if (!isReplaced && !isOwnPage(view) && results) setReplaced(true);
+  const showsPrerendered = isOwnPage(view) && !isReplaced;
   const hasFailed = priceList.result.state === 'failed' || found.state === 'failed';
   const unlisted = hasFailed ? 'failed' : 'loading';
   const state = showsPrerendered ? 'prerendered' : results ? 'ready' : unlisted;
-  const isSettled = isHydrated && shown === view && state !== 'loading';
+  const isSettled = isHydrated && state !== 'loading';
 
   useEffect(() => {
     // Reveals a page that opened with filters, hidden by boot/filtered-view.js.
@@ -186,7 +186,8 @@ function Catalogue(page: Props) {
             products={results}
             summaries={list.summaries}
             load={priceList.load}
-            view={shown}
+            view={view}
+            isFirst={later !== view}
             words={words}
           />
         )}

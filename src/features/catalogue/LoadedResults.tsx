@@ -12,6 +12,8 @@ interface Props {
   summaries: ReadonlyMap<string, ProductSummary>;
   load: (ids: readonly string[]) => Promise<void>;
   view: object;
+  /** The first render of the view. */
+  isFirst: boolean;
   words: ListWords;
 }
 
@@ -19,7 +21,7 @@ const firstIds = (products: Products, count: number) =>
   products.slice(0, count).map(({ id }) => id);
 
 /** The grid of matching products, once those that it shows first are loaded. */
-export function LoadedResults({ products, summaries, load, view, words }: Props) {
+export function LoadedResults({ products, summaries, load, view, isFirst, words }: Props) {
   const ids = useMemo(() => firstIds(products, savedShown()), [products]);
   const waits = !ids.every((id) => summaries.has(id));
 
@@ -36,6 +38,7 @@ export function LoadedResults({ products, summaries, load, view, words }: Props)
       total={products.length}
       loadMore={(count) => load(firstIds(products, count))}
       view={view}
+      isFirst={isFirst}
       words={words}
     />
   );

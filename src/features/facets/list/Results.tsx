@@ -19,16 +19,18 @@ interface Props {
   loadMore?: (count: number) => Promise<void>;
   /** The view that they are the results of. */
   view: object;
+  /** The first render of the view, which shows the cards in the window only: the others take long, too. */
+  isFirst: boolean;
   words: ListWords;
 }
 
 /** The grid of matching products, which grows in steps. */
-export function Results({ products, total, loadMore, view, words }: Props) {
+export function Results({ products, total, loadMore, view, isFirst, words }: Props) {
   const wishlist = useStore($wishlist);
   const compared = useStore($compared);
-  const [shown, showMore] = useShown(view);
-  const remaining = total - shown;
   const grid = useRef<HTMLUListElement>(null);
+  const { shown, inWindow, showMore } = useShown(view, grid);
+  const remaining = total - shown;
   const firstNew = useRef<number>(undefined);
 
   useEffect(() => {
@@ -40,7 +42,7 @@ export function Results({ products, total, loadMore, view, words }: Props) {
   return (
     <>
       <ul ref={grid} className={`grid gap-x-4 gap-y-10 sm:gap-x-6 ${gridColumns}`} role="list">
-        {products.slice(0, shown).map((product, index) => (
+        {products.slice(0, isFirst ? inWindow : shown).map((product, index) => (
           <li key={product.id} className="product-cell">
             <ProductCard
               item={product}

@@ -1,19 +1,31 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { PAGE_SIZE } from './grid-layout';
 import { restoreScroll, savedEntry, saveEntry, saveScroll } from './list-entry';
 
 /** How many cards the history entry shows. */
 export const savedShown = (): number => savedEntry().shown ?? PAGE_SIZE;
 
+/** How many cards reach from the first to the lower edge of the window: all, if an entry is restored. */
+function cardsInWindow(grid: HTMLElement | null): number {
+  const card = grid?.firstElementChild?.getBoundingClientRect();
+  const { shown, scrollY } = savedEntry();
+  if (!grid || !card || shown !== undefined || scrollY !== undefined) return Infinity;
+  const columns = Math.max(1, Math.floor(grid.clientWidth / card.width));
+  return columns * Math.max(1, Math.ceil((innerHeight - card.top) / card.height));
+}
+
 /**
- * How many products of a view (compared by identity) are shown, and a function that shows more. For components
- * that render in the browser only. Both the number and the scroll position are stored in the history entry:
- * the browser cannot scroll to a product that is rendered long after the page has loaded.
+ * How many products of a view (compared by identity) are shown, how many of them are in the window when the view
+ * begins, and a function that shows more. For components that render in the browser only. Both the number and the scroll
+ * position are stored in the history entry: the browser cannot scroll to a product that is rendered long after the page
+ * has loaded.
+ * @param grid the list of the cards
  */
-export function useShown(view: object): [number, () => void] {
-  const [state, setState] = useState(() => ({ view, shown: savedShown() }));
+export function useShown(view: object, grid: RefObject<HTMLElement | null>) {
+  const begin = () => ({ view, shown: savedShown(), inWindow: cardsInWindow(grid.current) });
+  const [state, setState] = useState(begin);
   // Another view is another history entry.
-  if (state.view !== view) setState({ view, shown: savedShown() });
+  if (state.view !== view) setState(begin());
 
   useEffect(() => {
     restoreScroll();
@@ -23,7 +35,7 @@ export function useShown(view: object): [number, () => void] {
   const showMore = () => {
     const shown = state.shown + PAGE_SIZE;
     saveEntry({ shown });
-    setState({ view, shown });
+    setState({ ...state, shown });
   };
-  return [state.shown, showMore];
+  return { shown: state.shown, inWindow: Math.min(state.inWindow, state.shown), showMore };
 }

@@ -1,3 +1,4 @@
+import { useState, type ReactNode } from 'react';
 import { selectionsOf } from '../chips';
 import { wordsOf } from '../facet-words';
 import type { Facet } from '../facets';
@@ -17,9 +18,38 @@ interface Props {
   filter: Filter;
   panel: Panel;
   words: ListWords['filters'];
-  /** All groups are folded at first. */
+  /** All groups are folded at first, and have not been rendered on the server. */
   isFolded?: boolean;
   onChange: (filter: Filter, history?: HistoryMode) => void;
+}
+
+interface GroupProps {
+  label: string;
+  /** The selections, as text. */
+  chosen: string;
+  /** Open at first. */
+  isOpen: boolean;
+  /** Renders its controls once it is opened, which most groups never are. */
+  isLazy: boolean;
+  children: () => ReactNode;
+}
+
+function Group({ label, chosen, isOpen, isLazy, children }: GroupProps) {
+  const [isRendered, setRendered] = useState(!isLazy);
+  return (
+    <details open={isOpen} className="filter-group">
+      <summary
+        // Before the group opens, unlike `toggle`.
+        onClick={() => {
+          setRendered(true);
+        }}
+      >
+        <span className="font-semibold">{label}</span>
+        <span className="filter-chosen">{chosen}</span>
+      </summary>
+      {isRendered && children()}
+    </details>
+  );
 }
 
 /**
@@ -61,17 +91,17 @@ export function FilterPanel({ filter, panel, words, isFolded = false, onChange }
     (facet, index) =>
       offersChoice(facet) && (
         // Its place among all groups, so that none opens when another disappears.
-        <details key={facet.id} open={!isFolded && index < OPEN} className="filter-group">
-          <summary>
-            <span className="font-semibold">{wordsOf(facet, dictionary).label}</span>
-            <span className="filter-chosen">
-              {selectionsOf(facet, filter, dictionary, words)
-                .map(({ text }) => text)
-                .join(' · ')}
-            </span>
-          </summary>
-          {controlsOf(facet)}
-        </details>
+        <Group
+          key={facet.id}
+          label={wordsOf(facet, dictionary).label}
+          chosen={selectionsOf(facet, filter, dictionary, words)
+            .map(({ text }) => text)
+            .join(' · ')}
+          isOpen={!isFolded && index < OPEN}
+          isLazy={isFolded}
+        >
+          {() => controlsOf(facet)}
+        </Group>
       ),
   );
 }

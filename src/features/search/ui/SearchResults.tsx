@@ -42,13 +42,13 @@ export function SearchResults({ findings, view: selected, setView, options, word
   const found = useFacets(findings.products, selected.filter, list.filters);
   const { products = findings.products, facetsOf, filter } = found;
   const view = useMemo(() => ({ ...selected, filter }), [selected, filter]);
-  const shown = useDeferredView(view, true);
-  const section = sectionOf(shown.filter);
+  const later = useDeferredView(view, true);
+  const section = sectionOf(view.filter);
   const before = useMemo(() => ({ ...emptyPanel, dictionary: list.facets }), [list.facets]);
-  const panel = usePanel(found, shown.filter, options, before);
+  const panel = usePanel(found, later.filter, options, before);
   const results = useMemo(
-    () => resultsOf(products, shown, facetsOf(section), languageTags[locale]),
-    [products, shown, facetsOf, section, locale],
+    () => resultsOf(products, view, facetsOf(section), languageTags[locale]),
+    [products, view, facetsOf, section, locale],
   );
 
   const title = fill(search.results, { query: view.query });
@@ -127,7 +127,13 @@ export function SearchResults({ findings, view: selected, setView, options, word
       retry={found.retry}
       words={list}
     >
-      <Results products={results} total={results.length} view={shown} words={list} />
+      <Results
+        products={results}
+        total={results.length}
+        view={view}
+        isFirst={later !== view}
+        words={list}
+      />
     </ListFrame>
   );
 }
