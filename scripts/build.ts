@@ -39,7 +39,7 @@ try {
   process.removeListener('disconnect', end);
   if (process.connected) process.disconnect();
 } catch (error) {
-  // After code that cannot be bundled, helpers of the bundler go on, for which Node.js would wait.
+  // After a bundling error, threads of the bundler keep running, and Node.js would wait for them.
   if (process.send) process.send(reasonOf(error), undefined, undefined, end);
   else {
     console.error(verbose ? error : reasonOf(error));

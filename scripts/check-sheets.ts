@@ -1,5 +1,5 @@
 /**
- * How complete the product sheets are, by kind: attributes of a product on average, and which of the
+ * Prints the coverage of product sheets by kind: attributes of a product on average, and which of the
  * attributes that `data/kinds.json` expects are missing on which products; then the number of facts by source: `npx node scripts/check-sheets.ts`.
  * Exits with 1 for a source that is neither an address, `common` nor `shop`.
  */

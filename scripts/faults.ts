@@ -1,5 +1,5 @@
 /**
- * Runs the tables of faults of the checkout, of forms and of mails and prints what follows from each as Markdown:
+ * Runs the tables of faults of the checkout, of forms and of mails and prints the outcome of each as Markdown:
  * `npm run faults`, in ten seconds and without a network.
  */
 import './toolchain/shop-modules.mjs';

@@ -8,7 +8,7 @@ import { settle, timeToPaint } from './time-to-paint.ts';
 const CATALOGUE = '/en/instruments';
 const PLAIN = '/plain-catalogue';
 const PLAIN_LIST = '/plain-products.json';
-/** How many times slower than this machine a phone is assumed to be. */
+/** Assumed slowdown of a phone relative to this machine. */
 const SLOWDOWN = 4;
 const SORTS = ['price-low', 'price-high', 'newest', 'name'];
 const FACET = words.facets.brand.label;

@@ -74,7 +74,7 @@ export function copyShop() {
   let builds = 0;
 
   /**
-   * Each build has its output in a folder of its own, because writing after deleting many files is many
+   * Each build has a separate output folder, because writing after deleting many files is many
    * times slower on ext4.
    */
   function build(): BuildCost {

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-/** How long a build waits for another one, in ms. */
+/** Maximum wait for another build, in ms. */
 const MAX_WAIT = 1_200_000;
 const POLL_INTERVAL = 100;
 

@@ -10,7 +10,7 @@ const LABELS = {
 
 const LABEL_WIDTH = Math.max(...Object.values(LABELS).map(({ length }) => length));
 
-/** Prints a line for each phase of a build when it has ended, with the seconds that it took. */
+/** Prints a line with the duration at the end of each phase of a build. */
 export function buildProgress(print: (line: string) => void): AstroIntegration {
   let phase: keyof typeof LABELS = 'start';
   let startedAt = performance.now();

@@ -6,7 +6,7 @@ interface Details {
   loc?: { file?: string; line?: number; column?: number };
 }
 
-/** Why a build has failed, for people: the message, and where the error is, if that is known. */
+/** A readable reason for a failed build: the message, and the location of the error if it is known. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { hint, loc } = error as Details;
@@ -14,7 +14,7 @@ export function reasonOf(error: unknown): string {
   const errors = error instanceof AggregateError ? error.errors.map(reasonOf) : [];
   const cause = error.cause === undefined ? undefined : reasonOf(error.cause);
   const message = stripVTControlCharacters(error.message);
-  // The bundler is not written in JavaScript, and passes on the number of the operating system.
+  // The bundler is native code, and reports the error number of the operating system.
   const code = /\(os error 28\)/.test(message) && 'ENOSPC: the disk is full';
   return [message, hint, place && `at ${place}`, code, cause, ...errors].filter(Boolean).join('\n');
 }

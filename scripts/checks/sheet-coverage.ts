@@ -1,4 +1,4 @@
-/** How complete the product sheets of the built-in catalogue are. */
+/** The coverage of the product sheets of the built-in catalogue. */
 
 interface Kind {
   id: string;

@@ -17,7 +17,7 @@ interface Build {
 }
 
 /**
- * Runs `scripts/build.ts` in a process of its own, which ends when this one does. A build that is killed is
+ * Runs `scripts/build.ts` in a child process, which ends with this one. A build that is killed is
  * tried once more: memory may have been short for a moment.
  *
  * @throws an Error with the reason that the build has sent

@@ -32,7 +32,7 @@ function isGtin(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A value of an attribute. What it may be depends on the attribute (sheet-issues.ts). */
+/** A value of an attribute. Valid values depend on the attribute (sheet-issues.ts). */
 const attributeValue = z.unknown().transform((value) => {
   const isText = typeof value === 'object' && value !== null && !Array.isArray(value);
   if (!isText) return value as AttributeValue;
@@ -85,15 +85,15 @@ const category = z.enum(categoryIds);
 const sheetFields = { category, kind: z.string().optional(), attributes: sheet.optional() };
 
 /**
- * When to compare fields with each other. By itself zod does so once all fields are valid, but an editor wants to know
- * all that is wrong at once.
+ * Compares fields with each other as soon as these are valid, so that editors see all issues at once. By default, zod
+ * waits until all fields of the entry are valid.
  */
 const whenValid = (fields: z.ZodType) => ({
   when: ({ value, issues }: z.core.ParsePayload) =>
     issues.length === 0 || fields.safeParse(value).success,
 });
 
-/** A product as the CMS and `data/catalogue` have it (requirements §3). */
+/** A product in the format of the CMS and `data/catalogue` (requirements §3). */
 export const productSchema = z
   .strictObject({
     id: productId,

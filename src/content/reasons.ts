@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// For editors: zod's own words for these are a programmer's.
+// Worded for editors: zod's own messages are written for programmers.
 z.config({
   customError: (issue) => {
     if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;

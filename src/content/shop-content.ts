@@ -25,7 +25,7 @@ export interface BadPicture {
 export interface ShopPicture {
   /** Absolute. */
   path: string;
-  /** Alt text; without one, the name of what it shows. */
+  /** Alt text; by default the name of the product or category. */
   alt?: Localized | undefined;
 }
 
@@ -51,7 +51,7 @@ export interface ShopContent {
   source: 'catalogue' | 'cms';
   products: readonly Product[];
   categories: readonly CategoryOverride[];
-  /** The pictures of what has any, the main one first: `product/12`, `category/guitars`. */
+  /** Pictures by id (`product/12`, `category/guitars`), the main one first. */
   pictures: ReadonlyMap<string, readonly ShopPicture[]>;
   rejected: readonly Rejected[];
   badPictures: readonly BadPicture[];

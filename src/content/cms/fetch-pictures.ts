@@ -17,7 +17,7 @@ export interface WantedPicture extends PictureSource {
 }
 
 export interface FetchedPictures {
-  /** By the id of what they show, in the order in which they were wanted. */
+  /** By the id of their product or category, in the order in which they were requested. */
   files: Map<string, ShopPicture[]>;
   bad: BadPicture[];
 }

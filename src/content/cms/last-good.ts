@@ -41,7 +41,7 @@ export async function withLastGood(
 /** An item of the CMS as it was sent, with its id. */
 export type Item = [id: string, item: unknown];
 
-/** The items of a file: none if there has been no build, or its file is not whole. */
+/** The items of a file; none before the first build, or if the file is damaged. */
 export const readItems = async (file: string): Promise<Item[]> => {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Item[];

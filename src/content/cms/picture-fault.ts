@@ -3,7 +3,7 @@ export const pictureLimits = {
   /** Bytes. */
   size: 20_000_000,
   pixels: 60_000_000,
-  /** The least of the longer side, in px: any less is a thumbnail. */
+  /** Minimum length of the longer side, in px: smaller pictures are thumbnails. */
   side: 400,
 } as const;
 
@@ -22,7 +22,7 @@ interface Metadata {
   pages?: number | undefined;
 }
 
-/** Why the shop does not show a picture, for its build and for the CMS, which refuses to publish it; undefined if it does. */
+/** The reason why the shop rejects a picture, in builds and when the CMS publishes; undefined if it is valid. */
 export function pictureFault({ format, width = 0, height = 0, pages = 1 }: Metadata) {
   if (!isPictureFormat(format)) return `${format} pictures are not supported`;
   if (pages > 1) return 'is animated, and the shop’s pictures are not';

@@ -29,7 +29,7 @@ export interface Validated<T> {
 }
 
 /**
- * Validates items of the CMS, which may be anything. The schema gets the fields of an item, with its
+ * Validates unknown items of the CMS. The schema gets the fields of an item, with its
  * stable id as `id`, the absolute address of its picture as `image`, those of further ones as `gallery`, and ids of
  * related items.
  * @param cms base address of the CMS

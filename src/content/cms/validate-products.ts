@@ -4,7 +4,7 @@ import { productSchema, toProduct, withUniqueIds } from '../product-schema';
 import { whole } from '../text-fields';
 import { validateItems, type Validated } from './validate-items';
 
-/** How many are left, of products that the CMS counts; none makes a product sold out. */
+/** Remaining stock of counted products; 0 means sold out. */
 const stock = whole.min(0, 'must not be negative').optional();
 
 /** A time of Strapi in ms since 1970. Editors do not set it, so invalid values are ignored. */

@@ -19,7 +19,7 @@ interface Change extends Place {
 
 const TOO_LONG = `must have at most ${contentLimits.description} characters`;
 
-/** Text without what must not be printed, at any depth. */
+/** The content without unprintable characters, at any depth. */
 function cleaned(value: unknown): unknown {
   if (typeof value === 'string') return clean(value);
   if (Array.isArray(value)) return value.map(cleaned);
@@ -39,7 +39,7 @@ function withValue(content: unknown, [key, ...rest]: Place['at'], value: unknown
   return { ...object, [key]: withValue(object[key], rest, value) };
 }
 
-/** Fields that were filled in for one language and have to be for the other. */
+/** Fields that are filled in for one language and missing for the other. */
 const halfTranslated = (fields: Fields, names: readonly string[]): SettingIssue[] =>
   names
     .filter((name) => names.includes(`${name}En`))

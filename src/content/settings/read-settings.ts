@@ -27,8 +27,8 @@ const idOfItem = (item: unknown): string => {
 };
 
 /**
- * The files with what the CMS changes about them (docs/decisions/0035-settings.md). Never fails: an entry that is
- * invalid, or cannot be read, is as it was when it last was valid, or absent.
+ * The files with the changes of the CMS (docs/decisions/0035-settings.md). Never fails: an entry that is invalid or
+ * cannot be read keeps its last valid version, or is ignored.
  * @param root the folder of the project
  */
 export async function readSettings(
@@ -48,7 +48,7 @@ export async function readSettings(
         return await (key ? list(api, PAGE_SIZE) : single(api));
       } catch (error) {
         if (!(error instanceof CmsError)) throw error;
-        // A CMS without this type, or a single one that nobody has published.
+        // The CMS does not have this type, or its single entry is not published.
         if (error.details.status === 404) return [];
         problems.push(`The last valid version of ${kind} is used: ${error.message}`);
         return undefined;

@@ -4,7 +4,7 @@ import type { EditorFile, EditorFiles } from './editor-files';
 
 type Key = string | number;
 
-/** Where a field of a setting is in a file, how to read what Strapi sends, and what its form would have. */
+/** The place of a field of a setting in a file, with conversions from and to the format of Strapi. */
 export interface Place {
   file: EditorFile;
   at: readonly Key[];
@@ -19,13 +19,13 @@ interface SettingKind {
   api: string;
   /** The field that identifies an entry. Absent: there is one entry. */
   key?: string;
-  /** Undefined if an entry is about nothing that the shop has. */
+  /** Undefined if the entry refers to nothing in the shop. */
   places: (fields: Fields, files: EditorFiles) => Places | undefined;
   /** Valid values of the field `key`; absent: any. */
   about?: (files: EditorFiles) => string[];
 }
 
-/** A time of Strapi, `10:00:00.000`, as the file has it. */
+/** Converts a time of Strapi, `10:00:00.000`, to the format of the file. */
 const time = (value: unknown) =>
   typeof value === 'string' ? value.replace(/^(\d\d:\d\d):\d\d(\.\d+)?$/, '$1') : value;
 
@@ -141,7 +141,7 @@ function policy({ section, publishedAt }: Fields, files: EditorFiles): Places | 
   );
 }
 
-/** Words that mean the same, a word a line: one more group. */
+/** Words with the same meaning, one per line, as a further group. */
 function synonym(_: Fields, files: EditorFiles): Places {
   const file = 'data/synonyms.json';
   const { length } = (files[file] as { groups: unknown[] }).groups;
@@ -152,8 +152,8 @@ function synonym(_: Fields, files: EditorFiles): Places {
 }
 
 /**
- * The types of the CMS by which an editor changes what the files say (docs/decisions/0035-settings.md). Their names
- * are their addresses in the API, too, so that other types of a CMS of your own are not taken for them.
+ * The content types by which editors change the files (docs/decisions/0035-settings.md). Their names are also their
+ * paths in the API, and have a prefix so that they do not clash with other types of a CMS.
  */
 export type SettingKindId =
   'shop-setting' | 'shop-studio' | 'shop-brand' | 'shop-policy' | 'shop-synonym';

@@ -19,7 +19,7 @@ export interface Product {
   price: number;
   /** In whole HK$, above `price`. */
   originalPrice?: number | undefined;
-  /** In other languages the Chinese one, where there is none. */
+  /** Languages without a description have the Chinese one. */
   description: Localized;
   /** A long description that follows `description`, in sections. */
   story?: readonly { heading: Localized; text: Localized }[] | undefined;

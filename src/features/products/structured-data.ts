@@ -24,7 +24,7 @@ interface Listed extends Offered {
 interface ListPage {
   /** Products on all pages of the list. */
   total: number;
-  /** Products on the pages before this one. */
+  /** Number of products on previous pages. */
   offset: number;
 }
 

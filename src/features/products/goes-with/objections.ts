@@ -2,9 +2,9 @@ import type { Product } from '../product';
 import { accessoryMatches } from './instruments';
 import { recommendedProducts } from './recommended';
 
-/** How much dearer a product may be than the one that it goes with. */
+/** Maximum ratio of the price of a suggestion to that of the product. */
 const DEAREST = 3;
-/** How much cheaper: beside a grand piano, the shop does not sell a book. */
+/** Minimum ratio: the shop does not suggest a book beside a grand piano. */
 const CHEAPEST = 1 / 250;
 
 type Part = Pick<Product, 'id' | 'category' | 'kind' | 'price' | 'attributes'>;
@@ -17,7 +17,7 @@ const optionsOf = ({ attributes }: Part, id: string): readonly unknown[] => {
 const haveCommon = (a: readonly unknown[], b: readonly unknown[]) =>
   a.length === 0 || b.length === 0 || a.some((each) => b.includes(each));
 
-/** Why a product should not be suggested with another one; `undefined` if nothing is against it. */
+/** The reason not to suggest a product with another one; `undefined` if there is none. */
 export function objection(product: Part, other: Part): string | undefined {
   if (
     other.kind !== undefined &&
@@ -66,7 +66,7 @@ export function objections(product: Part, suggested: readonly Part[]): Map<strin
   );
 }
 
-/** One line for each product with suggestions that {@link objections} are against. */
+/** One line for each product whose suggestions have {@link objections}. */
 export function describeObjections(all: readonly Product[]): string[] {
   const recommended = recommendedProducts(all);
   return all.flatMap((product) => {

@@ -3,7 +3,7 @@ import { loadPriceList } from './load-price-list';
 import type { PriceList } from './price-list';
 
 interface Loading {
-  /** Another object whenever rows were loaded. */
+  /** A new object after each load of rows. */
   result: { state: 'loading' | 'failed' } | { state: 'ready'; list: PriceList };
   /** Loads the rows of products. */
   load: (ids: readonly string[]) => Promise<void>;
@@ -11,7 +11,7 @@ interface Loading {
   retry: () => void;
 }
 
-/** Loads the price list, once it is wanted. */
+/** Loads the price list when it is first needed. */
 export function usePriceList(priceListUrl: string, isWanted = true): Loading {
   const [result, setResult] = useState<Loading['result']>({ state: 'loading' });
 

@@ -7,7 +7,7 @@ import { kinds } from './kinds';
 
 const group = z.strictObject({
   name: z.strictObject(forEachLocale(() => z.string().trim().min(1))),
-  /** By which a search finds the products of all of its kinds. */
+  /** Search terms for the products of all of its kinds. */
   words: z.array(z.string()).optional(),
   /** Ids of kinds, in display order. */
   kinds: z.array(z.string()).min(1),
@@ -30,7 +30,7 @@ export const kindGroupsSchema = z
     }
   });
 
-/** How the kinds of a large category are grouped where all kinds are listed (`data/kind-groups.json`). */
+/** The groups of kinds of large categories, for lists of all kinds (`data/kind-groups.json`). */
 export const kindGroups: Partial<Readonly<Record<CategoryId, readonly KindGroup[]>>> = parseData(
   'data/kind-groups.json',
   kindGroupsSchema,

@@ -20,7 +20,7 @@ export interface Answer {
   corrections: readonly Correction[];
   /** Set if the query names something that the shop does not sell. */
   notSold?: NotSold;
-  /** Set if a page answers what the query asks. */
+  /** Set if a page answers the query. */
   page?: PageAnswer;
 }
 
@@ -47,7 +47,7 @@ const lookUpAll = (index: WordIndex, terms: readonly Term[]): Promise<Looked[]> 
     }),
   );
 
-/** Looks up what is near to words without match, or what they were meant to be. */
+/** Looks up alternatives to words without match, and corrections of misspelt ones. */
 async function lookUpInstead(index: WordIndex, looked: readonly Looked[]): Promise<Looked[]> {
   const isOrdinary = await Promise.all(
     looked.map(
@@ -105,7 +105,7 @@ function answerFrom(
   };
 }
 
-/** With the words that only the products' texts contain. */
+/** Includes the words that occur only in the products' texts. */
 const withTexts = (index: WordIndex, looked: readonly Looked[]): Promise<Looked[]> =>
   Promise.all(
     looked.map(async (each) => {
@@ -114,7 +114,7 @@ const withTexts = (index: WordIndex, looked: readonly Looked[]): Promise<Looked[
     }),
   );
 
-/** Beside a question, a query names a product if so much of it matches: `錄音室用耳筒`, not `ship my guitar to`. */
+/** Share of a query with a question that must match for it to name a product: `錄音室用耳筒`, not `ship my guitar to`. */
 const NAMED_SHARE = 2 / 3;
 
 const nothing: Answer = { products: [], labels: [], partial: false, corrections: [] };
@@ -176,7 +176,7 @@ async function purposesOf(index: WordIndex, text: string) {
   return { ...own, served: await servedBy(index, own.purposes) };
 }
 
-/** Words of a purpose order what the other words of a query find, and exclude nothing. */
+/** Words of a purpose order the results of the other words, and exclude nothing. */
 async function searchForPurpose(index: WordIndex, text: string): Promise<Answer> {
   if (notSoldIn(index, text)) return searchProducts(index, text);
   const { purposes, rest, served } = await purposesOf(index, text);
@@ -197,7 +197,7 @@ async function searchProducts(index: WordIndex, text: string, served?: Served): 
   const { all, terms, asTyped, direct } = await searchNames(index, text, served);
   if (all === 0) return nothing;
   const named = notSoldIn(index, text);
-  // "Strings" are also in names of what the shop sells; those who ask for nothing else do not mean it.
+  // "Strings" also occurs in names of products in the shop; a query for nothing else does not mean these.
   if (!direct.partial && named?.rest !== '') return { ...direct, corrections: [] };
   if (named) {
     const nearest = await searchProducts(index, named.row.near ?? named.rest, served);
@@ -211,7 +211,7 @@ async function searchProducts(index: WordIndex, text: string, served?: Served): 
     terms.filter(({ role }) => role === 'compound'),
   );
   const looked = await lookUpInstead(index, [...asTyped, ...compounds]);
-  // Two words that are one model number are right as they are.
+  // Two words that form one model number need no correction.
   const pairs = looked.filter(
     ({ term, found }) => found.length > 0 && ['model', 'compound'].includes(term.role),
   );

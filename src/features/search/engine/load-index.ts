@@ -12,7 +12,7 @@ import { priceIn } from './price-words';
 export interface Findings extends Omit<Answer, 'products' | 'labels'> {
   products: readonly ProductSummary[];
   labels: readonly LabelRow[];
-  /** Number of matching products, of which `products` may be the first ones. */
+  /** Number of all matching products; `products` may contain only the first ones. */
   total: number;
 }
 
@@ -26,7 +26,7 @@ const openDirectory = once(async (url: string, cache: RequestCache): Promise<Sea
   return openIndex(directory, (path) => fetchJson(path, { cache }));
 });
 
-/** Fetches the directory ahead of the first query; a failure shows with that query. */
+/** Fetches the directory ahead of the first query; failures are reported by that query. */
 export const prepareIndex = (): void =>
   void openDirectory(DIRECTORY, 'default').catch(() => undefined);
 

@@ -2,7 +2,7 @@ const MARK = '~';
 
 /**
  * The index's word for a brand or series that the shop does not have. No query contains the mark, so
- * what is indexed under it is near a query, and never matches it.
+ * entries indexed under it are alternatives, never matches.
  */
 export const nearWord = (word: string): string => word + MARK;
 export const isNearWord = (word: string): boolean => word.endsWith(MARK);

@@ -1,6 +1,6 @@
 /**
- * Where a word occurs: by weight, ascending numbers of entries, each as the difference from the one
- * before. `[[5, [3, 1, 1]], [2, [40]]]`: entries 3, 4 and 5 with weight 5, entry 40 with weight 2.
+ * The occurrences of a word: by weight, ascending numbers of entries, each as the difference from the previous
+ * one. `[[5, [3, 1, 1]], [2, [40]]]`: entries 3, 4 and 5 with weight 5, entry 40 with weight 2.
  */
 export type Postings = readonly (readonly [weight: number, gaps: readonly number[]])[];
 

@@ -75,7 +75,7 @@ function readAmount(text: string): number {
   return Number(digits.replaceAll(',', '')) * times;
 }
 
-/** Less is a number of something else. */
+/** Smaller numbers are not prices. */
 const LEAST_PRICE = 100;
 const isPrice = (amount: number) => Number.isInteger(amount) && amount >= LEAST_PRICE;
 
@@ -93,7 +93,7 @@ function readWith(
   return undefined;
 }
 
-/** The amount of a range that is written without its unit has that of the other: 三至五千. */
+/** In a range, an amount without a unit has the unit of the other: 三至五千. */
 function rangeBetween([from = 0, to = 0]: readonly number[]): PriceRange | undefined {
   const unit = 10 ** Math.floor(Math.log10(Math.max(to, 1)));
   const min = from < 10 && to >= 1000 ? from * unit : from;

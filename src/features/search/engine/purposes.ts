@@ -29,7 +29,7 @@ export function purposesIn(
   return { purposes: rows, rest };
 }
 
-/** By entry, how well it serves these purposes; those that serve none are absent. */
+/** How well entries serve these purposes, by entry; entries that serve none are absent. */
 export async function servedBy(
   index: WordIndex,
   purposes: readonly number[],

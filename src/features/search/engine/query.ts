@@ -145,7 +145,7 @@ export function parseQuery(text: string, { folding, ignored, singles }: Reading)
 
 const MAX_PHRASE = 4;
 
-/** Words that may be the name of a kind, as the index has it: without spaces. */
+/** Words that may name a kind, in the form of the index: without spaces. */
 function phraseOf(read: readonly QueryWord[]): string {
   const words = read.filter(({ ignored }) => !ignored);
   const isName = words.every(({ script, word }) => script === 'latin' && !hasDigit(word));
