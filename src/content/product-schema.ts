@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { AttributeValue, Sheet } from '~/features/products/sheet/attributes';
 import { categoryIds, type Product } from '~/features/products/product';
 import { forEachLocale } from '~/i18n/locales';
+import { refusal } from '~/i18n/reasons';
 import { contentLimits } from '~/site/content-limits';
 import { localized } from './localized';
 import { sheetIssues } from './sheet-issues';
@@ -12,15 +13,13 @@ import { clean, line, list, multiline, whole } from './text-fields';
 // An id becomes a path segment, a file name and an object key. Windows reserves device names in
 // every folder, whatever their extension; `index` is the file of the folder itself.
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
+const PRODUCT_ID = new RegExp(`^[\\w-]{1,${contentLimits.id}}$`);
 /** The id of a product. */
 export const productId = z
   .string()
-  .regex(
-    new RegExp(`^[\\w-]{1,${contentLimits.id}}$`),
-    `must be 1 to ${contentLimits.id} letters, digits, hyphens or underscores`,
-  )
-  .refine((id) => !(id in Object.prototype) && !/^index$/i.test(id), 'is a reserved word')
-  .refine((id) => !DEVICE.test(id), 'is a file name that Windows reserves');
+  .refine((id) => PRODUCT_ID.test(id), refusal('productId', { most: contentLimits.id }))
+  .refine((id) => !(id in Object.prototype) && !/^index$/i.test(id), refusal('reserved'))
+  .refine((id) => !DEVICE.test(id), refusal('device'));
 
 const price = whole.positive().max(contentLimits.price);
 
@@ -54,12 +53,12 @@ const localizedList = z
     forEachLocale(() =>
       list(line(contentLimits.name), contentLimits.listItems, 'items').refine(
         (items) => items.length > 0,
-        'must not be empty',
+        refusal('empty'),
       ),
     ),
   )
   .refine((lists) => new Set(Object.values(lists).map(({ length }) => length)).size === 1, {
-    message: 'must have as many items in each language',
+    ...refusal('unequalLists'),
   });
 
 /** Sections of a long description. */
@@ -68,7 +67,7 @@ const story = list(
     heading: z.strictObject(forEachLocale(() => line(contentLimits.name))),
     text: z.strictObject(
       forEachLocale(() =>
-        multiline(contentLimits.description).refine((text) => text !== '', 'must not be empty'),
+        multiline(contentLimits.description).refine((text) => text !== '', refusal('empty')),
       ),
     ),
   }),
@@ -78,8 +77,8 @@ const story = list(
 
 /** The URL of an external picture. */
 export const pictureAddress = z
-  .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
-  .max(2048, 'must have at most 2048 characters');
+  .url({ protocol: /^https?$/ })
+  .refine(({ length }) => length <= 2048, refusal('characters', { most: 2048 }));
 
 const category = z.enum(categoryIds);
 const sheetFields = { category, kind: z.string().optional(), attributes: sheet.optional() };
@@ -118,25 +117,25 @@ export const productSchema = z
       .optional(),
     goesWith: list(productId, 20, 'ids').optional(),
     sku: line(contentLimits.id).optional(),
-    gtin: z.string().refine(isGtin, 'must be a GTIN of 8, 12, 13 or 14 digits').optional(),
+    gtin: z.string().refine(isGtin, refusal('gtin')).optional(),
     mpn: line(contentLimits.id).optional(),
     warranty: z.strictObject(forEachLocale(() => line(contentLimits.name))).optional(),
     rating: z.number().min(0).max(5).optional(),
     ratingCount: whole.positive().optional(),
     madeIn: z
       .string()
-      .regex(/^[A-Z]{2}$/, 'must be a country code such as JP')
+      .refine((code) => /^[A-Z]{2}$/.test(code), refusal('country'))
       .optional(),
     delivery: z.strictObject(forEachLocale(() => line(contentLimits.name))).optional(),
   })
   .refine(({ originalPrice, price }) => originalPrice === undefined || originalPrice > price, {
     path: ['originalPrice'],
-    message: 'must be above price',
+    ...refusal('notReduced'),
     ...whenValid(z.object({ price, originalPrice: price.optional() })),
   })
   .refine(({ rating, ratingCount }) => (rating === undefined) === (ratingCount === undefined), {
     path: ['rating'],
-    message: 'must come with ratingCount, and ratingCount with rating',
+    ...refusal('halfRated'),
     ...whenValid(z.object()),
   })
   .superRefine(

@@ -1,10 +1,10 @@
 import { valueIssue } from '~/features/products/sheet/attributes';
 import { attributeOf, kindOf, kinds } from '~/features/products/sheet/kinds';
 import type { Product } from '~/features/products/product';
+import { refusal } from '~/i18n/reasons';
 
-interface Issue {
+interface Issue extends ReturnType<typeof refusal> {
   path: string[];
-  message: string;
 }
 
 /**
@@ -19,24 +19,18 @@ export function sheetIssues(
 ): Issue[] {
   const given = Object.entries(product.attributes ?? {});
   if (product.kind === undefined) {
-    return given.length === 0
-      ? []
-      : [
-          {
-            path: ['attributes'],
-            message: 'require a kind: it determines which attributes are allowed',
-          },
-        ];
+    return given.length === 0 ? [] : [{ path: ['attributes'], ...refusal('needsKind') }];
   }
   const kind = kindOf(product);
   if (!kind) {
-    const ids = kinds[product.category].map(({ id }) => id).join(', ');
-    return [{ path: ['kind'], message: `must be one of ${ids}, the kinds of ${product.category}` }];
+    const { category } = product;
+    const values = kinds[category].map(({ id }) => id).join(', ');
+    return [{ path: ['kind'], ...refusal('kind', { values, category }) }];
   }
   return given.flatMap(([id, value]) => {
-    const message = kind.attributes.includes(id)
+    const issue = kind.attributes.includes(id)
       ? valueIssue(attributeOf(id), value)
-      : `is not an attribute of the kind ${kind.id}, which has ${kind.attributes.join(', ')}`;
-    return message === undefined ? [] : [{ path: ['attributes', id], message }];
+      : refusal('attribute', { kind: kind.id, values: kind.attributes.join(', ') });
+    return issue ? [{ path: ['attributes', id], ...issue }] : [];
   });
 }

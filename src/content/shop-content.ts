@@ -1,24 +1,29 @@
 import type { CategoryId, Product } from '~/features/products/product';
 import type { Locale, Localized } from '~/i18n/locales';
+import type { Fault } from '~/i18n/reasons';
 import type { SettingKindId } from './settings/setting-kinds';
+
+/** What is wrong with a field of an entry. */
+export interface ContentIssue extends Fault {
+  field: string;
+}
 
 /** An entry of the CMS that failed validation. `id` and `name` are empty if it has none. */
 export interface Rejected {
   kind: 'product' | 'category' | SettingKindId;
   id: string;
   name: string;
-  issues: { field: string; reason: string }[];
+  issues: ContentIssue[];
   /** Whether the shop shows its last valid version. */
   kept?: boolean;
 }
 
 /** A picture that could not be fetched or decoded; the shop shows the placeholder instead. */
-export interface BadPicture {
+export interface BadPicture extends Fault {
   /** As in {@link ShopContent.pictures}. */
   of: string;
   /** Without secrets: see `public-url.ts`. */
   address: string;
-  reason: string;
 }
 
 /** A picture file. */

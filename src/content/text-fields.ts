@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refusal } from '~/i18n/reasons';
 import './reasons';
 
 // Control characters, non-characters (such as U+FFFE) and bidirectional overrides affect a terminal
@@ -20,15 +21,15 @@ const text = (cleaned: (text: string) => string, max: number) =>
     .overwrite(cleaned)
     .refine(
       (text) => text.length <= max || Array.from(text).length <= max,
-      `must have at most ${max} characters`,
+      refusal('characters', { most: max }),
     );
 
 /** Unlike `z.int()`, it does not keep other fields from being compared with each other. */
-export const whole = z.number().refine(Number.isSafeInteger, 'must be a whole number');
+export const whole = z.number().refine(Number.isSafeInteger, refusal('whole'));
 
 /** A single line of text. */
 export const line = (max: number) =>
-  text(clean, max).regex(/[\p{L}\p{N}]/u, 'has no letter or digit');
+  text(clean, max).refine((text) => /[\p{L}\p{N}]/u.test(text), refusal('noLetter'));
 
 /** Text that keeps its line breaks. */
 export const multiline = (max: number) => text(cleanLines, max);
@@ -39,7 +40,7 @@ export const list = <T extends z.ZodType>(item: T, max: number, items: string) =
     .unknown()
     .refine(
       (value) => !Array.isArray(value) || value.length <= max,
-      `must be at most ${max} ${items}`,
+      refusal('items', { most: max, items }),
     )
     .pipe(z.array(item));
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refusal } from '~/i18n/reasons';
 import { forEachLocale } from '~/i18n/locales';
 import { paymentMethods } from '~/contracts/payment-methods';
 import { paymentProviders } from './settings-env';
@@ -7,7 +8,7 @@ const text = z.string().trim().min(1);
 const localized = z.strictObject(forEachLocale(() => text));
 const time = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 10:00', abort: true });
+  .refine((text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text), { ...refusal('time'), abort: true });
 const web = z.url({ protocol: /^https?$/ });
 const isSafe = (address: string): boolean => {
   const { protocol, hostname } = new URL(address);
@@ -15,9 +16,9 @@ const isSafe = (address: string): boolean => {
 };
 const international = z
   .string()
-  .regex(/^\+[\d ]+$/, 'must be an international number such as +852 2345 6789');
+  .refine((text) => /^\+[\d ]+$/.test(text), refusal('international'));
 /** In whole HK$. */
-const amount = z.int('must be a whole number of HK$');
+const amount = z.custom<number>(Number.isSafeInteger, { ...refusal('dollars'), abort: true });
 const day = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
 const days = z.int().min(0).max(60);
 const lasting = z.int().min(1);
@@ -30,20 +31,17 @@ const fpsProxy = z.discriminatedUnion(
   [
     z.strictObject({
       type: z.literal('id'),
-      value: z.string().regex(/^\d{7}(\d{2})?$/, 'must be an FPS identifier of 7 or 9 digits'),
+      value: z.string().refine((text) => /^\d{7}(\d{2})?$/.test(text), refusal('fpsId')),
     }),
     z.strictObject({
       type: z.literal('phone'),
       value: z
         .string()
-        .regex(
-          /^\+(852-\d{8}|(?!852)\d{1,3}-\d{6,12})$/,
-          'must be a mobile number such as +852-91234567',
-        ),
+        .refine((text) => /^\+(852-\d{8}|(?!852)\d{1,3}-\d{6,12})$/.test(text), refusal('mobile')),
     }),
     z.strictObject({
       type: z.literal('email'),
-      value: z.email().max(79, 'must have at most 79 characters'),
+      value: z.email().refine(({ length }) => length <= 79, refusal('characters', { most: 79 })),
     }),
   ],
   'must be one of id, phone, email',
@@ -52,8 +50,8 @@ export type FpsProxy = z.infer<typeof fpsProxy>;
 
 /** HK$: shipping is free for orders over `freeOver`; others pay `fee`. A fee of 0: always free. */
 export const shippingSchema = z.strictObject({
-  freeOver: amount.min(1, 'must be at least 1'),
-  fee: amount.min(0, 'must not be negative'),
+  freeOver: amount.refine((each) => each >= 1, refusal('atLeast', { minimum: 1 })),
+  fee: amount.refine((each) => each >= 0, refusal('negative')),
 });
 
 /** Schema of `data/site.json`. */
@@ -83,7 +81,7 @@ export const settingsSchema = z
           .strictObject({ days: z.array(day).min(1), opens: time, closes: time })
           .refine(({ opens, closes }) => opens < closes, {
             path: ['closes'],
-            message: 'must be later than the shop opens',
+            ...refusal('closesEarly'),
           }),
       )
       .length(3),

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { inChinese } from '~/content/cms/reasons-in-chinese';
+import type { ContentReport } from '~/content/shop-content';
+import { reasonIn } from '~/i18n/reasons';
 import site from '~data/site.json';
 import { labelOf, partOf, type Locale } from './desk/field-names';
 
@@ -48,38 +49,28 @@ async function shopStatus() {
 }
 
 /** `build.json` of the shop. */
-interface Build {
-  rejected?: {
-    kind: string;
-    id: string;
-    name: string;
-    kept?: boolean;
-    issues: { field: string; reason: string }[];
-  }[];
-  badPictures?: { of: string; address: string; reason: string }[];
-}
+type Build = Partial<Pick<ContentReport, 'rejected' | 'badPictures'>>;
 
 /** Something in both languages of the panel. */
 const inBoth = (wordsIn: (locale: Locale) => string) => ({ zh: wordsIn('zh'), en: wordsIn('en') });
 
 /** With fields and reasons as an editor knows them. */
 function problemsIn({ rejected = [], badPictures = [] }: Build) {
-  const reasonOf = (reason: string) => ({ zh: inChinese(reason), en: reason });
   return {
     rejected: rejected.slice(0, MAX_REJECTED).map(({ issues, kind, ...entry }) => ({
       kind,
       ...entry,
-      issues: issues.map(({ field, reason }) => ({
+      issues: issues.map(({ field, ...fault }) => ({
         field,
         name: inBoth((locale) =>
           [labelOf(kind, field, locale), partOf(field, locale)].filter(Boolean).join(' '),
         ),
-        reason: reasonOf(reason),
+        reason: inBoth((locale) => reasonIn(fault, locale)),
       })),
     })),
-    badPictures: badPictures.slice(0, MAX_REJECTED).map(({ of, reason, ...picture }) => {
+    badPictures: badPictures.slice(0, MAX_REJECTED).map(({ of, address, ...fault }) => {
       const [kind, id] = of.split('/');
-      return { kind, id, reason: reasonOf(reason), ...picture };
+      return { kind, id, address, reason: inBoth((locale) => reasonIn(fault, locale)) };
     }),
   };
 }

@@ -8,6 +8,7 @@ import { publicUrl } from '../public-url';
 import type { BadPicture, ShopPicture } from '../shop-content';
 import { CmsError } from './cms-error';
 import { fetchBody, PICTURES_TIMEOUT, TIMEOUT, type RequestOptions } from './fetch-body';
+import type { Fault } from '~/i18n/reasons';
 import { pictureFault, pictureLimits } from './picture-fault';
 import type { PictureSource } from './validate-items';
 
@@ -56,7 +57,9 @@ export async function fetchPictures(
       if (error instanceof CmsError && error.details.timedOut) {
         timeouts.set(host, timeoutsSoFar() + 1);
       }
-      return { reason: (error as Error).message };
+      return {
+        fault: error instanceof PictureError ? error.fault : { reason: (error as Error).message },
+      };
     }
   });
 
@@ -66,9 +69,9 @@ export async function fetchPictures(
     async (picture) => ({ ...picture, ...(await fetchOne(keyOf(picture), picture)) }),
     { concurrency: CONCURRENCY },
   );
-  for (const { of, address, alt, file, reason = '' } of results) {
+  for (const { of, address, alt, file, fault } of results) {
     if (file) pictures.files.set(of, [...(pictures.files.get(of) ?? []), { path: file, alt }]);
-    else pictures.bad.push({ of, address: publicUrl(address), reason });
+    else if (fault) pictures.bad.push({ of, address: publicUrl(address), ...fault });
   }
   return pictures;
 }
@@ -110,11 +113,18 @@ async function isWhole(path: string): Promise<boolean> {
   );
 }
 
+/** A picture that the shop does not show. */
+class PictureError extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault.reason);
+  }
+}
+
 /** Decodes the whole picture, which proves that it is one, and applies its EXIF orientation. */
 async function toWebp(bytes: Buffer): Promise<Buffer> {
   const image = sharp(bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'error' });
   const fault = pictureFault(await image.metadata());
-  if (fault) throw new Error(fault);
+  if (fault) throw new PictureError(fault);
   return image
     .autoOrient()
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })

@@ -1,3 +1,5 @@
+import { faultOf } from '~/i18n/reasons';
+
 /** Limits of the pictures of the CMS. */
 export const pictureLimits = {
   /** Bytes. */
@@ -24,12 +26,13 @@ interface Metadata {
 
 /** The reason why the shop rejects a picture, in builds and when the CMS publishes; undefined if it is valid. */
 export function pictureFault({ format, width = 0, height = 0, pages = 1 }: Metadata) {
-  if (!isPictureFormat(format)) return `${format} pictures are not supported`;
-  if (pages > 1) return 'is animated, and the shop’s pictures are not';
+  if (!isPictureFormat(format)) return faultOf('format', { format: String(format) });
+  if (pages > 1) return faultOf('animated');
+  const size = { width, height };
   if (width * height > pictureLimits.pixels) {
-    return `is too large: ${width} × ${height} px, of at most ${pictureLimits.pixels / 1e6} million`;
+    return faultOf('pixels', { ...size, most: pictureLimits.pixels / 1e6 });
   }
   return Math.max(width, height) < pictureLimits.side
-    ? `is too small: ${width} × ${height} px, and the longer side needs ${pictureLimits.side}`
+    ? faultOf('small', { ...size, least: pictureLimits.side })
     : undefined;
 }

@@ -1,3 +1,4 @@
+import { faultOf, type Fault } from '~/i18n/reasons';
 import { contentLimits } from '~/site/content-limits';
 import type { Rejected } from '../shop-content';
 import { excerpt } from '../text-fields';
@@ -12,11 +13,12 @@ const MAX_ISSUES = 100;
 export function toRejected(
   kind: Rejected['kind'],
   { id, name }: { id: unknown; name: unknown },
-  { issues }: { issues: readonly { path: readonly PropertyKey[]; message: string }[] },
+  issues: readonly (Fault & { path: readonly PropertyKey[] })[],
 ): Rejected {
-  const reported = issues.slice(0, MAX_ISSUES).map(({ path, message }) => ({
+  const reported = issues.slice(0, MAX_ISSUES).map(({ path, ...fault }) => ({
+    ...fault,
     field: excerpt(path.join('.'), 60) || WHOLE_ENTRY,
-    reason: excerpt(message, 200),
+    reason: excerpt(fault.reason, 200),
   }));
   const withFirst = (count: number): Rejected => ({
     kind,
@@ -27,7 +29,7 @@ export function toRejected(
         ? reported
         : [
             ...reported.slice(0, count),
-            { field: WHOLE_ENTRY, reason: `has ${issues.length - count} more issues` },
+            { field: WHOLE_ENTRY, ...faultOf('more', { count: issues.length - count }) },
           ],
   });
   let count = reported.length;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findCategory } from '~/features/products/categories';
 import { categoryIds, type CategoryId } from '~/features/products/product';
+import { refusal } from '~/i18n/reasons';
 import { contentLimits } from '~/site/content-limits';
 import { pictureAddress } from '../product-schema';
 import { localized } from '../localized';
@@ -38,10 +39,10 @@ export function validateCategories(
         description: localized(category, 'description'),
       };
     }
-    const message = id
-      ? 'is the category of an earlier entry'
-      : `is none of the categories ${categoryIds.join(', ')}`;
-    context.addIssue({ code: 'custom', path: ['nameEn'], message });
+    const why = id
+      ? refusal('secondOfCategory')
+      : refusal('category', { values: categoryIds.join(', ') });
+    context.addIssue({ code: 'custom', path: ['nameEn'], ...why });
     return z.NEVER;
   });
   return validateItems('category', items, schema, cms);

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Localized } from '~/i18n/locales';
 import { productId } from '../product-schema';
 import type { Rejected } from '../shop-content';
+import { faultOfIssue } from '../reasons';
 import { toRejected } from './rejected';
 import { fieldsOf, idOf, mediaOf, relatedIds } from './strapi-item';
 
@@ -55,7 +56,7 @@ export function validateItems<
       gallery: gallery.length > 0 ? gallery.map(({ address }) => address) : undefined,
       goesWith: relatedIds(own['goesWith'], (id) => productId.safeParse(id).success),
     };
-    const { success, data, error } = schema.safeParse(fields);
+    const { success, data, error } = schema.safeParse(fields, { reportInput: true });
     if (success) {
       const media = new Map([...gallery, image].map((each) => [each?.address, each]));
       const addresses = new Set([data.image, ...(data.gallery ?? [])]);
@@ -66,7 +67,13 @@ export function validateItems<
       );
       validated.entries.push({ value: data, item, pictures });
     } else {
-      validated.rejected.push(toRejected(kind, fields, error));
+      validated.rejected.push(
+        toRejected(
+          kind,
+          fields,
+          error.issues.map((issue) => ({ path: issue.path, ...faultOfIssue(issue) })),
+        ),
+      );
     }
   }
   return validated;

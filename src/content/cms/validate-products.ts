@@ -5,7 +5,7 @@ import { whole } from '../text-fields';
 import { validateItems, type Validated } from './validate-items';
 
 /** Remaining stock of counted products; 0 means sold out. */
-const stock = whole.min(0, 'must not be negative').optional();
+const stock = whole.min(0).optional();
 
 /** A time of Strapi in ms since 1970. Editors do not set it, so invalid values are ignored. */
 const time = z

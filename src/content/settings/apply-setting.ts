@@ -1,15 +1,16 @@
 import type { z } from 'zod';
+import { faultOf, type Fault } from '~/i18n/reasons';
 import { isObject } from '~/lib/json';
 import { contentLimits } from '~/site/content-limits';
+import { faultOfIssue } from '../reasons';
 import { clean } from '../text-fields';
 import { fieldsOf, type Fields } from '../cms/strapi-item';
 import { schemas, type EditorFile, type EditorFiles } from './editor-files';
 import { settingKinds, type Place, type SettingKindId } from './setting-kinds';
 
 /** An issue of a field; `path` starts with the field and continues within it. */
-export interface SettingIssue {
+export interface SettingIssue extends Fault {
   path: PropertyKey[];
-  message: string;
 }
 
 interface Change extends Place {
@@ -17,7 +18,7 @@ interface Change extends Place {
   value: unknown;
 }
 
-const TOO_LONG = `must have at most ${contentLimits.description} characters`;
+const TOO_LONG = faultOf('characters', { most: contentLimits.description });
 
 /** The content without unprintable characters, at any depth. */
 function cleaned(value: unknown): unknown {
@@ -46,7 +47,7 @@ const halfTranslated = (fields: Fields, names: readonly string[]): SettingIssue[
     .map((name) => [name, `${name}En`])
     .flatMap((pair) => {
       const missing = pair.filter((name) => fields[name] === undefined);
-      return missing.length === 1 ? [{ path: missing, message: 'is missing' }] : [];
+      return missing.length === 1 ? [{ path: missing, ...faultOf('missing') }] : [];
     });
 
 /** How many keys two places have in common. */
@@ -61,16 +62,17 @@ function issuesOf(
   places: readonly (readonly [field: string, place: Place])[],
 ) {
   const check = (content: unknown) =>
-    (schemas[file] as z.ZodType).safeParse(content).error?.issues ?? [];
+    (schemas[file] as z.ZodType).safeParse(content, { reportInput: true }).error?.issues ?? [];
   const found = check(after);
   const own = new Set(found.length > 0 ? check(before).map(({ path }) => path.join('.')) : []);
   return found
     .filter(({ path }) => !own.has(path.join('.')))
-    .map(({ path, message }): SettingIssue => {
+    .map((issue): SettingIssue => {
+      const { path } = issue;
       const [field, { at }] = places.reduce((best, each) =>
         sharedKeys(each[1].at, path) > sharedKeys(best[1].at, path) ? each : best,
       );
-      return { path: [field, ...path.slice(at.length)], message };
+      return { path: [field, ...path.slice(at.length)], ...faultOfIssue(issue) };
     });
 }
 
@@ -92,8 +94,8 @@ export function applySetting(
   const isMissing = key !== undefined && fields[key] === undefined;
   if (!places || isMissing) {
     const choices = isMissing ? undefined : about?.(files).join(', ');
-    const message = choices ? `must be one of ${choices}` : 'is missing';
-    return { issues: [{ path: [key ?? ''], message }] };
+    const fault = choices ? faultOf('oneOf', { values: choices }) : faultOf('missing');
+    return { issues: [{ path: [key ?? ''], ...fault }] };
   }
 
   const changes = Object.entries(places).flatMap(([field, place]): Change[] => {
@@ -106,7 +108,7 @@ export function applySetting(
     ({ value }) => JSON.stringify(value).length > 2 * contentLimits.description,
   );
   if (tooLong.length > 0) {
-    return { issues: tooLong.map(({ field }) => ({ path: [field], message: TOO_LONG })) };
+    return { issues: tooLong.map(({ field }) => ({ path: [field], ...TOO_LONG })) };
   }
 
   let after = files;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refusal } from '~/i18n/reasons';
 
 /** Placeholders that the page fills in (`src/features/policies/Policy.astro`). */
 const PLACEHOLDERS = [
@@ -16,7 +17,7 @@ const text = z
       (text.match(/\{\{.*?(\}\}|$)/gs) ?? []).every((each) =>
         PLACEHOLDERS.includes(each.slice(2, -2)),
       ),
-    `must have no other placeholder than ${PLACEHOLDERS.map((name) => `{{${name}}}`).join(', ')}`,
+    refusal('placeholder', { values: PLACEHOLDERS.map((name) => `{{${name}}}`).join(', ') }),
   );
 
 const policy = z.looseObject({

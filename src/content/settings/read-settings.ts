@@ -73,7 +73,7 @@ export async function readSettings(
       const kept = last !== undefined && !apply(last);
       const fields = fieldsOf(item);
       const entry = { id: idOf(fields), name: fields[settingKinds[kind].key ?? ''] };
-      rejected.push({ ...toRejected(kind, entry, { issues }), ...(kept && { kept }) });
+      rejected.push({ ...toRejected(kind, entry, issues), ...(kept && { kept }) });
     }
     if (!cms.drafts) await writeItems(file, valid);
   }

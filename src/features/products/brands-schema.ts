@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { refusal } from '~/i18n/reasons';
 
 /** Schema of `data/brands.json`: the country of each brand, if it is one that the sheet of a product names. */
 export const brandsSchema = z.record(
-  z.string().regex(/^[\p{L}\p{N}]/u, 'must begin with a letter or a digit'),
+  z.string().refine((name) => /^[\p{L}\p{N}]/u.test(name), refusal('letterFirst')),
   z.enum(['USA', 'Japan']).nullable(),
 );

@@ -11,9 +11,9 @@ export const roomsSchema = z
       id: z.string().regex(/^[a-z0-9-]+$/),
       name: localized,
       /** The most people. */
-      heads: z.int('must be a whole number').positive('must be more than 0'),
+      heads: z.int().positive(),
       /** HK$ */
-      hourlyRate: z.int('must be a whole number of HK$').positive('must be more than 0'),
+      hourlyRate: z.int().positive(),
       /** Alt text of the room's picture. */
       picture: localized,
       features: z.strictObject(forEachLocale(() => z.array(text).min(1))),

@@ -46,7 +46,7 @@ describe('a rejected entry', () => {
     const listed = issues.length - 1;
     expect(listed).toBeGreaterThan(5);
     expect(listed).toBeLessThan(COUNT);
-    expect(issues.at(-1)).toEqual({
+    expect(issues.at(-1)).toMatchObject({
       field: 'entry',
       reason: `has ${COUNT - listed} more issues`,
     });

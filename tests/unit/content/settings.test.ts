@@ -111,7 +111,11 @@ describe('settings', () => {
     ['shippingFee', 9.5, 'shippingFee: must be a whole number of HK$'],
     ['fpsValue', '1234567', 'fpsType: must be one of id, phone, email'],
     ['fpsType', 'id', 'fpsValue: is missing'],
-    ['social', [{ name: 'X', url: 'javascript:alert(1)' }], 'social.0.url: Invalid URL'],
+    [
+      'social',
+      [{ name: 'X', url: 'javascript:alert(1)' }],
+      'social.0.url: must be an http(s) address',
+    ],
     ['street', ' ', 'street: must be at least 1'],
     ['street', 'x'.repeat(99_999), 'street: must have at most 20000 characters'],
   ])('refuse %s %j', (field, value, reason) => {

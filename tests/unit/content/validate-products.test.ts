@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validateDrafts } from '~/content/cms/drafts';
+import { categoryIds } from '~/features/products/product';
 import { validateProducts } from '~/content/cms/validate-products';
 import { fakeProduct } from '../../cms/fake/entries';
 
@@ -244,14 +245,25 @@ describe('a product is rejected', () => {
 
   it('and reported with id, name and all issues', () => {
     const item = fakeProduct(1, { documentId: 'abc', price: -1, category: 'x' });
+    const values = categoryIds.join(', ');
     expect(validateProducts([item], CMS).rejected).toEqual([
       {
         kind: 'product',
         id: 'abc',
         name: 'Fender 電結他 1',
         issues: [
-          { field: 'price', reason: expect.any(String) as string },
-          { field: 'category', reason: expect.any(String) as string },
+          {
+            field: 'price',
+            reason: 'must be more than 0',
+            code: 'moreThan',
+            values: { minimum: 0 },
+          },
+          {
+            field: 'category',
+            reason: `must be one of ${values}`,
+            code: 'oneOf',
+            values: { values },
+          },
         ],
       },
     ]);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Locale } from './field-names';
 import { pictureFault, pictureLimits } from '~/content/cms/picture-fault';
 import type { PublishIssue } from '~/content/cms/publish-issues';
-import { inChinese } from '~/content/cms/reasons-in-chinese';
+import { faultOf, reasonIn } from '~/i18n/reasons';
 
 interface Picture {
   name: string;
@@ -29,10 +29,10 @@ async function inputOf(strapi: Core.Strapi, { url }: Picture) {
 }
 
 /** Why the shop would not show a file, by the rule of its build. What cannot be read is for the build to report. */
-async function faultOf(strapi: Core.Strapi, file: Picture) {
+async function faultIn(strapi: Core.Strapi, file: Picture) {
   const megabytes = file.size / 1000;
   const most = pictureLimits.size / 1e6;
-  if (megabytes > most) return `is too large: ${megabytes.toFixed(1)} MB, of at most ${most}`;
+  if (megabytes > most) return faultOf('megabytes', { megabytes: megabytes.toFixed(1), most });
   try {
     const input = await inputOf(strapi, file);
     return pictureFault(await sharp(input, { limitInputPixels: false }).metadata());
@@ -46,9 +46,8 @@ export async function pictureIssues(strapi: Core.Strapi, entry: Entry | null, lo
   const issues: PublishIssue[] = [];
   for (const field of ['image', 'gallery'] as const) {
     for (const file of [entry?.[field] ?? []].flat()) {
-      const fault = await faultOf(strapi, file);
-      const reason = fault && (locale === 'zh' ? inChinese(fault) : fault);
-      if (reason) issues.push({ field, reason: `${file.name} ${reason}` });
+      const fault = await faultIn(strapi, file);
+      if (fault) issues.push({ field, reason: `${file.name} ${reasonIn(fault, locale)}` });
     }
   }
   return issues;

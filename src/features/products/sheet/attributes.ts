@@ -1,4 +1,5 @@
 import { fill } from '~/i18n/fill';
+import { refusal } from '~/i18n/reasons';
 import { languageTags, locales, type Locale, type Localized } from '~/i18n/locales';
 import { contentLimits } from '~/site/content-limits';
 import type { Attribute } from './kinds';
@@ -23,38 +24,38 @@ const isText = (value: unknown): value is string =>
 const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Math.abs(value) <= MAX_NUMBER;
 
-/** The issue with a value of an attribute, for people who edit JSON; `undefined` if it is valid. */
-export function valueIssue(attribute: Attribute, value: unknown): string | undefined {
+/** The issue with a value of an attribute; `undefined` if it is valid. */
+export function valueIssue(attribute: Attribute, value: unknown) {
   switch (attribute.type) {
     case 'number':
-      return isNumber(value) ? undefined : 'must be a number up to a billion, without its unit';
+      return isNumber(value) ? undefined : refusal('number');
     case 'range':
       return Array.isArray(value) &&
         value.length === 2 &&
         value.every(isNumber) &&
         Number(value[0]) <= Number(value[1])
         ? undefined
-        : 'must be two numbers up to a billion, the lower one first';
+        : refusal('range');
     case 'option':
       return isText(value) && Object.hasOwn(attribute.options, value)
         ? undefined
-        : `must be one of ${Object.keys(attribute.options).join(', ')}`;
+        : refusal('oneOf', { values: Object.keys(attribute.options).join(', ') });
     case 'options':
       return Array.isArray(value) &&
         value.length > 0 &&
         new Set(value).size === value.length &&
         value.every((each) => isText(each) && Object.hasOwn(attribute.options, each))
         ? undefined
-        : `must be a list of ${Object.keys(attribute.options).join(', ')}, each at most once`;
+        : refusal('severalOf', { values: Object.keys(attribute.options).join(', ') });
     case 'flag':
-      return typeof value === 'boolean' ? undefined : 'must be true or false';
+      return typeof value === 'boolean' ? undefined : refusal('flag');
     case 'text':
       return typeof value === 'object' &&
         value !== null &&
         Object.keys(value).sort().join() === [...locales].sort().join() &&
         Object.values(value).every(isText)
         ? undefined
-        : `must be a text of at most ${contentLimits.name} characters in each language, {"zh": "…", "en": "…"}`;
+        : refusal('texts', { most: contentLimits.name });
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refusal } from '~/i18n/reasons';
 import { forEachLocale } from '~/i18n/locales';
 import { canonical, type Folding } from '../engine/words';
 
@@ -8,8 +9,8 @@ const NO_FOLDING: Folding = new Map();
 export const searchWord = z
   .string()
   .trim()
-  .refine((text) => canonical(text, NO_FOLDING) !== '', 'has no letter or digit');
-const words = z.array(searchWord).min(1, 'must have at least one word');
+  .refine((text) => canonical(text, NO_FOLDING) !== '', refusal('noLetter'));
+const words = z.array(searchWord).refine(({ length }) => length > 0, refusal('noWord'));
 
 /** A brand or a series of models: one word without its numbers. */
 const seriesWord = z.string().regex(/^\p{L}+$/u, {

@@ -1,0 +1,137 @@
+import { fill } from './fill';
+import type { Locale, Localized } from './locales';
+
+/** Why a value is not valid: in English for the build's log, in both languages for editors. */
+const texts = {
+  missing: { en: 'is missing', zh: '請填寫' },
+  empty: { en: 'must not be empty', zh: '不可留空' },
+  dollars: { en: 'must be a whole number of HK$', zh: '要是整數的港元' },
+  negative: { en: 'must not be negative', zh: '不可少於0' },
+  whole: { en: 'must be a whole number', zh: '要是整數' },
+  atLeast: { en: 'must be at least {{minimum}}', zh: '最少是{{minimum}}' },
+  moreThan: { en: 'must be more than {{minimum}}', zh: '要大於{{minimum}}' },
+  atMost: { en: 'must be at most {{maximum}}', zh: '最多是{{maximum}}' },
+  oneOf: { en: 'must be one of {{values}}', zh: '要是其中之一：{{values}}' },
+  noLetter: { en: 'has no letter or digit', zh: '沒有任何文字或數字' },
+  letterFirst: { en: 'must begin with a letter or a digit', zh: '要以文字或數字開首' },
+  characters: { en: 'must have at most {{most}} characters', zh: '最多{{most}}個字' },
+  items: { en: 'must be at most {{most}} {{items}}', zh: '最多{{most}}項' },
+  unequalLists: {
+    en: 'must have as many items in each language',
+    zh: '中文和英文的項目數目要相同',
+  },
+  noWord: { en: 'must have at least one word', zh: '最少要有一個詞' },
+  address: { en: 'must be an http(s) address', zh: '地址要以http(s)開首' },
+  gtin: {
+    en: 'must be a GTIN of 8, 12, 13 or 14 digits',
+    zh: '要是8、12、13或14位數字的條碼（GTIN），最後一位是檢查碼',
+  },
+  country: { en: 'must be a country code such as JP', zh: '要是國家代碼，例如JP' },
+  notReduced: { en: 'must be above price', zh: '原價要高於售價' },
+  halfRated: {
+    en: 'must come with ratingCount, and ratingCount with rating',
+    zh: '平均評分和評分人數要一起填',
+  },
+  productId: {
+    en: 'must be 1 to {{most}} letters, digits, hyphens or underscores',
+    zh: '要是1至{{most}}個英文字母、數字、連字號或底線',
+  },
+  reserved: { en: 'is a reserved word', zh: '是保留字' },
+  device: { en: 'is a file name that Windows reserves', zh: '是Windows保留的檔案名稱' },
+  needsKind: {
+    en: 'require a kind: it determines which attributes are allowed',
+    zh: '請先選種類，規格按種類而定',
+  },
+  kind: {
+    en: 'must be one of {{values}}, the kinds of {{category}}',
+    zh: '要是{{category}}的種類之一：{{values}}',
+  },
+  attribute: {
+    en: 'is not an attribute of the kind {{kind}}, which has {{values}}',
+    zh: '種類{{kind}}沒有這項，它有：{{values}}',
+  },
+  number: {
+    en: 'must be a number up to a billion, without its unit',
+    zh: '要是數字，不連單位',
+  },
+  range: {
+    en: 'must be two numbers up to a billion, the lower one first',
+    zh: '要是兩個數字，小的在前',
+  },
+  severalOf: {
+    en: 'must be a list of {{values}}, each at most once',
+    zh: '要從以下選，各一次：{{values}}',
+  },
+  flag: { en: 'must be true or false', zh: '要是「是」或「否」' },
+  texts: {
+    en: 'must be a text of at most {{most}} characters in each language, {"zh": "…", "en": "…"}',
+    zh: '中文和英文都要填，各最多{{most}}個字',
+  },
+  category: { en: 'is none of the categories {{values}}', zh: '不是任何分類：{{values}}' },
+  secondOfCategory: { en: 'is the category of an earlier entry', zh: '這個分類已有另一項' },
+  format: { en: '{{format}} pictures are not supported', zh: '不支援{{format}}圖片' },
+  animated: { en: 'is animated, and the shop’s pictures are not', zh: '是動畫，網店的圖片都不動' },
+  pixels: {
+    en: 'is too large: {{width}} × {{height}} px, of at most {{most}} million',
+    zh: '太大：{{width}} × {{height}}像素，最多{{most}}百萬像素',
+  },
+  megabytes: {
+    en: 'is too large: {{megabytes}} MB, of at most {{most}}',
+    zh: '太大：{{megabytes}} MB，最多{{most}} MB',
+  },
+  small: {
+    en: 'is too small: {{width}} × {{height}} px, and the longer side needs {{least}}',
+    zh: '太小：{{width}} × {{height}}像素，較長一邊最少要{{least}}像素',
+  },
+  international: {
+    en: 'must be an international number such as +852 2345 6789',
+    zh: '要是連國際區號的號碼，例如+852 2345 6789',
+  },
+  time: { en: 'must be a time such as 10:00', zh: '要是時間，例如10:00' },
+  closesEarly: { en: 'must be later than the shop opens', zh: '要遲過開門時間' },
+  fpsId: {
+    en: 'must be an FPS identifier of 7 or 9 digits',
+    zh: '要是7或9位數字的轉數快識別碼',
+  },
+  mobile: {
+    en: 'must be a mobile number such as +852-91234567',
+    zh: '要是手提電話號碼，例如+852-91234567',
+  },
+  placeholder: {
+    en: 'must have no other placeholder than {{values}}',
+    zh: '只可用這些代號：{{values}}',
+  },
+  more: { en: 'has {{count}} more issues', zh: '還有{{count}}項問題' },
+} satisfies Record<string, Localized>;
+
+type ReasonCode = keyof typeof texts;
+
+/** Why a value is not valid, in no language yet. `build.json` has it too. */
+export interface Reason {
+  code: ReasonCode;
+  values?: Readonly<Record<string, string | number>> | undefined;
+}
+
+/** What is wrong with something: its reason in English and, if the shop has words for it, as a code. */
+export interface Fault extends Partial<Reason> {
+  reason: string;
+}
+
+const wordsOf = ({ code, values = {} }: Reason, locale: Locale): string =>
+  fill(texts[code][locale], values);
+
+/** A fault with its reason in English. */
+export const faultOf = (code: ReasonCode, values?: Reason['values']): Fault & Reason => {
+  const reason = { code, ...(values && { values }) };
+  return { reason: wordsOf(reason, 'en'), ...reason };
+};
+
+/** The reason of a fault in a language. What another version of the shop calls a code this one may not know. */
+export const reasonIn = ({ reason, code, values }: Fault, locale: Locale): string =>
+  code && Object.hasOwn(texts, code) ? wordsOf({ code, values }, locale) : reason;
+
+/** What a refinement of zod says: a message in English, and its reason as parameters. */
+export const refusal = (code: ReasonCode, values?: Reason['values']) => {
+  const { reason: message, ...params } = faultOf(code, values);
+  return { message, params };
+};
