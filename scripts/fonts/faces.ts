@@ -18,7 +18,7 @@ export const subsetChineseHeadings = (kind: PageKind): Promise<string> =>
 const ASCII = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, at) => 0x20 + at));
 
 /** Characters outside ASCII that occur in the shop's texts and names. */
-export const BEYOND_ASCII = '\u00a0©±·½×ßäéöü–—‘’“”…';
+export const BEYOND_ASCII = '\u00a0©±·½×ÄÉÖÜßäéöü–—‘’“”…';
 
 /** The characters of the subsets for English headings and for all texts. */
 export const LETTERS = ASCII + BEYOND_ASCII;
@@ -47,4 +47,4 @@ export const subsetEnglishHeadings = (): Promise<string> =>
 
 /** The rest of Latin-1 as a `unicode-range`, for which the full font is loaded. */
 export const OTHER_LETTERS =
-  'U+A1-A8,U+AA-B0,U+B2-B6,U+B8-BC,U+BE-D6,U+D8-DE,U+E0-E3,U+E5-E8,U+EA-F5,U+F7-FB,U+FD-FF';
+  'U+A1-A8,U+AA-B0,U+B2-B6,U+B8-BC,U+BE-C3,U+C5-C8,U+CA-D5,U+D8-DB,U+DD-DE,U+E0-E3,U+E5-E8,U+EA-F5,U+F7-FB,U+FD-FF';

@@ -4,32 +4,28 @@ interface Props {
   trail: readonly { href?: string; text: string }[];
 }
 
+/** On a phone one line: of a long trail, the first page and the last two, shortened if they do not fit (breadcrumb.css). */
 export const Breadcrumb = ({ label, trail }: Props) => (
   <nav aria-label={label}>
-    <ol className="text-sm text-soft">
-      {trail.map(({ href, text }, index) => (
-        <li
-          key={href ?? text}
-          className="inline wrap-anywhere"
-          aria-current={href ? undefined : 'page'}
-        >
-          {index > 0 && (
-            <span className="px-1.5" aria-hidden="true">
-              /
-            </span>
-          )}
-          {href ? (
-            <a
-              href={href}
-              className="text-link inline-flex min-h-8 items-center pointer-coarse:-mx-2 pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:justify-center pointer-coarse:px-2"
-            >
-              {text}
-            </a>
-          ) : (
-            <span>{text}</span>
-          )}
-        </li>
-      ))}
+    <ol className="trail">
+      {trail.map(({ href, text }, index) => {
+        const fromEnd = trail.length - 1 - index;
+        return (
+          <li
+            key={href ?? text}
+            className={trail.length > 3 && index > 0 && fromEnd > 1 ? 'trail-middle' : undefined}
+            aria-current={href ? undefined : 'page'}
+          >
+            {index > 0 && <span aria-hidden="true">/</span>}
+            {trail.length > 3 && fromEnd === 1 && (
+              <span className="trail-gap" aria-hidden="true">
+                … /
+              </span>
+            )}
+            {href ? <a href={href}>{text}</a> : <span>{text}</span>}
+          </li>
+        );
+      })}
     </ol>
   </nav>
 );

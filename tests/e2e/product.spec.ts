@@ -28,6 +28,16 @@ inOneLanguage((locale, words) => {
     await expect(recent).toBeHidden();
   });
 
+  test('the breadcrumb has one line on a phone', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a wide window shows all of it');
+    await page.goto(at('/product/5', locale));
+    const trail = page.getByRole('navigation', { name: words.common.breadcrumb });
+    const box = await trail.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(44);
+    await expect(trail.getByRole('link')).toHaveCount(2);
+    await expect(trail.locator('[aria-current]')).toContainText(nameAt('5'));
+  });
+
   test('"Continue Shopping" stands in its column, without padding', async ({ page }) => {
     await page.goto(at('/product/1', locale));
     const link = page.getByRole('main').getByRole('link', { name: texts.continue });
