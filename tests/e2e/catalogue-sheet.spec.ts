@@ -1,3 +1,4 @@
+import attributes from '~data/attributes.json' with { type: 'json' };
 import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';
 import { filterButton, openFilters, option, optionCount } from './support/filters';
@@ -61,6 +62,17 @@ inOneLanguage((locale, words) => {
     // Folding a group keeps them and their state.
     await brands.locator('summary').click();
     await expect(boxes.first()).toBeAttached();
+  });
+
+  test('opens with the groups of price and level unfolded', async ({ page }) => {
+    await open(page, at('/instruments/guitars', locale));
+    await filterButton(page, words).click();
+    const groups = page.getByRole('dialog').locator('details');
+    await expect(groups.first()).toBeVisible();
+    const unfolded = await groups.evaluateAll((all: HTMLDetailsElement[]) =>
+      all.filter((group) => group.open).map((group) => group.querySelector('span')?.textContent),
+    );
+    expect(unfolded).toEqual([catalogue.facets.price.label, attributes.level.label[locale]]);
   });
 
   test('closes with its close button, its apply button and a tap outside', async ({ page }) => {

@@ -87,12 +87,12 @@ export function ListFrame<Sort extends string>({
   const isDropped = dropped?.address === addressOf(filter);
   const Heading = `h${title.level}` as const;
 
-  const panelOf = (isFolded: boolean) => (
+  const panelOf = (isSheet: boolean) => (
     <FilterPanel
       filter={filter}
       panel={panel}
       words={words.filters}
-      isFolded={isFolded}
+      isSheet={isSheet}
       onChange={setFilter}
     />
   );

@@ -9,8 +9,9 @@ import { OptionsFacet } from './OptionsFacet';
 import type { Panel } from './panel';
 import { RangeFacet } from './RangeFacet';
 
-/** How many groups are open at first. */
+/** How many groups are open at first, and which are in the sheet of a phone. */
 const OPEN = 3;
+const OPEN_IN_SHEET = ['price', 'level'];
 
 const noCounts: ReadonlyMap<string, number> = new Map();
 
@@ -18,8 +19,8 @@ interface Props {
   filter: Filter;
   panel: Panel;
   words: ListWords['filters'];
-  /** All groups are folded at first, and have not been rendered on the server. */
-  isFolded?: boolean;
+  /** Fewer groups are open at first; the others have not been rendered on the server. */
+  isSheet?: boolean;
   onChange: (filter: Filter, history?: HistoryMode) => void;
 }
 
@@ -56,7 +57,7 @@ function Group({ label, chosen, isOpen, isLazy, children }: GroupProps) {
  * The filter panel (requirements §2): a group for each facet that offers a choice, except those of type
  * `one`, which are links. A folded group says what is selected in it.
  */
-export function FilterPanel({ filter, panel, words, isFolded = false, onChange }: Props) {
+export function FilterPanel({ filter, panel, words, isSheet = false, onChange }: Props) {
   const { facets, options, counts, dictionary } = panel;
   const offersChoice = (facet: Facet) =>
     facet.type === 'range'
@@ -87,6 +88,8 @@ export function FilterPanel({ filter, panel, words, isFolded = false, onChange }
       />
     );
   const groups = facets.filter(({ type }) => type !== 'one');
+  const isOpen = ({ id }: Facet, index: number) =>
+    isSheet ? OPEN_IN_SHEET.includes(id) : index < OPEN;
   return groups.map(
     (facet, index) =>
       offersChoice(facet) && (
@@ -97,8 +100,8 @@ export function FilterPanel({ filter, panel, words, isFolded = false, onChange }
           chosen={selectionsOf(facet, filter, dictionary, words)
             .map(({ text }) => text)
             .join(' · ')}
-          isOpen={!isFolded && index < OPEN}
-          isLazy={isFolded}
+          isOpen={isOpen(facet, index)}
+          isLazy={isSheet && !isOpen(facet, index)}
         >
           {() => controlsOf(facet)}
         </Group>
