@@ -5,7 +5,7 @@ import { MAX_COMPARED } from '~/features/compare/compare';
 import { expect, test } from './fixtures';
 import { violations } from './support/axe';
 import { cartLink, expectFocusKept, open, overflow, seedStorage, toasts } from './support/page';
-import { at, hkd, inOneLanguage, nameOf, otherLocale, product } from './support/shop';
+import { at, hkd, inOneLanguage, nameOf, otherLocale, product, site } from './support/shop';
 import { wordsIn } from './support/words';
 
 /** Stores a comparison before the first page opens. */
@@ -90,6 +90,8 @@ inOneLanguage((locale, words) => {
     const prices = ['21', '24', '26'].map((id) => hkd(product(id).price));
     await expect(row(page, compare.price).getByRole('cell')).toContainText(prices);
     await expect(marked(page, label('power'))).toBeVisible();
+    await expect(row(page, texts.stock.state).getByRole('cell')).toHaveCount(3);
+    await expect(row(page, texts.stock.delivery).getByRole('cell')).toHaveCount(3);
     // Equal values, and a value that only one of the tables has, are not marked.
     await expect(marked(page, label('speakerSize'))).toHaveCount(0);
     await expect(marked(page, label('ampModels'))).toHaveCount(0);
@@ -146,6 +148,13 @@ inOneLanguage((locale, words) => {
       test.skip(!isMobile, 'a wide window shows all of them');
       await openComparison(page, 'audio', ...ids);
       await expect(button(page, compare.remove, '24')).toBeInViewport({ ratio: 0.9 });
+      // The third begins in view, and only the page scrolls down.
+      await expect(page.getByText(compare.swipe)).toBeVisible();
+      await expect(page.getByRole('columnheader').nth(3)).toBeInViewport();
+      const scrolled = await page
+        .getByRole('group', { name: compare.scroll })
+        .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+      expect(scrolled).toBeLessThanOrEqual(0);
     });
   }
 
@@ -194,6 +203,8 @@ inOneLanguage((locale, words) => {
       });
     }
     await expect(row(page, label('pickupConfig'))).toBeVisible();
+    await expect(row(page, label('pickupConfig'))).toHaveCSS('break-inside', 'avoid');
+    await expect(page.getByText(`${site.brand} · ${site.phone} · `)).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('checkbox')).toHaveCount(0);
   });

@@ -7,6 +7,8 @@ import type { SpecificationLine } from '~/features/products/sheet/specification-
 import type { ProductSummary } from '~/features/products/product-summary';
 import { useProducts } from '~/features/products/price-list/use-products';
 import { fill } from '~/i18n/fill';
+import { formatDate } from '~/i18n/format-date';
+import { pageLocale } from '~/i18n/page-locale';
 import { fetchJson } from '~/lib/fetch-json';
 import { once } from '~/lib/once';
 import { EmptyState } from '~/ui/EmptyState';
@@ -118,6 +120,9 @@ function Comparison({ words, priceListUrl }: Props) {
             </button>
           </div>
         )}
+        <p className="mb-4 hidden print:block">
+          {`${words.shop} · ${formatDate(new Date(), pageLocale())}`}
+        </p>
         <CompareTable products={products} rows={shown} words={words} onRemove={removeProduct} />
         {shown.length === 0 && <p className="mt-4 text-soft">{texts.same}</p>}
         {gone > 0 && <p className="mt-4 text-soft">{fill(texts.gone, { count: gone })}</p>}

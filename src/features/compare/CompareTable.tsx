@@ -14,18 +14,18 @@ interface Props {
   onRemove: (product: ProductSummary) => void;
 }
 
-const cell = 'border-b border-line px-2 py-3 align-top wrap-anywhere sm:px-3';
-const rowHeader = `${cell} sticky start-0 z-[1] bg-paper ps-0! text-start text-sm font-normal text-soft hyphens-auto sm:text-base print:static`;
+const cell = 'text-sm sm:text-base border-b border-line px-2 py-3 align-top wrap-anywhere sm:px-3';
+const rowHeader = `${cell} sticky start-0 z-[1] bg-paper ps-0! text-start font-normal text-soft hyphens-auto print:static`;
 
-/** More than two columns scroll sideways on phones and tablets, inside the table's own frame. */
-const WIDE = 'max-lg:max-h-[calc(100svh-5rem)] max-lg:overflow-auto print:overflow-visible!';
-/** On a phone, columns of which two fit exactly beside the labels, unless its text is large. */
+/** More than two columns scroll sideways on phones, inside the table's own frame; down, only the page scrolls. */
+const WIDE = 'max-md:overflow-x-auto print:overflow-visible!';
+/** On a phone, columns of which two and a quarter fit beside the labels, unless its text is large. */
 const widths = [
   '',
   '',
   'max-3xs:min-w-120',
-  'max-sm:min-w-[max(26rem,150%-3.125rem)] sm:max-lg:min-w-120',
-  'max-sm:min-w-[max(34rem,200%-6.25rem)] sm:max-lg:min-w-160',
+  'max-sm:min-w-[max(26rem,133.3%-2.1rem)] sm:max-md:min-w-120',
+  'max-sm:min-w-[max(34rem,177.8%-4.9rem)] sm:max-md:min-w-160',
 ];
 
 /** Products as columns of the same width, whose heads stay in view; specifications as rows. */
@@ -33,127 +33,130 @@ export function CompareTable({ products, rows, words, onRemove }: Props) {
   const { compare: texts, card } = words;
   const isWide = products.length > 2;
   return (
-    <div
-      className={`relative ${isWide ? WIDE : 'max-3xs:overflow-x-auto'}`}
-      {...(isWide && { role: 'group', 'aria-label': texts.scroll, tabIndex: 0 })}
-    >
-      <table
-        className={`w-full table-fixed border-separate border-spacing-0 print:min-w-0 ${widths[products.length] ?? ''}`}
+    <>
+      {isWide && <p className="pb-2 text-sm text-soft sm:hidden print:hidden">{texts.swipe}</p>}
+      <div
+        className={`relative ${isWide ? WIDE : 'max-3xs:overflow-x-auto'}`}
+        {...(isWide && { role: 'group', 'aria-label': texts.scroll, tabIndex: 0 })}
       >
-        <caption className="sr-only">{fill(texts.caption, { count: products.length })}</caption>
-        <colgroup>
-          <col className="w-25 sm:w-48 print:w-28" />
-          {products.map(({ id }) => (
-            <col key={id} />
-          ))}
-        </colgroup>
-        <thead
-          className={`sticky z-[2] bg-paper max-3xs:static print:static ${isWide ? 'top-0 lg:top-16' : 'top-16'}`}
+        <table
+          className={`w-full table-fixed border-separate border-spacing-0 print:min-w-0 ${widths[products.length] ?? ''}`}
         >
-          <tr>
-            <th scope="col" className={rowHeader.replace('border-b border-line', '')}>
-              <span className="sr-only">{texts.specification}</span>
-            </th>
-            {products.map((product) => (
-              <th
-                key={product.id}
-                scope="col"
-                className="relative px-2 pt-3 text-start align-top text-sm leading-snug font-normal sm:px-3 sm:text-base"
-              >
-                <div className="gap-3 lg:flex">
-                  <Thumbnail
-                    picture={product.picture}
-                    size={96}
-                    className="size-14 shrink-0 sm:size-20"
-                  />
-                  <div className="lg:me-7">
-                    <a
-                      href={card.productPath + product.id}
-                      className="line-clamp-2 hover:underline lg:line-clamp-4 print:line-clamp-none"
-                    >
-                      {product.name}
-                    </a>
+          <caption className="sr-only">{fill(texts.caption, { count: products.length })}</caption>
+          <colgroup>
+            <col className="w-25 sm:w-48 print:w-28" />
+            {products.map(({ id }) => (
+              <col key={id} />
+            ))}
+          </colgroup>
+          <thead
+            className={`sticky top-16 z-[2] bg-paper max-3xs:static print:static ${isWide ? 'max-md:static' : ''}`}
+          >
+            <tr>
+              <th scope="col" className={rowHeader.replace('border-b border-line', '')}>
+                <span className="sr-only">{texts.specification}</span>
+              </th>
+              {products.map((product) => (
+                <th
+                  key={product.id}
+                  scope="col"
+                  className="relative px-2 pt-3 text-start align-top text-sm leading-snug font-normal sm:px-3 sm:text-base"
+                >
+                  <div className="gap-3 lg:flex">
+                    <Thumbnail
+                      picture={product.picture}
+                      size={96}
+                      className="size-14 shrink-0 sm:size-20"
+                    />
+                    <div className="lg:me-7">
+                      <a
+                        href={card.productPath + product.id}
+                        className="line-clamp-2 hover:underline lg:line-clamp-4 print:line-clamp-none"
+                      >
+                        {product.name}
+                      </a>
+                    </div>
                   </div>
-                </div>
-                <button
-                  type="button"
-                  className="icon-button absolute end-0 top-0 text-soft print:hidden"
-                  onClick={() => {
-                    onRemove(product);
-                  }}
-                >
-                  <Icon path={close} size={18} />
-                  <span className="sr-only">{`${texts.remove} ${product.name}`}</span>
-                </button>
+                  <button
+                    type="button"
+                    className="icon-button absolute end-0 top-0 text-soft print:hidden"
+                    onClick={() => {
+                      onRemove(product);
+                    }}
+                  >
+                    <Icon path={close} size={18} />
+                    <span className="sr-only">{`${texts.remove} ${product.name}`}</span>
+                  </button>
+                </th>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row" className={`${rowHeader} border-ink!`}>
+                {texts.price}
               </th>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row" className={`${rowHeader} border-ink!`}>
-              {texts.price}
-            </th>
-            {products.map((product) => (
-              <td key={product.id} className={`${cell} border-ink! py-1!`}>
-                <div className="flex flex-wrap items-center justify-between gap-x-4">
-                  <p className="leading-snug">
-                    {product.originalPrice !== undefined && (
-                      <s className="figures me-2 text-sm text-soft">
-                        <span className="sr-only">{`${card.was} `}</span>
-                        <span>{formatMoney(product.originalPrice, card.currency)}</span>
-                      </s>
+              {products.map((product) => (
+                <td key={product.id} className={`${cell} border-ink! py-1!`}>
+                  <div className="flex flex-wrap items-center justify-between gap-x-4">
+                    <p className="flex flex-wrap items-baseline gap-x-2 leading-snug">
+                      {product.originalPrice !== undefined && (
+                        <s className="figures text-sm text-soft">
+                          <span className="sr-only">{`${card.was} `}</span>
+                          <span>{formatMoney(product.originalPrice, card.currency)}</span>
+                        </s>
+                      )}
+                      <span className="figures sm:text-lg">
+                        {formatMoney(product.price, card.currency)}
+                      </span>
+                    </p>
+                    {product.inStock ? (
+                      <button
+                        type="button"
+                        className="text-link min-h-11 text-sm print:hidden"
+                        data-add={product.id}
+                        data-name={product.name}
+                        data-price={product.price}
+                      >
+                        <span>{texts.addToCart}</span>
+                        <span className="sr-only">{` ${product.name}`}</span>
+                      </button>
+                    ) : (
+                      <span className="text-sm text-lacquer">{card.soldOut}</span>
                     )}
-                    <span className="figures sm:text-lg">
-                      {formatMoney(product.price, card.currency)}
-                    </span>
-                  </p>
-                  {product.inStock ? (
-                    <button
-                      type="button"
-                      className="text-link min-h-11 text-sm print:hidden"
-                      data-add={product.id}
-                      data-name={product.name}
-                      data-price={product.price}
-                    >
-                      <span>{texts.addToCart}</span>
-                      <span className="sr-only">{` ${product.name}`}</span>
-                    </button>
-                  ) : (
-                    <span className="text-sm text-lacquer">{card.soldOut}</span>
-                  )}
-                </div>
-              </td>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, label, values, outcome }) => (
-            <tr key={id}>
-              <th scope="row" className={rowHeader}>
-                <span>{label}</span>
-                {outcome === 'differs' && (
-                  <span className="text-lacquer">
-                    <span aria-hidden="true"> ≠</span>
-                    <span className="sr-only">{` ${texts.differs}`}</span>
-                  </span>
-                )}
-              </th>
-              {products.map(({ id }, index) => (
-                <td
-                  key={id}
-                  className={`${cell} ${outcome === 'same' && products.length > 1 ? 'text-soft' : ''}`}
-                >
-                  {values[index] ?? (
-                    <>
-                      <span aria-hidden="true">–</span>
-                      <span className="sr-only">{texts.none}</span>
-                    </>
-                  )}
+                  </div>
                 </td>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {rows.map(({ id, label, values, outcome }) => (
+              <tr key={id} className="print:break-inside-avoid">
+                <th scope="row" className={rowHeader}>
+                  <span>{label}</span>
+                  {outcome === 'differs' && (
+                    <span className="text-lacquer">
+                      <span aria-hidden="true"> ≠</span>
+                      <span className="sr-only">{` ${texts.differs}`}</span>
+                    </span>
+                  )}
+                </th>
+                {products.map(({ id }, index) => (
+                  <td
+                    key={id}
+                    className={`${cell} ${outcome === 'same' && products.length > 1 ? 'text-soft' : ''}`}
+                  >
+                    {values[index] ?? (
+                      <>
+                        <span aria-hidden="true">–</span>
+                        <span className="sr-only">{texts.none}</span>
+                      </>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { listWords } from '~/features/products/price-list/list-words';
 import type { Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
+import { settings } from '~/site/settings';
 
 /** All texts of the comparison island in one language, with `{{placeholders}}` for `fill`. */
 export async function compareWords(locale: Locale) {
@@ -16,6 +17,8 @@ export async function compareWords(locale: Locale) {
     /** Begins the address of each product's specifications. */
     specifications: `/specifications/${locale}/`,
     instruments: localPath('/instruments', locale),
+    /** Heads a printed comparison, before the date. */
+    shop: `${settings.brand} · ${settings.phone}`,
   };
 }
 

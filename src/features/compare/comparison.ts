@@ -11,15 +11,19 @@ export interface ComparisonRow {
 
 const ranks = { differs: 0, 'partly-known': 1, same: 2 };
 
+/** Rows that come first in any case. */
+const FIRST = ['stock', 'delivery'];
+
 /** Rows that decide nothing. */
 const LAST = ['brand', 'warranty', 'origin', 'brandOrigin', 'mpn'];
 
 /** The shop's own model numbers (requirements §3) tell a shopper nothing side by side. */
 const LEFT_OUT = 'model';
 
-/** Rows in which the products differ come first, those that decide nothing last. */
+/** Stock and delivery, then rows in which the products differ; those that decide nothing last. */
 export const decidingFirst = (rows: readonly ComparisonRow[]): ComparisonRow[] => {
-  const rankOf = ({ id, outcome }: ComparisonRow) => (LAST.includes(id) ? 3 : ranks[outcome]);
+  const rankOf = ({ id, outcome }: ComparisonRow) =>
+    FIRST.includes(id) ? -1 : LAST.includes(id) ? 3 : ranks[outcome];
   return [...rows].sort((a, b) => rankOf(a) - rankOf(b));
 };
 

@@ -1,10 +1,11 @@
 import type { APIRoute } from 'astro';
+import { availability } from '~/features/product-page/buying/availability';
 import { specificationsOf } from '~/features/product-page/specifications/specifications-of';
 import type { Product } from '~/features/products/product';
 import { getProducts } from '~/features/products/products';
 import { locales, type Locale } from '~/i18n/locales';
 
-/** The rows of each product's specifications in each language, for the comparison (docs/decisions/0022-comparison.md). */
+/** Stock, delivery and specifications of each product in each language as rows, for the comparison (docs/decisions/0022-comparison.md). */
 export async function getStaticPaths() {
   const products = await getProducts();
   return locales.flatMap((locale) =>
@@ -14,4 +15,8 @@ export async function getStaticPaths() {
 
 export const GET: APIRoute<{ product: Product; locale: Locale }> = ({
   props: { product, locale },
-}) => Response.json(specificationsOf(product, locale).flatMap(({ lines }) => lines));
+}) =>
+  Response.json([
+    ...availability(product, locale),
+    ...specificationsOf(product, locale).flatMap(({ lines }) => lines),
+  ]);

@@ -1,0 +1,23 @@
+import type { Product } from '~/features/products/product';
+import { kindOf } from '~/features/products/sheet/kinds';
+import type { SpecificationLine } from '~/features/products/sheet/specification-line';
+import type { Locale } from '~/i18n/locales';
+import { translator } from '~/i18n/translate';
+import { settings } from '~/site/settings';
+
+/** Whether a product is in stock, and how it is delivered if it is: rows of a comparison. */
+export function availability(product: Product, locale: Locale): SpecificationLine[] {
+  const t = translator(locale);
+  const { inStock, delivery } = product;
+  const [from, to] = settings.delivery.dispatch;
+  const usual =
+    kindOf(product)?.delivery === 'appointment'
+      ? t('product.stock.appointment')
+      : t('delivery.dispatch', { from, to });
+  const stock = { id: 'stock', label: t('product.stock.state') };
+  if (!inStock) return [{ ...stock, value: t('stock.out') }];
+  return [
+    { ...stock, value: t('stock.in') },
+    { id: 'delivery', label: t('product.stock.delivery'), value: delivery?.[locale] ?? usual },
+  ];
+}
