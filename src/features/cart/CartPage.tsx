@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { island } from '~/boot/island';
 import { ListState } from '~/features/products/price-list/ListState';
 import { SavedOrEmpty } from '~/features/products/price-list/SavedOrEmpty';
@@ -25,9 +25,11 @@ interface Props {
   /** URL of the price list. */
   priceListUrl: string;
   shipping: Shipping;
+  /** What shoppers ask before they pay, below the summary. */
+  children: ReactNode;
 }
 
-function Cart({ words, priceListUrl, shipping }: Props) {
+function Cart({ words, priceListUrl, shipping, children }: Props) {
   const result = usePricedCart(priceListUrl, shipping);
   const [announcement, announce] = useState('');
   const [removed, setRemoved] = useState<{ text: string; undo: () => void }>();
@@ -125,31 +127,31 @@ function Cart({ words, priceListUrl, shipping }: Props) {
             </TextButton>
           </p>
         </section>
-        <section
-          className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start"
-          aria-labelledby="summary-title"
-        >
-          <h2 id="summary-title" className="text-2xl">
-            {texts.summary.title}
-          </h2>
-          <div className="mt-4 border-t border-ink pb-3.5">
-            <TotalsList totals={totals} words={texts.summary} money={money} />
-            {missing > 0 && (
-              <p className="mt-3">{fill(texts.toFree, { amount: money(missing) })}</p>
-            )}
-            <DeliveryNote {...words.delivery} />
-          </div>
-          <div className="mt-6 grid gap-3 print:hidden">
-            {lines.length > 0 && (
-              <a href={paths.checkout} className="button button-primary">
-                {texts.checkout}
+        <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
+          <section aria-labelledby="summary-title">
+            <h2 id="summary-title" className="text-2xl">
+              {texts.summary.title}
+            </h2>
+            <div className="mt-4 border-t border-ink pb-3.5">
+              <TotalsList totals={totals} words={texts.summary} money={money} />
+              {missing > 0 && (
+                <p className="mt-3">{fill(texts.toFree, { amount: money(missing) })}</p>
+              )}
+              <DeliveryNote {...words.delivery} />
+            </div>
+            <div className="mt-6 grid gap-3 print:hidden">
+              {lines.length > 0 && (
+                <a href={paths.checkout} className="button button-primary">
+                  {texts.checkout}
+                </a>
+              )}
+              <a href={paths.instruments} className="button button-quiet">
+                {texts.continue}
               </a>
-            )}
-            <a href={paths.instruments} className="button button-quiet">
-              {texts.continue}
-            </a>
-          </div>
-        </section>
+            </div>
+          </section>
+          <div className="mt-6 text-sm text-soft print:hidden">{children}</div>
+        </div>
         {lines.length > 0 && (
           <Companions
             priceListUrl={priceListUrl}

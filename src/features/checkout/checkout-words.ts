@@ -1,6 +1,6 @@
 import { destinations } from '~/contracts/destinations';
 import { isFamilyNameFirst } from '~/contracts/person-name';
-import { hoursLines } from '~/features/contact/hours';
+import { hoursLines } from '~/site/hours';
 import { appointmentWords, deliveryNote } from '~/features/delivery/delivery-cost';
 import type { Districts } from '~/features/delivery/districts';
 import { listWords } from '~/features/products/price-list/list-words';

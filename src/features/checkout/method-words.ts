@@ -1,6 +1,7 @@
 import type { Locale } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';
 import type { PaymentMethod } from '~/contracts/payment-methods';
+import { paymentNames } from '~/site/accepted-payments';
 import { settings } from '~/site/settings';
 
 /** What the form says about a payment method. */
@@ -20,13 +21,12 @@ export interface MethodWords {
 /** The payment methods of this shop: simulated payments are called so, real ones lead to the provider's page. */
 export function methodWords(locale: Locale): Record<PaymentMethod, MethodWords> {
   const t = translator(locale);
-  const { provider, providerName, address, fps } = settings.payment;
+  const { provider, providerName, address } = settings.payment;
   const values = { provider: providerName, address };
   const { card, simulated, bank } = t('checkout.methods', { returnObjects: true, ...values });
-  const names = t('checkout.payment', { returnObjects: true, skipInterpolation: true });
-  const bankName = fps ? bank.fps : names.bank;
+  const names = paymentNames(locale);
   return {
     card: { name: names.card, ...card, ...(provider === 'simulated' && simulated) },
-    bank: { name: bankName, only: bankName, secure: bank.secure, submit: bank.submit },
+    bank: { name: names.bank, only: names.bank, secure: bank.secure, submit: bank.submit },
   };
 }

@@ -15,6 +15,15 @@ it('the assurance about shipping follows the setting', () => {
   expect(texts('zh', shipping, '一年')[1]).toBe('購物超過$1,200免運費；其他訂單運費$60');
 });
 
+it('each assurance leads to its section of the page about delivery', () => {
+  const all = assurances('en', settings.shipping, 'One year');
+  expect(all.map(({ href }) => href)).toEqual([
+    '/en/delivery#warranty',
+    '/en/delivery#cost',
+    '/en/delivery#returns',
+  ]);
+});
+
 it('without a warranty there is no assurance of quality', () => {
   expect(texts('en', settings.shipping, undefined, 'unopened')).toEqual([
     'Orders over $500, and for now all orders',

@@ -1,12 +1,13 @@
 import { freeDelivery } from '~/features/delivery/delivery-cost';
 import type { Kind } from '~/features/products/sheet/kinds';
 import type { Locale } from '~/i18n/locales';
+import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
 import type { Settings } from '~/site/settings-schema';
 
 /**
- * The assurances of a product page (requirements §2): quality, shipping, returns. What can only be
- * returned unopened has another text about returns.
+ * The assurances of a product page (requirements §2): quality, shipping, returns, with links to their sections of
+ * `/delivery`. What can only be returned unopened has another text about returns.
  * @param quality the warranty; products without one have no assurance of quality
  */
 export function assurances(
@@ -19,16 +20,19 @@ export function assurances(
   const all = [
     {
       id: 'quality',
+      section: 'warranty',
       title: t('product.assurance.quality'),
       text: quality,
     },
     {
       id: 'shipping',
+      section: 'cost',
       title: t('product.assurance.shipping'),
       text: freeDelivery(locale, shipping),
     },
     {
       id: 'returns',
+      section: 'returns',
       title: t('product.assurance.returns'),
       text:
         returns === 'unopened'
@@ -36,5 +40,10 @@ export function assurances(
           : t('product.assurance.returnsText'),
     },
   ] as const;
-  return all.filter(({ text }) => text !== undefined);
+  return all
+    .filter(({ text }) => text !== undefined)
+    .map(({ section, ...each }) => ({
+      ...each,
+      href: `${localPath('/delivery', locale)}#${section}`,
+    }));
 }

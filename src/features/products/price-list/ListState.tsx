@@ -23,7 +23,12 @@ export function ListState({ state, words, retry }: Props) {
         </>
       ) : (
         <>
-          <svg className="mx-auto mb-6 w-40 max-w-full" viewBox="0 0 160 24" fill="none" aria-hidden="true">
+          <svg
+            className="mx-auto mb-6 w-40 max-w-full"
+            viewBox="0 0 160 24"
+            fill="none"
+            aria-hidden="true"
+          >
             <path
               className="swinging"
               d="M0 12C40-4 40-4 80 12S120 28 160 12"

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import data from '~data/answers.json';
-import { hoursLines } from '~/features/contact/hours';
+import { hoursLines } from '~/site/hours';
 import { deliveryCost, deliveryTimes } from '~/features/delivery/delivery-cost';
 import { parseData } from '~/build/parse-data';
 import { fill } from '~/i18n/fill';

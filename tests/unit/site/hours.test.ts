@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hoursLines } from '~/features/contact/hours';
+import { hoursLines } from '~/site/hours';
 import { translator } from '~/i18n/translate';
 
 it.each([
