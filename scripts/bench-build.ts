@@ -9,10 +9,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { copyShop } from './bench/generated-shop.ts';
 import { openSite } from './bench/page-weight.ts';
-import { productCounts } from './bench/product-counts.ts';
+import { benchmarkOptions } from './bench/benchmark-options.ts';
 import { publishTable } from './bench/publish-table.ts';
 
-const sizes = productCounts([140, 3000, 10_000], 140);
+const { counts } = benchmarkOptions([140, 3000, 10_000], 140);
 
 /** Seconds that writing the same pages as plain files, into a new folder, takes. */
 function writeRaw(dist: string, pages: readonly string[]): number {
@@ -38,7 +38,7 @@ try {
 
   const rows: string[][] = [];
   let smallest: number | undefined;
-  for (const size of sizes) {
+  for (const size of counts) {
     shop.stock(size);
     const { dist, seconds, cpu, memory } = shop.build();
     smallest ??= seconds;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { chromium, type Locator, type Page } from '@playwright/test';
+import { chromium, type CDPSession, type Locator, type Page } from '@playwright/test';
 import words from '../../src/i18n/dictionaries/en/catalogue.json' with { type: 'json' };
+import common from '../../src/i18n/dictionaries/en/common.json' with { type: 'json' };
 import { findBrowser, HEADLESS_SHELL } from '../toolchain/find-browser.ts';
-import { spreadOf, type Spread } from './statistics.ts';
-import { settle, timeToPaint } from './time-to-paint.ts';
+import { settle, timeToPaint, type Outcome } from './time-to-paint.ts';
 
 const CATALOGUE = '/en/instruments';
 const PLAIN = '/plain-catalogue';
@@ -13,52 +13,37 @@ const SLOWDOWN = 4;
 const SORTS = ['price-low', 'price-high', 'newest', 'name'];
 const FACET = words.facets.brand.label;
 
-/** Clicks that select an option, and those that deselect it again, which leads back to everything. */
-interface FacetClicks {
-  select: Spread;
-  clear: Spread;
-}
+/**
+ * The interactions that are timed: on a computer, selecting a brand, deselecting it, and another order; on a phone, opening
+ * the filters on a page that has just loaded, selecting a brand in them, and closing them.
+ */
+export const INTERACTIONS = ['select', 'clear', 'sort', 'open', 'tick', 'close'] as const;
+/** ms of each run */
+export type Times = Record<(typeof INTERACTIONS)[number], number[]>;
 
-/** The interactions that are timed. */
-export interface Clicks {
-  shop: FacetClicks;
-  /** The same clicks on a page without a framework (`plain-catalogue.html`). */
-  plain: FacetClicks;
-  sort: Spread;
-}
+const noTimes = (): Times => ({ select: [], clear: [], sort: [], open: [], tick: [], close: [] });
 
 /** The first brands, which both pages show. */
-const boxesOf = (page: Page): Promise<Locator[]> =>
+const boxesOf = (page: Page | Locator): Promise<Locator[]> =>
   page.getByRole('group', { name: FACET }).getByRole('checkbox').all();
 
-async function times(
-  page: Page,
-  runs: number,
-  act: (run: number) => Promise<unknown>,
-): Promise<number[]> {
-  const all: number[] = [];
-  for (let run = 0; run < runs; run++) {
-    await settle(page);
-    all.push(await timeToPaint(page, () => act(run)));
-  }
-  return all;
+async function timed(page: Page, outcome: Outcome, act: () => Promise<unknown>): Promise<number> {
+  await settle(page);
+  return timeToPaint(page, outcome, act);
 }
 
-/** Selects one option after another, each alone. */
-async function timeFacets(page: Page, runs: number): Promise<FacetClicks> {
-  const boxes = await boxesOf(page);
-  const all = await times(page, 2 * runs, (run) =>
-    (boxes[Math.floor(run / 2) % boxes.length] as Locator).click(),
-  );
-  return {
-    select: spreadOf(all.filter((_, run) => run % 2 === 0)),
-    clear: spreadOf(all.filter((_, run) => run % 2 === 1)),
-  };
+/** Sessions stay attached: the slowdown ends with its session. */
+const sessions = new WeakMap<Page, CDPSession>();
+
+async function setSlowdown(page: Page, rate: number): Promise<void> {
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
 /** The plain page, with the styles of a page of the shop and all products in one file. */
-async function servePlain(page: Page, products: readonly unknown[]): Promise<void> {
-  const styles = await page
+async function servePlain(page: Page, shop: Page, products: readonly unknown[]): Promise<void> {
+  const styles = await shop
     .locator('link[rel="stylesheet"]')
     .evaluateAll((links) => links.map(({ outerHTML }) => outerHTML).join(''));
   const body = readFileSync(new URL('plain-catalogue.html', import.meta.url), 'utf8')
@@ -76,49 +61,96 @@ const cardSize = (page: Page): Promise<number> =>
     .first()
     .evaluate((card) => card.querySelectorAll('*').length);
 
+/** Opens a list on a computer, with the price list loaded, and returns the size of its cards. */
+async function openList(page: Page, address: string): Promise<number> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const [box] = await boxesOf(page);
+  if (!box) throw new Error(`${address} has no option in “${FACET}”.`);
+  // The first click hydrates the island and fetches the price list.
+  await box.click();
+  await page.waitForLoadState('networkidle');
+  const size = await cardSize(page);
+  await box.click();
+  await setSlowdown(page, SLOWDOWN);
+  return size;
+}
+
+/** Selects a brand alone, and deselects it again. */
+async function timeFacet(page: Page, run: number, times: Times): Promise<void> {
+  const boxes = await boxesOf(page);
+  const box = boxes[run % boxes.length] as Locator;
+  times.select.push(await timed(page, 'results', () => box.click()));
+  times.clear.push(await timed(page, 'results', () => box.click()));
+}
+
+async function timeSort(page: Page, run: number, times: Times): Promise<void> {
+  const orders = page.getByRole('combobox', { name: words.sort.label });
+  const order = SORTS[run % SORTS.length] ?? null;
+  times.sort.push(await timed(page, 'cards', () => orders.selectOption(order)));
+}
+
+async function timeSheet(page: Page, address: string, times: Times): Promise<void> {
+  await setSlowdown(page, 1);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await setSlowdown(page, SLOWDOWN);
+  const opener = page.getByRole('button', { name: words.filters.button });
+  times.open.push(await timed(page, 'opened', () => opener.click()));
+  const sheet = page.getByRole('dialog');
+  const group = sheet.locator('details').filter({ hasText: FACET }).first();
+  if (!(await group.evaluate((details: HTMLDetailsElement) => details.open))) {
+    await group.locator('summary').click();
+  }
+  const [box] = await boxesOf(sheet);
+  if (!box) throw new Error(`The sheet of ${address} has no option in “${FACET}”.`);
+  times.tick.push(await timed(page, 'results', () => box.click()));
+  const closer = sheet.getByRole('button', { name: common.close });
+  times.close.push(await timed(page, 'closed', () => closer.click()));
+}
+
 /**
- * Times interactions with the catalogue page of a site, the given number of each kind.
- * @param products of the site, for the plain page
+ * Times interactions with the catalogue pages of sites, which take turns, and with the plain page, in ms.
+ * @param products of the first site, for the plain page, whose clicks are `select` and `clear`
  */
 export async function browseInChromium(
-  origin: string,
+  origins: readonly string[],
   products: readonly unknown[],
   runs: number,
-): Promise<Clicks> {
+): Promise<{ plain: Times; sites: readonly Times[] }> {
   const executablePath = findBrowser(HEADLESS_SHELL);
   const browser = await chromium.launch(executablePath ? { executablePath } : {});
   try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    const cdp = await page.context().newCDPSession(page);
-    const open = async (path: string) => {
-      await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-      await page.goto(origin + path, { waitUntil: 'networkidle' });
-      const [box] = await boxesOf(page);
-      if (!box) throw new Error(`${path} has no option in “${FACET}”.`);
-      // The first click hydrates the island and fetches the price list.
-      await box.click();
-      await page.waitForLoadState('networkidle');
-      const size = await cardSize(page);
-      await box.click();
-      await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-      return size;
-    };
-
-    const shopCard = await open(CATALOGUE);
-    const shop = await timeFacets(page, runs);
-    const orders = page.getByRole('combobox', { name: words.sort.label });
-    const sort = spreadOf(
-      await times(page, runs, (run) => orders.selectOption(SORTS[run % SORTS.length] ?? null)),
+    const desktop = { viewport: { width: 1440, height: 900 } };
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+    const sites = await Promise.all(
+      origins.map(async (origin) => ({
+        address: origin + CATALOGUE,
+        computer: await browser.newPage(desktop),
+        phone: await browser.newPage(phone),
+        times: noTimes(),
+      })),
     );
-    await servePlain(page, products);
-    const plainCard = await open(PLAIN);
-    if (plainCard !== shopCard) {
+    const cards: number[] = [];
+    for (const { address, computer } of sites) cards.push(await openList(computer, address));
+    const [first] = sites;
+    if (!first) throw new Error('There is no site to measure.');
+    const plain = { page: await browser.newPage(desktop), times: noTimes() };
+    await servePlain(plain.page, first.computer, products);
+    const plainCard = await openList(plain.page, new URL(PLAIN, first.address).href);
+    if (plainCard !== cards[0]) {
       throw new Error(
-        `Cards of the plain page have ${plainCard} elements, the shop's ${shopCard}.`,
+        `Cards of the plain page have ${plainCard} elements, the shop's ${cards[0]}.`,
       );
     }
-    const plain = await timeFacets(page, runs);
-    return { shop, plain, sort };
+
+    for (let run = 0; run < runs; run++) {
+      await timeFacet(plain.page, run, plain.times);
+      for (const { address, computer, phone, times } of sites) {
+        await timeFacet(computer, run, times);
+        await timeSort(computer, run, times);
+        await timeSheet(phone, address, times);
+      }
+    }
+    return { plain: plain.times, sites: sites.map(({ times }) => times) };
   } finally {
     await browser.close();
   }

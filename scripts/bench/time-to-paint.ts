@@ -1,43 +1,52 @@
 import type { Page } from '@playwright/test';
 
+/** What an interaction leads to: other cards with another count, other cards, or a sheet of filters that opens or closes. */
+export type Outcome = 'results' | 'cards' | 'opened' | 'closed';
+
 /**
- * Milliseconds from the timestamp of the input event to the paint of the frame with the changed
- * results.
- * @param act performs one interaction that changes the results
+ * Milliseconds from the timestamp of the input event to the paint of the frame with the outcome.
+ * @param act performs one interaction
  */
-export async function timeToPaint(page: Page, act: () => Promise<unknown>): Promise<number> {
-  const painted = await page.evaluateHandle(() => {
-    const results = document.getElementById('results-title')?.closest('section');
-    if (!results) throw new Error('This page has no results.');
-    let changed = false;
-    const observer = new MutationObserver(() => (changed = true));
-    const everything = { attributes: true, characterData: true, childList: true, subtree: true };
+export async function timeToPaint(
+  page: Page,
+  outcome: Outcome,
+  act: () => Promise<unknown>,
+): Promise<number> {
+  const painted = await page.evaluateHandle((outcome) => {
+    const cards = () =>
+      [...document.querySelectorAll<HTMLAnchorElement>('.card h3 a')]
+        .filter((link) => !link.closest('[hidden]'))
+        .map((link) => link.pathname)
+        .join();
+    const count = () => document.getElementById('results-title')?.textContent;
+    const before = { cards: cards(), count: count() };
+    const isThere = {
+      results: () => cards() !== before.cards && count() !== before.count,
+      cards: () => cards() !== before.cards,
+      opened: () => document.querySelector('dialog[open] .filter-group') !== null,
+      closed: () => document.querySelector('dialog[open]') === null,
+    }[outcome];
 
     const time = new Promise<number>((resolve) => {
-      const onPainted = (then: () => void) => {
-        // A message posted in an animation frame callback arrives after the paint.
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = then;
-        port2.postMessage(null);
-      };
       const start = ({ timeStamp }: Event) => {
         removeEventListener('click', start, true);
         removeEventListener('change', start, true);
-        observer.observe(results, everything);
         requestAnimationFrame(function beforeFrame() {
-          if (!changed) {
+          if (!isThere()) {
             requestAnimationFrame(beforeFrame);
             return;
           }
-          observer.disconnect();
-          onPainted(() => resolve(performance.now() - timeStamp));
+          // A message posted in an animation frame callback arrives after the paint.
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - timeStamp);
+          port2.postMessage(null);
         });
       };
       addEventListener('click', start, true);
       addEventListener('change', start, true);
     });
     return { time };
-  });
+  }, outcome);
   await act();
   const time = await painted.evaluate(({ time }) => time);
   await painted.dispose();
