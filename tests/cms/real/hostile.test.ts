@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 import { PER_CATEGORY } from './catalogue';
@@ -114,12 +115,14 @@ async function write(): Promise<void> {
   }
 
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${SCRIPT}</svg>`;
+  // Uploads are refused, but not what is there already.
+  await writeFile(join(strapi.data, 'strapi', 'public', 'uploads', 'a.svg'), svg);
   const addresses = {
     javascript: 'javascript:alert("pwned")',
     data: 'data:text/html,<script>alert("pwned")</script>',
     file: 'file:///etc/passwd',
     outside: '/../../../etc/passwd',
-    svg: await editor.address(await editor.upload('a.svg', 'image/svg+xml', Buffer.from(svg))),
+    svg: '/uploads/a.svg',
   };
   const create = { width: 500, height: 500, channels: 3, background: 'tan' } as const;
   const png = await sharp({ create }).png().toBuffer();
@@ -244,7 +247,7 @@ describe('invalid pictures', () => {
   it('with an address other than http(s) make their product invalid', async () => {
     const { rejected } = await shop.report('dist');
     for (const id of [PICTURES.javascript, PICTURES.data, PICTURES.file]) {
-      expect(rejected.find((entry) => entry.id === id)?.issues).toEqual([
+      expect(rejected.find((entry) => entry.id === id)?.issues).toMatchObject([
         { field: 'image', reason: 'must be an http(s) address' },
       ]);
     }
