@@ -1,10 +1,10 @@
 import { HOUR } from './hong-kong';
 import type { Locale } from './languages';
 
-// What browser, functions and CMS send each other about bookings (docs/orders.md). Hours are numbers of hours since 1970
-// in UTC: those of Hong Kong begin with them.
+// Messages about bookings between browser, functions and CMS (docs/orders.md). Hours are counted
+// since 1970 in UTC; hours in Hong Kong start at the same times.
 
-/** What a person writes in the form, with the attributes for autofill. A phone number may be any text. `max` is in code units. */
+/** The fields of the booking form, with attributes for autofill. Any phone number is valid. `max` is in code units. */
 export const personFields = [
   { name: 'name', type: 'text', autoComplete: 'name', required: true, max: 100 },
   { name: 'phone', type: 'tel', autoComplete: 'tel', required: true, max: 40 },
@@ -17,18 +17,18 @@ export type Person = Record<(typeof personFields)[number]['name'], string>;
 /** The longest booking, in hours. A shop may allow less. */
 export const MAX_HOURS = 24;
 
-/** When and where. */
+/** The room and time of a booking. */
 export interface Session {
   /** Id in `data/studios.json`. */
   room: string;
-  /** The first hour. */
+  /** The first hour, counted since 1970 in UTC. */
   start: number;
   hours: number;
 }
 
-/** The body of `POST /api/bookings`, beside what every form sends. */
+/** The body of `POST /api/bookings`, without the fields that all forms share. */
 export interface Booking extends Session, Person {
-  /** A random id, created on the device; a booking that is changed takes another. */
+  /** A random id, created on the device. A changed booking gets a new id. */
   id: string;
   locale: Locale;
   heads: number;
@@ -36,27 +36,27 @@ export interface Booking extends Session, Person {
   total: number;
 }
 
-/** 200 of `GET /api/bookings?room=a&day=2026-12-01`: of that day and the next. */
+/** 200 of `GET /api/bookings?room=a&day=2026-12-01`: the taken hours of that day and the next. */
 export interface TakenHours {
   taken: readonly number[];
 }
 
 /** 409 of `POST /api/bookings`. */
 export type BookingConflict =
-  /** Another booking has an hour. `next` are the next starts that are free. */
+  /** An hour is already booked. `next` lists the next free start hours. */
   | ({ error: 'taken'; next: readonly number[] } & TakenHours)
-  /** The total is another, because the rate has changed. */
+  /** The total differs, because the rate has changed. */
   | { error: 'changed' }
-  /** The id was sent before, with another booking. Send it again under a new id. */
+  /** The id was already used for another booking. Send it again under a new id. */
   | { error: 'used' };
 
-/** Statuses with which the CMS refuses a booking: an hour is taken, or the id is that of another booking. */
+/** Statuses with which the CMS refuses a booking: an hour is taken, or the id belongs to another booking. */
 export const bookingRefusals = { taken: 409, used: 422 } as const;
 
 export const bookingStates = ['requested', 'confirmed', 'declined', 'cancelled'] as const;
 export type BookingState = (typeof bookingStates)[number];
 
-/** The states that may follow. A room that was given up may have been given to others. */
+/** The allowed next states. A released room may have been booked by others. */
 const NEXT: Record<BookingState, readonly BookingState[]> = {
   requested: ['confirmed', 'declined', 'cancelled'],
   confirmed: ['cancelled'],
@@ -67,11 +67,11 @@ const NEXT: Record<BookingState, readonly BookingState[]> = {
 export const mayBecome = (before: BookingState, after: BookingState): boolean =>
   before === after || NEXT[before].includes(after);
 
-/** Whether a booking in a state has its hours. */
+/** Whether a booking in this state keeps its hours reserved. */
 export const isHeld = (state: BookingState): boolean =>
   state === 'requested' || state === 'confirmed';
 
-/** Whether the person may cancel a booking: until it begins. `now` is in ms since 1970. */
+/** Whether the customer may still cancel: until the booking begins. `now` is in ms since 1970. */
 export const mayCancel = (state: BookingState, start: number, now: number): boolean =>
   isHeld(state) && start * HOUR > now;
 
@@ -80,13 +80,13 @@ export const hourOf = (date: string | Date): number => new Date(date).getTime() 
 
 /** The body of `POST /api/bookings/cancel`. */
 export interface CancelRequest {
-  /** Of the link in the mail: a random id. */
+  /** The random id in the link of the mail. */
   token: string;
-  /** Whether to cancel. `false` asks what the booking is. */
+  /** Whether to cancel. `false` only returns the booking. */
   isSure: boolean;
 }
 
-/** 200 of `POST /api/bookings/cancel`: the booking as it is then. */
+/** 200 of `POST /api/bookings/cancel`: the booking after the request. */
 export interface BookingStatus extends Session {
   state: BookingState;
 }

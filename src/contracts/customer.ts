@@ -76,12 +76,12 @@ export type Customer = Record<CustomerField, string>;
 
 export const customerFieldNames = Object.keys(customerFields) as CustomerField[];
 
-/** Whether an order to a destination has a field: one that is collected has no address, one in Hong Kong no country. */
+/** Whether orders to a destination have a field, such as an address or a country. */
 export const hasField = (field: string, area: string): boolean =>
   ['country', 'postalCode'].includes(field)
     ? area === 'abroad'
     : area !== 'collect' || !['address', 'city'].includes(field);
 
-/** Details with a value for each field. */
+/** Customer details, with the value of each field from `valueOf`. */
 export const customerOf = (valueOf: (field: CustomerField) => string): Customer =>
   Object.fromEntries(customerFieldNames.map((name) => [name, valueOf(name)])) as Customer;

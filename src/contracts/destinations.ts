@@ -1,4 +1,4 @@
-/** Where an order goes: the areas of Hong Kong that shoppers know, elsewhere, or nowhere, as it is collected. */
+/** Destinations of orders: areas of Hong Kong, other countries, or collection in the shop. */
 export const destinations = [
   'island',
   'kowloon',
@@ -9,6 +9,6 @@ export const destinations = [
 ] as const;
 export type Destination = (typeof destinations)[number];
 
-/** The destination of a stored or submitted text; undefined for orders from before there were any. */
+/** Parses a stored or submitted destination; undefined for orders that predate the field. */
 export const readDestination = (text: string): Destination | undefined =>
   destinations.find((each) => each === text);

@@ -8,7 +8,7 @@ const ATOM = `[^@＠.．${NO_ATOM}]+`;
  */
 export const emailPattern = String.raw`\s*[^@＠${NO_ATOM}]+[@＠]${ATOM}([.．]${ATOM})+\s*`;
 
-/** Attributes that make a field one for an e-mail address. */
+/** Attributes of an input for an e-mail address. */
 export const emailAttributes = {
   type: 'text',
   inputmode: 'email',

@@ -11,9 +11,9 @@ import {
   withAnyPhone,
 } from './text-schema';
 
-// What forms send to the functions, and what these send to the CMS, which has the id in the path.
+// Requests of the forms to the functions, and of the functions to the CMS, which takes the id from the path.
 
-/** What every form sends beside its own fields; an `id` is used for one content only. */
+/** The fields that all forms share. An `id` is used for one content only. */
 const formFields = {
   id: randomIdSchema,
   locale: localeSchema,
@@ -40,7 +40,7 @@ export const alertSchema = z.strictObject({ ...formFields, ...alertContent });
 export const alertRecordSchema = z.strictObject({ ...recordFields, ...alertContent });
 export type AlertRecord = z.infer<typeof alertRecordSchema>;
 
-/** The body of `POST /api/alert-answers`. Known only to the recipient and the CMS: the token. */
+/** The body of `POST /api/alert-answers`. The token is known only to the recipient and the CMS. */
 export const alertAnswerSchema = z.strictObject({
   token: randomIdSchema,
   answer: z.enum(['confirm', 'stop']),
@@ -61,7 +61,7 @@ export const bookingRecordSchema = z.strictObject({
 });
 export type BookingRecord = z.infer<typeof bookingRecordSchema>;
 
-/** What the CMS answers about a booking. */
+/** The CMS's response about a booking. */
 export const bookingStatusSchema = z
   .object({
     room: z.string(),

@@ -3,6 +3,6 @@ export const locales = ['zh', 'en'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'zh';
 
-/** The beginning of all paths in a language: `/en`, nothing for the default language. */
+/** The path prefix of a language: `/en`, or an empty string for the default language. */
 export const pathPrefix = (locale: Locale): string =>
   locale === defaultLocale ? '' : `/${locale}`;

@@ -10,9 +10,9 @@ export const messageFields = [
 /** The texts of a message, by field. */
 export type MessageTexts = Record<(typeof messageFields)[number]['name'], string>;
 
-/** s: nobody writes a message in less. */
+/** Seconds. A form submitted sooner was not filled in by a person. */
 export const MIN_SECONDS = 3;
 
-/** Whether a message says nothing. */
+/** Whether a message has neither subject nor text. */
 export const isEmptyMessage = ({ subject, message }: Pick<MessageTexts, 'subject' | 'message'>) =>
   `${subject}${message}`.trim() === '';

@@ -25,7 +25,7 @@ const fieldsTo = (area: Destination) => {
   const { country, ...others } = textFields(
     fields.map((field) => ({ ...field, required: field.required && hasField(field.name, area) })),
   );
-  // Tabs that were opened before the form had it send none.
+  // Tabs opened before the form had this field do not send it.
   return { ...others, country: country.prefault('') };
 };
 
@@ -87,7 +87,7 @@ const totalsSchema = z.object({
   total: amountSchema,
 });
 
-/** Details as earlier versions stored them: without area or country, or by older rules. */
+/** Customer details as earlier versions stored them: without area or country, or by older rules. */
 const storedCustomerSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -111,8 +111,8 @@ export const storedOrderSchema = z.strictObject({
 });
 
 /**
- * The body of `PUT /api/orders/:id` of the CMS. An order that was paid at a provider has a session, and is never turned
- * away for what it says of the customer: an earlier version may have accepted it.
+ * The body of `PUT /api/orders/:id` of the CMS. An order paid at a provider has a session; its
+ * customer details are never rejected, because an earlier version may have accepted them.
  */
 export const orderRecordSchema = z
   .object({
@@ -141,7 +141,7 @@ export const orderRecordSchema = z
   });
 export type OrderRecord = z.infer<typeof orderRecordSchema>;
 
-/** What the CMS answers to an order. */
+/** The CMS's response to an order. */
 export const receiptSchema = z.object({ reference: z.string(), placedAt: z.iso.datetime() });
 
 export const statesRequestSchema = z.strictObject({
@@ -160,7 +160,7 @@ const statusSchema = z
     ...(mail && { mail }),
   }));
 
-/** States of orders by id. One whose state the shop does not know is left out: a CMS may have more of them. */
+/** States of orders by id. Orders with a state unknown to the shop are left out: a CMS may have more states. */
 export const statusesSchema = z.record(z.string(), z.unknown()).transform((states) =>
   Object.fromEntries(
     Object.entries(states).flatMap(([id, status]) => {

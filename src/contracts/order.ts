@@ -2,15 +2,15 @@ import type { Customer } from './customer';
 import type { Locale } from './languages';
 import type { PaymentMethod } from './payment-methods';
 
-// What browser, functions and CMS send each other about orders (docs/orders.md). Amounts are in whole HK$.
+// Messages about orders between browser, functions and CMS (docs/orders.md). Amounts are in whole HK$.
 
-/** Of one product in an order. */
+/** Maximum quantity of one product in an order. */
 export const MAX_QUANTITY = 99;
 
-/** The number of line items that a payment page of Stripe can have. */
+/** Maximum number of line items on a payment page of Stripe. */
 export const MAX_LINES = 100;
 
-/** The total that Stripe accepts in one payment: at least HK$4, at most 99,999,999 cents. */
+/** The totals that Stripe accepts in one payment: at least HK$4, at most 99,999,999 cents. */
 export const cardTotals = { min: 4, max: 999_999 } as const;
 
 /** Whether an order with this total can be paid by card; a bank transfer has no limits. */
@@ -65,7 +65,7 @@ export interface ChangedLine {
   price?: number;
   /** False: sold out or no longer sold. */
   available: boolean;
-  /** How many are left, if that is counted and fewer than were ordered. */
+  /** The remaining stock, if it is counted and less than ordered. */
   stock?: number;
 }
 
@@ -87,18 +87,18 @@ export interface Receipt {
  * - `paid`: the payment has succeeded.
  * - `pending`: the shopper has paid by a method that takes days to confirm.
  * - `open`: the shopper has not paid yet, and still can.
- * - `failed`: the payment did not happen: given up, or refused.
+ * - `failed`: the payment was abandoned or refused.
  */
 export const paymentStates = ['paid', 'pending', 'open', 'failed'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** What the functions report of a payment to the CMS, in ascending order: events of a provider arrive in any order. */
+/** Payment states that functions report to the CMS, in ascending order: events of a provider arrive in any order. */
 export const reportedPayments = ['pending', 'failed', 'paid'] as const;
 export type ReportedPayment = (typeof reportedPayments)[number];
 
 /** 200 of `GET /api/checkout?session=…`. */
 export interface CheckoutState extends Receipt {
-  /** Of the order. */
+  /** The id of the order. */
   id: string;
   state: PaymentState;
   total: number;
@@ -112,7 +112,7 @@ export type OrderState = (typeof orderStates)[number];
 const PAID: readonly unknown[] = ['paid', 'shipped', 'completed'] satisfies OrderState[];
 export const isPaid = (state: unknown): boolean => PAID.includes(state);
 
-/** What became of the mail about a new order. `none`: the shop sends none, or it was refused. */
+/** The state of the mail about a new order. `none`: the shop sends no mail, or the mail was refused. */
 export const mailStates = ['sent', 'waiting', 'none'] as const;
 
 export interface OrderStatus {
@@ -123,34 +123,34 @@ export interface OrderStatus {
   mail?: (typeof mailStates)[number];
 }
 
-/** The number of orders that can be asked about at a time. */
+/** Maximum number of orders in one request for states. */
 export const MAX_ASKED = 10;
 
-/** The body of `POST /api/order-states`: ids of orders, known only to their device and the shop. */
+/** The body of `POST /api/order-states`: ids of orders, known only to the device and the shop. */
 export interface StatesRequest {
   ids: readonly string[];
 }
 
-/** 200 of `POST /api/order-states`, by id; without the orders that the shop does not have. */
+/** 200 of `POST /api/order-states`: statuses by id, without orders unknown to the shop. */
 export type OrderStatuses = Readonly<Record<string, OrderStatus>>;
 
-/** The body of every other answer. */
+/** The body of all other responses. */
 export type CheckoutError =
-  /** 409: prices or stock differ from what the shopper saw. `total` is that of what can be ordered. */
+  /** 409: prices or stock differ from those shown to the shopper. `total` covers the available items. */
   | { error: 'changed'; lines: readonly ChangedLine[]; total: number }
   /** 409: the id was submitted before, with other content. Submit it again under a new id. */
   | { error: 'used'; message: string }
   /** 400; `message` names the field. */
   | { error: 'invalid'; message: string }
-  /** 400: total or lines are beyond what one payment by card can have; `message` names them. */
+  /** 400: the total or the number of lines exceeds the limits of a card payment; `message` names the limits. */
   | { error: 'card-limit'; message: string }
   /** 503: the CMS did not answer in time. The order may be written: send it again to find out. */
   | { error: 'unsure' }
-  /** 400: the request looks like that of a program that fills in forms. */
+  /** 400: the request looks automated. */
   | { error: 'automatic' }
   /** 402: the provider refuses the payment. */
   | { error: 'declined' }
-  /** 503: provider, price list or CMS cannot be reached, or are not configured. */
+  /** 503: the provider, the price list or the CMS is unreachable or not configured. */
   | { error: 'unavailable' }
   /** 403, 404, 405, 413, 415, 429. */
   | { error: 'cross-site' | 'unknown' | 'method' | 'too-large' | 'content-type' | 'too-many' };

@@ -2,7 +2,7 @@
 export const paymentMethods = ['card', 'bank'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** The methods in the order in which they are offered: bank transfer first where FPS makes it quick. */
+/** The methods in display order: bank transfer first where FPS makes it quick. */
 export const offeredMethods = (
   methods: readonly PaymentMethod[],
   hasFps: boolean,

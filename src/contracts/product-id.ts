@@ -1,4 +1,4 @@
-/** In characters. Google Merchant Center accepts no longer ones. */
+/** Maximum length in characters, as for Google Merchant Center. */
 export const MAX_PRODUCT_ID = 50;
 
 const PRODUCT_ID = new RegExp(`^[\\w-]{1,${MAX_PRODUCT_ID}}$`);

@@ -4,6 +4,6 @@ export const randomId = (): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-/** Whether a value is a random id: 32 hexadecimal digits, of an order, message, booking, alert or token. */
+/** Whether a value is a random id of 32 hexadecimal digits, as orders, messages, bookings, alerts and tokens have. */
 export const isRandomId = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{32}$/.test(value);

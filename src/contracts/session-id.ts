@@ -1,2 +1,2 @@
-/** Whether a text is the id of a session of Stripe, which becomes part of a path. */
+/** Whether a text is a valid id of a Stripe session, safe for use in a path. */
 export const isSessionId = (text: string): boolean => /^cs_[A-Za-z0-9_]{1,250}$/.test(text);

@@ -1,28 +1,28 @@
 import { readDestination } from './destinations';
 
-/** A field of a form with what its texts may be. */
+/** A form field with the constraints of its text. */
 export interface TextField {
-  /** `email` and `tel` have a form of their own, `multiline` may have line breaks, `choice` is a destination. */
+  /** `email` and `tel` are validated by format, `multiline` allows line breaks, `choice` is a destination. */
   type: 'text' | 'email' | 'tel' | 'multiline' | 'choice';
   required: boolean;
   /** In code units. */
   max: number;
 }
 
-/** What the browser's own validation accepts but an order cannot be delivered with. */
+/** Problems that the browser's own validation misses but that prevent a delivery. */
 export type Problem = 'blank' | 'email' | 'phone' | 'long' | 'control';
 
-// Contacts, web pages and keyboards add these to what is copied from them. A bidirectional override (U+202E) lets a
-// name or an address read as another.
+// Contacts, web pages and keyboards add these characters to copied text. A bidirectional override
+// (U+202E) can disguise a name or an address.
 const INVISIBLE = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const DASHES = /[\u2010-\u2015\u2212]/g;
 
-/** Full-width letters and digits become narrow ones; the punctuation of Chinese sentences stays. */
+/** Full-width letters and digits become half-width; Chinese punctuation stays. */
 const NARROWED = /[\p{L}\p{M}\p{N}]+/gu;
 
 /**
- * A value as it is validated and stored: the only normalization of what people enter, in browser, functions and CMS.
- * Only in fields with several lines, punctuation is kept as it was written.
+ * Normalizes a value for validation and storage. Browser, functions and CMS use only this function.
+ * Punctuation is kept as written in multiline fields only.
  */
 export function normalized(value: string, type: TextField['type'] = 'text'): string {
   const text = value.toWellFormed().replaceAll('\r\n', '\n').replaceAll(INVISIBLE, '');
@@ -33,7 +33,7 @@ export function normalized(value: string, type: TextField['type'] = 'text'): str
   return plain.trim();
 }
 
-/** Characters that separate or quote addresses in the header of a mail are not part of one. */
+/** Characters that separate or quote addresses in mail headers; not allowed in an address. */
 export const NO_ATOM = String.raw`\s<>\(\)\[\]\\,;:"`;
 const ATOM = String.raw`[^@.${NO_ATOM}\p{C}]+`;
 
@@ -41,7 +41,7 @@ const ATOM = String.raw`[^@.${NO_ATOM}\p{C}]+`;
 const EMAIL = new RegExp(String.raw`^[^@${NO_ATOM}\p{C}]+@${ATOM}(\.${ATOM})+$`, 'u');
 export const isEmail = (text: string): boolean => EMAIL.test(text);
 
-/** The field of a stock alert. No address is longer (RFC 5321, 4.5.3.1.3). */
+/** The e-mail field of a stock alert. Addresses have at most 254 characters (RFC 5321, 4.5.3.1.3). */
 export const emailField = { type: 'email', required: true, max: 254 } as const;
 
 /** Digits, spaces, hyphens, dots and brackets, with an optional country code. */
@@ -53,14 +53,14 @@ function isPhone(text: string): boolean {
   return PHONE.test(text) && digits >= DIGITS.min && digits <= DIGITS.max;
 }
 
-/** Never typed, but perhaps pasted. A line break could start a header in a mail about the order. */
+/** Never typed, but sometimes pasted. A line break could start a header in a mail about the order. */
 const CONTROL = /[^\P{Cc}\n]|[\u2028\u2029]/u;
 
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
- * The problem with a value that is not empty; an empty one is the matter of the browser's `required`
- * check (requirements §5). Browser, functions and CMS ask this.
+ * Returns the problem with a non-empty value; `required` of the browser covers empty ones
+ * (requirements §5). Used by browser, functions and CMS.
  */
 export function problemOf({ type, required, max }: TextField, value: string): Problem | undefined {
   const text = normalized(value, type);

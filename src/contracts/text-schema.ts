@@ -12,7 +12,7 @@ const messages: Record<Problem, string> = {
   control: 'has characters that are not allowed',
 };
 
-/** The text of a field of a form, normalized, then validated by the rules of the form. */
+/** Schema of a form field's text: normalized, then validated by the rules of the form. */
 export const textField = (field: TextField) =>
   z
     .string()
@@ -28,7 +28,7 @@ export const textFields = <Name extends string>(fields: readonly (TextField & { 
     [Each in Name]: ReturnType<typeof textField>;
   };
 
-/** A field of a form in which a phone number may be any text, such as `9123 4567 after six`. */
+/** Schema of a form whose phone number may be any text, such as `9123 4567 after six`. */
 export const withAnyPhone = <Name extends string>(
   field: TextField & { name: Name },
 ): TextField & { name: Name } => ({

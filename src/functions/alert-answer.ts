@@ -6,18 +6,18 @@ import { cmsSettings } from './http/environment';
 import { rateLimit } from './http/rate-limit';
 import { readPost } from './http/read-post';
 
-// Netlify reads this without running it: no names, and at most 180 s.
+// Netlify parses this statically: no identifiers, and at most 180 s.
 export const config = {
   path: '/api/alert-answers',
   rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };
 
-/** Offices share an address. */
+/** Generous, because the people in an office share an IP address. */
 const mayAnswer = rateLimit({ most: 20, minutes: 10 });
 
 /**
- * `POST` confirms or ends a stock alert, from the page that its mail links to. Not `GET`: programs that scan mails open
- * every link.
+ * `POST` confirms or ends a stock alert, from the page that its mail links to. Not `GET`: mail
+ * scanners open every link.
  */
 export default endpoint('Answer to a stock alert', async (request, ip) => {
   const { data } = await readPost(request, 'The answer', alertAnswerSchema);

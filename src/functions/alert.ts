@@ -2,7 +2,7 @@ import { alertSchema } from '~/contracts/form-schema';
 import { invalid, tooMany } from './http/answers';
 import { takesForm } from './http/form';
 
-// Netlify reads this without running it: no names, and at most 180 s.
+// Netlify parses this statically: no identifiers, and at most 180 s.
 export const config = {
   path: '/api/alerts',
   rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ['ip', 'domain'] },
@@ -10,11 +10,11 @@ export const config = {
 
 const MINUTES = 10;
 
-/** `POST` asks the CMS to say when a product is back (docs/orders.md). */
+/** `POST` requests a mail when a product is back in stock (docs/orders.md). */
 export default takesForm<{ product: string; email: string }>({
   name: 'Alert',
   path: 'alerts',
-  // Offices share an address.
+  // Generous, because the people in an office share an IP address.
   limit: { most: 10, minutes: MINUTES },
   schema: alertSchema,
   refusals: {

@@ -6,18 +6,18 @@ import { cmsSettings } from './http/environment';
 import { rateLimit } from './http/rate-limit';
 import { readPost } from './http/read-post';
 
-// Netlify reads this without running it: no names, and at most 180 s.
+// Netlify parses this statically: no identifiers, and at most 180 s.
 export const config = {
   path: '/api/bookings/cancel',
   rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };
 
-/** Tokens cannot be guessed; this keeps guesses away from the CMS. */
+/** Tokens cannot be guessed; the limit keeps attempts away from the CMS. */
 const mayTry = rateLimit({ most: 10, minutes: 10 });
 
 /**
- * `POST` says how the booking with a token stands, and cancels it if the person is sure (docs/orders.md). Not `GET`,
- * which programs that look at mails send, too.
+ * `POST` returns the status of the booking with a token; cancels it if `isSure` is set
+ * (docs/orders.md). Not `GET`: mail scanners open every link.
  */
 export default endpoint('Link of a booking', async (request, ip) => {
   const { data } = await readPost(request, 'The booking', cancelRequestSchema);

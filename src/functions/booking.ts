@@ -11,20 +11,20 @@ import { rateLimit } from './http/rate-limit';
 import { siteOf } from './http/read-post';
 import { siteTerms } from './orders/site-prices';
 
-// Netlify reads this without running it: no names, and at most 180 s.
+// Netlify parses this statically: no identifiers, and at most 180 s.
 export const config = {
   path: '/api/bookings',
   rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };
 
-/** Offices share an address. */
+/** Generous, because the people in an office share an IP address. */
 const mayBook = rateLimit({ most: 5, minutes: 10 });
 const mayAsk = rateLimit({ most: 100, minutes: 10 });
 
-/** Hours: those of a day and, for bookings past midnight, of the next. */
+/** Hours per query: a day and, for bookings past midnight, the next. */
 const ASKED = 48;
 
-/** `GET` says which hours of a room are taken on a day, `POST` asks for a booking (docs/orders.md). */
+/** `GET` returns the taken hours of a room on a day, `POST` requests a booking (docs/orders.md). */
 export default endpoint('Booking', (request, ip) => {
   if (request.method === 'GET') return look(request, ip);
   if (request.method === 'POST') return book(request, ip);

@@ -9,19 +9,19 @@ import { encodeOrder } from './payments/order-metadata';
 import { confirmationUrl, sessionParams, stateOfSession } from './payments/session';
 import { closedSession, refusalOf, retrieveSession, stripeClient } from './payments/stripe-client';
 
-// Netlify reads this without running it: no names, and at most 180 s.
+// Netlify parses this statically: no identifiers, and at most 180 s.
 export const config = {
   path: '/api/checkout',
   rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };
 
-/** Offices share an address. Stripe's own limits are for all shoppers together. */
+/** Generous: people in an office share an IP address. Stripe's limits apply to all shoppers. */
 const maySubmit = rateLimit({ most: 20, minutes: 10 });
 const mayAsk = rateLimit({ most: 20, minutes: 10 });
 
 /**
- * `POST` starts the payment of an order by card, `GET` says how it stands, `DELETE` closes its page
- * (docs/orders.md).
+ * `POST` starts the card payment of an order, `GET` returns its status, `DELETE` closes its payment
+ * page (docs/orders.md).
  */
 export default endpoint('Checkout', async (request, ip) => {
   const isStart = request.method === 'POST';
@@ -36,8 +36,8 @@ export default endpoint('Checkout', async (request, ip) => {
 });
 
 /**
- * Creates a session, one for each order: its id is the idempotency key. An order that is already paid
- * leads to its confirmation.
+ * Creates one session per order: the order's id is the idempotency key. An order that is already
+ * paid redirects to its confirmation.
  */
 async function start(request: Request, ip: string): Promise<Response> {
   const { order, site } = await readOrder(request, 'card');
@@ -52,7 +52,7 @@ async function start(request: Request, ip: string): Promise<Response> {
   const params = sessionParams(order, metadata, site);
   const session = await stripe.checkout.sessions.create(params, { idempotencyKey: order.id });
   const isRepeated = session.lastResponse.headers['idempotent-replayed'] === 'true';
-  // A repeated answer describes the session as it was when it was created.
+  // A repeated response describes the session at the time of its creation.
   const current = isRepeated ? await retrieveSession(stripe, session.id) : session;
   if (current.status === 'expired') throw usedId();
   const url = current.url ?? confirmationUrl(site, order.locale, current.id);
@@ -60,8 +60,8 @@ async function start(request: Request, ip: string): Promise<Response> {
 }
 
 /**
- * What has become of the payment of an order, for the confirmation page. `DELETE` first closes its page, if
- * it is still open, for an order that the shopper has changed.
+ * Returns the payment state of an order, for the confirmation page. `DELETE` first closes the
+ * payment page if it is still open, for an order that the shopper has changed.
  */
 async function look(request: Request, ip: string): Promise<Response> {
   siteOf(request);

@@ -2,7 +2,7 @@ import type { MessageTexts } from '~/contracts/message';
 import { messageSchema } from '~/contracts/form-schema';
 import { takesForm } from './http/form';
 
-// Netlify reads this without running it: no names, and at most 180 s.
+// Netlify parses this statically: no identifiers, and at most 180 s.
 export const config = {
   path: '/api/messages',
   rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ['ip', 'domain'] },
@@ -12,7 +12,7 @@ export const config = {
 export default takesForm<MessageTexts>({
   name: 'Message',
   path: 'messages',
-  // Offices share an address.
+  // Generous, because the people in an office share an IP address.
   limit: { most: 5, minutes: 10 },
   schema: messageSchema,
 });

@@ -6,16 +6,16 @@ import { rateLimit } from './http/rate-limit';
 import { readPost } from './http/read-post';
 import { statesOf } from './orders/orders-cms';
 
-// Netlify reads this without running it: no names, and at most 180 s.
+// Netlify parses this statically: no identifiers, and at most 180 s.
 export const config = {
   path: '/api/order-states',
   rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };
 
-/** Offices share an address. */
+/** Generous, because the people in an office share an IP address. */
 const mayAsk = rateLimit({ most: 40, minutes: 10 });
 
-/** `POST` says how the orders of a device stand. Not `GET`: logs of servers contain addresses (docs/orders.md). */
+/** `POST` returns the states of a device's orders. Not `GET`: logs of servers contain URLs (docs/orders.md). */
 export default endpoint('States of orders', async (request, ip) => {
   const { data } = await readPost(request, 'The orders', statesRequestSchema);
   mayAsk(ip, data.ids.join());

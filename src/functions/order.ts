@@ -6,16 +6,16 @@ import { recordOrder } from './orders/orders-cms';
 import { readOrder } from './orders/read-order';
 import { referenceOf } from './payments/session';
 
-// Netlify reads this without running it: no names, and at most 180 s.
+// Netlify parses this statically: no identifiers, and at most 180 s.
 export const config = {
   path: '/api/order',
   rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };
 
-/** Offices share an address. */
+/** Generous, because the people in an office share an IP address. */
 const mayOrder = rateLimit({ most: 10, minutes: 10 });
 
-/** `POST` writes an order that is paid by bank transfer to the CMS (docs/orders.md). */
+/** `POST` writes an order paid by bank transfer to the CMS (docs/orders.md). */
 export default endpoint('Order by bank transfer', async (request, ip) => {
   const { order } = await readOrder(request, 'bank');
   const takeBack = mayOrder(ip, order.id);

@@ -20,7 +20,7 @@ const received = (): Response => answer(200, { received: true });
 /** Makes Stripe send the event again, for up to three days. */
 const tryAgain = (): Response => answer(500, { error: 'not-processed' });
 
-/** The event, or undefined if Stripe has not signed these bytes. */
+/** Returns the event, or undefined if its signature is not valid. */
 function verified(body: Buffer, signature: string, secret: string): unknown {
   try {
     return Stripe.webhooks.constructEvent(body, signature, secret);
@@ -33,8 +33,8 @@ const isEvent = (value: unknown): value is Stripe.Event =>
   isObject(value) && isObject(value['data']) && isObject(value['data']['object']);
 
 /**
- * The state of an order after an event, as far as this event knows: events arrive in any order, and the
- * CMS keeps the most advanced state. Undefined for events that change no order. Those include
+ * Returns the order state that an event implies: events arrive in any order, and the CMS keeps the
+ * most advanced state. Undefined for events that change no order, such as
  * `checkout.session.expired`: a session that can expire has no payment, and so no order.
  */
 function stateAfter(event: Stripe.Event): { session: Session; state: ReportedPayment } | undefined {
@@ -67,7 +67,7 @@ async function stripeHook(request: Request): Promise<Response> {
   const { session, state } = change;
   const found = orderOfSession(session);
   if (!found) {
-    // Money for an order that cannot be read, or of another amount: a person has to look at it.
+    // Paid, but the order is unreadable or its amount differs: staff have to check it.
     if (state === 'paid' && isRandomId(session.metadata?.['order'])) {
       throw new Error(`session ${session.id} does not match its order`);
     }

@@ -3,8 +3,8 @@ import { areFree, bookableDays, dayOf, isHour } from '~/features/studio/booking-
 import { bookingTimes, rooms } from '~/features/studio/rooms';
 
 /**
- * A `Booking` at a time that can be booked. Whether others have the hours is known to the CMS, the rate and the size of a
- * room to the site.
+ * A `Booking` at a bookable time. The CMS checks whether its hours are free, the site the rate and
+ * size of the room.
  */
 export const timelyBookingSchema = bookingSchema
   .refine(({ room }) => rooms.some(({ id }) => id === room), {

@@ -4,13 +4,13 @@ import { bookingStatusSchema } from '~/contracts/form-schema';
 import { callCms, dataOf, putToCms, unexpected } from '../http/cms';
 import type { OrdersSettings } from '../http/environment';
 
-/** ms. The hours are asked for after a booking was refused, in the same time. */
+/** ms. Taken hours are requested after a refused booking, within the same time limit. */
 const HOURS_TIMEOUT = 2500;
 
 const hoursSchema = z.array(z.int());
 /**
- * Writes a booking to the CMS, which holds its hours. The same booking is written once.
- * @returns why it is refused; undefined if it has its hours
+ * Writes a booking to the CMS, which reserves its hours. Repeated calls write it once.
+ * @returns the reason of a refusal; undefined if the hours are reserved
  * @throws a `NoAnswerError`, or another Error if the CMS did not write the booking
  */
 export async function recordBooking(
@@ -29,8 +29,8 @@ export async function recordBooking(
 }
 
 /**
- * The hours of a room that are taken, from one to before another.
- * @throws an Error if the CMS cannot be asked
+ * Returns the taken hours of a room, from one hour up to but not including another.
+ * @throws an Error if the CMS is unreachable
  */
 export async function takenIn(
   settings: OrdersSettings,
@@ -44,8 +44,8 @@ export async function takenIn(
 }
 
 /**
- * The booking with a token, after it was cancelled if that is wanted and it has not begun; undefined if there is none.
- * @throws an Error if the CMS cannot be asked
+ * Returns the booking with a token, and cancels it first if requested and it has not begun; undefined if there is none.
+ * @throws an Error if the CMS is unreachable
  */
 export async function bookingWith(
   settings: OrdersSettings,

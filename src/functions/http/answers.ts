@@ -1,6 +1,6 @@
 import type { CheckoutError } from '~/contracts/order';
 
-/** The headers of `netlify.toml` are not sent with what functions answer. */
+/** The headers in `netlify.toml` do not apply to responses of functions. */
 const HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -14,7 +14,7 @@ const HEADERS = {
 export const answer = (status: number, body: object, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers: { ...HEADERS, ...headers } });
 
-/** Thrown by what refuses a request, with the answer to it. */
+/** Thrown to refuse a request; carries the response. */
 export class Refused extends Error {
   readonly response: Response;
 
@@ -30,7 +30,7 @@ export const unknown = () => new Refused(404, { error: 'unknown' });
 
 export const invalid = (message: string) => new Refused(400, { error: 'invalid', message });
 
-/** An order that the page of the provider cannot take, but a bank transfer can pay. */
+/** The order exceeds the limits of the payment page, but can be paid by bank transfer. */
 export const cardLimit = (message: string) => new Refused(400, { error: 'card-limit', message });
 
 export const tooLarge = () => new Refused(413, { error: 'too-large' });
@@ -39,7 +39,7 @@ export const tooLarge = () => new Refused(413, { error: 'too-large' });
 export const tooMany = (minutes: number) =>
   new Refused(429, { error: 'too-many' }, { 'Retry-After': String(minutes * 60) });
 
-/** A path that accepts one or two methods; `allow` is the value of the header. */
+/** For a path that accepts one or two methods; `allow` is the value of the header. */
 export const wrongMethod = (allow: string) =>
   new Refused(405, { error: 'method' }, { Allow: allow });
 

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { request, type Answer } from '~/lib/fetch-json';
 import type { OrdersSettings } from './environment';
 
-/** ms. The CMS has to answer before the function is ended, which is after 10 s on Netlify. */
+/** ms. The CMS has to respond before Netlify ends the function, after 10 s. */
 const TIMEOUT = 6000;
 
-/** The CMS did not answer, and may have written what it was sent. */
+/** The CMS did not respond, but may have written the data. */
 export class NoAnswerError extends Error {}
 
 interface Call {
@@ -17,13 +17,13 @@ interface Call {
 }
 
 interface CmsAnswer extends Answer {
-  /** What was called, for the log. */
+  /** The called path, for the log. */
   path: string;
 }
 
 /**
  * Calls the CMS at a path below `api/`.
- * @throws an Error if there is no answer
+ * @throws an Error if there is no response
  */
 export async function callCms(
   { url, token }: OrdersSettings,
@@ -42,13 +42,13 @@ export async function callCms(
   return { ...answer, path };
 }
 
-/** An answer that is not one of those that were expected. */
+/** The error for an unexpected response. */
 export const unexpected = ({ path, status }: CmsAnswer) =>
   new Error(`${path}: the CMS answered ${status}`);
 
 /**
- * The `data` of an answer.
- * @throws an Error if the CMS refuses the call, or answers something else
+ * Returns the `data` of a response.
+ * @throws an Error if the CMS refuses the call, or the data do not match the schema
  */
 export function dataOf<Data>(answer: CmsAnswer, schema: z.ZodType<Data>): Data {
   const { data: read } = z.object({ data: schema }).safeParse(answer.body);
@@ -56,7 +56,7 @@ export function dataOf<Data>(answer: CmsAnswer, schema: z.ZodType<Data>): Data {
   return read.data;
 }
 
-/** Failures to connect: nothing was sent. */
+/** Connection failures: nothing was sent. */
 const NOT_SENT = new Set<unknown>(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
 
 const codeOf = (error: unknown): unknown =>
@@ -65,7 +65,7 @@ const codeOf = (error: unknown): unknown =>
     : undefined;
 
 /**
- * Writes something to the CMS, at a path with its id: the same is written once.
+ * Writes a record to the CMS, at a path that contains its id. Repeated calls write it once.
  * @throws a {@link NoAnswerError}, or another Error if nothing was sent; each names the path
  */
 export async function putToCms(
@@ -77,13 +77,13 @@ export async function putToCms(
     const message = `${path}: ${messageOf(error)}`;
     throw NOT_SENT.has(codeOf(error)) ? new Error(message) : new NoAnswerError(message);
   });
-  // Of a proxy, which does not know either.
+  // From a proxy, which cannot know whether the CMS received the request.
   if (answer.status === 502 || answer.status === 504) {
     throw new NoAnswerError(`${path}: a proxy answered ${answer.status}`);
   }
   return answer;
 }
 
-/** For the log. Messages of `fetch` contain no address. */
+/** The message of an error, for the log. Messages of `fetch` contain no address. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : 'unknown error';

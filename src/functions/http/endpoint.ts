@@ -2,10 +2,10 @@ import { answer, Refused, unavailable } from './answers';
 import { messageOf, NoAnswerError } from './cms';
 
 /**
- * A function of Netlify (docs/orders.md). A {@link Refused} that it throws is its answer; of any other error, the log
- * has the message, and what was asked for is not available now.
+ * Wraps a handler as a Netlify function (docs/orders.md). A thrown {@link Refused} becomes the
+ * response; any other error is logged, and the response is "unavailable".
  * @param name for the log, such as `Order`
- * @param failed answers other errors
+ * @param failed creates the response to other errors
  */
 export const endpoint =
   (

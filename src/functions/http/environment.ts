@@ -1,4 +1,4 @@
-/** The settings of the functions (docs/orders.md). Read on each request. */
+/** Returns a setting of the functions (docs/orders.md), read on each request. */
 const setting = (name: string): string | undefined => {
   const value = process.env[name]?.trim();
   return value === '' ? undefined : value;
@@ -19,8 +19,8 @@ function isOrigin(address: string | undefined): address is string {
 }
 
 /**
- * The origin of the site, from the settings of the deploy and never from a request: prices are read from
- * it, and shoppers return to it.
+ * Returns the origin of the site, from the settings of the deploy and never from a request: prices
+ * are read from it, and shoppers return to it.
  * @throws an Error if it is not known
  */
 export function siteOrigin(): string {
@@ -32,13 +32,13 @@ export function siteOrigin(): string {
 
 export interface StripeSettings {
   key: string;
-  /** A stand-in on this machine. */
+  /** The address of a stand-in on this machine. */
   address?: { host: string; port: string; protocol: 'http' };
 }
 
 /**
- * STRIPE_API_BASE replaces Stripe by a stand-in, for a test key and an address on this machine only: a live
- * key goes to nobody but Stripe.
+ * `STRIPE_API_BASE` replaces Stripe by a stand-in, only with a test key and an address on this
+ * machine: a live key is only ever sent to Stripe.
  * @throws an Error without a usable key
  */
 export function stripeSettings(): StripeSettings {
@@ -61,7 +61,7 @@ export interface OrdersSettings {
   token: string;
 }
 
-/** The CMS that takes orders, if there is one. */
+/** Returns the settings of the CMS that takes orders, if there is one. */
 export function ordersSettings(): OrdersSettings | undefined {
   const url = setting('ORDERS_URL');
   const token = setting('ORDERS_TOKEN');
@@ -69,7 +69,7 @@ export function ordersSettings(): OrdersSettings | undefined {
 }
 
 /**
- * The CMS that takes orders.
+ * Returns the settings of the CMS that takes orders.
  * @throws an Error if there is none
  */
 export const cmsSettings = (): OrdersSettings =>

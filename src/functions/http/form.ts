@@ -8,7 +8,7 @@ import { cmsSettings } from './environment';
 import { rateLimit, type Limit } from './rate-limit';
 import { readPost } from './read-post';
 
-/** What every form sends beside its own fields. */
+/** The fields that all forms share. */
 interface Sent {
   id: string;
   locale: Locale;
@@ -17,8 +17,8 @@ interface Sent {
 }
 
 /**
- * What a person has sent with a form, as `readPost` reads it.
- * @throws Refused also if it looks like that of a program
+ * Reads and validates a submitted form like `readPost`.
+ * @throws Refused also if the submission looks automated
  */
 export async function readForm<Form extends Sent>(
   request: Request,
@@ -36,15 +36,15 @@ interface Form<Content> {
   name: string;
   schema: z.ZodType<Sent & Content>;
   limit: Limit;
-  /** Below `api/` of the CMS, followed by the id. */
+  /** The path below `api/` of the CMS; the id is appended. */
   path: string;
-  /** What the CMS refuses with which status, and how that is answered. */
+  /** Responses to refusals of the CMS, by status. */
   refusals?: Readonly<Record<number, () => Refused>>;
 }
 
 /**
- * A function that writes what a form of the shop sends to the CMS, once for each id (docs/orders.md). Answers 201;
- * nothing that it refuses or logs contains a value of the form.
+ * Creates a function that writes a submitted form to the CMS, once per id (docs/orders.md).
+ * Responds with 201; refusals and logs contain no value of the form.
  */
 export function takesForm<Content extends object>(form: Form<Content>) {
   const { name, schema, limit, path, refusals = {} } = form;

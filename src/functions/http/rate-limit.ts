@@ -1,16 +1,16 @@
 import { tooMany } from './answers';
 
 export interface Limit {
-  /** How many different things an address may do in the window. */
+  /** Maximum number of different actions per address in the window. */
   most: number;
-  /** Minutes. */
+  /** The window in minutes. */
   minutes: number;
 }
 
-/** Addresses that are remembered at most; the oldest are forgotten first. */
+/** Maximum number of remembered addresses; the oldest are dropped first. */
 const MAX_ADDRESSES = 10_000;
 
-/** The network of an IPv6 address, of which one device has 2^64; an IPv4 address as it is. */
+/** Returns the /64 network of an IPv6 address, which one device may own as a whole; IPv4 addresses are unchanged. */
 function networkOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address;
   const [left = [], right = []] = address.split('::').map((part) => part.split(':'));
@@ -19,12 +19,12 @@ function networkOf(address: string): string {
 }
 
 /**
- * Limits what one address may do, in the memory of one instance of a function: Netlify's own limit covers all
- * instances. The same thing counts once, so that a repetition is never refused. Call it for requests that are
- * accepted otherwise: those of other sites must not use up a shopper's limit.
+ * Limits the actions of one address, in the memory of one function instance: Netlify's own limit
+ * covers all instances. The same action counts once, so that a repetition is never refused. Call it
+ * for otherwise accepted requests only: requests of other sites must not use up a shopper's limit.
  *
- * @returns what throws a `Refused` if an address may not do something now; else it returns a function that takes the
- *   thing back, because what was refused for another reason does not count
+ * @returns a function that throws a `Refused` if the address has reached its limit, and otherwise
+ *   returns a function to undo the count if the action is refused for another reason
  */
 export function rateLimit({ most, minutes }: Limit) {
   const done = new Map<string, Map<string, number>>();

@@ -8,8 +8,8 @@ import { siteOrigin } from './environment';
 const MAX_BYTES = 32 * 1024;
 
 /**
- * Browsers say with `Sec-Fetch-Site` which site a request comes from; old ones send only `Origin`, and with
- * `GET` only `Referer`. None can be set by the scripts of a page.
+ * Whether a request comes from this site, by `Sec-Fetch-Site`; old browsers send only `Origin`, and
+ * with `GET` only `Referer`. Scripts of a page cannot set any of these headers.
  */
 function isSameOrigin({ headers, method }: Request, site: string): boolean {
   const fetchSite = headers.get('sec-fetch-site');
@@ -19,7 +19,7 @@ function isSameOrigin({ headers, method }: Request, site: string): boolean {
 }
 
 /**
- * The origin of this site, one of whose pages has sent a request.
+ * Returns the origin of this site, after checking that one of its pages sent the request.
  * @throws Refused if it comes from elsewhere
  */
 export function siteOf(request: Request): string {
@@ -31,14 +31,14 @@ export function siteOf(request: Request): string {
 const isJson = ({ headers }: Request): boolean =>
   /^application\/json *(;|$)/i.test(headers.get('content-type') ?? '');
 
-/** The problem with a request. The message contains no value of it. */
+/** Describes the problem with a request, without any of its values. */
 const issueOf = ({ issues: [issue] }: z.ZodError, name: string): string =>
   `${issue?.path.join('.') || name}: ${issue?.message ?? 'is not valid'}`;
 
 /**
- * The body of a `POST` that a page of this site has sent, and the site's origin.
- * @param name for what is wrong with the whole body, such as `Message`
- * @throws Refused if it is anything else; no message contains a value of the body
+ * Returns the validated body of a `POST` from a page of this site, and the site's origin.
+ * @param name of the whole body in messages, such as `Message`
+ * @throws Refused for any other request; no message contains a value of the body
  */
 export async function readPost<Body>(
   request: Request,

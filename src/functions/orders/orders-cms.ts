@@ -6,22 +6,22 @@ import type { OrdersSettings } from '../http/environment';
 
 interface Recorded extends Receipt {
   order: Order;
-  /** The CMS makes it the state of the order, which editors move on. */
+  /** Becomes the state of the order in the CMS, until an editor changes it. */
   payment: ReportedPayment;
   /** The session of the payment provider. */
   session?: string | undefined;
 }
 
-/** ms. Stock is asked for before the price list and Stripe, in the same time. */
+/** ms. Stock is requested before the price list and Stripe, within the same time limit. */
 const STOCK_TIMEOUT = 1500;
 
 const stockSchema = z.record(z.string(), z.int().min(0));
 
 /**
- * Writes an order to the CMS, or moves it on to a new state. The same order is written once; a pending one
- * takes corrections.
+ * Writes an order to the CMS, or advances its state. Repeated calls write it once; pending orders
+ * accept corrections.
  *
- * @returns the receipt of the order as it is in the CMS; undefined if it has another with this id
+ * @returns the receipt of the stored order; undefined if the CMS has another order with this id
  * @throws a `NoAnswerError`, or another Error if the CMS did not write the order
  */
 export async function recordOrder(
@@ -48,9 +48,9 @@ export async function recordOrder(
 }
 
 /**
- * How many of each product are left, of those that the CMS counts. Empty if it cannot be asked: the price
- * list still says what was sold out when the site was built, and an order beyond the stock is marked in
- * the CMS.
+ * Returns the remaining stock of products that the CMS counts. Empty if the CMS is unreachable: the
+ * price list still has the availability at build time, and the CMS marks orders that exceed the
+ * stock.
  */
 export async function stockOf(
   settings: OrdersSettings | undefined,
@@ -68,8 +68,8 @@ export async function stockOf(
 }
 
 /**
- * The states of orders.
- * @throws an Error if the CMS cannot be asked
+ * Returns the states of orders.
+ * @throws an Error if the CMS is unreachable
  */
 export const statesOf = async (
   settings: OrdersSettings,

@@ -4,10 +4,10 @@ import { totals, type Shipping } from '~/features/cart/totals';
 import { shippingTo } from '~/features/delivery/destinations';
 import type { ProductSummary } from '~/features/products/product-summary';
 
-/** What the shop has for sale now. */
+/** The shop's current prices, stock and terms. */
 export interface Offer {
   items: ReadonlyMap<string, Pick<ProductSummary, 'name' | 'price' | 'inStock'>>;
-  /** How many are left, of products that are counted. */
+  /** Remaining stock of counted products. */
   stock: ReadonlyMap<string, number>;
   shipping: Shipping;
 }
@@ -18,8 +18,8 @@ interface Changes {
 }
 
 /**
- * Prices an order again, with the shop's own names in the language of the shopper. It is the shop's order only if the result is what the shopper saw, to the
- * dollar; otherwise `changes` lists the differences.
+ * Recalculates an order at current prices, with product names in the shopper's language. The order is valid only if the
+ * result matches what the shopper saw, to the dollar; otherwise `changes` lists the differences.
  */
 export function priceOrder(
   submission: Submission,

@@ -10,9 +10,9 @@ import { priceOrder } from './priced-order';
 import { sitePrices, siteTerms } from './site-prices';
 
 /**
- * The order that a request submits, at the prices of the deployed site and with enough in stock.
- * @param accepted the method by which the order is paid
- * @throws Refused if it is anything else, another Error if the prices cannot be read
+ * Reads a submitted order, at the prices of the deployed site and with sufficient stock.
+ * @param accepted payment method of the order
+ * @throws Refused if the order is not valid, another Error if the prices cannot be read
  */
 export async function readOrder(
   request: Request,

@@ -18,7 +18,7 @@ const TIMEOUT = 1500;
 
 const pointerSchema = z.record(z.string(), z.string().startsWith('/data/'));
 
-/** What is taken from the list: a damaged one must not sell anything at another price, or at none. */
+/** The validated fields of the list: a damaged list must not sell anything at a wrong price or without one. */
 const soldSchema = z.object({
   name: z.string().min(1),
   price: z.int().min(1).max(contentLimits.price),
@@ -34,15 +34,15 @@ const termsSchema = z.object({
 });
 
 /**
- * What the pages of the deployed site say of shipping and studios: an editor may have changed it since the functions were made.
- * @throws an Error if it cannot be read
+ * Returns the terms of shipping and studios of the deployed site, which may be newer than the functions.
+ * @throws an Error if they cannot be read
  */
 export const siteTerms = async (site: string) => termsSchema.parse(await read('/terms.json', site));
 
 /**
- * Products in the price list of the deployed site, by id.
- * @param ids of the products; those that the list does not have are ignored
- * @throws an Error if it cannot be read
+ * Returns products of the deployed site's price list, by id.
+ * @param ids of the products; unknown ids are ignored
+ * @throws an Error if the list cannot be read
  */
 export async function sitePrices(
   site: string,

@@ -7,13 +7,13 @@ import { isRandomId } from '~/contracts/random-id';
 import { amountSchema, localeSchema } from '~/contracts/text-schema';
 import { parseJson } from '~/lib/json';
 
-// A session of Stripe carries its order, so that the webhook needs no storage of its own. Metadata has at
-// most 50 keys, with values of at most 500 characters.
+// A Stripe session carries its order, so that the webhook needs no storage. Metadata has at most 50
+// keys, with values of at most 500 characters.
 
 const MAX_VALUE = 500;
 const MAX_CHUNKS = 45;
 
-/** The key with the order's id, by which staff find a payment in Stripe. */
+/** The key of the order's id, for staff who look up a payment in Stripe. */
 const ID_KEY = 'order';
 const CHUNK_KEY = /^order_\d\d$/;
 
@@ -22,7 +22,7 @@ const MAX_NAME = 60;
 
 export type Metadata = Readonly<Record<string, string>>;
 
-/** The content that versions before 2026-12 wrote: details in this order, of the oldest without the last. */
+/** The format of versions before 2026-12: details in this order; the oldest lack the last. */
 const CUSTOMER: readonly CustomerField[] = [
   'firstName',
   'lastName',
@@ -78,7 +78,7 @@ export function encodeOrder({ id, ...order }: Order): Metadata | undefined {
   return { [ID_KEY]: id, ...(Object.fromEntries(keys) as Metadata) };
 }
 
-/** The order in the metadata of a session, or undefined for a session that is not of this shop. */
+/** Decodes the order in a session's metadata; undefined if the session belongs to another shop. */
 export function decodeOrder(metadata: Metadata | null): Order | undefined {
   const { [ID_KEY]: id, ...others } = metadata ?? {};
   const keys = Object.keys(others).filter((key) => CHUNK_KEY.test(key));

@@ -9,7 +9,7 @@ export type Session = Stripe.Checkout.Session;
 
 const CURRENCY = 'hkd';
 
-/** HK$, whole, as Stripe counts: in cents. */
+/** Converts whole HK$ to cents, the unit of Stripe. */
 const cents = (amount: number): number => amount * 100;
 
 /** Languages of the payment page. */
@@ -19,8 +19,8 @@ export const confirmationUrl = (site: string, locale: Locale, session: string): 
   `${site}${pathPrefix(locale)}/order/confirmation?session=${session}`;
 
 /**
- * The session in which a shopper pays an order. Equal orders have equal parameters, which Stripe requires
- * of requests with the same idempotency key.
+ * Parameters of the session in which a shopper pays an order. Equal orders have equal parameters,
+ * as Stripe requires for requests with the same idempotency key.
  * @param site origin to return to
  */
 export function sessionParams(
@@ -67,14 +67,14 @@ function paymentState({ status, payment_status, payment_intent }: Session): Paym
   return hasFailed ? 'failed' : 'pending';
 }
 
-/** The number of letters at the end of a reference: one in 887 million, of the orders of a day. */
+/** The number of random letters in a reference: 887 million combinations a day. */
 const LETTERS = 6;
 
-/** The reference of an order, the same however often it is submitted on that day. */
+/** Returns the reference of an order; repeated submissions on the same day get the same one. */
 export const referenceOf = (id: string, placedAt: number): string =>
   orderReference(placedAt, Buffer.from(id, 'hex').subarray(0, LETTERS));
 
-/** The order of a session; undefined if this shop has not created it, or its amount is another. */
+/** Returns the order of a session; undefined if another shop created the session, or its amount differs. */
 export function orderOfSession(session: Session) {
   const order = decodeOrder(session.metadata);
   if (!order || session.currency !== CURRENCY) return undefined;
@@ -83,7 +83,7 @@ export function orderOfSession(session: Session) {
   return { order, placedAt, reference: referenceOf(order.id, placedAt) };
 }
 
-/** What the confirmation page shows of a session; nothing about the customer. */
+/** Returns the state of a session for the confirmation page; contains no customer details. */
 export function stateOfSession(session: Session): CheckoutState | undefined {
   const found = orderOfSession(session);
   if (!found) return undefined;

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { Refused, unavailable, unknown, usedId } from '../http/answers';
 import { stripeSettings } from '../http/environment';
 
-/** ms, of one attempt. With one more attempt it stays below Netlify's limit of 10 s for a function. */
+/** ms per attempt. With one retry, the sum stays below Netlify's limit of 10 s for a function. */
 const TIMEOUT = 3000;
 
 /** @throws an Error without a usable key */
@@ -12,27 +12,27 @@ export function stripeClient(): Stripe {
 }
 
 /**
- * What Stripe's refusal of a request means for that of the shopper; any other error as it is. Logs no message of
- * Stripe: it may quote a value.
+ * Maps an error of Stripe to a refusal for the shopper; other errors are returned unchanged.
+ * Stripe's messages are not logged: they may quote values.
  */
 export function refusalOf(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const { type, statusCode = 'none', code = 'none', requestId = 'none' } = error;
-  // 409 is another request with this key that is still in progress.
+  // 409: another request with this key is still in progress.
   if (type === 'StripeIdempotencyError' && statusCode === 400) return usedId();
   console.error(`Stripe: ${type}, status ${statusCode}, code ${code}, request ${requestId}`);
   if (statusCode === 402) return new Refused(402, { error: 'declined' });
   return statusCode === 404 ? unknown() : unavailable();
 }
 
-// Up to three of these calls follow each other, so none is tried again: the browser asks anew.
+// Up to three of these calls run in sequence, so the function does not retry: the browser does.
 const ONCE = { maxNetworkRetries: 0, timeout: 2500 };
 const expand = ['payment_intent'];
 
 export const retrieveSession = (stripe: Stripe, id: string) =>
   stripe.checkout.sessions.retrieve(id, { expand }, ONCE);
 
-/** Makes an open session expire, unless it was paid or has expired in the meantime. */
+/** Makes an open session expire, unless it was paid or has already expired. */
 export async function closedSession(stripe: Stripe, id: string): Promise<Stripe.Checkout.Session> {
   try {
     return await stripe.checkout.sessions.expire(id, { expand }, ONCE);
