@@ -7,7 +7,7 @@ declare module 'astro' {
   }
 }
 
-/** ms after the first two frames; by then, every browser that reports a paint has done so. */
+/** ms after the first two frames; browsers that report a paint have done so by then. */
 const FALLBACK_DELAY = 100;
 
 /**
@@ -24,7 +24,7 @@ const afterPaint: ClientDirective = (load, _options, island) => {
       .then((hydrate) => hydrate())
       .then(() => {
         if (!island.hasAttribute('ssr')) return;
-        // The scripts could not be fetched. layouts/new-release.ts, which may not have listened yet, does at `load`.
+        // The scripts could not be fetched. layouts/new-release.ts may not listen yet, but does at `load`.
         addEventListener('load', () => {
           island.dispatchEvent(new Event('astro:hydration-error', { bubbles: true }));
         });

@@ -10,7 +10,7 @@ export const whenStorageFails = (callback: () => void): void => {
   onFailure = callback;
 };
 
-/** Storage as an object. Values that it rejects live in memory until the page unloads. */
+/** Returns storage as an object. Values that it rejects live in memory until the page unloads. */
 export function safeStorage(real: SafeStorage = deviceStorage): Values {
   const memory = new Map<string, string>();
   const read = (key: string) => memory.get(key) ?? real.read(key);

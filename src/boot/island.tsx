@@ -4,10 +4,10 @@ import { failed as zh } from '~/i18n/dictionaries/zh/island.json';
 import type { Locale } from '~/i18n/locales';
 import { pageLocale } from '~/i18n/page-locale';
 
-// In the script: an island gets its other texts as props, which may be what it failed on.
+// Bundled in the script: an island's other texts are props, which may have caused the error.
 const texts: Record<Locale, typeof zh> = { zh, en };
 
-/** Replaces content that throws by a sentence and a button that reloads the page. */
+/** Replaces content that throws with a sentence and a button that reloads the page. */
 class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -6,7 +6,7 @@ import { fetchJson, isTimeout } from '~/lib/fetch-json';
 let cache: RequestCache = 'default';
 
 /**
- * Reads a pointer: a file that is never cached and has the current address of a file in each language.
+ * Reads a pointer: an uncached file with the current URL of a file in each language.
  * @returns the entry of the page's language
  * @throws if the pointer cannot be fetched or has no such entry
  */
@@ -21,7 +21,7 @@ export async function readPointer(pointer: string): Promise<string> {
 /**
  * Loads a file whose name contains a hash of its contents.
  * @param url of the file when the page was built, if known
- * @param currentUrl finds the file's present address
+ * @param currentUrl returns the file's current URL
  * @param fetchFile fetches and unpacks it
  * @throws if the current file cannot be loaded either, or a file was not loaded in time
  */
@@ -33,10 +33,10 @@ export async function loadCurrent<T>(
   try {
     return await fetchFile(url ?? (await currentUrl()), cache);
   } catch (error) {
-    // Who has waited that long decides whether to try again.
+    // After a timeout, let the user retry.
     if (isTimeout(error)) throw error;
-    // Either the shop was rebuilt and no longer has this file, or the cache holds a bad response,
-    // such as a 404 sent as immutable. `reload` bypasses the cache and replaces what is in it.
+    // Either a new release has removed this file, or the cache holds a bad response, such as a 404
+    // sent as immutable. `reload` bypasses the cache and replaces the cached response.
     cache = 'reload';
     return fetchFile(await currentUrl(), cache);
   }

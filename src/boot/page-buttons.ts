@@ -1,6 +1,6 @@
 /**
- * The buttons that `layouts/page-script.ts` handles on every page. A button is marked with a data
- * attribute of that name, `data-add`; `boot/script-buttons.css` hides all of them without JavaScript.
+ * Names of the buttons that `layouts/page-script.ts` handles on every page. Each is a data
+ * attribute, such as `data-add`; `boot/script-buttons.css` hides the buttons without JavaScript.
  */
 export const pageButtons = ['add', 'bundle', 'wish', 'compare', 'share'] as const;
 export type PageButton = (typeof pageButtons)[number];

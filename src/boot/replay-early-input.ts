@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** Controls of islands used before hydration (`early-input.js`), with what was entered. */
+    /** Island controls used before hydration (`early-input.js`), with the entered values. */
     earlyInput?: Map<Element, string | boolean>;
   }
 }
@@ -27,12 +27,12 @@ function replay(control: Element, entered: string | boolean): void {
   }
 }
 
-/** Replays what was clicked and entered in an island before it was hydrated. */
+/** Replays clicks and input in an island from before its hydration. */
 export function useReplayedInput(): void {
   useEffect(() => {
     const early = window.earlyInput ?? [];
     delete window.earlyInput;
-    // A task each: every replay sees the state that the previous one has rendered.
+    // One task each: every replay sees the state rendered by the previous one.
     for (const [control, entered] of early) setTimeout(replay, 0, control, entered);
   }, []);
 }

@@ -1,4 +1,4 @@
-/** Lists that are saved on the device. */
+/** Kinds of lists that are saved on the device. */
 export const savedKinds = ['cart', 'wishlist', 'compare', 'orders'] as const;
 export type SavedKind = (typeof savedKinds)[number];
 

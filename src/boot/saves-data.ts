@@ -4,8 +4,8 @@ interface Connection {
 }
 
 /**
- * Whether the shopper asks for less data, or the connection is slower than 4G. Nothing is then fetched
- * before it is needed. Browsers without this information are taken for fast.
+ * Whether the shopper asks for less data, or the connection is slower than 4G. Such devices fetch
+ * nothing ahead of time. Browsers without this information count as fast.
  */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };

@@ -5,8 +5,8 @@ import type { Locale } from '~/i18n/locales';
 import { pageLocale } from '~/i18n/page-locale';
 import { tabStorage } from '~/lib/storage';
 
-// A page that stays open across a release may import a script that no longer exists. These texts are
-// in the script, because a page could not fetch them any more.
+// A page that stays open across a release may import a script that no longer exists. These texts
+// are bundled, because the page could no longer fetch them.
 const texts: Record<Locale, typeof zh> = { zh, en };
 const words = texts[pageLocale()];
 
@@ -32,7 +32,7 @@ async function isOutdated(scripts: readonly string[]): Promise<boolean> {
 /** The shopper has typed or selected something that a reload might lose. */
 let hasInput = !!window.earlyInput?.size;
 
-/** Whether the page may reload by itself: once for each version of it. */
+/** Whether the page may reload by itself: once per version. */
 function mayReload(scripts: readonly string[]): boolean {
   const version = scripts.join();
   return tabStorage.read(KEY) !== version && tabStorage.write(KEY, version);
@@ -65,8 +65,8 @@ async function recover(): Promise<void> {
 }
 
 /**
- * When a script of an open page cannot be loaded because the shop has been released again: reloads the
- * page, or shows a notice with a button if that would lose input or has not helped.
+ * When a script of an open page cannot be loaded because of a new release, reloads the page, or
+ * shows a notice with a button if a reload would lose input or has not helped.
  */
 export function recoverFromNewRelease(): void {
   document.addEventListener('input', () => (hasInput = true), { capture: true, once: true });

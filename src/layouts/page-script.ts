@@ -42,7 +42,7 @@ let storageFailureShown = false;
 whenStorageFails(() => {
   if (storageFailureShown) return;
   storageFailureShown = true;
-  // After the toast of the action whose result could not be stored, as a new toast replaces it.
+  // After the toast of the failed action, because a new toast replaces it.
   setTimeout(() => {
     toasts.show({
       title: words.storageTitle,

@@ -5,8 +5,8 @@ import { locales } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 
 /**
- * The pictures of each product page, and when its product was changed last in the CMS, for search engines;
- * `sitemap-index.xml` names this file too.
+ * The pictures of each product page, and the last change of its product in the CMS, for search
+ * engines; `sitemap-index.xml` names this file too.
  */
 export const GET: APIRoute = async ({ site }) => {
   const absolute = (path: string) => new URL(path, site).href;

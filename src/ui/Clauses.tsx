@@ -8,7 +8,7 @@ const boundary = new RegExp(
   'u',
 );
 
-/** The parts of a Chinese text between which its punctuation marks let a line end. */
+/** Splits a Chinese text where its punctuation allows a line break. */
 export const clauses = (text: string): string[] => text.split(boundary);
 
 interface Props {
@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * The text of an element with the class `phrase`. With `word-break: keep-all`, WebKit ends lines at spaces only,
- * and otherwise anywhere, even before a comma. It is told where else they may end.
+ * The text of an element with the class `phrase`. With `word-break: keep-all`, WebKit breaks lines
+ * at spaces only, and otherwise anywhere, even before a comma. `<wbr>` marks the other places.
  */
 export function Clauses({ text }: Props) {
   return clauses(text).map((clause, index) => (

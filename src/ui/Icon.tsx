@@ -1,7 +1,7 @@
 interface Props {
-  /** One of `icons.ts`. */
+  /** A path from `icons.ts`. */
   path: string;
-  /** px; without it, the style sheet has size and stroke. */
+  /** px; by default, the style sheet sets size and stroke. */
   size?: number;
   strokeWidth?: number;
   fill?: 'currentColor' | 'none';

@@ -5,7 +5,7 @@ interface Props {
   subtitle?: string;
 }
 
-/** The heading of a page, with the line under it. */
+/** The heading of a page, with its subtitle. */
 export function PageHeading({ title, subtitle }: Props) {
   return (
     <div className="shell pt-12 pb-8 sm:pt-16 sm:pb-10">

@@ -27,8 +27,8 @@ const ends = ['min', 'max'] as const;
 const THUMB = 24;
 
 /**
- * A slider with two thumbs, which cannot pass each other. Two native range inputs, which nobody sees, serve
- * keyboards and screen readers; pointers move the thumb that is nearer.
+ * A slider with two thumbs, which cannot pass each other. Two native range inputs, visually hidden,
+ * serve keyboards and screen readers; pointers move the nearer thumb.
  */
 export function RangeSlider(props: Props) {
   const { value, min, max, step, isQuadratic = false, labels, valueTexts, onChange } = props;

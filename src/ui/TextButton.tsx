@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   className?: string;
-  /** Its accessible name, where what it says is not unique on the page. */
+  /** The accessible name, if the content is not unique on the page. */
   label?: string;
   onClick: () => void;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { TextButton } from './TextButton';
 
 interface Props {
-  /** What was done; nothing is shown without it. */
+  /** Describes the action; without it, nothing is shown. */
   text: string | undefined;
   /** The label of the button. */
   label: string;

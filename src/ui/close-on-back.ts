@@ -1,11 +1,11 @@
 // Sheets and menus cover the page on a phone, where Back is expected to close them. Each has an entry in the
 // session history while it is open (docs/decisions/0005-platform-controls.md).
 
-/** The entry of what is open. */
+/** The history entry of an open sheet or menu. */
 interface Entry {
-  /** The address when it was opened. */
+  /** The URL before opening. */
   before: string;
-  /** Its own address, which changes with what is selected in a sheet. */
+  /** The entry's own URL, which changes with the selection in a sheet. */
   address: string;
   onBack: (event: PopStateEvent) => void;
   /** Stops listening; the entry stays in the history. */
@@ -19,7 +19,7 @@ if (typeof window !== 'undefined') {
   addEventListener('popstate', (event) => entry?.onBack(event));
 }
 
-/** ms. A tap beside a menu closes it, and follows a link in a later task. */
+/** ms. A tap beside a menu closes it; a link under the tap is followed in a later task. */
 const RELEASE_DELAY = 200;
 
 const currentAddress = () => location.pathname + location.search + location.hash;
@@ -30,13 +30,13 @@ export function replaceAddress(address: string, state: unknown = history.state):
   history.replaceState(state, '', address);
 }
 
-/** Adds a history entry. Everything that is selected while a sheet is open is one entry. */
+/** Adds a history entry. While a sheet is open, all selections share one entry. */
 export function pushAddress(address: string): void {
   if (entry) replaceAddress(address, null);
   else history.pushState(null, '', address);
 }
 
-/** The link that a click opens in this tab. */
+/** Returns the link that a click opens in this tab. */
 function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (event.defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) {
@@ -48,7 +48,7 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * Makes Back close what has just been opened. What was selected meanwhile stays selected.
+ * Makes Back close the sheet or menu that was just opened. Selections made meanwhile are kept.
  * @returns a function to call when it is closed in any way
  */
 export function closeOnBack(close: () => void): () => void {
@@ -61,7 +61,7 @@ export function closeOnBack(close: () => void): () => void {
   const onClick = (event: MouseEvent) => {
     const link = followedLink(event);
     if (!link) return;
-    // Takes the place of the entry, so that Back from there leads to the page in one step.
+    // Replaces the entry, so that Back from there leads to the page in one step.
     event.preventDefault();
     own.stop();
     location.replace(link.href);
@@ -74,7 +74,7 @@ export function closeOnBack(close: () => void): () => void {
       own.stop();
       if (!isOpen) return;
       if (own.address !== before) {
-        // The page keeps its state, so it must not learn of the address that Back led to.
+        // The page keeps its state, so it must not react to the URL that Back restored.
         event.stopImmediatePropagation();
         history.pushState(null, '', own.address);
       }
@@ -96,7 +96,7 @@ export function closeOnBack(close: () => void): () => void {
       own.stop();
       return;
     }
-    // A navigation that has begun would be cancelled by `history.back()`.
+    // `history.back()` would cancel a navigation that has begun.
     addEventListener('beforeunload', own.stop);
     timer = setTimeout(() => {
       own.stop();

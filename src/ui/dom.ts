@@ -1,6 +1,6 @@
 /**
  * Like `querySelector`, for an element that must exist.
- * @throws an Error naming the selector, when markup and script do not match
+ * @throws an Error naming the selector, if markup and script do not match
  */
 export function find<T extends Element>(
   root: ParentNode,
@@ -12,7 +12,7 @@ export function find<T extends Element>(
   throw new Error(`No ${type.name} matches ${selector}`);
 }
 
-/** A new element with these attributes. */
+/** Creates an element with these attributes. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>>,

@@ -1,8 +1,8 @@
 const MINUTE = 60_000;
 
 /**
- * Calls back at the beginning of every minute, such as that of a cut-off, and when the page is shown again: timers
- * stand still in pages that are hidden, and in those that Back restores.
+ * Calls back at the start of every minute, because of cut-off times, and when the page is shown
+ * again: timers pause in hidden pages and in the back/forward cache.
  * @returns a function that stops it
  */
 export function everyMinute(callback: () => void): () => void {

@@ -1,5 +1,5 @@
-// Lucide's icons (ISC licence) in a square of 24 units, each reduced to one path. By name, so that a script has only
-// those that it draws.
+// Lucide's icons (ISC licence) in a square of 24 units, each reduced to one path. Named exports, so
+// that a script contains only the icons that it uses.
 
 export const arrow = 'M7 7h10v10M7 17 17 7';
 export const audioLines = 'M2 10v3M6 6v11M10 3v18M14 8v7M18 5v13M22 10v3';

@@ -4,7 +4,7 @@ type Loaded<T> =
   { state: 'none' | 'loading' | 'failed'; value?: undefined } | { state: 'ready'; value: T };
 
 /**
- * Loads what a key names; answers to earlier keys are dropped.
+ * Loads data by key; ignores responses to earlier keys.
  * @param key `undefined`: nothing is loaded
  * @param load the same function in every render
  * @returns also `retry`, which loads again after a failure

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * Moves focus to a region when its focused control is removed or disabled; otherwise focus would
- * fall back to the top of the page.
+ * move to the top of the page.
  * @returns a ref for the region, which needs `tabIndex={-1}`
  */
 export function useRestoredFocus<T extends HTMLElement>(): RefObject<T | null> {

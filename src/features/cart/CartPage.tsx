@@ -25,7 +25,7 @@ interface Props {
   /** URL of the price list. */
   priceListUrl: string;
   shipping: Shipping;
-  /** What shoppers ask before they pay, below the summary. */
+  /** Answers to questions before paying, below the summary. */
   children: ReactNode;
 }
 
@@ -36,7 +36,7 @@ function Cart({ words, priceListUrl, shipping, children }: Props) {
   const container = useRestoredFocus<HTMLDivElement>();
   const { cart: texts, paths } = words;
 
-  /** Removes lines, and offers to put them back; `takeBack` undoes what was done besides. */
+  /** Removes lines and offers to undo it; `takeBack` undoes the other effects of the action. */
   const removeWithUndo = (text: string, action: () => void, takeBack?: () => void) => {
     const before = $cart.get();
     action();

@@ -14,7 +14,7 @@ import { COMPANIONS, companionsOf } from './companions';
 interface Props {
   /** URL of the price list. */
   priceListUrl: string;
-  /** The products in the cart with their categories: `guitars/12,drums/3`. */
+  /** Categories and ids of the products in the cart: `guitars/12,drums/3`. */
   inCart: string;
   words: CartWords;
   onAdd: (item: ProductSummary) => void;
@@ -22,15 +22,15 @@ interface Props {
 
 const load = once((category: CategoryId) => fetchJson<GoesWith>(goesWithUrl(category)));
 
-/** The category and the id of each product in the cart. */
+/** The category and id of each product in the cart. */
 const partsOf = (inCart: string) =>
   inCart.split(',').map((each) => each.split('/') as [category: CategoryId, id: string]);
 
-/** At most three products that go with those in the cart. If they cannot be loaded, there are none. */
+/** At most three products that go with those in the cart; none if they cannot be loaded. */
 export function Companions({ priceListUrl, inCart, words, onAdd }: Props) {
   const { cart: texts, card } = words;
   const [goesWith, setGoesWith] = useState<GoesWith>({});
-  // More than are shown: some may have sold out since.
+  // More than needed: some may have sold out since the build.
   const ids = useMemo(() => {
     const own = partsOf(inCart).map(([, id]) => id);
     return companionsOf(goesWith, own).slice(0, 2 * COMPANIONS);

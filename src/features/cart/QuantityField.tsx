@@ -15,7 +15,7 @@ interface Props {
 
 /** A number field between minus and plus buttons (requirements §2 "Line items"). */
 export function QuantityField({ name, quantity, texts, onQuantity }: Props) {
-  // What is typed, while it is not a quantity: an empty field must not remove the line.
+  // The typed text while it is not a quantity: an empty field must not remove the line.
   const [typed, setTyped] = useState<string>();
   const steps = [
     { icon: minus, label: texts.decrease, to: quantity - 1 },

@@ -12,7 +12,7 @@ export function addFromButton({ dataset }: HTMLElement): void {
 
 /**
  * Adds one of each ticked product around a `data-bundle` button to the cart.
- * @param added what the toast says, with `{{count}}`
+ * @param added text of the toast, with `{{count}}`
  */
 export function addTicked(button: HTMLElement, added: string): void {
   const bundle = button.closest('[data-bundled]');

@@ -12,7 +12,7 @@ export const $cart = persistentAtom<Cart>(storageKey('cart'), [], {
   decode: decodeCart,
 });
 
-/** Adds one of a product. Returns `false` if its quantity is already at the limit. */
+/** Adds one of a product. Returns `false` if the quantity is already at its limit. */
 export function add(product: { id: string; price: number }): boolean {
   const before = $cart.get();
   const full = before.some(({ id, quantity }) => id === product.id && quantity >= MAX_QUANTITY);
@@ -32,7 +32,7 @@ export const remove = (id: string): void => $cart.set(rules.removeFromCart($cart
 export const acceptPrice = (product: { id: string; price: number }): void =>
   $cart.set(rules.acceptPrice($cart.get(), product));
 
-/** Takes ordered items out of the cart. Returns whether some of them were no longer in it. */
+/** Removes ordered items from the cart. Returns whether some of them were no longer in it. */
 export function removeOrdered(ordered: Parameters<typeof rules.subtract>[1]): boolean {
   const cart = $cart.get();
   $cart.set(rules.subtract(cart, ordered));

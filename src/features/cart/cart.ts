@@ -5,7 +5,7 @@ export interface CartLine {
   id: string;
   /** An integer from 1 to {@link MAX_QUANTITY}. */
   quantity: number;
-  /** HK$ when it was added. Only used to point out a price change, never to calculate. */
+  /** HK$ when added. Only used to point out a price change, never to calculate. */
   price?: number;
   /** Sold out or no longer sold: listed, but not part of any total. */
   unavailable?: true;
@@ -40,7 +40,7 @@ export function setQuantity(cart: Cart, id: string, quantity: number): Cart {
 export const removeFromCart = (cart: Cart, id: string): Cart =>
   cart.filter((line) => line.id !== id);
 
-/** Sets the price that a line is compared with, when the shopper has taken note of a change. */
+/** Sets the price to compare a line with, after the shopper has dismissed a price change. */
 export const acceptPrice = (cart: Cart, { id, price }: Added): Cart =>
   cart.map((line) => (line.id === id ? { ...line, price } : line));
 
@@ -49,14 +49,14 @@ interface Ordered {
   quantity: number;
 }
 
-/** Takes what was ordered out of the cart. What was added after the order was submitted stays. */
+/** Subtracts ordered items from the cart. Items added after the order was submitted stay. */
 export const subtract = (cart: Cart, ordered: readonly Ordered[]): Cart =>
   ordered.reduce((left, { id, quantity }) => {
     const line = left.find((line) => line.id === id);
     return line ? setQuantity(left, id, line.quantity - quantity) : left;
   }, cart);
 
-/** Whether the cart has less of a product than was ordered: it was changed after the order was submitted. */
+/** Whether the cart contains less than was ordered, because it changed after the submission. */
 export const hasShrunk = (cart: Cart, ordered: readonly Ordered[]): boolean =>
   ordered.some(
     ({ id, quantity }) => !cart.some((line) => line.id === id && line.quantity >= quantity),

@@ -1,9 +1,9 @@
 import type { GoesWith } from '~/features/products/goes-with/goes-with';
 
-/** How many are shown below a cart. */
+/** Number of companions below a cart. */
 export const COMPANIONS = 3;
 
-/** What goes with the products of a cart and is not in it, in turn: first the first of each product. */
+/** Products that go with those in the cart and are not in it, taking turns by product. */
 export function companionsOf(goesWith: GoesWith, inCart: readonly string[]): string[] {
   const lists = inCart.map((id) => goesWith[id] ?? []);
   const longest = Math.max(0, ...lists.map(({ length }) => length));

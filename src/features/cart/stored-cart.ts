@@ -7,13 +7,13 @@ const VERSION = 1;
 
 export const encodeCart = (cart: Cart): string => JSON.stringify({ version: VERSION, lines: cart });
 
-/** The stored lines: of any version, or a bare array without one. */
+/** The stored lines, from any version or from a bare array without a version. */
 function linesIn(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   return isObject(value) && Array.isArray(value.lines) ? value.lines : [];
 }
 
-/** Bounds what is read, which pages look up one by one; the rest is dropped. */
+/** Limits the lines that pages look up one by one; the rest is dropped. */
 const MAX_LINES = 500;
 
 const isAmount = (value: unknown): value is number =>

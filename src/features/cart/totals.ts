@@ -2,12 +2,12 @@ import type { OrderLine, Totals } from '~/contracts/order';
 import type { Settings } from '~/site/settings-schema';
 
 /**
- * Orders with a subtotal above `freeOver` are delivered free of charge, others for `fee`; with a fee of 0, the default,
- * all are free. HK$, whole.
+ * Delivery is free for a subtotal above `freeOver`, otherwise it costs `fee`; with a fee of 0, the
+ * default, it is always free. Whole HK$.
  */
 export type Shipping = Settings['shipping'];
 
-/** The only place that adds up an order: cart, checkout, confirmation and order all show this. */
+/** Calculates the totals of an order. Cart, checkout, confirmation and order all use this function. */
 export function totals(
   lines: readonly Pick<OrderLine, 'quantity' | 'subtotal'>[],
   { freeOver, fee }: Shipping,
@@ -18,6 +18,6 @@ export function totals(
   return { itemCount, subtotal, shipping, total: subtotal + shipping };
 }
 
-/** HK$ that an order lacks to be delivered free of charge; 0 if it is. */
+/** HK$ to add for free delivery; 0 if delivery is already free. */
 export const missingToFree = ({ subtotal, shipping }: Totals, { freeOver }: Shipping): number =>
   shipping === 0 ? 0 : freeOver + 1 - subtotal;

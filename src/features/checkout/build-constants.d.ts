@@ -1,6 +1,6 @@
 // Constants that `astro.config.mjs` inserts.
 
-/** Who takes card payments. */
+/** The provider of card payments. */
 declare const PAYMENT_PROVIDER: 'simulated' | 'stripe';
 /** `delivery` of `data/site.json`. */
 declare const DELIVERY: import('~/features/delivery/arrival').DeliveryRules;

@@ -14,7 +14,7 @@ import { settings } from '~/site/settings';
 
 /**
  * Texts for shops that take payments or orders.
- * @throws if payments are real and bank transfers would go nowhere
+ * @throws if payments are real but bank transfer orders would reach nobody
  */
 function onlineWords(locale: Locale) {
   const paysOnline = PAYMENT_PROVIDER !== 'simulated';
@@ -51,7 +51,7 @@ export async function checkoutWords(locale: Locale) {
     priceListUrl: await priceListUrl(locale),
     list: listWords(t, t('checkout.loading')),
     familyNameFirst: isFamilyNameFirst(locale),
-    /** Where an order can be delivered, with its name. */
+    /** The destinations of an order, with their names. */
     areas: destinations
       .filter((each) => each !== 'collect')
       .map((each) => [each, t(`checkout.areas.${each}`)] as const),
@@ -64,9 +64,9 @@ export async function checkoutWords(locale: Locale) {
     shop: { address: settings.address[locale], hours: hoursLines(t) },
     allOrders: t('orders.title'),
     delivery: deliveryNote(locale),
-    /** What a demonstration says before and after an order is submitted. */
+    /** Notices of a demonstration before and after an order is submitted. */
     demo: settings.demo ? { ...demo, shop: t('common.demo') } : undefined,
-    /** Absent: nothing leaves the device. */
+    /** Absent: no data leaves the device. */
     online: onlineWords(locale),
     locale,
     paths: {
@@ -76,9 +76,9 @@ export async function checkoutWords(locale: Locale) {
       contact: localPath('/contact', locale),
       orders: localPath('/orders', locale),
     },
-    /** One or two (requirements §2, both readings). */
+    /** One or two methods (requirements §2, both readings). */
     methods: offeredMethods(methods, fps !== undefined),
-    /** The name of the provider. */
+    /** The name of the payment provider. */
     provider: providerName,
     /** URL of the provider's payment page. */
     address,

@@ -4,12 +4,12 @@ import type { PaymentMethod } from '~/contracts/payment-methods';
 import { paymentNames } from '~/site/accepted-payments';
 import { settings } from '~/site/settings';
 
-/** What the form says about a payment method. */
+/** Texts of a payment method in the form. */
 export interface MethodWords {
-  /** Its name among others, and as the only one. */
+  /** The name in a list of methods, and as the only method. */
   name: string;
   only: string;
-  /** How it is paid. Absent: the form shows the bank account. */
+  /** Description of the payment. Absent: the form shows the bank account. */
   text?: string;
   secure: string;
   /** The label of the submit button. */
@@ -18,7 +18,7 @@ export interface MethodWords {
   processing?: string;
 }
 
-/** The payment methods of this shop: simulated payments are called so, real ones lead to the provider's page. */
+/** The payment methods of this shop. Simulated payments are labelled as such, real ones lead to the provider's page. */
 export function methodWords(locale: Locale): Record<PaymentMethod, MethodWords> {
   const t = translator(locale);
   const { provider, providerName, address } = settings.payment;

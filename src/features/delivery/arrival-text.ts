@@ -3,8 +3,8 @@ import { weekdays, type Weekday } from './arrival';
 import { language, languageTags, type Locale } from '~/i18n/locales';
 
 /**
- * When an order arrives, in words: `11月26日至27日送達`, `Arrives Thu 26 to Fri 27 Nov`. `Intl` formats ranges of
- * Chinese dates as `26/11 至 27/11`, so both ends are formatted alone.
+ * Formats arrival dates: `11月26日至27日送達`, `Arrives Thu 26 to Fri 27 Nov`. `Intl` formats ranges of
+ * Chinese dates as `26/11 至 27/11`, so each end is formatted alone.
  * @param dates at 0:00 UTC
  * @param template with `{{from}}` and `{{to}}`
  */
@@ -16,14 +16,14 @@ export function arrivalText([from, to]: [Date, Date], template: string, locale: 
   const weekday = language(locale).spaced ? ({ weekday: 'short' } as const) : {};
   const whole = { ...weekday, day: 'numeric', month: 'short' } as const;
   const sameMonth = from.getUTCMonth() === to.getUTCMonth();
-  // The language's own order of day and month decides which end can go without its month.
+  // The language's order of day and month decides which end may omit its month.
   const day = { ...weekday, day: 'numeric' } as const;
   return language(locale).spaced
     ? fill(template, { from: format(from, sameMonth ? day : whole), to: format(to, whole) })
     : fill(template, { from: format(from, whole), to: format(to, sameMonth ? day : whole) });
 }
 
-/** A weekday of `data/site.json` in a language: `Monday`, `星期一`. */
+/** Formats a weekday of `data/site.json`: `Monday`, `星期一`. */
 export const weekdayName = (day: Weekday, locale: Locale): string =>
   new Intl.DateTimeFormat(languageTags[locale], { weekday: 'long', timeZone: 'UTC' })
     // 1 January 2023 was a Sunday.

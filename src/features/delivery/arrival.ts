@@ -1,6 +1,6 @@
 import { inHongKong } from '~/contracts/hong-kong';
 
-/** The areas of Hong Kong, by how long delivery takes: `urban` is the island and Kowloon. */
+/** Areas of Hong Kong by delivery time: `urban` is the island and Kowloon. */
 export const areas = ['urban', 'territories', 'outlying'] as const;
 export type Area = (typeof areas)[number];
 
@@ -25,12 +25,12 @@ export interface DeliveryRules {
   times: Readonly<Record<Area, readonly [number, number]>>;
 }
 
-/** Whether the shop dispatches and couriers deliver on a date, at 0:00 UTC. */
+/** Whether the shop dispatches and couriers deliver on a date at 0:00 UTC. */
 const isBusinessDay = (date: number, { businessDays, closedDates }: DeliveryRules): boolean =>
   businessDays.includes(weekdays[new Date(date).getUTCDay()] ?? '') &&
   !closedDates.includes(new Date(date).toISOString().slice(0, 10));
 
-/** The date that is a number of business days after a date. */
+/** Returns the date a number of business days later. */
 function addBusinessDays(date: number, days: number, rules: DeliveryRules): number {
   let left = days;
   let result = date;
@@ -42,8 +42,8 @@ function addBusinessDays(date: number, days: number, rules: DeliveryRules): numb
 }
 
 /**
- * The first and the last date on which an order arrives (requirements §9), each at 0:00 UTC. An order of a business
- * day before the cut-off counts from that day, any other from the next business day; all in Hong Kong time.
+ * Returns the first and last arrival date of an order (requirements §9), each at 0:00 UTC. Orders before the
+ * cut-off on a business day count from that day, others from the next business day, in Hong Kong time.
  * @param now in ms since 1970
  */
 export function arrival(now: number, area: Area, rules: DeliveryRules): [Date, Date] {

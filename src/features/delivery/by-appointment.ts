@@ -1,6 +1,6 @@
 /**
- * What to say about the delivery of a product: that it comes on a day that is agreed, as all of its kind do.
- * Undefined for others, for unknown products, and if the order is collected.
+ * Returns the note for products delivered on an agreed day, as all of their kind are. Undefined for
+ * other or unknown products, and for collected orders.
  */
 export const appointmentNote = (
   { kinds, text }: { kinds: readonly string[]; text: string },
@@ -13,11 +13,11 @@ export const appointmentNote = (
     ? text
     : undefined;
 
-/** The ways in which an order is delivered. */
+/** The delivery methods of an order. */
 export interface DeliveryKinds {
-  /** Within the days of the area. */
+  /** Within the delivery days of the area. */
   parcel: boolean;
-  /** On a day that is agreed. */
+  /** On an agreed day. */
   appointment: boolean;
 }
 

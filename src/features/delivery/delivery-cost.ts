@@ -7,8 +7,8 @@ import { settings } from '~/site/settings';
 import { areas } from './arrival';
 
 /**
- * Which orders are delivered free of charge, in the required words (requirements §2); while the fee is 0, all are. Below
- * the title "Free Shipping".
+ * States which orders are delivered free of charge, in the required words (requirements §2); all
+ * are if the fee is 0. Below the title "Free Shipping".
  */
 export const freeDelivery = (locale: Locale, { fee, freeOver } = settings.shipping): string =>
   translator(locale)(fee === 0 ? 'delivery.free' : 'delivery.fee', {
@@ -16,11 +16,11 @@ export const freeDelivery = (locale: Locale, { fee, freeOver } = settings.shippi
     freeOver: formatNumber(freeOver),
   });
 
-/** What delivery costs, as the sentence that the shop uses everywhere. */
+/** The delivery cost as a sentence, for every place that states it. */
 export const deliveryCost = (locale: Locale, shipping = settings.shipping): string =>
   translator(locale)('delivery.sentence', { cost: freeDelivery(locale, shipping) });
 
-/** When an order is dispatched and how long delivery takes, in days: without the dates of a certain order. */
+/** Describes dispatch and delivery times in days, without the dates of a particular order. */
 export function deliveryTimes(locale: Locale): string {
   const t = translator(locale);
   const { dispatch, times } = settings.delivery;
@@ -32,7 +32,7 @@ export function deliveryTimes(locale: Locale): string {
   return [dispatched, ...days].join(language(locale).spaced ? '; ' : '；');
 }
 
-/** The kinds that are delivered by appointment, with their category, and how the shop says so. */
+/** The kinds delivered by appointment, with their category, and the shop's note about them. */
 export const appointmentWords = (locale: Locale) => ({
   kinds: Object.entries(kinds).flatMap(([category, all]) =>
     all.filter(({ delivery }) => delivery === 'appointment').map(({ id }) => `${category}/${id}`),
@@ -40,7 +40,7 @@ export const appointmentWords = (locale: Locale) => ({
   text: translator(locale)('delivery.byAppointment'),
 });
 
-/** What delivery costs, and the link to the page about it. */
+/** The delivery cost, and a link to the page about it. */
 export const deliveryNote = (locale: Locale) => ({
   cost: [deliveryCost(locale), translator(locale)('delivery.collect')].join(
     language(locale).spaced ? ' ' : '',

@@ -31,7 +31,7 @@ function Booking(props: BookingProps) {
   );
 }
 
-/** Late in the evening, nothing of today is left. */
+/** Late in the evening, today has no free hours left. */
 function firstFreeDay(times: BookingTimes, now: number): string {
   const { first } = bookableDays(now, times);
   const isLate = startsOn(first, { times, taken: [], now }).length === 0;
@@ -39,8 +39,8 @@ function firstFreeDay(times: BookingTimes, now: number): string {
 }
 
 /**
- * A draft with what its form has about the person, also what was filled in without events. A change makes it another
- * booking.
+ * Returns the draft with the form's personal details, including those filled in without events. A
+ * change makes it a different booking.
  */
 function enteredIn(form: HTMLFormElement | null, draft: Draft): Draft {
   const values = Object.fromEntries(new FormData(form ?? undefined)) as Person;
@@ -65,7 +65,7 @@ function Form(props: BookingProps) {
   const { day } = draft;
   const isDay = day >= first && day <= last;
   const query = new URLSearchParams({ room: room.id, day }).toString();
-  // Without an endpoint, there is nobody to ask.
+  // Without an endpoint, there is no server to ask.
   const taken = useLoaded(endpoint && isDay ? `${endpoint}?${query}` : undefined, askTaken);
   const availability = { times, taken: taken.value ?? nothingTaken, now };
   const starts = isDay && taken.state !== 'loading' ? startsOn(day, availability) : [];
@@ -92,7 +92,7 @@ function Form(props: BookingProps) {
     const clock = String(next - firstHour(ofDay));
     keep({ ...draft, id: '', day: ofDay, clock, hours: String(hours) });
     setResult(undefined);
-    // The button that was pressed is gone.
+    // The pressed button no longer exists.
     document.getElementById(`booking-${room.id}-start`)?.focus();
   }
 
@@ -119,7 +119,7 @@ function Form(props: BookingProps) {
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (start === undefined) {
-      // The text below it says what is wrong with the day.
+      // The text below the field describes the problem with the day.
       document.getElementById(`booking-${room.id}-day`)?.focus();
       return;
     }
@@ -177,5 +177,5 @@ function Form(props: BookingProps) {
   );
 }
 
-/** The form with which a room is booked. What is free depends on the time, so it is rendered in the browser only. */
+/** The booking form of a room. Free hours depend on the current time, so it renders in the browser only. */
 export const BookingForm = island(Booking);

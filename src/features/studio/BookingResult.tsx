@@ -5,7 +5,7 @@ import { timeText } from './booking-time';
 import type { BookingProps } from './booking-words';
 import type { Outcome } from './call-bookings';
 
-/** What was asked for, and what became of it. */
+/** The requested booking and its outcome. */
 export interface Result {
   /** `byHand`: the person sends the request themselves. */
   outcome: Outcome | { kind: 'byHand' };
@@ -19,7 +19,7 @@ interface Props extends Result, Pick<BookingProps, 'texts' | 'locale' | 'phone'>
   onPick: (start: number, hours: number) => void;
 }
 
-/** What became of a booking, and what can be done then. */
+/** The outcome of a booking, and the possible next steps. */
 export function BookingResult({ outcome, start, hours, email, links, onPick, ...words }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -4,13 +4,13 @@ import type { BookingTexts, FieldEvent } from './booking-words';
 
 interface Props {
   texts: BookingTexts;
-  /** Of an e-mail address. */
+  /** The `pattern` of the e-mail address. */
   pattern: string;
   person: Person;
   onChange: (event: FieldEvent) => void;
 }
 
-/** Who books, and what they wish. */
+/** The customer's details and wishes. */
 export const PersonFields = (props: Props) =>
   personFields.map((field) => <PersonField key={field.name} {...props} field={field} />);
 

@@ -16,22 +16,22 @@ import type { BookingProps, FieldEvent } from './booking-words';
 
 interface Props extends BookingProps {
   day: string;
-  /** Whether it can be booked; some browsers ignore the limits of a field. */
+  /** Whether the day is bookable; some browsers ignore the limits of a field. */
   isDay: boolean;
-  /** The starts of the day that are free. */
+  /** The free start hours of the day. */
   starts: readonly number[];
   start: number | undefined;
   hours: number;
   heads: number;
   availability: Availability;
-  /** Of what is known of the hours that others have. */
+  /** The loading state of the taken hours. */
   state: 'none' | 'loading' | 'failed' | 'ready';
   onChange: (event: FieldEvent) => void;
 }
 
 const countTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
 
-/** Day, start, hours and people of a booking, what is taken on the day, and the total. */
+/** Day, start, hours and people of a booking, the taken hours of the day, and the total. */
 export function TimeFields(props: Props) {
   const { room, times, texts, locale, day, isDay, starts, start, hours, heads } = props;
   const { availability, state } = props;

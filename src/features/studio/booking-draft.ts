@@ -3,9 +3,9 @@ import type { Person } from '~/contracts/booking';
 
 const KEY = 'overtone:booking-draft';
 
-/** What a person has entered for a room, as the controls have it. */
+/** The values of a room's booking form, as its controls have them. */
 export interface Draft extends Person {
-  /** Of the booking with these values, so that it does not arrive twice; empty if none was sent yet. */
+  /** The id of the booking with these values, so that it is not written twice; empty if not sent yet. */
   id: string;
   room: string;
   /** Such as `2026-12-01`. */
@@ -29,7 +29,7 @@ export const emptyDraft: Draft = {
   wishes: '',
 };
 
-/** The stored draft with which the form of a room opens: of another room, only what it says of the person. */
+/** Reads the stored draft for a room's form; from another room's draft, only the personal details. */
 export function readDraft(room: string): Draft {
   const draft = readTexts(KEY, emptyDraft);
   const { name, phone, email } = draft;

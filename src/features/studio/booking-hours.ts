@@ -2,7 +2,7 @@ import { dateOf } from '~/contracts/booking';
 import { HOUR, inHongKong, startOfDay } from '~/contracts/hong-kong';
 import type { BookingTimes } from './rooms';
 
-// Hours are numbers of hours since 1970 in UTC: those of Hong Kong begin with them.
+// Hours are counted since 1970 in UTC; hours in Hong Kong start at the same times.
 
 const DAY = 24;
 
@@ -18,13 +18,13 @@ export const clockOf = (hour: number): string =>
     .toISOString()
     .slice(11, 16);
 
-/** Whether a number is an hour that dates can have. */
+/** Whether a number is an hour within the range of `Date`. */
 export const isHour = (hour: number): boolean => !Number.isNaN(dateOf(hour).getTime());
 
-/** The first hour of a day in Hong Kong; NaN if it is none. */
+/** Returns the first hour of a day in Hong Kong; NaN for an invalid day. */
 export const firstHour = (day: string): number => startOfDay(day) / HOUR;
 
-/** The first and the last day that can be booked. */
+/** Returns the first and the last bookable day. */
 export function bookableDays(
   now: number,
   { daysAhead }: BookingTimes,
@@ -39,17 +39,17 @@ export function isByAppointment(hour: number, { hours }: BookingTimes): boolean 
   return clock < hours.opens || clock >= hours.closes;
 }
 
-/** Whether an hour may be booked that nobody has, at a time in ms since 1970. */
+/** Whether a free hour is bookable at `now`, in ms since 1970. */
 export function isBookable(hour: number, times: BookingTimes, now: number): boolean {
   const { noticeHours } = times;
   const notice = isByAppointment(hour, times) ? noticeHours.byAppointment : noticeHours.open;
   return hour * HOUR >= now + notice * HOUR;
 }
 
-/** What is asked of one room. */
+/** Availability of one room. */
 export interface Availability {
   times: BookingTimes;
-  /** Hours that others have. */
+  /** Hours booked by others. */
   taken: readonly number[];
   /** ms since 1970 */
   now: number;
@@ -61,28 +61,28 @@ const hoursFrom = (start: number, hours: number): number[] =>
 const isFree = (hour: number, { times, taken, now }: Availability): boolean =>
   !taken.includes(hour) && isBookable(hour, times, now);
 
-/** Whether a booking may have all of its hours. */
+/** Whether all hours of a booking are free. */
 export const areFree = (start: number, hours: number, availability: Availability): boolean =>
   hoursFrom(start, hours).every((hour) => isFree(hour, availability));
 
-/** How many hours a booking can have that begins with one; 0 if none can. */
+/** Returns the maximum length in hours of a booking that begins at `start`; 0 if none is possible. */
 export function longestFrom(start: number, availability: Availability): number {
   const { maxHours } = availability.times;
   const end = hoursFrom(start, maxHours).findIndex((hour) => !isFree(hour, availability));
   return end === -1 ? maxHours : end;
 }
 
-/** The hours of a day with which a booking can begin. */
+/** Returns the possible start hours on a day. */
 export const startsOn = (day: string, availability: Availability): number[] =>
   hoursFrom(firstHour(day), DAY).filter((hour) => isFree(hour, availability));
 
-/** How many starts are offered instead of one that is taken, and in how many days after it. */
+/** Number of alternative starts to offer, and of days in which to look for them. */
 const OFFERED = 3;
 const OFFERED_DAYS = 7;
 
 /**
- * The next starts of a booking with so many hours that cannot have those it asked for: within the opening hours if
- * those were.
+ * Returns the next free starts for a booking whose hours are taken: within the opening hours if the
+ * requested ones were.
  */
 export function nextStarts(start: number, hours: number, availability: Availability): number[] {
   const { times, now } = availability;
@@ -99,11 +99,11 @@ export function nextStarts(start: number, hours: number, availability: Availabil
     .slice(0, OFFERED);
 }
 
-/** The end of the hours that `nextStarts` looks at. */
+/** Returns the end of the hours that `nextStarts` examines. */
 export const lastLookedAt = (start: number, { maxHours }: BookingTimes): number =>
   start + 1 + OFFERED_DAYS * DAY + maxHours;
 
-/** Hours one after the other as pairs of the first and the end, ascending. */
+/** Joins consecutive hours to ranges `[first, end)`, ascending. */
 export function rangesOf(hours: readonly number[]): [from: number, to: number][] {
   const ranges: [number, number][] = [];
   for (const hour of hours.toSorted((a, b) => a - b)) {

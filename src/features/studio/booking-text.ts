@@ -11,7 +11,7 @@ export const totalText = (
 ): string =>
   `${hours} × ${formatMoney(hourlyRate, currency)} = ${formatMoney(hours * hourlyRate, currency)}`;
 
-/** Links that send a request by the person's own WhatsApp and e-mail programs. */
+/** Links for sending a request by the customer's own WhatsApp and e-mail programs. */
 export function linksOf(
   session: Pick<Session, 'start' | 'hours'>,
   person: Person & { heads: number },
@@ -26,7 +26,7 @@ export function linksOf(
     fill(texts.people, { count: heads }),
     wishes,
   ].filter(Boolean);
-  // Contact's own scripts stay their own: shared, each would be a file more.
+  // Not shared with the contact page's scripts: a shared chunk would be one more file.
   const letter = [...request, '', name, phone, person.email]
     .join('\r\n')
     .replaceAll(/\r?\n/g, '\r\n');

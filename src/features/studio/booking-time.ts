@@ -9,7 +9,7 @@ interface TimeWords {
   texts: Pick<BookingProps['texts'], 'nextDay'>;
 }
 
-/** The day of an hour in Hong Kong: `Tuesday, 1 Dec`. */
+/** Formats the day of an hour in Hong Kong: `Tuesday, 1 Dec`. */
 export const dayText = (hour: number, locale: TimeWords['locale']): string =>
   dateOf(hour).toLocaleDateString(languageTags[locale], {
     weekday: 'long',
@@ -18,7 +18,7 @@ export const dayText = (hour: number, locale: TimeWords['locale']): string =>
     timeZone: TIME_ZONE,
   });
 
-/** A day and the time of day, in Hong Kong: `Tuesday, 1 Dec 14:00–16:00`. */
+/** Formats a day and time in Hong Kong: `Tuesday, 1 Dec 14:00–16:00`. */
 export function timeText(
   { start, hours }: Pick<Session, 'start' | 'hours'>,
   { locale, texts }: TimeWords,

@@ -7,12 +7,12 @@ import { bookingTimes, type Room } from './rooms';
 
 export type BookingTexts = (typeof studio)['booking'];
 
-/** A change of a control, whose name is that of a text of the draft. */
+/** A change of a control, named like the field of the draft. */
 export interface FieldEvent {
   target: { name: string; value: string; form: HTMLFormElement | null };
 }
 
-/** What the form of a room shows and where it sends it. */
+/** Texts and endpoint of a room's form. */
 export type BookingProps = ReturnType<typeof bookingProps>;
 
 export function bookingProps({ id, hourlyRate, heads, name }: Room, locale: Locale) {

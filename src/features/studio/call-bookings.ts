@@ -5,22 +5,22 @@ import { randomId } from '~/contracts/random-id';
 import type { Booking, TakenHours } from '~/contracts/booking';
 import type { BookingTexts } from './booking-words';
 
-/** What became of a booking. */
+/** The outcome of a booking. */
 export type Outcome =
   | { kind: 'sent' }
-  /** `next` are free starts. */
+  /** `next` are free start hours. */
   | { kind: 'taken'; next: readonly number[] }
   | { kind: Exclude<keyof BookingTexts['problems'], 'taken'> };
 
 /**
- * The hours of a room that are taken on a day and the next.
+ * Returns the taken hours of a room on a day and the next.
  * @param url of the shop's function, with room and day
- * @throws an Error if the shop cannot say
+ * @throws an Error if the shop cannot return them
  */
 export const askTaken = async (url: string): Promise<readonly number[]> =>
   (await fetchJson<TakenHours>(url)).taken;
 
-/** What became of a booking whose form was sent with that outcome and answer. */
+/** Converts the outcome and response of a sent form to that of a booking. */
 export function bookingOutcome(outcome: FormOutcome, body: unknown): Outcome {
   const { error, next } = isObject(body) ? body : {};
   if (error === 'taken' && Array.isArray(next)) {
@@ -30,8 +30,8 @@ export function bookingOutcome(outcome: FormOutcome, body: unknown): Outcome {
 }
 
 /**
- * Sends a booking to the shop's function, under a new id if another booking was sent with the same: one that was not
- * answered, before the page chose other hours. Never throws.
+ * Sends a booking to the shop's function. Uses a new id if the same id was already sent for another
+ * booking, which was not answered before the shopper chose other hours. Never throws.
  */
 export async function sendBooking(
   endpoint: string,

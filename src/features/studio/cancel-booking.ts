@@ -30,7 +30,7 @@ function readStatus(value: unknown): BookingStatus | undefined {
     : undefined;
 }
 
-/** The booking with the token of the address; `unknown` if there is none, undefined if the shop cannot say. */
+/** Returns the booking with the token in the URL; `unknown` if there is none, undefined if the shop is unreachable. */
 async function ask(isSure: boolean): Promise<BookingStatus | 'unknown' | undefined> {
   const token = location.hash.slice(1);
   if (!isRandomId(token)) return 'unknown';
@@ -58,7 +58,7 @@ function button(label: string, busy: string, act: () => Promise<void>): HTMLElem
   return button;
 }
 
-/** Looks the booking up, or cancels it if the person has pressed the button for that. */
+/** Requests the booking, or cancels it after the person has confirmed. */
 async function run(isSure: boolean): Promise<void> {
   const booking = await ask(isSure);
   if (booking === undefined) {

@@ -10,7 +10,7 @@ export const roomsSchema = z
     z.strictObject({
       id: z.string().regex(/^[a-z0-9-]+$/),
       name: localized,
-      /** The most people. */
+      /** Maximum number of people. */
       heads: z.int().positive(),
       /** HK$ */
       hourlyRate: z.int().positive(),

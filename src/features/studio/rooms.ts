@@ -8,15 +8,15 @@ import { roomsSchema } from './rooms-schema';
 const time = z.string().regex(/^([01]\d|2[0-4]):00$/, 'must be a whole hour such as 09:00');
 const notice = z.int().min(0).max(168);
 const timesSchema = z.strictObject({
-  /** When somebody is there, on every day; at all other hours, rooms can be booked by appointment. */
+  /** Daily staffed hours; at other hours, rooms can be booked by appointment. */
   hours: z
     .strictObject({ opens: time, closes: time })
     .refine(({ opens, closes }) => opens < closes, 'must not close before it opens'),
-  /** How long before an hour it can be booked at the latest. */
+  /** Minimum notice before an hour can be booked. */
   noticeHours: z.strictObject({ open: notice, byAppointment: notice }),
-  /** The longest booking. */
+  /** Maximum length of a booking in hours. */
   maxHours: z.int().min(1).max(MAX_HOURS),
-  /** How many days ahead a booking can begin. */
+  /** Maximum number of days ahead that a booking can begin. */
   daysAhead: z.int().min(1).max(365),
 });
 
@@ -24,6 +24,6 @@ const timesSchema = z.strictObject({
 export const rooms = parseData('data/studios.json', roomsSchema, data);
 export type Room = (typeof rooms)[number];
 
-/** When rooms can be booked. */
+/** Bookable times of the rooms. */
 export const bookingTimes = parseData('data/studio-hours.json', timesSchema, hours);
 export type BookingTimes = typeof bookingTimes;

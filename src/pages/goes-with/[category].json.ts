@@ -4,7 +4,7 @@ import { recommendedProducts } from '~/features/products/goes-with/recommended';
 import { categoryIds } from '~/features/products/product';
 import { getProducts } from '~/features/products/products';
 
-/** What goes with each product of a category, for the cart: product pages have theirs as markup. */
+/** The cross-sell of each product of a category, for the cart: product pages have theirs as markup. */
 export async function getStaticPaths() {
   const all = await getProducts();
   const recommended = recommendedProducts(all);

@@ -15,7 +15,7 @@ import { useOrderedProducts } from '../orders/use-ordered-products';
 
 interface Props {
   words: CheckoutWords;
-  /** Of an order that was placed right before. */
+  /** The note of an order that was placed just before. */
   note: PlacementNote | undefined;
 }
 
@@ -37,7 +37,7 @@ function toastOf(
   return { title, description: fill(text, { reference }) };
 }
 
-/** The id of the order that the address names, if it does. */
+/** Returns the order id in the URL's fragment, if there is one. */
 function orderInAddress(): string {
   try {
     return decodeURIComponent(location.hash.slice(1));
@@ -47,8 +47,8 @@ function orderInAddress(): string {
 }
 
 /**
- * One order of this device (requirements §2 "After submitting", both readings): the one whose id is in the fragment
- * of the address, otherwise the newest.
+ * One order of this device (requirements §2 "After submitting", both readings): the order in the
+ * URL's fragment, otherwise the newest.
  */
 export function Confirmation({ words, note }: Props) {
   const { texts, paths, online } = words;
@@ -91,7 +91,7 @@ export function Confirmation({ words, note }: Props) {
             </p>
           )}
           {note?.cartChanged && <p className="mt-3 max-w-xl">{texts.orders.cartChanged}</p>}
-          {/* Added meanwhile, or not available. */}
+          {/* Items added since the submission, or not available. */}
           {isNewest && cart.length > 0 && (
             <p className="mt-3 max-w-xl print:hidden">
               <span>{texts.orders.keptInCart}</span>{' '}

@@ -15,17 +15,17 @@ interface Props {
 
 const noRetry = () => {};
 
-/** The confirmation of a shop in which an order is complete when it is submitted. */
+/** The confirmation in a shop where submitting completes the order. */
 function OrdersOnDevice(props: Props) {
   const [note] = useState(takeNote);
   return <Confirmation {...props} note={note} />;
 }
 
-/** After a payment, there may be an order that is not stored yet. */
+/** After a payment, the order may not be stored yet. */
 const paysOnline = PAYMENT_PROVIDER === 'stripe';
 const Orders = paysOnline ? PaymentReturn : OrdersOnDevice;
 
-/** What is known before the device's storage is read: whether there are orders. */
+/** Shown until the device's storage is read; depends only on whether orders exist. */
 function Pending({ words: { texts, list, paths } }: Props) {
   const { title, text } = texts.orders.empty;
   const action = { text: texts.empty.browse, href: paths.instruments };

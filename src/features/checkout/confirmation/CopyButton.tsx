@@ -4,13 +4,13 @@ import { TextButton } from '~/ui/TextButton';
 import type { CheckoutWords } from '../checkout-words';
 
 interface Props {
-  /** What is copied, and what it is called. */
+  /** The text to copy, and its label. */
   value: string;
   name: string;
   texts: CheckoutWords['texts']['submitted'];
 }
 
-/** Copies a text for a banking app. Nothing where the browser cannot, as on insecure origins. */
+/** Copies a text for a banking app. Renders nothing where copying is not available, as on insecure origins. */
 export function CopyButton({ value, name, texts }: Props) {
   const [isCopied, setCopied] = useState(false);
   const done = `${texts.copied}: ${name}`;
@@ -27,7 +27,7 @@ export function CopyButton({ value, name, texts }: Props) {
               setCopied(true);
             },
             () => {
-              // Refused by the browser: the text is on the page.
+              // Refused by the browser: the text is still visible on the page.
             },
           );
         }}

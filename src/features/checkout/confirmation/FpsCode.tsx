@@ -9,7 +9,7 @@ interface Props {
   texts: CheckoutWords['texts']['payment'];
 }
 
-// Its library is in a chunk of its own. Without the code, the same details are beside it as text.
+// Separate chunk for the QR library. If it fails to load, the details are still available as text.
 const QrCode = lazy(() => import('./QrCode').catch(() => ({ default: () => null })));
 
 /** How to pay an order by FPS: a QR code for a banking app, and its content as text. */
@@ -26,7 +26,7 @@ export function FpsCode({ payment, texts: { fps } }: Props) {
       aria-label={fps.title}
       className="mt-8 grid items-start gap-x-8 gap-y-4 break-inside-avoid sm:grid-cols-[14rem_1fr] print:grid-cols-[14rem_1fr]"
     >
-      {/* Has its final size before the code is drawn. */}
+      {/* Reserves the final size before the code is drawn. */}
       <div className="aspect-square w-56 bg-white">
         <Suspense>
           <QrCode text={fpsPayload(payment)} alt={fill(fps.alt, { total, reference })} />

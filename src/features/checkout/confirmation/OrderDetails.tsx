@@ -16,9 +16,9 @@ import type { PlacedOrder } from '../orders/stored-orders';
 interface Props {
   order: PlacedOrder;
   words: CheckoutWords;
-  /** By id, with names in the language of the page. */
+  /** Products by id, with names in the language of the page. */
   products: ReadonlyMap<string, Pick<ProductSummary, 'name' | 'category' | 'kind'>>;
-  /** What the shop has said about the order, if it has. */
+  /** The status from the shop, if known. */
   status: OrderStatus | undefined;
 }
 
@@ -41,7 +41,7 @@ export function OrderDetails({ order, words, products, status }: Props) {
       note: appointmentNote(words.appointment, product, customer.area),
     };
   });
-  // Until the products are known, no way of delivery is promised.
+  // Promises no way of delivery until the products are known.
   const kinds = deliveryKinds(products.size > 0 ? lines : []);
   const facts = [
     [submitted.reference, reference, reference],
@@ -65,7 +65,7 @@ export function OrderDetails({ order, words, products, status }: Props) {
   return (
     <div className="grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[1fr_24rem] print:grid-cols-[1fr_17rem] print:gap-x-6 print:text-xs">
       <div>
-        {/* On the screen, header and footer show who sells. */}
+        {/* For print; on the screen, header and footer show the seller. */}
         <section aria-label={orders.seller} className="mb-6 hidden print:block">
           <p className="font-semibold">{`${seller.brand} · ${seller.company}`}</p>
           <address className="not-italic">

@@ -40,7 +40,7 @@ function ReturnWithSession({ session, words }: Props & { session: string }) {
     return { id, repeated: false, cartChanged };
   }, [settlement]);
 
-  // The order is stored: its page needs no session any more.
+  // The order is stored: its page does not need the session any more.
   useEffect(() => {
     if (isPlaced) history.replaceState(history.state, '', location.pathname);
   }, [isPlaced]);
@@ -78,7 +78,7 @@ function ReturnWithSession({ session, words }: Props & { session: string }) {
   );
 }
 
-/** The stored orders; payments that were not final when the page was last open are asked about. */
+/** The stored orders. Rechecks payments that were not final when the page was last open. */
 function StoredOrders({ words }: Props) {
   const [note, setNote] = useState(takeNote);
 
@@ -91,7 +91,7 @@ function StoredOrders({ words }: Props) {
   return <Confirmation words={words} note={note} />;
 }
 
-/** `/order/confirmation` of a shop with real payments, to which the payment page returns. */
+/** `/order/confirmation` in a shop with real payments: the page that the payment page returns to. */
 export function PaymentReturn(props: Props) {
   const [session] = useState(() => new URLSearchParams(location.search).get('session'));
   return session === null ? (

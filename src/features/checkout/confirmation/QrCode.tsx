@@ -2,10 +2,10 @@ import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import type { ReactNode } from 'react';
 
-/** Modules around the code that must be light (ISO/IEC 18004). */
+/** Width of the light margin in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
-/** A text as a QR code with error correction level M, which restores up to 15 %. */
+/** A QR code with error correction level M, which restores up to 15 %. */
 export default function QrCode({ text, alt }: { text: string; alt: string }): ReactNode {
   const code = generate(text, { minCorrectionLevel: correction.M });
   const side = code.size + 2 * QUIET_ZONE;

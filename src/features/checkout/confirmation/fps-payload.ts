@@ -8,11 +8,11 @@ export interface FpsPayment {
   proxy: FpsProxy;
   /** HK$, whole. */
   amount: number;
-  /** Of the order. */
+  /** The reference of the order. */
   reference: string;
 }
 
-/** Data objects of template 26 that hold the payee ("Payee-presented QR Code Specification for FPS"). */
+/** IDs of the payee in template 26 ("Payee-presented QR Code Specification for FPS"). */
 const proxyIds = { id: '02', phone: '03', email: '04' } as const;
 
 /** A data object: ID, length of the value in two digits, value. Values here are ASCII. */
@@ -20,12 +20,12 @@ const object = (id: string, value: string): string =>
   id + String(value.length).padStart(2, '0') + value;
 
 /**
- * The content of a QR code with which a Hong Kong banking app pays an order by FPS. The format has room for any total
- * (13 digits in ID 54) and reference (25 characters in ID 62) of the shop.
+ * Returns the content of a QR code for paying an order by FPS in a Hong Kong banking app. The format has room for any
+ * total (13 digits in ID 54) and reference (25 characters in ID 62) of the shop.
  */
 export function fpsPayload({ proxy, amount, reference }: FpsPayment): string {
   const payload = [
-    // Table 4.1: version of the format; dynamic, which means made for one payment.
+    // Table 4.1: version of the format; dynamic, for one payment only.
     object('00', '01'),
     object('01', '12'),
     // Table 4.2A: FPS, identified by its domain name.

@@ -12,21 +12,21 @@ import type { PlacedOrder } from '../orders/stored-orders';
 type Of<Result> = (
   order: PlacedOrder,
   words: CheckoutWords,
-  /** What the shop has said about the order, if it has. */
+  /** The status from the shop, if known. */
   status: OrderStatus | undefined,
 ) => Result;
 
-/** A payment method on the confirmation. */
+/** How the confirmation presents a payment method. */
 interface MethodOrder {
-  /** The value of "Payment". */
+  /** The value of the row "Payment". */
   fact: Of<string>;
   /** The next step, if the method has one. */
   next: Of<string | undefined>;
-  /** How to pay. */
+  /** Payment instructions. */
   instructions?: Of<ReactNode>;
 }
 
-/** Nobody is asked to transfer money twice, or for an order that is cancelled. */
+/** Whether to ask for the transfer: not twice, and not for a cancelled order. */
 const awaitsTransfer = (status: OrderStatus | undefined): boolean =>
   (status?.state ?? 'pending') === 'pending';
 

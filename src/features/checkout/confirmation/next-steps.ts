@@ -19,7 +19,7 @@ function receivingSteps(
   if (area === 'collect') return [submitted.nextCollect];
   if (area === 'abroad') return [submitted.nextAbroad];
   const timed = parcel ? timedArea(readDestination(area)) : undefined;
-  // When a transfer arrived is not known, so its dates stay conditional.
+  // The shop does not know when a transfer arrives, so its dates stay conditional.
   const isPaid = method === 'card' && payment?.state !== 'pending';
   const dates = timed && arrivalText(arrival(placedAt, timed, DELIVERY), arrives, locale);
   return [
@@ -29,9 +29,9 @@ function receivingSteps(
 }
 
 /**
- * What happens next to an order, step by step.
+ * Returns the next steps of an order.
  * @param howToPay the step of the payment method, if it has one
- * @param status what the shop has said about the order, if it has
+ * @param status of the order from the shop, if known
  */
 export function nextSteps(
   order: Ordered,

@@ -6,9 +6,9 @@ import type { Outcome } from '../payment/settle-payment';
 export type Settlement =
   | Outcome
   | { type: 'asking' }
-  /** The shop does not know the session. */
+  /** The session is unknown to the shop. */
   | { type: 'unknown' }
-  /** No answer yet; asked again by itself. */
+  /** No response yet; the hook retries. */
   | { type: 'unreachable' };
 
 /** ms */
@@ -25,8 +25,8 @@ async function settle(session: string): Promise<Settlement> {
 }
 
 /**
- * Asks what became of a payment, until there is an answer.
- * @returns what is known, and a function that asks at once
+ * Requests the state of a payment until there is a response.
+ * @returns the latest state, and a function that retries at once
  */
 export function useSettlement(session: string): [settlement: Settlement, askNow: () => void] {
   const [settlement, setSettlement] = useState<Settlement>({ type: 'asking' });
@@ -34,7 +34,7 @@ export function useSettlement(session: string): [settlement: Settlement, askNow:
 
   const ask = useCallback(() => {
     void settle(session).then((now) => {
-      // An earlier question may be answered, or given up, after a later one.
+      // An earlier request may be answered, or given up, after a later one.
       setSettlement((before) => (isKnown(before) ? before : now));
     });
   }, [session]);

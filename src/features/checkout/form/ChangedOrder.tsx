@@ -5,11 +5,11 @@ import { money } from '../money';
 import { FocusedAlert } from './FocusedAlert';
 import type { OrderChange } from './order-changes';
 
-/** What the shop answered to an order that it could not accept as it was. */
+/** The shop's response to an order that differs from current prices or stock. */
 export interface Conflict {
-  /** None: the page itself is outdated. */
+  /** Empty: the page itself is outdated. */
   changes: readonly OrderChange[];
-  /** HK$: of what can be ordered. */
+  /** HK$: the total of the available items. */
   total: number;
 }
 
@@ -18,7 +18,7 @@ interface Props {
   texts: NonNullable<CheckoutWords['online']>['changed'];
   /** Ids of the products that are still in the order. */
   ordered: ReadonlySet<string>;
-  /** HK$: of the order now. */
+  /** HK$: the current total of the order. */
   total: number;
   onRemove: (id: string) => void;
 }
@@ -35,7 +35,7 @@ function describe(change: OrderChange, texts: Props['texts']): string {
   }
 }
 
-/** Says line by line what has changed between page and shop. Nothing is submitted until the shopper agrees. */
+/** Lists the differences between page and shop. Nothing is submitted until the shopper agrees. */
 export function ChangedOrder({ conflict, texts, ordered, total, onRemove }: Props) {
   const { changes } = conflict;
   return (

@@ -27,18 +27,18 @@ interface Props {
   /** Shown above the submit button. */
   notice: ReactNode;
   draft: Draft;
-  /** Returns the draft that is kept. */
+  /** Returns the draft to keep. */
   onChange: (entered: Draft, field?: keyof Draft) => Draft;
   onSubmit: (method: PaymentMethod, entered: Draft) => void;
 }
 
-/** The fields about the shopper, names in the order of the language. */
+/** The customer fields, with names in the order of the language. */
 function personFields(familyNameFirst: boolean) {
   const { firstName, lastName, email, phone } = customerFields;
   return [...(familyNameFirst ? [lastName, firstName] : [firstName, lastName]), email, phone];
 }
 
-/** What totals a card can pay, and how an order is paid that has another. */
+/** Explains the limits of card payments, and how to pay an order outside them. */
 const cardLimit = ({ online, seller }: CheckoutWords, others: readonly PaymentMethod[]) =>
   online &&
   fill(online.cardLimit[others.length > 0 ? 'otherwise' : 'none'], {
@@ -75,12 +75,12 @@ export function CheckoutForm(props: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         const { currentTarget } = event;
-        // The browser has checked what it knows; our rules have not seen what was entered without events.
+        // The browser has validated its own rules; ours have not seen values entered without events.
         const entered = flushSync(() => onChange(enteredIn(currentTarget, draft)));
         if (currentTarget.reportValidity()) onSubmit(method, entered);
       }}
     >
-      {/* Disables every control: what is shown while processing is what was submitted. */}
+      {/* Disables every control, so that the visible values are the submitted ones. */}
       <fieldset
         disabled={processing}
         className="grid min-w-0 grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[1fr_24rem]"

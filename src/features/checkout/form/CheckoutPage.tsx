@@ -36,26 +36,26 @@ interface Props {
   shipping: Shipping;
 }
 
-// Shown here only if the device stores nothing, and loaded after the form.
+// Loaded after the form, and shown here only if the device cannot store orders.
 const loadConfirmation = () =>
   import('../confirmation/Confirmation').then(({ Confirmation }) => ({ default: Confirmation }));
 const Confirmation = lazy(loadConfirmation);
 
-/** ms. If the browser has not left for the payment page by then, something has stopped it. */
+/** ms. If the browser has not left for the payment page by then, the navigation has failed. */
 const LEAVING = 20_000;
 
 function Checkout({ words, shipping }: Props) {
-  // What the shop has said about prices and stock, which is newer than the page's price list.
+  // Prices and stock from the shop that are newer than the page's price list.
   const [corrections, setCorrections] = useState<readonly ChangedLine[]>([]);
   const [conflict, setConflict] = useState<Conflict>();
-  // An order by bank transfer is not answered: being asked about, or given up.
+  // A bank transfer order without a response: `asking` while retrying, `unknown` after giving up.
   const [unsure, setUnsure] = useState<'asking' | 'unknown'>();
   const [draft, setDraft] = useState(loadDraft);
   const shippingNow = shippingTo(draft.area, shipping);
   const result = usePricedCart(words.priceListUrl, shippingNow, corrections);
-  // The cart as it was submitted: changes in another tab do not change an order in progress.
+  // The submitted cart: changes in another tab do not affect an order in progress.
   const [processed, setProcessed] = useState<PricedCart>();
-  // Only if the order could not be stored, and its page would not know it.
+  // Set only if the order could not be stored: its own page could not show it.
   const [shownHere, setShownHere] = useState<PlacementNote>();
   // State is not updated before the second click of a double click is handled.
   const busy = useRef(false);
@@ -75,7 +75,7 @@ function Checkout({ words, shipping }: Props) {
     (note: PlacementNote) => {
       if (orders.isStored(note.id)) {
         leaveNote(note);
-        // Back must not lead to the form of an order that is placed.
+        // Back must not lead to the form of a placed order.
         location.replace(paths.confirmation);
       } else setShownHere(note);
     },
@@ -165,7 +165,7 @@ function Checkout({ words, shipping }: Props) {
     }
   };
 
-  /** An order by bank transfer that was not answered may have arrived. */
+  /** A bank transfer order without a response may have arrived. */
   const notArrived = online && (
     <FocusedAlert title={online.unsure.title}>
       <p className="mt-1">{fill(online.unsure.text, seller)}</p>

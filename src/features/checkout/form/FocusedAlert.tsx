@@ -1,13 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 interface Props {
-  /** Focused again when this changes. */
+  /** Moves focus here again when this changes. */
   about?: unknown;
   title: string;
   children: ReactNode;
 }
 
-/** Why an order was not placed, above the submit button. */
+/** The reason why an order was not placed, above the submit button. */
 export function FocusedAlert({ about, title, children }: Props) {
   const notice = useRef<HTMLDivElement>(null);
 

@@ -10,7 +10,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface Props {
   field: FormField;
-  /** Suggestions of a field; of a choice, all that can be chosen, with their names. */
+  /** Suggested values with their names; for a choice, all of its options. */
   options?: readonly (readonly [value: string, name: string])[] | undefined;
   className?: string;
   label: string;
@@ -21,9 +21,9 @@ interface Props {
 }
 
 /**
- * One field of the form, checked by the browser's own validation (requirements §5) and by the rules in
- * `src/contracts/text-fields.ts`. The message is below it, in the language of the page. A field for an e-mail address has
- * the type `text`, for the reason given in `src/contracts/email-pattern.ts`.
+ * One field of the form, validated by the browser (requirements §5) and by the rules in
+ * `src/contracts/text-fields.ts`. Its message is below it, in the language of the page. E-mail
+ * fields have the type `text`, for the reason given in `src/contracts/email-pattern.ts`.
  */
 export function FormInput(props: Props) {
   const { field, options, className, label, hint, draft, texts, onChange } = props;
@@ -54,7 +54,7 @@ export function FormInput(props: Props) {
       if (control) validate(control);
     },
     onInvalid: (event: SyntheticEvent<Control>) => {
-      // Instead of the browser's bubble, which covers the form in the language of the browser.
+      // Replaces the browser's bubble, which covers the form and uses the browser's language.
       event.preventDefault();
       const { currentTarget: control } = event;
       setError(messageOf(control));

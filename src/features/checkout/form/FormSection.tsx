@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Of its heading. */
+  /** The id of the heading. */
   id: string;
   title: string;
   children: ReactNode;
 }
 
-/** One subject of the form. */
+/** A titled section of the form. */
 export const FormSection = ({ id, title, children }: Props) => (
   <section aria-labelledby={id} className="border-t border-ink pt-5">
     <h2 id={id} className="text-2xl">

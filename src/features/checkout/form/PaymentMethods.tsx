@@ -8,9 +8,9 @@ import { FormSection } from './FormSection';
 
 interface Props {
   words: CheckoutWords;
-  /** Those that can pay the order. */
+  /** The methods available for the order. */
   methods: readonly PaymentMethod[];
-  /** Why a card cannot. */
+  /** The reason why card payment is not available. */
   limit: string | undefined;
   method: PaymentMethod;
   onChoose: (method: PaymentMethod) => void;

@@ -15,7 +15,7 @@ import { FormSection } from './FormSection';
 
 interface Props {
   draft: Draft;
-  /** The ways in which the order is delivered. */
+  /** The delivery methods of the order. */
   kinds: DeliveryKinds;
   words: CheckoutWords;
   onChange: (field: keyof Draft, value: string) => void;

@@ -3,7 +3,7 @@ import { fill } from '~/i18n/fill';
 import { useHydrated } from '~/ui/use-hydrated';
 import type { CheckoutWords } from '../checkout-words';
 
-/** Tells shoppers who come back from the payment page without paying that nothing has happened. */
+/** Tells shoppers who return from the payment page without paying that they were not charged. */
 export function ReturnNotice({ words: { online, provider } }: { words: CheckoutWords }) {
   const [isUnpaid] = useState(
     () =>
@@ -12,7 +12,7 @@ export function ReturnNotice({ words: { online, provider } }: { words: CheckoutW
   );
   const hydrated = useHydrated();
 
-  // A reload, a bookmark or the language toggle must not say so again.
+  // Not again after a reload, from a bookmark or when the language changes.
   useEffect(() => {
     if (isUnpaid) history.replaceState(history.state, '', location.pathname);
   }, [isUnpaid]);

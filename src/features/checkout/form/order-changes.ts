@@ -1,17 +1,17 @@
 import type { PricedCart } from '~/features/cart/priced-cart';
 import type { ChangedLine } from '~/contracts/order';
 
-/** One difference between what the shopper saw and what the shop has now. Amounts are in HK$. */
+/** A difference between the submitted order and the current offer of the shop. Amounts are in HK$. */
 export type OrderChange = { id: string; name: string } & (
   | { type: 'price'; from: number; to: number }
   | { type: 'unavailable' }
-  /** Fewer are left than were ordered. */
+  /** Less stock than ordered. */
   | { type: 'stock'; left: number }
 );
 
 /**
- * The differences of a submitted cart. None if the shop's answer names no line item of the cart that
- * differs: then something else has changed, such as the shipping fee.
+ * The differences of a submitted cart. Empty if no line item in the shop's response differs: then
+ * something else has changed, such as the shipping fee.
  */
 export const orderChanges = (cart: PricedCart, changed: readonly ChangedLine[]): OrderChange[] =>
   cart.lines.flatMap(({ item: { id, name, price }, quantity }) => {

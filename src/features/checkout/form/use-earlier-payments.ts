@@ -11,7 +11,7 @@ interface Actions {
 }
 
 /**
- * On a checkout page that is opened or, by Back from the payment page, restored: finds out whether the
+ * When a checkout page is opened or restored (Back from the payment page), finds out whether the
  * shopper has paid without returning to the confirmation.
  */
 export function useEarlierPayments({ confirm, release, reopenOrderId }: Actions): void {

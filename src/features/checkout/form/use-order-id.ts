@@ -4,9 +4,9 @@ import { openOrderId } from '../orders/order-id';
 import { $orders } from '../orders/orders-store';
 
 /**
- * The id of the order that the form will submit: created when the checkout opens, and again when another
- * tab has placed it, but not while this tab is processing it.
- * @returns the id, and a function that takes the stored id after this tab may have closed its own
+ * The id of the next order: created when the checkout opens, and again when another tab has placed
+ * the order, but not while this tab is processing it.
+ * @returns the id, and a function that rereads the stored id after this tab may have closed its own
  */
 export function useOrderId(processing: boolean): [id: string, reopen: () => void] {
   const [id, setId] = useState('');

@@ -12,14 +12,14 @@ import type { OrdersWords } from './orders-words';
 interface Props {
   order: PlacedOrder;
   words: OrdersWords;
-  /** With names in the language of the page, by id; none until it is known what the shop sells. */
+  /** Products by id, with names in the language of the page; empty until they are loaded. */
   products: ReadonlyMap<string, ProductSummary>;
   asked: Asked;
   onBuyAgain: (order: PlacedOrder) => void;
   onForget: (order: PlacedOrder) => void;
 }
 
-/** One order of the list: when, what, how much, where it stands. */
+/** One order of the list: date, items, total and state. */
 export function OrderCard({ order, words, products, asked, onBuyAgain, onForget }: Props) {
   const { texts, locale, paths, currency } = words;
   const { id, reference, placedAt, lines, totals, customer } = order;

@@ -2,7 +2,7 @@ import { undoRemoval } from '~/lib/undo-removal';
 import { $orders, current } from '../orders/orders-store';
 import { MAX_ORDERS } from '../orders/stored-orders';
 
-/** Forgets an order, or all. Returns a function that puts back what was forgotten. */
+/** Deletes one order from the device, or all. Returns a function that restores them. */
 export function forgetOrder(id?: string): () => void {
   const before = current();
   const left = id === undefined ? [] : before.filter((order) => order.id !== id);

@@ -1,7 +1,7 @@
 import type { OrderStatus, OrderStatuses } from '~/contracts/order';
 import type { PlacedOrder } from '../orders/stored-orders';
 
-/** What the shop said about orders, or why it said nothing yet. */
+/** The shop's response about orders, or the reason why there is none yet. */
 export type Asked = 'asking' | 'offline' | 'unreachable' | OrderStatuses;
 
 /** A key of the texts about states. */
@@ -14,7 +14,7 @@ export type ShownState =
   | 'failed'
   | 'asking';
 
-/** Where an order stands: as the shop says, or without its answer, as it was when the device stored it. */
+/** The displayed state of an order: from the shop or, without its response, as stored on the device. */
 export function shownState(
   { id, method, payment, customer }: Pick<PlacedOrder, 'id' | 'method' | 'payment' | 'customer'>,
   asked: Asked,
@@ -26,6 +26,6 @@ export function shownState(
   return state ?? payment?.state ?? 'submitted';
 }
 
-/** The address of the carrier's page about a parcel, if what the shop entered is one. */
+/** Returns the URL of the carrier's page about a parcel, if the shop entered one. */
 export const trackingAddress = (tracking: string): string | undefined =>
   /^https:\/\//.test(tracking) && URL.canParse(tracking) ? tracking : undefined;

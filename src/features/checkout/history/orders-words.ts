@@ -12,7 +12,7 @@ export async function ordersWords(locale: Locale) {
   const { demo, ...texts } = t('orders', { returnObjects: true, skipInterpolation: true });
   return {
     texts,
-    /** What a demonstration says of its orders. */
+    /** The notice of a demonstration about its orders. */
     demo: settings.demo ? demo : undefined,
     /** URL of the price list, which has the products' names in the language of the page. */
     priceListUrl: await priceListUrl(locale),
@@ -20,7 +20,7 @@ export async function ordersWords(locale: Locale) {
     appointment: appointmentWords(locale),
     browse: t('checkout.empty.browse'),
     currency: t('common.currency'),
-    /** Between names. */
+    /** The separator between names. */
     comma: language(locale).spaced ? ', ' : '、',
     locale,
     paths: {

@@ -6,7 +6,7 @@ import { useLoaded } from '~/ui/use-loaded';
 import { readStatuses } from '../orders/decoders';
 import type { Asked } from './order-state';
 
-/** @throws an Error if the shop does not say where orders stand */
+/** @throws an Error if the shop does not return the states */
 async function askStates(ids: string): Promise<OrderStatuses> {
   const asked: StatesRequest = { ids: ids.split(',').filter(isRandomId).slice(0, MAX_ASKED) };
   const { status, body } = await postJson('/api/order-states', asked);
@@ -16,9 +16,9 @@ async function askStates(ids: string): Promise<OrderStatuses> {
 }
 
 /**
- * Where orders stand, asked when the page opens and when the device is connected again.
- * @param key the ids of the orders, joined; empty if there is nothing to ask
- * @returns the answer, and a function that asks again
+ * Requests the states of orders when the page opens and when the device reconnects.
+ * @param key the ids of the orders, joined; empty if there are none
+ * @returns the response, and a function that repeats the request
  */
 export function useStates(key: string): [asked: Asked, askAgain: () => void] {
   const { state, value, retry } = useLoaded(key || undefined, askStates);

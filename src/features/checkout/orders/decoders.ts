@@ -10,8 +10,8 @@ import {
 import { isRandomId } from '~/contracts/random-id';
 import { isObject } from '~/lib/json';
 
-// Decode what storage and the shop's functions return; each is undefined for anything else. Schemas of zod would double
-// the scripts of the checkout.
+// Decoders of data from storage and the shop's functions; each returns undefined for invalid data.
+// Schemas of zod would double the scripts of the checkout.
 
 export const isText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '';
@@ -39,7 +39,7 @@ export function readCheckoutState(value: unknown): CheckoutState | undefined {
     : undefined;
 }
 
-/** States of orders by id, without those that the shop does not know. */
+/** States of orders by id, without those in an unknown state. */
 export function readStatuses(value: unknown): OrderStatuses | undefined {
   if (!isObject(value)) return undefined;
   const entries = Object.entries(value).flatMap(([id, status]) => {

@@ -5,8 +5,8 @@ import { find } from './orders-store';
 const KEY = 'overtone:order-id';
 
 /**
- * The id of the next order of this device, the same in every tab until an order with it is placed.
- * Without storage, each call creates another.
+ * Returns the id of the next order of this device, the same in every tab until that order is
+ * placed. Without storage, each call returns a new one.
  */
 export function openOrderId(): string {
   const stored = deviceStorage.read(KEY);
@@ -16,12 +16,12 @@ export function openOrderId(): string {
   return id;
 }
 
-// Of the order that was last handed to the shop to be paid by bank transfer.
+// The id of the order last sent to the shop for payment by bank transfer.
 const SENT_KEY = 'overtone:order-sent';
 export const markSent = (id: string): void => void deviceStorage.write(SENT_KEY, id);
 export const wasSent = (id: string): boolean => deviceStorage.read(SENT_KEY) === id;
 
-/** Makes the next call of {@link openOrderId} create an id, unless another tab's has already. */
+/** Makes the next call of {@link openOrderId} create an id, unless another tab has already created one. */
 export function closeOrderId(id: string): void {
   if (deviceStorage.read(KEY) === id) deviceStorage.remove(KEY);
 }

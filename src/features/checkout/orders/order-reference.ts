@@ -1,6 +1,6 @@
 import { inHongKong } from '~/contracts/hong-kong';
 
-/** Without letters and digits that are easily confused when read aloud or copied: I, L, O, 0, 1. */
+/** Without characters that are easily confused when read aloud or copied: I, L, O, 0, 1. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 /** Formats a reference such as `OT-20261121-7KQ4`: the date in Hong Kong and a random suffix. */

@@ -14,7 +14,7 @@ export interface Draft extends Customer {
 
 export const emptyDraft: Draft = { ...customerOf(() => ''), instructions: '', method: '' };
 
-/** The order of a cart, with normalized texts. */
+/** Returns the order of a cart, with normalized texts. */
 export function orderOf(
   id: string,
   draft: Draft,

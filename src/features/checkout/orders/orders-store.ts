@@ -13,15 +13,15 @@ import {
 
 const KEY = storageKey('orders');
 
-/** The last orders of this device, synchronised between tabs. */
+/** The latest orders of this device, synchronised between tabs. */
 export const $orders = persistentAtom<Orders>(KEY, [], {
   encode: encodeOrders,
   decode: decodeOrders,
 });
 
 /**
- * The orders in storage now. The store learns of another tab's order by an event, which comes later and
- * not at all to a page in the back/forward cache.
+ * Reads the orders from storage. The store learns of another tab's order by an event, which arrives
+ * later, or never in a page in the back/forward cache.
  */
 function stored(): Orders | undefined {
   const text = deviceStorage.read(KEY);
@@ -39,6 +39,6 @@ export const add = (order: PlacedOrder): void => $orders.set(addOrder(current(),
 export const setPayment = (id: string, payment: Payment): void =>
   $orders.set(current().map((order) => (order.id === id ? { ...order, payment } : order)));
 
-/** Whether an order survives leaving the page; not if storage is blocked or full. */
+/** Whether an order is stored and survives leaving the page; false if storage is blocked or full. */
 export const isStored = (id: string): boolean =>
   stored()?.some((order) => order.id === id) ?? false;

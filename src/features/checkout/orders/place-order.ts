@@ -7,14 +7,14 @@ export type Placement =
   | {
       type: 'placed';
       order: PlacedOrder;
-      /** The order of this id existed before; nothing was submitted, or what was is discarded. */
+      /** An order with this id existed before: nothing was submitted, or the new submission was discarded. */
       repeated: boolean;
     }
   | { type: 'redirect'; url: string };
 
 /**
- * Runs one call at a time per order, across tabs. Without Web Locks (insecure origin), at once. Calls
- * must not be nested.
+ * Runs one call at a time per order, across tabs. Without Web Locks (insecure origin), runs at
+ * once. Calls must not be nested.
  */
 export function exclusively<T>(orderId: string, call: () => Promise<T>): Promise<T> {
   const { locks } = globalThis.navigator as Partial<Navigator>;
@@ -22,8 +22,8 @@ export function exclusively<T>(orderId: string, call: () => Promise<T>): Promise
 }
 
 /**
- * Submits an order and, once it is accepted, stores it. An id is used once: a second call with it, in
- * whichever tab, waits for the first and results in the same order. Rejects when the gateway does.
+ * Submits an order and stores it once accepted. An id is used once: a second call with it, in any
+ * tab, waits for the first and resolves to the same order. Rejects when the gateway rejects.
  */
 export function placeOrder(
   order: Order,

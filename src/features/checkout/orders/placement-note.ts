@@ -4,16 +4,16 @@ import { isText } from './decoders';
 
 const KEY = 'overtone:placed';
 
-/** An order that was placed right before the confirmation opened. */
+/** An order that was placed just before the confirmation opened. */
 export interface PlacementNote {
   id: string;
-  /** Another tab had placed it. */
+  /** Another tab had already placed the order. */
   repeated: boolean;
-  /** Ordered items were removed from the cart in another tab while the order was processed. */
+  /** Another tab removed ordered items from the cart while the order was processed. */
   cartChanged: boolean;
 }
 
-/** Leaves a note for the confirmation page, in this tab. Without storage, it opens without its toast. */
+/** Stores a note for the confirmation page in this tab. Without storage, the page opens without its toast. */
 export const leaveNote = (note: PlacementNote): void =>
   void tabStorage.write(KEY, JSON.stringify(note));
 

@@ -15,7 +15,7 @@ export interface Payment {
   state: (typeof paymentStates)[number];
 }
 
-/** An accepted order as this device stores it. Contains no card data: the form never asks for any. */
+/** An accepted order as stored on this device. Contains no card data: the form never asks for any. */
 export interface PlacedOrder extends Order, Receipt {
   /** Absent: paid by bank transfer, or simulated. */
   payment?: Payment;
@@ -24,7 +24,7 @@ export interface PlacedOrder extends Order, Receipt {
 /** Newest first. */
 export type Orders = readonly PlacedOrder[];
 
-/** Bounds what is stored; the oldest orders are dropped. */
+/** Maximum number of stored orders; the oldest are dropped. */
 export const MAX_ORDERS = 10;
 
 /** Increment when the stored format changes. */
@@ -40,7 +40,7 @@ export const encodeOrders = (orders: Orders): string =>
 const isString = (value: unknown): value is string => typeof value === 'string';
 const isLocale = (value: unknown): value is Locale => locales.some((each) => each === value);
 
-/** Orders from before a field existed are without it. */
+/** Older orders may lack fields that were added later. */
 function readCustomer(value: unknown): Customer | undefined {
   if (!isObject(value)) return undefined;
   const isValid = customerFieldNames.every((name) => isString(value[name] ?? ''));
@@ -62,7 +62,7 @@ function readLines(value: unknown): OrderLine[] | undefined {
   return lines.length === value.length ? lines : undefined;
 }
 
-/** The stored breakdown. Without one that adds up, the document would be wrong. */
+/** The stored breakdown; undefined if it does not add up, because the document would be wrong. */
 function readTotals(value: unknown): Totals | undefined {
   const { itemCount, subtotal, shipping, total } = isObject(value) ? value : {};
   if (!isAmount(itemCount) || !isAmount(subtotal) || !isAmount(shipping)) return undefined;
@@ -96,8 +96,8 @@ function readPlacedOrder(value: unknown): PlacedOrder | undefined {
 }
 
 /**
- * Decodes stored orders. An order with an invalid field is dropped as a whole: a document that lacks
- * a line or an amount is worse than none. Never throws.
+ * Decodes stored orders. Drops orders with an invalid field: a document that lacks a line or an
+ * amount is worse than none. Never throws.
  */
 export function decodeOrders(text: string): Orders {
   const value = parseJson(text);

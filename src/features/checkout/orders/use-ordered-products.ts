@@ -5,7 +5,7 @@ import type { Orders } from './stored-orders';
 
 const NONE: ReadonlyMap<string, ProductSummary> = new Map();
 
-/** The products of orders by id, in the language of the page; none until they have loaded. */
+/** The products of orders by id, in the language of the page; empty until they are loaded. */
 export function useOrderedProducts(
   priceListUrl: string,
   orders: Orders,

@@ -4,9 +4,9 @@ import { money } from '../money';
 
 interface Props {
   words: Pick<CheckoutWords, 'texts' | 'bank'>;
-  /** HK$, of an order; its details can be copied. */
+  /** HK$: the total of an order. With it, the details can be copied. */
   amount?: number;
-  /** A button that copies a value. */
+  /** Renders a button that copies a value. */
   copyButton?: (value: string, name: string) => ReactNode;
 }
 

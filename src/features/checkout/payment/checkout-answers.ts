@@ -5,7 +5,7 @@ import { isObject } from '~/lib/json';
 import { isAmount, readChangedLines } from '../orders/decoders';
 import { RefusedError, type Refusal } from './gateway';
 
-/** The error that the shop's function has answered in place of a success; undefined for a page, of a proxy for example. */
+/** Returns the error in a response of the shop's function; undefined for other pages, such as a proxy's. */
 const errorIn = ({ body }: Answer): unknown => (isObject(body) ? body['error'] : undefined);
 
 /** Reasons by error; any other is `unavailable`. */
@@ -21,10 +21,10 @@ const reasons = new Map<unknown, Exclude<Refusal['reason'], 'changed'>>(
   } satisfies Partial<Record<CheckoutError['error'], Refusal['reason']>>),
 );
 
-/** Whether the shop itself does not know yet if it has written an order. */
+/** Whether the shop itself does not know if it has written the order. */
 export const isUnsure = (answer: Answer): boolean => errorIn(answer) === 'unsure';
 
-/** The reason of an answer that is not a success. */
+/** Returns the reason of an unsuccessful response. */
 export function refusalOf(answer: Answer): RefusedError {
   const error = errorIn(answer);
   if (error === 'changed' && isObject(answer.body)) {
@@ -37,14 +37,14 @@ export function refusalOf(answer: Answer): RefusedError {
 }
 
 /**
- * Whether an address may be opened to pay: one of the provider or, for an order that is paid already, its confirmation
- * in this shop. The answer of a server that was tampered with must not lead elsewhere.
- * @param origins that may be opened
+ * Whether a URL may be opened to pay: one of the provider or, for an order that is already paid,
+ * its confirmation in this shop. A compromised server must not redirect elsewhere.
+ * @param origins allowed origins
  */
 export const leadsTo = (url: unknown, origins: readonly string[]): url is string =>
   typeof url === 'string' && URL.canParse(url) && origins.includes(new URL(url).origin);
 
-/** The id of a session that an address contains, if it does. */
+/** Returns the session id in a URL, if there is one. */
 export function sessionIn(url: string): string | undefined {
   const { pathname, searchParams } = new URL(url);
   return [...pathname.split('/'), ...searchParams.values()].find(isSessionId);

@@ -1,25 +1,25 @@
 import type { ChangedLine, Order, Receipt } from '~/contracts/order';
 
-/** What a gateway answers. */
+/** The result of submitting an order to a gateway. */
 export type Submission =
   /** The order is placed. */
   | { type: 'accepted'; receipt: Receipt }
-  /** The shopper pays on the provider's page, which returns to the confirmation or to the checkout. */
+  /** The shopper pays on the provider's page, which returns to the confirmation or the checkout. */
   | { type: 'redirect'; url: string };
 
-/** Why an order was not accepted. */
+/** The reason why an order was not accepted. */
 export type Refusal =
-  /** Prices, stock or shipping differ from what the shopper saw. */
+  /** Prices, stock or shipping differ from those shown to the shopper. */
   | { reason: 'changed'; lines: readonly ChangedLine[]; total: number }
   /** The id was submitted before with other content. */
   | { reason: 'used' }
   /** The device has no connection. */
   | { reason: 'offline' }
-  /** No answer in time. Nothing was charged. */
+  /** No response in time. Nothing was charged. */
   | { reason: 'slow' }
-  /** No answer to an order by bank transfer, however often it was asked for: the order may have arrived. */
+  /** No response to a bank transfer order after all retries: the order may have arrived. */
   | { reason: 'unsure' }
-  /** Server or provider cannot process it at present, or the answer makes no sense. */
+  /** Server or provider is currently unavailable, or the response is not valid. */
   | { reason: 'unavailable' }
   /** The provider refuses the payment. */
   | { reason: 'declined' }
@@ -30,7 +30,7 @@ export type Refusal =
   /** Too many orders in a short time. */
   | { reason: 'limited' };
 
-/** The rejection of a gateway that knows why. */
+/** A gateway's rejection with a known reason. */
 export class RefusedError extends Error {
   readonly refusal: Refusal;
 
@@ -40,11 +40,11 @@ export class RefusedError extends Error {
   }
 }
 
-/** What a gateway needs to know besides the order. */
+/** Context of a gateway besides the order. */
 export interface GatewayContext {
   /** URL of the provider's payment pages. A gateway redirects to its origin only. */
   paymentAddress: string;
-  /** Called when there is no answer, and the gateway asks again. */
+  /** Called when there is no response and the gateway retries. */
   onUnsure?: () => void;
 }
 

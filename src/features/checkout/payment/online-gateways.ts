@@ -28,8 +28,8 @@ const post = (url: string, order: Order): Promise<Answer> =>
   });
 
 /**
- * Leads to the payment page that the shop creates at Stripe. An order that the shop may have by bank transfer keeps its
- * id, so that the payment makes that order the one that is paid.
+ * Redirects to the payment page that the shop creates at Stripe. An order that the shop may already
+ * have by bank transfer keeps its id, so that the payment applies to that order.
  */
 export const stripeGateway: Gateway = async (order, { paymentAddress }) => {
   const answer = await post('/api/checkout', order);
@@ -43,10 +43,10 @@ export const stripeGateway: Gateway = async (order, { paymentAddress }) => {
   return { type: 'redirect', url };
 };
 
-/** ms to wait before an order that was not answered is sent again. */
+/** ms to wait before each retry of an order without a response. */
 const ASK_AGAIN = [2000, 4000, 8000, 16_000];
 
-/** Sends an order by bank transfer. Undefined if it may have arrived, but there is no answer. */
+/** Sends a bank transfer order. Returns undefined if it may have arrived but there is no response. */
 async function send(order: Order): Promise<Answer | undefined> {
   try {
     const answer = await post('/api/order', order);
@@ -58,8 +58,8 @@ async function send(order: Order): Promise<Answer | undefined> {
 }
 
 /**
- * Hands orders by bank transfer to the shop. Without an answer, the same order is sent again: the shop finds the
- * one that it has written.
+ * Submits bank transfer orders to the shop. Without a response, it sends the same order again: the
+ * shop recognizes orders that it has already written.
  */
 export const orderGateway: Gateway = async (order, { onUnsure }) => {
   markSent(order.id);
@@ -78,10 +78,10 @@ export const orderGateway: Gateway = async (order, { onUnsure }) => {
 };
 
 /**
- * A gateway that first asks what became of an earlier visit to the payment page with the same order id. An
- * order that is paid is not submitted again. If the shopper has changed the order or its method, that page is
- * closed, so that only one of the two can be paid, and the id is not used again, unless the shop may have an order by bank
- * transfer under it.
+ * Wraps a gateway to first check an earlier payment attempt with the same order id. A paid order is
+ * not submitted again. If the shopper has changed the order or its method, the earlier page is
+ * closed, so that only one of the two can be paid, and the id is not reused, unless the shop may
+ * have a bank transfer order with it.
  */
 export const afterPayment =
   (gateway: Gateway): Gateway =>
@@ -96,7 +96,7 @@ export const afterPayment =
       return gateway(order, context);
     }
 
-    /** Applies the state of the earlier payment. Returns its receipt if the order is placed. */
+    /** Applies the state of the earlier payment. Returns the receipt if the order is placed. */
     const settle = async (method: 'GET' | 'DELETE'): Promise<Submission | undefined> => {
       const state = await fetchState(session, method);
       if (!state) return undefined;

@@ -8,9 +8,9 @@ import { settlePayment, type Outcome } from './settle-payment';
 import * as unpaid from './unpaid-orders';
 
 /**
- * Asks the shop for the state of a payment. `undefined` if it does not know the session.
- * @param method `DELETE` first closes its page, if it is still open
- * @throws RefusedError if there is no answer
+ * Requests the state of a payment. `undefined` if the session is unknown to the shop.
+ * @param method `DELETE` first closes the payment page if it is still open
+ * @throws RefusedError if there is no response
  */
 export async function fetchState(
   session: string,
@@ -24,15 +24,15 @@ export async function fetchState(
   return state;
 }
 
-/** Asks for the state of a payment and applies it. `undefined` if the shop does not know the session. */
+/** Requests and applies the state of a payment. `undefined` if the session is unknown to the shop. */
 export async function settleSession(session: string): Promise<Outcome | undefined> {
   const state = await fetchState(session);
   return state && exclusively(state.id, () => Promise.resolve(settlePayment(state, session)));
 }
 
 /**
- * Asks for the state of every payment that is not final. The shopper may have paid without returning.
- * @returns the id of an order that turned out to be placed, if any
+ * Requests the state of every payment that is not final: the shopper may have paid without returning.
+ * @returns the id of a newly placed order, if any
  */
 export async function settleAll(): Promise<string | undefined> {
   const pending = orders.$orders
@@ -40,7 +40,7 @@ export async function settleAll(): Promise<string | undefined> {
     .flatMap(({ payment }) => (payment?.state === 'pending' ? [payment.session] : []));
   const left = unpaid.all().flatMap(({ session }) => session ?? []);
   const settled = await Promise.all(
-    // What cannot be asked now is asked on the next page.
+    // Requests that fail now are repeated on the next page.
     [...left, ...pending].map((session) => settleSession(session).catch(() => undefined)),
   );
   const [id] = settled.flatMap((outcome) =>

@@ -5,20 +5,20 @@ import { closeOrderId } from '../orders/order-id';
 import * as orders from '../orders/orders-store';
 import * as unpaid from './unpaid-orders';
 
-/** What the confirmation shows after the shopper has returned from the payment page. */
+/** The result that the confirmation shows after the shopper returns from the payment page. */
 export type Outcome =
   /** The order is stored on the device. */
   | { type: 'placed'; id: string; isNew: boolean; cartChanged: boolean }
-  /** The shop has the order, but this device does not: another one was used, or storage was cleared. */
+  /** The shop has the order, but this device does not: the shopper used another, or cleared storage. */
   | { type: 'elsewhere'; state: CheckoutState }
   /** Not paid yet. */
   | { type: 'open' }
-  /** Given up, or refused. */
+  /** Abandoned or refused. */
   | { type: 'failed' };
 
 /**
- * Applies the state of a payment to the device. The cart loses an order when its payment is first known
- * to be paid or pending, and at no other time. Repeating a call has no effect.
+ * Applies the state of a payment to the device. Removes the order's items from the cart when the
+ * payment is first known to be paid or pending, and at no other time. Idempotent.
  */
 export function settlePayment(state: CheckoutState, session: string): Outcome {
   const { id, reference, placedAt } = state;
@@ -39,7 +39,7 @@ export function settlePayment(state: CheckoutState, session: string): Outcome {
   }
   if (state.state === 'failed') {
     unpaid.remove(id);
-    // The provider would answer the same id with the session that has expired.
+    // The provider would return the expired session for the same id.
     closeOrderId(id);
     return { type: 'failed' };
   }

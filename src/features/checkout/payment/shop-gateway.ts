@@ -7,7 +7,7 @@ import { simulatedGateway } from './simulated-gateway';
 const paysOnline = PAYMENT_PROVIDER === 'stripe';
 const bank = TAKES_ORDERS ? orderGateway : simulatedGateway;
 
-/** Where this shop submits orders, by payment method. */
+/** The gateway of each payment method in this shop. */
 export const shopGateways: Record<PaymentMethod, Gateway> = {
   card: paysOnline ? afterPayment(stripeGateway) : simulatedGateway,
   bank: paysOnline ? afterPayment(bank) : bank,

@@ -16,10 +16,10 @@ export interface UnpaidOrder extends Order {
 
 const VERSION = 1;
 
-/** Bounds what is stored; the oldest are dropped. */
+/** Maximum number of stored orders; the oldest are dropped. */
 const MAX_UNPAID = 5;
 
-/** ms. Payment pages close after a day at most; nothing is asked about an order after a week. */
+/** ms. Payment pages close after a day at most; after a week, the order is forgotten. */
 const MAX_AGE = 7 * 24 * 60 * 60 * 1000;
 
 function readUnpaid(value: unknown, now: number): UnpaidOrder | undefined {
@@ -30,7 +30,7 @@ function readUnpaid(value: unknown, now: number): UnpaidOrder | undefined {
   return { ...order, leftAt, ...(isText(session) && { session }) };
 }
 
-/** Decodes stored orders, without those that are invalid or too old. Never throws. */
+/** Decodes stored orders, without invalid or expired ones. Never throws. */
 export function decodeUnpaid(text: string, now: number): UnpaidOrder[] {
   const value = parseJson(text);
   const stored: unknown[] = isObject(value) && Array.isArray(value.orders) ? value.orders : [];
@@ -58,7 +58,7 @@ export const remove = (id: string): void => {
   save(all().filter((each) => each.id !== id));
 };
 
-/** Stores an order, in place of another with its id. */
+/** Stores an order, replacing any with the same id. */
 export const put = (order: UnpaidOrder): void => {
   save([order, ...all().filter(({ id }) => id !== order.id)]);
 };
