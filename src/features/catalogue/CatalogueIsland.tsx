@@ -50,7 +50,7 @@ interface Props {
 /**
  * Sets the document title to that of the selected section.
  * @param title without the brand
- * @param isOwn the section is that of the page, whose title may contain more, such as a page number
+ * @param isOwn whether the section is the page's own, whose title may contain more, such as a page number
  */
 function useSectionTitle(title: string, brand: string, isOwn: boolean): void {
   const ownTitle = useRef('');
@@ -77,7 +77,7 @@ function Catalogue(page: Props) {
   }, [address, own, prerendered, root]);
   const isOwnPage = (view: View) => isUnfiltered(view) && sectionOf(view.filter) === own;
 
-  // Nothing is fetched that a shopper who saves data may not need.
+  // Fetches nothing that shoppers who save data may not need.
   const isWanted = isHydrated && (!isOwnPage(selected) || !savesData());
   const priceList = usePriceList(page.priceListUrl, isWanted);
   const list = priceList.result.state === 'ready' ? priceList.result.list : undefined;

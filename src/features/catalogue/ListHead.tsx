@@ -10,7 +10,7 @@ interface Props {
   root: string;
 }
 
-/** Above the list: the heading of the whole catalogue, or the way to a category or kind, whose heading follows. */
+/** Above the list: the heading of the whole catalogue, or a breadcrumb to the category or kind. */
 export function ListHead({ section, words, root }: Props) {
   const category = categoryOfSection(section);
   if (category === 'all') {

@@ -8,11 +8,11 @@ type Products = readonly { id: string }[];
 
 interface Props {
   products: Products;
-  /** The products that have been loaded, by id. */
+  /** The loaded products, by id. */
   summaries: ReadonlyMap<string, ProductSummary>;
   load: (ids: readonly string[]) => Promise<void>;
   view: object;
-  /** The first render of the view. */
+  /** Whether this is the first render of the view. */
   isFirst: boolean;
   words: ListWords;
 }
@@ -20,7 +20,7 @@ interface Props {
 const firstIds = (products: Products, count: number) =>
   products.slice(0, count).map(({ id }) => id);
 
-/** The grid of matching products, once those that it shows first are loaded. */
+/** The grid of matching products, shown when its first products are loaded. */
 export function LoadedResults({ products, summaries, load, view, isFirst, words }: Props) {
   const ids = useMemo(() => firstIds(products, savedShown()), [products]);
   const waits = !ids.every((id) => summaries.has(id));

@@ -8,16 +8,16 @@ import type { ProductSummary } from '~/features/products/product-summary';
 import type { Locale } from '~/i18n/locales';
 import { viewKeys } from './view';
 
-/** What all pages of a section show beside their products, computed once for all of them. */
+/** Data that all pages of a section share, computed once per section. */
 export interface SectionData {
   words: ListWords;
   priceListUrl: string;
   panel: PackedPanel;
-  /** The query keys with which its pages open filtered. */
+  /** Query keys that open its pages filtered. */
   filterKeys: readonly string[];
 }
 
-/** @param products all of the shop, in one language */
+/** @param products of the whole shop, in one language */
 export async function sectionData(
   products: readonly ProductSummary[],
   locale: Locale,

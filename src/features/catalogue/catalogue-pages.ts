@@ -7,11 +7,11 @@ import { PAGE_SIZE } from '~/features/facets/list/grid-layout';
  */
 export interface CataloguePage<T> {
   section: Section;
-  /** From 1. */
+  /** Starts at 1. */
   number: number;
   pages: number;
   items: T[];
-  /** Products on all pages of the section. */
+  /** Number of products on all pages of the section. */
   total: number;
 }
 

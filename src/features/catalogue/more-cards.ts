@@ -5,15 +5,15 @@ import {
   saveScroll,
 } from '~/features/facets/list/list-entry';
 
-// The link below the pre-rendered list leads to its next page. Here, it adds that page's cards to the list
-// instead.
+// The link below the pre-rendered list leads to the next page. This script adds that page's cards
+// to the list instead.
 
 const moreLink = (root: ParentNode) => root.querySelector<HTMLAnchorElement>('[data-more]');
 
 const listAbove = (link: Element) => link.closest('p')?.previousElementSibling;
 
 /**
- * Adds the cards of the page that a link leads to, and replaces the link by that page's own, if it has one.
+ * Adds the cards of a link's page, and replaces the link by the one on that page, if any.
  * @returns the first new card; `undefined` if the page could not be fetched
  */
 async function addPage(link: HTMLAnchorElement): Promise<Element | undefined> {
@@ -24,7 +24,7 @@ async function addPage(link: HTMLAnchorElement): Promise<Element | undefined> {
   const grid = page.querySelector('.all-products ul');
   const [first] = grid?.children ?? [];
   listAbove(link)?.append(...(grid?.children ?? []));
-  // Their wishlist and compare buttons are as rendered by the server.
+  // The wishlist and compare buttons of the new cards still have their initial state.
   dispatchEvent(new Event('cardsadded'));
   if (next) link.replaceWith(next);
   else link.remove();
@@ -33,7 +33,7 @@ async function addPage(link: HTMLAnchorElement): Promise<Element | undefined> {
 
 let adding = false;
 
-/** Follows the link if its page cannot be added. */
+/** Shows more cards; follows the link if they cannot be added. */
 async function showMore(link: HTMLAnchorElement): Promise<void> {
   if (adding) return;
   adding = true;
@@ -47,7 +47,7 @@ async function showMore(link: HTMLAnchorElement): Promise<void> {
   first.querySelector<HTMLElement>('h3 a')?.focus();
 }
 
-/** Adds the cards that were shown when the shopper left the page. */
+/** Restores the cards that were visible when the shopper left the page. */
 async function restore(): Promise<void> {
   const { shown = 0 } = savedEntry();
   let link = moreLink(document);
@@ -67,5 +67,5 @@ document.addEventListener('click', (event) => {
   void showMore(link);
 });
 
-// A filtered list is the island's, which restores its own entry: the page is too short until then.
+// A filtered list belongs to the island, which restores its own entry: until then, the page is too short.
 if (document.documentElement.dataset['filtered'] === undefined) void restore().then(saveScroll);

@@ -8,7 +8,7 @@ import { keysOf, readFilter, writeFilter } from '~/features/facets/facet-query';
 import { noFilter, sectionOf, withOptions, type Filter } from '~/features/facets/filter';
 import { sorts, type Sort } from '~/features/facets/sorting';
 
-/** Everything that a shopper can set on the catalogue page. */
+/** The state of the catalogue page that a shopper can change. */
 export interface View {
   filter: Filter;
   sort: Sort;
@@ -29,24 +29,24 @@ export const viewOf = (section: Section = 'all'): View => ({
   sort: DEFAULT_SORT,
 });
 
-/** What is needed to read addresses of the catalogue. */
+/** Context for reading catalogue URLs. */
 export interface Addresses {
-  /** Address of the catalogue page, e.g. `/en/instruments`. */
+  /** URL of the catalogue page, e.g. `/en/instruments`. */
   root: string;
   /** The options of the fixed facets. */
   options: FacetOptions;
-  /** The attributes that are filters in any section. */
+  /** Ids of the attributes that are filters in any section. */
   attributeIds: readonly string[];
 }
 
 /**
- * The view of an address. Unknown parameters and values are ignored; selections of attributes are as in
- * the address (`resolveFilter`).
+ * Reads the view from a URL. Ignores unknown parameters and values; selections of attributes are as
+ * in the URL (`resolveFilter`).
  */
 export function readView(url: URL, { root, options, attributeIds }: Addresses): View {
   const query = url.searchParams;
   const [category = '', kind = ''] = url.pathname.slice(root.length + 1).split('/');
-  // The number of a page may follow either.
+  // Category and kind may be followed by a page number.
   const inPath = [`${category}/${kind}`, category].find((section) =>
     options[categoryFacet.id]?.includes(section),
   );
@@ -58,8 +58,8 @@ export function readView(url: URL, { root, options, attributeIds }: Addresses): 
 }
 
 /**
- * The address of a view: a path, and a query with whatever differs from the defaults. Commas and slashes
- * are not percent-encoded, so an option that contains a comma cannot be restored.
+ * Returns the URL of a view: a path, and a query with all differences from the defaults. Commas and
+ * slashes are not percent-encoded, so an option that contains a comma cannot be restored.
  */
 export function writeView({ filter, sort }: View, root: string): string {
   const query = new URLSearchParams();

@@ -28,7 +28,7 @@ interface Props {
 
 const load = once((url: string) => fetchJson<SpecificationLine[]>(url));
 
-/** The specifications of several products, by their addresses (docs/decisions/0022-comparison.md). */
+/** Loads the specifications of several products by their URLs (docs/decisions/0022-comparison.md). */
 const loadTables = (urls: string) => Promise.all(urls.split(' ').map((url) => load(url)));
 
 function Comparison({ words, priceListUrl }: Props) {

@@ -17,9 +17,9 @@ interface Props {
 const cell = 'text-sm sm:text-base border-b border-line px-2 py-3 align-top wrap-anywhere sm:px-3';
 const rowHeader = `${cell} sticky start-0 z-[1] bg-paper ps-0! text-start font-normal text-soft hyphens-auto print:static`;
 
-/** More than two columns scroll sideways on phones, inside the table's own frame; down, only the page scrolls. */
+/** On phones, more than two columns scroll sideways inside the table's frame; vertically, only the page scrolls. */
 const WIDE = 'max-md:overflow-x-auto print:overflow-visible!';
-/** On a phone, columns of which two and a quarter fit beside the labels, unless its text is large. */
+/** On phones, two and a quarter columns fit beside the labels, unless the text is large. */
 const widths = [
   '',
   '',
@@ -28,7 +28,7 @@ const widths = [
   'max-sm:min-w-[max(34rem,177.8%-4.9rem)] sm:max-md:min-w-160',
 ];
 
-/** Products as columns of the same width, whose heads stay in view; specifications as rows. */
+/** Products as columns of equal width with sticky heads; specifications as rows. */
 export function CompareTable({ products, rows, words, onRemove }: Props) {
   const { compare: texts, card } = words;
   const isWide = products.length > 2;

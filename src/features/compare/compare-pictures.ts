@@ -2,7 +2,7 @@ import { loadPriceList } from '~/features/products/price-list/load-price-list';
 import { find } from '~/ui/dom';
 import { $compared } from './compare-store';
 
-/** Shows the pictures of the compared products in the bar; without a connection, it has none. */
+/** Shows the pictures of the compared products in the bar; none without a connection. */
 export async function showPictures(bar: HTMLElement, ids: readonly string[]): Promise<void> {
   const list = await loadPriceList(undefined, ids).catch(() => undefined);
   // Another product may have been selected meanwhile.

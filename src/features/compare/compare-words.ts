@@ -12,12 +12,12 @@ export async function compareWords(locale: Locale) {
     compare: t('compare', { returnObjects: true, skipInterpolation: true }),
     card: await cardWords(locale),
     list: listWords(t, t('compare.loading')),
-    /** The value of what decides but is not stated. */
+    /** The value of a deciding attribute that is not stated. */
     unstated: t('product.sheet.unstated'),
-    /** Begins the address of each product's specifications. */
+    /** The URL prefix of each product's specifications. */
     specifications: `/specifications/${locale}/`,
     instruments: localPath('/instruments', locale),
-    /** Heads a printed comparison, before the date. */
+    /** The heading of a printed comparison, before the date. */
     shop: `${settings.brand} · ${settings.phone}`,
   };
 }

@@ -13,7 +13,7 @@ export const MAX_COMPARED = 4;
 
 export const nothingCompared: Compared = { ids: [] };
 
-/** Why a product cannot be added: the limit is reached, or the others have another category. */
+/** The reason why a product cannot be added: the limit is reached, or the category differs. */
 export type Refusal = 'full' | 'other-category';
 
 /** Adds a product, or removes it if present. Returns the reason if it cannot be added. */
@@ -33,14 +33,14 @@ export function withoutCompared({ ids, category }: Compared, id: string): Compar
   return left.length === 0 ? nothingCompared : { category, ids: left };
 }
 
-/** Ids from storage or a URL: unique, at most {@link MAX_COMPARED}. */
+/** Returns the unique ids from storage or a URL, at most {@link MAX_COMPARED}. */
 const comparableIds = (ids: readonly unknown[]): string[] =>
   [...new Set(ids.filter((id): id is string => typeof id === 'string' && id !== ''))].slice(
     0,
     MAX_COMPARED,
   );
 
-/** Decodes the stored comparison. Invalid data is an empty comparison. Never throws. */
+/** Decodes the stored comparison. Invalid data yields an empty one. Never throws. */
 export function decodeCompared(text: string): Compared {
   const value = parseJson(text);
   if (!isObject(value)) return nothingCompared;

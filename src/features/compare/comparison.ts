@@ -5,22 +5,22 @@ export interface ComparisonRow {
   id: string;
   label: string;
   values: readonly (string | undefined)[];
-  /** Whether the values that are known differ; `partly-known`: they do not, but some are missing. */
+  /** Whether the known values differ; `partly-known`: they are equal, but some are missing. */
   outcome: 'differs' | 'same' | 'partly-known';
 }
 
 const ranks = { differs: 0, 'partly-known': 1, same: 2 };
 
-/** Rows that come first in any case. */
+/** Rows that always come first. */
 const FIRST = ['stock', 'delivery'];
 
-/** Rows that decide nothing. */
+/** Rows that rarely affect a purchase. */
 const LAST = ['brand', 'warranty', 'origin', 'brandOrigin', 'mpn'];
 
-/** The shop's own model numbers (requirements §3) tell a shopper nothing side by side. */
+/** The shop's own model numbers (requirements §3) are no help in a comparison. */
 const LEFT_OUT = 'model';
 
-/** Stock and delivery, then rows in which the products differ; those that decide nothing last. */
+/** Sorts rows: stock and delivery, then differences; rows that rarely affect a purchase last. */
 export const decidingFirst = (rows: readonly ComparisonRow[]): ComparisonRow[] => {
   const rankOf = ({ id, outcome }: ComparisonRow) =>
     FIRST.includes(id) ? -1 : LAST.includes(id) ? 3 : ranks[outcome];
@@ -28,9 +28,9 @@ export const decidingFirst = (rows: readonly ComparisonRow[]): ComparisonRow[] =
 };
 
 /**
- * The specifications of several products side by side. Rows are in the order of the tables: a row
- * that only a later product has follows the row that precedes it in that product's table.
- * @param unstated the text of what decides but is not stated, which is not known
+ * Returns the specifications of several products side by side. Rows are in the order of the tables:
+ * a row that only a later product has follows the row that precedes it in that product's table.
+ * @param unstated the text of deciding attributes without a value, which counts as unknown
  */
 export function compareSpecifications(
   tables: readonly (readonly SpecificationLine[])[],

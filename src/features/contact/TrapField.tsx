@@ -1,4 +1,4 @@
-/** A field that people do not see. What fills it in is a program. */
+/** A field that is invisible to people. Whoever fills it in is a bot. */
 export const TrapField = ({ label }: { label: string }) => (
   <p hidden>
     <label>

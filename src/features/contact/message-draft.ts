@@ -1,20 +1,20 @@
-/** What was entered in the contact form, and for what. */
+/** The input of the contact form, and the subject in the URL at that time. */
 export const emptyDraft = {
-  /** Of the message with these texts, so that it does not arrive twice; empty if none was sent yet. */
+  /** The id of the message with these texts, so that it is not written twice; empty if not sent yet. */
   id: '',
   name: '',
   phone: '',
   email: '',
   subject: '',
   message: '',
-  /** The subject that the form's address had. */
+  /** The subject in the form's URL. */
   prefilled: '',
 };
 export type MessageDraft = typeof emptyDraft;
 
 /**
- * The subject that the form opens with. One in the address replaces that of the draft, unless the draft was written
- * under the same address: then the shopper may have edited it.
+ * Returns the initial subject of the form. A subject in the URL replaces that of the draft, unless
+ * the draft was written under the same URL: then the shopper may have edited it.
  */
 export const initialSubject = ({ subject, prefilled: before }: MessageDraft, prefilled: string) =>
   prefilled !== '' && prefilled !== before ? prefilled : subject;

@@ -29,7 +29,7 @@ if (form) {
   for (const [name, value] of Object.entries({ ...draft, subject })) {
     const field = form.elements.namedItem(name);
     const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-    // Not what was typed before this script ran, or restored by the browser.
+    // Keeps text that was typed before this script ran, or restored by the browser.
     if (isField && field.value === '') field.value = value;
   }
   const keep = () => keepTexts(KEY, { ...valuesOf(form), id, prefilled });

@@ -3,7 +3,7 @@ import { fill } from '~/i18n/fill';
 import { everyMinute } from '~/ui/every-minute';
 import { openingAt } from './opening';
 
-/** Keeps an element, whose dataset has the words, saying whether the shop is open. */
+/** Keeps an element up to date with whether the shop is open; its dataset has the texts. */
 export function startOpening(element: HTMLElement): void {
   const { until = '', opensToday = '', opensLater = '' } = element.dataset;
   const show = () => {

@@ -7,7 +7,7 @@ interface Hours {
   readonly closes: string;
 }
 
-/** Whether the shop is open, and the time and day on which that changes. */
+/** Whether the shop is open, and the time and date of the next change. */
 export interface Opening {
   isOpen: boolean;
   /** Such as `20:00`. */
@@ -21,10 +21,10 @@ const DAY = 86_400_000;
 const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
 
 /**
- * Whether the shop is open, by its weekly hours (requirements §9 "Store hours"); `undefined` if it does not open
- * within a week.
+ * Returns whether the shop is open, by its weekly hours (requirements §9 "Store hours");
+ * `undefined` if it does not open within a week.
  * @param now in ms since 1970
- * @param closedDates days on which it is closed, such as `2026-12-25`
+ * @param closedDates closed days, such as `2026-12-25`
  */
 export function openingAt(
   now: number,

@@ -5,10 +5,10 @@ import { isObject } from '~/lib/json';
 /** ms. Other services may be slow. */
 const TIMEOUT = 20_000;
 
-/** What became of what a form has sent. */
+/** The outcome of sending a form. */
 export type Outcome = 'sent' | 'offline' | 'unsure' | 'refused' | 'limited' | 'failed';
 
-/** What an answer means. The shop's functions answer 201, a captive portal does not. */
+/** Returns the outcome for a response. The shop's functions respond with 201, captive portals do not. */
 export function outcomeOf({ status, body }: Answer, isOwn: boolean): Outcome {
   if (isOwn ? status === 201 : status < 300) return 'sent';
   if (status === 429) return 'limited';
@@ -18,8 +18,8 @@ export function outcomeOf({ status, body }: Answer, isOwn: boolean): Outcome {
 }
 
 /**
- * Sends a form to a function of the shop, as JSON, or to another service, as it is. Never throws.
- * @returns also what was answered, if something was
+ * Sends a form to a function of the shop as JSON, or unchanged to another service. Never throws.
+ * @returns the outcome and the response, if there was one
  */
 export async function sendForm(
   endpoint: string,

@@ -1,6 +1,6 @@
 import { element } from '~/ui/dom';
 
-/** Says in the `status` of a form what became of it, with something to do instead. */
+/** Shows the outcome of a form in its `status`, with an alternative if it failed. */
 export function showResult(
   place: HTMLElement | null | undefined,
   title: string,

@@ -19,7 +19,7 @@ export interface Chip {
   without: Filter;
 }
 
-/** What is selected of a facet, each with its language if that may differ from the page's. */
+/** The selections of a facet, each with its language if it may differ from the page's. */
 export function selectionsOf(
   facet: Facet,
   filter: Filter,
@@ -39,7 +39,7 @@ export function selectionsOf(
   return [{ key: facet.id, text, without: withRange(filter, facet, facet) }];
 }
 
-/** The chips of a filter. A facet of type `one` has none: its links show what is selected. */
+/** Returns the chips of a filter. Facets of type `one` have none: their links show the selection. */
 export const chipsOf = (
   filter: Filter,
   facets: readonly Facet[],

@@ -19,17 +19,17 @@ import {
   type Selection,
 } from './filter';
 
-/** The query keys of a facet. */
+/** Returns the query keys of a facet. */
 export const keysOf = (facet: Facet): readonly string[] =>
   (facet.type === 'range' ? facet.keys : undefined) ?? [facet.id];
 
-/** A number on the facet's scale; `fallback` for text that is not a number. */
+/** Parses a number on the facet's scale; returns `fallback` if the text is not a number. */
 function numberIn(text: string | null, facet: RangeFacet, fallback: number): number {
   const value = text === null || text.trim() === '' ? NaN : Number(text);
   return Number.isFinite(value) ? onScale(value, facet) : fallback;
 }
 
-/** The nearest number on the facet's scale with its decimal places. */
+/** Returns the nearest number on the facet's scale, with its decimal places. */
 export const onScale = (value: number, { min, max, digits }: RangeFacet): number =>
   Math.min(Math.max(Number(value.toFixed(digits)), min), max);
 
@@ -54,7 +54,7 @@ function readOptions(
 const valuesOf = (query: URLSearchParams, id: string): string[] =>
   query.getAll(id).flatMap((list) => list.split(','));
 
-/** The filter with a fixed facet's selection from a query, if the query has one. */
+/** Returns the filter with a fixed facet's selection from the query, if there is one. */
 function readFixed(
   filter: Filter,
   query: URLSearchParams,
@@ -75,8 +75,8 @@ function readFixed(
 }
 
 /**
- * Adds the selections of a query to a filter. Those of attributes are read as they are, because their
- * options are loaded later: `resolveFilter` validates them.
+ * Adds the selections of a query to a filter. Selections of attributes are read unvalidated,
+ * because their options load later: `resolveFilter` validates them.
  * @param options of the fixed facets
  */
 export function readFilter(
@@ -124,7 +124,7 @@ export function writeFilter(query: URLSearchParams, filter: Filter): void {
 /** A number, or two with a hyphen between them: `88`, `64-256`, `-60--20`. */
 const NUMBERS = /^(-?\d+(?:\.\d+)?)(?:-(-?\d+(?:\.\d+)?))?$/;
 
-/** The range from the least to the greatest number of a selection, if it has any. */
+/** Returns the range from the lowest to the highest number of a selection, if it has any. */
 function rangeOf(selection: Selection): Range | undefined {
   if ('min' in selection) return selection;
   const numbers = selection.flatMap((text) => {
@@ -136,7 +136,7 @@ function rangeOf(selection: Selection): Range | undefined {
     : { min: Math.min(...numbers), max: Math.max(...numbers) };
 }
 
-/** The selected options that exist; of a range, the numbers in it. */
+/** Returns the selected options that exist; for a range, the numbers within it. */
 function resolveOptions(selection: Selection, options: readonly string[]): string[] {
   const exact = 'min' in selection ? [] : selection.filter((value) => options.includes(value));
   const range = exact.length > 0 ? undefined : rangeOf(selection);
@@ -146,9 +146,9 @@ function resolveOptions(selection: Selection, options: readonly string[]): strin
 }
 
 /**
- * The filter with only those selections of attributes that the facets have: a facet, an option or a
- * range that does not exist is ignored. A number may be a range in one section and a list of values in
- * another, so that each is read as the other.
+ * Returns the filter with only the selections of attributes that the facets have: ignores facets,
+ * options and ranges that do not exist. A number may be a range in one section and a list of values
+ * in another, so each is converted to the other.
  */
 export function resolveFilter(filter: Filter, facets: readonly Facet[]): Filter {
   const fixed = Object.fromEntries(Object.entries(filter).filter(([id]) => isFixed(id)));
@@ -166,6 +166,6 @@ export function resolveFilter(filter: Filter, facets: readonly Facet[]): Filter 
 /** Whether a filter selects attributes. */
 export const filtersAttributes = (filter: Filter): boolean => !Object.keys(filter).every(isFixed);
 
-/** The filter after selecting a section: selections of attributes that it does not have are removed. */
+/** Returns the filter after selecting a section, without selections of attributes that it lacks. */
 export const selectSection = (filter: Filter, section: Section, facetsOf: FacetsOf): Filter =>
   resolveFilter(withSection(filter, section), facetsOf(section));

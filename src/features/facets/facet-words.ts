@@ -7,18 +7,18 @@ import type { Range } from './filter';
 /** The texts of one facet. */
 export interface FacetWords {
   label: string;
-  /** Names of its options; an option without a name, such as a brand, is its own. */
+  /** Names of its options; an option without a name, such as a brand, is displayed as is. */
   options?: Readonly<Record<string, string>>;
-  /** Button with a `{{count}}` that shows more than the first options; without it, all are shown. */
+  /** Label of the button with a `{{count}}` that shows more options; without it, all are shown. */
   showAll?: string;
   /** Labels of the two ends of a range. */
   min?: string;
   max?: string;
-  /** A `{{value}}` of a range with its unit; without it, the number alone. */
+  /** A `{{value}}` of a range with its unit; without it, only the number is shown. */
   value?: string;
 }
 
-/** Texts that all facets share; `showAll`, `min` and `max` are those of attributes. */
+/** Texts that all facets share; `showAll`, `min` and `max` are for attributes. */
 export interface SharedFacetWords extends Required<Pick<FacetWords, 'showAll' | 'min' | 'max'>> {
   /** From a `{{value}}` upwards. */
   above: string;
@@ -35,7 +35,7 @@ export type FacetDictionary = Readonly<Record<string, FacetWords>>;
 export const wordsOf = ({ id }: Facet, words: FacetDictionary): FacetWords =>
   words[id] ?? { label: id };
 
-/** The name of an option, with its language if that may differ from the page's. */
+/** Returns the name of an option, with its language if it may differ from the page's. */
 export function optionName(
   option: string,
   { options }: FacetWords,
@@ -51,7 +51,7 @@ export function optionName(
 export const rangeValue = (value: number, words: FacetWords): string =>
   fill(words.value ?? '{{value}}', { value: formatNumber(value) });
 
-/** The upper end of a range: at the end of an open-ended scale it means "and above". */
+/** Formats the upper end of a range: at the end of an open-ended scale it means "and above". */
 export const rangeMax = (
   max: number,
   facet: RangeFacet,
@@ -62,7 +62,7 @@ export const rangeMax = (
   return facet.openEnded && max === facet.max ? fill(above, { value }) : value;
 };
 
-/** A selected range, e.g. "HK$500 – HK$3,000", "HK$500 and above", "Up to HK$3,000". */
+/** Formats a selected range, e.g. "HK$500 – HK$3,000", "HK$500 and above", "Up to HK$3,000". */
 export function rangeName(
   { min, max }: Range,
   facet: RangeFacet,

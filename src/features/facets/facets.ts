@@ -7,14 +7,14 @@ export interface Filterable extends Pick<
   ProductSummary,
   'brand' | 'chineseBrand' | 'category' | 'kind' | 'price' | 'badges' | 'inStock'
 > {
-  /** Its options by attribute id, once the attributes of its category are loaded. */
+  /** Options by attribute id, once the attributes of its category are loaded. */
   sheet?: SheetOptions | undefined;
 }
 
 interface AnyFacet {
   /** Also its query key, and its key under `catalogue.facets` in the dictionaries. */
   id: string;
-  /** It is an attribute of `data/attributes.json`, whose file has its texts. */
+  /** Set if the facet is an attribute of `data/attributes.json`, whose file has its texts. */
   attribute?: true;
 }
 
@@ -32,8 +32,8 @@ export interface OptionsFacet extends AnyFacet {
 }
 
 /**
- * A facet with a numeric range, both ends inclusive. A product without a value matches no range; one whose value is
- * not stated, `NaN`, matches every range, because it would disappear without a word.
+ * A facet with a numeric range, both ends inclusive. Products without a value match no range; products whose value
+ * is not stated (`NaN`) match every range, because they would silently disappear.
  */
 export interface RangeFacet extends AnyFacet {
   type: 'range';
@@ -46,10 +46,10 @@ export interface RangeFacet extends AnyFacet {
   step: number;
   /** Decimal places of its values. */
   digits: number;
-  /** The scale of the slider is quadratic, so that most of it are low numbers. */
+  /** Whether the slider's scale is quadratic, to give more space to low numbers. */
   isQuadratic?: true;
   valueOf: (product: Filterable) => number | undefined;
-  /** Its values as texts, which are counted; without it, any range may be a choice. */
+  /** Its values as texts, for counting; without it, any range counts as a choice. */
   optionsOf?: (product: Filterable) => readonly string[];
 }
 
@@ -61,7 +61,7 @@ export type Category = 'all' | CategoryId;
 export type Section = Category | `${CategoryId}/${string}`;
 
 /**
- * The category, and within it the kind: a page of its own for each option, and links instead of
+ * The category, and the kind within it. Each option has its own page, and links instead of
  * checkboxes. A kind is an option of the same facet, so that selecting a category deselects it.
  */
 export const categoryFacet = {
@@ -83,7 +83,7 @@ export const isSection = (text: string): text is Section =>
 export const isKind = (section: Section): section is `${CategoryId}/${string}` =>
   section.includes('/');
 
-/** All sections of a shop with these products; a kind without products is none. */
+/** Returns all sections of a shop with these products; kinds without products are left out. */
 export const sectionsIn = (
   products: readonly Pick<Filterable, 'category' | 'kind'>[],
 ): Section[] => [
@@ -91,8 +91,8 @@ export const sectionsIn = (
 ];
 
 /**
- * The facets of every section, in the order of the panel, the chips and the address; in the panel and the
- * chips those of a section's attributes follow the price. Filtering, counts, address, panel, chips and the query keys of the
+ * The facets of every section, in the order of panel, chips and URL; in panel and chips, the facets
+ * of attributes follow the price. Filtering, counts, URL, panel, chips and the query keys of the
  * inline head script derive from this table.
  */
 export const fixedFacets: readonly Facet[] = [
@@ -128,18 +128,18 @@ export const fixedFacets: readonly Facet[] = [
   },
 ];
 
-/** The facets of each section. */
+/** Returns the facets of a section. */
 export type FacetsOf = (section: Section) => readonly Facet[];
 
 const afterPrice = fixedFacets.findIndex(({ id }) => id === 'price') + 1;
 
-/** The facets of a section: those of its attributes after the price. The page of all products has none of these. */
+/** Returns a section's facets, with its attributes after the price. The page of all products has none. */
 export const withAttributeFacets = (attributeFacets: readonly Facet[]): readonly Facet[] =>
   fixedFacets.toSpliced(afterPrice, 0, ...attributeFacets);
 
 export const hasOptions = (facet: Facet): facet is OptionsFacet => facet.type !== 'range';
 
-/** The options of facets by the facet's id, in display order. */
+/** Options by facet id, in display order. */
 export type FacetOptions = Readonly<Record<string, readonly string[]>>;
 
 const { compare } = new Intl.Collator('en');

@@ -11,19 +11,19 @@ export interface Range {
   readonly max: number;
 }
 
-/** The range between two numbers, whichever is larger: an address or a form may have them swapped. */
+/** Returns the range between two numbers in any order: a URL or a form may have them swapped. */
 export const rangeBetween = (a: number, b: number): Range => ({
   min: Math.min(a, b),
   max: Math.max(a, b),
 });
 
 /**
- * Options in the order in which they were selected, never empty; or part of a range. Of an attribute
- * whose options are not loaded yet, the values in the address (`resolveFilter`).
+ * Options in the order of selection, never empty; or part of a range. For an attribute whose
+ * options are not loaded yet, the values in the URL (`resolveFilter`).
  */
 export type Selection = readonly string[] | Range;
 
-/** What a shopper has selected, by facet id. A facet without an entry matches every product. */
+/** A shopper's selections by facet id. A facet without an entry matches every product. */
 export type Filter = Readonly<Record<string, Selection>>;
 
 function withSelection(filter: Filter, id: string, selection: Selection | undefined): Filter {
@@ -31,7 +31,7 @@ function withSelection(filter: Filter, id: string, selection: Selection | undefi
   return selection ? { ...others, [id]: selection } : others;
 }
 
-/** The filter with these options selected instead of the facet's present ones. */
+/** Returns the filter with these options instead of the facet's current ones. */
 export function withOptions(
   filter: Filter,
   { id, type, options: [first] = [] }: OptionsFacet,
@@ -41,7 +41,7 @@ export function withOptions(
   return withSelection(filter, id, selected.length > 0 ? selected : undefined);
 }
 
-/** The filter with this range; the whole scale removes the facet's entry. */
+/** Returns the filter with this range; the whole scale removes the facet's entry. */
 export function withRange(
   filter: Filter,
   { id, ...scale }: RangeFacet,
@@ -56,7 +56,7 @@ export function selectedOptions(filter: Filter, { id }: OptionsFacet): readonly 
   return 'min' in selection ? [] : selection;
 }
 
-/** The selected range; the whole scale when nothing is selected. */
+/** Returns the selected range, or the whole scale if nothing is selected. */
 export function selectedRange(filter: Filter, { id, min, max }: RangeFacet): Range {
   const selection = filter[id];
   return selection && 'min' in selection ? selection : { min, max };
@@ -72,7 +72,7 @@ export function toggleOption(filter: Filter, facet: OptionsFacet, option: string
   );
 }
 
-/** The filter in another section. `selectSection` also removes what that section does not have. */
+/** Returns the filter in another section. `selectSection` also removes selections that the section lacks. */
 export const withSection = (filter: Filter, section: Section): Filter =>
   withOptions(filter, categoryFacet, [section]);
 
@@ -80,5 +80,5 @@ export const withSection = (filter: Filter, section: Section): Filter =>
 export const sectionOf = (filter: Filter): Section =>
   selectedOptions(filter, categoryFacet).find(isSection) ?? 'all';
 
-/** Matches all products, or all of a category or kind. */
+/** Returns a filter that matches all products, or all of a category or kind. */
 export const noFilter = (section: Section = 'all'): Filter => withSection({}, section);

@@ -12,10 +12,10 @@ import { sectionOf, selectedOptions, selectedRange, type Filter } from './filter
 
 type Products = readonly Filterable[];
 
-/** Whether a product passes. */
+/** Whether a product matches. */
 type Test = (product: Filterable) => boolean;
 
-/** The condition that a facet with a selection sets. */
+/** Returns the test of a facet with a selection. */
 function testOf(facet: Facet, filter: Filter): Test {
   if (facet.type === 'range') {
     const { min, max } = selectedRange(filter, facet);
@@ -30,14 +30,14 @@ function testOf(facet: Facet, filter: Filter): Test {
   return (product) => facet.optionsOf(product).some((option) => selected.has(option));
 }
 
-/** The conditions of all facets with a selection. */
+/** Returns the tests of all facets with a selection. */
 const testsOf = (filter: Filter, facets: readonly Facet[]): { facet: Facet; passes: Test }[] =>
   facets
     .filter(({ id }) => id in filter)
     .map((facet) => ({ facet, passes: testOf(facet, filter) }));
 
 /**
- * The products that pass every facet (requirements §4 "Filtering"), in their original order.
+ * Returns the products that match every facet (requirements §4 "Filtering"), in their original order.
  * @param facets those of the filter's section
  */
 export function filterProducts<T extends Filterable>(
@@ -49,7 +49,7 @@ export function filterProducts<T extends Filterable>(
   return products.filter((product) => tests.every(({ passes }) => passes(product)));
 }
 
-/** By facet id and option, or value of a range: how many products would match. Those without any are absent. */
+/** Number of matching products by facet id and option, or value of a range; zeros are absent. */
 export type FacetCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** A facet whose options or values are counted. */
@@ -59,8 +59,8 @@ const addOne = (counts: Map<string, number>, option: string) =>
   counts.set(option, (counts.get(option) ?? 0) + 1);
 
 /**
- * Counts the products of each option, given the selections of the other facets. One pass: a product
- * that fails no facet counts for all of them, one that fails a single facet counts for that facet.
+ * Counts the products of each option, given the selections of the other facets. One pass: a product that matches all
+ * facets counts for all of them, one that fails a single facet counts for that facet.
  */
 function countOptions(products: Products, filter: Filter, facets: readonly Facet[]): FacetCounts {
   const isCounted = (facet: Facet): facet is Counted =>
@@ -82,8 +82,8 @@ function countOptions(products: Products, filter: Filter, facets: readonly Facet
 }
 
 /**
- * Counts the products that selecting each section would give. A section removes the selections that it
- * does not have, so each has its own conditions; most share those of the fixed facets.
+ * Counts the products of each section if it were selected. A section removes selections that it
+ * lacks, so each has its own tests; most share those of the fixed facets.
  */
 function countSections(
   products: Products,
@@ -108,7 +108,7 @@ function countSections(
   return counts;
 }
 
-/** Counts what each option of each facet would give. */
+/** Counts the products of each option of each facet if it were selected. */
 export const countFacets = (products: Products, filter: Filter, facetsOf: FacetsOf): FacetCounts =>
   new Map([
     [categoryFacet.id, countSections(products, filter, facetsOf)],

@@ -9,8 +9,8 @@ type Sortable = Pick<ProductSummary, 'id' | 'price' | 'published'>;
 const compare: Record<Exclude<Sort, 'name'>, (a: Sortable, b: Sortable) => number> = {
   'price-low': (a, b) => a.price - b.price,
   'price-high': (a, b) => b.price - a.price,
-  // Ids of a CMS may be random. Where there is no time, ids decide, compared as strings (requirements §4): 99
-  // before 140.
+  // Ids of a CMS may be random. Products without a time are sorted by id, compared as strings
+  // (requirements §4): 99 before 140.
   newest: (a, b) =>
     (b.published ?? 0) - (a.published ?? 0) || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0),
 };

@@ -30,6 +30,6 @@ export const getGuides = onceABuild(async (): Promise<readonly Guide[]> => {
 
 export const guidePath = ({ slug }: Pick<Guide, 'slug'>): string => `/guides/${slug}`;
 
-/** The guides to which the page of a kind links: `guitars/acoustic`. */
+/** Returns the guides that the page of a kind links to: `guitars/acoustic`. */
 export const guidesOfKind = async (kind: string): Promise<readonly Guide[]> =>
   (await getGuides()).filter(({ kinds }) => kinds.includes(kind));

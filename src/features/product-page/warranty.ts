@@ -2,7 +2,7 @@ import type { Product } from '~/features/products/product';
 import { kindOf } from '~/features/products/sheet/kinds';
 import type { Localized } from '~/i18n/locales';
 
-/** A product's own warranty, else the shop's; none for kinds without one, such as books. */
+/** Returns a product's own warranty, or the shop's; none for kinds without one, such as books. */
 export const warrantyOf = (
   product: Pick<Product, 'kind' | 'category' | 'warranty'>,
   shopWarranty: Localized | undefined,

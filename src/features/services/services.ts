@@ -8,11 +8,11 @@ const localized = z.strictObject(forEachLocale(() => z.string().trim().min(1)));
 
 const servicesSchema = z.array(
   z.strictObject({
-    /** The fragment of its address: `/services#tuning`. */
+    /** The fragment of the URL: `/services#tuning`. */
     id: z.string().regex(/^[a-z]+$/, 'must be lower-case letters'),
     name: localized,
     text: localized,
-    /** Who it is for. */
+    /** Instruments or people that the service suits. */
     suits: localized,
     /** In whole HK$; 0 for a free service, absent if it is quoted. */
     price: z.int().min(0).optional(),
@@ -24,6 +24,6 @@ const servicesSchema = z.array(
 /** The services of the shop (`data/services.json`). */
 export const services = parseData('data/services.json', servicesSchema, data);
 
-/** The service that the page of a product links to. */
+/** Returns the service that a product's page links to. */
 export const serviceFor = ({ category, kind }: Pick<Product, 'category' | 'kind'>) =>
   services.find(({ kinds }) => kinds.includes(`${category}/${kind}`));

@@ -12,7 +12,7 @@ async function send(answer: string, token: string): Promise<Outcome> {
   return sent?.status === 201 ? 'done' : sent?.status === 404 ? 'unknown' : 'failed';
 }
 
-/** Shows what the link of a mail asks for: `#confirm=…` or `#stop=…`. */
+/** Shows the action that a mail's link requests: `#confirm=…` or `#stop=…`. */
 function show(): void {
   const [answer = '', token = ''] = location.hash.slice(1).split('=');
   const known = page.querySelector<HTMLElement>(`[data-answer="${CSS.escape(answer)}"]`);
@@ -32,7 +32,7 @@ function show(): void {
     button.disabled = false;
     const { title, text } = words[outcome];
     showResult(result, title, text);
-    // What failed can be tried again.
+    // Failed actions can be retried.
     shown.hidden = outcome !== 'failed';
   };
 }

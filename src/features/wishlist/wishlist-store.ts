@@ -11,7 +11,7 @@ export const $wishlist = persistentAtom<Wishlist>(storageKey('wishlist'), [], {
 
 export const toggle = (id: string): void => $wishlist.set(toggled($wishlist.get(), id));
 
-/** Adds a product. Returns `false` if it is there already. */
+/** Adds a product. Returns `false` if it is already saved. */
 export function keep(id: string): boolean {
   const isNew = !$wishlist.get().includes(id);
   if (isNew) toggle(id);

@@ -3,7 +3,7 @@ import { parseJson } from '~/lib/json';
 /** Ids of the saved products, newest last. */
 export type Wishlist = readonly string[];
 
-/** Bounds what is stored; the oldest ids are dropped. */
+/** Maximum number of saved ids; the oldest are dropped. */
 const MAX_LENGTH = 500;
 
 export const toggle = (wishlist: Wishlist, id: string): Wishlist =>
@@ -15,7 +15,7 @@ export const toggle = (wishlist: Wishlist, id: string): Wishlist =>
 export const removeAll = (wishlist: Wishlist, ids: readonly string[]): Wishlist =>
   wishlist.filter((id) => !ids.includes(id));
 
-/** Decodes a stored list of ids. Drops what is not an id. Never throws. */
+/** Decodes a stored list of ids. Drops invalid ids. Never throws. */
 export function decodeIds(text: string): string[] {
   const value = parseJson(text);
   if (!Array.isArray(value)) return [];

@@ -4,7 +4,7 @@ import type { FacetsOf, Filterable } from '../facets';
 import { attributeWords, facetsOfCategory } from './attribute-facets';
 import { withSheets, type AttributeList } from './attribute-list';
 
-/** Products with the sheets of a category, and what they can be filtered by. */
+/** Products with their sheets, and the facets of their category. */
 export interface WithAttributes<T> {
   products: readonly (T & Filterable)[];
   facetsOf: FacetsOf;

@@ -20,7 +20,7 @@ import {
   withAttributeFacets,
 } from '../facets';
 
-/** A number with more values than this in a section is a range. */
+/** A numeric attribute with more values than this in a section is a range. */
 const MAX_NUMBERS = 8;
 
 /** Maximum number of steps of a slider; rounding the step up leaves at least 40. */
@@ -29,7 +29,7 @@ const STEPS = 100;
 const none: readonly string[] = [];
 const optionsOf = (sheet: SheetOptions | undefined, id: string) => sheet?.[id] ?? none;
 
-/** The facet of an attribute with these options, in display order. */
+/** Returns the facet of an attribute with these options, in display order. */
 export const optionsFacet = (id: string, options: readonly string[]): OptionsFacet => ({
   id,
   attribute: true,
@@ -40,7 +40,7 @@ export const optionsFacet = (id: string, options: readonly string[]): OptionsFac
 
 type Scale = Pick<RangeFacet, 'min' | 'max' | 'step' | 'digits'>;
 
-/** The facet of an attribute whose values are numbers on a scale. */
+/** Returns the facet of an attribute with numbers on a scale. */
 export const rangeFacet = (id: string, scale: Scale): RangeFacet => ({
   id,
   attribute: true,
@@ -53,7 +53,7 @@ export const rangeFacet = (id: string, scale: Scale): RangeFacet => ({
   optionsOf: ({ sheet }) => optionsOf(sheet, id),
 });
 
-/** The smallest of 1, 2 and 5 times a power of ten that is not below a number. */
+/** Rounds up to 1, 2 or 5 times a power of ten. */
 function roundStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least));
   return [1, 2, 5, 10].map((digit) => digit * power).find((step) => step >= least) ?? least;
@@ -61,7 +61,7 @@ function roundStep(least: number): number {
 
 const decimals = (value: number): number => (String(value).split('.')[1] ?? '').length;
 
-/** The scale of a slider for numbers, in even steps that include all of them. */
+/** Returns the scale of a slider, in even steps that include all of the numbers. */
 export function scaleOf(values: readonly number[]): Scale {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const digits = Math.min(Math.max(...values.map(decimals)), 3);
@@ -71,7 +71,7 @@ export function scaleOf(values: readonly number[]): Scale {
   return { min: toStep(Math.floor, least), max: toStep(Math.ceil, most), step, digits };
 }
 
-/** The facet of an attribute in a section, unless it tells no products of the section apart. */
+/** Returns the facet of an attribute in a section; undefined if all products have the same value. */
 function facetOf(attribute: FilterAttribute, products: readonly Filterable[]): Facet | undefined {
   const { id, type } = attribute;
   const counts = new Map<string, number>();
@@ -82,7 +82,7 @@ function facetOf(attribute: FilterAttribute, products: readonly Filterable[]): F
   if (type === 'number' && stated.length > MAX_NUMBERS) {
     return rangeFacet(id, scaleOf(stated.map(Number)));
   }
-  // "No" is what most products say that do not state a flag: not an option.
+  // Most products that do not state a flag do not have it, so "no" is not an option.
   const options = attribute.options
     .map((option) => option.id)
     .filter((option) => counts.has(option) && (type !== 'flag' || option !== 'no'));
@@ -91,15 +91,15 @@ function facetOf(attribute: FilterAttribute, products: readonly Filterable[]): F
   return tells && isChoice ? optionsFacet(id, options) : undefined;
 }
 
-/** The facets of those attributes that tell products of a section apart, in their order. */
+/** Returns the facets of the attributes that distinguish products of a section, in their order. */
 export const attributeFacets = (
   products: readonly Filterable[],
   attributes: readonly FilterAttribute[],
 ): Facet[] => attributes.flatMap((attribute) => facetOf(attribute, products) ?? []);
 
 /**
- * The facets of each section of a category; other sections have the fixed facets alone, because only
- * the attributes of this category are loaded.
+ * Returns the facets of each section of a category; other sections have only the fixed facets,
+ * because only the attributes of this category are loaded.
  * @param products with their sheets
  */
 export function facetsOfCategory(
@@ -120,7 +120,7 @@ export function facetsOfCategory(
   };
 }
 
-/** The texts of an attribute. */
+/** Returns the texts of an attribute. */
 export const attributeWords = (
   { label, value, options }: Pick<FilterAttribute, 'label' | 'value' | 'options'>,
   { showAll, min, max }: Pick<SharedFacetWords, 'showAll' | 'min' | 'max'>,

@@ -1,7 +1,7 @@
-/** The option of products that do not state a deciding attribute of their kind. */
+/** The option of products without a value for a deciding attribute of their kind. */
 export const UNSTATED = 'unstated';
 
-/** A product's options by attribute id: of a number its text, of a flag `yes` or `no`; or {@link UNSTATED}. */
+/** A product's options by attribute id: a number as text, a flag as `yes` or `no`; or {@link UNSTATED}. */
 export type SheetOptions = Readonly<Record<string, readonly string[]>>;
 
 /** An attribute that products of a category can be filtered by, in one language. */
@@ -9,16 +9,16 @@ export interface FilterAttribute {
   id: string;
   type: 'options' | 'number' | 'flag';
   label: string;
-  /** Of a number: its `{{value}}` with its unit. */
+  /** For a number: its `{{value}}` with its unit. */
   value?: string;
   /** Options that products of the category have, with their names, in display order. */
   options: readonly { id: string; name: string }[];
 }
 
-/** The attributes of a category, as the browser fetches them: only a page of the category needs them. */
+/** The attributes of a category as fetched by the browser, on pages of the category only. */
 export interface AttributeList {
   attributes: readonly FilterAttribute[];
-  /** The ids of those of each kind, and of the category under an empty id, in the order of the panel. */
+  /** Attribute ids by kind, and of the category under an empty id, in the order of the panel. */
   orders: Readonly<Record<string, readonly string[]>>;
   /** The options of its products by product id. */
   sheets: readonly (readonly [id: string, sheet: SheetOptions])[];
@@ -30,7 +30,7 @@ export function attributesIn(section: string, { attributes, orders }: AttributeL
   return (orders[kind] ?? []).flatMap((id) => attributes.find((each) => each.id === id) ?? []);
 }
 
-/** The products with their options; those that the list does not have are unchanged. */
+/** Returns the products with their options; products that are not in the list are unchanged. */
 export function withSheets<T extends { id: string }>(
   products: readonly T[],
   list: Pick<AttributeList, 'sheets'>,

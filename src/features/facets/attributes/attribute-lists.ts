@@ -8,7 +8,7 @@ import { translator } from '~/i18n/translate';
 import type { AttributeList } from './attribute-list';
 import { filterAttributes } from './filter-attributes';
 
-/** What the products of each category can be filtered by, in one language. */
+/** The attributes of each category that are filters, in one language. */
 export const attributeLists = onceABuild(
   async (locale: Locale): Promise<ReadonlyMap<CategoryId, AttributeList>> => {
     const products = Map.groupBy(await getProducts(), ({ category }) => category);

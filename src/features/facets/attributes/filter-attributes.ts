@@ -16,7 +16,7 @@ import {
 
 type FilterWords = ValueWords & Readonly<Record<typeof UNSTATED, string>>;
 
-/** The options that a value is filtered by; none of a type that is not a filter. */
+/** Returns the filter options of a value; none for a type that is not a filter. */
 function optionsOf({ type }: Attribute, value: AttributeValue): readonly string[] {
   switch (type) {
     case 'number':
@@ -34,8 +34,8 @@ function optionsOf({ type }: Attribute, value: AttributeValue): readonly string[
 }
 
 /**
- * The options of an attribute with their names, in display order: numbers ascending, others as in its definition, and
- * what is not stated.
+ * Returns the options of an attribute with their names, in display order: numbers ascending, others
+ * as in the definition, then "not stated".
  */
 function namesOf(
   attribute: Attribute,
@@ -77,8 +77,8 @@ function inLanguage(
 }
 
 /**
- * What products of one category can be filtered by in one language.
- * @param orders the attributes of the category's panel under an empty id, and of those of its kinds
+ * Returns the attributes by which products of a category can be filtered, in one language.
+ * @param orders attribute ids of the category's panel under an empty id, and of its kinds' panels
  */
 export function filterAttributes(
   products: readonly Product[],

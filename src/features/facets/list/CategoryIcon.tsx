@@ -6,12 +6,12 @@ import type { Category } from '../facets';
 const pathOf = (category: Category): string =>
   category === 'all' ? icons.layoutGrid : icons[data[category].icon as keyof typeof icons];
 
-/** Always the same object, so that React never writes it over the server's markup. */
+/** Always the same object, so that React never overwrites the server's markup. */
 const asRendered = { __html: '' };
 
 /**
- * Rendered by the server only: the browser's script has no icons and leaves this element as it is. On the
- * search page, whose links the browser renders, it is empty.
+ * Rendered by the server only: the browser's script contains no icons and leaves this element
+ * unchanged. On the search page, whose links the browser renders, it is empty.
  */
 export const CategoryIcon = ({ category }: { category: Category }) =>
   import.meta.env.SSR ? (

@@ -21,27 +21,27 @@ interface View<Sort extends string> {
 }
 
 interface Props<Sort extends string> {
-  /** Names its level, and its language and size of type by classes. */
+  /** The title, with its heading level, and classes for language and font size. */
   title: { level: 1 | 2; text: string; className: string };
-  /** Number of products, as text. */
+  /** Number of products, formatted. */
   count: string;
   /** Number of products. */
   total: number;
-  /** Links to sections only if they have results. */
+  /** Whether to link only to sections with results. */
   foundOnly?: boolean;
   view: View<Sort>;
   setView: (change: Partial<View<Sort>>, history?: HistoryMode) => void;
   facetsOf: FacetsOf;
   panel: Panel;
-  /** The address of this list with another filter. */
+  /** Returns the URL of this list with another filter. */
   addressOf: (filter: Filter) => string;
   clear: () => void;
   sorts: readonly (readonly [sort: Sort, name: string])[];
   /** Between the head and the chips. */
   notes?: ReactNode;
-  /** A list that was rendered by the server and is still shown, or hidden. */
+  /** A server-rendered list, which may still be visible. */
   prerendered?: ReactNode;
-  /** `prerendered`: no other list is shown. */
+  /** `prerendered`: only the server-rendered list is visible. */
   state: 'prerendered' | 'loading' | 'failed' | 'ready';
   retry: () => void;
   words: ListWords;
@@ -49,7 +49,7 @@ interface Props<Sort extends string> {
   children: ReactNode;
 }
 
-/** A list of products: sections, filters, count, sort order, chips, and the products or why there are none. */
+/** A list of products: sections, filters, count, sort order, chips, and products or why there are none. */
 export function ListFrame<Sort extends string>({
   title,
   count,
@@ -74,7 +74,7 @@ export function ListFrame<Sort extends string>({
     setView({ filter }, history);
   };
   const heading = useRef<HTMLHeadingElement>(null);
-  /** For a control that disappears with what it does. */
+  /** For controls that their own action removes. */
   const thenFocusHeading = (act: () => void) => () => {
     act();
     heading.current?.focus();
@@ -82,7 +82,7 @@ export function ListFrame<Sort extends string>({
   const clearAll = thenFocusHeading(clear);
   const chips = chipsOf(filter, panel.facets, panel.dictionary, words.filters);
 
-  /** The selections that the last section did not have, until the address changes again. */
+  /** Selections that the new section lacked, until the URL changes again. */
   const [dropped, setDropped] = useState<{ names: string; before: Filter; address: string }>();
   const isDropped = dropped?.address === addressOf(filter);
   const Heading = `h${title.level}` as const;
@@ -108,7 +108,7 @@ export function ListFrame<Sort extends string>({
         onSelect={(section) => {
           const next = selectSection(filter, section, facetsOf);
           const address = addressOf(next);
-          // Without a selection that the section does not have, the address would be the same.
+          // Without selections that the section lacks, the URL would be the same.
           const names = chips
             .filter(
               ({ without }) => addressOf(selectSection(without, section, facetsOf)) === address,

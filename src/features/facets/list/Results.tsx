@@ -12,14 +12,14 @@ import { useShown } from './use-shown';
 const ProductCard = memo(Card);
 
 interface Props {
-  /** All of them, or the first ones. */
+  /** All results, or the first ones. */
   products: readonly ProductSummary[];
   total: number;
-  /** Loads more of `products`, before they are shown. */
+  /** Loads more of `products` before they are rendered. */
   loadMore?: (count: number) => Promise<void>;
-  /** The view that they are the results of. */
+  /** The view that produced these results. */
   view: object;
-  /** The first render of the view, which shows the cards in the window only: the others take long, too. */
+  /** Whether this is the first render of the view; it renders only cards in the viewport, for speed. */
   isFirst: boolean;
   words: ListWords;
 }

@@ -30,7 +30,7 @@ function Rail({
   useEffect(() => {
     const rail = list.current;
     const here = rail?.querySelector('[aria-current]')?.parentElement;
-    // Not scrollIntoView, which would scroll the page as well.
+    // Not `scrollIntoView`, which would also scroll the page.
     if (rail && here) rail.scrollLeft = here.offsetLeft - (rail.clientWidth - here.offsetWidth) / 2;
   }, [current]);
 
@@ -44,8 +44,8 @@ function Rail({
 }
 
 /**
- * Links to the categories, and below them to the kinds of the current one, the whole category first. Once
- * hydrated, they keep the other filters and do not leave the page.
+ * Links to the categories, and below them to the kinds of the current one, starting with the whole
+ * category. Once hydrated, they keep the other filters and do not leave the page.
  */
 export function SectionNav({ current, counts, words, hrefOf, onSelect, foundOnly }: Props) {
   const category = categoryOfSection(current);

@@ -13,7 +13,7 @@ const inHistory = () => location.pathname + location.search;
 const $address = atom('');
 /** Whether the address has changed since the page was loaded. */
 export const $isChanged = atom(false);
-/** The address of this history entry before a slider replaced it. */
+/** The URL of this history entry before a slider replaced it. */
 let settled = '';
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -23,7 +23,7 @@ function restore(): void {
   $address.set(settled);
 }
 
-// After that of close-on-back.ts, which keeps what was selected in a sheet that Back closes.
+// Runs after the listener of close-on-back.ts, which keeps selections made in a sheet that Back closes.
 if (typeof window !== 'undefined') {
   restore();
   addEventListener('popstate', () => {
@@ -32,19 +32,19 @@ if (typeof window !== 'undefined') {
   });
 }
 
-// The same functions in every render, or React would subscribe again.
+// A stable reference, or React would resubscribe on each render.
 const subscribe = (onChange: () => void) => $address.listen(onChange);
 const read = () => $address.get();
 const readOnServer = () => undefined;
 
 /**
- * The path and query of the page, which are the state of its list: reload, Back, Forward and shared links
- * restore it. `undefined` on the server and while the page hydrates.
+ * The path and query of the page, which hold the state of its list: reload, Back, Forward and
+ * shared links restore it. `undefined` on the server and while the page hydrates.
  */
 export const useAddress = (): string | undefined =>
   useSyncExternalStore<string | undefined>(subscribe, read, readOnServer);
 
-/** Changes the address. What is selected while a sheet is open becomes one entry (`closeOnBack`). */
+/** Changes the URL. While a sheet is open, all selections share one history entry (`closeOnBack`). */
 export function setAddress(address: string, mode: HistoryMode = 'push'): void {
   clearTimeout(timer);
   if (mode === 'replace') {

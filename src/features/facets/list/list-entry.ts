@@ -1,6 +1,6 @@
 /** State of a list in its history entry; a reload and Back restore it. */
 interface ListEntry {
-  /** Number of cards that were shown. */
+  /** Number of shown cards. */
   shown?: number;
   /** px */
   scrollY?: number;
@@ -15,15 +15,15 @@ export function saveEntry(change: ListEntry): void {
   history.replaceState({ ...savedEntry(), ...change }, '');
 }
 
-/** Scrolls to the saved position, which the browser cannot do before the cards are there. */
+/** Scrolls to the saved position, which the browser cannot do before the cards are rendered. */
 export function restoreScroll(): void {
   const { scrollY } = savedEntry();
   if (scrollY !== undefined) scrollTo({ top: scrollY, behavior: 'instant' });
 }
 
 /**
- * Saves the scroll position after each scroll, and when the page is left. Chromium's reload keeps the state
- * of before `pagehide`.
+ * Saves the scroll position after each scroll and when leaving the page. Chromium's reload restores
+ * the state from before `pagehide`.
  * @returns a function that stops saving
  */
 export function saveScroll(): () => void {

@@ -12,18 +12,18 @@ const kindOfSection = (section: Section) => {
   return category === 'all' ? undefined : kindOf({ category, kind: section.split('/')[1] });
 };
 
-/** The title of a section's page, without the brand. */
+/** Returns the title of a section's page, without the brand. */
 export async function sectionTitle(section: Section, locale: Locale): Promise<string> {
   const category = categoryOfSection(section);
   if (category === 'all') return translator(locale)('catalogue.title');
   return kindOfSection(section)?.name[locale] ?? (await categoryText(category, locale)).name;
 }
 
-/** The description of a kind. */
+/** Returns the description of a kind. */
 export const kindText = (section: Section, locale: Locale): string | undefined =>
   kindOfSection(section)?.description[locale];
 
-/** The names of the kinds that have products, in the order of `data/kinds.json`. */
+/** Returns the names of kinds that have products, in the order of `data/kinds.json`. */
 export async function kindNames(locale: Locale): Promise<KindNames> {
   const sections = new Set<string>(sectionsIn(await getProducts()));
   return Object.fromEntries(

@@ -21,20 +21,20 @@ const load = once((category: string) =>
 );
 
 export interface Facets<T = unknown> extends Omit<WithAttributes<T>, 'products'> {
-  /** With their sheets, once these are loaded; absent until the products are loaded. */
+  /** With their sheets, when loaded; absent until the products are loaded. */
   products: readonly (T & Filterable)[] | undefined;
   /** Whether `facetsOf` has all facets of the filter's section. */
   isComplete: boolean;
-  /** The filter with those of its attributes that the section has. */
+  /** The filter with only the attributes that the section has. */
   filter: Filter;
-  /** Whether `filter` still has attributes that cannot be applied. */
+  /** Whether attributes of the filter are still loading or have failed to load. */
   state: 'ready' | 'loading' | 'failed';
   retry: () => void;
 }
 
 /**
- * The facets of every section for a list of products: the fixed ones, and in the filter's category those
- * of its attributes, which this loads.
+ * Returns the facets of every section for a list of products: the fixed ones and, in the filter's
+ * category, those of its attributes, which the hook loads.
  * @param products absent until they are loaded
  */
 export function useFacets<T extends Filterable & { id: string }>(

@@ -2,10 +2,10 @@ import { useEffect, useState, type RefObject } from 'react';
 import { PAGE_SIZE } from './grid-layout';
 import { restoreScroll, savedEntry, saveEntry, saveScroll } from './list-entry';
 
-/** How many cards the history entry shows. */
+/** Returns the number of shown cards in the history entry. */
 export const savedShown = (): number => savedEntry().shown ?? PAGE_SIZE;
 
-/** How many cards reach from the first to the lower edge of the window: all, if an entry is restored. */
+/** Counts the cards down to the lower edge of the viewport; returns all if an entry is restored. */
 function cardsInWindow(grid: HTMLElement | null): number {
   const card = grid?.firstElementChild?.getBoundingClientRect();
   const { shown, scrollY } = savedEntry();
@@ -15,16 +15,16 @@ function cardsInWindow(grid: HTMLElement | null): number {
 }
 
 /**
- * How many products of a view (compared by identity) are shown, how many of them are in the window when the view
- * begins, and a function that shows more. For components that render in the browser only. Both the number and the scroll
- * position are stored in the history entry: the browser cannot scroll to a product that is rendered long after the page
- * has loaded.
+ * Returns how many products of a view (compared by identity) are shown, how many of them are
+ * initially in the viewport, and a function that shows more. For components that render in the
+ * browser only. The number and the scroll position are stored in the history entry: the browser
+ * cannot scroll to a product rendered long after the page has loaded.
  * @param grid the list of the cards
  */
 export function useShown(view: object, grid: RefObject<HTMLElement | null>) {
   const begin = () => ({ view, shown: savedShown(), inWindow: cardsInWindow(grid.current) });
   const [state, setState] = useState(begin);
-  // Another view is another history entry.
+  // Each view has its own history entry.
   if (state.view !== view) setState(begin());
 
   useEffect(() => {

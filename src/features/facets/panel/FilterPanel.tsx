@@ -9,7 +9,7 @@ import { OptionsFacet } from './OptionsFacet';
 import type { Panel } from './panel';
 import { RangeFacet } from './RangeFacet';
 
-/** How many groups are open at first, and which are in the sheet of a phone. */
+/** Number of initially open groups, and the ids of those in the sheet of a phone. */
 const OPEN = 3;
 const OPEN_IN_SHEET = ['price', 'level'];
 
@@ -19,18 +19,18 @@ interface Props {
   filter: Filter;
   panel: Panel;
   words: ListWords['filters'];
-  /** Fewer groups are open at first; the others have not been rendered on the server. */
+  /** Opens fewer groups initially; the others are not server-rendered. */
   isSheet?: boolean;
   onChange: (filter: Filter, history?: HistoryMode) => void;
 }
 
 interface GroupProps {
   label: string;
-  /** The selections, as text. */
+  /** The selections as text. */
   chosen: string;
-  /** Open at first. */
+  /** Whether it is initially open. */
   isOpen: boolean;
-  /** Renders its controls once it is opened, which most groups never are. */
+  /** Whether to render its controls only when opened; most groups never are. */
   isLazy: boolean;
   children: () => ReactNode;
 }
@@ -54,8 +54,8 @@ function Group({ label, chosen, isOpen, isLazy, children }: GroupProps) {
 }
 
 /**
- * The filter panel (requirements §2): a group for each facet that offers a choice, except those of type
- * `one`, which are links. A folded group says what is selected in it.
+ * The filter panel (requirements §2): a group for each facet with a choice, except those of type
+ * `one`, which are links. A folded group shows its selections.
  */
 export function FilterPanel({ filter, panel, words, isSheet = false, onChange }: Props) {
   const { facets, options, counts, dictionary } = panel;
@@ -93,7 +93,7 @@ export function FilterPanel({ filter, panel, words, isSheet = false, onChange }:
   return groups.map(
     (facet, index) =>
       offersChoice(facet) && (
-        // Its place among all groups, so that none opens when another disappears.
+        // The index among all groups, so that no other group opens when one disappears.
         <Group
           key={facet.id}
           label={wordsOf(facet, dictionary).label}

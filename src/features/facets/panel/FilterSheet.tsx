@@ -7,7 +7,7 @@ import type { ListWords } from '../list/list-words';
 
 interface Props {
   words: ListWords;
-  /** How many selections there are; shown on the button unless it is 0. */
+  /** Number of selections; shown on the button unless it is 0. */
   selected: number;
   /** Number of matching products, shown on the button in the sheet's footer. */
   total: number;

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { fill } from '~/i18n/fill';
 import { optionName, type FacetWords } from '../facet-words';
 
-/** How many options are shown before "show all" (requirements §9). */
+/** Number of options before "show all" (requirements §9). */
 const INITIAL_OPTIONS = 10;
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   showFewer: string;
   options: readonly string[];
   selected: readonly string[];
-  /** Products by option; 0 where absent. */
+  /** Number of products by option; absent: 0. */
   counts: ReadonlyMap<string, number>;
   onToggle: (option: string) => void;
 }
@@ -22,7 +22,7 @@ export function OptionsFacet({ words, showFewer, options, selected, counts, onTo
   const [expanded, setExpanded] = useState(false);
   const { label, showAll } = words;
   const collapsible = showAll !== undefined && options.length > INITIAL_OPTIONS;
-  // A selected option is never hidden.
+  // Selected options are always visible.
   const shown =
     expanded || !collapsible
       ? options
@@ -43,7 +43,7 @@ export function OptionsFacet({ words, showFewer, options, selected, counts, onTo
                   className="size-4.5 shrink-0"
                   checked={selected.includes(option)}
                   onChange={({ currentTarget }) => {
-                    // Deselected, it is no longer offered, and perhaps its group neither; the first group stays.
+                    // Once deselected, the option disappears, and perhaps its group; the first group stays.
                     if (count === 0) {
                       currentTarget
                         .closest('details')

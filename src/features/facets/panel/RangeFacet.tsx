@@ -13,7 +13,7 @@ interface Props {
   onChange: (range: Range, history: 'push' | 'replace') => void;
 }
 
-/** A range of numbers: a slider, and two number fields for exact values. */
+/** A numeric range: a slider, and two number fields for exact values. */
 export function RangeFacet({ facet, words, shared, range, onChange }: Props) {
   const { min, max } = range;
   const labels = { min: words.min ?? words.label, max: words.max ?? words.label };

@@ -3,18 +3,18 @@ import { sectionOf, selectedOptions, type Filter } from '../filter';
 import type { FacetCounts } from '../filtering';
 
 interface Counts {
-  /** Of the section, unfiltered. */
+  /** Counts in the unfiltered section. */
   section: FacetCounts;
-  /** Under the present filters. */
+  /** Counts under the current filters. */
   present: FacetCounts;
 }
 
 const none: ReadonlyMap<string, number> = new Map();
 
 /**
- * The options that the panel shows of each facet, in its order: those that would give products, and those
- * that are selected; none of a facet that offers no choice, because nothing would narrow the results. Within
- * a section, options that are found in the products are in descending order of its products.
+ * Returns the visible options of each facet in order: those with products, and those selected; none
+ * if a facet offers no choice, because it would not narrow the results. Within a section, options
+ * found in the products are sorted by number of products, descending.
  * @param options of facets whose options are found in the products
  */
 export function panelOptions(

@@ -2,9 +2,9 @@ import type { FacetDictionary } from '../facet-words';
 import { fixedFacets, type Facet, type FacetOptions } from '../facets';
 import type { FacetCounts } from '../filtering';
 
-/** What the filter panel shows. */
+/** The content of the filter panel. */
 export interface Panel {
-  /** Those of the section, in display order. */
+  /** The facets of the section, in display order. */
   facets: readonly Facet[];
   options: FacetOptions;
   counts: FacetCounts;

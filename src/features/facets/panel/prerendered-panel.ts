@@ -15,14 +15,14 @@ import { countFacets } from '../filtering';
 import type { Panel } from './panel';
 
 /**
- * The panel of an unfiltered page as a prop of its island: a facet a line, its parts between tabs, because
- * props are escaped in the HTML, where each quotation mark takes six characters. The parts are its id, its
- * type, its label, the text of a value, then the scale of a range, or of each option its id, name and count.
- * Type, label and names are those of attributes alone; the texts of fixed facets are the same on all pages.
+ * The panel of an unfiltered page as a prop of its island: one facet per line, with tab-separated parts,
+ * because props are escaped in HTML, where each quotation mark takes six characters. The parts are id, type,
+ * label and value text, then the scale of a range, or id, name and count of each option. Only attributes
+ * have type, label and names; the texts of fixed facets are the same on all pages.
  */
 export type PackedPanel = string;
 
-/** @param products all of the shop, so that every page offers the same options of fixed facets */
+/** @param products of the whole shop, so that every page offers the same options of fixed facets */
 export function packPanel(
   products: readonly Filterable[],
   section: Section,
@@ -61,8 +61,8 @@ const inThrees = (parts: readonly string[]) =>
   }));
 
 /**
- * @returns the panel, whose dictionary has the texts of attributes alone, and the options of the fixed
- *   facets in the whole shop
+ * @returns the panel, whose dictionary has only the texts of attributes, and the options of the
+ *   fixed facets in the whole shop
  */
 export function readPanel(
   packed: PackedPanel,

@@ -7,9 +7,9 @@ import type { Panel } from './panel';
 import { panelOptions } from './panel-options';
 
 /**
- * The panel of a filter.
+ * Returns the panel of a filter.
  * @param options of the fixed facets
- * @param before what the panel shows until the products and their attributes are loaded
+ * @param before content of the panel until the products and their attributes are loaded
  */
 export function usePanel(
   { products, facetsOf, isComplete, words }: Facets,

@@ -6,9 +6,9 @@ import { translator } from '~/i18n/translate';
 import type { Settings } from '~/site/settings-schema';
 
 /**
- * The assurances of a product page (requirements §2): quality, shipping, returns, with links to their sections of
- * `/delivery`. What can only be returned unopened has another text about returns.
- * @param quality the warranty; products without one have no assurance of quality
+ * Returns the assurances of a product page (requirements §2): quality, shipping, returns, with links to their
+ * sections of `/delivery`. Products that can only be returned unopened have a different text about returns.
+ * @param quality the warranty; products without one have no quality assurance
  */
 export function assurances(
   locale: Locale,

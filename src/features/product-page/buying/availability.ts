@@ -5,7 +5,7 @@ import type { Locale } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';
 import { settings } from '~/site/settings';
 
-/** Whether a product is in stock, and how it is delivered if it is: rows of a comparison. */
+/** Returns the availability and delivery of a product as rows of a comparison. */
 export function availability(product: Product, locale: Locale): SpecificationLine[] {
   const t = translator(locale);
   const { inStock, delivery } = product;

@@ -2,8 +2,8 @@ import * as toasts from '~/features/toasts/toast-store';
 import { words } from '~/features/toasts/toast-view';
 
 /**
- * Shares an address through the Web Share API, or copies its URL where that is unavailable. Call it
- * synchronously in the click handler: WebKit allows neither once the click has been handled.
+ * Shares a page through the Web Share API, or copies its URL where that is unavailable. Call it
+ * synchronously in the click handler: WebKit allows neither afterwards.
  * @param address relative to the page's; `''` is the page itself
  */
 export async function share(address: string): Promise<void> {

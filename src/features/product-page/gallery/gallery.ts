@@ -1,6 +1,6 @@
 import { find } from '~/ui/dom';
 
-/** The index that a key moves to, of `count` pictures; `undefined` for keys that do not move. */
+/** Returns the index that a key moves to among `count` pictures; `undefined` for other keys. */
 const targetOf = (key: string, current: number, count: number): number | undefined =>
   ({
     ArrowLeft: Math.max(current - 1, 0),
@@ -9,7 +9,7 @@ const targetOf = (key: string, current: number, count: number): number | undefin
     End: count - 1,
   })[key];
 
-/** Lets thumbnails and keys scroll to a picture, and marks the thumbnail of the one that is in view. */
+/** Lets thumbnails and keys scroll to a picture, and marks the thumbnail of the visible one. */
 export function startGallery(gallery: HTMLElement): void {
   const row = find(gallery, 'ul', HTMLElement);
   const views = [...row.children] as HTMLElement[];

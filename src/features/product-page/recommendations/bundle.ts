@@ -2,7 +2,7 @@ import { tickedIn } from '~/features/products/ticked';
 import { formatMoney } from '~/i18n/format';
 import { find } from '~/ui/dom';
 
-/** Shows the sum of the ticked products, of which the button adds one each. */
+/** Shows the sum of the ticked products; the button adds one of each. */
 export function startBundle(bundle: HTMLElement): void {
   const output = find(bundle, 'output', HTMLOutputElement);
   const button = find(bundle, 'button', HTMLButtonElement);
@@ -13,5 +13,5 @@ export function startBundle(bundle: HTMLElement): void {
     button.disabled = ticked.length === 0;
   };
   bundle.addEventListener('change', show);
-  show(); // a box may have changed before
+  show(); // boxes may have changed before
 }

@@ -1,12 +1,12 @@
 import { objections } from '~/features/products/goes-with/objections';
 import type { Product } from '~/features/products/product';
 
-/** The greatest part of the price of a product that is ticked beside it from the start. */
+/** Maximum ratio of the sum of initially ticked products to the product's price. */
 const SHARE = 0.4;
 
 /**
- * Ids of the recommended products that are ticked from the start, in their order: in stock, without objection, and
- * together at most two fifths of the price of the product that they go with.
+ * Returns the ids of the recommended products to tick initially, in their order: in stock, without
+ * objection, and together at most two fifths of the product's price.
  */
 export function firstTicked(product: Product, recommended: readonly Product[]): Set<string> {
   const against = objections(product, recommended);

@@ -35,11 +35,11 @@ async function render(section: HTMLElement, ids: readonly string[]): Promise<voi
   if (known.length === 0) section.hidden = true;
 }
 
-/** Remembers this product, and shows those viewed before it. */
+/** Stores this product as viewed, and shows those viewed before it. */
 export function startRecent(section: HTMLElement): void {
   const { recent: id = '' } = section.dataset;
   const ids = recentBefore(viewed(), id);
-  // If this fails, the shopper is not told: the list is a convenience.
+  // Failures are silent: the list is a convenience.
   deviceStorage.write(KEY, JSON.stringify(withViewed(viewed(), id)));
   section.hidden = ids.length === 0;
   if (ids.length > 0) {

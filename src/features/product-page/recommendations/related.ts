@@ -7,7 +7,7 @@ const RELATED = 4;
 /** Number of alternatives to a product that is sold out. */
 const ALTERNATIVES = 2;
 
-/** Ids of the kinds of a category, a kind first and after it those whose sheets have most in common with it. */
+/** Returns the ids of the kinds of a category: the given kind, then others by similarity of their sheets. */
 function kindsLike(own: Kind, all: readonly Kind[]): string[] {
   const likeness = new Map(
     all.map(({ id, attributes }) => [
@@ -22,10 +22,10 @@ function kindsLike(own: Kind, all: readonly Kind[]): string[] {
 /** Products with a position in the catalogue, sorted by price. */
 type ByPrice = { product: Product; position: number }[];
 
-/** How many cheaper and how many dearer products are compared: of more at one price, any are near. */
+/** Number of cheaper and of dearer products to compare; of more at the same price, any will do. */
 const WINDOW = 50;
 
-/** The products nearest in price; of those at equal distance, the first in the catalogue. */
+/** Returns the products nearest in price; at equal distance, in the order of the catalogue. */
 function nearest(list: ByPrice, { id, price }: Product, count: number): Product[] {
   const dearer = list.findIndex(({ product }) => product.price >= price);
   const middle = dearer < 0 ? list.length : dearer;
@@ -38,16 +38,16 @@ function nearest(list: ByPrice, { id, price }: Product, count: number): Product[
     .map(({ product }) => product);
 }
 
-/** What a product page shows beside its product. */
+/** Other products on a product page. */
 interface Neighbours {
   /**
-   * At most four of its category: those of its kind first, then those for the same instrument, then of the kinds
-   * most like it, of each kind those in stock, then by price difference, then in the order of the catalogue.
+   * At most four of its category: those of its kind first, then those for the same instrument, then of the most similar
+   * kinds; within a kind, those in stock first, then by price difference, then in the order of the catalogue.
    */
   related: Product[];
   /**
-   * At most two in stock of the same kind, or if they are too few, of the kinds most like it; of accessories only of
-   * the same kind, because one kind does not replace another.
+   * At most two in stock of the same kind, or if there are too few, of the most similar kinds; for
+   * accessories only of the same kind, because one kind does not replace another.
    */
   alternatives: Product[];
 }

@@ -11,8 +11,8 @@ export interface DetailList {
 }
 
 /**
- * A product's key features and the contents of its box (requirements §2). What is not known is not shown.
- * @param isDemo gives a product with neither the lists of its kind or category (requirements §3)
+ * Returns a product's key features and the contents of its box (requirements §2). Unknown data is left out.
+ * @param isDemo whether products with neither get the lists of their kind or category (requirements §3)
  */
 export function detailLists(product: Product, locale: Locale, isDemo: boolean): DetailList[] {
   const t = translator(locale);

@@ -2,21 +2,21 @@ import type { Product } from '~/features/products/product';
 import { languageTags, type Locale } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';
 
-/** Outer dimensions in cm, as the sheet has them. Of what only takes floor, such as a drum kit, the height is not known. */
+/** Outer dimensions in cm, from the sheet. The height of a drum kit, which has a floor area, is unknown. */
 export type Size = { width: number } & (
   { depth: number | undefined; height: number } | { depth: number; height: undefined }
 );
 
-/** `420 × 155 × 183 mm`, `60 mm in diameter, 132 mm long`: the ways in which sheets write dimensions. */
+/** `420 × 155 × 183 mm`, `60 mm in diameter, 132 mm long`: formats of dimensions in sheets. */
 const BOX = /^([\d.]+) × ([\d.]+) × ([\d.]+) mm/;
 const CYLINDER = /([\d.]+) mm in diameter, ([\d.]+) mm long/;
 
-/** `1.6 × 1.6 m with cymbal stands`: the floor that a drum kit takes. */
+/** `1.6 × 1.6 m with cymbal stands`: the floor area of a drum kit. */
 const FLOOR_SPACE = /^([\d.]+) × ([\d.]+) m\b/;
 
 const CM_PER_INCH = 2.54;
 
-/** The size of a product, from its sheet; `undefined` if the sheet has neither width and height nor the floor it takes. */
+/** The size in a product's sheet; `undefined` if it has neither width and height nor a floor area. */
 export function sizeOf({ attributes = {} }: Pick<Product, 'attributes'>): Size | undefined {
   const textOf = (id: string) => {
     const value = attributes[id];
@@ -50,20 +50,20 @@ export function sizeOf({ attributes = {} }: Pick<Product, 'attributes'>): Size |
   return width === undefined || height === undefined ? undefined : { width, depth, height };
 }
 
-/** A length in cm, as text. */
+/** Formats a length in cm. */
 export const writeCm = (value: number, locale: Locale): string =>
   translator(locale)('product.size.cm', {
     value: value.toLocaleString(languageTags[locale], { maximumFractionDigits: 1 }),
   });
 
-/** A size as a sentence. */
+/** Formats a size as a sentence. */
 export function writeSize({ width, depth, height }: Size, locale: Locale): string {
   const known = height === undefined ? 'floor' : depth === undefined ? 'face' : 'box';
   const [w, d, h] = [width, depth ?? 0, height ?? 0].map((value) => writeCm(value, locale));
   return translator(locale)(`product.size.${known}`, { width: w, depth: d, height: h });
 }
 
-/** What a product is drawn beside, in cm. The hand's path is a line of `stroke`, the person's has none. */
+/** Reference objects of the drawing, in cm. The hand's path is a line of width `stroke`; the person's has none. */
 const references = {
   person: {
     width: 46,
@@ -79,13 +79,13 @@ const references = {
   },
 };
 
-/** Sizes from which a product stands beside a person, and has its footprint drawn, in cm. */
+/** From this size in cm, a product is drawn beside a person and with its footprint. */
 const LARGE = 35;
 const FLOOR = 40;
 
 /**
- * A drawing to scale, in cm: what to draw beside each other on one line, the `floor`. There is no `front` if the height
- * is not known; `top` is the footprint of what stands in a room.
+ * Returns a drawing to scale, in cm: the shapes standing on the `floor` line. There is no `front`
+ * if the height is unknown; `top` is the footprint of products that stand in a room.
  */
 export function drawSize({ width, depth = 0, height }: Size) {
   const hasFront = height !== undefined;
@@ -96,7 +96,7 @@ export function drawSize({ width, depth = 0, height }: Size) {
   const floor = Math.max(beside.height, height ?? 0, hasTop ? depth : 0);
   const gap = beside.height / 8;
   const boxes = width * (hasFront && hasTop ? 2 : 1);
-  // Large enough to be read where the drawing is as wide as a phone.
+  // Legible when the drawing is as wide as a phone.
   const fontSize = Math.max(floor / 16, (referenceWidth + boxes) / 19);
   const label = 4.4 * fontSize;
   const left = referenceWidth + gap;

@@ -21,7 +21,7 @@ export interface SpecificationGroup {
   lines: readonly SpecificationLine[];
 }
 
-/** Rows of attributes of a product's sheet. Without a value, those that decide say so; others have no row. */
+/** Returns the rows of a sheet's attributes. Deciding attributes have a row even without a value. */
 function sheetLines(product: Product, ids: readonly string[], locale: Locale): SpecificationLine[] {
   const words = translator(locale)('product.sheet', { returnObjects: true });
   const asked = unstatedOf(product);
@@ -36,7 +36,7 @@ function sheetLines(product: Product, ids: readonly string[], locale: Locale): S
   });
 }
 
-/** The groups of a product's sheet, those without rows left out. */
+/** Returns the groups of a product's sheet, without empty ones. */
 function sheetGroups(product: Product, locale: Locale): SpecificationGroup[] {
   const kind = kindOf(product);
   if (!kind) return [];
@@ -59,8 +59,8 @@ function sheetGroups(product: Product, locale: Locale): SpecificationGroup[] {
 }
 
 /**
- * What decides whether a product is enough and fits, for the place beside its price: the contents of its box, its
- * weight and its size. None without a sheet.
+ * Returns the specifications beside the price that decide whether a product suffices and fits: box
+ * contents, weight and size. Empty without a sheet.
  */
 export function essentials(product: Product, locale: Locale): SpecificationLine[] {
   if (!kindOf(product)) return [];
@@ -83,8 +83,8 @@ const countryName = (code: string, locale: Locale): string =>
   new Intl.DisplayNames(languageTags[locale], { type: 'region' }).of(code) ?? code;
 
 /**
- * A product's specifications as text: first the rows that every product has, then those of its sheet, in groups,
- * or, without a sheet in a demonstration, the derived ones of requirements §3
+ * Returns a product's specifications as text: first the rows that every product has, then those of
+ * its sheet in groups or, without a sheet in a demonstration, the derived ones of requirements §3
  * (docs/decisions/0021-product-sheets.md).
  * @param samples see {@link generalSpecifications}
  */

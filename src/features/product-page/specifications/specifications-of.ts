@@ -5,7 +5,7 @@ import type { Locale } from '~/i18n/locales';
 import { settings } from '~/site/settings';
 import { specificationTable } from './specification-table';
 
-/** A product's specifications with the settings of this shop, for its page and for comparisons. */
+/** Returns a product's specifications with the settings of this shop, for its page and for comparisons. */
 export const specificationsOf = (product: Product, locale: Locale) =>
   specificationTable(
     product,
