@@ -7,8 +7,8 @@ export interface Bucket {
 }
 
 /**
- * The bucket that UPLOADS_URL names, `https://KEY:SECRET@s3.example/bucket?region=…&public=…`. Without
- * `public`, the address at which browsers read its files, it is the bucket's own. `undefined` without UPLOADS_URL.
+ * Parses the bucket in UPLOADS_URL, `https://KEY:SECRET@s3.example/bucket?region=…&public=…`. `public` is the base
+ * URL of its files for browsers, by default the bucket's own. `undefined` without UPLOADS_URL.
  */
 export const bucketOf = (address: string | undefined): Bucket | undefined => {
   if (!address) return undefined;

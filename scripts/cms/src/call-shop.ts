@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { webhooksOf } from './webhooks';
 
-/** Events that change what the shop shows, and what a preview of drafts shows besides. */
+/** Events that change the shop, and further events that change a preview of drafts. */
 const LIVE = [
   ...['delete', 'publish', 'unpublish'].map((event) => `entry.${event}`),
   ...['update', 'delete'].map((event) => `media.${event}`),
@@ -25,7 +25,7 @@ async function setWebhook(strapi: Core.Strapi, name: string, url: string, events
 }
 
 /**
- * Calls the webhooks as if an editor had published a product, and waits for their answers.
+ * Calls the webhooks as if an editor had published a product, and waits for their responses.
  *
  * @param documentId of the product
  */
@@ -39,7 +39,7 @@ export async function callShop(strapi: Core.Strapi, documentId: string) {
   await Promise.all(called.map((webhook) => runner.run(webhook, event, info)));
 }
 
-/** What no page shows: its people and numbers are nobody else's business. */
+/** Types that no page shows: their personal data and numbers stay in the CMS. */
 const PRIVATE = [
   'api::order.order',
   'api::stock-change.stock-change',
@@ -50,7 +50,7 @@ const PRIVATE = [
   'api::mail.mail',
 ];
 
-/** Calls no webhook for what is private. */
+/** Prevents webhook calls for private types. */
 export function keepPrivate(strapi: Core.Strapi) {
   const { runner } = webhooksOf(strapi);
   const run = runner.run.bind(runner);

@@ -1,6 +1,6 @@
 /**
- * Returns the code or name of an error. Its message is for no log and no response: databases quote the row in it, and with it
- * the person.
+ * Returns the code or name of an error. Its message must not reach a log or response: databases
+ * quote the row in it, and with it personal data.
  */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';

@@ -15,8 +15,8 @@ const PRODUCT = 'api::product.product';
 const JSON_TABLE = 'products_goes_with_json';
 
 /**
- * Sets what a version of a product goes with: the drafts or published versions of other products, in the order of their
- * ids. Those that do not exist are left out.
+ * Sets the cross-sell of one version of a product: the drafts or published versions of other
+ * products, sorted by id. Products that do not exist are left out.
  *
  * @param ids documentIds
  */
@@ -33,11 +33,11 @@ async function setGoesWith(
   const rows = new Map(found.map((row) => [row.documentId, row.id]));
   const goesWith = ids.filter((each) => rows.has(each)).map((each) => rows.get(each));
   await products.update({ where: { id }, data: { goesWith } });
-  // Not by an editor: drafts and published versions of one time count as equal.
+  // Not an edit: drafts and published versions with the same time count as equal.
   await strapi.db.queryBuilder(PRODUCT).where({ id }).update({ updatedAt }).execute();
 }
 
-/** Sets it in the draft of a product and in its published version. */
+/** Sets the cross-sell of a product's draft and published version. */
 export async function setGoesWithOf(
   strapi: Core.Strapi,
   documentId: string,
@@ -47,7 +47,7 @@ export async function setGoesWithOf(
   for (const version of versions) await setGoesWith(strapi, version, ids);
 }
 
-/** Turns the lists of ids that a migration has kept into relations. */
+/** Converts the lists of ids that a migration has kept to relations. */
 export async function convertGoesWith(strapi: Core.Strapi) {
   const { schema } = strapi.db.connection;
   if (!(await schema.hasTable(JSON_TABLE))) return;
@@ -60,8 +60,8 @@ export async function convertGoesWith(strapi: Core.Strapi) {
 }
 
 /**
- * A published version goes with published versions only, so one that is published before what it goes with would miss it
- * until it is published again. Adds it as soon as there is one.
+ * A published version relates to published versions only, so relations to products that are published later would be
+ * missing until the next publication. Adds them when those products are published.
  */
 export function connectNewlyPublished(strapi: Core.Strapi) {
   useMiddleware(strapi, async ({ uid, action, params }, next) => {

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { codeOf } from './error-code';
 
 /**
- * A task that nobody waits for: of a listener, a timer, or after a commit. It logs its errors, because a rejection that
- * nobody catches ends the process.
+ * Wraps a task that is not awaited: in a listener, in a timer, or after a commit. It logs its
+ * errors, because an unhandled rejection ends the process.
  *
  * @param failure for the log
  */

@@ -19,7 +19,7 @@ import { startOutbox } from './mails/outbox';
 import { startRetention } from './people/retention';
 import { setPersonalDataRoutes } from './people/panel-routes';
 
-/** Seeds an empty CMS. The accounts come last: without it, a seed was interrupted and starts again. */
+/** Seeds an empty CMS. The accounts come last: if they are missing, a seed was interrupted and starts again. */
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     strapi.customFields.register(

@@ -7,7 +7,7 @@ import { labelOf, partOf, type Locale } from './desk/field-names';
 
 /** ms */
 const TIMEOUT = 5000;
-/** More are in the shop's `build.json`. */
+/** The shop's `build.json` lists more. */
 const MAX_REJECTED = 100;
 
 async function jsonAt(address: string) {
@@ -19,7 +19,7 @@ async function jsonAt(address: string) {
   }
 }
 
-/** Where shoppers find the shop: SHOP_URL, or the server whose webhook is called, or the host of the settings. */
+/** The URL of the shop: SHOP_URL, or the server whose webhook is called, or the host of the settings. */
 function shopAddress() {
   const hook = new URL(process.env.CMS_WEBHOOK_URL ?? '');
   const isShop = hook.pathname === '/hooks/cms';
@@ -27,9 +27,9 @@ function shopAddress() {
 }
 
 /**
- * What has become of the edits: what is live since when, whether a build is running or has failed since and why, and
- * which entries the live version leaves out. From `/hooks/cms/status` of the shop's own server; a host without it has
- * only `build.json`.
+ * Returns the status of edits: the live version and its time, whether a build is running or has
+ * failed and why, and the entries that the live version leaves out. From `/hooks/cms/status` of the
+ * shop's own server; other hosts have only `build.json`.
  */
 async function shopStatus() {
   const shop = shopAddress();
@@ -51,10 +51,10 @@ async function shopStatus() {
 /** `build.json` of the shop. */
 type Build = Partial<Pick<ContentReport, 'rejected' | 'badPictures'>>;
 
-/** Something in both languages of the panel. */
+/** A text in both languages of the panel. */
 const inBoth = (wordsIn: (locale: Locale) => string) => ({ zh: wordsIn('zh'), en: wordsIn('en') });
 
-/** With fields and reasons as an editor knows them. */
+/** With field names and reasons as in the panel. */
 function problemsIn({ rejected = [], badPictures = [] }: Build) {
   return {
     rejected: rejected.slice(0, MAX_REJECTED).map(({ issues, kind, ...entry }) => ({
@@ -75,7 +75,7 @@ function problemsIn({ rejected = [], badPictures = [] }: Build) {
   };
 }
 
-/** Registers what the panel asks for: `GET /shop/status`, for everybody who is logged in. */
+/** Registers the panel's route `GET /shop/status`, for every logged-in account. */
 export function setStatusRoute(strapi: Core.Strapi) {
   strapi.server.routes({
     type: 'admin',

@@ -12,13 +12,13 @@ interface Row {
   published_at: unknown;
 }
 
-/** How each action changes the remaining stock, which is null while a product is not counted. */
+/** How each action changes the remaining stock; null while a product is not counted. */
 const ACTIONS = {
   added: (left: number | null, quantity: number) => (left ?? 0) + quantity,
   removed: (left: number | null, quantity: number) => (left ?? 0) - quantity,
   counted: (_: number | null, quantity: number) => quantity,
   uncounted: () => null,
-  /** By an order, which may have been paid for beyond the stock. */
+  /** By an order, which may have been paid beyond the stock. */
   sold: (left: number | null, quantity: number) => Math.max((left ?? 0) - quantity, 0),
 };
 
@@ -27,7 +27,7 @@ export interface StockChange {
   product: string;
   action: keyof typeof ACTIONS;
   quantity: number | null;
-  /** For the history. Absent: whoever calls has written it. */
+  /** For the history. Absent: written by the caller. */
   reason?: string;
 }
 
@@ -36,22 +36,22 @@ export interface ChangedStock extends StockChange {
   left: number | null;
 }
 
-/** The actions of editors. */
+/** Whether an action is one of an editor. */
 export const isEditorAction = (action: unknown): action is StockChange['action'] =>
   action !== 'sold' && Object.hasOwn(ACTIONS, String(action));
 
 /**
- * Changes the stock of products, also in their drafts, so that publishing does not restore an old number. Everything that
- * changes stock calls this: it writes the history and, after the commit, calls the shop's webhook once and writes to those
- * who wait. Run in the transaction that the changes belong to.
+ * Changes the stock of products and of their drafts, so that publishing does not restore an old
+ * number. All stock changes go through this function: it writes the history and, after the commit,
+ * calls the shop's webhook once and sends stock alerts. Run it in the transaction of the changes.
  *
- * @returns the changes in the order of their products; those of products that do not exist are left out
+ * @returns the changes sorted by product; products that do not exist are left out
  * @throws a ValidationError with the field and the reason, in both languages
  */
 export const changeStock = (strapi: Core.Strapi, changes: readonly StockChange[]) =>
   strapi.db.transaction(async ({ onCommit }) => {
     const changed: ChangedStock[] = [];
-    // In one order for all, so that two transactions do not wait for each other.
+    // A fixed order prevents deadlocks between transactions.
     for (const change of [...changes].sort((a, b) => (a.product < b.product ? -1 : 1))) {
       const each = await changeOne(strapi, change);
       if (each) changed.push(each);
@@ -61,7 +61,7 @@ export const changeStock = (strapi: Core.Strapi, changes: readonly StockChange[]
     return changed;
   });
 
-/** Pages do not show the stock, but whether there is some. */
+/** Pages show only whether a product is in stock, not how many are left. */
 const isShown = ({ action, before, left }: ChangedStock) =>
   action !== 'sold' || (left === 0 && before !== 0);
 
@@ -79,8 +79,8 @@ async function changeOne(
     const rows: Row[] = await versions()
       .select('id', 'stock', 'published_at')
       .orderBy('id')
-      // The row of the change, which refers to the product, is written already, also by others at the same time:
-      // `forUpdate` would wait for these, and they for this one.
+      // Rows that refer to the product may already be written, also by concurrent transactions:
+      // with `forUpdate`, they would deadlock.
       .forNoKeyUpdate();
     const draft = rows.find(({ published_at: published }) => published === null) ?? rows[0];
     const live = rows.find(({ published_at: published }) => published !== null) ?? draft;
@@ -107,7 +107,7 @@ export const invalid = (path: string, message: string) =>
 
 const announcements = new Set<Promise<unknown>>();
 
-/** Tells the shop, and those who wait for them, that products have changed. */
+/** Notifies the shop and sends stock alerts after products have changed. */
 export function announce(strapi: Core.Strapi, products: readonly string[]) {
   const [first = ''] = products;
   const call = inBackground(strapi, 'The shop was not called', () => callShop(strapi, first));
@@ -118,5 +118,5 @@ export function announce(strapi: Core.Strapi, products: readonly string[]) {
   announcements.add(all);
 }
 
-/** Resolves when all announcements have ended: a command ends then. */
+/** Resolves when all announcements are done, so that a command can end. */
 export const whenAnnounced = () => Promise.all(announcements);

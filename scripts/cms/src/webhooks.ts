@@ -9,7 +9,7 @@ export interface Webhook {
 
 type Run = (webhook: Webhook, event: string, info?: { uid?: string }) => Promise<unknown>;
 
-/** Strapi's webhooks, for which it has no types. */
+/** Strapi's webhooks, which it does not provide types for. */
 export const webhooksOf = (strapi: Core.Strapi) => ({
   store: strapi.get('webhookStore') as {
     findWebhooks: () => Promise<Webhook[]>;

@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto';
 /** ms */
 const DAY = 86_400_000;
 
-/** How many products an address can be asked about before it has confirmed one: somebody may be filling it with mails. */
+/** Maximum number of products with unconfirmed alerts per address: more may be an attempt to flood it with mails. */
 export const MAX_ASKED = 5;
 
-/** The same for one address and one product. */
+/** The key of an alert: equal for the same address and product. */
 export const keyOf = ({ product, email }: { product: string; email: string }) =>
   createHash('sha256').update(`${product} ${email.toLowerCase()}`).digest('hex');
 
 /**
- * Whether an address that has not confirmed yet gets another mail: once a day, and not for a request that is repeated.
+ * Whether to send another mail to an unconfirmed address: once a day, and not for repeated requests.
  *
  * @param alertId of the new request
  */

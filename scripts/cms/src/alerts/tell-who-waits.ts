@@ -10,15 +10,15 @@ const PRODUCT = 'api::product.product';
 
 interface Waiting extends Alert {
   id: number;
-  /** Its documentId. */
+  /** The documentId of the product. */
   product: string;
 }
 
 /**
- * Writes to everybody who waits for a product that is there, or for any, and forgets their addresses. Of several
- * processes, one writes each mail.
+ * Sends the alerts of products that are in stock, and deletes their addresses. Of several
+ * processes, one sends each mail.
  *
- * @param ids the documentIds of products; by default, of all
+ * @param ids documentIds of products; by default, all
  */
 export async function tellWhoWaits(strapi: Core.Strapi, ids?: readonly string[]) {
   const where = { state: 'confirmed', ...(ids && { product: { $in: ids } }) };
@@ -50,16 +50,16 @@ const tell = (strapi: Core.Strapi, alert: Waiting, product: Product) =>
     if (isMine) await queueMails(strapi, [backMail(alert, product, await shopFacts(strapi))]);
   });
 
-/** Does that whenever a product is published, and at the start, for what a crash has left. */
+/** Sends alerts whenever a product is published, and at startup, in case of an earlier crash. */
 export async function startTelling(strapi: Core.Strapi) {
-  // Only those who wait are affected: they are told with the next change, or at the next start.
+  // A failure only delays alerts: they are sent with the next change, or at the next start.
   const tell = inBackground(strapi, 'Stock alerts were not sent', (ids?: readonly string[]) =>
     tellWhoWaits(strapi, ids),
   );
   const listener = inBackground(
     strapi,
     'A published product was not read',
-    // Without an entry if others publish it at the same time.
+    // Without an entry if it is published by others at the same time.
     async ({ uid, entry }: { uid: string; entry: { documentId: string } | null }) => {
       if (uid === PRODUCT) await tell(entry ? [entry.documentId] : undefined);
     },

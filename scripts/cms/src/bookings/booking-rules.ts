@@ -9,7 +9,7 @@ export interface Room {
   hourlyRate: number;
 }
 
-/** A booking in the database. One that an editor writes may have no address and no wishes. */
+/** A booking in the database. Bookings written by editors may lack address and wishes. */
 export type Booking = Omit<BookingRecord, 'email' | 'phone' | 'wishes'> & {
   [Field in 'email' | 'phone' | 'wishes']?: string | null;
 } & {
@@ -20,14 +20,14 @@ export type Booking = Omit<BookingRecord, 'email' | 'phone' | 'wishes'> & {
 
 export type Times = Pick<Booking, 'room' | 'startsAt' | 'hours' | 'heads'>;
 
-/** The hours of a booking, each with the key that one booking can have. */
+/** Returns the hours of a booking, each with its unique key. */
 export const hoursOf = ({ room, startsAt, hours }: Pick<Times, 'room' | 'startsAt' | 'hours'>) =>
   Array.from({ length: hours }, (_, index) => {
     const hour = hourOf(startsAt) + index;
     return { key: `${room} ${hour}`, room, hour };
   });
 
-/** Whether a booking is the one that a record asks for, and has its hours. */
+/** Whether a booking is the one in a record, and still has its hours. */
 export const isSame = (booking: Booking, { startsAt, ...record }: BookingRecord) =>
   isHeld(booking.state) &&
   hourOf(booking.startsAt) === hourOf(startsAt) &&
@@ -36,7 +36,7 @@ export const isSame = (booking: Booking, { startsAt, ...record }: BookingRecord)
 const isCount = (number: unknown, most: number) =>
   typeof number === 'number' && Number.isInteger(number) && number >= 1 && number <= most;
 
-/** What is wrong with a booking, for editors, in both languages; undefined if nothing is. */
+/** Returns the problem with a booking, for editors, in both languages; undefined if there is none. */
 export function issueOf({ room: id, startsAt, hours, heads }: Times, rooms: readonly Room[]) {
   const room = rooms.find((each) => each.id === id);
   if (!room) return { field: 'room', message: '請選錄音室。 / Choose a room.' };
@@ -55,7 +55,7 @@ export function issueOf({ room: id, startsAt, hours, heads }: Times, rooms: read
   return undefined;
 }
 
-/** The booking that the shop's functions send, of a room that there is, at a time that can be booked; else undefined. */
+/** Validates a booking sent by the shop's functions: its room exists and its time is bookable; else undefined. */
 export function readBooking(
   body: unknown,
   { rooms, daysAhead }: { rooms: readonly Room[]; daysAhead: number },
@@ -64,6 +64,6 @@ export function readBooking(
   const { data } = bookingRecordSchema.safeParse(body);
   if (!data || issueOf(data, rooms)) return undefined;
   const ahead = hourOf(data.startsAt) - now / HOUR;
-  // And the day that has begun.
+  // Today counts in addition.
   return ahead > 0 && ahead < (daysAhead + 1) * 24 ? data : undefined;
 }

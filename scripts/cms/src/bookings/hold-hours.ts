@@ -5,7 +5,7 @@ import { hoursOf, type Booking } from './booking-rules';
 
 const HOUR = 'api::booking-hour.booking-hour';
 
-/** Another booking has one of the hours. */
+/** Another booking already has one of the hours. */
 export class TakenError extends errors.ApplicationError {
   constructor() {
     super('這些時間已有人預約。 / These hours are taken.');
@@ -13,10 +13,10 @@ export class TakenError extends errors.ApplicationError {
 }
 
 /**
- * Gives a booking all of its hours, in the transaction that writes it. The unique key decides between two that ask for
- * an hour at once: the database lets the second wait for the end of the first.
+ * Reserves all hours of a booking, in the transaction that writes it. The unique key decides
+ * between two simultaneous bookings: the database makes the second wait for the first to end.
  *
- * @throws a TakenError if another booking has one of them
+ * @throws a TakenError if another booking has one of the hours
  */
 export const holdHours = (strapi: Core.Strapi, booking: Booking) =>
   strapi.db.transaction(async ({ trx }) => {
@@ -43,7 +43,7 @@ export const holdHours = (strapi: Core.Strapi, booking: Booking) =>
 export const releaseHours = (strapi: Core.Strapi, { bookingId }: Booking) =>
   strapi.db.query(HOUR).deleteMany({ where: { bookingId } });
 
-/** The hours of a room that are taken, from one to before another, ascending. */
+/** Returns the taken hours of a room, from one hour up to but not including another, ascending. */
 export async function takenHours(strapi: Core.Strapi, room: string, from: number, to: number) {
   const hours: { hour: number }[] = await strapi.db.query(HOUR).findMany({
     select: ['hour'],

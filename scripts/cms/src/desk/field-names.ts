@@ -10,13 +10,13 @@ import synonym from '../labels/shop-synonym.json';
 /** A language of the panel. */
 export type Locale = 'zh' | 'en';
 
-/** What a part of a field is called; items of a list are counted from 1, as an editor does. */
+/** Names a part of a field; items of a list are counted from 1, as in the panel. */
 const nameOfPart = (part: string, locale: Locale) => {
   if (!/^\d+$/.test(part)) return part;
   return locale === 'zh' ? `第${Number(part) + 1}項` : `item ${Number(part) + 1}`;
 };
 
-/** What is within a field, such as `attributes.strings`, in words; empty for a whole field. */
+/** Describes a path within a field, such as `attributes.strings`; empty for a whole field. */
 export function partOf(field: string, locale: Locale) {
   const [name, ...within] = field.split('.');
   const attribute = Object.entries(attributes).find(([id]) => id === within[0])?.[1];
@@ -37,7 +37,7 @@ const labels: Readonly<Record<string, Labels>> = {
   'shop-synonym': synonym,
 };
 
-/** What a form calls a field. */
+/** Returns the label of a field in a form. */
 export function labelOf(kind: string, field: string, locale: Locale) {
   const [name = ''] = field.split('.');
   return labels[kind]?.[name]?.[locale] ?? name;

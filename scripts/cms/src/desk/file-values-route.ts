@@ -4,8 +4,8 @@ import { fileValues } from '~/content/settings/file-values';
 import { isSetting } from './settings';
 
 /**
- * Registers what the forms of settings ask for: `GET /shop/settings/shop-policy?section=refund-window`, what the
- * repository's files say in place of fields that are empty.
+ * Registers the route of settings forms: `GET /shop/settings/shop-policy?section=refund-window`
+ * returns the repository's values, which apply to empty fields.
  */
 export function setFileValuesRoute(strapi: Core.Strapi) {
   strapi.server.routes({

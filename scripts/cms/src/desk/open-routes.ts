@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 /**
- * What every account may call without a permission: the panel needs it, or the handler asks for the permission itself.
- * Strapi has more of them, such as one that sends a mail from any sender: those are for super admins only.
+ * Routes open to every account without a permission: the panel needs them, or the handler checks the permission itself.
+ * Strapi has more such routes, for example one that sends a mail from any sender: those are for super admins only.
  */
 const OPEN: readonly string[] = [
   'GET /shop/status',
@@ -56,7 +56,7 @@ const asksPermission = (policy: unknown) =>
     typeof policy === 'object' && policy && 'name' in policy ? String(policy.name) : String(policy),
   );
 
-/** Closes the panel's routes that ask for no permission, except those above, to all but super admins. */
+/** Restricts the panel's routes without permissions, except those above, to super admins. */
 export function limitRoutes(strapi: Core.Strapi) {
   const server = strapi.server as unknown as { routes: (router: Router | Core.Route[]) => unknown };
   const add = server.routes.bind(server);

@@ -8,13 +8,13 @@ const PRODUCT = 'api::product.product';
 const ORDER = 'api::order.order';
 const BOOKING = 'api::booking.booking';
 
-/** What an editor may change about an order; a shop's functions write the rest. */
+/** The order fields that an editor may change; the shop's functions write the rest. */
 const ORDER_FIELDS = ['state', 'tracking', 'note', 'updatedBy'];
 
-/** What an editor may change about a booking: at another time, it is another one. */
+/** The booking fields that an editor may change: a different time is a different booking. */
 const BOOKING_FIELDS = ['state', 'note', 'updatedBy'];
 
-/** The body of a request of the admin panel, and undefined for all other callers. */
+/** Returns the body of a request from the admin panel; undefined for all other callers. */
 function panelBody(strapi: Core.Strapi) {
   const context = strapi.requestContext.get();
   return context?.path.startsWith('/content-manager/') ? (context.request.body ?? {}) : undefined;
@@ -32,12 +32,12 @@ async function refuseHistory() {
 type Rule = (strapi: Core.Strapi, context: Pick<Action, 'params'>, next: Next) => Promise<unknown>;
 
 /**
- * What the admin panel may do beyond what its permissions say, whoever is logged in: super admins have all
- * permissions. A form sends every field as it was when it was opened, so what the shop changes meanwhile must not be
- * among what a form writes.
+ * Limits of the admin panel beyond its permissions, for all accounts: super admins have all
+ * permissions. A form sends every field with its value from when it was opened, so it must not
+ * write fields that the shop changes meanwhile.
  */
 const rules: Readonly<Record<string, Rule>> = {
-  /** Stock changes by what was added or removed (src/stock-changes.ts), never by an old number of a form. */
+  /** Stock changes by a difference (src/stock-changes.ts), never to the outdated number in a form. */
   async [`${PRODUCT} update`](_, { params }, next) {
     delete params.data.stock;
     return next();
@@ -62,7 +62,7 @@ const rules: Readonly<Record<string, Rule>> = {
       );
     }
     params.data = pick(data, ORDER_FIELDS);
-    // By a bank transfer or at the counter: an editor has seen the money.
+    // By bank transfer or at the counter: an editor has confirmed the payment.
     if (isPaid(data.state)) params.data.payment = 'paid';
     if (data.state === 'pending' && before?.method === 'bank') params.data.payment = 'pending';
     return next();
@@ -96,7 +96,7 @@ const rules: Readonly<Record<string, Rule>> = {
   [`${STOCK_CHANGE} delete`]: refuseHistory,
 };
 
-/** Applies the rules to all calls of the admin panel. */
+/** Applies the rules to all requests of the admin panel. */
 export function setPanelRules(strapi: Core.Strapi) {
   useMiddleware(strapi, ({ uid, action, ...context }, next) => {
     const rule = rules[`${uid} ${action}`];

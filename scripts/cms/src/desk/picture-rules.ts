@@ -21,14 +21,14 @@ export interface Entry {
 /** ms, for pictures in a bucket. */
 const TIMEOUT = 10_000;
 
-/** What sharp reads: the path of a picture in the data folder, or what a bucket sends. */
+/** The input for sharp: the path of a picture in the data folder, or the response of a bucket. */
 async function inputOf(strapi: Core.Strapi, { url }: Picture) {
   if (url.startsWith('/')) return join(strapi.dirs.static.public, url);
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) });
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** Why the shop would not show a file, by the rule of its build. What cannot be read is for the build to report. */
+/** Returns the reason why the build would reject a file. Unreadable files are reported by the build. */
 async function faultIn(strapi: Core.Strapi, file: Picture) {
   const megabytes = file.size / 1000;
   const most = pictureLimits.size / 1e6;
@@ -41,7 +41,7 @@ async function faultIn(strapi: Core.Strapi, file: Picture) {
   }
 }
 
-/** What is wrong with the pictures of an entry, each with its name, in the language of the editor. */
+/** Returns the problems with the pictures of an entry, each with its name, in the language of the editor. */
 export async function pictureIssues(strapi: Core.Strapi, entry: Entry | null, locale: Locale) {
   const issues: PublishIssue[] = [];
   for (const field of ['image', 'gallery'] as const) {

@@ -12,12 +12,12 @@ const TYPES: Readonly<Record<string, Parameters<typeof publishIssues>[0]>> = {
   ...SETTINGS,
 };
 
-/** Where pictures without a host of their own are. */
+/** The base URL of pictures without a host. */
 const CMS = 'http://localhost';
 
 /**
- * Refuses to publish what the shop's build would reject, and says all that is wrong, each beside its field. Drafts may
- * be unfinished. It makes no difference who publishes: the panel, a script or the API.
+ * Refuses to publish entries that the shop's build would reject, and reports every problem at its
+ * field. Drafts may be incomplete. Applies to the panel, scripts and the API alike.
  */
 export function setPublishRules(strapi: Core.Strapi) {
   async function check(uid: UID.ContentType, documentId: string, status: 'draft' | 'published') {
@@ -25,7 +25,7 @@ export function setPublishRules(strapi: Core.Strapi) {
     if (!type) return;
     const entry = await strapi.documents(uid).findOne({ documentId, status, populate: '*' });
     const context = strapi.requestContext.get();
-    // Who has chosen a language before logging in only has none in the profile.
+    // A language chosen before logging in is not in the profile.
     const language = context?.state.user?.preferedLanguage ?? context?.get('accept-language');
     const locale = String(language).startsWith('zh') ? 'zh' : 'en';
     const issues = [
@@ -53,7 +53,7 @@ export function setPublishRules(strapi: Core.Strapi) {
   });
 }
 
-/** The panel shows each message at its field; what is wrong within a field, such as `attributes.strings`, it has to name. */
+/** The panel shows each message at its field; a message about a part, such as `attributes.strings`, names it. */
 function refusal(issues: readonly PublishIssue[], kind: string, locale: Locale) {
   const reasons = new Map<string, string[]>();
   for (const { field, reason } of issues) {

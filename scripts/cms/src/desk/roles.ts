@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { SETTING, SETTINGS } from './settings';
 
-/** Limits fields to some. */
+/** Limits fields to a subset. */
 type Limit = (fields: string[]) => string[];
 
 interface Role {
@@ -15,9 +15,9 @@ interface Role {
 export type RoleName = 'editor' | 'desk';
 
 /**
- * What each role may do with each type, in addition to reading it. Lists of fields limit create and update to them.
- * Strapi shows other fields as disabled, and ignores them in requests. Whatever has an order or a person's name is for
- * the desk alone.
+ * Permissions of each role by type, in addition to reading. Lists of fields limit create and update
+ * to them. Strapi disables other fields, and ignores them in requests. Types with orders or names
+ * of people are for the desk only.
  */
 const ROLES: Readonly<Record<RoleName, Role>> = {
   editor: {
@@ -75,8 +75,8 @@ function only(...names: string[]): Limit {
 }
 
 /**
- * Creates roles that are missing, and replaces the permissions of all by those above, at each start. Resolves to their
- * ids, by the names above.
+ * Creates missing roles, and replaces the permissions of all roles by those above, at each start.
+ * Resolves to their ids, by the names above.
  */
 export async function setRoles(strapi: Core.Strapi) {
   return {

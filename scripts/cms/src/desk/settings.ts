@@ -12,7 +12,7 @@ const KINDS = [
   'shop-synonym',
 ] as const satisfies SettingKindId[];
 
-/** The types by which an editor changes what the shop says of itself (docs/decisions/0035-settings.md), by uid. */
+/** Types of the shop's editable settings (docs/decisions/0035-settings.md), by uid. */
 export const SETTINGS: Readonly<Record<string, SettingKindId>> = Object.fromEntries(
   KINDS.map((name) => [`api::${name}.${name}`, name]),
 );
@@ -29,12 +29,12 @@ export interface ShopFacts extends Shop {
 }
 
 /**
- * What the CMS itself says of the shop, in mails, and by which it accepts bookings: as an editor has published it, else
- * as the repository has it. The address of SHOP_EMAIL is the engineer's.
+ * Returns facts about the shop for mails and for accepting bookings: the published settings, or
+ * those of the repository. SHOP_EMAIL is set by the engineer.
  */
 export async function shopFacts(strapi: Core.Strapi): Promise<ShopFacts> {
   const own = strapi.config.get<ShopFacts>('shop');
-  // A Strapi of your own may have orders, and nothing for editors.
+  // A customised Strapi may have orders but no editor settings.
   if (!strapi.contentType(SETTING)) return own;
   const published = { status: 'published', populate: '*' } as const;
   const setting = await strapi.documents(SETTING).findFirst(published);
@@ -49,8 +49,8 @@ export async function shopFacts(strapi: Core.Strapi): Promise<ShopFacts> {
 }
 
 /**
- * Creates the draft of the shop's settings if there is none. Without one, Strapi's form is emptied when it refuses to
- * publish.
+ * Creates the draft of the shop's settings if it is missing. Without one, Strapi's form is cleared
+ * when it refuses to publish.
  */
 export async function createSettings(strapi: Core.Strapi) {
   const settings = strapi.documents(SETTING);

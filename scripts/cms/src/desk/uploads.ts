@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import sharp from 'sharp';
 import { isPictureFormat } from '~/content/cms/picture-fault';
 
-/** What editors can upload, as Strapi checks it by declared type and name. */
+/** The types that editors can upload, as Strapi checks them by declared type and name. */
 export const PICTURE_TYPES = [
   'image/jpeg',
   'image/png',
@@ -28,11 +28,11 @@ async function formatOf(file: File) {
   }
 }
 
-/** Refuses uploads whose content is no raster picture, whatever their name and type: Strapi believes them then. */
+/** Refuses uploads that are not raster pictures, whatever their name and type: Strapi trusts these. */
 export function setUploadRules(strapi: Core.Strapi) {
   const provider = strapi.plugin('upload').service('provider');
   const check = provider.checkFileSize;
-  // Strapi calls it for each new or replaced file, before it is stored.
+  // Strapi calls this for each new or replaced file, before storing it.
   provider.checkFileSize = async (file: File) => {
     await check(file);
     if (!isPictureFormat(await formatOf(file))) {

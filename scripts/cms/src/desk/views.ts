@@ -5,7 +5,7 @@ import settingForm from '../labels/shop-setting-form.json';
 interface View {
   settings: object;
   list?: string[];
-  /** Fields with their widths, of 12. */
+  /** Fields with their widths in a grid of 12 columns. */
   edit?: [string, number][][];
 }
 
@@ -80,7 +80,7 @@ const VIEWS: Readonly<Record<string, View>> = {
       [['reason', 12]],
     ],
   },
-  // Without a field for it, the title is the name of the type.
+  // The main field is the title of the form; `id` makes Strapi show the type's name instead.
   'api::shop-setting.shop-setting': { settings: { mainField: 'id' }, edit: rowsOf(settingForm) },
   'api::shop-studio.shop-studio': {
     settings: { mainField: 'room' },
@@ -119,12 +119,12 @@ const VIEWS: Readonly<Record<string, View>> = {
   },
 };
 
-/** By which field an item of a list is named while it is closed. */
+/** The field that names a collapsed list item. */
 const COMPONENTS = { 'shop.closed-date': 'date' };
 
 /**
- * Sets how lists and forms look, at each start: this file has them, not the database. Labels are in
- * src/admin/words.ts.
+ * Sets the layout of lists and forms, at each start: it is defined here, not in the database.
+ * Labels are in src/admin/words.ts.
  */
 export async function setViews(strapi: Core.Strapi) {
   const service = strapi.plugin('content-manager').service('content-types');

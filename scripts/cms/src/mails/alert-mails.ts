@@ -15,8 +15,8 @@ export interface Product {
 }
 
 /**
- * The beginning of the keys of these mails. Once they are sent, the outbox forgets them, so that the address is in
- * nothing but the alert.
+ * The key prefix of these mails. The outbox deletes them once sent, so that only the alert has the
+ * address.
  */
 export const ALERT_KEY = 'alert:';
 
@@ -58,8 +58,8 @@ function partsOf({ language }: Alert, { name, nameEn }: Product, shop: Shop) {
 }
 
 /**
- * Asks whether an alert is wanted. The token is in the fragment, which no server's log has, and opening the page
- * changes nothing: programs that scan mails open every link.
+ * The mail that asks to confirm an alert. The token is in the fragment, which no server logs, and
+ * opening the page changes nothing: mail scanners open every link.
  */
 export function confirmationMail(alert: Alert, product: Product, shop: Shop) {
   const { own, name, urlOf, language } = partsOf(alert, product, shop);
@@ -82,9 +82,7 @@ export function confirmationMail(alert: Alert, product: Product, shop: Shop) {
   };
 }
 
-/**
- * Says that a product is back.
- */
+/** The mail that a product is back in stock. */
 export function backMail(alert: Alert, product: Product, shop: Shop) {
   const { own, name, urlOf, language } = partsOf(alert, product, shop);
   const title = own.back(name);

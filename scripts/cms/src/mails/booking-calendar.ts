@@ -1,7 +1,7 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Event } from './booking-mails';
 
-/** A calendar file with an event, or one that removes it from a calendar; times are in UTC. */
+/** Returns a calendar file that adds or removes an event; times are in UTC. */
 export function bookingCalendar({ brand, email, isCancelled, ...event }: Event): string {
   const calendar = new ICalCalendar({
     prodId: { company: brand, product: 'bookings' },

@@ -12,7 +12,7 @@ export interface Shop extends AnyShop {
 
 export interface Event {
   id: string;
-  /** Replaces the event of the same id in a calendar. */
+  /** Whether to remove the event with the same id from a calendar. */
   isCancelled: boolean;
   start: Date;
   end: Date;
@@ -78,7 +78,7 @@ const words = {
   },
 };
 
-/** What editors read is in Chinese and English. */
+/** Texts for editors are in Chinese and English. */
 const shopWords = {
   requested: '新錄音室預約 New studio booking',
   cancelled: '顧客取消了錄音室預約 Studio booking cancelled by the customer',
@@ -159,16 +159,16 @@ function noteOf(booking: Booking, shop: Shop, kind: 'requested' | 'cancelled'): 
 const joined = (language: Locale, ...sentences: string[]) =>
   sentences.join(language === 'zh' ? '' : ' ');
 
-/** The note to the shop of a booking that its person has cancelled. */
+/** The note to the shop about a booking cancelled by the customer. */
 export const cancellationNote = (booking: Booking, shop: Shop) =>
   noteOf(booking, shop, 'cancelled');
 
 /**
- * The mails of a booking in its state: to its person, in the language of the booking, and of a request a note to the
- * shop. The keys name booking and state, so that each is sent once.
+ * Returns the mails of a booking in its current state: to the customer, in the language of the booking, and for a
+ * request also a note to the shop. The keys contain booking and state, so that each is sent once.
  *
- * @param calendarOf makes the calendar file
- * @param wasConfirmed whether a cancelled one may be in a calendar
+ * @param calendarOf creates the calendar file
+ * @param wasConfirmed whether a cancelled booking may be in a calendar
  */
 export function bookingMails(
   booking: Booking,

@@ -3,8 +3,8 @@ import { pathPrefix, type Locale } from '~/contracts/languages';
 export type Localized = Readonly<Record<Locale, string>>;
 
 /**
- * A part of a mail: a paragraph, facts with their names, what a person has written, or an address to open. A quiet link
- * is less prominent.
+ * A part of a mail: a paragraph, labelled facts, a customer's text, or a link. A quiet link is less
+ * prominent.
  */
 export type Block =
   | { text: string }
@@ -12,7 +12,7 @@ export type Block =
   | { quote: string }
   | { link: string; url: string; isQuiet?: boolean };
 
-/** What mails say of the shop. */
+/** Facts about the shop in mails. */
 export interface Shop {
   brand: string;
   company: Localized;
@@ -47,7 +47,7 @@ function textOf(block: Block): string {
   return `${block.link}: ${block.url}`;
 }
 
-/** A long address breaks on a phone, a name and an amount of money do not. */
+/** A long URL breaks on a phone; names and amounts of money do not. */
 const rowOf = ([name, value]: readonly [string, string]) =>
   `<tr><td style="padding:6px 16px 6px 0;border-bottom:1px solid ${LINE};color:${SOFT};vertical-align:top;overflow-wrap:normal">${escape(name)}</td>` +
   `<td dir="auto" style="min-width:7em;padding:6px 0;border-bottom:1px solid ${LINE}">${escape(value)}</td></tr>`;
@@ -67,7 +67,7 @@ function htmlOf(block: Block): string {
   return `<p style="margin:0 0 16px"><a href="${escape(block.url)}" style="${look}">${escape(block.link)}</a></p>`;
 }
 
-/** A mail as text and as HTML, which has no pictures. */
+/** Returns a mail as text and as HTML without pictures. */
 export function compose({
   title,
   language,

@@ -1,6 +1,6 @@
 import { emailField, isEmail } from '~/contracts/text-fields';
 
-/** A mail for the outbox, which sends each key once and leaves out a mail without an address. */
+/** A mail for the outbox, which sends each key once and skips mails without an address. */
 export interface Mail {
   key: string;
   to: string | null | undefined;
@@ -15,22 +15,22 @@ export interface Mail {
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** How often a mail is tried: for about three days. */
+/** Maximum number of attempts to send a mail: about three days. */
 export const MAX_ATTEMPTS = 300;
 
-/** ms after which another process takes over a mail that one has started to send. */
+/** ms after which another process takes over a mail that is being sent. */
 export const SENDING = 5 * MINUTE;
 
 /**
- * ms until a mail is tried again: soon at first, then every quarter of an hour.
- * @param attempts how often it was tried
+ * Returns the pause in ms before the next attempt: short at first, then a quarter of an hour.
+ * @param attempts number of previous attempts
  */
 export const pauseAfter = (attempts: number) =>
   Math.min(5 * SECOND * 2 ** (attempts - 1), 15 * MINUTE);
 
 /**
- * What becomes of a mail that was not sent: it waits for its next attempt, unless the server has refused it
- * for good (a status of 5xx in answer to it) or it was tried too often.
+ * Returns the state of a mail after a failure: it waits for its next attempt, unless the server has
+ * refused it permanently (a 5xx reply) or it has reached the maximum number of attempts.
  */
 export function afterFailure(
   attempts: number,
@@ -38,7 +38,7 @@ export function afterFailure(
   now: number,
 ) {
   const problem = responseCode ? `${code} ${responseCode}` : code;
-  // Credentials can be corrected; what the mail says cannot.
+  // Credentials can be corrected; the content of a mail cannot.
   const isRefused = responseCode >= 500 && code !== 'EAUTH';
   return isRefused || attempts >= MAX_ATTEMPTS
     ? ({ state: 'failed', problem, dueAt: null } as const)
@@ -49,9 +49,9 @@ export function afterFailure(
       } as const);
 }
 
-/** Whether a text is one address. */
+/** Whether a text is a single address. */
 export const isAddress = (text: unknown): text is string =>
   typeof text === 'string' && text.length <= emailField.max && isEmail(text);
 
-/** A text without line breaks and other control characters, which could start another header. */
+/** Removes line breaks and other control characters, which could start another header. */
 export const oneLine = (text: string) => text.replaceAll(/[\p{C}\u2028\u2029]+/gu, ' ').trim();

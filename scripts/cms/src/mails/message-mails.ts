@@ -16,7 +16,7 @@ const words = {
   },
 };
 
-/** What editors read is in Chinese and English. */
+/** Texts for editors are in Chinese and English. */
 const shopWords = {
   title: '網站訊息 Message from the website',
   name: '姓名 Name',
@@ -26,8 +26,8 @@ const shopWords = {
 };
 
 /**
- * The note to the shop and, if the sender has given an address, a receipt. It quotes nothing that the sender wrote: the
- * address may be that of another, to whom the shop would send any text.
+ * Returns the note to the shop and, if the sender gave an address, a receipt. The receipt quotes nothing from the
+ * message: the address may belong to someone else, to whom the shop would relay any text.
  */
 export function messageMails(
   {

@@ -99,7 +99,7 @@ const words = {
   },
 };
 
-/** What editors read is in Chinese and English. */
+/** Texts for editors are in Chinese and English. */
 const shopInstructions = '特別要求 Special instructions';
 const shopTitles = { placed: '新訂單 New order', corrected: '訂單已更正 Order corrected' };
 const inBoth = (words: Readonly<Record<string, Localized>>, value: string) =>
@@ -174,7 +174,7 @@ function newsOf(
   }
 }
 
-/** The note to the shop. Only it has the instructions: the customer's address may be that of another. */
+/** The note to the shop. Only the note has the instructions: the customer's address may belong to someone else. */
 function noteOf(order: Order, shop: Shop, kind: keyof typeof shopTitles): Omit<Mail, 'key'> {
   const { state, reference, email, method, instructions } = order;
   const title = `${shopTitles[kind]} ${reference}`;
@@ -198,8 +198,8 @@ function noteOf(order: Order, shop: Shop, kind: keyof typeof shopTitles): Omit<M
 }
 
 /**
- * The mails of an order in its state: to the customer in the language of the order, and a note to the shop. The keys
- * name order and state, so that each is sent once.
+ * Returns the mails of an order in its current state: to the customer in the language of the order,
+ * and a note to the shop. The keys contain order and state, so that each is sent once.
  */
 export function orderMails(order: Order, shop: Shop): Mail[] {
   const { orderId, state, reference, email, language, method } = order;
@@ -239,11 +239,11 @@ const digestOf = (order: AnyOrder) =>
     .slice(0, 16);
 
 /**
- * The mails of an order whose customer has corrected it: the mail of its state to another address, and a note to the shop.
- * The keys name the correction, so that each is sent once.
+ * Returns the mails of an order corrected by its customer: the mail of its state if the address
+ * changed, and a note to the shop. The keys identify the correction, so that each is sent once.
  */
 export function correctionMails(before: AnyOrder, order: Order, shop: Shop): Mail[] {
-  // Of an order whose person was removed, nothing is left to tell.
+  // An anonymized order has no customer to notify.
   if (!order.email || digestOf(before) === digestOf(order)) return [];
   const key = `order:${order.orderId}:corrected:${digestOf(order)}`;
   const [mail] = orderMails(order, shop);

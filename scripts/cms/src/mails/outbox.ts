@@ -13,7 +13,7 @@ interface Row extends Mail {
   attempts: number;
 }
 
-/** What a mail server has answered. */
+/** The reply of a mail server. */
 type MailError = Parameters<typeof afterFailure>[1];
 
 /** ms */
@@ -22,15 +22,15 @@ const INTERVAL = 5000;
 /** For the log. */
 const UNREAD = 'Mails cannot be read';
 
-/** ms for which a mail server may take its time with a mail that it takes (config/plugins.ts). */
+/** ms that a mail server may take to accept a mail (config/plugins.ts). */
 const TIMEOUT = 60_000;
 
-/** How many mails are sent in one go. */
+/** Number of mails per batch. */
 const BATCH = 50;
 
 /**
- * Puts mails into the outbox, each key once, in the transaction of what they are about: it happens with its
- * mails, or not at all. Mails without an address are left out.
+ * Adds mails to the outbox, each key once, in the transaction that causes them: both succeed, or
+ * neither. Skips mails without an address.
  */
 export async function queueMails(strapi: Core.Strapi, mails: readonly Mail[]) {
   const state = process.env.SMTP_URL ? 'waiting' : 'kept';
@@ -64,7 +64,7 @@ export async function queueMails(strapi: Core.Strapi, mails: readonly Mail[]) {
   });
 }
 
-/** Sends the mails that are due. Of several processes, one sends each mail. */
+/** Sends due mails. Of several processes, one sends each mail. */
 async function sendDue(strapi: Core.Strapi) {
   if (!process.env.SMTP_URL) return;
   const mails: Row[] = await strapi.db.query(MAIL).findMany({
@@ -75,7 +75,7 @@ async function sendDue(strapi: Core.Strapi) {
   for (const mail of mails) if (await claim(strapi, mail)) await send(strapi, mail);
 }
 
-/** Postpones a mail, so that no other process sends it; after a crash, one does. */
+/** Postpones a mail, so that no other process sends it, unless this one crashes. */
 async function claim(strapi: Core.Strapi, { id, attempts }: Row) {
   const { count } = await strapi.db.query(MAIL).updateMany({
     where: { id, attempts, state: 'waiting' },
@@ -85,8 +85,8 @@ async function claim(strapi: Core.Strapi, { id, attempts }: Row) {
 }
 
 /**
- * Sends a mail, and notes it. A database that is locked then is tried again for as long as no other process takes the mail
- * over: it would arrive twice.
+ * Sends a mail, and marks it as sent. Retries while the database is locked, until another process
+ * would take over the mail and send it twice.
  */
 async function send(strapi: Core.Strapi, mail: Row) {
   const { id, key, attempts } = mail;
@@ -101,19 +101,19 @@ async function send(strapi: Core.Strapi, mail: Row) {
     return;
   }
   const after = afterFailure(attempts + 1, problem, Date.now());
-  // Neither what it says nor to whom: that is in the CMS.
+  // Logs neither content nor recipient: those are in the CMS.
   strapi.log.warn(`Mail ${id} was not sent: ${after.problem}; it is ${after.state}`);
   await change(after);
 }
 
-/** The part of a mail has the method of its calendar file: programs look at either. */
+/** The mail part has the same method as its calendar file: mail programs read either. */
 const eventOf = (calendar: string) => ({
   filename: 'booking.ics',
   content: calendar,
   method: /^METHOD:(\w+)/m.exec(calendar)?.[1] ?? 'PUBLISH',
 });
 
-/** Hands a mail to the mail server. Resolves to what was wrong, if it was not taken. */
+/** Sends a mail to the mail server. Resolves to the problem, if it was not accepted. */
 async function deliver(
   strapi: Core.Strapi,
   { key, to, subject, text, html, replyTo, calendar }: Row,
@@ -130,7 +130,7 @@ async function deliver(
         html,
         ...(replyTo && { replyTo }),
         ...(calendar && { icalEvent: eventOf(calendar) }),
-        // The same at each attempt: of a mail that arrives twice after a crash, programs show one.
+        // The same for each attempt: mail programs show only one of two mails after a crash.
         messageId: `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${email.split('@')[1]}>`,
       });
     return undefined;
@@ -139,12 +139,12 @@ async function deliver(
   }
 }
 
-/** False in a command, which would end while it sends. */
+/** False in a command, which would end while mails are being sent. */
 let isStarted = false;
 let isSending = false;
 let isAskedAgain = false;
 
-/** Sends what is due, one after the other: mails arrive in the order of what they tell. */
+/** Sends due mails in sequence, so that they arrive in chronological order. */
 async function sendInTurn(strapi: Core.Strapi) {
   isAskedAgain = true;
   if (isSending) return;
@@ -160,8 +160,8 @@ async function sendInTurn(strapi: Core.Strapi) {
 }
 
 /**
- * Sends mails that are due, every five seconds: those that wait, and those from before a restart. An interval, because a
- * schedule waits until a clock that was set back has caught up.
+ * Sends due mails every five seconds, including those from before a restart. An interval, because a
+ * schedule would stop after the clock was set back, until it has caught up.
  */
 export function startOutbox(strapi: Core.Strapi) {
   isStarted = true;

@@ -4,7 +4,7 @@ import { codeOf } from '../error-code';
 import { retry } from '../retry';
 
 /**
- * Writes what a shopper has sent, and answers 201 if it is new, 200 if it was there.
+ * Writes a shopper's submission. Responds with 201 if it is new, or 200 if it exists.
  * @param what for the log
  * @param write resolves to whether it is new
  */

@@ -2,10 +2,10 @@ import { customerFieldNames } from '~/contracts/customer';
 import { reportedPayments, type OrderState, type ReportedPayment } from '~/contracts/order';
 import type { OrderRecord } from '~/contracts/order-schema';
 
-/** The fields that are empty in the database when they are not given, or when the person was removed. */
+/** Fields that are empty in the database if not given, or after anonymization. */
 type Emptied = 'address' | 'city' | 'postalCode' | 'country' | 'area' | 'instructions' | 'session';
 
-/** An order in the database: the latest record of the shop's functions, and what the CMS adds. */
+/** An order in the database: the latest record from the shop's functions, and the fields of the CMS. */
 export type Order = Omit<OrderRecord, Emptied> & {
   [Field in Emptied]?: OrderRecord[Field] | null;
 } & {
@@ -15,7 +15,7 @@ export type Order = Omit<OrderRecord, Emptied> & {
   tracking?: string | null;
 };
 
-/** What a shopper may correct while an order is pending. */
+/** Fields that a shopper may correct while an order is pending. */
 export const CORRECTABLE = ['language', ...customerFieldNames, 'instructions'] as const;
 
 export const stateFor = (payment: ReportedPayment): OrderState =>
@@ -28,18 +28,18 @@ const goodsOf = ({ method, total, lines }: Goods) =>
 
 const isSameSession = (a: Goods, b: Goods) => !a.session || !b.session || a.session === b.session;
 
-/** A notice of an order with one more line. */
+/** Returns the notice of an order with one more line. */
 export const withText = (notice: string | null | undefined, text: string) =>
   [notice, text].filter(Boolean).join('\n');
 
 /**
- * What a record changes about the order with its id: the fields to write, none if it repeats what is known.
- * Undefined if it is about another order, which has to take another id.
+ * Returns the fields that a record changes in the order with its id; empty if it repeats known
+ * data. Undefined if it describes a different order, which needs another id.
  *
- * - Money that arrives is never turned away. It makes an unpaid order the one that was paid for; an order that
- *   is paid already gets a notice.
- * - A pending order takes corrections of customer, instructions and language.
- * - What editors have set stays, unless the record is news of the payment.
+ * - Payments are never rejected. A payment makes an unpaid order the paid one; an order that is
+ *   already paid gets a notice.
+ * - A pending order accepts corrections of customer, instructions and language.
+ * - Changes by editors stay, unless the record reports a payment.
  */
 export function changesOf(before: Order, record: OrderRecord): Partial<Order> | undefined {
   const { payment: known, state, notice } = before;
@@ -66,7 +66,7 @@ export function changesOf(before: Order, record: OrderRecord): Partial<Order> | 
 }
 
 /**
- * The reference of an order of which there is one already: the shopper's, with a number that tells them apart.
+ * Returns a unique reference for an order whose reference is already used: the shopper's, with a number.
  *
  * @param number 1 for the first order
  */

@@ -6,8 +6,8 @@ import { withText, type Order } from './order-rules';
 const ORDER = 'api::order.order';
 
 /**
- * Subtracts the line items of an order from the stock, once, when it is paid. All in the transaction that changes the
- * order. An order beyond the stock, which can happen while several shoppers pay, gets a notice for editors.
+ * Subtracts the line items of an order from the stock, once, when it is paid, in the transaction that changes the
+ * order. An order beyond the stock, possible when several shoppers pay at once, gets a notice for editors.
  */
 export const takeStock = (strapi: Core.Strapi, id: number) =>
   strapi.db.transaction(async ({ trx }) => {

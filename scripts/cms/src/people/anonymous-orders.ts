@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-/** What an order has of a person, and what remains of it: goods, amounts, dates and payment are the shop's books. */
+/** Personal data of an order, with its anonymized values. Goods, amounts, dates and payment stay for accounting. */
 const NOBODY = {
   firstName: '',
   lastName: '',
@@ -14,7 +14,7 @@ const NOBODY = {
   note: null,
 };
 
-/** Removes the persons from orders. Resolves to how many orders had one. */
+/** Anonymizes orders. Resolves to the number of changed orders. */
 export async function anonymizeOrders(strapi: Core.Strapi, where: object) {
   const { count } = await strapi.db
     .query('api::order.order')

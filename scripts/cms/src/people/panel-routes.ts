@@ -5,7 +5,7 @@ import type { Shop } from '../mails/compose';
 import { isAddress } from '../mails/mail-rules';
 import { erasePerson, exportPerson } from './personal-data';
 
-/** Whoever may move orders on may do this. */
+/** Requires the permission to change the state of orders. */
 const policies = [
   'admin::isAuthenticatedAdmin',
   {
@@ -14,13 +14,13 @@ const policies = [
   },
 ];
 
-/** Whether an address is the shop's: the configured one, or that which an editor has published. Every note is to it. */
+/** Whether an address is the shop's, as configured or as published by an editor. All notes go to it. */
 async function isShop(strapi: Core.Strapi, address: string) {
   const own = [strapi.config.get<Shop>('shop').email, (await shopFacts(strapi)).email];
   return own.some((email) => email.toLowerCase() === address.toLowerCase());
 }
 
-/** Serves the panel's page of personal data. Addresses are in bodies: logs of servers contain paths. */
+/** Serves the panel's page of personal data. Addresses are in request bodies: servers log paths. */
 export function setPersonalDataRoutes(strapi: Core.Strapi) {
   const route = (
     path: string,

@@ -26,8 +26,8 @@ interface Kind {
 }
 
 /**
- * Types with data of persons: the fields by which a person is found, and which entries are not done with, with their
- * name and the beginning of the keys of their mails. Without a person, nobody could deliver, refund or expect anybody.
+ * Types with personal data: the fields that identify a person, and the filter of open entries, with their name and the
+ * key prefix of their mails. Open entries keep the person, for delivery, refunds and bookings.
  */
 const TYPES: Readonly<Record<string, Kind>> = {
   [ORDER]: {
@@ -51,7 +51,7 @@ const TYPES: Readonly<Record<string, Kind>> = {
   'api::mail.mail': { fields: ['to', 'replyTo'] },
 };
 
-/** What is no data of the person: keys of the database, secrets of the shop, and the same text once more. */
+/** Not personal data: database keys, secrets of the shop, and duplicates of other fields. */
 const LEFT_OUT = [
   'id',
   'documentId',
@@ -71,7 +71,7 @@ const entriesOf = (strapi: Core.Strapi, uid: string, address: string): Promise<E
 const pluralOf = (strapi: Core.Strapi, uid: string) =>
   strapi.contentType(uid as UID.ContentType).info.pluralName;
 
-/** Everything that the CMS has about an address, by type. */
+/** Returns all data about an address in the CMS, by type. */
 export async function exportPerson(strapi: Core.Strapi, address: string) {
   const all = Object.keys(TYPES).map(async (uid) => {
     const entries = (await entriesOf(strapi, uid, address)).map((entry) =>
@@ -83,10 +83,10 @@ export async function exportPerson(strapi: Core.Strapi, address: string) {
 }
 
 /**
- * Deletes what the CMS has about an address, and removes the person from the orders that are done with. Open orders
- * and bookings stay as they are, with their mails.
+ * Deletes the data about an address, and anonymizes closed orders. Open orders and bookings stay
+ * unchanged, with their mails.
  *
- * @returns how many entries of each type were erased, and the names of what is open
+ * @returns the number of erased entries by type, and the names of the open ones
  */
 export const erasePerson = (strapi: Core.Strapi, address: string) =>
   strapi.db.transaction(async () => {

@@ -8,8 +8,8 @@ import { ALERT_KEY } from '../mails/alert-mails';
 const DAY = 86_400_000;
 
 /**
- * Deletes what was kept for as long as the privacy policy says, and removes the persons from orders. A mail that waits
- * stays.
+ * Deletes data after the retention period in the privacy policy, and anonymizes orders. Keeps mails
+ * that are still waiting.
  */
 async function deleteOld(strapi: Core.Strapi) {
   const { message, booking, mail, order, alert, unconfirmedAlert } =
@@ -27,7 +27,7 @@ async function deleteOld(strapi: Core.Strapi) {
   await anonymizeOrders(strapi, { placedAt: before(order) });
 }
 
-/** Does that at the start and every night. */
+/** Deletes expired data at startup and every night. */
 export async function startRetention(strapi: Core.Strapi) {
   const task = inBackground(strapi, 'What is old was not deleted', () => deleteOld(strapi));
   await task();

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
 
-/** Whether the account that has logged in to the panel is that of an engineer. */
+/** Whether the panel's logged-in account is a super admin. */
 export default ({ state }: Context): boolean =>
   state.user?.roles?.some(({ code }: { code: string }) => code === 'strapi-super-admin') ?? false;

@@ -4,15 +4,15 @@ import type { Fault, Line } from './sheet';
 
 const faultOn = (line: number, reason: Fault['reason']) => ({ faults: [{ line, reason }] });
 
-/** More than any shop has products; a sheet is read while nobody else is answered. */
+/** Limits the time in which reading a sheet blocks other requests; no shop has as many products. */
 const MAX_LINES = 20_000;
 
-/** Of spreadsheets in various languages; the first is the most usual. */
+/** Delimiters of spreadsheets in various languages; the most usual first. */
 const DELIMITERS = [',', ';', '\t'];
 
 const countOf = (text: string, character: string) => text.split(character).length;
 
-/** The lines of a CSV file, or what is wrong with it. */
+/** Returns the lines of a CSV file, or its faults. */
 export function readCsv(bytes: Buffer): { lines: Line[] } | { faults: Fault[] } {
   let text;
   try {
@@ -23,7 +23,7 @@ export function readCsv(bytes: Buffer): { lines: Line[] } | { faults: Fault[] } 
       en: 'The file is not UTF-8: save it as “CSV UTF-8”',
     });
   }
-  // Excel's own way to name the delimiter.
+  // Excel's own way of specifying the delimiter.
   const [sep = '', named] = /^sep=(.)(\r\n|\r|\n)/i.exec(text) ?? [];
   const [header = ''] = /^.*/.exec(text.slice(sep.length)) ?? [];
   const [delimiter = ','] =
@@ -57,8 +57,8 @@ export function readCsv(bytes: Buffer): { lines: Line[] } | { faults: Fault[] } 
 }
 
 /**
- * Rows as CSV, with a mark by which Excel knows the encoding. A name that begins with `=` must not become a formula, nor
- * a line break in one a row.
+ * Writes rows as CSV, with a byte order mark for Excel. A name that begins with `=` must not become
+ * a formula, nor a line break in a name a row.
  */
 export const writeCsv = (rows: unknown[][], columns: readonly string[]) =>
   `\ufeff${stringify(rows, {

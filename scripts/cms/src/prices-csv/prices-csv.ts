@@ -23,13 +23,13 @@ interface Review {
   isStale?: boolean;
 }
 
-/** How many products are validated in one go: takes a few ms. */
+/** Number of products validated at a time: takes a few ms. */
 const BATCH = 100;
 
-/** Where the database has them. */
+/** Database columns by field. */
 const STORED = { price: 'price', originalPrice: 'original_price', stock: 'stock' };
 
-/** All products as shoppers see them, or as their draft has them while they do not. */
+/** All products: the published version, or the draft of unpublished ones. */
 async function productsOf(strapi: Core.Strapi, trx?: Knex.Transaction) {
   const query = strapi.db.getConnection('products');
   const rows = await (trx ? query.transacting(trx) : query)
@@ -51,15 +51,15 @@ async function productsOf(strapi: Core.Strapi, trx?: Knex.Transaction) {
   return [...products.values()];
 }
 
-/** Prices and stock of all products as CSV. */
+/** Returns prices and stock of all products as CSV. */
 export async function exportSheet(strapi: Core.Strapi) {
   const rows = (await productsOf(strapi)).map((product) => COLUMNS.map((name) => product[name]));
   return writeCsv(rows, COLUMNS);
 }
 
 /**
- * How a CSV file differs from the products, all that is wrong with it, by the rules of the shop's build too, and a
- * `version` of both that {@link applySheet} requires.
+ * Returns the differences between a CSV file and the products, all faults, also by the rules of the
+ * shop's build, and a `version` of both that {@link applySheet} requires.
  */
 export async function reviewSheet(
   strapi: Core.Strapi,
@@ -72,9 +72,9 @@ export async function reviewSheet(
   const { differences, faults } = compareSheet(csv.lines, products);
   const byId = new Map(products.map((product) => [product.id, product]));
   for (const [index, { line, id, to }] of differences.entries()) {
-    // Others are answered meanwhile.
+    // Lets other requests be answered meanwhile.
     if (index % BATCH === 0) await setImmediate();
-    // The category is not at stake here.
+    // Any valid category will do here.
     const entry = { ...byId.get(id), ...to, documentId: id, category: 'guitars' };
     const issuesIn = (locale: 'zh' | 'en') =>
       publishIssues('product', entry, 'http://localhost', locale);
@@ -89,11 +89,11 @@ export async function reviewSheet(
 }
 
 /**
- * Changes prices and stock to what a CSV file says, all or nothing, in the live version and the draft of each product;
- * whatever else an editor has saved stays a draft. Calls the shop's webhook once.
+ * Changes prices and stock to those of a CSV file, all or nothing, in the live version and the
+ * draft of each product; other draft changes stay unpublished. Calls the shop's webhook once.
  *
- * @param version of the review that somebody has seen; absent: nobody has
- * @returns the review; `isStale` if the products are no longer as they were seen
+ * @param version of the review that the editor has seen, if any
+ * @returns the review; `isStale` if the products have changed since
  */
 export async function applySheet(
   strapi: Core.Strapi,
@@ -102,7 +102,7 @@ export async function applySheet(
 ): Promise<Review> {
   const result = await strapi.db.transaction(async ({ trx, onCommit }): Promise<Review> => {
     const products = () => strapi.db.getConnection('products').transacting(trx);
-    // Orders that take stock wait, and what they took before is what the review compares.
+    // Orders that take stock wait; the review includes the stock taken before.
     await products().select('id').orderBy('id').forNoKeyUpdate();
     const review = await reviewSheet(strapi, bytes, trx);
     if (review.faults.length > 0) return review;

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { readFile } from 'node:fs/promises';
 import { applySheet, exportSheet, reviewSheet } from './prices-csv';
 
-/** Who may publish products and change stock. */
+/** Requires the permissions to publish products and to change stock. */
 const policies = [
   'admin::isAuthenticatedAdmin',
   {
@@ -22,7 +22,7 @@ const fileOf = ({ request: { files } }: Context) => {
   return file && !Array.isArray(file) ? file : undefined;
 };
 
-/** Registers what the panel's page of prices and stock calls. */
+/** Registers the routes of the panel's page of prices and stock. */
 export function setPricesRoutes(strapi: Core.Strapi) {
   const route = (
     method: 'GET' | 'POST',

@@ -1,4 +1,4 @@
-/** Prices and stock of products as a spreadsheet. Names are for those who read it, and not compared. */
+/** Prices and stock of products as a spreadsheet. Names are for readers only, and not compared. */
 const FIELDS = ['price', 'originalPrice', 'stock'] as const;
 export const COLUMNS = ['id', 'name', ...FIELDS] as const;
 
@@ -29,22 +29,22 @@ export interface Difference {
   to: Partial<Record<Field, number | null>>;
 }
 
-/** The largest number that every database takes. */
+/** The largest number that all supported databases can store. */
 const MAX = 2_147_483_647;
 
 /**
- * Whole numbers as spreadsheets show them: with separators of thousands, and with cents that are 0. `12.900` could be
- * either, and is refused.
+ * Whole numbers as spreadsheets format them: with thousands separators, and with cents of 0.
+ * `12.900` is ambiguous, and refused.
  */
 const WHOLE = /^(\d+|\d{1,3}(,\d{3})+)([.,]00?)?$/;
 const CURRENCY = /^(HKD|HK\$|\$) ?/i;
 
 const words = (zh: string, en: string): Words => ({ zh, en });
 
-/** What a cell says, without differences that people cannot see. */
+/** Normalizes a cell, without invisible differences. */
 const plain = (cell: string): string => cell.normalize('NFKC').trim();
 
-/** The column that a header names, in any case and spacing. */
+/** Returns the column of a header, ignoring case and spacing. */
 const columnOf = (header: string): string => {
   const name = plain(header)
     .replaceAll(/[\s_-]/g, '')
@@ -52,7 +52,7 @@ const columnOf = (header: string): string => {
   return COLUMNS.find((column) => column.toLowerCase() === name) ?? plain(header);
 };
 
-/** The rows of a sheet, by column, each with its line, and what is wrong with their cells. */
+/** Returns the rows of a sheet by column, with their line numbers, and the faults in their cells. */
 function rowsOf([header, ...others]: readonly Line[]): {
   rows: { line: number; row: Record<string, string> }[];
   faults: Fault[];
@@ -61,7 +61,7 @@ function rowsOf([header, ...others]: readonly Line[]): {
     .map(({ line, cells }) => ({ line, cells: cells.map(plain) }))
     .filter(({ cells }) => cells.some(Boolean));
   const all = header?.cells.map(columnOf) ?? [];
-  // Spreadsheets write empty columns behind the last one.
+  // Spreadsheets write empty columns after the last one.
   const names = all.slice(0, all.findLastIndex(Boolean) + 1);
   const unknown = names.filter((name) => !COLUMNS.some((column) => column === name));
   if (!names.includes('id') || unknown.length > 0 || new Set(names).size < names.length) {
@@ -91,7 +91,7 @@ function rowsOf([header, ...others]: readonly Line[]): {
   };
 }
 
-/** What a cell says: undefined if its column is absent. An empty one of `originalPrice` or `stock` takes the number away. */
+/** Parses a cell: undefined if its column is absent. An empty cell of `originalPrice` or `stock` removes the number. */
 function numberIn(row: Record<string, string>, field: Field): number | null | undefined | Words {
   const cell = row[field];
   if (cell === undefined) return undefined;
@@ -105,7 +105,7 @@ function numberIn(row: Record<string, string>, field: Field): number | null | un
   );
 }
 
-/** How a sheet differs from the products, or all that is wrong with it. */
+/** Returns the differences between a sheet and the products, or all faults of the sheet. */
 export function compareSheet(
   sheet: readonly Line[],
   products: readonly Product[],

@@ -19,7 +19,7 @@ export async function createAccess(strapi: Core.Strapi, roles: Record<RoleName, 
   await createAccounts(strapi, roles);
 }
 
-/** One for each role (src/desk/roles.ts), and one for the engineer. */
+/** Creates one account per role (src/desk/roles.ts), and one for the engineer. */
 async function createAccounts(strapi: Core.Strapi, roles: Record<RoleName, number>) {
   const users = strapi.service('admin::user');
   const account = (name: string) => ({
@@ -37,7 +37,7 @@ async function createAccounts(strapi: Core.Strapi, roles: Record<RoleName, numbe
   await users.create({ firstname: 'Desk', ...account('DESK'), isActive, roles: [roles.desk] });
 }
 
-/** Replaces the tokens that Strapi creates by default, one of which has write access. */
+/** Replaces Strapi's default tokens, one of which has write access. */
 async function createPreviewToken(strapi: Core.Strapi) {
   await strapi.db.query('admin::api-token').deleteMany();
   await createToken(strapi, process.env.CMS_TOKEN, {
@@ -57,7 +57,7 @@ const createToken = (strapi: Core.Strapi, token: string | undefined, data: objec
     },
   });
 
-/** All that the shop's functions may do: of what people have sent, they can read only states and hours. */
+/** Permissions of the shop's functions: of submitted data, they can read only states and hours. */
 const ORDERS_ACTIONS = [
   'api::order.order.record',
   'api::order.order.states',
@@ -71,7 +71,7 @@ const ORDERS_ACTIONS = [
   'api::booking.booking.cancel',
 ];
 
-/** Creates the token of the shop's functions; in an existing CMS, adds what it may not do yet. */
+/** Creates the token of the shop's functions; in an existing CMS, adds missing permissions. */
 export async function setOrdersToken(strapi: Core.Strapi) {
   const name = 'Orders';
   const existing = await strapi.db
@@ -94,7 +94,7 @@ export async function setOrdersToken(strapi: Core.Strapi) {
 const publicRole = (strapi: Core.Strapi) =>
   strapi.db.query('plugin::users-permissions.role').findOne({ where: { type: 'public' } });
 
-/** Replaces the permissions of the public role, such as signing up, with {@link PUBLIC_ACTIONS}. */
+/** Replaces the permissions of the public role, such as signing up, by {@link PUBLIC_ACTIONS}. */
 async function limitPublicRole(strapi: Core.Strapi) {
   const permissions = strapi.db.query('plugin::users-permissions.permission');
   const role = await publicRole(strapi);
@@ -104,7 +104,7 @@ async function limitPublicRole(strapi: Core.Strapi) {
   }
 }
 
-/** Lets the shop read the settings, in an existing CMS too. */
+/** Lets the shop read the settings, also in an existing CMS. */
 export async function allowSettings(strapi: Core.Strapi) {
   const permissions = strapi.db.query('plugin::users-permissions.permission');
   const role = await publicRole(strapi);

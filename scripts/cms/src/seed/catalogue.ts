@@ -15,7 +15,7 @@ interface Category {
   picture: string;
 }
 
-/** Alternative texts of a product's picture, and of its other views. */
+/** Alternative texts of a product's main picture and of its other views. */
 type Alts = Words & { views?: Record<string, Words> };
 
 interface Product {
@@ -35,8 +35,8 @@ const read = async <Content>(path: string): Promise<Content> =>
   JSON.parse(await readFile(join(root, path), 'utf8'));
 
 /**
- * Publishes the shop's categories and built-in catalogue, with their pictures. Entries have their
- * ids in the shop as documentId, so that the addresses of pages stay the same.
+ * Publishes the shop's categories and built-in catalogue, with their pictures. The documentId of an
+ * entry is its id in the shop, so that page URLs stay the same.
  */
 export async function createCatalogue(strapi: Core.Strapi) {
   await removeInterruptedSeed(strapi);
@@ -87,7 +87,7 @@ async function removeInterruptedSeed(strapi: Core.Strapi) {
   }
 }
 
-/** Stores pictures unchanged: the shop makes its own sizes, best from the original. */
+/** Stores pictures unchanged: the shop generates its own sizes from the original. */
 async function disablePictureOptimization(strapi: Core.Strapi) {
   const service = strapi.plugin('upload').service('upload');
   const settings = await service.getSettings();
@@ -105,8 +105,8 @@ async function publish(
 }
 
 /**
- * Uploads those of the pictures that exist to the media library, where editors find them by name; resolves to their
- * ids. Strapi has one alternative text, which the shop splits (requirements §3).
+ * Uploads existing pictures to the media library, where editors find them by name; resolves to
+ * their ids. Strapi has one alternative text, which the shop splits (requirements §3).
  */
 async function upload(strapi: Core.Strapi, pictures: readonly Picture[]) {
   const ids: number[] = [];

@@ -4,7 +4,7 @@ import { isRandomId } from '~/contracts/random-id';
 import { writeOnce } from '../../../mails/write-once';
 
 export default factories.createCoreController('api::alert.alert', ({ strapi }) => ({
-  /** Writes an alert: the response is the same however often it is sent. */
+  /** Writes an alert. Repeated requests get the same response. */
   async record(context) {
     const { alertId } = context.params;
     const { data: alert } = alertRecordSchema.safeParse(context.request.body);
@@ -18,7 +18,7 @@ export default factories.createCoreController('api::alert.alert', ({ strapi }) =
     if (outcome === 'too-many') context.tooManyRequests('Others are not confirmed');
   },
 
-  /** Confirms an alert, or ends it: who has its token reads the mails of its address. */
+  /** Confirms or ends an alert: whoever has its token can read the mails of its address. */
   async answer(context) {
     const { data } = alertAnswerSchema.safeParse(context.request.body);
     if (!data) return context.badRequest('Not an answer');

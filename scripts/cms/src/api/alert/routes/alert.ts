@@ -1,4 +1,4 @@
-/** Not the routes that Strapi offers: nobody reads alerts over the API. */
+/** Without Strapi's default routes: alerts cannot be read over the API. */
 export default {
   routes: [
     { method: 'PUT', path: '/alerts/:alertId', handler: 'alert.record' },

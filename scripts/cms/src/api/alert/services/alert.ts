@@ -15,9 +15,9 @@ export default factories.createCoreService(ALERT, ({ strapi }) => {
 
   return {
     /**
-     * Writes an alert with the mail that asks to confirm it, once for each address and product.
-     * Resolves to what became of it: `new`, `known`, `unknown` for a product that the shop does not have, or
-     * `too-many` for an address that has not confirmed what it was asked about.
+     * Writes an alert with its confirmation mail, once per address and product. Resolves to `new`,
+     * `known`, `unknown` if the shop does not have the product, or `too-many` for an address with
+     * too many unconfirmed alerts.
      */
     record: (alertId: string, record: AlertRecord) =>
       strapi.db.transaction(async () => {
@@ -43,7 +43,7 @@ export default factories.createCoreService(ALERT, ({ strapi }) => {
         return 'new';
       }),
 
-    /** Confirms an alert; if its product is there already, the mail follows. Resolves to whether there is one. */
+    /** Confirms an alert, and sends its mail if the product is in stock. Resolves to whether the alert exists. */
     async confirm(token: string) {
       const alert = await query().findOne({ where: { token } });
       if (!alert) return false;
@@ -52,7 +52,7 @@ export default factories.createCoreService(ALERT, ({ strapi }) => {
       return true;
     },
 
-    /** Forgets an alert and its mails; what was forgotten before is no fault. */
+    /** Deletes an alert and its mails. Idempotent. */
     async stop(token: string) {
       const alert = await query().findOne({ where: { token } });
       const key = { $startsWith: `${ALERT_KEY}${alert?.alertId}:` };

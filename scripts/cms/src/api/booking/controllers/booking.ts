@@ -11,18 +11,18 @@ import { writeOnce } from '../../../mails/write-once';
 
 const BOOKING = 'api::booking.booking';
 
-/** How many hours can be asked for at a time: ten days. */
+/** Maximum number of hours per request: ten days. */
 const MAX_ASKED = 240;
 
-/** What the holder of a token may know. */
+/** The data that the holder of a token may see. */
 const shown = ({ room, startsAt, hours, state }: Booking) => ({
   data: { room, startsAt, hours, state },
 });
 
 export default factories.createCoreController(BOOKING, ({ strapi }) => ({
   /**
-   * Writes a booking: the response is the same however often it is sent. Refused if an hour is taken, or the id is that
-   * of another booking.
+   * Writes a booking. Repeated requests get the same response. Refused if an hour is taken, or the
+   * id belongs to another booking.
    */
   async record(context) {
     const { bookingId } = context.params;
@@ -38,7 +38,7 @@ export default factories.createCoreController(BOOKING, ({ strapi }) => ({
     }
   },
 
-  /** The hours of a room that are taken, and nothing of those who have them. */
+  /** Returns the taken hours of a room, without the customers. */
   async taken(context) {
     const { room, from, to } = context.query;
     const [first, end] = [Number(from), Number(to)];
@@ -48,14 +48,14 @@ export default factories.createCoreController(BOOKING, ({ strapi }) => ({
     context.body = { data: await takenHours(strapi, String(room), first, end) };
   },
 
-  /** When and where the booking with a token is. */
+  /** Returns room and time of the booking with a token. */
   async look(context) {
     const booking = await withToken(strapi, context);
     if (!booking) return context.notFound();
     context.body = shown(booking);
   },
 
-  /** Cancels the booking with a token, and says how it stands. */
+  /** Cancels the booking with a token. Returns its status. */
   async cancel(context) {
     const booking = await withToken(strapi, context);
     if (!booking) return context.notFound();

@@ -1,4 +1,4 @@
-/** Not the routes that Strapi offers: nobody lists bookings over the API, or reads more than hours. */
+/** Without Strapi's default routes: the API lists no bookings, only their hours. */
 export default {
   routes: [
     { method: 'GET', path: '/bookings/taken', handler: 'booking.taken' },

@@ -15,8 +15,8 @@ export default factories.createCoreService(BOOKING, ({ strapi }) => {
 
   return {
     /**
-     * Writes a booking with its hours and mails, once. Resolves to `new`, `known`, `taken` if another has an hour, or
-     * `used` if the id is that of another booking, or of one that has given up its hours.
+     * Writes a booking with its hours and mails, once. Resolves to `new`, `known`, `taken` if an hour belongs to
+     * another booking, or `used` if the id belongs to another booking, or to one that has released its hours.
      */
     async record(bookingId: string, record: BookingRecord) {
       try {
@@ -35,7 +35,7 @@ export default factories.createCoreService(BOOKING, ({ strapi }) => {
 
     withToken: (cancelToken: string) => find({ cancelToken }),
 
-    /** Cancels a booking that has not begun, and tells the shop. Resolves to the booking as it is then. */
+    /** Cancels a booking that has not begun, and notifies the shop. Resolves to the updated booking. */
     async cancel({
       id,
       documentId,

@@ -4,7 +4,7 @@ import { isRandomId } from '~/contracts/random-id';
 import { writeOnce } from '../../../mails/write-once';
 
 export default factories.createCoreController('api::message.message', ({ strapi }) => ({
-  /** Writes a message: the response is the same however often it is sent. */
+  /** Writes a message. Repeated requests get the same response. */
   async record(context) {
     const { messageId } = context.params;
     const { data: message } = messageRecordSchema.safeParse(context.request.body);

@@ -1,4 +1,4 @@
-/** Not the routes that Strapi offers: nobody reads messages over the API. */
+/** Without Strapi's default routes: messages cannot be read over the API. */
 export default {
   routes: [{ method: 'PUT', path: '/messages/:messageId', handler: 'message.record' }],
 };

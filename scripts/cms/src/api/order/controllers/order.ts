@@ -6,7 +6,7 @@ import { isRandomId } from '~/contracts/random-id';
 import { codeOf } from '../../../error-code';
 
 export default factories.createCoreController('api::order.order', ({ strapi }) => ({
-  /** Writes an order, or moves it on: the response is the same however often it is sent. */
+  /** Writes an order, or advances its state. Repeated requests get the same response. */
   async record(context) {
     const { orderId } = context.params;
     const { data: record } = orderRecordSchema.safeParse(context.request.body);
@@ -24,7 +24,7 @@ export default factories.createCoreController('api::order.order', ({ strapi }) =
     }
   },
 
-  /** State and tracking of orders, by their ids: those are random, references could be guessed. */
+  /** Returns state and tracking of orders by id: ids are random, references could be guessed. */
   async states(context) {
     const ids = String(context.query.ids).split(',');
     if (!statesRequestSchema.safeParse({ ids }).success) {
@@ -33,7 +33,7 @@ export default factories.createCoreController('api::order.order', ({ strapi }) =
     context.body = { data: await strapi.service('api::order.order').states(ids) };
   },
 
-  /** How many are left of products, of those that are counted. */
+  /** Returns the remaining stock of counted products. */
   async stock(context) {
     const ids = String(context.query.ids ?? '').split(',');
     if (ids.length > MAX_LINES) return context.badRequest(`More than ${MAX_LINES} ids`);

@@ -1,4 +1,4 @@
-/** Not the routes that Strapi offers: nobody lists or deletes orders over the API, or reads more than a state. */
+/** Without Strapi's default routes: the API neither lists nor deletes orders, and returns only their states. */
 export default {
   routes: [
     { method: 'GET', path: '/orders/stock', handler: 'order.stock' },

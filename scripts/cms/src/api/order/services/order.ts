@@ -14,7 +14,7 @@ export default factories.createCoreService(ORDER, ({ strapi }) => {
   const find = (where: object): Promise<Stored | undefined> =>
     strapi.db.query(ORDER).findOne({ where });
 
-  /** The reference, or with a number if another order has it. */
+  /** Returns the reference, with a number if another order has it. */
   async function freeReference(reference: string, orderId: string) {
     for (let number = 1; ; number += 1) {
       const free = numbered(reference, number);
@@ -25,7 +25,7 @@ export default factories.createCoreService(ORDER, ({ strapi }) => {
 
   const recordOnce = (orderId: string, record: OrderRecord) =>
     strapi.db.transaction(async ({ trx }) => {
-      // Locks the row: a correction and a payment at the same time must not overwrite each other.
+      // Locks the row: a simultaneous correction and payment must not overwrite each other.
       await strapi.db
         .getConnection('orders')
         .transacting(trx)
@@ -47,10 +47,10 @@ export default factories.createCoreService(ORDER, ({ strapi }) => {
     });
 
   return {
-    /** Without `order` in the result, the id is that of another order. */
+    /** Without `order` in the result, the id belongs to another order. */
     record: (orderId: string, record: OrderRecord) => retry(() => recordOnce(orderId, record)),
 
-    /** By order, with what became of the mail to the customer's present address when it was placed or corrected. */
+    /** By order, with the state of the mail to the customer's current address when it was placed or corrected. */
     async states(ids: readonly string[]) {
       const orders: Stored[] = await strapi.db.query(ORDER).findMany({
         select: ['orderId', 'state', 'tracking', 'email'],
@@ -67,7 +67,7 @@ export default factories.createCoreService(ORDER, ({ strapi }) => {
         const own = mails
           .filter(({ key, to }) => to === email && keys.some((each) => key.startsWith(each)))
           .map(({ state }) => state);
-        // Mails are deleted after a time: without one, nobody knows.
+        // Mails are deleted after a time; then their state is unknown.
         return own.length === 0
           ? null
           : (mailStates.find((state) => own.includes(state)) ?? 'none');
@@ -80,7 +80,7 @@ export default factories.createCoreService(ORDER, ({ strapi }) => {
       );
     },
 
-    /** By product. Counts published products. */
+    /** Returns the stock by product. Counts published products. */
     async stock(ids: readonly string[]) {
       const products: { documentId: string; stock: number }[] = await strapi.db
         .query(PRODUCT)

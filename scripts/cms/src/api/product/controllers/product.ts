@@ -1,10 +1,10 @@
 import { factories } from '@strapi/strapi';
 import type { Context } from 'koa';
 
-/** What the shop reads of a picture. With all of its fields, ten thousand products take half as long again. */
+/** The fields of a picture that the shop reads. With all fields, ten thousand products take 1.5 times as long. */
 const PICTURE = { fields: ['url', 'alternativeText', 'updatedAt'] };
 
-/** `populate=*`, without what the shop does not read, such as the whole products of a relation. */
+/** `populate=*` without data that the shop does not read, such as the whole products of a relation. */
 const POPULATE = { image: PICTURE, gallery: PICTURE, goesWith: { fields: ['documentId'] } };
 
 const withoutMore = (context: Context) => {

@@ -1,2 +1,2 @@
-/** None: stock is changed in the admin panel, and by orders. */
+/** None: stock changes through the admin panel and through orders. */
 export default { routes: [] };

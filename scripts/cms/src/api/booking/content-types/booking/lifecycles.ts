@@ -23,7 +23,7 @@ const invalid = (field: string, message: string) =>
     errors: [{ path: [field], message, name: 'ValidationError' }],
   });
 
-/** Locks the row, so that an editor who confirms and a shopper who cancels at once do so one after the other. */
+/** Locks the row, so that a confirming editor and a cancelling customer do not interfere. */
 const stateIn = async (id: number): Promise<BookingState | undefined> =>
   strapi.db.transaction(async ({ trx }) => {
     const bookings = strapi.db.getConnection('bookings').transacting(trx);
@@ -44,7 +44,7 @@ const releaseAll = async ({ params }: Event) => {
   for (const booking of bookings) await releaseHours(strapi, booking);
 };
 
-/** Whoever writes a booking: the shop's functions, or an editor for somebody on the phone. */
+/** Applies to all writes: by the shop's functions, or by an editor for a customer on the phone. */
 export default {
   async beforeCreate({ params: { data } }: Event) {
     const { rooms } = await shopFacts(strapi);

@@ -12,7 +12,7 @@ interface Event {
 
 const ORDER = 'api::order.order';
 
-/** The mails of the state that an order is in now, and of its correction; those of before were queued before. */
+/** Queues the mails of the order's current state and of its correction; earlier ones are already queued. */
 async function queueOrderMails(id: number, before: Order | undefined) {
   const order = await strapi.db.query(ORDER).findOne({ where: { id } });
   if (!order) return;
@@ -24,7 +24,7 @@ async function queueOrderMails(id: number, before: Order | undefined) {
   await queueMails(strapi, mails);
 }
 
-/** Whoever sets the state: the shop's functions, or an editor who has seen a bank transfer. */
+/** Applies to all changes of state: by the shop's functions, or by an editor who confirms a bank transfer. */
 async function afterChange({ result, state }: Event) {
   if (!result) return;
   await takeStock(strapi, result.id);
