@@ -3,7 +3,7 @@ import baseline from 'eslint-plugin-baseline-js';
 import { ESLint } from 'eslint';
 import { newerApis } from './newer-apis';
 
-/** Newer features that are allowed, because pages also work without them. */
+/** Newer features that are allowed, because pages work without them. */
 const ENHANCEMENTS = {
   features: [
     'share', // the URL is copied instead
@@ -33,7 +33,7 @@ const ENHANCEMENTS = {
   ],
 };
 
-// Without the project's configuration, and without the comments of dependencies that disable rules.
+// Ignores the project's configuration, and comments of dependencies that disable rules.
 const eslint = new ESLint({
   overrideConfigFile: true,
   ignore: false,
@@ -83,7 +83,7 @@ const eslint = new ESLint({
   ],
 });
 
-/** What a script or style uses that browsers of the last 30 months may lack (docs/decisions/0024-oldest-browsers.md). */
+/** Returns features in code that browsers of the last 30 months may lack (docs/decisions/0024-oldest-browsers.md). */
 export async function newFeatures(code: string, filePath: string): Promise<string[]> {
   const results = await eslint.lintText(code, { filePath });
   if (results.length !== 1) throw new Error(`${filePath} was not linted`);

@@ -1,6 +1,6 @@
 /**
- * Functions that browsers of the last 30 months may lack (docs/decisions/0024-oldest-browsers.md): the linter of scripts
- * overlooks the static ones, and cannot know those of objects.
+ * Functions that browsers of the last 30 months may lack (docs/decisions/0024-oldest-browsers.md):
+ * the linter of scripts misses static ones, and cannot detect methods of objects.
  */
 export const newerApis = [
   'Error.isError',

@@ -20,7 +20,7 @@ it('a build that fails says why and ends', { timeout: 240_000 }, async () => {
   const withoutCms = await shop.build('dist', env);
   expect(withoutCms.code).toBe(1);
   expect(withoutCms.log).toContain('The CMS cannot be used');
-  // The site of the last build is still there.
+  // The site of the previous build is still served.
   expect(await shop.report('dist')).toEqual(report);
 
   await writeFile(join(shop.folder, 'src', 'pages', 'robots.txt.ts'), `import '~/gone';`);

@@ -46,14 +46,14 @@ it.each([0, 500])(
   },
 );
 
-/** Ids of the processes that build the copy. */
+/** Ids of the processes that are building the copy. */
 const builders = (): number[] =>
   spawnSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' })
     .stdout.split('\n')
     .filter((line) => line.includes(join(shop.folder, 'scripts', 'build.ts')))
     .map((line) => Number.parseInt(line));
 
-/** The process that builds for a live server, once the content has been read. */
+/** Starts a live server and waits until its build has read the content. */
 async function startBuild(): Promise<{ server: ChildProcess; builder: number }> {
   const server = spawn(process.execPath, [join(shop.folder, 'scripts', 'server', 'live.ts')], {
     cwd: shop.folder,

@@ -31,7 +31,7 @@ afterAll(async () => {
 const build = (outDir: string, env: Record<string, string>) =>
   shop.build(outDir, { CMS_URL: cms.url, CMS_FALLBACK: 'fail', ...env });
 
-/** The markup of a build's pages, by path: with the texts and data of islands. */
+/** Returns the markup of a build's pages, by path, including texts and data of islands. */
 async function pagesOf(outDir: string): Promise<Map<string, string>> {
   const files = await shop.files(outDir);
   return new Map(
@@ -44,7 +44,7 @@ async function pagesOf(outDir: string): Promise<Map<string, string>> {
 const productPage = (pages: Map<string, string>, locale: Locale, { documentId }: typeof bare) =>
   pages.get(`${pathPrefix(locale)}/product/${String(documentId)}`.slice(1)) ?? '';
 
-/** What only a demonstration says. Placeholders end what is compared. */
+/** Texts of demonstrations only. They are compared up to the first placeholder. */
 const demoTexts = (locale: Locale): string[] => {
   const { common, checkout, orders, policies } = dictionaries[locale];
   const { text, processing } = checkout.methods.simulated;
@@ -54,7 +54,7 @@ const demoTexts = (locale: Locale): string[] => {
 const rated = (locale: Locale, rating: string) =>
   dictionaries[locale].product.ratingText.replace('{{rating}}', rating);
 
-/** The newer features in the scripts and styles of a build. */
+/** Returns the newer features in the scripts and styles of a build. */
 async function newFeaturesIn(outDir: string): Promise<string[]> {
   const sources = [...(await shop.files(outDir))].filter(([path]) => /\.(js|css)$/.test(path));
   expect(sources.length).toBeGreaterThan(10);
@@ -62,7 +62,7 @@ async function newFeaturesIn(outDir: string): Promise<string[]> {
   return (await Promise.all(found)).flat();
 }
 
-/** Scripts with a part of zod: schemas of src/contracts are for functions and CMS. */
+/** Returns the scripts that contain a part of zod: schemas of src/contracts are for functions and CMS. */
 const schemasIn = async (outDir: string): Promise<string[]> =>
   [...(await shop.files(outDir))].flatMap(([path, content]) =>
     path.endsWith('.js') && /ZodError|_zod\b/.test(content.toString()) ? [path] : [],

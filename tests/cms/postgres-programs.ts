@@ -2,10 +2,10 @@ import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where Debian's package `postgresql` is, a folder for each version. */
+/** Installation path of Debian's package `postgresql`, with a folder for each version. */
 export const DEBIAN = '/usr/lib/postgresql';
 
-/** Where PostgreSQL from npm is installed. */
+/** Installation path of PostgreSQL from npm. */
 export const EMBEDDED = fileURLToPath(new URL('../../.cache/postgres', import.meta.url));
 
 /** The folder of PostgreSQL's programs, undefined if it is not installed. */

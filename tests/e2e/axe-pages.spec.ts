@@ -3,13 +3,13 @@ import { expect, test } from './fixtures';
 import { violations } from './support/axe';
 import { islandsReady } from './support/page';
 
-/** The addresses of all built pages. */
+/** The URLs of all built pages. */
 const pages = readdirSync(process.env['DIST'] ?? 'dist', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
   .map((file) => `/${file.replaceAll('\\', '/').replace(/(index)?\.html$/, '')}`)
   .sort();
 
-/** The phone checks one page in this many, and a page of each template in pages.spec.ts; the desktop checks all. */
+/** The phone checks one in this many pages here, and one per template in pages.spec.ts; the desktop checks all. */
 const SAMPLE = 10;
 const SHARDS = 12;
 

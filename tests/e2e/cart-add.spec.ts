@@ -13,7 +13,7 @@ inOneLanguage((locale, words) => {
   const [name, other] = [nameOf(one, locale), nameOf(two, locale)];
 
   test('from a card and from a product page', async ({ page }) => {
-    // React renders what is not in the default order.
+    // React renders lists that are not in the default order.
     await open(page, `${at('/instruments', locale)}?category=guitars&sort=newest`);
     await addButton(page, words, name).click();
     const status = toasts(page, words).getByRole('status');

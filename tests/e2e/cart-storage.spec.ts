@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { cartLink, open, toasts } from './support/page';
 import { at, inOneLanguage, nameOf, product } from './support/shop';
 
-/** Stored carts, and the quantity that remains; tests/unit/cart/stored-cart.test.ts has more. */
+/** Stored carts, with their decoded quantity; tests/unit/cart/stored-cart.test.ts has more. */
 const stored: [stored: string, quantity: number][] = [
   ['{"version":1,"lines":[{"id":"1","quantity":1}', 0],
   ['{"version":1,"lines":[{"id":"1","quantity":3},{"id":"1","quantity":4},{"quantity":1}]}', 3],

@@ -96,7 +96,7 @@ inOneLanguage((locale, words) => {
     const line = page.getByRole('listitem', { name });
     const quantity = line.getByRole('spinbutton', { name: cart.quantity });
     await quantity.fill('0');
-    // While it is typed, it may become 05.
+    // While typing, the value may still become 05.
     await expect(line).toBeVisible();
     await quantity.press('Enter');
     await expect(line).toHaveCount(0);
@@ -247,7 +247,7 @@ inOneLanguage((locale, words) => {
     await expect(summary.getByRole('definition').first()).toHaveText('1');
     await expect(summary.getByRole('definition').last()).toHaveText(hkd(one.price));
 
-    // What is sold out can be kept for later, what is no longer sold cannot.
+    // Sold-out products can be saved for later, products that are no longer sold cannot.
     const saveOf = (name: string) =>
       page.getByRole('button', { name: fill(cart.saveNamed, { name }) });
     await expect(saveOf(missing)).toHaveCount(0);

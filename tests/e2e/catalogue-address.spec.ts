@@ -115,7 +115,7 @@ inOneLanguage((locale, words) => {
       await apply.evaluate((button: HTMLButtonElement) => {
         button.click();
       });
-      // Before a sheet that was closed takes its entry back.
+      // Before a closed sheet removes its history entry.
       await categoryLink(page, words, 'all').evaluate((link: HTMLAnchorElement) => {
         link.click();
       });

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { open } from './support/page';
 import { at, inEachLanguage, productsIn } from './support/shop';
 
-/** Evaluated in a list: what is wrong with Compare and the heart of its cards. */
+/** Evaluated in a list: returns faults of the compare and wishlist buttons of its cards. */
 function faultsOfTools(): string[] {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const luminance = (color: string): number => {
@@ -47,7 +47,7 @@ function faultsOfTools(): string[] {
   }).flat();
 }
 
-/** Evaluated after Tab: where the focus is, and whether something clips its ring. */
+/** Evaluated after Tab: returns the focused element, and whether its focus ring is clipped. */
 function focusedStop(): { name: string; isInCard: boolean; isWhole: boolean } | undefined {
   const { activeElement, body } = document;
   if (!activeElement || activeElement === body) return undefined;

@@ -82,7 +82,7 @@ inOneLanguage((locale, words) => {
     expect(await violations(page)).toEqual([]);
     await expect.poll(() => resultCount(page)).toBe(0);
 
-    // An option without results goes as soon as it is not selected.
+    // An option without results disappears when deselected.
     const panel = await openFilters(page, words);
     await option(panel, brand).click();
     await expect(option(panel, brand)).toHaveCount(0);

@@ -3,7 +3,7 @@ import { categoryLink, filterButton, openFilters } from './support/filters';
 import { open } from './support/page';
 import { at, inEachLanguage, productsIn } from './support/shop';
 
-/** Lists by the end of their address: all products, each category, and kinds with long names. */
+/** Lists by the end of their URL: all products, each category, and kinds with long names. */
 const lists = [
   '',
   ...Object.keys(productsIn).map((category) => `/${category}`),

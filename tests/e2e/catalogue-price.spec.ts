@@ -72,7 +72,7 @@ inOneLanguage((locale, words) => {
     await page.keyboard.press('Home');
     await expect(high).toHaveJSProperty('value', '1000');
     await expect(page).toHaveURL(`${root}?min=1000&max=1000`);
-    // What was selected in the sheet is one step.
+    // Selections made in the sheet are one history entry.
     await closeFilters(page, words);
     await page.goBack();
     await expect(page).toHaveURL(isMobile ? root : `${root}?min=1000&max=99500`);
@@ -96,7 +96,7 @@ inOneLanguage((locale, words) => {
     await page.mouse.move(box.x + box.width * 0.2, y, { steps: 4 });
     await expect(page).toHaveURL(/\?min=\d+&sort=newest$/);
     await page.mouse.move(box.x + box.width * 0.5, y, { steps: 4 });
-    // Half of the way is a quarter of the scale, which spreads the low prices.
+    // Half of the slider is a quarter of the scale, which gives more space to low prices.
     await expect(low).toHaveValue(/^2[3-7](0|5)00$/);
     expect(await historyLength(page)).toBe(opened);
     await page.mouse.up();

@@ -39,7 +39,7 @@ inOneLanguage((locale, words) => {
     await page.keyboard.press('Shift+Tab');
     expect(await outside()).toBe('');
 
-    // Nor does a script: the page is inert.
+    // Scripts cannot focus it either: the page is inert.
     const skip = page.getByRole('link', { name: common.skip, includeHidden: true });
     await skip.evaluate((link: HTMLElement) => link.focus());
     expect(await outside()).toBe('');
@@ -59,7 +59,7 @@ inOneLanguage((locale, words) => {
     const brands = sheet.locator('details').filter({ hasText: catalogue.facets.brand.label });
     await brands.locator('summary').click();
     await expect(boxes.first()).toBeVisible();
-    // Folding a group keeps them and their state.
+    // Folding a group keeps its controls and their state.
     await brands.locator('summary').click();
     await expect(boxes.first()).toBeAttached();
   });

@@ -11,7 +11,7 @@ const namesOf = (items: readonly ProductSummary[]): string[] => items.map(({ nam
 /** px. Cards that have not been in view have estimated heights: part of a row may be missing. */
 const TOLERANCE = 120;
 
-/** Where a shopper sees it: px below the top of the viewport. */
+/** The position on the screen: px below the top of the viewport. */
 const topOf = (locator: Locator): Promise<number> =>
   locator.evaluate((element) => element.getBoundingClientRect().top);
 

@@ -22,7 +22,7 @@ interface StoredLine {
   price?: number;
 }
 
-/** Changes the stored cart from another tab; resolves to the number of items that it then has. */
+/** Changes the stored cart from another tab; resolves to its new number of items. */
 async function changeCart(
   context: BrowserContext,
   change: (lines: StoredLine[]) => StoredLine[],
@@ -41,8 +41,8 @@ async function changeCart(
 }
 
 /**
- * Waits for the confirmation page. The clock is paused, the delay starts once the lock of the order is
- * taken, and scripts start after a frame.
+ * Waits for the confirmation page. The clock is paused; the delay starts when the order's lock is
+ * acquired, and scripts start after a frame.
  */
 async function confirmed(page: Page, locale: Locale) {
   await expect(async () => {
@@ -112,7 +112,7 @@ inOneLanguage((locale, words) => {
     await page.clock.runFor(5000);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(checkout.title);
 
-    // The draft is stored in this tab only, and nothing else about the order.
+    // Only the draft of the order is stored, in this tab.
     const stored = await page.evaluate(() =>
       JSON.stringify([
         Object.entries<string>(localStorage),

@@ -116,7 +116,7 @@ inEachLanguage((locale, words) => {
     const { missing, blank, email, phone, long } = checkout.customer.problems;
     await openCheckout(page, locale);
     const box = (name: keyof typeof customer) => field(page, words, name);
-    // In the order of the language, so the first on the page.
+    // Names are in the order of the language, so this field is the first on the page.
     const first = box(locale === 'zh' ? 'lastName' : 'firstName');
     const submit = submitButton(page, words, 'card');
     const expectProblems = async (problems: Record<string, string>) => {
@@ -130,7 +130,7 @@ inEachLanguage((locale, words) => {
       await expect(page.getByRole('button', { name: checkout.processing })).toHaveCount(0);
     };
     await expect(page.getByText(checkout.customer.required)).toBeVisible();
-    // The browser shows its bubble for an event that is not cancelled.
+    // The browser shows its bubble unless the event is cancelled.
     const bubble = page.evaluate(
       () =>
         new Promise<boolean>((resolve) => {
@@ -162,10 +162,10 @@ inEachLanguage((locale, words) => {
       city: blank,
     });
     await expect(first).toBeFocused();
-    // Nothing is cut off.
+    // Long texts are not truncated.
     await expect(box('firstName')).toHaveValue('x'.repeat(101));
 
-    // A draft that a reload restores is checked too.
+    // A draft restored by a reload is validated too.
     await fillIn(page, words);
     await box('phone').fill('1234567');
     await reload(page);

@@ -92,7 +92,7 @@ inOneLanguage((locale, words) => {
     await expect(marked(page, label('power'))).toBeVisible();
     await expect(row(page, texts.stock.state).getByRole('cell')).toHaveCount(3);
     await expect(row(page, texts.stock.delivery).getByRole('cell')).toHaveCount(3);
-    // Equal values, and a value that only one of the tables has, are not marked.
+    // Equal values, and values that only one of the tables has, are not marked.
     await expect(marked(page, label('speakerSize'))).toHaveCount(0);
     await expect(marked(page, label('ampModels'))).toHaveCount(0);
     await expect(row(page, label('ampModels')).getByText(compare.none)).toHaveCount(2);

@@ -28,7 +28,7 @@ const storedOrders = (page: Page): Promise<unknown[]> =>
     return stored.orders ?? [];
   });
 
-/** The text of the QR code that an element shows on the screen. */
+/** Reads the QR code displayed in an element. */
 async function scan(element: Locator): Promise<string> {
   const picture = sharp(await element.screenshot())
     .ensureAlpha()
@@ -37,7 +37,7 @@ async function scan(element: Locator): Promise<string> {
   return decodeQR({ width: info.width, height: info.height, data });
 }
 
-/** Serves pages as if `payment.fps` were set, which it is not in the settings of this shop. */
+/** Serves pages as if `payment.fps` were set; this shop's settings do not have it. */
 const withFps = (page: Page, address: string, { type, value }: { type: string; value: string }) =>
   page.route(address, async (route) => {
     const response = await route.fetch();
@@ -62,7 +62,7 @@ inOneLanguage((locale, words) => {
     return placeOrder(page, words, 'bank');
   }
 
-  /** A second tab with the checkout filled in. */
+  /** Opens a second tab with the checkout form filled in. */
   async function secondCheckout(context: BrowserContext) {
     const second = await context.newPage();
     await open(second, at('/checkout', locale));

@@ -80,7 +80,7 @@ inOneLanguage((locale, words) => {
     await expect(page).toHaveURL(`${at('/contact', other)}?subject=Room`);
     for (const name of names) await expect(box(other, name)).toHaveValue(entered[name]);
 
-    // Another link with a subject replaces that of the draft, and nothing else.
+    // A different subject in the URL replaces only the draft's subject.
     await page.goto(`${address}?subject=Lesson`);
     await expect(box(locale, 'subject')).toHaveValue('Lesson');
     await expect(box(locale, 'message')).toHaveValue(entered.message);

@@ -3,14 +3,14 @@ import { expect, test } from './fixtures';
 import { areaField, openCheckout } from './support/checkout';
 import { at, inEachLanguage, site } from './support/shop';
 
-// The day of Hong Kong counts, not the browser's: in New York it is the day before.
+// Dates follow the day in Hong Kong, not the browser's: in New York it is the day before.
 test.use({ timezoneId: 'America/New_York' });
 
 /** A Tuesday morning. */
 const NOW = '2026-11-24T09:00:00+08:00';
 const dates = { zh: { from: '11月26日', to: '30日' }, en: { from: 'Thu 26', to: 'Mon 30 Nov' } };
 
-/** Of an order on the Friday of that week. */
+/** Dates of an order on the Friday of that week. */
 const laterDates = {
   zh: { from: '12月1日', to: '3日' },
   en: { from: 'Tue 1', to: 'Thu 3 Dec' },
@@ -52,7 +52,7 @@ inEachLanguage((locale, words) => {
     const later = async () => {
       await expect(page.getByRole('main')).toContainText(arrives);
       await page.clock.setFixedTime('2026-11-27T09:00:00+08:00');
-      // As a tab does that is shown again.
+      // As in a tab that becomes visible again.
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await expect(page.getByRole('main')).toContainText(
         fill(delivery.arrives, laterDates[locale]),

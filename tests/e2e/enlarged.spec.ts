@@ -3,7 +3,7 @@ import { open, overflow, seedCart, seedStorage } from './support/page';
 import { pageStates } from './support/pages';
 import { at, inEachLanguage } from './support/shop';
 
-/** Twice as large: by a style, on which media queries do not depend, and by zoom. */
+/** Twice the size: by a style, which does not affect media queries, and by zoom. */
 const ENLARGED = [
   { fontSize: '200%', width: 390 },
   { fontSize: '100%', width: 195 },

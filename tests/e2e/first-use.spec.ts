@@ -40,7 +40,7 @@ inOneLanguage((locale, words) => {
     await expect
       .poll(async () => (await shownNames(page)).toSorted())
       .toEqual(expected.map(({ name }) => name).toSorted());
-    // With fewer brands than are shown at once, there is no such button.
+    // The button only appears with more brands than are initially shown.
     await option(panel, catalogue.facets.badge.options.hot).uncheck();
     await expect(panel.getByRole('button', { name: filters.showFewer })).toBeVisible();
   });

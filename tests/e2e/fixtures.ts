@@ -11,7 +11,7 @@ interface Fixtures {
 export { expect };
 
 export const test = base.extend<Fixtures>({
-  // Moving elements are measured and clicked in the wrong place.
+  // Moving elements would be measured and clicked in the wrong place.
   contextOptions: { reducedMotion: 'reduce' },
   expectConsole: [
     async ({ context }, use) => {
@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures>({
       await expect.poll(missing, 'console messages that the test expects').toEqual([]);
       const unexpected = logged.filter((text) => !expected.some((one) => one.test(text)));
       expect(unexpected, 'console errors and warnings').toEqual([]);
-      // A request that is still being answered when the test ends would fail the whole run.
+      // A request that is still pending when the test ends would fail the whole run.
       const ended = context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' }));
       await Promise.all(ended);
     },

@@ -5,7 +5,7 @@ import { wordsIn } from './support/words';
 
 inEachLanguage((locale, { common }) => {
   const other = otherLocale(locale);
-  /** The words of the link to the other language. */
+  /** Texts of the link to the other language. */
   const { language } = wordsIn[other].common;
 
   test('the language toggle follows client-side category changes', async ({ page }) => {

@@ -7,7 +7,7 @@ import { at, inEachLanguage } from './support/shop';
 
 const executablePath = findBrowser(HEADLESS_SHELL);
 
-// The browser's own setting, on which rem and media queries depend: twice the usual size.
+// The browser's own setting, which affects rem and media queries: twice the default size.
 test.use({
   launchOptions: {
     ...(executablePath && { executablePath }),

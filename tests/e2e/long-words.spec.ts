@@ -2,10 +2,10 @@ import { expect, test } from './fixtures';
 import { open, overflow, seedCart } from './support/page';
 import { at, inOneLanguage, soldOut } from './support/shop';
 
-/** The longest word that a name can be (`src/site/content-limits.ts`). */
+/** The longest word allowed in a name (`src/site/content-limits.ts`). */
 const WORD = 'W'.repeat(255);
 
-/** Where pages show names and brands of products. By selector, because no product has such a name. */
+/** Elements with names and brands of products. By selector, because no product has such a name. */
 const NAMES =
   'main :is(h1, h2, h3, h3 a, nav li:last-child, .eyebrow span, [data-specifications] dd)';
 

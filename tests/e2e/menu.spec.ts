@@ -49,7 +49,7 @@ inOneLanguage((locale, { common: { nav }, orders }) => {
     await expect(menu).toBeHidden();
     await expect(page).toHaveURL(page1);
 
-    // A link takes the place of the entry: in the menu, and beside it while the menu closes.
+    // A link replaces the menu's history entry: in the menu, and beside it while it closes.
     await openMenu();
     await menu.getByRole('link', { name: nav.contact }).click();
     await expect(page).toHaveURL(page2);

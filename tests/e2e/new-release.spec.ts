@@ -8,7 +8,7 @@ const OLD = 'CatalogueIsland.';
 const NEW = 'CatalogueIsland.release-';
 const LOADS = 'loads';
 
-/** Whether requests for the page get that of after the release, in which a script has another name. */
+/** Serves the page of a new release, whose script has another name, or leaves it unchanged. */
 async function release(page: Page, pageIs: 'new' | 'unchanged' | 'new for checks') {
   await page.route(/\/instruments$/, async (route) => {
     const isCheck = route.request().resourceType() === 'fetch';
@@ -19,7 +19,7 @@ async function release(page: Page, pageIs: 'new' | 'unchanged' | 'new for checks
   });
 }
 
-/** Opens the catalogue; the script of its island, whose name is that of before the release, answers afterwards. */
+/** Opens the catalogue; afterwards, the script of its island responds, with the name from before the release. */
 async function open(page: Page, path: string, then: () => Promise<void>) {
   await page.addInitScript((key) => {
     sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key) ?? 0) + 1));

@@ -38,7 +38,7 @@ inOneLanguage((locale, words) => {
     await expect(page.getByRole('complementary')).toBeHidden();
     await expect(page.getByRole('button', { name: catalogue.filters.button })).toBeHidden();
     await expect(page.getByRole('combobox', { name: catalogue.sort.label })).toBeHidden();
-    // The list takes the place of the filters.
+    // The list is where the filters would be.
     const card = await page.getByRole('article').first().boundingBox();
     expect(card?.width).toBeGreaterThan(140);
 

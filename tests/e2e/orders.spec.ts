@@ -47,7 +47,7 @@ inEachLanguage((locale, words) => {
         await page.keyboard.press('Enter');
       };
       const radio = (name: string) => page.getByRole('radio', { name });
-      /** Chooses the second of two. */
+      /** Selects the second of two radio buttons. */
       const choose = async (first: string, second: string) => {
         if (hasTouch) return radio(second).tap();
         await tabTo(page, radio(first));
@@ -83,7 +83,7 @@ inEachLanguage((locale, words) => {
         await page.keyboard.press('ArrowDown');
         await page.keyboard.press('ArrowDown');
       }
-      // Chinese has the family name first: fields are reached in either direction.
+      // Chinese has the family name first, so fields are reached in either direction.
       for (const name of names) await write(field(page, words, name), customer[name]);
       if (method === 'bank') await choose(payment.card, payment.bank);
       const reference = await placeOrder(page, words, method, activate);
@@ -169,7 +169,7 @@ inEachLanguage((locale, words) => {
     await open(page, at('/orders', locale));
     const headings = page.getByRole('main').getByRole('heading', { level: 2 });
     await expect(headings).toHaveText(['OT-20260115-NEWW', 'OT-20260114-OLDD']);
-    // Nobody sells what is in them.
+    // None of its products is sold any more.
     const reference = 'OT-20260114-OLDD';
     await page.getByRole('button', { name: fill(orders.forgetOf, { reference }) }).click();
     await expect(headings).toHaveText(['OT-20260115-NEWW']);

@@ -11,7 +11,7 @@ import { faultsOfControls } from './support/controls';
 // Most shoppers have animations, so layout shifts are measured with them.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** A desktop at 400 % zoom, which is as narrow as a small phone, and at 200 %. */
+/** A desktop at 400 % zoom, as narrow as a small phone, and at 200 %. */
 const REFLOW = [
   { width: 320, height: 640 },
   { width: 720, height: 450 },
@@ -21,7 +21,7 @@ inEachLanguage((locale) => {
   for (const { path, empty, longList, sweepOnly } of pageStates) {
     const state = empty ? ' without a cart' : '';
     const title = `${path}${state}: no shifts, axe, controls, reflow`;
-    // The sweep has the other languages and screens.
+    // The sweep covers the other languages and screens.
     const tag = sweepOnly || locale === defaultLocale ? '@sweep' : [];
 
     test(title, { tag }, async ({ page, isMobile }, testInfo) => {
@@ -36,7 +36,7 @@ inEachLanguage((locale) => {
       }
       expect.soft(await layoutShifts(page, at(path, locale)), 'layout shifts').toEqual([]);
 
-      // The rest takes the most time, and other pages have the cards of the long list.
+      // The remaining checks take the most time, and other pages have the same cards as the long list.
       if (longList && !testInfo.project.name.endsWith('-sweep')) return;
       await page.emulateMedia({ reducedMotion: 'reduce' });
       expect.soft(await violations(page), 'axe').toEqual([]);

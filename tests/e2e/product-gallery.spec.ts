@@ -30,7 +30,7 @@ inOneLanguage((locale, words) => {
       gallery.getByRole('img', { name: alts[index]?.[locale] ?? '', exact: true });
     await expect(show(1)).toHaveAttribute('aria-current', 'true');
     await expect(picture(0)).toBeInViewport();
-    // Large ones: thumbnails are as small as those of cards.
+    // Large files only: thumbnails use the same small ones as cards.
     const isLarge = (await page.locator('#view-2 img').getAttribute('srcset')) ?? '';
     const large = isLarge
       .split(', ')

@@ -55,7 +55,7 @@ inOneLanguage((locale, words) => {
       Object.assign(window, { shared });
       navigator.share = (data) => {
         shared.push(data ?? {});
-        // The second time, the shopper cancels.
+        // The shopper cancels the second time.
         return shared.length === 1
           ? Promise.resolve()
           : Promise.reject(new DOMException('', 'AbortError'));
@@ -74,7 +74,7 @@ inOneLanguage((locale, words) => {
     await expect(toasts(page, words)).toHaveText('');
   });
 
-  // WebKit rejects both once the click has been handled.
+  // WebKit rejects both calls after the click event.
   for (const api of ['share', 'clipboard'] as const) {
     test(`calls navigator.${api} during the click`, async ({ page }) => {
       await page.goto(at('/product/1', locale));
@@ -119,7 +119,7 @@ inOneLanguage((locale, words) => {
     await page.goto(at('/product/9', locale));
     const main = page.getByRole('main');
     const trail = main.getByRole('navigation', { name: words.common.breadcrumb });
-    // With the middle, which a phone leaves out.
+    // Including the middle, which phones leave out.
     await expect(trail.getByRole('listitem', { includeHidden: true })).toHaveText(
       [
         words.common.nav.home,

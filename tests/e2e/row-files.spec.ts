@@ -10,7 +10,7 @@ import { at, inOneLanguage } from './support/shop';
 
 const namesOf = (items: readonly ProductSummary[]): string[] => items.map(({ name }) => name);
 
-/** The files that have the rows of products, in ascending order. */
+/** Returns the numbers of the files with the rows of products, ascending. */
 const filesOf = (wanted: readonly ProductSummary[], items: readonly ProductSummary[]): number[] =>
   [...new Set(wanted.map((item) => Math.floor(items.indexOf(item) / ROWS_PER_FILE)))].sort();
 
@@ -58,7 +58,7 @@ inOneLanguage((locale, words) => {
     const { items, requested } = await withRowFiles(page, request, locale);
     const [first, last] = [items[0], items[items.length - 1]] as [ProductSummary, ProductSummary];
     const saved = filesOf([first, last], items);
-    // What goes with the products in the cart has files of its own.
+    // The cross-sell of the products in the cart has separate files.
     await page.route('**/goes-with/*', (route) => route.fulfill({ json: {} }));
     await seedCart(page, { id: first.id, quantity: 1 }, { id: last.id, quantity: 2 });
     await seedStorage(page, 'overtone:wishlist', JSON.stringify([first.id, last.id, 'gone']));

@@ -9,7 +9,7 @@ import { at, hkd, inEachLanguage, nameOf, product } from './support/shop';
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** The word that both languages find guitars by, as mainland shoppers type it. */
+/** Finds guitars in both languages; the spelling of Mainland China. */
 const GUITAR = '吉他';
 
 inEachLanguage((locale, words) => {
@@ -97,7 +97,7 @@ inEachLanguage((locale, words) => {
         await route.continue();
       });
       await start(page);
-      // Words from both ends of the alphabet, which are in different files.
+      // Words from both ends of the alphabet are in different files.
       await field(page).fill('zildjian');
       await expect.poll(() => isFirst).toBe(false);
       await field(page).fill('abrsm');

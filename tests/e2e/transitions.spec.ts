@@ -2,11 +2,11 @@ import { expect, test } from './fixtures';
 import { open } from './support/page';
 import { at, inOneLanguage } from './support/shop';
 
-// Transitions between pages are for shoppers who have animations.
+// Only shoppers who have animations see transitions between pages.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 inOneLanguage((locale) => {
-  // The console of a test must be empty.
+  // Any message in the console fails the test.
   test('a navigation that interrupts another one says nothing', async ({ page }) => {
     for (const section of ['', '/guitars', '/audio', '/drums', '/recording', '/keyboards']) {
       const list = at('/instruments', locale) + section;
@@ -19,7 +19,7 @@ inOneLanguage((locale) => {
           }, 10);
         });
       });
-      // On a busy machine the product is there before it can be interrupted.
+      // On a busy machine the product may load before it can be interrupted.
       await page.waitForURL(/\/(contact|product\/\d+)$/);
     }
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

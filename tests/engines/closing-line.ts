@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Prints the tests that passed only when run again, then `N passed, N failed` as the last line. */
+/** Prints the tests that passed only on a retry, then `N passed, N failed` as the last line. */
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);

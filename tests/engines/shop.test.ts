@@ -41,7 +41,7 @@ for (const { name, program, start } of ENGINES) {
 
       const open = (path: string) => tab.goto(`http://localhost:${port}${prefix}${path}`);
       const path = () => tab.evaluate(() => location.pathname + location.search);
-      /** The number of rendered elements, in and out of the viewport. */
+      /** Counts rendered elements, in and out of the viewport. */
       const count = (selector: string) =>
         tab.evaluate(
           (selector) =>
@@ -59,10 +59,10 @@ for (const { name, program, start } of ENGINES) {
       const leadsTo = (to: string) => expect.poll(path).toBe(prefix + to);
       const click = async (selector: string) => {
         await shows(selector);
-        // Repeated, because what loads meanwhile may move the element out of view again.
+        // Repeated, because loading content may move the element out of view again.
         await vi.waitFor(
           async () => {
-            // Not below the bars at the edges of the screen.
+            // Not covered by the bars at the edges of the screen.
             await tab.evaluate((selector) => {
               document.querySelector(selector)?.scrollIntoView({ block: 'center' });
             }, selector);
@@ -71,14 +71,14 @@ for (const { name, program, start } of ENGINES) {
           { timeout: 5000, interval: 250 },
         );
       };
-      /** Waits until the script of every page runs. */
+      /** Waits until the script that all pages share has run. */
       const started = () =>
         expect.poll(() => tab.evaluate(() => 'earlyClicks' in window)).toBe(false);
       const hydrated = () =>
         expect
           .poll(() => tab.evaluate(() => document.querySelector('astro-island[ssr]') === null))
           .toBe(true);
-      /** Waits for the page first: WebKit ignores `history.back()` while one loads. */
+      /** Waits for the page first: WebKit ignores `history.back()` while a page loads. */
       const back = async () => {
         await expect.poll(() => tab.evaluate(() => document.readyState)).toBe('complete');
         await tab.evaluate(() => {
@@ -136,7 +136,7 @@ for (const { name, program, start } of ENGINES) {
         await open('/search');
         const lines = await tab.evaluate(() =>
           Array.from(document.querySelectorAll<HTMLElement>('.phrase'), (text) => {
-            // As narrow as it can be without a line that ends inside a clause.
+            // As narrow as possible without a line break inside a clause.
             text.style.cssText = 'width: min-content; overflow-wrap: normal';
             return Math.round(text.clientHeight / parseFloat(getComputedStyle(text).lineHeight));
           }),
@@ -186,7 +186,7 @@ for (const { name, program, start } of ENGINES) {
         await expect.poll(() => count('main article')).toBeLessThan(all);
         await expect.poll(() => count('main article')).toBeGreaterThan(0);
         if (isPhone) {
-          // Closes the sheet, and keeps what was selected.
+          // Closes the sheet, and keeps the selections.
           await back();
           await hides('dialog[open]');
           await expect.poll(path).toContain('?');

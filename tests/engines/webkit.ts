@@ -21,7 +21,7 @@ async function startDisplay(): Promise<{ process: ChildProcess; display: string 
   return { process, display: `:${String(number).trim()}` };
 }
 
-/** One command of the WebDriver protocol. Rejects when it is not answered in time. */
+/** Sends a command of the WebDriver protocol. Rejects if there is no response in time. */
 async function send(method: string, url: string, body?: object): Promise<unknown> {
   const response = await fetch(url, {
     method,
@@ -79,7 +79,7 @@ export async function startWebKit(): Promise<Engine> {
             script: `return (${String(run)})(...arguments)`,
             args,
           }) as Promise<never>,
-        // Not WebDriver's click on an element, which finds some visible links and checkboxes not
+        // Not WebDriver's element click, which rejects some visible links and checkboxes as not
         // interactable.
         click: async (selector) => {
           const element = { [ELEMENT]: await find(selector) };

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 
 const { FUZZ_SEED: seed, FUZZ_RUNS: runs } = process.env;
 
-/** Per property. */
+/** Runs per property. */
 const DEFAULT_RUNS = 2000;
-/** Per property, in ms, unless the number of runs was asked for. */
+/** ms per property, unless the number of runs is given. */
 const TIME_LIMIT = 5000;
 
-/** Checks that a rule holds for all values. A failure names the seed, which repeats it. */
+/** Checks that a rule holds for all values. A failure prints the seed with which to repeat it. */
 export function check<T>(values: fc.Arbitrary<T>, rule: (value: T) => void): void {
   fc.assert(fc.property(values, rule), {
     ...(runs === undefined

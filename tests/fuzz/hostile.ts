@@ -10,7 +10,7 @@ import { badges, categoryIds } from '~/features/products/product';
 import { fakeProduct } from '../cms/fake/entries';
 import type { FakeEntry } from '../cms/fake/strapi';
 
-/** Text that has a meaning somewhere: in markup, templates, terminals, paths, JavaScript. */
+/** Text with a special meaning in markup, templates, terminals, paths or JavaScript. */
 const FRAGMENTS = [
   ...['<script>alert(1)</script>', '</script>', '</title>', '</textarea>', '<!--', '-->', ']]>'],
   ...['"><img src=x onerror=alert(1)>', "' onmouseover='x", '<b', '&lt;', '&#0;', '&amp', '`'],
@@ -43,7 +43,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: fc.array(fragment, { maxLength: 8 }).map((parts) => parts.join('')), weight: 4 },
   { arbitrary: fc.array(fragment, { maxLength: 8 }).map((parts) => parts.join(' ')), weight: 2 },
   fc.string({ unit: 'binary', maxLength: 40 }),
-  // Around the limits of titles and descriptions.
+  // Lengths around the limits of titles and descriptions.
   fc
     .tuple(fragment, fc.constantFrom(20, 40, 255, 20_000), fc.integer({ min: -1, max: 1 }))
     .map(([part, limit, off]) => part.repeat(limit).slice(0, limit + off)),
@@ -56,7 +56,7 @@ const KEYS = [
   ...['__proto__', 'constructor', 'toString', 'toJSON', 'length', 'then'],
 ];
 
-/** Any value of JSON, objects with unusual keys among them. */
+/** Any JSON value, including objects with unusual keys. */
 const hostileValue: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
@@ -81,7 +81,7 @@ const anyId = fc.oneof(
   hostileText,
 );
 
-/** Stands for what may be in an address and must not be reported. */
+/** A placeholder for secrets in URLs, which must not be reported. */
 export const SECRET = 'hunter2';
 
 const anyAddress = fc.oneof(
@@ -99,7 +99,7 @@ const anyPicture = fc.oneof(
   anyAddress.map((url) => ({ data: { attributes: { url, updatedAt: '2026' } } })),
 );
 
-/** Hostile text that is valid wherever a letter is required and 40 characters are allowed. */
+/** Hostile text that is valid in fields that require a letter and allow 40 characters. */
 const hostileLabel = hostileText.map((text) => `x${text.slice(0, 38)}`);
 
 const inEachLanguage = (text: fc.Arbitrary<unknown>) => fc.record({ zh: text, en: text });
@@ -108,7 +108,7 @@ const listInEachLanguage = fc
   .array(hostileLabel, { minLength: 1, maxLength: 3 })
   .map((items) => ({ zh: items, en: items }));
 
-/** A value of an attribute: valid but for its texts, which are hostile. */
+/** A valid value of an attribute, except for hostile texts. */
 function valueOf(attribute: Attribute): fc.Arbitrary<unknown> {
   const number = fc.oneof(
     fc.integer({ min: 0, max: 20_000 }),
@@ -136,7 +136,7 @@ const valuesOf = ({ attributes }: Kind) =>
     requiredKeys: [],
   });
 
-/** What a sheet has beside its attributes: valid but for the texts. */
+/** Fields of a sheet other than its attributes: valid except for hostile texts. */
 const details = {
   keywords: fc.record({ zh: fc.array(hostileLabel, { maxLength: 3 }) }),
   goesWith: fc.array(fc.integer({ min: 0, max: 9 }).map(String), { maxLength: 6 }),
@@ -153,7 +153,7 @@ const details = {
   included: listInEachLanguage,
 };
 
-/** A kind of a category, some of its attributes, and details: valid but for the texts. */
+/** A kind of a category, some of its attributes, and details: valid except for hostile texts. */
 const sheet: fc.Arbitrary<FakeEntry> = fc.constantFrom(...categoryIds).chain((category) =>
   fc.constantFrom(...kinds[category]).chain((kind) =>
     fc.record(
@@ -168,7 +168,7 @@ const sheet: fc.Arbitrary<FakeEntry> = fc.constantFrom(...categoryIds).chain((ca
   ),
 );
 
-/** Fields of a sheet that need not be those of one kind. */
+/** Fields of sheets that may belong to different kinds. */
 const wrongSheet: fc.Arbitrary<FakeEntry> = fc
   .tuple(
     fc.constantFrom(...categoryIds.flatMap((id) => kinds[id].map(({ id }) => id)), ''),
@@ -188,7 +188,7 @@ const wrongSheet: fc.Arbitrary<FakeEntry> = fc
 
 const price = fc.oneof(fc.integer({ min: 1, max: 200_000 }), hostileValue);
 
-/** Products of the CMS: valid, nearly valid, or anything. */
+/** Products of the CMS: valid, nearly valid, or arbitrary. */
 export const hostileItem: fc.Arbitrary<unknown> = fc.oneof(
   { arbitrary: nearlyValid(), weight: 6 },
   { arbitrary: nearlyValid().map(nested), weight: 3 },
@@ -225,12 +225,12 @@ function nearlyValid(): fc.Arbitrary<FakeEntry> {
     .map(([number, ...fields]) => fakeProduct(number, Object.assign({}, ...fields) as FakeEntry));
 }
 
-/** As Strapi 4 sends an entry. */
+/** The format of an entry in Strapi 4. */
 function nested({ id, documentId, ...attributes }: FakeEntry): FakeEntry {
   return { id, documentId, attributes };
 }
 
-/** Text that is JSON, nearly JSON, or anything. */
+/** Text that is JSON, nearly JSON, or arbitrary. */
 export const hostileJson: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: hostileValue.map((value) => JSON.stringify(value)), weight: 4 },
   fc.tuple(hostileValue, fc.nat(100)).map(([value, end]) => JSON.stringify(value).slice(0, end)),

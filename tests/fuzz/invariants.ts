@@ -4,7 +4,7 @@ import type { Rejected } from '~/content/shop-content';
 import type { Product } from '~/features/products/product';
 import { SECRET } from './hostile';
 
-// Written out rather than imported from the shop: a rule that is dropped by mistake must be noticed.
+// Repeated here instead of imported from the shop, so that dropping a rule by mistake is noticed.
 
 /** Control and non-characters, bidirectional overrides. */
 const UNSAFE = /[\p{Cc}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]/u;
@@ -24,7 +24,7 @@ export function expectText(text = ''): void {
   for (const each of text.split('\n')) expectLine(each, 20_000);
 }
 
-/** All texts in a value of JSON. */
+/** All texts in a JSON value. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -44,7 +44,7 @@ export function expectValid(products: readonly Product[]): void {
     expect([publishedAt, updatedAt].every(Number.isFinite)).toBe(true);
     if (image !== undefined) expect(new URL(image).protocol).toMatch(/^https?:$/);
 
-    // What cleaning has left of the texts keeps the rules, too.
+    // Cleaned texts follow the rules too.
     const entry = {
       ...product,
       name: name.zh,
@@ -70,7 +70,7 @@ export function expectReportable(rejected: readonly Rejected[]): void {
   expectPublic(rejected);
 }
 
-/** May be shown in `build.json` and in a terminal. */
+/** Expects a report that is safe in `build.json` and in a terminal. */
 export function expectPublic(report: unknown): void {
   for (const text of textsIn(report)) expect(text).not.toMatch(UNSAFE);
   expect(JSON.stringify(report)).not.toContain(SECRET);

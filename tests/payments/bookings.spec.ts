@@ -15,10 +15,10 @@ const TOKEN = 'c'.repeat(32);
 inEachLanguage((locale, words) => {
   const { booking, cancel } = words.studio;
   const { bodies, respond } = formServer('**/api/bookings');
-  /** Hours that others have, from the beginning of tomorrow. */
+  /** Hours booked by others, counted from the beginning of tomorrow. */
   let taken: number[] = [];
 
-  /** The form of Studio A, filled in for two hours from 14:00 tomorrow. */
+  /** Opens the form of Studio A, filled in for two hours from 14:00 tomorrow. */
   async function openForm(page: Page) {
     const form = await openBooking(page, locale);
     await form.day.fill(TOMORROW);

@@ -3,7 +3,7 @@ import { startShopServer, type ShopServer } from './shop-server';
 
 export { expect };
 
-/** Every test has the functions and Stripe's pages of its own. */
+/** Every test has its own functions and its own pages of Stripe. */
 export const test = base.extend<{ server: ShopServer }>({
   server: [
     async ({ context }, use) => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { answerHtml, disconnect, json, refuse, type Answer } from './shop-server';
 
-/** What a function answers that has written something down. */
+/** The response of a function that has stored a submission. */
 export const accept = json(201, {});
 
-/** What goes wrong with a form: the answer, the problem that the form names, and what the browser logs. */
+/** Faults of a form: the response, the problem that the form shows, and the browser's log. */
 export const formFaults = [
   ['the CMS is down', refuse(503, 'unavailable'), 'failed', /503/],
   ['the CMS does not answer', refuse(503, 'unsure'), 'unsure', /503/],
@@ -14,7 +14,7 @@ export const formFaults = [
   ['a proxy answers with a page', answerHtml, 'failed', undefined],
 ] as const;
 
-/** The function that a form sends to: answers as it is told, and keeps the bodies. */
+/** The function of a form: gives the configured response, and records the bodies. */
 export function formServer(path: string) {
   const bodies: Record<string, unknown>[] = [];
   const respond = async (page: Page, answer: Answer) => {

@@ -17,7 +17,7 @@ inEachLanguage((locale, words) => {
   const confirmation = at('/order/confirmation', locale);
   const item = (page: Page) => page.getByRole('listitem', { name: REFERENCE });
 
-  /** Places an order, of which the shop says from then on what `answer` says. */
+  /** Places an order; from then on, `answer` is the shop's response about it. */
   async function place(page: Page, server: ShopServer, method: 'card' | 'bank') {
     if (method === 'card') {
       await leaveFilledCheckout(page, locale, words);

@@ -118,7 +118,7 @@ inEachLanguage((locale, words) => {
     context,
   }) => {
     await openFilledCheckout(page, locale, words);
-    // A response without content leaves the page as it is, as the cache does.
+    // A response without content leaves the page unchanged, like the back/forward cache.
     await context.route('https://checkout.stripe.com/**', (route) =>
       route.fulfill({ status: 204 }),
     );
@@ -148,7 +148,7 @@ inEachLanguage((locale, words) => {
       await islandsReady(page);
       await expectWhole(page, words);
       await leave(page, words);
-      // Only what has ended is followed by another order.
+      // A new order follows only if the previous one has ended.
       expect(server.last()[1].order.id === order.id).toBe(state === 'open');
     });
   }
@@ -173,7 +173,7 @@ inEachLanguage((locale, words) => {
     await expect.poll(() => server.asked.length).toBeGreaterThan(asked);
     await expect(heading(page, online.return.unreachable.title)).toBeVisible();
 
-    // By itself, after some seconds.
+    // Retries without user action, after some seconds.
     server.silence = undefined;
     await expect(heading(page, checkout.submitted.title)).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('main')).toContainText(REFERENCE);
@@ -229,7 +229,7 @@ inEachLanguage((locale, words) => {
   }) => {
     await leaveFilledCheckout(page, locale, words);
     await comeBack(page, 'Back');
-    // The checkout has asked; what happens now it learns when the order is submitted.
+    // The checkout has already asked; a later change becomes known when the order is submitted.
     await expect.poll(() => server.asked.length).toBe(1);
     server.last()[1].state = 'paid';
     await submitButton(page, words, 'card').click();
@@ -250,7 +250,7 @@ inEachLanguage((locale, words) => {
     await pay(page, server);
     await expect(page.getByRole('main')).toContainText(REFERENCE);
 
-    // What is added between the two returns stays in the cart.
+    // Items added between the two returns stay in the cart.
     await page.evaluate(() => {
       const lines = [{ id: '1', quantity: 1, price: 1 }];
       localStorage.setItem('overtone:cart', JSON.stringify({ version: 1, lines }));

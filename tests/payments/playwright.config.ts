@@ -3,10 +3,10 @@ import base from '../../playwright.config.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4331) + 1;
 const url = `http://localhost:${port}`;
-/** Inside the checkout's cache, so that `dist/` stays the shop of the other tests. */
+/** In the checkout's cache, so that `dist/` remains the site of the other tests. */
 const site = '.cache/payments-site';
 
-// The shop as built with real payments; functions and payment pages are routes of the tests.
+// The shop built with real payments; the tests simulate functions and payment pages with routes.
 export default defineConfig({
   ...base,
   testDir: import.meta.dirname,

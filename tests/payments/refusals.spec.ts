@@ -119,7 +119,7 @@ inEachLanguage((locale, words) => {
 
     test.beforeEach(({ expectConsole }) => expectConsole(/409/));
 
-    /** Submits an order that the shop answers with these lines and this total. */
+    /** Submits an order to which the shop responds with these lines and this total. */
     async function submitChanged(page: Page, server: ShopServer, lines: object[], total: number) {
       await openFilledCheckout(page, locale, words);
       server.faults.push(refuse(409, 'changed', { lines, total }));
@@ -234,7 +234,7 @@ inEachLanguage((locale, words) => {
 
     const notice = (page: Page) => page.getByRole('alert').filter({ hasText: unsure.title });
 
-    /** Submits an order until the browser asks no more. How often it asks depends on the moved clock. */
+    /** Submits an order until the browser stops retrying. The number of retries depends on the moved clock. */
     async function giveUp(page: Page, server: ShopServer) {
       await openFilledCheckout(page, locale, words);
       await page.getByRole('radio', { name: checkout.payment.bank }).check();
@@ -289,7 +289,7 @@ inEachLanguage((locale, words) => {
       await giveUp(page, server);
       await field(page, words, 'address').fill('Nathan Road 2');
       await submitButton(page, words, 'bank').click();
-      // The form has the address as well, before anything is sent.
+      // The form contains this address too, before anything is sent.
       await expect(submitted(page)).toBeVisible();
       await expect(page.getByRole('main')).toContainText('Nathan Road 2');
       expect(server.submitted.at(-1)?.customer.address).toBe('Nathan Road 2');

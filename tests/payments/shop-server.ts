@@ -21,21 +21,21 @@ export const json =
   (route) =>
     route.fulfill({ status, json: body });
 
-/** What the functions and Stripe answer, for all tabs of a context. */
+/** Simulates the functions and Stripe, for all tabs of a context. */
 export interface ShopServer {
   /** The bodies of `POST /api/checkout` and `POST /api/order`. */
   submitted: CheckoutRequest[];
-  /** Sessions by id, in the order of their creation. */
+  /** Sessions by id, in order of creation. */
   sessions: Map<string, Session>;
-  /** The ids of the sessions whose state was asked for. */
+  /** The ids of the sessions whose state was requested. */
   asked: string[];
-  /** Where orders stand, by id: the answer to `POST /api/order-states`. */
+  /** Statuses of orders by id: the response to `POST /api/order-states`. */
   statuses: OrderStatuses;
-  /** Answers the next submissions instead of the shop, one each. */
+  /** Responses to the next submissions in place of the shop's, one each. */
   faults: Answer[];
-  /** Answers all submissions instead of the shop. */
+  /** The response to all submissions in place of the shop's. */
   outage: Answer | undefined;
-  /** Answers every question about sessions and orders instead of the shop. */
+  /** The response to all requests about sessions and orders in place of the shop's. */
   silence: Answer | undefined;
   /** The newest session. */
   last: () => [id: string, session: Session];
@@ -50,7 +50,7 @@ export const leadTo = (url: string): Answer => json(200, { url });
 
 export const REFERENCE = 'OT-20261122-ABCDEF';
 
-/** The payment page: two links, as Stripe's button and its back link. */
+/** The payment page: two links, for Stripe's pay button and its back link. */
 const paymentPage = (back: string, done: string) => `<!doctype html><title>Stripe</title>
   <a href="${done}">Pay</a> <a href="${back}">Back</a>`;
 

@@ -38,7 +38,7 @@ export async function comeBack(page: Page, link: 'Pay' | 'Back'): Promise<void> 
   await islandsReady(page);
 }
 
-/** The newest payment ends so, and the shopper returns from Stripe's page. */
+/** Sets the outcome of the newest payment, and returns from Stripe's page. */
 export async function pay(
   page: Page,
   server: ShopServer,
@@ -56,7 +56,7 @@ export const storedOrders = async (page: Page): Promise<{ id: string }[]> =>
   (JSON.parse((await stored(page, 'orders')) ?? '{"orders":[]}') as { orders: { id: string }[] })
     .orders;
 
-/** The form is as the shopper left it, and can be submitted. */
+/** Expects the form unchanged and ready to submit. */
 export async function expectWhole(page: Page, words: Words): Promise<void> {
   await expect(cartLink(page, words, 3)).toBeVisible();
   for (const name of fieldNames) {

@@ -12,7 +12,7 @@ export function generatedProducts(count: number): Product[] {
   );
 }
 
-/** The row that the shop would write, with pictures of the usual addresses. */
+/** Returns the row that the shop would write, with the usual URLs of pictures. */
 export function rowOf(product: Product, locale: Locale): unknown {
   const { id, category, price, originalPrice, inStock } = product;
   const source = (width: number) =>

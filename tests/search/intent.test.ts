@@ -4,17 +4,17 @@ import { search } from '~/features/search/engine/engine';
 import { priceIn } from '~/features/search/engine/price-words';
 import { builtinProducts, indexOf } from './shop-index';
 
-/** A query that says what a thing is for. */
+/** A query that describes a purpose. */
 interface Intent {
   query: string;
-  /** Results begin with these kinds, as many as the shop has, at most three. */
+  /** The first results are of these kinds, as many as the shop has, at most three. */
   kinds?: string[];
-  /** One of these products is the first. */
+  /** The first result is one of these products. */
   first?: string[];
-  /** The price that the query names, in HK$. */
+  /** The price limit in the query, in HK$. */
   min?: number;
   max?: number;
-  /** The page that answers it. */
+  /** The page that answers the query. */
   page?: string;
 }
 

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { search } from '~/features/search/engine/engine';
 import { builtinProducts, indexOf, readQueries, type Golden } from './shop-index';
 
-/** ms. Hundreds of searches, perhaps on a busy machine; how fast one is, is not tested here. */
+/** ms. For hundreds of searches, perhaps on a busy machine; their speed is not tested here. */
 const TIMEOUT = 60_000;
 
-/** Results that a shopper sees without scrolling. */
+/** Number of results that are visible without scrolling. */
 const SHOWN = 5;
 
 const index = indexOf(await builtinProducts());
 
-/** The share of right results among the first. Of what the shop does not sell, right is to say so. */
+/** The share of correct results among the first. If the shop does not sell the product, saying so is correct. */
 async function precisionOf({ query, expect: expected, page: path }: Golden): Promise<number> {
   const { products, notSold, page } = await search(index, query);
   if (path !== undefined) return page?.link.zh[0] === path ? 1 : 0;
@@ -21,8 +21,8 @@ async function precisionOf({ query, expect: expected, page: path }: Golden): Pro
 }
 
 /**
- * `golden.json` is the standard; `more.json` was written after the engine, to see whether it holds; `shoppers.json`
- * has questions and what the shop does not sell.
+ * `golden.json` is the standard; `more.json` was written after the engine, to test its generality;
+ * `shoppers.json` has questions and products that the shop does not sell.
  */
 describe.each(['./golden.json', './more.json', './shoppers.json'])('%s', (file) => {
   it(

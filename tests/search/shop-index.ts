@@ -15,7 +15,7 @@ const names = new Map<string, Localized>([
 
 export const builtinProducts = (): Promise<Product[]> => readBuiltinCatalogue('data/catalogue');
 
-/** The files of the index of these products; without `rowOf`, rows are ids. */
+/** Returns the index files of these products; without `rowOf`, rows are ids. */
 export const filesFor = (
   products: readonly Product[],
   rowOf: Parameters<typeof buildIndex>[2] = ({ id }) => id,
@@ -38,7 +38,7 @@ export interface Golden {
   lang: string;
   expect: string[];
   kind: string;
-  /** The page that answers it. */
+  /** The page that answers the query. */
   page?: string;
 }
 

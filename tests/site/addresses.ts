@@ -45,7 +45,7 @@ export const addressesIn = (page: Page): Address[] =>
 
 export const isOurs = ({ url }: Address): boolean => url.origin === origin;
 
-/** The page or file at a URL of the site; `undefined` if there is none. */
+/** Returns the page or file at a URL of the site; `undefined` if there is none. */
 export function find(url: URL): Page | 'file' | undefined {
   const path = decodeURIComponent(url.pathname);
   const page = pageAt(path);

@@ -50,7 +50,7 @@ it('the panel of a category or kind has its attributes before any script', () =>
     const section = kind && !/^\d+$/.test(kind) ? `${category}/${kind}` : category;
     const facets = list ? attributeFacets(withSheets(sold, list), attributesIn(section, list)) : [];
     const expected = facets.map(({ id }) => list?.attributes.find((each) => each.id === id)?.label);
-    // Between the price and the fixed facets that offer a choice.
+    // Between the price and the fixed facets with a choice.
     expect(labels.slice(1, expected.length + 1), page.path).toEqual(
       expected.map((label) => escaped(label ?? '')),
     );
@@ -82,7 +82,7 @@ it.each(lists)(
     const products = productsOf(locale).filter((product) => product.category === category);
     const { sheets } = read(url);
     expect(sheets.length).toBeGreaterThan(0);
-    // Names of attributes and options do not grow with the shop.
+    // The names of attributes and options do not depend on the number of products.
     const { length } = gzipSync(JSON.stringify(sheets));
     expect(length / products.length).toBeLessThanOrEqual(60);
   },

@@ -19,7 +19,7 @@ const inlined = (tagName: string): string[] => [
 const builtFiles = (type: string): [string, string][] =>
   [...files].filter((file) => file.endsWith(type)).map((file) => [file, readText(file)]);
 
-/** ms. Linting every built script takes seconds, more beside browser tests. */
+/** ms. Linting every built script takes seconds, and longer beside browser tests. */
 const LINT_TIMEOUT = 60_000;
 
 describe('browsers of the last 30 months (docs/decisions/0024-oldest-browsers.md)', () => {

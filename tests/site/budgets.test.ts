@@ -38,7 +38,7 @@ function over(
 }
 
 describe('gzipped bytes before any interaction', () => {
-  /** These normalize and validate what is entered, by the rules of functions and CMS. */
+  /** These normalize and validate input by the rules of functions and CMS. */
   const hasForm = (page: string) => /^(\/en)?\/(contact|booking\/cancel)\.html$/.test(page);
 
   it('JavaScript: at most 15 KB on pages without islands, and 15.5 KB on those with a form', () => {

@@ -26,7 +26,7 @@ describe('aria-current', () => {
       const links = current(page, 'true').filter((href) => href === instruments);
       return links.length === 2 ? [] : [`${links.length} links`];
     },
-    // On later pages of the whole catalogue, the category "all" is such a link too.
+    // On later pages of the whole catalogue, the category link "all" is current too.
     pages.filter((page) => /^\/(product\/|instruments\/[a-z])/.test(plainPath(page))),
   );
 });

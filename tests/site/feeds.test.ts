@@ -19,7 +19,7 @@ interface ProductNode {
   mpn?: string;
   offers: { price: number; availability: string };
 }
-/** The structured data of a product's page. */
+/** Returns the structured data of a product's page. */
 const nodeOf = (path: string) => {
   const page = pageAt(path);
   const nodes = (page ? structuredData(page) : []) as unknown as ProductNode[];

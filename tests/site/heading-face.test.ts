@@ -18,7 +18,7 @@ const headingsOf = (some: typeof pages) =>
     .flatMap((page) => all(page, 'h1', 'h2', 'h3', 'caption', 'a'))
     .filter((element) => {
       const classes = attribute(element, 'class') ?? '';
-      // Markdown sets no classes: the style of the text does.
+      // Rendered Markdown has no classes: the style of its text applies.
       const { parentNode: parent } = element;
       const isInGuide =
         parent && 'attrs' in parent && attribute(parent, 'class')?.includes('guide-text');

@@ -18,7 +18,7 @@ const isCode = (tagName: string) => ['script', 'style'].includes(tagName);
 
 /**
  * Text and attribute values of a page.
- * @param rendered without values that scripts read: an island's props and options, `data-*`
+ * @param rendered whether to skip values for scripts: an island's props and options, `data-*`
  */
 function* textsOf({ elements }: Page, rendered: boolean): Generator<string> {
   for (const element of elements) {

@@ -57,7 +57,7 @@ describe('resources', () => {
       .map(({ url }) => url.href),
   );
 
-  /** The URLs without a page or file; `from` is the path of the file that has them. */
+  /** Returns the URLs without a page or file; `from` is the path of the file that contains them. */
   const missing = (addresses: readonly string[], from: string) =>
     addresses
       .filter((address) => !address.startsWith('data:'))

@@ -10,7 +10,7 @@ import { all, pageAt, textOf, translationOf, testPages } from './site';
 
 const products = await readBuiltinCatalogue('data/catalogue');
 
-/** The routes of requirements §2 with their category pages, and those the shop adds. */
+/** The routes of requirements §2 with their category pages, and those that the shop adds. */
 const routes = [
   '/',
   '/instruments',
@@ -61,7 +61,7 @@ it.each([
     '/contact': contact.title,
     '/cart': cart.title,
     '/checkout': checkout.title,
-    // Has both headings; which is shown depends on stored data.
+    // Has both headings; stored data decides which one is shown.
     '/order/confirmation': checkout.submitted.title + checkout.orders.title,
     '/orders': orders.title,
     '/booking/cancel': studio.cancel.title,
@@ -78,7 +78,7 @@ it.each([
     const page = pageAt((pathPrefix(locale) + path).replace(/(?<=.)\/$/, ''));
     if (!page) throw new Error(`no page ${path}`);
     const shown = all(page, 'h1').map(textOf);
-    // That of a category has its number of products.
+    // The heading of a category includes its number of products.
     const isList = path.startsWith('/instruments/');
     expect(isList ? shown.map((text) => text.replace(/ \d+.*/u, '')) : shown, path).toEqual([
       heading,

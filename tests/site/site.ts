@@ -64,28 +64,28 @@ if (pages.length === 0) throw new Error(`${folder} has no pages: run "npm run bu
 
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
-/** The page at a path without query. */
+/** Returns the page at a path without a query. */
 export const pageAt = (path: string): Page | undefined => byPath.get(path);
 
-/** The path of a page without its language: `/product/12` for `/en/product/12`. */
+/** Returns the path of a page without its language: `/product/12` for `/en/product/12`. */
 export const plainPath = ({ path, locale }: Page): string =>
   path.slice(pathPrefix(locale).length) || '/';
 
-/** The same page in a language. */
+/** Returns the same page in a language. */
 export const translationOf = (page: Page, locale: Locale): Page | undefined =>
   pageAt((pathPrefix(locale) + plainPath(page)).replace(/(?<=.)\/$/, ''));
 
 export const attribute = ({ attrs }: Tree.Element, name: string): string | undefined =>
   attrs.find((each) => each.name === name)?.value;
 
-/** The elements of a page with one of these names, in order. */
+/** Returns the elements of a page with one of these names, in order. */
 export const all = (page: Page, ...names: string[]): Tree.Element[] =>
   page.elements.filter(({ tagName }) => names.includes(tagName));
 
 /** The text of an element with collapsed white space. */
 export const textOf = (node: Tree.Node): string => rawText(node).replace(/\s+/g, ' ').trim();
 
-/** The text of an element as is. */
+/** The text of an element, unmodified. */
 export const rawText = (node: Tree.Node): string =>
   'value' in node ? node.value : childrenOf(node).map(rawText).join('');
 
@@ -129,7 +129,7 @@ export function isTemplate(element: Tree.Element): boolean {
   return node.nodeName === '#document-fragment';
 }
 
-/** A short description of an element, for messages. */
+/** Describes an element briefly, for messages. */
 export const describeElement = ({ tagName, attrs }: Tree.Element): string => {
   const identifying = attrs.filter(({ name }) =>
     ['id', 'href', 'src', 'name', 'type'].includes(name),
@@ -156,7 +156,7 @@ export function complaints(
   });
 }
 
-/** Declares a test that a check finds no faults in any of these pages, and that there are such pages. */
+/** Declares a test that these pages exist and that a check finds no faults in any of them. */
 export function testPages(
   name: string,
   check: (page: Page) => Iterable<string>,

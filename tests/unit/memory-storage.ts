@@ -1,6 +1,6 @@
 type Call = 'getItem' | 'setItem' | 'removeItem';
 
-/** A browser's storage that keeps what it is given in a map; the calls named throw, as if it were full or blocked. */
+/** An in-memory version of a browser's storage; the named methods throw, as if it were full or blocked. */
 export function memoryStorage(values = new Map<string, string>(), ...refuses: Call[]): Storage {
   const storage: Storage = {
     length: 0,

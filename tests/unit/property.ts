@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { it } from 'vitest';
 
-/** A test that a rule holds for all values. */
+/** Declares a test that a rule holds for all values. */
 export function property<Values extends [unknown, ...unknown[]]>(
   name: string,
   values: { [Index in keyof Values]: fc.Arbitrary<Values[Index]> },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** An empty folder, until the test that runs has finished. */
+/** Creates an empty folder, which is removed when the current test ends. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'overtone-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

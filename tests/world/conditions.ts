@@ -1,23 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
 import { newerApis } from '../newer-apis';
 
-/** What the world does to a shopper's page. */
+/** An adverse condition of a shopper's page. */
 export interface Condition {
   /** Options of the browser. */
   use?: Parameters<typeof import('../payments/fixtures').test.use>[0];
-  /** Before the first page opens. */
+  /** Runs before the first page opens. */
   before?: (page: Page) => Promise<unknown>;
-  /** In the middle of each journey. */
+  /** Runs in the middle of each journey. */
   during?: (page: Page) => Promise<unknown>;
-  /** Journeys that end in another way. */
+  /** Journeys with a different end. */
   except?: readonly string[];
-  /** How a text gets into a field; by default as a person types it. */
+  /** Enters a text in a field; by default by typing. */
   enter?: (field: Locator, text: string) => Promise<unknown>;
 }
 
 /**
- * Replaces every text node, as the translators of Chrome and Google do, but by the same text: once the islands are
- * hydrated, and whenever something changes.
+ * Replaces every text node by the same text, as the translators of Chrome and Google do: once the
+ * islands are hydrated, and after each change.
  */
 function translate(): void {
   const element = (tag: string) => document.createElement(tag);
@@ -51,16 +51,16 @@ function translate(): void {
   addEventListener('DOMContentLoaded', start);
 }
 
-/** As autofill, password managers and restored pages may: without an event, and past the setter that React watches. */
+/** Fills a field like autofill and restored pages: without an event, bypassing the setter that React watches. */
 export const fillSilently = (field: Locator, text: string): Promise<unknown> =>
   field.evaluate((control, text) => {
     Reflect.set(Object.getPrototypeOf(control) as object, 'value', text, control);
   }, text);
 
-/** A digit as Chinese keyboards may write it. */
+/** Returns a full-width digit, as Chinese keyboards may enter it. */
 const wide = (digit: string): string => String.fromCodePoint((digit.codePointAt(0) ?? 0) + 0xfee0);
 
-/** Removes functions that browsers below the line may lack. */
+/** Removes functions that the oldest supported browsers may lack. */
 function removeNewerApis(apis: readonly string[]): void {
   for (const api of apis) {
     const path = api.split('.');
@@ -73,7 +73,7 @@ function removeNewerApis(apis: readonly string[]): void {
   }
 }
 
-/** Adds nodes and attributes around islands and to fields before they are hydrated, as extensions do. */
+/** Adds nodes and attributes around islands and to fields before hydration, like browser extensions. */
 function extend(): void {
   addEventListener('DOMContentLoaded', () => {
     for (const element of [document.documentElement, document.body]) {
@@ -106,7 +106,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
     before: (page) => page.addInitScript(extend),
   },
   'storage that is full': {
-    // The shop says that the order is paid, and that its details are not on the device.
+    // The confirmation says that the order is paid, but that its details are not on the device.
     except: ['checkout by card'],
     during: (page) => page.evaluate(fillStorage),
   },

@@ -33,12 +33,12 @@ const name = nameOf(product('1'), locale);
 export interface Visit {
   page: Page;
   server: ShopServer;
-  /** Lets happen what the condition has for the middle of a journey. */
+  /** Runs the condition's action for the middle of a journey. */
   pause: () => Promise<unknown>;
   enter: (field: Locator, text: string) => Promise<unknown>;
 }
 
-/** The body of a form as its function reads it. */
+/** Parses the body of a form like its function. */
 const received = (body: object) =>
   Object.fromEntries(
     Object.entries(body).map(([name, value]: [string, unknown]) => [
@@ -51,7 +51,7 @@ async function fillIn({ page, enter }: Visit): Promise<void> {
   for (const each of fieldNames) await enter(field(page, words, each), customer[each]);
 }
 
-/** From a cart to the submit button, with every way to receive an order on the way. */
+/** Goes from a cart to the submit button, trying every way to receive an order. */
 async function toCheckout(visit: Visit, method: 'card' | 'bank'): Promise<void> {
   const { page } = visit;
   const { payment, receiving } = words.checkout;

@@ -72,7 +72,7 @@ test('Undo keeps the order that another tab has placed', async ({ page }) => {
 test('a page that Back restores has the cart that is stored', async ({ page }) => {
   await page.goto('/en/cart');
   await islandsReady(page);
-  // Without an event of the storage, which a page in the back/forward cache does not get.
+  // Without a storage event, which pages in the back/forward cache do not receive.
   await page.evaluate(() => {
     const cart = { version: 1, lines: [{ id: '1', quantity: 2 }] };
     localStorage.setItem('overtone:cart', JSON.stringify(cart));

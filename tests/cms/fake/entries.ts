@@ -1,6 +1,6 @@
 import type { FakeEntry } from './strapi';
 
-/** A valid product as Strapi 5 stores it, with the fields that a test overrides. */
+/** A valid product as Strapi 5 stores it, with the given fields. */
 export const fakeProduct = (number: number, wanted: FakeEntry = {}): FakeEntry => ({
   id: number,
   documentId: `doc${String(number).padStart(21, '0')}`,

@@ -6,7 +6,7 @@ import { listenLocally } from '../../../scripts/server/local-server';
 /** An entry as Strapi 5 stores it: its fields, with an id and a documentId. */
 export type FakeEntry = Record<string, unknown>;
 
-/** What goes wrong with a response. */
+/** The fault of a response. */
 export type Fault =
   | 'drop' // the connection is closed without a response
   | 'cut' // the connection is closed in the middle of the body
@@ -19,23 +19,23 @@ export interface FakeRequest {
   path: string;
   query: URLSearchParams;
   headers: IncomingMessage['headers'];
-  /** Number of earlier requests with the same address. */
+  /** Number of previous requests with the same URL. */
   before: number;
 }
 
 export interface FakeStrapi {
   url: string;
-  /** In the order of arrival. */
+  /** In order of arrival. */
   requests: FakeRequest[];
   entries: { products: unknown[]; categories: unknown[] };
-  /** By address, `shop-setting` or `shop-brands`. */
+  /** By path: `shop-setting` or `shop-brands`. */
   settings: Record<string, unknown>;
   /** The response to `status=draft`, if it differs from the published products. */
   drafts?: unknown[];
   files: Map<string, Buffer>;
   /** Strapi 4 has no documentId and always uses `attributes`. */
   version: 4 | 5;
-  /** Called before each response, which contains its changes to the entries. */
+  /** Called before each response, which reflects the entries as it changes them. */
   onRequest: (request: FakeRequest) => Fault | undefined;
   stop: () => Promise<void>;
 }

@@ -28,7 +28,7 @@ const ask = async (id: string, changes: object = {}) =>
 const answer = async (token: string, answer: string) =>
   (await putToCms(strapi.functions, 'alert-answers', { token, answer })).status;
 
-/** Asks for an alert; resolves to the token in the mail about it. */
+/** Requests an alert; resolves to the token in the mail. */
 async function asked(id: string, changes: object = {}): Promise<string> {
   expect(await ask(id, changes)).toBe(201);
   const [mail] = await mailsTo(both, `${id}@example.com`, 1);
@@ -45,13 +45,13 @@ it.each<[Locale, string, string, string]>([
   const id = nextId();
   const address = `${id}@example.com`;
   const token = await asked(id, { language });
-  // The same again, also at once, and the same by another visit of the page.
+  // Repeated, also simultaneously, and requested again on another visit of the page.
   expect(
     await Promise.all([ask(id), ask(id), ask(nextId(), { email: address.toUpperCase() })]),
   ).toEqual([200, 200, 200]);
   expect((await mailsTo(both, address, 1))[0]?.subject).toContain(title);
 
-  // Not before it is confirmed.
+  // Sends no mail before the confirmation.
   await strapi.editor.changeStock('1', 'added', 1);
   await strapi.editor.setStock('1', 0);
   expect(await Promise.all([answer(token, 'confirm'), answer(token, 'confirm')])).toEqual([
@@ -149,7 +149,7 @@ it('tells after a crash and without a mail server what it has missed', async () 
   await strapi.startAgain();
   expect(await waiting(id)).toEqual([]);
   await post.startAgain();
-  // The mail server has forgotten the first one.
+  // Restarted, the mail server no longer has the first mail.
   await mailsTo(both, `${id}@example.com`, 1);
   await strapi.editor.setStock('1', 0);
 });

@@ -18,7 +18,7 @@ interface ContentType {
   isDisplayed: boolean;
 }
 
-/** Everything that must be the same after a backup was restored. */
+/** Returns all content that a restored backup must preserve. */
 async function contentOf(strapi: Strapi) {
   const list = async (path: string) => {
     const response = await fetch(
@@ -49,7 +49,7 @@ async function contentOf(strapi: Strapi) {
 const listOf = (uid: string) =>
   `content-manager/collection-types/${uid}?page=1&pageSize=100&sort=documentId:ASC`;
 
-/** Numeric ids are those of rows in one database. */
+/** Numeric ids are specific to one database. */
 const withoutRowIds = (content: object): unknown =>
   JSON.parse(
     JSON.stringify(content, (name, value: unknown) =>
@@ -59,7 +59,7 @@ const withoutRowIds = (content: object): unknown =>
     ),
   );
 
-/** A CMS in which an order took two of five pieces, and that has a message. */
+/** Starts a CMS with an order of two out of five pieces, and a message. */
 async function startSold(strapi: Strapi): Promise<Strapi> {
   await strapi.editor.setStock('1', 5);
   const cms = strapi.functions;
@@ -76,7 +76,7 @@ async function backUp(strapi: Strapi): Promise<string> {
   return file;
 }
 
-/** The files and folders of a CMS that others than its owner may read. */
+/** Returns the files and folders of a CMS that users other than the owner may read. */
 async function readableByOthers(folder: string, ...files: string[]): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = [
@@ -121,7 +121,7 @@ it('a backup brings back what was changed and deleted since', async () => {
   expect(await strapi.editor.stock('1')).toEqual(stock);
 });
 
-// Both databases are there when this file runs on PostgreSQL.
+// Both databases are available when this file runs on PostgreSQL.
 if (database !== undefined) {
   it('a backup from SQLite moves the shop to an empty PostgreSQL database', async () => {
     const from = keep(await startSold(await startStrapi()));

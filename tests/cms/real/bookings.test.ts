@@ -31,7 +31,7 @@ const tokenIn = (mail?: Mail) => /cancel#([0-9a-f]{32})/.exec(mail?.text ?? '')?
 describe('of many who ask for an hour at once', () => {
   it('one has it, and the others are told', async () => {
     const number = strapi.databaseUrl ? 50 : 20;
-    // Half of them begin an hour later: each has an hour in common with each.
+    // Half of them begin an hour later: all of them overlap.
     const all = Array.from({ length: number }, (_, index) =>
       makeBooking({ room: 'b', total: 1200, start: tomorrow + 12 + (index % 2) }),
     );
@@ -41,7 +41,7 @@ describe('of many who ask for an hour at once', () => {
     expect(await taken('b', tomorrow)).toEqual([winner?.start, (winner?.start ?? 0) + 1]);
     const rows = (await strapi.desk.all('booking')).filter(({ room }) => room === 'b');
     expect(rows.map(({ bookingId }) => bookingId)).toEqual([winner?.id]);
-    // Each of the others sent no mail; the one who has it is written once, whatever is repeated.
+    // The refused bookings sent no mail; the accepted one is written once despite repetitions.
     if (winner) expect(await Promise.all([record(winner), record(winner)])).toEqual([true, true]);
     await mailsTo(both, winner?.email ?? '', 1);
     expect((await post.to(SHOP)).filter(({ text }) => text.includes('9123 4567'))).toHaveLength(1);
@@ -140,7 +140,7 @@ describe('a booking', () => {
       wishes: `<script>alert(1)</script>\r\nBcc: all@example.com\n\u05e9\u05dc\u05d5\u05dd`,
     });
     await record(each);
-    // The address may be that of another: only the shop reads what the person wrote.
+    // The address may belong to someone else: only the shop gets the customer's text.
     const [mail] = await mailsTo(both, each.email, 1);
     expect(mail?.text).not.toContain('alert(1)');
     const [note] = (await post.to(SHOP)).filter(({ text }) => text.includes(each.email));

@@ -8,7 +8,7 @@ const CATEGORIES = ['guitars', 'keyboards', 'recording', 'audio', 'accessories',
 export const PER_CATEGORY = 2;
 export const SMALL = CATEGORIES.length * PER_CATEGORY;
 
-/** The ids of the built-in products of a small shop. */
+/** Returns the ids of the built-in products of a small shop. */
 export async function smallIds(): Promise<string[]> {
   const lists = await Promise.all(
     CATEGORIES.map(async (category) => {

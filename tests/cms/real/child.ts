@@ -19,7 +19,7 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** A process that a test has started. It is killed at the end of the test run at the latest. */
+/** A process started by a test. It is killed at the end of the test run at the latest. */
 export interface Child {
   /** Its output so far. */
   log: () => string;
@@ -58,7 +58,7 @@ export function start(script: string, args: string[], cwd: string, env: NodeJS.P
 /**
  * Waits until a condition holds.
  * @param what the condition, for error messages
- * @throws an Error with the process's output if it exits first or, after it was killed, on timeout
+ * @throws an Error with the process's output if the process exits first, or on timeout, after killing it
  */
 export async function waitFor(
   child: Child,

@@ -5,7 +5,7 @@ import { ROOT } from './child';
 type Value = string | number | null;
 type Row = Record<string, Value>;
 
-/** What is used of Knex, with which Strapi reads and writes its database. */
+/** The part of Knex that the tests use; Strapi reads and writes its database with it. */
 interface Table extends Promise<Row[]> {
   where: (columns: Row) => Table;
   max: (column: string) => Table;
@@ -38,26 +38,26 @@ const COPY_PICTURES = `
 
 const cmsPackages = createRequire(join(ROOT, 'scripts', 'cms', 'package.json'));
 
-/** Strapi's database, for values that its own validation rejects. Strapi can be running. */
+/** Strapi's database, for values that its own validation rejects. Works while Strapi is running. */
 export interface Database {
   /** Sets columns of both the draft and the published version of an entry. */
   change: (table: 'products' | 'categories', documentId: string, columns: Row) => Promise<void>;
-  /** Adds copies of a product, with its pictures, and with other values in `document_id` and other columns. */
+  /** Adds copies of a product and its pictures, with other values for `document_id` and other columns. */
   addProducts: (like: string, each: readonly Row[]) => Promise<void>;
-  /** Changes the address of a file in the media library. */
+  /** Changes the URL of a file in the media library. */
   moveFile: (id: number, url: string) => Promise<void>;
-  /** Makes every message, booking, mail, order and stock alert as old as so many days. */
+  /** Makes all messages, bookings, mails, orders and stock alerts older by a number of days. */
   age: (days: number) => Promise<void>;
-  /** Turns the relation `goesWith` back into the JSON that it once was, of some products. Strapi must not be running. */
+  /** Converts the relation `goesWith` of some products back to its former JSON. Strapi must not be running. */
   makeGoesWithJson: (lists: Readonly<Record<string, string[]>>) => Promise<void>;
-  /** Removes the pictures of all entries, but not their files. */
+  /** Removes the pictures of all entries, but keeps their files. */
   removePictures: () => Promise<void>;
-  /** Lets the database refuse every new row of a table. SQLite only. */
+  /** Makes the database refuse every new row of a table. SQLite only. */
   refuseWrites: (table: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** PostgreSQL returns JSON parsed, and takes it as text. */
+/** PostgreSQL returns JSON parsed, but takes it as text. */
 const forInsert = (row: object) =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]: [string, unknown]) => [

@@ -15,7 +15,7 @@ const strapi = keep(
   }),
 );
 
-/** An order by bank transfer that is not paid yet; resolves to its id. */
+/** Creates an unpaid order by bank transfer; resolves to its id. */
 async function order(quantity = 1): Promise<string> {
   const made = makeOrder(quantity, { method: 'bank' });
   await deliver(strapi.functions, made, 'pending');
@@ -32,7 +32,7 @@ interface Change {
   left: number | null;
   reason: string;
 }
-/** The history of stock, newest first. */
+/** The stock history, newest first. */
 const history = async () =>
   (await strapi.editor.call<{ results: Change[] }>('GET', `${CHANGES}?sort=id:DESC`)).results;
 
@@ -202,7 +202,7 @@ it('opens the preview of an entry in the language of the panel', async () => {
 });
 
 describe('a log-in', () => {
-  /** Fields that say who or where somebody is. */
+  /** Fields with personal data. */
   const PERSONAL = ['email', 'to', 'phone', 'address'];
 
   it.each(['editor', 'desk'] as const)('of the %s sees no settings of the CMS', async (who) => {
@@ -216,7 +216,7 @@ describe('a log-in', () => {
       data: { uid: string; kind: string; isDisplayed: boolean; attributes: object }[];
     }>('GET', 'content-manager/content-types');
     const types = data
-      // What there is one of says where the shop is.
+      // Single types contain the shop's own address.
       .filter(
         ({ uid, kind, isDisplayed }) => /^api::/.test(uid) && kind !== 'singleType' && isDisplayed,
       )

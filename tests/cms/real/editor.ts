@@ -1,4 +1,4 @@
-/** The fields of a product as an editor fills them in; `image` is the id of an upload. */
+/** The fields of a product as an editor enters them; `image` is the id of an upload. */
 export type Fields = Partial<{
   name: string;
   nameEn: string;
@@ -15,7 +15,7 @@ export type Fields = Partial<{
 
 /** A user of the admin panel. Makes the same calls as its buttons. */
 export interface Editor {
-  /** Any call of the panel; rejects with the answer if it is refused. */
+  /** Calls any route of the panel; rejects with the response if it is refused. */
   call: <T = undefined>(method: string, path: string, body?: object) => Promise<T>;
   /** Saves a draft. */
   save: (id: string, fields: Fields) => Promise<void>;
@@ -26,20 +26,20 @@ export interface Editor {
   create: (fields: Fields) => Promise<string>;
   /** Uploads a file to the media library; resolves to its id. */
   upload: (name: string, type: string, bytes: Buffer) => Promise<number>;
-  /** The address of an upload. */
+  /** Returns the URL of an upload. */
   address: (id: number) => Promise<string>;
   ids: () => Promise<string[]>;
-  /** All orders, the newest first. */
+  /** Returns all orders, newest first. */
   orders: () => Promise<StoredOrder[]>;
   /** Changes an order in the admin panel. */
   changeOrder: (id: string, fields: object) => Promise<void>;
-  /** Adds an entry to the history of stock. */
+  /** Adds an entry to the stock history. */
   changeStock: (id: string, action: string, quantity?: number | null) => Promise<void>;
-  /** Sets what is left of a product; null if it is not counted. */
+  /** Sets the remaining stock of a product; null if it is not counted. */
   setStock: (id: string, stock: number | null) => Promise<void>;
-  /** All entries of a type, such as `mail`. */
+  /** Returns all entries of a type, such as `mail`. */
   all: (type: string) => Promise<Record<string, unknown>[]>;
-  /** What is left of a product, in its draft and its published version. */
+  /** Returns the remaining stock in a product's draft and published version. */
   stock: (id: string) => Promise<{ draft: number | null; published: number | null }>;
 }
 
@@ -51,7 +51,7 @@ export interface StoredOrder {
   payment: string;
   total: number;
   note: string | null;
-  /** What the shop has noticed. */
+  /** The shop's notice about the order. */
   notice: string | null;
   tracking: string | null;
   updatedAt: string;
@@ -67,7 +67,7 @@ const ORDERS = 'content-manager/collection-types/api::order.order';
 const STOCK_CHANGES = 'content-manager/collection-types/api::stock-change.stock-change';
 const PRODUCTS = 'content-manager/collection-types/api::product.product';
 
-/** Logs in to the Strapi at an address. */
+/** Logs in to the Strapi at a URL. */
 export async function logIn(url: string, email: string, password: string): Promise<Editor> {
   let token = '';
 

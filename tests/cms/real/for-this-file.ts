@@ -23,7 +23,7 @@ export function forThisFile() {
   };
 }
 
-/** A new folder, which is removed after the tests of the file. */
+/** Creates a folder, which is removed after the tests of the file. */
 export async function folderForThisFile(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'overtone-'));
   afterAll(() => rm(folder, { recursive: true }));

@@ -6,12 +6,12 @@ import { startStrapi } from './strapi';
 const keep = forThisFile();
 const strapi = keep(await startStrapi({ snapshot: inject('snapshots').small }));
 
-/** What the shop reads. */
+/** The cross-sell as the shop reads it. */
 const goesWith = async (id: string) =>
   (await cmsClient({ url: strapi.url }).products()).entries.find(({ value }) => value.id === id)
     ?.value.goesWith ?? [];
 
-/** As Strapi's form sends it. */
+/** Sets the cross-sell as Strapi's form does. */
 const choose = (id: string, ...others: string[]) =>
   strapi.editor.save(id, { goesWith: { set: others.map((documentId) => ({ documentId })) } });
 

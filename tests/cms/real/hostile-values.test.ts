@@ -8,7 +8,7 @@ const keep = forThisFile();
 const strapi = keep(await startStrapi({ snapshot: inject('snapshots').small }));
 const cache = await folderForThisFile();
 
-/** Values of each kind that an editor, a script or an import could send. */
+/** Values of each type that an editor, a script or an import could send. */
 const VALUES: unknown[] = [
   ...['', ' ', 'x', 'x'.repeat(300), '\u202e\u0000', '<script>', '{{x}} $t(cart)'],
   ...[0, -1, 1.5, 1e15, true, [], ['hot'], ['hott'], [1], Array.from({ length: 99 }, () => 'hot')],
@@ -17,7 +17,7 @@ const VALUES: unknown[] = [
   { __proto__: null, constructor: 'x' },
 ];
 
-/** The fields of each type, and what an entry has besides. */
+/** The fields of each type, and its other required values. */
 const TYPES = {
   product: {
     base: { name: 'Fender 結他', nameEn: 'Fender Guitar', price: 1000, category: 'guitars' },
@@ -45,7 +45,7 @@ const TYPES = {
   'shop-synonym': { base: { words: 'x' }, fields: ['words', 'also'] },
 };
 
-/** What of a type the build would leave out. */
+/** Returns the entries of a type that the build would leave out. */
 async function leftOut(type: string): Promise<unknown[]> {
   const cms = { url: strapi.url };
   if (type === 'product') return (await cmsClient(cms).products()).rejected;
@@ -74,7 +74,7 @@ it.each(Object.entries(TYPES))(
         if (!answer) continue;
         published += 1;
         expect(await leftOut(type), `${field} ${JSON.stringify(value)}`).toEqual([]);
-        // Of some types there is one entry for each room, brand or section.
+        // Some types have one entry for each room, brand or section.
         if (type === 'shop-setting') continue;
         const documentIds = [answer.data.documentId];
         await strapi.editor.call('POST', `${path}/actions/bulkDelete`, { documentIds });

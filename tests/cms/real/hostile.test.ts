@@ -59,7 +59,7 @@ const TEXTS: Text[] = [
   { id: '59', name: 'javascript:alert("pwned")', nameEn: 'javascript:alert("pwned")' },
 ];
 
-/** Ids that must not become addresses: their products are rejected. */
+/** Ids that must not become URLs: their products are rejected. */
 const IDS = [
   '../../etc',
   '..',
@@ -115,7 +115,7 @@ async function write(): Promise<void> {
   }
 
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${SCRIPT}</svg>`;
-  // Uploads are refused, but not what is there already.
+  // Uploads are refused, but existing files are not.
   await writeFile(join(strapi.data, 'strapi', 'public', 'uploads', 'a.svg'), svg);
   const addresses = {
     javascript: 'javascript:alert("pwned")',
@@ -133,7 +133,7 @@ async function write(): Promise<void> {
   }
 }
 
-/** The files in the shop's folder, without the caches of builds. */
+/** Returns the files in the shop's folder, without the caches of builds. */
 async function ownFiles() {
   const files = [...(await readFolder(shop.folder))];
   return new Map(files.filter(([path]) => !/^\.(cache|astro)\//.test(path)));

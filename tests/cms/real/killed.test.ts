@@ -19,7 +19,7 @@ it('a CMS that is killed while 100 paid orders are written has each once, with i
   await strapi.editor.setStock('1', PIECES);
   const orders = Array.from({ length: ORDERS }, () => makeOrder());
   let written = 0;
-  /** As Stripe does: again, until it is acknowledged. */
+  /** Repeats until acknowledged, as Stripe does. */
   async function report(order: Order) {
     for (;;) {
       try {
@@ -60,7 +60,7 @@ it('a CMS that is killed while 100 paid orders are written has each once, with i
   expect(keys).toHaveLength(2 * ORDERS);
 }, 400_000);
 
-/** Of all mails, which the panel lists by the hundred. */
+/** Keys of all mails; the panel lists a hundred per page. */
 async function mailKeys() {
   const path = 'content-manager/collection-types/api::mail.mail?pageSize=100&sort=id:ASC&page=';
   const pages = [1, 2, 3].map((page) =>

@@ -10,11 +10,11 @@ interface WebhookCall {
   entry?: { documentId?: string; price?: number };
 }
 
-/** A shop that only writes down how its webhook is called. */
+/** A shop that only records the calls of its webhook. */
 interface Listener extends Removable {
   /** The value of CMS_WEBHOOK_URL. */
   url: string;
-  /** In the order of arrival. */
+  /** In order of arrival. */
   calls: WebhookCall[];
 }
 

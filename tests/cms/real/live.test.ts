@@ -19,12 +19,12 @@ const { url: cms, secret } = strapi;
 const shop = keep(await copyShop(PER_CATEGORY));
 const live = keep(await serve(shop, { port, cms, secret, fallback: 'fail' }));
 
-/** Polls for as long as two builds may take. */
+/** Polls for the duration of up to two builds. */
 const eventually = <T>(look: () => Promise<T>) =>
   expect.poll(look, { timeout: 60_000, interval: 100 });
 const statusOf = async (path: string) => (await live.page(path)).status;
 const textOf = async (path: string) => (await live.page(path)).text;
-/** The prices that are visible on a page. */
+/** Returns the visible prices on a page. */
 const pricesOn = async (path: string) => {
   const shown = (await textOf(path)).replace(/<!--.*?-->/gs, '');
   return [...shown.matchAll(/HK\$[\d,]+/g)].map(([price]) => price);
@@ -141,7 +141,7 @@ it('the panel says what is live, what has failed, and what the shop leaves out a
   expect((await fetch(`${strapi.url}/shop/status`)).status).toBe(401);
 });
 
-/** The address of the first product picture on a page. */
+/** Returns the URL of the first product picture on a page. */
 const pictureIn = (html: string) => /<img[^>]* src="(\/_astro\/[^"]+\.webp)"/.exec(html)?.[1] ?? '';
 
 async function colourOf(path: string) {
@@ -150,7 +150,7 @@ async function colourOf(path: string) {
   return dominant;
 }
 
-/** Allows for lossy compression. */
+/** Compares colours, with a tolerance for lossy compression. */
 const nearly = (colour: Record<'r' | 'g' | 'b', number>) =>
   Object.fromEntries(
     Object.entries(colour).map(([name, value]) => [

@@ -15,7 +15,7 @@ const product = {
   category: 'guitars',
 };
 
-/** The answer of the panel's Publish button, as the panel reads it. */
+/** Returns the response to the panel's Publish button, as the panel reads it. */
 async function publish(fields: object, who = strapi.editor) {
   return who.call('POST', `${PRODUCTS}/actions/publish`, { ...product, ...fields }).then(
     () => [],

@@ -30,7 +30,7 @@ const setStock = (stock: number | null) => strapi.editor.setStock('1', stock);
 const stock = () => strapi.editor.stock('1');
 
 let latestPrice = 5000;
-/** Makes a change that calls the webhook, and waits for that: earlier changes have called it before. */
+/** Makes a change that calls the webhook, and waits for that call: those of earlier changes precede it. */
 async function untilRung(): Promise<void> {
   const price = (latestPrice += 1);
   await strapi.editor.publish('2', { price });

@@ -14,7 +14,7 @@ import { sendMessage } from './sample-message';
 import { copyShop, serve } from './shop';
 import { startStrapi } from './strapi';
 
-// The panel as an editor has it, in a browser. Its calls alone are in desk.test.ts and mistakes.test.ts.
+// The panel as an editor sees it, in a browser. desk.test.ts and mistakes.test.ts test its requests only.
 
 const CONTENT = '/admin/content-manager';
 const PRODUCTS = `${CONTENT}/collection-types/api::product.product`;
@@ -42,7 +42,7 @@ const browser = await chromium.launch(executablePath ? { executablePath } : {});
 keep({ remove: () => browser.close() });
 const page = await logInAs('editor');
 
-/** A page of its own with the panel in Chinese. */
+/** Opens a separate page with the panel in Chinese. */
 async function logInAs(who: 'editor' | 'desk'): Promise<Page> {
   await strapi[who].call('PUT', 'admin/users/me', { preferedLanguage: 'zh' });
   const context = await browser.newContext({
@@ -66,7 +66,7 @@ const fill = async (values: Readonly<Record<string, string>>) => {
 };
 /** Chooses one option, or several. */
 async function choose(name: string, ...options: string[]) {
-  // A click could hit what is chosen, which removes it.
+  // A click could hit a chosen option, which would remove it.
   await page.getByRole('combobox', { name: new RegExp(`^${name}`) }).press('Space');
   for (const option of options) {
     await page.getByRole('option', { name: option, exact: true }).click();
@@ -79,7 +79,7 @@ interface Attribute {
   type: string;
   options?: Record<string, { zh: string }>;
 }
-/** What the kind has. */
+/** The attributes of the kind. */
 const sheetOf = (kinds.guitars.find(({ id }) => id === 'electric')?.attributes ?? []).map((id) => {
   const {
     type,
@@ -94,9 +94,9 @@ const sheetOf = (kinds.guitars.find(({ id }) => id === 'electric')?.attributes ?
     options: Object.entries(options).slice(0, 2),
   };
 });
-/** One of them that is a text. */
+/** A text attribute among them. */
 const text = sheetOf.find(({ type }) => type === 'text') ?? { id: '', label: '' };
-/** The sheet that {@link fillSheet} fills in. */
+/** The sheet after {@link fillSheet}. */
 const sheet = Object.fromEntries(
   sheetOf.map(({ id, type, options }) => [
     id,
@@ -130,7 +130,7 @@ const prices = async () => {
   return new Map(entries.map(({ value }) => [value.id, value.price]));
 };
 const settings = async () => (await readSettings(cache, { url: strapi.url })).files;
-/** With those of the small shop, more than 20 products. */
+/** With the products of the small shop, more than 20. */
 const MORE = 9;
 
 describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => {
@@ -239,7 +239,7 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
     await button('儲存').click();
     await see(page.getByText('已儲存').first()).toBeVisible();
     const { id } = (await live()) ?? { id: '' };
-    // Two builds of a busy machine.
+    // The duration of two builds on a busy machine.
     await see
       .poll(async () => (await drafts.page(`/product/${id}`)).text, { timeout: 120_000 })
       .toContain('5,880');

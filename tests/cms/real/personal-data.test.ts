@@ -16,7 +16,7 @@ const strapi = keep(await startStrapi({ snapshot: inject('snapshots').small }));
 await strapi.editor.setStock('1', 0);
 const cms = strapi.functions;
 
-/** An order, a message and a stock alert of a person; resolves to the id of the order. */
+/** Writes an order, a message and a stock alert of a person; resolves to the id of the order. */
 async function writeFor(email: string): Promise<string> {
   const order = makeOrder(1, { customer: { ...customer, email } });
   await deliver(cms, order, 'pending');
@@ -40,7 +40,7 @@ describe('the data of a person', () => {
     await writeFor('man@example.com');
     await writeFor('mandy@example.com');
     const data = await call<Exported>('export', ' MAN@example.com ');
-    // Of order and message a copy and a note each; the mail about the alert.
+    // Order and message have a copy and a note each, the alert one mail.
     expect(countsOf(data)).toEqual([1, 1, 1, 5]);
     expect(data.orders[0]).toMatchObject({ firstName: '大文', lines: [{ id: '1' }] });
     expect(data.messages[0]).toMatchObject({ message: 'Hello' });
@@ -113,7 +113,7 @@ describe('the data of a person', () => {
   });
 });
 
-/** Confirms the alert of an address by the link in its mail, which is kept where no mail server is set. */
+/** Confirms the alert of an address by the link in its mail, which stays in the outbox without a mail server. */
 async function confirmAlert(address: string): Promise<void> {
   const mail = (await strapi.desk.all('mail')).find(({ to }) => to === address);
   const token = /#confirm=(\w{32})/.exec(String(mail?.['text']))?.[1];

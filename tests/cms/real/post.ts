@@ -5,7 +5,7 @@ import type { Strapi } from './strapi';
 import type { Removable } from './for-this-file';
 import { freePort } from './free-port';
 
-/** A mail as it arrived. */
+/** A received mail. */
 export interface Mail {
   id: string;
   to: string[];
@@ -18,12 +18,12 @@ export interface Mail {
 export interface Post extends Removable {
   /** The value of SMTP_URL. */
   url: string;
-  /** The mails to an address since the server was started, in the order of arrival. */
+  /** Returns the mails to an address since the server was started, in order of arrival. */
   to: (address: string) => Promise<Mail[]>;
-  /** A mail as it was sent, with its headers. */
+  /** Returns the source of a mail, with its headers. */
   source: (mail: Mail) => Promise<string>;
   stop: () => Promise<void>;
-  /** Starts it again after {@link stop}, at the same address. */
+  /** Restarts the server after {@link stop}, at the same address. */
   startAgain: () => Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export async function startPost(): Promise<Post> {
   };
 }
 
-/** Waits for so many mails to an address, and until the outbox is empty: no other may follow. */
+/** Waits for this number of mails to an address, and until the outbox is empty: no more may follow. */
 export async function mailsTo(
   [post, strapi]: readonly [Post, Strapi],
   address: string,

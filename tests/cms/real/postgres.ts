@@ -17,7 +17,7 @@ interface Client {
   query: (statement: string) => Promise<unknown>;
   end: () => Promise<void>;
 }
-/** Not an import: the packages of the CMS are installed later than this module is loaded. */
+/** Not an import: the packages of the CMS are installed after this module is loaded. */
 const cmsPackages = createRequire(join(ROOT, 'scripts', 'cms', 'package.json'));
 
 /** Runs one statement on a server, outside of its databases. */
@@ -30,10 +30,10 @@ async function runSql(serverUrl: string, statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-/** Creates an empty database on the server of another; resolves to its URL. */
+/** Creates an empty database on the same server as another; resolves to its URL. */
 export const emptyDatabase = (beside: string) => create(splitUrl(beside).origin, 'template1');
 
-/** Creates a database as a copy of another, whose connections it ends; resolves to its URL. */
+/** Copies a database, ending its connections; resolves to the URL of the copy. */
 export async function copyDatabase(of: string): Promise<string> {
   const { origin, pathname } = splitUrl(of);
   await runSql(
@@ -54,7 +54,7 @@ const splitUrl = (url: string) => ({
   pathname: url.slice(url.lastIndexOf('/') + 1),
 });
 
-/** A PostgreSQL server with its own data folder; `url` is that of an empty database. */
+/** A PostgreSQL server with its own data folder; `url` points to an empty database. */
 export interface Postgres extends Removable {
   url: string;
 }
@@ -85,7 +85,7 @@ export async function startPostgres(): Promise<Postgres> {
     },
   );
   const port = await freePort();
-  // Tests may lose data in a power cut, and are faster for it.
+  // Tests may lose data in a power cut; this makes them faster.
   const options = [
     '-p',
     String(port),

@@ -21,7 +21,7 @@ interface Review {
   isStale?: boolean;
 }
 
-/** What the panel's page sends. */
+/** Sends a request of the panel's page. */
 function send(step: 'review' | 'apply', csv: string | Buffer, version = '', who = strapi.editor) {
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(Buffer.from(csv))], { type: 'text/csv' }), 'p.csv');

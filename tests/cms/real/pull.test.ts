@@ -13,7 +13,7 @@ await strapi.database.addProducts(
   Array.from({ length: more }, (_, index) => ({ document_id: `added-${index}` })),
 );
 
-// On an idle machine it takes at most 6 s: `npm run test:cms -- pull` prints how long.
+// Takes at most 6 s on an idle machine: `npm run test:cms -- pull` prints the time.
 it('10,000 products are read with their pictures', async () => {
   const start = performance.now();
   const { entries, rejected } = await cmsClient({ url: strapi.url }).products();

@@ -9,7 +9,7 @@ import { startStrapi } from './strapi';
 const keep = forThisFile();
 const strapi = keep(await startStrapi({ snapshot: inject('snapshots').small }));
 
-// tests/unit/functions/records.test.ts sends the same to the functions.
+// tests/unit/functions/records.test.ts sends the same data to the functions.
 describe.each(recordKinds(tomorrow + 12))(
   'the CMS takes and refuses what the functions do of $what',
   ({ paths: [, path], fields, recordOf, accepted, refused }) => {

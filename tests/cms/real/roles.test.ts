@@ -14,7 +14,7 @@ const roles = [
   ['desk', strapi.desk],
 ] as const;
 
-/** Actions of Strapi's own plugins and of the panel that a role has. */
+/** Returns a role's permissions for Strapi's own plugins and for the panel. */
 async function actionsOf(who: typeof strapi.editor) {
   const { data } = await who.call<{ data: { action: string; subject: string | null }[] }>(
     'GET',

@@ -1,4 +1,4 @@
-/** What is used of it: it has no types of its own. */
+/** The used part of its API: the package has no types. */
 declare module '@20minutes/s3rver' {
   export default class S3rver {
     constructor(options: object);

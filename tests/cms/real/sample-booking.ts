@@ -8,7 +8,7 @@ import type { OrdersSettings } from '~/functions/http/environment';
 /** The first hour of tomorrow. */
 export const tomorrow = firstHour(dayOf(hourOf(new Date().toISOString()) + 24));
 
-/** A booking of Studio A tomorrow at noon for two hours, unless told otherwise, with an address of its own. */
+/** A booking of Studio A tomorrow at noon for two hours by default, with a unique address. */
 export function makeBooking(changes: Partial<Booking> = {}): Booking {
   const id = randomBytes(16).toString('hex');
   const hours = changes.hours ?? 2;
@@ -29,8 +29,8 @@ export function makeBooking(changes: Partial<Booking> = {}): Booking {
 }
 
 /**
- * Sends a booking again until it is answered: a busy machine may take longer than 6 s. Returns whether the
- * booking has its hours.
+ * Sends a booking until there is a response: a busy machine may take longer than 6 s. Returns
+ * whether its hours are reserved.
  */
 export async function book(cms: OrdersSettings, booking: Booking): Promise<boolean> {
   try {

@@ -2,7 +2,7 @@ import { putToCms } from '~/functions/http/cms';
 import type { OrdersSettings } from '~/functions/http/environment';
 import { nextId } from './sample-order';
 
-/** Sends a message, from an address of its own unless told otherwise. */
+/** Sends a message, by default from a unique address. */
 export const sendMessage = (cms: OrdersSettings, changes: object = {}, id = nextId()) =>
   putToCms(cms, `messages/${id}`, {
     name: '陳大文',

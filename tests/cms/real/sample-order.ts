@@ -6,10 +6,10 @@ import { customer } from '../../unit/functions/customer';
 
 let count = 0;
 
-/** An id that nothing else in the tests of a file has. */
+/** Returns an id that is unique in the tests of a file. */
 export const nextId = () => (count += 1).toString(16).padStart(32, '0');
 
-/** An order of product 1 with an id of its own, by card unless told otherwise. */
+/** An order of product 1 with a unique id, by card by default. */
 export function makeOrder(quantity = 1, changes: Partial<Order> = {}): Order {
   const subtotal = 1000 * quantity;
   return {
@@ -24,10 +24,10 @@ export function makeOrder(quantity = 1, changes: Partial<Order> = {}): Order {
   };
 }
 
-/** The reference that an order is delivered with. */
+/** The reference under which an order is delivered. */
 export const referenceOf = ({ id }: Order) => `OT-20261122-${id.slice(-6)}`;
 
-/** Reports an order until it is answered, as Stripe does: a busy machine may take longer than 6 s. */
+/** Reports an order until there is a response, as Stripe does: a busy machine may take longer than 6 s. */
 export async function deliver(
   cms: OrdersSettings,
   order: Order,

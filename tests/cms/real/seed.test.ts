@@ -16,8 +16,8 @@ const read = (root: string, cms?: { url: string }) =>
   readContent(root, { cms, fallback: 'fail' }, { info: note, warn: note });
 
 /**
- * Products by id, without what only a CMS says: addresses of pictures, when a product was changed, and that nothing goes
- * with it.
+ * Returns products by id, without data that only a CMS has: URLs of pictures, times of changes, and
+ * an empty cross-sell.
  */
 const facts = ({ products }: ShopContent) =>
   new Map(
@@ -28,7 +28,7 @@ const facts = ({ products }: ShopContent) =>
       ],
     ),
   );
-/** How many pictures each product has. */
+/** Returns the number of pictures of each product. */
 const pictures = ({ pictures }: ShopContent) =>
   new Map(
     [...pictures]

@@ -15,7 +15,7 @@ const SETTING = 'content-manager/single-types/api::shop-setting.shop-setting';
 const listOf = (kind: string) => `content-manager/collection-types/api::${kind}.${kind}`;
 const read = () => readSettings(cache, { url: strapi.url });
 
-/** Publishes as the panel's button does. */
+/** Publishes like the panel's button. */
 const publish = (path: string, fields: object) =>
   strapi.editor.call('POST', `${path}/actions/publish`, fields);
 

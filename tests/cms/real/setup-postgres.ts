@@ -3,7 +3,7 @@ import { installCms } from '../../../scripts/cms/install.mjs';
 import { startPostgres } from './postgres';
 import setup from './setup';
 
-/** As {@link setup}, on PostgreSQL. */
+/** Like {@link setup}, on PostgreSQL. */
 export default async function setupPostgres(project: TestProject) {
   installCms();
   const postgres = await startPostgres();

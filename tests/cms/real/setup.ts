@@ -7,7 +7,7 @@ import { smallIds } from './catalogue';
 import { copyDatabase } from './postgres';
 import { startStrapi } from './strapi';
 
-/** What each test starts with a copy of. */
+/** The initial data that each test copies. */
 export interface Snapshot {
   /** Strapi's data folder. */
   data: string;
@@ -16,9 +16,9 @@ export interface Snapshot {
 }
 
 export interface Snapshots {
-  /** The whole catalogue, with its pictures. */
+  /** The complete catalogue, with its pictures. */
   whole: Snapshot;
-  /** The same without pictures. */
+  /** The complete catalogue without pictures. */
   plain: Snapshot;
   /** A few products of each category, without pictures. */
   small: Snapshot;

@@ -18,7 +18,7 @@ const COPIED = [
   'tsconfig.json',
 ];
 
-/** The same for all builds, so that equal content gives equal files. */
+/** The same for all builds, so that equal content produces equal files. */
 const BUILD_TIME = { SOURCE_DATE_EPOCH: '1700000000' };
 
 /** Contents of files, by their paths relative to a folder. */
@@ -45,7 +45,7 @@ export interface Report {
 /** A copy of the shop. */
 export interface Shop extends Removable {
   folder: string;
-  /** Contains the shop's folder and the folders of its builds, nothing else. */
+  /** Contains only the shop's folder and the folders of its builds. */
   parent: string;
   /** Runs a build like `npm run build`, into a folder next to the shop's. */
   build: (outDir: string, env: Record<string, string>) => Promise<Build>;
@@ -65,7 +65,7 @@ export async function copyShop(perCategory?: number): Promise<Shop> {
   for (const path of COPIED) {
     await cp(join(ROOT, path), join(folder, path), {
       recursive: true,
-      // Of Strapi, what installing and building it has left; `scripts/build` is the shop's own.
+      // Skips the files that installing and building Strapi created; `scripts/build` is part of the shop.
       filter: (from) =>
         !/[/\\](node_modules|\.data)$/.test(from) && !from.endsWith(join('cms', 'build')),
     });
@@ -120,7 +120,7 @@ export async function readFolder(folder: string): Promise<Files> {
   return files;
 }
 
-/** Paths of files that differ or exist in only one of the two. */
+/** Returns the paths of files that differ or exist in only one of the two. */
 export const differences = (a: Files, b: Files): string[] =>
   [...new Set([...a.keys(), ...b.keys()])].filter((path) => {
     const [one, other] = [a.get(path), b.get(path)];
@@ -146,11 +146,11 @@ export interface Serving {
   cms: string;
   secret: string;
   fallback: 'catalogue' | 'fail';
-  /** The token of a preview of drafts; by default, the server is the live shop. */
+  /** The token of a preview of drafts; without one, the server is the live shop. */
   drafts?: string;
 }
 
-/** Starts the server and waits for its first build, or until it serves a site of an earlier server. */
+/** Starts the server and waits for its first build, or for the site of an earlier server. */
 export async function serve(
   { folder }: Shop,
   { port, cms, secret, fallback, drafts }: Serving,

@@ -14,54 +14,54 @@ import type { Snapshot } from './setup';
 /** A real Strapi with its own data folder. */
 export interface Strapi extends Removable {
   url: string;
-  /** Products, categories and pictures. */
+  /** Manages products, categories and pictures. */
   editor: Editor;
-  /** By the names of log-ins. */
+  /** By login name. */
   passwords: Record<'editor' | 'desk', string>;
-  /** Orders, messages and whatever else customers send. */
+  /** Manages orders, messages and other data from customers. */
   desk: Editor;
   /** A super admin. */
   engineer: Editor;
   database: Database;
-  /** The secret that the webhook sends. */
+  /** The secret in the headers of the webhook. */
   secret: string;
   /** The token for reading drafts. */
   draftsToken: string;
-  /** How the shop's functions reach it. */
+  /** Settings with which the shop's functions call it. */
   functions: OrdersSettings;
   /** The value of CMS_DATA. */
   data: string;
   /** The value of DATABASE_URL. */
   databaseUrl?: string | undefined;
-  /** Everything that it has printed. */
+  /** Its whole output. */
   log: () => string;
   /** Kills the process with SIGKILL. */
   kill: () => Promise<void>;
   /** Restarts it after {@link kill}, with the same data and address. */
   startAgain: () => Promise<void>;
-  /** Restarts it so many days after everything that people have sent. */
+  /** Restarts it the given number of days after all submissions. */
   startAfter: (days: number) => Promise<void>;
-  /** Runs its command with options, such as `--backup`, beside or instead of the process. */
+  /** Runs its command with options, such as `--backup`, beside the running process or in its place. */
   command: (...options: string[]) => Promise<{ code: number | string; log: string }>;
 }
 
 interface Options {
-  /** What to copy; by default, Strapi seeds itself with the catalogue. */
+  /** The data to copy; by default, Strapi seeds itself with the catalogue. */
   snapshot?: Snapshot;
   /** URL of an empty PostgreSQL database to seed; by default, Strapi uses SQLite. */
   database?: string | undefined;
-  /** How many connections to PostgreSQL it may have. */
+  /** Maximum number of connections to PostgreSQL. */
   connections?: number;
-  /** A Strapi whose PostgreSQL database and secrets it shares. */
+  /** Another Strapi with which to share PostgreSQL database and secrets. */
   beside?: Strapi;
-  /** A file that is restored before it starts; it then seeds nothing but accounts. */
+  /** A backup to restore before the start; the seed then only creates accounts. */
   backup?: string;
-  /** The addresses that the webhooks call; by default, nothing listens there. */
+  /** The URLs that the webhooks call; by default, nothing listens there. */
   webhookUrl?: string;
   previewUrl?: string;
-  /** With the admin panel, which is built if it is not yet. */
+  /** With the admin panel, which is built if necessary. */
   admin?: boolean;
-  /** Further variables. */
+  /** Further environment variables. */
   env?: Readonly<Record<string, string>>;
 }
 
@@ -106,7 +106,7 @@ export async function startStrapi({
   async function run(): Promise<Child> {
     const child = startWith(admin ? ['--admin'] : []);
     const isReady = () => Promise.resolve(child.log().includes('The CMS is at')); // printed last
-    // Seeding, or building the panel, takes a busy machine its time.
+    // Seeding, or building the panel, takes long on a busy machine.
     await waitFor(child, 'Strapi was ready', isReady, snapshot && !admin ? 120 : 600);
     return child;
   }

@@ -36,7 +36,7 @@ it('tell each who waits for a product once', async () => {
   }
   await Promise.all(both.map((strapi) => strapi.editor.changeStock('2', 'added', 2)));
   await expect.poll(() => other.desk.all('alert'), { timeout: 30_000 }).toEqual([]);
-  // The one to confirm, and the one that it is back.
+  // The confirmation request, and the notice that it is back.
   for (const id of alerts) await mailsTo([post, one], addressOf(id), 2);
 });
 
@@ -50,7 +50,7 @@ it('write an order that both get at the same time once, with its mails', async (
   for (const { id } of orders) expect(ids.filter((each) => each === id)).toHaveLength(1);
   expect(await other.editor.stock('1')).toEqual({ draft: 4, published: 4 });
 
-  // One for the customer and one for the shop.
+  // One mail for the customer and one for the shop.
   const sent = async () =>
     (await other.desk.all('mail')).filter(({ state }) => state === 'sent').length;
   await expect.poll(sent, { timeout: 60_000, interval: 500 }).toBe(2 * orders.length);

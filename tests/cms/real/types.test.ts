@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from './child';
 
-// Here, because `npm run check` works without Strapi's packages.
+// Here, because `npm run check` runs without Strapi's packages.
 it('the types of the CMS are right', () => {
   const tsc = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
   const { stdout } = spawnSync(process.execPath, [tsc, '-p', join(ROOT, 'scripts', 'cms')], {

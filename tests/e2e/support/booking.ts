@@ -4,7 +4,7 @@ import type { Locale } from '~/i18n/locales';
 import { at } from './shop';
 import { wordsIn } from './words';
 
-/** The input of the form. */
+/** The values entered in the form. */
 export const person = {
   name: '陳大文',
   phone: '9123 4567',
@@ -16,7 +16,7 @@ export const person = {
 const NOW = '2026-12-01T10:30:00+08:00';
 export const TOMORROW = '2026-12-02';
 
-/** The form of a room, opened at that time. */
+/** Opens the form of a room at that time. */
 export async function openBooking(page: Page, locale: Locale, room = 'a') {
   const { book, booking } = wordsIn[locale].studio;
   const name = rooms.find(({ id }) => id === room)?.name[locale] ?? '';
@@ -24,7 +24,7 @@ export async function openBooking(page: Page, locale: Locale, room = 'a') {
   await page.goto(at('/studio-rental', locale));
   const article = page.getByRole('article', { name });
   await article.getByText(book, { exact: true }).click();
-  // The form loads once it is seen; it may have opened below the window.
+  // The form loads when visible; it may be below the viewport.
   await article.locator('details > div').scrollIntoViewIfNeeded();
   const choose = (label: 'start' | 'hours' | 'heads') =>
     article.getByRole('combobox', { name: booking[label], exact: true });
@@ -52,6 +52,6 @@ export async function openBooking(page: Page, locale: Locale, room = 'a') {
   return form;
 }
 
-/** The starts that can be chosen, such as `13:00`. */
+/** The available start times, such as `13:00`. */
 export const startsIn = async (start: Locator): Promise<string[]> =>
   (await start.getByRole('option').allTextContents()).map((text) => text.slice(0, 5));

@@ -23,7 +23,7 @@ export const field = (page: Page, { checkout }: Words, name: Field): Locator =>
     name: checkout.customer[name],
   });
 
-/** The choice of the area to deliver to. */
+/** The select for the delivery area. */
 export const areaField = (page: Page, { checkout }: Words): Locator =>
   page.getByRole('combobox', { name: checkout.customer.area });
 
@@ -53,8 +53,8 @@ export async function openCheckout(page: Page, locale: Locale): Promise<void> {
 }
 
 /**
- * Submits the form, by a click unless another way is given, skips the delay of the simulated gateway and waits for
- * the confirmation. The clock stands still meanwhile: on a busy machine the delay could be over before it was seen.
+ * Submits the form, by default with a click, skips the delay of the simulated gateway and waits for
+ * the confirmation. The clock is paused meanwhile: on a busy machine the delay could end unseen.
  * @returns the reference of the order
  */
 export async function placeOrder(
@@ -83,14 +83,14 @@ export const orderTotal = 2 * product('1').price + product('20').price;
 /** The format of an order reference. */
 export const REFERENCE = /OT-\d{8}-[A-Z2-9]{4}/;
 
-/** The reference of the order on a page, which has its heading before its script has run. */
+/** Returns the reference of the order on a page, whose heading precedes its script. */
 export async function referenceOn(page: Page): Promise<string> {
   const main = page.getByRole('main');
   await expect(main).toContainText(REFERENCE);
   return REFERENCE.exec(await main.innerText())?.[0] ?? 'none';
 }
 
-/** An order as an earlier visit stored it. */
+/** An order as stored by an earlier visit. */
 export const storedOrder = (reference: string) => ({
   id: reference,
   reference,
@@ -105,9 +105,9 @@ export const storedOrder = (reference: string) => ({
 const keep = (page: Page, orders: readonly object[]) =>
   seedStorage(page, 'overtone:orders', JSON.stringify({ version: 1, orders }));
 
-/** Stores an order, as an earlier visit would have. */
+/** Stores an order, like an earlier visit. */
 export const keepOrder = (page: Page, order: object) => keep(page, [order]);
 
-/** Stores orders by bank transfer, the newest first. */
+/** Stores orders by bank transfer, newest first. */
 export const keepOrders = (page: Page, ...references: string[]) =>
   keep(page, references.map(storedOrder));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Faults of the visible controls of a page on a phone: controls smaller than 44 × 44 px, and fields with text of less
- * than 16 px, on which iPhones zoom in.
+ * Returns faults of the visible controls on a phone: controls smaller than 44 × 44 px, and fields
+ * with text smaller than 16 px, which makes iPhones zoom in.
  */
 export const faultsOfControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -11,7 +11,7 @@ export const faultsOfControls = (page: Page): Promise<string[]> =>
       'a[href], button, select, textarea, summary, input:not([type=hidden], [type=range])',
     );
     return [...controls].flatMap((control) => {
-      // A label is part of its control's target.
+      // A label is part of its control's target area.
       const targets = [control, ...((control as HTMLInputElement).labels ?? [])];
       const boxes = targets
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))

@@ -5,7 +5,7 @@ import type { Words } from './words';
 export const filterButton = (page: Page, { catalogue: { filters } }: Words): Locator =>
   page.getByRole('button', { name: new RegExp(`^${filters.button}( ?\\(\\d+\\))?$`) });
 
-/** The filter panel with all groups open: the sidebar, or on narrow screens the sheet, which this opens. */
+/** Returns the filter panel with all groups open: the sidebar or, on narrow screens, the opened sheet. */
 export async function openFilters(page: Page, words: Words): Promise<Locator> {
   const { filters } = words.catalogue;
   const aside = page.getByRole('complementary', { name: filters.title });
@@ -27,7 +27,7 @@ export async function closeFilters(page: Page, { catalogue: { filters } }: Words
   const sheet = page.getByRole('dialog', { name: filters.title });
   if (!(await sheet.isVisible())) return;
   await page.keyboard.press('Escape');
-  // The browser hides it before the page knows: Back in between would be Back out of the sheet.
+  // The browser hides it before the page is notified: Back in between would leave the sheet's entry.
   await expect(page.locator('dialog.sheet > *')).toHaveCount(0);
 }
 

@@ -27,8 +27,8 @@ const waitForFrames = (page: Page): Promise<void> =>
   });
 
 /**
- * Opens a page as on a slow connection: first paint, then scripts, then the price list.
- * Resolves to the layout shifts up to the point where fonts and images have loaded too.
+ * Opens a page as on a slow connection: first paint, then scripts, then the price list. Resolves to
+ * the layout shifts until fonts and images have also loaded.
  */
 export async function layoutShifts(page: Page, address: string): Promise<string[]> {
   await recordShifts(page);

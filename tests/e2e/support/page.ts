@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { fill } from '~/i18n/fill';
 import type { Words } from './words';
 
-/** Waits until every island is hydrated, which removes its `ssr` attribute; those of closed forms wait for that. */
+/** Waits until every island is hydrated, which removes its `ssr` attribute; islands in closed forms hydrate later. */
 export async function islandsReady(page: Page): Promise<void> {
   const waiting = page.locator('astro-island[ssr]:not(details:not([open]) *)');
   await expect(waiting).toHaveCount(0);
@@ -20,7 +20,7 @@ export async function reload(page: Page): Promise<void> {
   await islandsReady(page);
 }
 
-/** By how many px a page is wider than its window. */
+/** Horizontal overflow of a page in px. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -37,7 +37,7 @@ export async function hold(page: Page, url: string): Promise<() => void> {
   return () => resolve(undefined);
 }
 
-/** Waits until the script of the layout, which is loaded after the first paint, has run. */
+/** Waits until the script of the layout has run, which loads after the first paint. */
 export const pageStarted = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => !('earlyClicks' in window));
 
@@ -70,7 +70,7 @@ const focused = (page: Page): Promise<string | undefined> =>
     return `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`;
   });
 
-/** Fails the test, after it has run to its end, if no element has the focus. */
+/** Fails the test if no element has the focus, but lets it run to its end. */
 export const expectFocusKept = (page: Page): Promise<void> =>
   expect
     .configure({ soft: true, timeout: 1000 })
@@ -79,7 +79,7 @@ export const expectFocusKept = (page: Page): Promise<void> =>
 
 /** Presses Tab until the target has the focus. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  // Resolved once: a role is looked up in the whole document.
+  // Resolved once: looking up a role searches the whole document.
   const handle = await target.elementHandle();
   const isFocused = () => handle.evaluate((element) => element === document.activeElement);
   for (let presses = 0; presses < 150; presses += 1) {
@@ -89,7 +89,7 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
   throw new Error(`${key} never reached ${String(target)}`);
 }
 
-/** Writes to `localStorage` before the first page opens, as an earlier visit would have. */
+/** Writes to `localStorage` before the first page opens, like an earlier visit. */
 export const seedStorage = (page: Page, key: string, value: string): Promise<unknown> =>
   page.addInitScript(
     ([key, value]) => {

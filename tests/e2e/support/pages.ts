@@ -3,15 +3,15 @@ import { soldOut } from './shop';
 export interface PageState {
   /** The address of the Chinese page. */
   path: string;
-  /** Without stored data; otherwise with a cart that has every kind of line. */
+  /** Whether nothing is stored; otherwise there is a cart with every kind of line. */
   empty?: boolean;
-  /** Lists every product. `npm test` checks its layout shift only; other pages have its cards. */
+  /** Whether it lists every product. `npm test` checks only its layout shift; other pages have its cards. */
   longList?: boolean;
-  /** Its template or state is among the other pages: the sweep has it. */
+  /** Whether another page has the same template or state, so that only the sweep includes it. */
   sweepOnly?: boolean;
 }
 
-/** A page of each template, in each state that its address and the saved cart can produce. */
+/** One page per template, in each state that its URL and the saved cart can produce. */
 export const pageStates: readonly PageState[] = [
   { path: '/', empty: true },
   { path: '/instruments', empty: true, longList: true },

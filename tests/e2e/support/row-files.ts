@@ -10,11 +10,11 @@ export const ROW_FILES = '**/data/rows/test/*.json';
 interface LargeShop {
   /** All products, sorted by name. */
   items: readonly ProductSummary[];
-  /** The numbers of the files of rows that were requested. */
+  /** The numbers of the requested files of rows. */
   requested: number[];
 }
 
-/** Serves the price list as a large shop has it: names and pictures in files of their own. */
+/** Serves the price list in the format of a large shop: names and pictures in separate files. */
 export async function withRowFiles(
   page: Page,
   request: APIRequestContext,

@@ -59,13 +59,13 @@ export const nameOf = (product: Product, locale: Locale): string =>
 /** An amount as formatted everywhere except at checkout. */
 export const hkd = (amount: number): string => `HK$${formatNumber(amount)}`;
 
-/** The path of a page in a language, given its Chinese path. */
+/** Returns the path of a page in a language, given its Chinese path. */
 export const at = (path: string, locale: Locale): string =>
   (path === '/' ? pathPrefix(locale) : pathPrefix(locale) + path) || '/';
 
 export const otherLocale = (locale: Locale): Locale => otherLocales(locale)[0] ?? defaultLocale;
 
-/** The price list that the browser fetches: all products, sorted by name. */
+/** Fetches the price list like the browser: all products, sorted by name. */
 export async function priceList(
   request: APIRequestContext,
   locale: Locale,
@@ -75,7 +75,7 @@ export async function priceList(
   return [...unpackPriceList(list).summaries.values()];
 }
 
-/** Every brand, in the order of the filter panel. */
+/** Returns every brand, in the order of the filter panel. */
 export const brandsOf = (items: readonly ProductSummary[]): string[] =>
   [...new Set(items.map(({ brand }) => brand))].sort(new Intl.Collator('en').compare);
 
@@ -90,9 +90,9 @@ export function inEachLanguage(declare: (locale: Locale, words: Words) => void):
 }
 
 /**
- * As `inEachLanguage`, for behaviour that is the same in each language and on each device: `npm test`
- * runs these tests in one language, Chinese on the desktop or English on the phone, and the sweep runs
- * the other language on the other device.
+ * Like `inEachLanguage`, for behaviour that is the same in each language and on each device: `npm
+ * test` runs these tests in one language, Chinese on the desktop or English on the phone, and the
+ * sweep runs the other language on the other device.
  */
 export function inOneLanguage(
   declare: (locale: Locale, words: Words) => void,

@@ -8,7 +8,7 @@ beforeEach(async () => {
   folder = await temporaryFolder();
 });
 
-/** Writes a site of these files and returns the weight of its home page. */
+/** Writes a site with these files and returns the weight of its home page. */
 async function weighHome(files: Record<string, string>) {
   await writeFiles(folder, files);
   return openSite(folder).weigh('/index.html');

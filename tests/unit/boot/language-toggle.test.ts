@@ -17,7 +17,7 @@ class Link {
   }
 }
 
-/** The `href` that the inline script sets on a language link that is clicked on a page. */
+/** Returns the `href` that the inline script sets on a clicked language link. */
 function hrefFrom(address: string, prefix: string): string {
   const link = new Link(prefix);
   const click = (listener: (event: { target: Link }) => void) => {

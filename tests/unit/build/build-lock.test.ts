@@ -13,7 +13,7 @@ beforeEach(async () => {
   file = join(await temporaryFolder(), 'cache', 'lock.db');
 });
 
-/** A process that takes the lock and keeps it. */
+/** Starts a process that acquires the lock and keeps it. */
 async function holder() {
   const script = `
     import { takeLock } from ${JSON.stringify(MODULE)};

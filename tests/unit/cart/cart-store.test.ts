@@ -12,7 +12,7 @@ import { decodeCart, encodeCart } from '~/features/cart/stored-cart';
 const KEY = 'overtone:cart';
 const strat = { id: '7', price: 7480 };
 
-/** Loads the store as a newly opened page would, and records all changes of the cart. */
+/** Loads the store like a newly opened page, and records all changes of the cart. */
 async function open(stored?: string) {
   if (stored !== undefined) setTestStorageKey(KEY, stored);
   vi.resetModules();

@@ -8,7 +8,7 @@ const eslint = new ESLint();
 // Loading the configuration and its plugins takes much longer than any test.
 beforeAll(() => eslint.calculateConfigForFile('src/pages/one.js'));
 
-/** The messages of the import-directions rule for one line in a file. */
+/** Returns the messages of the import-directions rule for one line in a file. */
 async function complaints(file: string, line: string): Promise<string[]> {
   const text = file.endsWith('.astro') ? `---\n${line}\n---\n\n<p>text</p>\n` : `${line}\n`;
   const [result] = await eslint.lintText(text, { filePath: file });

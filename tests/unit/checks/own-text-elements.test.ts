@@ -3,7 +3,7 @@ import ts from 'typescript-eslint';
 import { expect, it } from 'vitest';
 import { ownTextElements } from '../../../scripts/checks/own-text-elements.mjs';
 
-// Alone, without the types of the whole project.
+// Only this rule, without the types of the whole project.
 const eslint = new ESLint({
   overrideConfigFile: true,
   overrideConfig: {
@@ -17,7 +17,7 @@ const eslint = new ESLint({
   },
 });
 
-/** How many texts without an element of their own the rule finds in an element. */
+/** Returns the number of texts without their own element that the rule finds in an element. */
 async function bareTexts(element: string): Promise<number> {
   const code = `import type { ReactNode } from 'react';
     export const Part = ({ text, count, is, node }: { text: string; count?: number; is: boolean; node: ReactNode }) => ${element};`;

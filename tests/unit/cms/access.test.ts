@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-// Not imported by name: their types are those of Strapi, whose packages the unit tests do without.
+// Not imported by name: its types come from Strapi, whose packages are not installed for unit tests.
 const [access] = Object.values(
   import.meta.glob<{ setOrdersToken: (strapi: object) => Promise<void> }>(
     '/scripts/cms/src/seed/access.ts',

@@ -55,7 +55,7 @@ it('all tasks of the CMS that nobody waits for are run in the background', () =>
   const callers = files.filter((file) => CALLS.test(readFileSync(file, 'utf8')));
   expect(callers.length).toBeGreaterThan(2);
   for (const file of callers) {
-    // `announce` runs its own in the background.
+    // `announce` runs its tasks in the background itself.
     expect(readFileSync(file, 'utf8'), file).toMatch(/\b(inBackground|announce)\(/);
   }
 });

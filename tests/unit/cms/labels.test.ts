@@ -13,7 +13,7 @@ interface Type {
   info: { singularName: string; displayName: string };
   attributes: Record<string, { enum?: string[]; customField?: string }>;
 }
-/** The types whose entries editors see: hours of bookings are none. */
+/** Types with entries that editors see, which excludes hours of bookings. */
 const types = Object.values(
   import.meta.glob<Type>('/scripts/cms/src/api/*/content-types/*/schema.json', {
     eager: true,

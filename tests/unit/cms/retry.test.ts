@@ -10,7 +10,7 @@ afterEach(() => {
 
 const busy = Object.assign(new Error('busy'), { code: 'SQLITE_BUSY' });
 
-/** A write that fails until so many ms have passed. */
+/** Returns a write that fails for a number of ms. */
 function failsFor(ms: number) {
   const end = Date.now() + ms;
   return vi.fn(() => (Date.now() < end ? Promise.reject(busy) : Promise.resolve('written')));

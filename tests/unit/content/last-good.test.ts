@@ -13,7 +13,7 @@ beforeEach(async () => {
   root = await temporaryFolder();
 });
 
-/** A build with these items: prices by id, and the rejected ones. */
+/** Builds with these items; returns prices by id, and the rejected items. */
 async function build(items: unknown[], cms = CMS) {
   const read = validateProducts(items, cms.url);
   const { entries, rejected } = await withLastGood(root, cms, read);

@@ -12,7 +12,7 @@ const issuesOf = (fields: object, locale: 'zh' | 'en' = 'en') =>
   publishIssues('product', fakeProduct(1, { ...guitar, ...fields }), CMS, locale);
 const fieldsOf = (fields: object) => issuesOf(fields).map(({ field }) => field);
 
-/** One mistake after another, each with its field. */
+/** One mistake each, with its field. */
 const MISTAKES: [field: string, value: unknown, at?: string][] = [
   ['name', ''],
   ['nameEn', '？！'],

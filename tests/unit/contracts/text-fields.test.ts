@@ -53,7 +53,7 @@ describe('problemOf', () => {
     'finds no fault in an address that the pattern of a field refuses',
     [fc.stringMatching(/^[ab@＠.．\u200b <,]{1,12}$/)],
     (value) => {
-      // As browsers compile it.
+      // Compiled like in browsers.
       const isAccepted = new RegExp(`^(?:${emailPattern})$`, 'v').test(value);
       if (!isAccepted) expect(problem('email', value)).not.toBeUndefined();
     },

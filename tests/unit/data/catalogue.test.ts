@@ -10,14 +10,14 @@ import { duplicatesIn } from './duplicates';
 
 const products = await readBuiltinCatalogue('data/catalogue');
 
-/** The numbers of a list such as `1–8, 41–45`. */
+/** Expands a list of numbers such as `1–8, 41–45`. */
 const numbersIn = (ranges: string): number[] =>
   ranges.split(', ').flatMap((range) => {
     const [from = 0, to = from] = range.split('–').map(Number);
     return Array.from({ length: to - from + 1 }, (_, index) => from + index);
   });
 
-/** One message for each product that fails the check. */
+/** Returns one message for each product that fails the check. */
 const complaints = (check: (product: Product) => string | false | undefined) =>
   products.flatMap((product) => {
     const wrong = check(product);

@@ -18,7 +18,7 @@ const NUMBERS: Readonly<Record<string, readonly RegExp[]>> = {
   strength: [/([\d.]+)號/gu, /strength (?:of )?([\d.]+)/giu],
 };
 
-/** Woods and metals, as descriptions name them. */
+/** Woods and metals, as named in descriptions. */
 const MATERIALS = [
   ['楓木', 'maple'],
   ['烏木', 'ebony'],
@@ -60,7 +60,7 @@ const numberClaims = (text: string, patterns: readonly RegExp[]) =>
     Array.from(text.matchAll(pattern), (match) => Number(match.slice(1).find(Boolean))),
   );
 
-/** The names of an attribute's options that a sheet has, in both languages. */
+/** The names of the attribute's options in a sheet, in both languages. */
 function optionNames(id: string, value: unknown): string {
   const attribute = attributes[id];
   if (!attribute || !('options' in attribute)) return '';
@@ -69,8 +69,8 @@ function optionNames(id: string, value: unknown): string {
 }
 
 /**
- * Contradictions between a product's descriptions and its sheet: another number, another material of a
- * part, another polar pattern. Attributes that the sheet lacks are not checked.
+ * Returns contradictions between a product's descriptions and its sheet: a different number,
+ * material of a part, or polar pattern. Skips attributes that the sheet lacks.
  */
 export function contradictions({ description, attributes: sheet = {} }: Described) {
   const text = `${description.zh}\n${description.en}`;

@@ -1,3 +1,3 @@
-/** What is in a list a second time. */
+/** Returns the repeated items of a list. */
 export const duplicatesIn = (all: readonly string[]): string[] =>
   all.filter((each, index) => all.indexOf(each) < index);

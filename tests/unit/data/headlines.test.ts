@@ -4,7 +4,7 @@ import { headlineOf } from '~/features/products/sheet/headline';
 import { locales, type Locale } from '~/i18n/locales';
 import { product } from '../products/make-product';
 
-/** Widths of a Latin letter; a Chinese character has two. Two to three lines of a card on a phone of 390 px. */
+/** In Latin letters; Chinese characters count as two. Two to three lines of a card on a phone of 390 px. */
 const LONGEST = 72;
 const widthOf = (line: string) => line.length + (line.match(/\p{Script=Han}/gu)?.length ?? 0);
 

@@ -9,7 +9,7 @@ import { duplicatesIn } from './duplicates';
 import { foreignWordsIn, simplifiedIn } from './wording';
 
 const FOLDER = 'src/assets/products';
-/** Of one view, and of all views of all products. */
+/** For one view, and for all views of all products. */
 const MAX_VIEW_BYTES = 40 * 1024;
 const MAX_VIEWS_BYTES = 16 * 1024 ** 2;
 
@@ -23,7 +23,7 @@ const ids = (await readBuiltinCatalogue('data/catalogue')).map(({ id }) => id);
 const views = Object.entries(entries).flatMap(([id, entry]) =>
   Object.entries(entry.views ?? {}).map(([view, alt]) => [`${id}-${view}`, alt] as const),
 );
-/** By the name of the picture's file. */
+/** By the file name of the picture. */
 const altTexts = [...Object.entries(entries), ...views];
 const pictures = [...ids, ...views.map(([name]) => name)];
 
@@ -54,7 +54,7 @@ describe('the pictures of the built-in catalogue', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_VIEWS_BYTES);
   });
 
-  // Each picture is a test, because decoding all of them can take longer than a test may.
+  // One test per picture, because decoding all of them may exceed the time limit of a test.
   it.each(ids)('have the background colour of the page, to within 2 of 255: %s', async (id) => {
     const theme = readFileSync('src/ui/theme.css', 'utf8');
     const paper = /--color-paper: #(..)(..)(..);/

@@ -4,19 +4,19 @@ import { z } from 'zod';
 import { readBuiltinCatalogue } from '~/content/builtin';
 import { categoryIds, type CategoryId } from '~/features/products/product';
 
-/** Facts beside the sheet that have a source if a product has them. */
+/** Facts outside the sheet that must have a source. */
 const FIELDS = ['mpn', 'madeIn', 'included', 'story'] as const;
-/** Those that may have one. */
+/** Facts that may have a source. */
 const OPTIONAL = ['features', 'description', 'warranty'] as const;
 
-/** An address that was read, what is commonly known of the model, or the shop's own judgement; never a picture of ours. */
+/** The URL of a page that was read, common knowledge, or the shop's judgement; never our own picture. */
 const source = z.union([z.url({ protocol: /^https?$/ }), z.enum(['shop', 'common'])]);
 /** Facts by source, by product. */
 const schema = z.record(z.string(), z.record(source, z.array(z.string()).min(1)));
 
 const products = await readBuiltinCatalogue('data/catalogue');
 
-/** Ids of products, each with all facts that have a source. */
+/** Returns the ids of products, each with all sourced facts. */
 const sourcedFacts = (category: CategoryId) =>
   Object.entries(
     schema.parse(JSON.parse(readFileSync(`data/sources/${category}.json`, 'utf8'))),

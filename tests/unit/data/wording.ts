@@ -47,7 +47,7 @@ const foreignWords: Record<string, string> = {
   裡: '裏',
 };
 
-/** The words in a text that are not used in Hong Kong, each with its equivalent. */
+/** Returns words in a text that are not used in Hong Kong, each with its equivalent. */
 export const foreignWordsIn = (text: string): string[] =>
   Object.entries(foreignWords)
     .filter(([word]) => text.includes(word))
@@ -70,7 +70,7 @@ const big5 = (() => {
   return new Set(decoder.decode(Uint8Array.from(bytes)));
 })();
 
-/** The characters in a text that are simplified or not used in Hong Kong. */
+/** Returns characters in a text that are simplified or not used in Hong Kong. */
 export const simplifiedIn = (text: string): string[] =>
   (text.match(/\p{Script=Han}/gu) ?? []).filter(
     (character) => !big5.has(character) && !outsideBig5.has(character),

@@ -10,7 +10,7 @@ const rules: DeliveryRules = {
   times: { urban: [1, 2], territories: [2, 3], outlying: [3, 5] },
 };
 
-/** The dates of an order at a time of Hong Kong. */
+/** Returns the dates of an order placed at a time in Hong Kong. */
 const datesOf = (time: string, area: Area = 'urban') =>
   arrival(Date.parse(`${time}+08:00`), area, rules).map((date) => date.toISOString().slice(5, 10));
 

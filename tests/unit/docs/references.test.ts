@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const documents = globSync(['*.md', 'docs/**/*.md', 'scripts/*/README.md']);
 const textOf = (file: string) => readFileSync(file, 'utf8');
 
-/** The anchors of a document, as GitHub forms them from headings. */
+/** Returns the anchors of a document, as GitHub derives them from headings. */
 const anchorsOf = (file: string) =>
   Array.from(textOf(file).matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
     heading
@@ -27,7 +27,7 @@ it.each(documents)('%s links to files and headings that exist', (file) => {
   expect(broken).toEqual([]);
 });
 
-/** Folders with a leading dot are made by commands. */
+/** Folders with a leading dot are created by commands. */
 const isMade = (path: string) => path.includes('/.');
 
 it.each(documents)('%s names paths that exist', (file) => {
@@ -35,7 +35,7 @@ it.each(documents)('%s names paths that exist', (file) => {
     textOf(file).matchAll(/`((?:src|scripts|data|tests|docs|public)\/[^`\s<>{}…]+)`/g),
     ([, path = '']) => path.replace(/:\d+$/, ''),
   );
-  // Brackets are part of names of routes. Tests may be named without their extensions.
+  // Names of routes contain brackets. Tests may be named without their extensions.
   const exists = (path: string) =>
     ['.', dirname(file)].some(
       (folder) =>

@@ -10,7 +10,7 @@ const everywhere = categoryIds.flatMap((category) =>
   kindIds.map((kind) => item({ category, kind })),
 );
 
-/** The view of an address in a shop that has each kind in every category. */
+/** Reads the view from a URL in a shop with each kind in every category. */
 export const readAt = (
   address: string,
   {
@@ -24,7 +24,7 @@ export const readAt = (
     attributeIds,
   });
 
-/** A filter in a form in which the order of selections does not matter. */
+/** Normalizes a filter, so that the order of selections does not matter. */
 export const sorted = (filter: Filter): Filter =>
   Object.fromEntries(
     Object.entries(filter).map(([id, selection]) => [

@@ -14,7 +14,7 @@ import { property } from '../property';
 const attributeIds = attributes.map(({ id }) => id);
 const read = (address: string) => readAt(address, { attributeIds });
 
-/** The facets of ten products that weigh 5 to 14 kg. */
+/** The facets of ten products with weights from 5 to 14 kg. */
 const facets = withAttributeFacets(
   attributeFacets(
     Array.from({ length: 10 }, (_, index) => ({

@@ -11,7 +11,7 @@ import { withOptions, withRange, withSection, type Filter } from '~/features/fac
 import type { ProductSummary } from '~/features/products/product-summary';
 import { anyFilter, anySummaries, kindIds } from '../products/summaries';
 
-/** The words that all facets share. */
+/** Texts that all facets share. */
 export const shared = {
   above: '{{value}} and above',
   below: 'Up to {{value}}',
@@ -42,7 +42,7 @@ export const attributes: readonly FilterAttribute[] = [
   { id: 'loopback', type: 'flag', label: 'Loopback', options: named(['yes', 'no']) },
 ];
 
-/** Of the category, and of the kinds of its products. */
+/** Orders for the category, and for the kinds of its products. */
 const orders = Object.fromEntries(
   ['', ...kindIds].map((kind) => [kind, attributes.map(({ id }) => id)]),
 );
@@ -64,7 +64,7 @@ const anySheet: fc.Arbitrary<SheetOptions> = fc
 
 export type Sold = ProductSummary & Filterable;
 
-/** A shop whose drums and guitars have sheets, or not; the facets are those of drums. */
+/** A shop whose drums and guitars may have sheets; the facets are those of drums. */
 interface Shop {
   products: Sold[];
   list: AttributeList;
@@ -92,7 +92,7 @@ export const anyShop: fc.Arbitrary<Shop> = fc
     return { products, list, facetsOf: facetsOfCategory('drums', products, list) };
   });
 
-/** A selection in any of the facets of attributes, added to a filter. */
+/** Adds a selection in any facet of attributes to a filter. */
 const withAttributes = (filter: Filter, facets: readonly Facet[]): fc.Arbitrary<Filter> =>
   facets
     .filter(({ attribute }) => attribute)

@@ -72,7 +72,7 @@ describe('filterProducts', () => {
     expect(idsOf(filterProducts(items, { brand: ['芬達'] }, fixedFacets))).toEqual(['both']);
   });
 
-  /** An independent implementation of the conditions of requirements §4 "Filtering". */
+  /** An independent implementation of requirements §4 "Filtering". */
   const passes: Record<string, (item: ProductSummary, filter: Filter) => boolean> = {
     category: ({ category, kind = '' }, { category: selected }) =>
       !Array.isArray(selected) || [category, `${category}/${kind}`].includes(String(selected[0])),

@@ -1,6 +1,6 @@
 import type { Customer } from '~/contracts/customer';
 
-/** Somebody who orders. */
+/** A customer who places an order. */
 export const customer: Customer = {
   firstName: '大文',
   lastName: '陳',

@@ -13,8 +13,8 @@ interface Answer {
 }
 
 /**
- * The API for bookings of the CMS that comes with the shop, in memory; tests/cms/real/bookings.test.ts is about the
- * real one. The token of a booking is its id.
+ * An in-memory version of the CMS's booking API; tests/cms/real/bookings.test.ts tests the real
+ * one. The token of a booking is its id.
  */
 export function fakeBookings() {
   const bookings = new Map<string, Booking>();

@@ -18,21 +18,21 @@ const SCHEMAS: Readonly<Record<string, typeof messageRecordSchema | typeof alert
 };
 
 /**
- * The API for orders of the CMS that comes with the shop, in memory and with the same rules;
- * tests/cms/real/orders.test.ts is about the real one.
+ * An in-memory version of the CMS's order API, with the same rules; tests/cms/real/orders.test.ts
+ * tests the real one.
  */
 export async function startFakeOrdersCms(token: string) {
   const orders = new Map<string, Order>();
   const stock: Record<string, number> = {};
   const bookings = fakeBookings();
-  /** What was sent to other paths, such as `messages/…`. */
+  /** Bodies sent to other paths, such as `messages/…`. */
   const received = new Map<string, unknown>();
   const state = {
     /** `lost`: the order is written, but the response never arrives. */
     fault: undefined as 'down' | 'lost' | undefined,
-    /** The status that answers what is sent to other paths. */
+    /** The status of responses to other paths. */
     refusal: undefined as number | undefined,
-    /** ms until an order is answered, which is written at once. */
+    /** ms before the response to an order, which is written at once. */
     delay: 0,
   };
 
@@ -101,7 +101,7 @@ export async function startFakeOrdersCms(token: string) {
     orders,
     bookings: bookings.bookings,
     received,
-    /** By product. */
+    /** Stock by product. */
     stock,
     state,
   };

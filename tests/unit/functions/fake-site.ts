@@ -6,7 +6,7 @@ import { item } from '../products/summaries';
 
 type Sold = Pick<ProductSummary, 'name' | 'price' | 'inStock'>;
 
-/** A deployed site that consists of its price lists and terms. */
+/** Starts a deployed site with only price lists and terms. */
 export async function startFakeSite(products: Map<string, Sold>) {
   const rooms = [
     { id: 'a', rate: 800, heads: 4 },

@@ -8,23 +8,23 @@ import type { Order } from '../../../scripts/cms/src/orders/order-rules';
 import { bookingOutcome } from '~/features/studio/call-bookings';
 import { ORDER_ID, request, sessionAt, type Answered, type Lab } from './lab';
 
-/** What must be true after something went wrong. */
+/** A fault, and the conditions that must hold afterwards. */
 export interface FaultRow {
   situation: string;
-  /** Makes it happen. Returns what was answered, in the order in which it was. */
+  /** Causes the fault. Returns the responses in order. */
   run: (lab: Lab) => Promise<string>;
-  /** What else of the order the row is about. */
+  /** Another value of the order that the row checks. */
   holds?: (order: Order) => string | null | undefined;
   expected: Outcome;
 }
 
 export interface Outcome {
   answers: string;
-  /** HK$ that the shopper was charged, for all sessions. */
+  /** HK$ charged to the shopper, in all sessions. */
   charged: number;
-  /** The order in the CMS: method and state. */
+  /** Method and state of the order in the CMS. */
   order: string;
-  /** The cart, which the confirmation page empties when the payment is paid or pending. */
+  /** The cart; the confirmation page empties it when the payment is paid or pending. */
   cart: 'whole' | 'emptied';
 }
 
@@ -37,13 +37,13 @@ const briefly = ({ status, body }: Answered): string =>
 
 type Run = FaultRow['run'];
 
-/** What happens to a session that the shopper was sent to. */
+/** Runs a case in which the shopper is on the payment page of a session. */
 const inSession =
   (run: (lab: Lab, session: string) => Promise<string>): Run =>
   async (lab) =>
     run(lab, await lab.open());
 
-/** What happens to a session that the shopper has paid, before the event of Stripe arrives. */
+/** Runs a case with a paid session, before Stripe's event arrives. */
 const whenPaid = (run: (lab: Lab, session: string, event: { body: string }) => Promise<string>) =>
   inSession((lab, session) => run(lab, session, lab.stripe.pay(session)));
 
@@ -51,7 +51,7 @@ type Reply = Answered | number | { booking: Answered };
 
 const book = async (lab: Lab, id: string) => ({ booking: await lab.book({ id }) });
 
-/** The answers of steps and the status of webhooks, one after the other; functions run in turn. */
+/** The responses of steps and the statuses of webhooks, in order; functions run in sequence. */
 async function inTurn(...steps: (Reply | (() => Promise<Reply>))[]): Promise<string> {
   const answers: string[] = [];
   for (const step of steps) {
@@ -62,7 +62,7 @@ async function inTurn(...steps: (Reply | (() => Promise<Reply>))[]): Promise<str
   return answers.join(', ');
 }
 
-/** What was answered before, the answer to each webhook, and what the shopper then sees. */
+/** Earlier responses, the response to each webhook, and then the confirmation for the shopper. */
 const afterHooks = (
   lab: Lab,
   session: string,
@@ -71,11 +71,11 @@ const afterHooks = (
 ): Promise<string> =>
   inTurn(...before, ...events.map((event) => () => lab.hook(event)), () => lab.look(session));
 
-/** Pays a session by card; the webhook comes, then the shopper looks. */
+/** Pays a session by card; the webhook arrives, then the shopper returns. */
 const paid = (lab: Lab, session: string, ...before: Reply[]): Promise<string> =>
   afterHooks(lab, session, [lab.stripe.pay(session)], ...before);
 
-/** What a step answers while Stripe or the CMS has a fault. */
+/** Runs a step while Stripe or the CMS has a fault. Returns its response. */
 async function during<Fault, Answer>(
   state: { fault?: Fault },
   fault: NonNullable<Fault>,
@@ -466,11 +466,11 @@ export const faultRows: readonly FaultRow[] = [
   },
 ];
 
-/** Whether the last answer makes the browser empty the cart. */
+/** Whether the last response makes the browser empty the cart. */
 const isEmptied = (answers: string): boolean =>
   /(?<!booking )(201|paid|pending)( *, hook \d+)*$/.test(answers);
 
-/** What the browser shows for an answer such as `200 paid`, in English. */
+/** Returns the browser's text for a response such as `200 paid`, in English. */
 function textOf(answer: string): string {
   const [status = '', word = ''] = answer.replace('booking ', '').split(' ');
   if (answer.startsWith('booking ')) {
@@ -492,7 +492,7 @@ function textOf(answer: string): string {
   return refusal.reason === 'unsure' ? unsure.title : refused[refusal.reason];
 }
 
-/** What is true after a row has run. */
+/** Returns the outcome of a row. */
 export async function outcomeOf(
   lab: Lab,
   { run, holds }: Pick<FaultRow, 'run' | 'holds'>,
@@ -514,14 +514,14 @@ export async function outcomeOf(
   };
 }
 
-/** The first sentence of what the shopper reads after the last answer. */
+/** Returns the first sentence that the shopper reads after the last response. */
 function readsOf(answers: string): string {
   const last = answers.split(', ').findLast((answer) => !answer.startsWith('hook')) ?? '';
   const text = fill(textOf(last), { provider: 'Stripe', address: 'checkout.stripe.com' });
   return /^.*?[^.](?=\.( |$)|$)/.exec(text)?.[0] ?? text;
 }
 
-/** What `npm run faults` prints: what goes wrong, by what follows, as Markdown. */
+/** Returns the output of `npm run faults`: situations by outcome, as Markdown. */
 export function faultLists(rows: readonly { situation: string; outcome: Outcome }[]): string {
   const byOutcome = Map.groupBy(rows, ({ outcome: { answers, charged, order, cart } }) => {
     const money = charged === 0 ? 'nothing charged' : `HK$${charged.toLocaleString('en')} charged`;

@@ -5,16 +5,16 @@ import { labForEachTest } from './lab-for-each-test';
 
 const each = labForEachTest();
 
-// Whatever happens, nothing of a person is logged.
+// No fault may log personal data.
 afterEach(() => {
   expect(each.log.map(String).join('\n')).not.toMatch(/man@example|大文|9123|彌敦道|Nathan/);
 });
 
-// One row waits for the time limit of two requests to Stripe, which takes four seconds.
+// One row waits for two timeouts of requests to Stripe, which takes four seconds.
 it.each(faultRows)('$situation', { timeout: 20_000 }, async (row) => {
   const { lab } = each;
   expect(await outcomeOf(lab, row)).toEqual(row.expected);
-  // An order is never written with another total than was charged.
+  // The total of a written order is always the charged total.
   for (const [id, { state, total }] of lab.cms.orders) {
     expect(lab.stripe.charged(id)).toBe(state === 'paid' ? total * 100 : 0);
   }

@@ -8,9 +8,9 @@ import type { Lab } from './lab';
 interface Form {
   run: (request: Request, context: { ip: string }) => Promise<Response>;
   path: string;
-  /** What a person has entered, as it is sent. */
+  /** The submitted values. */
   sent: Readonly<Record<string, unknown>>;
-  /** What is read when it was sent, and otherwise. */
+  /** Returns the displayed text for an outcome. */
   reads: (outcome: Outcome) => string | undefined;
 }
 
@@ -46,7 +46,7 @@ type Send = (changes?: object) => Promise<string>;
 interface FormFault {
   situation: string;
   run: (lab: Lab, send: Send) => Promise<string[]>;
-  /** Status and error of each answer, and how often the CMS has it. */
+  /** Status and error of each response, and the number of stored entries. */
   expected: { answers: string; stored: number };
 }
 
@@ -122,7 +122,7 @@ export const formFaultRows = Object.entries(forms).flatMap(([what, { run, path, 
   faults.map((fault) => ({
     situation: `${what}: ${fault.situation}`,
     expected: fault.expected,
-    /** Makes it happen; resolves to what the shop answered and has, and what the shopper reads in the end. */
+    /** Runs the row; resolves to the shop's responses, its stored entries, and the final text for the shopper. */
     outcome: async (lab: Lab) => {
       const ip = `203.0.113.${(senders += 1)}`;
       let last: Outcome = 'failed';
@@ -141,7 +141,7 @@ export const formFaultRows = Object.entries(forms).flatMap(([what, { run, path, 
   })),
 );
 
-/** The rows as Markdown, each with what is read and how often the CMS has it. */
+/** Returns the rows as Markdown, each with the displayed text and the number of stored entries. */
 export const formFaultList = (
   rows: readonly { situation: string; reads: string; stored: number }[],
 ): string =>

@@ -6,7 +6,7 @@ import message from '~/functions/message';
 import { answered, nextSender, statusesOf } from './lab';
 import { labForEachTest } from './lab-for-each-test';
 
-// What becomes of a form when the CMS fails is in fault-rows.ts and form-fault-rows.ts.
+// fault-rows.ts and form-fault-rows.ts cover forms while the CMS fails.
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T10:30:00+08:00') });
@@ -18,7 +18,7 @@ const idOf = (index: number) => index.toString(16).padStart(32, '0');
 const first = firstHour('2026-12-02');
 const common = { locale: 'en', email: 'man@example.com', website: '', seconds: 20 };
 
-/** Changes of what is sent, or another body, with the issue that the answer names. */
+/** Changes of the body, or another body, with the issue that the response names. */
 type Refused = [what: string, changes: object | string, issue: RegExp];
 
 const refusedByAll: Refused[] = [
@@ -36,9 +36,9 @@ interface Form {
   run: (request: Request, context?: { ip?: string }) => Promise<Response>;
   path: string;
   sent: Record<string, unknown>;
-  /** By path of the CMS. */
+  /** Stored entries by path of the CMS. */
   stored: Record<string, unknown>;
-  /** How many are taken from one address. */
+  /** Maximum number of submissions from one address. */
   most: number;
   refused: Refused[];
 }

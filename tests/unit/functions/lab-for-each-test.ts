@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { startLab, type Lab } from './lab';
 
-/** A lab for each test of a file, and what is logged in it, which is not printed. */
+/** Creates a lab for each test of a file, and captures its log. */
 export function labForEachTest() {
   const each = { lab: undefined as unknown as Lab, log: [] as unknown[] };
   beforeEach(async () => {

@@ -16,7 +16,7 @@ const TOKEN = 'orders-token';
 
 export const ORDER_ID = '0123456789abcdef0123456789abcdef';
 
-/** Two guitars, seen for HK$12,000 each: shipping is free from HK$500. */
+/** Two guitars, shown for HK$12,000 each: shipping is free from HK$500. */
 export const request: CheckoutRequest = {
   id: ORDER_ID,
   locale: 'zh',
@@ -27,7 +27,7 @@ export const request: CheckoutRequest = {
   total: 24_000,
 };
 
-/** What a function answered. */
+/** The response of a function. */
 export interface Answered {
   status: number;
   body: Partial<CheckoutState> & { url?: string } & Partial<CheckoutError>;
@@ -38,11 +38,11 @@ export const answered = async (response: Response) => ({
   body: (await response.json()) as Answered['body'] & Record<string, unknown>,
 });
 
-/** The address of the sender, so that no test uses up the limit of another. */
+/** Numbers the senders' addresses, so that no test uses up the rate limit of another. */
 let senders = 0;
 export const nextSender = (): string => `192.0.2.${(senders += 1)}`;
 
-/** The functions with a site, a Stripe and a CMS on this machine. */
+/** Starts the functions with a site, a Stripe and a CMS on this machine. */
 export async function startLab() {
   const products = new Map([
     ['7', { name: 'Stratocaster', price: 12_000, inStock: true }],
@@ -98,7 +98,7 @@ export async function startLab() {
       const body = { ...request, method: 'bank', ...changes };
       return answered(await order(post('/api/order', body, headers), { ip: sender }));
     },
-    /** Asks for Studio A on the last day that can be booked, for an hour from noon. */
+    /** Requests Studio A on the last bookable day, for an hour from noon. */
     book: async (changes: object = {}, from = ip) => {
       const start = firstHour(bookableDays(Date.now(), bookingTimes).last) + 12;
       const person = { name: '陳大文', phone: '9123', email: 'man@example.com', wishes: '' };
@@ -115,7 +115,7 @@ export async function startLab() {
       session: string,
       headers = { 'Sec-Fetch-Site': 'same-origin' },
     ): Promise<Answered> => answered(await look(session, 'GET', headers)),
-    /** Closes the page of a session. */
+    /** Closes the payment page of a session. */
     close: async (session: string, headers: Record<string, string> = {}): Promise<Answered> =>
       answered(await look(session, 'DELETE', { Origin: site.url, ...headers })),
     /** Delivers an event of Stripe, with a signature unless another is given. */
@@ -139,10 +139,10 @@ export async function startLab() {
 
 export type Lab = Awaited<ReturnType<typeof startLab>>;
 
-/** The session of a payment page. */
+/** Returns the session id of a payment page's URL. */
 export const sessionAt = (url: string | undefined): string => url?.split('/').at(-1) ?? '';
 
-/** The statuses of requests that are numbered from 0, sent one after the other. */
+/** Returns the statuses of numbered requests, sent in sequence, starting at 0. */
 export async function statusesOf(
   count: number,
   send: (number: number) => Promise<{ status: number }>,

@@ -39,7 +39,7 @@ describe('POST /api/order', () => {
   });
 
   const idOf = (number: number) => number.toString(16).padStart(12, '0').padEnd(32, '0');
-  /** The statuses of so many orders of an address. */
+  /** Returns the statuses of a number of orders from one address. */
   const ordersOf = (ip: string, count: number) =>
     statusesOf(count, (number) => each.lab.submitTransfer({ id: idOf(number) }, ip));
 

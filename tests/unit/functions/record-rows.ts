@@ -9,17 +9,17 @@ import { request } from './lab';
 type Fields = Record<string, unknown>;
 type Row = [what: string, changes: Fields];
 
-/** What a person sends through a function to the CMS. */
+/** A kind of submission that a function passes to the CMS. */
 export interface RecordKind {
   what: string;
   run: (request: Request, context: { ip: string }) => Promise<Response>;
-  /** Of the function and, without `api/` and the id, of the CMS. */
+  /** Path of the function and, without `api/` and the id, of the CMS. */
   paths: readonly [string, string];
-  /** The fields that body and record have in common. */
+  /** The fields that body and record share. */
   fields: Fields;
-  /** What the function is sent. */
+  /** Returns the body for the function. */
   bodyOf: (fields: Fields) => object;
-  /** What the CMS is sent. */
+  /** Returns the record for the CMS. */
   recordOf: (fields: Fields) => object;
   accepted: readonly Row[];
   refused: readonly Row[];
@@ -50,7 +50,7 @@ const forAll: readonly Row[] = [
   ['no language', { language: undefined }],
 ];
 
-/** @param start the hour of a booking */
+/** @param start the first hour of a booking */
 export const recordKinds = (start: number): readonly RecordKind[] => [
   {
     what: 'an order',

@@ -26,7 +26,7 @@ describe.each(recordKinds(firstHour('2026-12-02') + 12))(
       const all = { ...fields, ...changes };
       const body = { id, ...bodyOf(all) };
       expect((await run(each.lab.post(path, body), { ip: nextSender() })).status).toBe(status);
-      // The same again, which is known to the CMS if it has accepted it.
+      // Repeated: the CMS knows the record if it has accepted it.
       const record = await putToCms(cmsSettings(), `${cms}/${id}`, recordOf(all));
       expect(record.status).toBe(status === 201 ? 200 : 400);
     });

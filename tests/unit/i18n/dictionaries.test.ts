@@ -58,7 +58,7 @@ describe.each(locales)('the dictionary in %s', (locale) => {
     const empty = entries[locale].filter(([, text]) => withoutPlaceholders(text).trim() === '');
     // Numbers without a unit, e.g. the strings of a guitar.
     const numberAlone = empty.filter(([, text]) => text === '{{count}}');
-    // Paragraphs that are other texts, by what the shop takes.
+    // Placeholders that are replaced by paragraphs, depending on the shop's settings.
     const otherTexts = empty.filter(([, text]) => /^\{\{(contactForm|orderData)\}\}$/.test(text));
     const allowed = [...numberAlone, ...otherTexts];
     expect(lines(empty.filter((entry) => !allowed.includes(entry)))).toEqual([]);
@@ -91,7 +91,7 @@ describe.each(locales)('the dictionary in %s', (locale) => {
 });
 
 describe('the Chinese dictionary', () => {
-  /** Units, standards and names that are written in Latin letters in Chinese, too. */
+  /** Units, standards and names that are in Latin letters in Chinese, too. */
   const latin = new Set([
     'common.currency',
     'cms.types.kinds.json',
@@ -120,7 +120,7 @@ describe('the Chinese dictionary', () => {
   });
 
   it('has no spaces between Chinese and Latin, because the style sheet adds the gap', () => {
-    // Worded like this by requirements §2.
+    // The wording of requirements §2.
     const exceptions = ['common.save', 'messages.toast.addedText', 'home.title'];
     const found = sentences.zh.filter(([, text]) =>
       /\p{Script=Han} [\w{]|[\w}] \p{Script=Han}/u.test(text),
@@ -138,7 +138,7 @@ describe('the Chinese dictionary', () => {
   });
 });
 
-/** The search terms of people in Hong Kong. */
+/** Search terms used in Hong Kong. */
 const chinese = new Set(['home.keywords']);
 const withoutBrand = (text: string) => text.replaceAll(settings.brand, '');
 

@@ -16,8 +16,8 @@ const keys = [...new Set(entriesOf(zh).map(([key]) => baseKey(key)))];
 const namespaces = Object.keys(zh).join('|');
 
 /**
- * Every key in the code: `'cart.title'`, `` `categories.${id}` `` and, with `returnObjects`, the keys
- * below it whose own name occurs somewhere in the code.
+ * Every key in the code: `'cart.title'`, `` `categories.${id}` `` and, with `returnObjects`, all
+ * keys below it whose own name occurs in the code.
  */
 const used = [
   ...source.matchAll(

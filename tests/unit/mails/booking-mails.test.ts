@@ -50,7 +50,7 @@ describe('the mails of a booking', () => {
     );
     expect(mail?.text).toContain('Room: Studio A - Professional Recording');
     expect(mail?.text).toContain('Total: 3 h × HK$800 = HK$2,400');
-    // The address may be that of another.
+    // The address may belong to someone else.
     expect(JSON.stringify(mail)).not.toMatch(/Two amps|大文|9123/);
     expect(note?.text).toContain('Two amps');
     const [chinese] = mails({ language: 'zh', hours: 1, total: 800 });

@@ -3,20 +3,20 @@ import { startMailLab, type MailFault, type MailLab } from './mail-lab';
 interface MailFaultRow {
   situation: string;
   run: (lab: MailLab) => Promise<void>;
-  /** What arrives, and how the CMS lists the mail. */
+  /** The received mails, and the state of the mail in the CMS. */
   expected: { arrives: string; state: string };
 }
 
 const MINUTE = 60_000;
 const [KEY, ADDRESS] = ['order:1:paid', 'man@example.com'];
 
-/** A mail that is due. */
+/** Queues a mail that is due. */
 async function due(lab: MailLab, to = ADDRESS, key = KEY): Promise<void> {
   await lab.queue(key, to);
   await lab.pass();
 }
 
-/** A mail that is due while the mail server fails, and a minute later, when it does not. */
+/** Sends a due mail while the mail server fails, and again a minute later, when it works. */
 const overcome = (fault: MailFault) => async (lab: MailLab) => {
   lab.server.fault = fault;
   await due(lab);
@@ -75,7 +75,7 @@ export const mailFaultRows: readonly MailFaultRow[] = [
     situation: 'the CMS ends after the mail server has taken it',
     async run(lab) {
       await due(lab);
-      // As it was claimed, but not marked as sent.
+      // Claimed, but not yet marked as sent.
       Object.assign(lab.rows[0] ?? {}, { state: 'waiting', dueAt: Date.now() + 5 * MINUTE });
       await lab.pass(4 * MINUTE);
       await lab.pass(2 * MINUTE);
@@ -100,7 +100,7 @@ export const mailFaultRows: readonly MailFaultRow[] = [
   },
 ];
 
-/** What is true after a row has run. */
+/** Returns the outcome of a row. */
 export async function mailOutcome({
   run,
 }: Pick<MailFaultRow, 'run'>): Promise<MailFaultRow['expected']> {

@@ -2,7 +2,7 @@ interface Outbox {
   queueMails: (strapi: object, mails: readonly Readonly<Record<string, string>>[]) => Promise<void>;
   startOutbox: (strapi: object) => void;
 }
-// Not imported by name: its types are those of Strapi, whose packages the unit tests do without.
+// Not imported by name: its types come from Strapi, whose packages are not installed for unit tests.
 const [outbox] = Object.values(
   import.meta.glob<Outbox>('/scripts/cms/src/mails/outbox.ts', { eager: true }),
 );
@@ -20,18 +20,18 @@ interface Row {
 }
 type Changes = Partial<Omit<Row, 'dueAt'> & { dueAt: Date | null }>;
 
-/** What a mail server answers instead of taking a mail. */
+/** The mail server's reply in place of accepting a mail. */
 export interface MailFault {
   code: string;
   responseCode?: number;
 }
 
-/** The outbox of the CMS with a table in memory, and a mail server that can fail. */
+/** The outbox of the CMS with an in-memory table and a mail server that can fail. */
 export function startMailLab() {
   const rows: Row[] = [];
   const arrived: { to: string; messageId: string }[] = [];
   const server: { fault?: MailFault } = {};
-  /** How many writes the database refuses once a mail has arrived. */
+  /** Number of writes that the database refuses after a mail has arrived. */
   const database = { locked: 0 };
   const write = () => {
     if (arrived.length > 0 && (database.locked -= 1) >= 0) throw new Error('SQLITE_BUSY');
@@ -117,7 +117,7 @@ export function startMailLab() {
     database,
     queue: async (key: string, to: string) =>
       queueMails(strapi, [{ key, to, subject: 'S', text: 'T', html: 'H' }]),
-    /** Lets time pass, then sends what is due. */
+    /** Advances time, then sends due mails. */
     async pass(ms = 0) {
       for (const row of rows) row.dueAt -= ms;
       await tick();

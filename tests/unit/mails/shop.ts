@@ -1,6 +1,6 @@
 import type { Shop } from '../../../scripts/cms/src/mails/compose';
 
-/** What mails say of a shop. */
+/** Facts about a shop in mails. */
 export const shop: Shop = {
   brand: 'Overtone 泛音',
   company: { zh: '泛音音樂有限公司', en: 'Overtone Music Limited' },

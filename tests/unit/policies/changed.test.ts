@@ -3,7 +3,7 @@ import { digest } from '~/build/digest';
 import { dictionaries } from '~/i18n/translate';
 import { locales } from '~/i18n/locales';
 
-/** A text that changes gets the date of its change, and here its digest. */
+/** When a text changes, update its date and this digest. */
 const known = {
   privacy: { changed: '2026-11-26', text: '016cfb590e57' },
   refund: { changed: '2026-11-26', text: 'fefd1a382172' },

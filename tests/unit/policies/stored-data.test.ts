@@ -9,7 +9,7 @@ const files = import.meta.glob<string>('/src/**/*.{ts,tsx,astro,js}', {
   import: 'default',
 });
 
-/** What the privacy policy calls the value of each storage key, in each language. */
+/** The privacy policy's names for the values of storage keys, in each language. */
 const names: Readonly<Record<string, Readonly<Record<(typeof locales)[number], string>>>> = {
   'overtone:cart': { zh: '購物車內的產品', en: 'The products in your cart' },
   'overtone:wishlist': { zh: '心水清單', en: 'Your wishlist' },
@@ -48,7 +48,7 @@ it('names everything that the shop stores in the browser', () => {
 it.each(locales)('lists it in the privacy policy (%s)', (locale) => {
   const { policies, online } = dictionaries[locale];
   const items = policies.privacy.sections.find(({ id }) => id === 'cookies')?.items ?? [];
-  // The last item is on the page where payments are real, and nothing is stored elsewhere.
+  // The page has the last item if payments are real; nothing is stored elsewhere.
   const list = [...items, online.privacy.cookies].join('\n');
   const missing = Object.values(names)
     .map((name) => name[locale])

@@ -5,7 +5,7 @@ const guitar = { id: '1', name: '電結他', price: 4000, originalPrice: 5000, s
 const strings = { id: '2', name: '=弦線, "一套"', price: 80, originalPrice: null, stock: null };
 const products = [guitar, strings];
 
-/** Cells without quotes; how CSV is read is tested with the real CMS. */
+/** Splits cells without quotes; parsing CSV is tested with the real CMS. */
 const compare = (text: string) =>
   compareSheet(
     text.split('\n').map((line, index) => ({ line: index + 1, cells: line.split(',') })),

@@ -11,7 +11,7 @@ import { translator } from '~/i18n/translate';
 const brands: BrandCountries = { Fender: 'USA', Yamaha: 'Japan', Rode: null };
 const english = translator('en');
 
-/** The specifications of a product in English, label -> value. */
+/** Returns the specifications of a product in English by label. */
 function table(category: CategoryId, nameEn: string, id = '1', builtAt = 1_700_000_001_234) {
   const product = { id, name: { zh: '', en: nameEn }, category };
   const lines = [

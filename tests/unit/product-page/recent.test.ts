@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { RECENT, recentBefore, withViewed } from '~/features/product-page/recommendations/recent';
 import { property } from '../property';
 
-/** The stored ids after viewing these products in order. */
+/** Returns the stored ids after viewing these products in order. */
 const viewed = (...ids: string[]) => ids.reduce<string[]>(withViewed, []);
 
 describe('recently viewed', () => {

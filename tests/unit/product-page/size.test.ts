@@ -23,7 +23,7 @@ describe('the size of a product', () => {
     [undefined],
     [{ width: 149 }],
     [{ height: 122 }],
-    // The diameter of a cymbal, the diagonal of nothing.
+    // Only a size, such as the diameter of a cymbal.
     [{ size: 20 }],
     [text('4 × 5 inches')],
     [{ dimensions: '420 × 155 × 183 mm' }],

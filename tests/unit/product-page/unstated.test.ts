@@ -13,7 +13,7 @@ import { attributes, kinds } from '~/features/products/sheet/kinds';
 import { product } from '../products/make-product';
 import { item } from '../products/summaries';
 
-// What decides among products of a kind and is not in a product's sheet: its page, the comparison and the filters say so.
+// Deciding attributes that a product's sheet lacks: page, comparison and filters say "not stated".
 
 const words = { yes: 'Yes', no: 'No', unstated: 'Not stated, please ask us' };
 const kit = (id: string, sheet: object) =>

@@ -44,7 +44,7 @@ async function openPage() {
   ({ loadPriceList } = await import('~/features/products/price-list/load-price-list'));
 }
 
-/** The products whose names and pictures have been loaded. */
+/** Loads the price list; returns the products with loaded names and pictures. */
 async function load(url?: string, ids: readonly string[] = []): Promise<ProductSummary[]> {
   const { summaries } = await loadPriceList(url, ids);
   return [...summaries.values()];
@@ -210,7 +210,7 @@ describe('names and pictures in files of their own', () => {
     expect(ids.map((id) => summaries.get(id)?.price)).toEqual([1, 1]);
     expect(before.summaries.get('0')?.price).toBe(1000);
 
-    // Later calls ask for the current one at once.
+    // Later calls request the current one immediately.
     fetched.mockClear();
     await loadPriceList(OLD, ids);
     expect(urls()).toEqual([]);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { productSchema, toProduct } from '~/content/product-schema';
 
-/** A valid product, from fields as in `data/catalogue`, with defaults for everything that is not given. */
+/** Returns a valid product, from fields as in `data/catalogue`, with defaults for all others. */
 export const product = (wanted: Partial<z.input<typeof productSchema>> = {}) =>
   toProduct(
     productSchema.parse({

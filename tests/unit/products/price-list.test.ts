@@ -11,10 +11,10 @@ import {
 import { anySummaries, item } from './summaries';
 import { property } from '../property';
 
-/** Sends a value through JSON. */
+/** Serializes a value as JSON and parses it. */
 const sent = <T>(value: T) => JSON.parse(JSON.stringify(value)) as T;
 
-/** As many products as are in two files and a part of a third. */
+/** Enough products for two files and a part of a third. */
 const many = Array.from({ length: 2 * ROWS_PER_FILE + 1 }, (_, index) =>
   item({ id: String(index), name: `Guitar ${index}`, originalPrice: 2000 }),
 );

@@ -28,7 +28,7 @@ it.each([
   ['discount', 'SALE'],
   ['new', 'NEW'],
   ['limited', 'LIMITED'],
-  // Of a CMS, which may have others.
+  // From a CMS, which may have custom badges.
   ['pre-order', 'PRE-ORDER'],
   ['toString', 'TOSTRING'],
 ])('the badge %s is labelled %s', (badge, label) => {

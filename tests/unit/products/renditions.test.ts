@@ -10,7 +10,7 @@ const PRODUCTS = 2;
 
 vi.mock('astro:content', () => ({}));
 
-/** Each write ends when all are done, so that none of the files has been renamed by then. */
+/** Each write waits for all others, so that no file has been renamed by then. */
 vi.mock('node:fs/promises', async (importOriginal) => {
   const original = await importOriginal<typeof fs>();
   let written = 0;

@@ -17,13 +17,13 @@ export const item = (wanted: Partial<ProductSummary> = {}): ProductSummary => ({
   ...wanted,
 });
 
-/** Few, so that products share them; some contain characters that are special in a URL. */
+/** Few brands, so that products share them; some contain special characters of URLs. */
 export const brands = ['Fender', 'K&M', 'Bärenreiter', 'C+', '50%', '#1', 'KORG'] as const;
 
 /** First words of Chinese names that differ from the brand. */
 const chineseBrands = ['芬達', '雅馬哈'] as const;
 
-/** Ids of kinds, the same in several categories. */
+/** Ids of kinds that exist in several categories. */
 export const kindIds = ['electric', 'pedal'] as const;
 
 /** HK$: often at the ends of the slider, rarely above it. */
@@ -37,7 +37,7 @@ const anyItemBut = {
   brand: fc.constantFrom(...brands),
   category: fc.constantFrom(...categoryIds),
   price: anyPrice,
-  // A CMS may have unknown badges and duplicates.
+  // A CMS may have unknown or duplicate badges.
   badges: fc.array(fc.constantFrom(...badges, 'featured', ''), { maxLength: 4 }),
   inStock: fc.boolean(),
   picture: fc.record(

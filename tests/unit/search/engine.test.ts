@@ -14,7 +14,7 @@ const labels = async (query: string) => {
   return (await index.rows(answer.labels, 'en')) as [string, string, string, number][];
 };
 
-/** Any string, unpaired surrogates included. */
+/** Any string, including unpaired surrogates. */
 const codeUnits = fc
   .array(fc.nat(0xffff), { maxLength: 300 })
   .map((units) => String.fromCharCode(...units));
@@ -47,9 +47,9 @@ describe('search', () => {
       expect((await found(query)).slice(0, 5), query).toContain('9');
     }
     expect((await search(index, 'epiphone')).partial).toBe(true);
-    // Of a series that the shop has, its models.
+    // The models of a series that the shop has.
     expect(await found('ydp 105')).toEqual(['10']);
-    // The marks in the index are no words.
+    // Marks in the index are not words.
     expect(await found('stein')).toEqual(['63']);
   });
 
@@ -57,7 +57,7 @@ describe('search', () => {
     expect((await found('靜音鼓')).slice(0, 2)).toEqual(expect.arrayContaining(['34']));
     expect(await found('結他連接線')).toEqual(expect.arrayContaining(['82', '105']));
     expect((await search(index, '靜音鼓')).partial).toBe(false);
-    // 他 ends other names, so this says nothing about them.
+    // 他 also ends other names, so it has no meaning of its own here.
     expect(await found('吉祥他')).toEqual([]);
   });
 
@@ -173,7 +173,7 @@ describe('search', () => {
     await fc.assert(
       fc.asyncProperty(text, async (query) => {
         let fastest = await once(query);
-        // Another process may have had the core.
+        // The best of several runs, because other processes may use the CPU.
         for (let run = 0; run < 4 && fastest > 50; run++) {
           fastest = Math.min(fastest, await once(query));
         }

@@ -8,7 +8,7 @@ import { translator } from '~/i18n/translate';
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);
 
-/** Texts in which the shop says what it does for shoppers. */
+/** Texts that describe the shop's services. */
 const offers = locales.flatMap((locale) => {
   const t = translator(locale);
   return [
@@ -20,7 +20,7 @@ const offers = locales.flatMap((locale) => {
 });
 
 it('nothing that a page offers is in the list of what is not sold', () => {
-  // A query is cut at its longest length, and a text is not.
+  // A query has a maximum length, a text does not.
   const sentences = offers.flatMap((text) => text.split(/[。，；：.,;:]\s*/));
   const denied = sentences.flatMap((text) => {
     const found = findPhrase(searchWords.notSold, text, new Map());

@@ -15,7 +15,7 @@ const PAGES = [
 
 const priceList = JSON.stringify(packPriceList([item({ id: '1' }), item({ id: '2' })]));
 
-/** The files of a small shop with two products; `length` repeats the text of each page. */
+/** Returns the files of a small shop with two products; `length` repeats the text of each page. */
 export function smallSite(name: string, length = 1): Record<string, string> {
   const page = `<html><body>${name.repeat(length)}</body></html>`;
   return {

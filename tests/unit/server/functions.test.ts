@@ -11,7 +11,7 @@ const server = createServer((incoming, response) => void handle(incoming, respon
 const { url, stop } = await listenLocally(server);
 afterAll(stop);
 
-/** Posts up to 50 MB, until there is a response. Returns its status and how many bytes the server took. */
+/** Posts up to 50 MB, until there is a response. Returns its status and the number of accepted bytes. */
 const post = (path: string) =>
   new Promise<{ status: number | undefined; taken: number }>((resolve) => {
     let status: number | undefined;
@@ -47,7 +47,7 @@ it('stops reading a body at the limit, and answers', { timeout: 30_000 }, async 
 
 const connections = promisify(server.getConnections.bind(server));
 
-/** Sends a request as text, and leaves after the time. Resolves with what was answered until then. */
+/** Sends a raw request, and disconnects after `ms`. Resolves to the response until then. */
 const send = (text: string, ms: number) =>
   new Promise<string>((resolve) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');

@@ -12,7 +12,7 @@ import { rawRequest, type RawRequest } from './raw-request';
 
 const NETLIFY_TOML = fileURLToPath(new URL('../../../netlify.toml', import.meta.url));
 
-/** A small shop, each page with its own name as text. */
+/** A small shop; the text of each page is its own name. */
 const PAGES = [
   'index',
   'en',

@@ -254,7 +254,7 @@ describe('an open page', () => {
 });
 
 describe('a server that was restarted', () => {
-  /** Starts another server in the same folder, with nothing in memory. */
+  /** Starts another server in the same folder, with an empty memory. */
   const restart = async (wanted?: Parameters<typeof startShop>[0]) => {
     shop = startShop(wanted);
     return shop.restore();

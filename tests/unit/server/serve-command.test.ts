@@ -23,7 +23,7 @@ function serve(folder: string, port: string, host = '') {
   return {
     output: () => output,
     stop: (signal: NodeJS.Signals) => server.kill(signal),
-    /** Waits for the address that the server prints when it is ready. */
+    /** Waits for the URL that the server prints when ready. */
     ready: async () => {
       await once(server.stdout, 'data');
       return /http:\S+/.exec(output)?.[0] ?? output;

@@ -18,7 +18,7 @@ const tagsOf = (
   where: Partial<Parameters<typeof headTags>[1]> = {},
 ) => headTags({ ...least, ...head }, { ...context, ...where });
 
-/** The content of the one tag with this name. */
+/** Returns the content of the only tag with this name. */
 function contentOf(tags: HeadTag[], name: string): string | undefined {
   const found = tags.filter(({ tag, attrs }) =>
     [tag, attrs?.['name'], attrs?.['property'], attrs?.['rel']].includes(name),

@@ -17,7 +17,7 @@ const payloadOf = (change: Partial<FpsPayment>) => fpsPayload({ ...payment, ...c
 
 describe('the FPS payload', () => {
   it('equals a published one', () => {
-    // README of the Python package "hkqr".
+    // From the README of the Python package "hkqr".
     const proxy: FpsProxy = { type: 'id', value: '999999999999' };
     expect(fpsPayload({ proxy, amount: 100, reference: 'QR12345' })).toBe(
       '00020101021226320012hk.com.hkicl0212999999999999' +

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { locales } from '~/i18n/locales';
 import { dictionaries } from '~/i18n/translate';
 
-/** What the shop does later, after an order is submitted. */
+/** Later actions of the shop, after an order is submitted. */
 const confirmed = { zh: /確認/, en: /confirm/i } as const;
 
 it.each(locales)(

@@ -19,7 +19,7 @@ it.each([
   [card, { a: { state: 'shipped' } }, 'shipped'],
   [collected, { a: { state: 'shipped' } }, 'ready'],
   [collected, { a: { state: 'completed' } }, 'completed'],
-  // Without an answer about the order: as this device knows it.
+  // Without a response about the order: the state on this device.
   [bank, {}, 'submitted'],
   [card, 'offline', 'paid'],
   [bank, 'unreachable', 'submitted'],

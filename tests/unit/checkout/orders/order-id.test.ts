@@ -3,7 +3,7 @@ import { encodeOrders } from '~/features/checkout/orders/stored-orders';
 import { memoryStorage } from '../../memory-storage';
 import { placed } from './placed-orders';
 
-/** Loads the module as a newly opened tab of a device would. */
+/** Loads the module like a newly opened tab of a device. */
 async function tab() {
   vi.resetModules();
   return import('~/features/checkout/orders/order-id');
@@ -25,7 +25,7 @@ describe('the id of the next order', () => {
     two.closeOrderId(id);
     const next = one.openOrderId();
     expect(next).not.toBe(id);
-    two.closeOrderId(id); // late, of the order before
+    two.closeOrderId(id); // late, for the previous order
     expect(two.openOrderId()).toBe(next);
   });
 

@@ -22,14 +22,14 @@ function device(delays: number[] = []) {
   return { submit, place: () => placeOrder(order, submit, context) };
 }
 
-/** The placements, all of which must have led to an order. */
+/** Returns the placements, all of which must have resulted in an order. */
 const placedIn = (results: readonly Placement[]) =>
   results.map((result) => {
     if (result.type !== 'placed') throw new Error(result.type);
     return result;
   });
 
-/** Web Locks as far as needed: one call at a time per name. */
+/** A minimal implementation of Web Locks: one call at a time per name. */
 function stubLocks() {
   const last = new Map<string, Promise<unknown>>();
   const request = (name: string, call: () => Promise<unknown>) => {

@@ -31,7 +31,7 @@ it('is an order with names and sums of the shop if it is what the shopper saw', 
   });
 });
 
-/** The guitar as it is on offer, and as it is reported when something has changed. */
+/** The guitar as offered, and as reported after a change. */
 const of = (changes: Partial<typeof guitar>) =>
   offer({}, { guitar: { ...guitar, ...changes }, strings });
 const left = (count: number) => offer({ stock: new Map([['guitar', count]]) });
@@ -40,7 +40,7 @@ const gone = ['guitar', 'strings'].map((id) => ({ id, available: false }));
 
 it.each([
   ['a higher price', of({ price: 13_000 }), [{ ...sold, price: 13_000 }], 26_080],
-  // Below the amount for free shipping.
+  // Below the threshold of free shipping.
   ['a lower price', of({ price: 100 }), [{ ...sold, price: 100 }], 320],
   ['a product that is sold out', of({ inStock: false }), [{ ...sold, available: false }], 120],
   ['a product that has run out', left(0), [{ ...sold, available: false }], 120],

@@ -6,7 +6,7 @@ import { chunksOf, decodeOrder, encodeOrder } from '~/functions/payments/order-m
 import type { Order } from '~/contracts/order';
 import { property } from '../../property';
 
-/** Any text that a request may contain: it is well-formed. */
+/** Any well-formed text, as requests may contain. */
 const text = (maxLength: number) =>
   fc.string({ unit: 'binary', maxLength }).map((value) => value.toWellFormed());
 
@@ -33,7 +33,7 @@ const order: fc.Arbitrary<Order> = fc
   })
   .map(({ fee, ...order }) => ({ ...order, totals: totals(order.lines, { freeOver: 500, fee }) }));
 
-/** Names in metadata have at most 60 code units, without half a character at the end. */
+/** Names in metadata have at most 60 code units, and no split character at the end. */
 const withShortNames = (order: Order): Order => ({
   ...order,
   lines: order.lines.map((line) => ({ ...line, name: chunksOf(line.name, 60)[0] ?? '' })),
