@@ -48,7 +48,7 @@ inEachLanguage((locale, words) => {
 inOneLanguage((locale, words) => {
   const { studio } = words;
 
-  test('what is entered is kept when the page is left, and the person in every room', async ({
+  test('the input is kept when the page is left, and personal details in every room', async ({
     page,
   }) => {
     let form = await openBooking(page, locale);

@@ -41,7 +41,7 @@ inEachLanguage((locale, words) => {
       expect(first?.['id']).toBe(second?.['id']);
     });
 
-    test('keeps the address and says what happened', async ({ page, expectConsole }) => {
+    test('keeps the address and shows the outcome', async ({ page, expectConsole }) => {
       await openForm(page);
       for (const [name, fault, problem, logged] of formFaults) {
         await test.step(name, async () => {
@@ -110,7 +110,7 @@ inEachLanguage((locale, words) => {
       });
     }
 
-    test('says what it is for without a link', async ({ page }) => {
+    test('explains its purpose without a link', async ({ page }) => {
       await page.goto(at('/stock-alert', locale));
       await expect(page.getByText(answer.none)).toBeVisible();
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);

@@ -92,7 +92,7 @@ inEachLanguage((locale, words) => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('of two who ask for an hour, the second is offered the next free ones', async ({
+  test('of two bookings of an hour, the second is offered the next free hours', async ({
     page,
     expectConsole,
   }) => {
@@ -148,7 +148,7 @@ inEachLanguage((locale, words) => {
     expect(new Set(bodies.map(({ id }) => id)).size).toBe(1);
   });
 
-  test('a room can be booked while the shop cannot say what is taken', async ({
+  test('a room can be booked while its taken hours are unknown', async ({
     page,
     expectConsole,
   }) => {

@@ -34,10 +34,7 @@ inEachLanguage((locale, words) => {
     };
   }
 
-  test('a day later, an order is found with what the shop has made of it', async ({
-    page,
-    server,
-  }) => {
+  test('a day later, an order is found with its current state', async ({ page, server }) => {
     const answer = await place(page, server, 'bank');
     await page.clock.install({ time: Date.now() + 86_400_000 });
     answer({ state: 'pending' });
@@ -93,10 +90,7 @@ inEachLanguage((locale, words) => {
     await expect(page.getByRole('button', { name: orders.retry })).toHaveCount(0);
   });
 
-  test('nobody is asked to transfer money for an order that is paid or cancelled', async ({
-    page,
-    server,
-  }) => {
+  test('a paid or cancelled order does not ask for a bank transfer', async ({ page, server }) => {
     const answer = await place(page, server, 'bank');
     const main = page.getByRole('main');
     const transfer = fill(checkout.submitted.nextBank, { total: `HK$${formatNumber(orderTotal)}` });

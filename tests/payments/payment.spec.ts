@@ -293,7 +293,7 @@ inEachLanguage((locale, words) => {
     await expect(cartLink(page, words, 0)).toBeVisible();
   });
 
-  test('the privacy policy says what is sent, stored and for how long', async ({ page }) => {
+  test('the privacy policy lists sent and stored data, and for how long', async ({ page }) => {
     await page.goto(at('/privacy', locale));
     const { alerts, bookings, messages, orders } = words.policies;
     for (const text of [

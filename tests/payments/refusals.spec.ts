@@ -165,7 +165,7 @@ inEachLanguage((locale, words) => {
       });
     });
 
-    test('leaves out what is sold out, which stays in the cart', async ({ page, server }) => {
+    test('leaves out sold-out items, which stay in the cart', async ({ page, server }) => {
       const rest = product('20').price;
       const line = { id: '1', price, available: false };
       await submitChanged(page, server, [line], rest);

@@ -61,6 +61,6 @@ it('finds a brand by its name in kana', async () => {
   expect(await found('ヤマハ')).toEqual(await found('Yamaha'));
 });
 
-it('says of 琴弦 what it says of 弦', async () => {
+it('treats 琴弦 like 弦', async () => {
   expect(await search(index, '琴弦')).toEqual(await search(index, '弦'));
 });

@@ -36,7 +36,7 @@ for (const [title, { use = {}, before, during, enter, except = [] }] of Object.e
   });
 }
 
-test('what was filled in without events is validated', async ({ page, server }) => {
+test('input entered without events is validated', async ({ page, server }) => {
   await openCheckout(page, 'en');
   await fillIn(page, wordsIn.en);
   const email = field(page, wordsIn.en, 'email');

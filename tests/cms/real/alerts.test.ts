@@ -140,7 +140,7 @@ it('is ended by its link, with its address', async () => {
   await strapi.editor.setStock('1', 0);
 });
 
-it('tells after a crash and without a mail server what it has missed', async () => {
+it('sends missed alerts after a crash, and after the mail server was down', async () => {
   const id = nextId();
   await answer(await asked(id), 'confirm');
   await post.stop();
@@ -154,7 +154,7 @@ it('tells after a crash and without a mail server what it has missed', async () 
   await strapi.editor.setStock('1', 0);
 });
 
-it('refuses what is no alert, and fills nobody’s mailbox', async () => {
+it('refuses invalid alerts, and never floods a mailbox', async () => {
   const refused = [
     { product: 'nothing' },
     { product: '' },

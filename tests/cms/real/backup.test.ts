@@ -90,7 +90,7 @@ async function readableByOthers(folder: string, ...files: string[]): Promise<str
   return paths.filter((_, index) => ((modes[index] ?? 0) & 0o077) !== 0);
 }
 
-it('a backup brings back what was changed and deleted since', async () => {
+it('a backup restores later changes and deletions', async () => {
   const strapi = keep(await startSold(await startStrapi({ snapshot: inject('snapshots').small })));
   const before = await contentOf(strapi);
   expect(before).toMatchObject({

@@ -28,7 +28,7 @@ const create = (fields: object) =>
 
 const tokenIn = (mail?: Mail) => /cancel#([0-9a-f]{32})/.exec(mail?.text ?? '')?.[1] ?? '';
 
-describe('of many who ask for an hour at once', () => {
+describe('of many simultaneous bookings of an hour', () => {
   it('one has it, and the others are told', async () => {
     const number = strapi.databaseUrl ? 50 : 20;
     // Half of them begin an hour later: all of them overlap.
@@ -177,7 +177,7 @@ describe('a booking', () => {
     expect(await stored(id)).toBeUndefined();
   });
 
-  it('is cancelled by nobody without its token, which nobody reads', async () => {
+  it('can only be cancelled with its token, which no one can read', async () => {
     expect(await bookingWith(cms, 'f'.repeat(32), true)).toBeUndefined();
     const [row] = await strapi.desk.all('booking');
     expect(row).not.toHaveProperty('cancelToken');

@@ -15,7 +15,7 @@ describe('CSV', () => {
   };
   const same = { differences: [], faults: [] };
 
-  it('that is written is read without a difference, whatever the names are', () => {
+  it('that is written is read unchanged, whatever the names', () => {
     const hostile = [
       'Strat ',
       '\u00a0Strat',

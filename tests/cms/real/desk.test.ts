@@ -39,7 +39,7 @@ const history = async () =>
 describe('stock', () => {
   beforeEach(() => strapi.editor.setStock('1', 5));
 
-  it('is not written by a form that was opened before it changed, whoever has opened it', async () => {
+  it('is not overwritten by a form opened before it changed, for any account', async () => {
     await strapi.editor.changeStock('1', 'removed', 3);
     for (const who of [strapi.editor, strapi.engineer]) {
       await who.save('1', { stock: 5, price: 4000 });
@@ -82,7 +82,7 @@ describe('stock', () => {
     expect(await strapi.editor.stock('1')).toEqual({ draft: 5, published: 5 });
   });
 
-  it('has a history that nobody changes', async () => {
+  it('has a history that no account can change', async () => {
     const [{ documentId } = { documentId: '' }] = await history();
     for (const who of [strapi.editor, strapi.desk, strapi.engineer]) {
       await expect(who.call('PUT', `${CHANGES}/${documentId}`, { left: 9 })).rejects.toThrow('403');
@@ -121,7 +121,7 @@ describe('an order', () => {
     },
   );
 
-  it('keeps the note of an editor beside what the shop notices', async () => {
+  it('keeps the note of an editor beside notices of the shop', async () => {
     await strapi.editor.setStock('1', 0);
     const id = await order();
     await strapi.desk.changeOrder(id, { state: 'paid', note: 'Rang him' });
@@ -211,7 +211,7 @@ describe('a log-in', () => {
     }
   });
 
-  it('of the desk reads whatever people have sent, and that of an editor nothing of it', async () => {
+  it('of the desk reads all submissions, that of an editor none', async () => {
     const { data } = await strapi.engineer.call<{
       data: { uid: string; kind: string; isDisplayed: boolean; attributes: object }[];
     }>('GET', 'content-manager/content-types');
@@ -235,7 +235,7 @@ describe('a log-in', () => {
     }
   });
 
-  it('is needed to read what people have sent: the token that writes it reads nothing', async () => {
+  it('is needed to read submissions: the token that writes them cannot', async () => {
     const id = 'f'.repeat(32);
     const lists = ['orders', 'messages', 'mails', 'alerts', 'bookings', 'booking-hours'];
     const paths = [...lists, ...lists.map((list) => `${list}/${id}`)];

@@ -51,7 +51,7 @@ it('offers the editor the products by name', async () => {
   for (const { name } of results) expect(name).toContain('Fender');
 });
 
-it('is what the lists of ids said in a CMS of the time when it was JSON', async () => {
+it('is converted from the lists of ids of a CMS that stored JSON', async () => {
   await strapi.kill();
   await strapi.database.makeGoesWithJson({ '1': ['9', '2', 'gone'], '9': [] });
   await strapi.startAgain();

@@ -106,7 +106,7 @@ it('the settings of an editor are on the pages, and functions price by them, unt
   await eventually(terms).toEqual(repository);
 });
 
-it('the panel says what is live, what has failed, and what the shop leaves out and why', async () => {
+it('the panel shows the live version, failures, and left-out entries with reasons', async () => {
   const panel = () =>
     strapi.editor.call<{
       shop: string;

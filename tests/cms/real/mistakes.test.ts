@@ -55,7 +55,7 @@ describe('publishing', () => {
     ]);
   });
 
-  it('leaves the live version as it was, and keeps a draft of what was saved', async () => {
+  it('leaves the live version unchanged, and keeps the saved draft', async () => {
     await strapi.editor.save('1', { badges: ['hott'], price: 7777 });
     await expect(strapi.editor.publish('1')).rejects.toThrow('400');
     const { entries, rejected } = await cmsClient({ url: strapi.url }).products();

@@ -335,7 +335,7 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
     expect(await prices()).toEqual(changed);
   });
 
-  it('says what a picture shows, in both languages', async () => {
+  it('sets a picture’s alternative text, in both languages', async () => {
     const create = { width: 500, height: 500, channels: 3, background: '#888' } as const;
     const png = await sharp({ create }).png().toBuffer();
     const image = await strapi.editor.upload('guitar.png', 'image/png', png);
@@ -348,14 +348,14 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
     expect(file).toMatchObject({ alternativeText: '結他正面 / Front of the guitar' });
   });
 
-  it('sees on the home page how the shop is, and what to do on the first day', async () => {
+  it('sees on the home page the status of the shop, and the first steps', async () => {
     await page.goto(`${strapi.url}/admin`);
     await see(page.getByText(/^聯絡不到網店/)).toBeVisible();
     await see(page.getByText('改營業時間和條文')).toBeVisible();
   });
 });
 
-it('the desk exports and erases what there is of a person, in Chinese', async () => {
+it('the desk exports and erases the data of a person, in Chinese', async () => {
   const email = 'man@example.com';
   expect(await sendMessage(strapi.functions, { email })).toMatchObject({ status: 201 });
   const panel = await logInAs('desk');

@@ -36,7 +36,7 @@ const countsOf = ({ orders, messages, alerts, mails }: Exported) => [
 ];
 
 describe('the data of a person', () => {
-  it('is exported by address, without secrets, and is nobody else’s', async () => {
+  it('is exported by address, without secrets and data of others', async () => {
     await writeFor('man@example.com');
     await writeFor('mandy@example.com');
     const data = await call<Exported>('export', ' MAN@example.com ');
@@ -94,7 +94,7 @@ describe('the data of a person', () => {
     expect(await bookings()).toEqual([]);
   });
 
-  it('is for the desk, and never that of the shop', async () => {
+  it('is for the desk only, and never the shop’s own', async () => {
     const SETTING = 'content-manager/single-types/api::shop-setting.shop-setting';
     await strapi.editor.call('POST', `${SETTING}/actions/publish`, { email: 'new@shop.example' });
     for (const address of [site.email, 'new@shop.example', 'x', '']) {
@@ -121,7 +121,7 @@ async function confirmAlert(address: string): Promise<void> {
   expect(status).toBe(200);
 }
 
-it('what is older than the privacy policy says is deleted, and persons leave orders', async () => {
+it('data older than the privacy policy allows is deleted, and orders are anonymized', async () => {
   for (const email of ['first@example.com', 'second@example.com']) {
     await putToCms(cms, `alerts/${nextId()}`, { email, product: '1', language: 'en' });
   }

@@ -41,7 +41,7 @@ beforeEach(() =>
   strapi.editor.publish('1', { price: 4000, originalPrice: null, name: 'Fender 結他' }),
 );
 
-it('what is exported changes nothing', async () => {
+it('an unchanged export changes nothing', async () => {
   const csv = await exported();
   expect(csv).toMatch(/^\ufeffid,name,price,originalPrice,stock\n/);
   expect(await send('review', csv)).toMatchObject({ differences: [], faults: [] });
@@ -123,7 +123,7 @@ describe('a sheet', () => {
     expect(ms).toBeLessThan(2000);
   });
 
-  it('is for those who may publish products', async () => {
+  it('requires the permission to publish products', async () => {
     await expect(send('review', 'id\n1', '', strapi.desk)).rejects.toThrow('403');
     await expect(exported(strapi.desk)).rejects.toThrow('403');
     expect((await fetch(`${strapi.url}/shop/prices`)).status).toBe(401);

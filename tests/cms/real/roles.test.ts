@@ -137,7 +137,7 @@ it('answers the pages of no other origin', async () => {
   }
 });
 
-it('logs nothing of a person when the database refuses what the desk writes', async () => {
+it('logs no personal data when the database refuses a write of the desk', async () => {
   const booking = {
     room: 'a',
     startsAt: new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 86_400_000).toISOString(),

@@ -36,7 +36,7 @@ const pictures = ({ pictures }: ShopContent) =>
       .map(([of, { length }]) => [of, length]),
   );
 
-it('a seeded CMS has what the built-in catalogue has', async () => {
+it('a seeded CMS equals the built-in catalogue', async () => {
   const catalogue = await read(ROOT);
   const cms = await read(folder, { url: strapi.url });
   expect(log.at(-1)).toMatch(/^140 products from the CMS at .*, 0 rejected/);

@@ -25,7 +25,7 @@ it('nothing that an editor has not filled in changes the files', async () => {
   expect(await read()).toEqual({ files: repositoryFiles, rejected: [], problems: [] });
 });
 
-it('what an editor publishes is what the build reads, and a draft is not', async () => {
+it('the build reads what an editor has published, and no drafts', async () => {
   const fields = {
     weekdaysOpen: '09:30:00.000',
     closedDates: [{ date: '2027-10-01' }],
@@ -61,7 +61,7 @@ it('what an editor publishes is what the build reads, and a draft is not', async
   expect(JSON.stringify(files['data/synonyms.json'])).toContain('["小結他","ukulele"]');
 });
 
-it('mails say what an editor has published', async () => {
+it('mails use the published settings', async () => {
   const phone = '+852 2222 3333';
   await publish(SETTING, { phone, bankAccountNumber: '999-1' });
   expect(await sendMessage(cms)).toMatchObject({ status: 201 });

@@ -19,7 +19,7 @@ const both = [one, other];
 
 beforeEach(() => one.editor.setStock('1', null));
 
-it('tell each who waits for a product once', async () => {
+it('send each stock alert once', async () => {
   await one.editor.setStock('2', 0);
   const alerts = Array.from({ length: 5 }, nextId);
   const put = async (strapi: Strapi, path: string, body: object) =>
@@ -60,7 +60,7 @@ it('write an order that both get at the same time once, with its mails', async (
   expect(subjects).toHaveLength(orders.length);
 });
 
-it('sell what is in stock once', async () => {
+it('sell each piece in stock once', async () => {
   await one.editor.setStock('1', 30);
   const orders = Array.from({ length: 100 }, () => makeOrder());
   const turn = (index: number) => (index % 2 === 0 ? one : other).functions;

@@ -16,7 +16,7 @@ afterEach(() => {
   whenStorageFails(() => {});
 });
 
-it('reads and writes what is stored, also by another tab', () => {
+it('reads and writes stored values, also from another tab', () => {
   const safe = safeStorage(memoryStorage(stored));
   expect([safe['cart'], safe['empty']]).toEqual(['old', '']);
   safe['cart'] = 'new';
@@ -38,7 +38,7 @@ it.each([
   expect([key in safe, safe[key] !== undefined]).toEqual([isStored, isStored]);
 });
 
-it('keeps in memory what a full storage refuses, and says so each time, until there is space', () => {
+it('keeps values in memory while storage is full, and reports each failure', () => {
   const full = memoryStorage(stored, 'setItem');
   const safe = safeStorage(full);
   safe['cart'] = 'new';

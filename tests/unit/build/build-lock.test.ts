@@ -41,7 +41,7 @@ it('is held by one build at a time', async () => {
   expect(onWait).toHaveBeenCalledTimes(1);
 });
 
-it('says what to do when another build takes too long', async () => {
+it('is refused when another build takes too long', async () => {
   const release = await takeLock(file);
   await expect(takeLock(file, { maxWait: 0 })).rejects.toThrow('Another build of this checkout');
   release();

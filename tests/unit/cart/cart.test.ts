@@ -100,10 +100,10 @@ it('totalItems counts available lines only', () => {
   expect([totalItems([]), totalItems(cart)]).toEqual([0, 3]);
 });
 
-describe('what was ordered', () => {
+describe('ordered items', () => {
   const cart = [line('7', 3), line('8', 1), line('9', 2, { unavailable: true })];
 
-  it('leaves the cart; what was added or is unavailable stays', () => {
+  it('leave the cart; added and unavailable items stay', () => {
     const ordered = [line('7', 2), line('8', 1), line('404', 1)];
     expect(subtract(cart, ordered)).toEqual([line('7', 1), cart[2]]);
   });

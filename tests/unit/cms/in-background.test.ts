@@ -16,7 +16,7 @@ const starts = Object.values(modules).flatMap((module) =>
 
 type Task = (...args: unknown[]) => Promise<void>;
 
-it('a listener or timer of the CMS whose database fails logs that, and ends nothing', async () => {
+it('a listener or timer of the CMS logs a database failure, and does not end the process', async () => {
   const tasks: Task[] = [];
   const log = vi.fn();
   vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9');
@@ -50,7 +50,7 @@ it('a listener or timer of the CMS whose database fails logs that, and ends noth
 
 const CALLS = /\b(eventHub\.on|cron\.add|onCommit|setInterval)\(/;
 
-it('all tasks of the CMS that nobody waits for are run in the background', () => {
+it('all tasks of the CMS that are not awaited run in the background', () => {
   const files = globSync('scripts/cms/src/**/*.ts').filter((file) => !/[/\\]admin[/\\]/.test(file));
   const callers = files.filter((file) => CALLS.test(readFileSync(file, 'utf8')));
   expect(callers.length).toBeGreaterThan(2);

@@ -35,7 +35,7 @@ it('gives up before the shop’s function does', async () => {
   expect(Date.now() - start).toBeLessThan(6000);
 });
 
-it('repeats what is refused for less than a second: another may have written the same', async () => {
+it('retries refusals for less than a second: a concurrent write may have caused them', async () => {
   const refusal = Object.assign(new Error('no'), { details: {} });
   const write = vi.fn(() => Promise.reject<string>(refusal));
   const start = Date.now();

@@ -110,7 +110,7 @@ describe('a series of requests', () => {
   });
 });
 
-it('does not trust a self-signed certificate, and says what to do', async () => {
+it('does not trust a self-signed certificate, and suggests a fix', async () => {
   const secure = await startFakeStrapi([], await getCertificate(await temporaryFolder()));
   onTestFinished(() => secure.stop());
   const url = new URL('/file?token=secret', secure.url);

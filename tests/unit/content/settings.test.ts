@@ -47,14 +47,14 @@ it.each([
   },
 );
 
-it('of what the shop does not have, its files say nothing', () => {
+it('entries that the shop does not have get no values', () => {
   expect(fileValues('shop-studio', { room: 'z' })).toEqual({});
   expect(fileValues('shop-policy', {})).toEqual({});
   expect(fileValues('shop-synonym', { words: 'x' })).toEqual({});
 });
 
 describe('settings', () => {
-  it('change what is filled in and nothing else', () => {
+  it('change only the filled-in fields', () => {
     expect(filesWith('shop-setting', {})).toEqual(repositoryFiles);
     const before = repositoryFiles['data/site.json'] as Record<string, object>;
     expect(
@@ -130,7 +130,7 @@ describe('settings', () => {
 });
 
 describe('a studio', () => {
-  it('changes what is said of a room', () => {
+  it('changes the texts of a room', () => {
     const studios = filesWith('shop-studio', {
       room: 'b',
       name: 'B室',

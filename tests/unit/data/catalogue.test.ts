@@ -143,7 +143,7 @@ describe('the sheets', () => {
     expect(complaints((product) => contradictions(product).join('; '))).toEqual([]);
   });
 
-  it('say for whom each product of a kind is, if they say it of any', () => {
+  it('state the audience of all products of a kind, or of none', () => {
     expect(
       complaints(
         (product) =>

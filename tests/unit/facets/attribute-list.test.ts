@@ -12,7 +12,7 @@ it('only products of the list get a sheet', () => {
   expect(two).toEqual(item({ id: '2' }));
 });
 
-describe('what products can be filtered by', () => {
+describe('the filters of a category', () => {
   const label = { zh: '名', en: 'Name' };
   const options = {
     omni: { zh: '全指向', en: 'Omnidirectional' },

@@ -25,7 +25,7 @@ const values = (elements: ReturnType<typeof item>, name: string) =>
   elements.filter(([each]) => each === name).map(([, value]) => value);
 
 describe('an item of the feed', () => {
-  it('states what the page shows', () => {
+  it('matches the visible page', () => {
     expect(Object.fromEntries(item())).toEqual({
       id: '1',
       title: 'Fender Player II 電結他',

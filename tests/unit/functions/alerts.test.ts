@@ -54,7 +54,7 @@ describe('POST /api/alert-answers', () => {
     expect(each.lab.cms.received.size).toBe(0);
   });
 
-  it('says that an alert is unknown, that the CMS is down, and that tokens are not to be guessed', async () => {
+  it('reports unknown alerts, an unavailable CMS, and too many attempts', async () => {
     each.lab.cms.state.refusal = 404;
     expect(await reply()).toEqual({ status: 404, body: { error: 'unknown' } });
     const ip = nextSender();

@@ -97,7 +97,7 @@ describe('the hours of a room', () => {
 });
 
 describe('the link in a mail', () => {
-  it('tells what it would cancel, and cancels it only if the person is sure', async () => {
+  it('returns the booking, and cancels it only if `isSure` is set', async () => {
     await book();
     const token = idOf(1);
     expect(await cancel({ token, isSure: false })).toEqual({

@@ -26,7 +26,7 @@ it.each(formFaultRows)('$situation', async ({ outcome, expected }) => {
   expect(reads).toMatch(/^.{10,}/);
 });
 
-it('npm run faults prints each row once, with what the shopper reads', () => {
+it('npm run faults prints each row once, with the text for the shopper', () => {
   const printed = faultLists(
     faultRows.map(({ situation, expected }) => ({ situation, outcome: expected })),
   ).split('\n');

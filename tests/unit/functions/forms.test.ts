@@ -141,7 +141,7 @@ describe.each(forms)('$what', ({ run, path, sent, stored, most, refused }) => {
     expect(each.lab.cms.received.size + each.lab.cms.bookings.size).toBe(0);
   };
 
-  it('is written to the CMS once, without what only the form needs', async () => {
+  it('is written to the CMS once, without fields that only the form needs', async () => {
     expect(await send()).toEqual({ status: 201, body: {} });
     expect(await send()).toEqual({ status: 201, body: {} });
     expect(Object.fromEntries(each.lab.cms.received)).toEqual(stored);

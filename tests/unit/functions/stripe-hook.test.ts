@@ -11,7 +11,7 @@ const { customer } = request;
 describe('POST /api/stripe-hook', () => {
   const paid = async () => each.lab.stripe.pay(await each.lab.open());
 
-  it('writes what was ordered and shown', async () => {
+  it('writes the order as shown', async () => {
     await each.lab.hook(await paid());
     expect([...each.lab.cms.orders.values()]).toMatchObject([
       {

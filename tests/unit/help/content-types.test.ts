@@ -6,7 +6,7 @@ const [product, category] = contentTypes.map(({ sections }) =>
   sections.flatMap(({ fields }) => [...fields]),
 );
 
-it('names the type of every field, and what an editor has to know about it', () => {
+it('names the type of every field, with notes for editors', () => {
   expect(product).toEqual(
     expect.arrayContaining(
       [

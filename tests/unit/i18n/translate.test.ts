@@ -3,7 +3,7 @@ import { translator } from '~/i18n/translate';
 
 const [zh, en] = [translator('zh'), translator('en')];
 
-it('translates into each language, which is no global one', () => {
+it('translates into each language, without a global one', () => {
   expect([zh('common.close'), en('common.close'), zh('common.close')]).toEqual([
     '關閉',
     'Close',

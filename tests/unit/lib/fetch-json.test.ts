@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a request results in status and body, whatever they are', async () => {
+it('a request resolves to any status and body', async () => {
   stubFetch(() => Promise.resolve(Response.json({ error: 'declined' }, { status: 402 })));
   expect(await request('/x')).toEqual({ status: 402, body: { error: 'declined' } });
   stubFetch(() => Promise.resolve(new Response('<h1>Proxy</h1>')));
@@ -42,7 +42,7 @@ it('a request without a limit waits, and leaves no timer behind', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('fetched JSON is what the file has', async () => {
+it('fetched JSON equals the file', async () => {
   stubFetch(({ cache }) => Promise.resolve(Response.json({ cache })));
   expect(await fetchJson('/x.json', { cache: 'reload' })).toEqual({ cache: 'reload' });
 });

@@ -28,7 +28,7 @@ describe('the undo of a removal', () => {
     expect(idsOf(undoRemoval(listOf(now), listOf(before), listOf(left)))).toBe(restored);
   });
 
-  it('keeps what was changed', () => {
+  it('keeps changes', () => {
     const changed = [{ id: 'b', quantity: 5 }];
     const before = [
       { id: 'a', quantity: 1 },

@@ -121,7 +121,7 @@ describe('the mails of an order', () => {
     expect(textFor(shipped)).not.toContain('Tracking');
   });
 
-  it('say of an order that is collected when it is ready, and of one abroad what is not agreed yet', () => {
+  it('name the pick-up time of collected orders, and the open points of orders from abroad', () => {
     const collected = { area: 'collect', address: '', city: '', language: 'en' } as const;
     expect(textFor(collected)).toContain('Collect in the shop: 大文 陳\n9123 4567');
     const ready = textFor({ ...collected, state: 'shipped' });
@@ -132,7 +132,7 @@ describe('the mails of an order', () => {
     expect(abroad).toContain('\nMacao\n9123 4567');
   });
 
-  it('say of a cancelled order what becomes of the money', () => {
+  it('explain the refund of a cancelled order', () => {
     const cancelled = { state: 'cancelled', language: 'en' } as const;
     expect(textFor({ ...cancelled, payment: 'failed' })).toContain('nothing has been charged');
     expect(textFor({ ...cancelled, payment: 'paid' })).toContain('We’ll refund');
@@ -154,7 +154,7 @@ describe('the mails of an order that its customer corrects', () => {
     expect(new Set([mail?.key, note?.key, ...mails({}).map(({ key }) => key)]).size).toBe(4);
   });
 
-  it('tell only the shop if the address stays, and nobody if nothing is corrected', () => {
+  it('notify only the shop if the address stays, and no one without a correction', () => {
     expect(corrected({ address: '彌敦道 2 號' }).map(({ to }) => to)).toEqual([shop.email]);
     expect(corrected({ note: 'Called', tracking: 'SF1' })).toEqual([]);
     expect(corrected({ email: '', firstName: '', lastName: '' })).toEqual([]);

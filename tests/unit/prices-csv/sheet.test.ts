@@ -14,7 +14,7 @@ const compare = (text: string) =>
 const faultsOf = (text: string) =>
   compare(text).faults.map(({ line, field, reason }) => [line, field, reason.en].join(' '));
 
-it('has differences in what its columns say, and an empty cell takes a number away', () => {
+it('differs in the columns that it has, and an empty cell removes a number', () => {
   expect(compare('id,price,originalPrice,stock\n2,90,100,5\n\n1,4500,,\n')).toEqual({
     faults: [],
     differences: [

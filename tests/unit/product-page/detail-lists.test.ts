@@ -27,7 +27,7 @@ it('a product without a kind has those of its category', () => {
   ]);
 });
 
-it('a shop that sells shows no lists but those of the product', () => {
+it('outside a demonstration, a product shows only its own lists', () => {
   expect(listsOf({}, false)).toEqual([]);
   expect(listsOf({ included }, false)).toEqual([['included', included.en]]);
 });

@@ -12,7 +12,7 @@ const ticked = (...wanted: Parameters<typeof product>[0][]) => [
   ...firstTicked(main, items(...wanted)),
 ];
 
-it('ticks what is in stock, as far as two fifths of the price go', () => {
+it('ticks products in stock, up to two fifths of the price', () => {
   expect(ticked({ price: 300 }, { inStock: false }, { price: 101 }, {}, {})).toEqual(['0', '3']);
 });
 

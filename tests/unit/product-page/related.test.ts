@@ -50,7 +50,7 @@ describe('related products', () => {
     expect(idsRelatedTo('1', all)).toEqual(['near', 'far', 'soldout', 'electric']);
   });
 
-  it('are of the kinds whose sheets have most in common, before those nearer in price', () => {
+  it('are of the most similar kinds, before those nearer in price', () => {
     const all = [
       product({ id: '1', price: 1000, kind: 'acoustic' }),
       product({ id: 'bass', price: 1000, kind: 'bass' }),

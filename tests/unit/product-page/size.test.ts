@@ -35,7 +35,7 @@ describe('the size of a product', () => {
 describe('the drawing of a size', () => {
   const size = { width: 149, depth: 61, height: 122 };
 
-  it('stands what is large beside a person, with its footprint', () => {
+  it('draws large products beside a person, with their footprint', () => {
     expect(drawSize(size)).toMatchObject({
       reference: 'person',
       floor: 170,
@@ -44,13 +44,13 @@ describe('the drawing of a size', () => {
     });
   });
 
-  it('lays what is small beside a hand, without a footprint', () => {
+  it('draws small products beside a hand, without a footprint', () => {
     const drawing = drawSize({ width: 7.3, depth: 12.9, height: 5.9 });
     expect(drawing).toMatchObject({ reference: 'hand', floor: 18, front: { width: 7.3 } });
     expect(drawing.top).toBeUndefined();
   });
 
-  it('has only the footprint of what takes floor', () => {
+  it('draws only the footprint of products with a floor area', () => {
     const drawing = drawSize({ width: 160, depth: 150, height: undefined });
     expect(drawing).toMatchObject({ floor: 170, top: { y: 20, width: 160, height: 150 } });
     expect(drawing.front).toBeUndefined();

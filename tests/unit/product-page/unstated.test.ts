@@ -27,7 +27,7 @@ const [mesh, rubber, unknown] = [
 const table = (of: typeof mesh) => specificationTable(of, {}, 'en', undefined);
 const rowsOf = (of: typeof mesh) => table(of).flatMap(({ lines }) => lines);
 
-it('a table says what is not stated, under the heading of the attribute', () => {
+it('a table marks attributes that are not stated', () => {
   const pads = table(unknown).find(({ heading }) => heading === 'Pads');
   expect(pads?.lines[0]).toEqual({ id: 'headType', label: 'Playing surface' });
   expect(rowsOf(mesh)).toContainEqual({ ...pads?.lines[0], value: 'Mesh heads' });
@@ -86,7 +86,7 @@ it('a range does not remove it', () => {
   expect(filterProducts(sold, filter, [facet]).map(({ id }) => id)).toEqual(['7', '8', 'none']);
 });
 
-it('every kind names what decides', () => {
+it('every kind names its deciding attributes', () => {
   const without = Object.values(kinds).flatMap((all) => all.filter(({ deciding }) => !deciding));
   expect(without.map(({ id }) => id)).toEqual([]);
 });

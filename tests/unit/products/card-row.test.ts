@@ -11,7 +11,7 @@ const picture = {
     .join(', '),
 };
 
-it('shortens a picture in all widths of cards to what differs', () => {
+it('reduces the URLs of a picture for all card widths to their differences', () => {
   const row = packCard(item({ picture }));
   expect(row).toEqual(['Fender Guitar', '12.CWR_verx Z2oe dF4pS 1l4S', '']);
   expect(unpackCard(row).picture).toEqual(picture);

@@ -40,7 +40,7 @@ describe('search', () => {
     expect(await found('tubescreamer')).toEqual(['102']);
   });
 
-  it('shows what is near to a brand or series that the shop does not have', async () => {
+  it('shows alternatives to a brand or series that the shop does not sell', async () => {
     for (const query of ['ES120', 'es-120', 'ES 120', 'clp735']) {
       const answer = await search(index, query);
       expect(answer, query).toMatchObject({ partial: true, corrections: [] });
@@ -53,7 +53,7 @@ describe('search', () => {
     expect(await found('stein')).toEqual(['63']);
   });
 
-  it('knows what a thing is by the last character', async () => {
+  it('recognizes the type of product by its last character', async () => {
     expect((await found('靜音鼓')).slice(0, 2)).toEqual(expect.arrayContaining(['34']));
     expect(await found('結他連接線')).toEqual(expect.arrayContaining(['82', '105']));
     expect((await search(index, '靜音鼓')).partial).toBe(false);
@@ -87,20 +87,20 @@ describe('search', () => {
     expect((await search(index, 'yamaha 三角鋼琴')).partial).toBe(false);
   });
 
-  it('shows what matches a part when nothing matches all', async () => {
+  it('shows partial matches when nothing matches the whole query', async () => {
     const answer = await search(index, 'fender 小號');
     expect(answer.partial).toBe(true);
     expect(answer.products.length).toBeGreaterThan(0);
   });
 
-  it('says what it corrected', async () => {
+  it('reports its corrections', async () => {
     expect((await search(index, 'stratocastor')).corrections).toEqual([
       { typed: 'stratocastor', used: 'stratocaster' },
     ]);
     expect((await search(index, 'SM 7B')).corrections).toEqual([]);
   });
 
-  it('says what the shop does not sell, unless something matches', async () => {
+  it('reports products that the shop does not sell, unless something matches', async () => {
     for (const query of ['二手結他', 'second-hand piano', 'TR 808', 'roland tr808']) {
       expect((await search(index, query)).notSold, query).toBeDefined();
     }

@@ -19,7 +19,7 @@ const offers = locales.flatMap((locale) => {
   ];
 });
 
-it('nothing that a page offers is in the list of what is not sold', () => {
+it('no offer of a page is in the list of products not sold', () => {
   // A query has a maximum length, a text does not.
   const sentences = offers.flatMap((text) => text.split(/[。，；：.,;:]\s*/));
   const denied = sentences.flatMap((text) => {
@@ -29,7 +29,7 @@ it('nothing that a page offers is in the list of what is not sold', () => {
   expect(denied).toEqual([]);
 });
 
-it('no question that a page answers is in the list of what is not sold', () => {
+it('no question that a page answers is in the list of products not sold', () => {
   const denied = answers
     .flatMap(({ words }) => words)
     .filter((word) => searchWords.notSold.some(({ words }) => words.includes(word)));

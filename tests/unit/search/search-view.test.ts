@@ -23,7 +23,7 @@ it('restores a view from its address', () => {
   expect(read(writeSearch(view))).toEqual(view);
 });
 
-it('ignores what it does not know', () => {
+it('ignores unknown values', () => {
   expect(read('?q=%20x%20&sort=best&brand=Nobody&foo=1')).toEqual({
     query: 'x',
     filter: {},

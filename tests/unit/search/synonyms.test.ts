@@ -61,7 +61,7 @@ describe('words of the same meaning', () => {
     );
   });
 
-  it('mark what is near to a brand or series that the shop does not have', () => {
+  it('mark alternatives to a brand or series that the shop does not sell', () => {
     const near = [{ words: ['結他', 'guitar'], near: ['Epiphone'] }];
     const { words } = wordReader(near, folding)('電結他');
     expect([...words]).toContain(nearWord('epiphone'));

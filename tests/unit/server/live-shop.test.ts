@@ -281,7 +281,7 @@ describe('a server that was restarted', () => {
     expect(await readdir(folder)).toEqual([shown === 'old' ? '1' : '2']);
   });
 
-  it('does not show what is left of a build', async () => {
+  it('does not serve files left over from a build', async () => {
     await publish(smallSite('old'));
     await writeFiles(join(folder, '2'), { 'index.html': '<html>' });
     await writeFiles(join(folder, 'next'), { 'index.html': '<html>' });

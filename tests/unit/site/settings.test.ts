@@ -43,7 +43,7 @@ it('lets the address wrap after commas only', () => {
   expect(unbrokenAddress('zh')).toBe(data.address.zh);
 });
 
-it('what delivery costs follows the setting', () => {
+it('the delivery cost follows the setting', () => {
   expect(deliveryCost('en', { fee: 0, freeOver: 500 })).toBe(
     'Free Shipping: Orders over $500, and for now all orders.',
   );

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a toast replaces the one before, and has an id of its own', () => {
+it('a toast replaces the previous one, and has a new id', () => {
   const first = show({ title: 'First' });
   expect($toasts.get()).toEqual([{ id: first, title: 'First', variant: 'default', open: true }]);
   const content = {

@@ -66,7 +66,7 @@ it.each<[string, Partial<PlacedOrder>, typeof both, string[]]>([
   expect(all.slice(2)).toEqual([...received, submitted.nextReturns]);
 });
 
-it('leaves out what is over', () => {
+it('leaves out completed steps', () => {
   expect(steps({ state: 'shipped' })).toEqual([submitted.nextReturns]);
   expect(steps({ state: 'completed' })).toEqual([submitted.nextReturns]);
   expect(steps({ state: 'cancelled' })).toEqual([online.cancelled]);

@@ -18,7 +18,7 @@ const offer = (changes: Partial<Offer> = {}, items = { guitar, strings }): Offer
   ...changes,
 });
 
-it('is an order with names and sums of the shop if it is what the shopper saw', () => {
+it('is an order with names and sums of the shop if it matches what the shopper saw', () => {
   expect(priceOrder(submission, offer())).toMatchObject({
     order: {
       id: request.id,
