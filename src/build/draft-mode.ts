@@ -5,8 +5,8 @@ interface Report {
 }
 
 /**
- * Checks that a site contains drafts exactly if they were requested. Without a CMS there are no drafts,
- * so a preview from the built-in catalogue is accepted.
+ * Checks that a site contains drafts if and only if they were requested. Without a CMS there are no
+ * drafts, so a preview from the built-in catalogue is accepted.
  *
  * @returns an error message, or undefined
  */

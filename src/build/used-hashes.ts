@@ -6,8 +6,8 @@ const INLINE = /<(script|style)\b(?! type="application\/ld\+json")[^>]*>([^<].*?
 const HASH = / '(sha256-[^']+)'/g;
 
 /**
- * Removes the hashes of inline scripts and styles that a page does not have from its content security
- * policy: Astro lists those of all pages, which no compression shortens.
+ * Removes hashes of inline scripts and styles that a page does not contain from its content
+ * security policy: Astro lists the hashes of all pages, which do not compress.
  */
 export function keepUsedHashes(html: string): string {
   const used = new Set<string>(

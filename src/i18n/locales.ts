@@ -7,9 +7,9 @@ export { defaultLocale, locales, pathPrefix, type Locale };
 interface Language {
   /** BCP 47 tag for `lang`, `hreflang` and `Intl`, whose collation sorts product names. */
   tag: string;
-  /** Ends the names of fields of the CMS and `data/catalogue` in this language: `name`, `nameEn`. */
+  /** The suffix of fields in this language in the CMS and `data/catalogue`: `name`, `nameEn`. */
   fieldSuffix: string;
-  /** Words are separated by spaces. */
+  /** Whether words are separated by spaces. */
   spaced: boolean;
 }
 
@@ -51,7 +51,7 @@ export const localeSegment = (locale: Locale): string | undefined =>
 export const localeOfSegment = (segment: string | undefined): Locale =>
   locales.find((locale) => localeSegment(locale) === segment) ?? defaultLocale;
 
-/** The language in whose pages a path is. */
+/** Returns the language of a path. */
 export const localeOf = (path: string): Locale =>
   locales.find((each) => each !== defaultLocale && `${path}/`.startsWith(`/${each}/`)) ??
   defaultLocale;

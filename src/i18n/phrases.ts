@@ -1,6 +1,6 @@
 import { language, languageTags, type Locale } from './locales';
 
-/** The parts between which a heading may wrap. Without spaces, a line could end inside a word. */
+/** Returns the parts between which a heading may wrap. Without spaces, a line could end inside a word. */
 export const phrases = (text: string, locale: Locale): string[] =>
   language(locale).spaced
     ? [text]

@@ -1,7 +1,7 @@
 import { fill } from './fill';
 import type { Locale, Localized } from './locales';
 
-/** Why a value is not valid: in English for the build's log, in both languages for editors. */
+/** Reasons why a value is not valid: in English for the build's log, in both languages for editors. */
 const texts = {
   missing: { en: 'is missing', zh: '請填寫' },
   empty: { en: 'must not be empty', zh: '不可留空' },
@@ -106,13 +106,13 @@ const texts = {
 
 type ReasonCode = keyof typeof texts;
 
-/** Why a value is not valid, in no language yet. `build.json` has it too. */
+/** The language-independent reason why a value is not valid. Also in `build.json`. */
 export interface Reason {
   code: ReasonCode;
   values?: Readonly<Record<string, string | number>> | undefined;
 }
 
-/** What is wrong with something: its reason in English and, if the shop has words for it, as a code. */
+/** A fault: its reason in English and, if the shop has a translation, as a code. */
 export interface Fault extends Partial<Reason> {
   reason: string;
 }
@@ -126,11 +126,11 @@ export const faultOf = (code: ReasonCode, values?: Reason['values']): Fault & Re
   return { reason: wordsOf(reason, 'en'), ...reason };
 };
 
-/** The reason of a fault in a language. What another version of the shop calls a code this one may not know. */
+/** Returns the reason of a fault in a language. A code from another version of the shop may be unknown here. */
 export const reasonIn = ({ reason, code, values }: Fault, locale: Locale): string =>
   code && Object.hasOwn(texts, code) ? wordsOf({ code, values }, locale) : reason;
 
-/** What a refinement of zod says: a message in English, and its reason as parameters. */
+/** Returns the arguments of a zod refinement: a message in English, and its reason as parameters. */
 export const refusal = (code: ReasonCode, values?: Reason['values']) => {
   const { reason: message, ...params } = faultOf(code, values);
   return { message, params };

@@ -1,6 +1,6 @@
 import { parseJson } from './json';
 
-/** ms. Long enough for the price list of a large shop on a slow train; longer than a function of the shop may run. */
+/** ms. Enough for a large price list on a slow connection; longer than the limit of the shop's functions. */
 const TIMEOUT = 20_000;
 
 /** A server's response. */
@@ -20,8 +20,8 @@ export const isTimeout = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'TimeoutError';
 
 /**
- * Sends a request and reads the answer, whatever its status.
- * @throws a `TimeoutError` if the answer is not complete in time, another error if there is none
+ * Sends a request and reads the response, whatever its status.
+ * @throws a `TimeoutError` if the response is not complete in time, another error if there is none
  */
 export async function request(
   url: string | URL,
@@ -46,9 +46,9 @@ export async function request(
 }
 
 /**
- * Fetches JSON, which is not validated; unless told otherwise for 20 s at most.
- * @throws a `TimeoutError` as `request` does, or an Error if the request fails, the status is not 2xx or the
- *   body is not JSON
+ * Fetches JSON without validating it; the default timeout is 20 s.
+ * @throws a `TimeoutError` as `request` does, or an Error if the request fails, the status is not
+ *   2xx or the body is not JSON
  */
 export async function fetchJson<T>(url: string, options?: Options): Promise<T> {
   const { status, body } = await request(url, { timeout: TIMEOUT, ...options });
@@ -58,7 +58,7 @@ export async function fetchJson<T>(url: string, options?: Options): Promise<T> {
 }
 
 /**
- * Sends JSON to a function of the shop, which answers within these 20 s, and reads the answer, whatever its status.
+ * Sends JSON to a function of the shop, which responds within 20 s, and reads the response, whatever its status.
  * @throws as `request` does
  */
 export const postJson = (url: string, body: object): Promise<Answer> =>

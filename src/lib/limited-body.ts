@@ -1,4 +1,4 @@
-/** A whole body; `undefined` as soon as it is longer than `maxBytes`. For Node. */
+/** Reads a whole body; `undefined` as soon as it exceeds `maxBytes`. For Node. */
 export async function limitedBody(
   { body }: Pick<Body, 'body'>,
   maxBytes: number,

@@ -1,6 +1,6 @@
 /**
- * Calls an asynchronous function once for each key. A call that is rejected is forgotten, so that the next one
- * tries again; `forget` also forgets one that succeeded. Arguments after the key belong to the first call alone.
+ * Calls an asynchronous function once per key. Rejected calls are forgotten, so that the next call tries again;
+ * `forget` also removes a successful call. Arguments after the key are used by the first call only.
  */
 export function once<Key, Rest extends unknown[], Result>(
   call: (key: Key, ...rest: Rest) => Promise<Result>,

@@ -2,8 +2,8 @@ import { isObject, parseJson } from './json';
 import { tabStorage } from './storage';
 
 /**
- * The texts that this tab stores under a key, such as what was entered in a form.
- * @param empty the names of the texts, with the defaults for missing or invalid ones
+ * Reads the texts that this tab stores under a key, such as the values of a form.
+ * @param empty the names of the texts, with defaults for missing or invalid ones
  */
 export function readTexts<Texts extends object>(key: string, empty: Texts): Texts {
   const parsed = parseJson(tabStorage.read(key) ?? '');

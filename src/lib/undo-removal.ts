@@ -5,8 +5,8 @@ interface Item {
 const has = (list: readonly Item[], { id }: Item) => list.some((item) => item.id === id);
 
 /**
- * Puts removed items back into a list, beside their former neighbours. What has been added, changed or removed since
- * then, perhaps in another tab, stays so.
+ * Puts removed items back into a list, beside their former neighbours. Keeps later additions,
+ * changes and removals, which may come from another tab.
  * @param before the list before the removal
  * @param left the list after it
  */

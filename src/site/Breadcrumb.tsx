@@ -1,10 +1,10 @@
 interface Props {
   label: string;
-  /** From the home page; the page itself, if it is last, has no `href`. */
+  /** Starts with the home page; the current page, if it is last, has no `href`. */
   trail: readonly { href?: string; text: string }[];
 }
 
-/** On a phone one line: of a long trail, the first page and the last two, shortened if they do not fit (breadcrumb.css). */
+/** One line on phones: a long trail shows the first page and the last two, truncated to fit (breadcrumb.css). */
 export const Breadcrumb = ({ label, trail }: Props) => (
   <nav aria-label={label}>
     <ol className="trail">

@@ -3,7 +3,7 @@ import type { Locale } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';
 import { settings } from './settings';
 
-/** The name of each payment method in this shop: a bank transfer is called FPS where that is quick. */
+/** The name of each payment method in this shop: a bank transfer is called FPS where FPS makes it quick. */
 export function paymentNames(locale: Locale): Record<PaymentMethod, string> {
   const t = translator(locale);
   return {
@@ -12,7 +12,7 @@ export function paymentNames(locale: Locale): Record<PaymentMethod, string> {
   };
 }
 
-/** The names of the methods that the shop accepts, in the order in which they are offered. */
+/** The names of the accepted payment methods, in display order. */
 export function acceptedPayments(locale: Locale): string[] {
   const { methods, fps } = settings.payment;
   const names = paymentNames(locale);

@@ -1,10 +1,10 @@
-/** ms for which the pointer rests on the link before the menu opens, and is away before it closes. */
+/** ms that the pointer rests on the link before the menu opens, and is away before it closes. */
 const OPEN_DELAY = 150;
 const CLOSE_DELAY = 300;
 
 /**
- * The menu of all kinds below "Instruments" in `Header.astro`: fills it from the page that it links to when it
- * first opens, so that not every page carries the list, and opens it by the link as well as by its button.
+ * The menu of all kinds below "Instruments" in `Header.astro`. Fills it from the linked page when it first
+ * opens, so that not every page contains the list, and opens it by the link as well as by its button.
  */
 export function startKindsMenu(): void {
   const menu = document.getElementById('kinds');
@@ -24,7 +24,7 @@ export function startKindsMenu(): void {
         const list = template.content.querySelector('#all-kinds');
         if (list) menu.replaceChildren(list);
       })
-      // The connection was lost: its link stays, and the next use tries again.
+      // The connection was lost: the link remains, and the next use tries again.
       .catch(() => {
         loading = undefined;
       });
@@ -54,7 +54,7 @@ export function startKindsMenu(): void {
   menu.addEventListener('pointerenter', () => {
     clearTimeout(timer);
   });
-  // There is no hovering with a finger. In Chromium, clicks are pointer events.
+  // Touch has no hover. In Chromium, clicks are pointer events.
   let byTouch = false;
   link.addEventListener('pointerdown', ({ pointerType }) => {
     byTouch = pointerType === 'touch';

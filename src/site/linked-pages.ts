@@ -1,12 +1,12 @@
 /** Up to this many pages, each links to all others. */
 const ALL = 9;
 
-/** Distances to linked pages in both directions. The large ones keep the way to any page short. */
+/** Distances to linked pages in both directions. The large ones shorten the path to any page. */
 const STEPS = [1, 2, 10, 100, 1000];
 
 /**
- * Numbers of the pages that a page of a list shows in its pagination, in ascending order: first, last, itself,
- * those next to it and a few farther away. As many, whatever the number of pages.
+ * Returns the page numbers in a list's pagination, in ascending order: first, last, current,
+ * adjacent pages and a few farther away. Their number does not depend on the total.
  *
  * @param number the page, from 1
  */

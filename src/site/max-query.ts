@@ -1,2 +1,2 @@
-/** Characters of a query. Servers refuse an address that is too long. */
+/** Maximum length of a query in characters. Servers refuse URLs that are too long. */
 export const MAX_QUERY = 100;

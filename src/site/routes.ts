@@ -1,4 +1,4 @@
-// Also read by astro.config.mjs, which knows no aliases.
+// Also imported by astro.config.mjs, which does not resolve aliases.
 
 /** The kinds of pages, each of which has its own subset of the Chinese heading font. */
 export const pageKinds = [
@@ -15,7 +15,7 @@ export type PageKind = (typeof pageKinds)[number];
 /** A page, or all pages below a path. */
 interface Route {
   kind: PageKind;
-  /** Search engines list it: it is in the sitemap, and has no robots tag. */
+  /** Whether search engines list it: it is in the sitemap, and has no robots tag. */
   indexed: boolean;
   /** The navigation link whose section it belongs to, if that is not its own path. */
   section?: string;

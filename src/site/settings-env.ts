@@ -1,4 +1,4 @@
-/** Who takes card payments: nobody, which the checkout only simulates, or Stripe. */
+/** The providers of card payments: none, which the checkout only simulates, or Stripe. */
 export const paymentProviders = ['simulated', 'stripe'] as const;
 
 type Variables = Readonly<Record<string, string | undefined>>;

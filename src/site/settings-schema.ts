@@ -25,7 +25,7 @@ const lasting = z.int().min(1);
 const dayRange = z
   .tuple([days, days])
   .refine(([from, to]) => from <= to, 'must not end before it begins');
-/** How FPS finds the shop's account; lengths fit the QR code (docs/decisions/0028-fps.md). */
+/** The identifier of the shop's account for FPS; lengths fit the QR code (docs/decisions/0028-fps.md). */
 const fpsProxy = z.discriminatedUnion(
   'type',
   [
@@ -58,8 +58,8 @@ export const shippingSchema = z.strictObject({
 export const settingsSchema = z
   .strictObject({
     /**
-     * A shop that shows samples (requirements §3) and says so, and may simulate payments. `false`: it sells, and
-     * shows nothing that no product brings.
+     * Whether the shop is a demonstration: it shows samples (requirements §3), says so, and may
+     * simulate payments. `false`: it sells, and shows no sample data.
      */
     demo: z.boolean('must be true or false'),
     brand: text,
@@ -96,12 +96,12 @@ export const settingsSchema = z
         provider: z.enum(paymentProviders, {
           error: `must be ${paymentProviders.map((each) => `"${each}"`).join(' or ')}`,
         }),
-        /** What shoppers read. */
+        /** The provider's name as displayed. */
         providerName: text,
         /** URL of the provider's payment pages; the simulation only shows it. */
         address: web,
         bank: z.strictObject({ name: localized, accountNumber: text, accountName: text }),
-        /** Adds an FPS QR code to orders that are paid by bank transfer. */
+        /** Adds an FPS QR code to orders paid by bank transfer. */
         fps: fpsProxy.optional(),
       })
       .refine(({ provider, address }) => provider === 'simulated' || isSafe(address), {
@@ -109,17 +109,17 @@ export const settingsSchema = z
         message: 'must be https, except on localhost, when payments are real',
       }),
     shipping: shippingSchema,
-    /** When orders arrive (requirements §9), in business days from and to. */
+    /** Delivery times of orders (requirements §9), in business days from and to. */
     delivery: z.strictObject({
-      /** Orders of a business day before this time of Hong Kong count from that day. */
+      /** Orders before this time in Hong Kong on a business day count from that day. */
       cutOff: time,
       businessDays: z.array(day).min(1),
-      /** When the shop is closed, and nothing is delivered: public holidays, for example. */
+      /** Dates on which the shop is closed and nothing is delivered, such as public holidays. */
       closedDates: z.array(z.iso.date()),
       dispatch: dayRange,
       times: z.strictObject({ urban: dayRange, territories: dayRange, outlying: dayRange }),
     }),
-    /** Warranty of products that name none. Absent: nothing is said of one. */
+    /** Warranty of products without their own. Absent: no warranty is stated. */
     warranty: localized.optional(),
     maps: z.strictObject({ name: text, /** The address is appended. */ url: web }),
     cms: z.strictObject({
@@ -129,8 +129,8 @@ export const settingsSchema = z
       docsUrl: web,
     }),
     /**
-     * Days after which the CMS deletes messages, bookings of the past, mails that it has sent and stock alerts, and removes the
-     * persons from orders.
+     * Days after which the CMS deletes messages, past bookings, sent mails and stock alerts, and
+     * anonymizes orders.
      */
     retentionDays: z.strictObject({
       message: lasting,
@@ -146,7 +146,7 @@ export const settingsSchema = z
       /** Number of a WhatsApp account, if the shop has one. */
       whatsapp: international.optional(),
     }),
-    /** The shop's pages on social networks, with the name that their links have. */
+    /** The shop's pages on social networks, with the names of their links. */
     social: z.array(z.strictObject({ name: text, url: web })).optional(),
   })
   .refine(({ demo, payment }) => demo || payment.provider !== 'simulated', {

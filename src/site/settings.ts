@@ -15,7 +15,7 @@ export const unbrokenPhone = settings.phone.replaceAll(' ', '\u00a0');
 
 const { whatsapp } = settings.contact;
 
-/** Opens a conversation with the shop. */
+/** URL that opens a WhatsApp conversation with the shop. */
 export const whatsappUrl = whatsapp && `https://wa.me/${whatsapp.replaceAll(/\D/g, '')}`;
 
 /** The postal address in a language; it can wrap after commas only, not inside `Mong Kok`. */

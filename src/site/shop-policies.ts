@@ -4,7 +4,7 @@ import { settings } from './settings';
 /** Days to return a product (requirements §9). */
 const RETURN_DAYS = 30;
 
-/** How products are returned, as a schema.org node. The texts of the policy are in the dictionaries. */
+/** The return policy as a schema.org node. Its texts are in the dictionaries. */
 export const returnPolicy = (): JsonLd => ({
   '@type': 'MerchantReturnPolicy',
   applicableCountry: settings.address.country,
@@ -14,9 +14,7 @@ export const returnPolicy = (): JsonLd => ({
   returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
 });
 
-/**
- * What shipping costs, as a schema.org node: free, or a fee for orders that do not exceed the limit.
- */
+/** The shipping cost as a schema.org node: free, or a fee for orders up to the limit. */
 export function shippingService({ fee, freeOver } = settings.shipping): JsonLd {
   const condition = (rate: number, order?: object) => ({
     '@type': 'ShippingConditions',

@@ -3,10 +3,10 @@ import { brandOf, type Product } from '~/features/products/product';
 import type { Locale } from '~/i18n/locales';
 import { shorten } from '~/i18n/shorten';
 
-/** What the feed says of a product that its pages know. URLs are absolute. */
+/** Data from the product's pages, for its feed item. URLs are absolute. */
 interface Shown {
   link: string;
-  /** The main one first; at least one. */
+  /** The main picture first; at least one. */
   pictures: readonly [string, ...string[]];
   /** Category and kind, in the language of the feed. */
   trail: readonly string[];
@@ -19,7 +19,7 @@ export type Elements = readonly (readonly [name: string, content: string | Eleme
 const TITLE = 150;
 const DESCRIPTION = 5000;
 const BRAND = 70;
-/** Pictures beside the main one. */
+/** Maximum number of pictures besides the main one. */
 const PICTURES = 10;
 
 const amount = (price: number) => `${price}.00 HKD`;

@@ -23,10 +23,10 @@ type Note = 'required' | 'optional' | 'defaultTrue' | 'singleMedia' | 'multipleM
 /** A field of a content type in Strapi. */
 interface Attribute {
   type: string;
-  /** `global::` and a name, of a field with an input of the shop's own; elsewhere it is of the plain type. */
+  /** `global::` and a name, for a field with the shop's own input; elsewhere it has the plain type. */
   customField?: string;
   required?: boolean;
-  /** Required by the shop, which says so with all else that is wrong; Strapi's own `required` would be said before. */
+  /** Required by the shop, which reports it with all other errors; Strapi's own `required` would be reported first. */
   pluginOptions?: { shop: { required: boolean } };
   default?: unknown;
   multiple?: boolean;
@@ -58,8 +58,8 @@ const fieldsOf = (
   });
 
 /**
- * The content types that an editor creates in the CMS (requirements §3): those of the bundled Strapi, with the
- * sections, labels and hints of its forms.
+ * The content types that editors create in the CMS (requirements §3): those of the bundled Strapi,
+ * with the sections, labels and hints of its forms.
  */
 export const contentTypes = [
   {

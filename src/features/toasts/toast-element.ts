@@ -1,6 +1,6 @@
 import { element } from '~/ui/dom';
 
-/** What a toast shows, ready to use: with a link, or a button in its place. */
+/** The displayed content of a toast: with a link, or a button in its place. */
 interface Content {
   title: string;
   description?: string | undefined;

@@ -13,7 +13,7 @@ export interface Toast {
 export type ToastContent = Pick<Toast, 'title' | 'description' | 'action'> &
   Partial<Pick<Toast, 'variant'>>;
 
-/** How many toasts are shown at a time (requirements §9). */
+/** Maximum number of visible toasts (requirements §9). */
 const LIMIT = 1;
 
 /** ms until an open toast closes by itself. Paused while it is hovered or has the focus. */

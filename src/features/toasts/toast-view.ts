@@ -22,8 +22,8 @@ const focused = (): HTMLElement | undefined =>
     : undefined;
 
 /**
- * Puts a toast with a link right after its trigger, the element that was focused when it appeared, in the
- * tab order. In the document it is last, dozens of stops away.
+ * Moves a toast with a link in the tab order, to follow the element that was focused when it
+ * appeared. In the document it is last, dozens of stops away.
  */
 function startTabOrder(box: HTMLElement): void {
   const trigger = focused();

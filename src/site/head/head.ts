@@ -33,7 +33,7 @@ export interface HeadContext {
   /** Path of the page in any language. */
   path: string;
   locale: Locale;
-  /** Otherwise search engines are told not to index the page, and it has no canonical or alternate links. */
+  /** Whether search engines may index the page; otherwise it has no canonical or alternate links. */
   indexed: boolean;
 }
 
