@@ -67,7 +67,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'cms-postgres',
-          // What the database has a part in.
+          // Tests that depend on the database.
           include: postgresPrograms()
             ? [
                 'tests/cms/real/{backup,bookings,killed,mails,orders,preview,pull,two-processes}.test.ts',

@@ -39,13 +39,13 @@ const NAMES: Record<keyof Times, string> = {
   close: 'Phone: close',
 };
 
-/** Median and worst ms, or a dash for what was not timed. */
+/** Median and worst ms, or a dash if there are no times. */
 function spreadCell(times: readonly number[]): string {
   if (times.length === 0) return '–';
   const { median, worst } = spreadOf(times);
   return `${median.toFixed(0)} / ${worst.toFixed(0)}`;
 }
-/** How many times longer the first takes. */
+/** The ratio of the first median to the second. */
 const ratioCell = (times: readonly number[], others: readonly number[]) =>
   others.length > 0 ? (spreadOf(times).median / spreadOf(others).median).toFixed(2) : '–';
 

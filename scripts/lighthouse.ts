@@ -42,7 +42,7 @@ const LIMITS = { performance: 98, others: 100, lcp: 1300, tbt: 50, cls: 0 };
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** How many of the figures of a page are scores; times and layout shift follow. */
+/** The number of scores among the figures of a page; times and layout shift follow. */
 const SCORES = CATEGORIES.length + 1;
 
 interface Report {

@@ -54,7 +54,7 @@ async function servePlain(page: Page, shop: Page, products: readonly unknown[]):
   await page.route(`**${PLAIN}`, (route) => route.fulfill({ contentType: 'text/html', body }));
 }
 
-/** How many elements the first card has, to compare the two pages. */
+/** The number of elements in the first card, to compare the two pages. */
 const cardSize = (page: Page): Promise<number> =>
   page
     .locator('.card:visible')

@@ -14,7 +14,7 @@ async function markdownTable(
 }
 
 /**
- * A document with a table between the comments `<!-- name -->` and `<!-- /name -->`, in place of what is there.
+ * Returns a document with its table between the comments `<!-- name -->` and `<!-- /name -->` replaced.
  * @throws an Error if the document lacks a comment
  */
 function withTable(document: string, name: string, table: string): string {

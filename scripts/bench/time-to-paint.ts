@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What an interaction leads to: other cards with another count, other cards, or a sheet of filters that opens or closes. */
+/** The outcome of an interaction: other cards with or without another count, or a filter sheet that opens or closes. */
 export type Outcome = 'results' | 'cards' | 'opened' | 'closed';
 
 /**

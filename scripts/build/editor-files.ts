@@ -6,7 +6,7 @@ import site from '../../data/site.json' with { type: 'json' };
 import type { EditorFiles } from '../../src/content/settings/editor-files.ts';
 import { root } from '../toolchain/node.mjs';
 
-/** Where Astro reads the address of the CMS, too. */
+/** Astro reads the URL of the CMS from this file, too. */
 const envFile = join(root, '.env');
 const { CMS_URL, CMS_TOKEN, CMS_DRAFTS } = {
   ...(existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {}),
@@ -22,7 +22,7 @@ async function read(url: string) {
 /** Undefined without a CMS. */
 const settings = URL.canParse(CMS_URL ?? '') ? await read(CMS_URL ?? '') : undefined;
 
-/** A file that editors can change in the CMS, as this build has it; undefined as it is in the repository. */
+/** Returns an editable file's content for this build; undefined if the repository's applies. */
 export const editorFile = (file: string): unknown => settings?.files[file as keyof EditorFiles];
 
 /** `data/site.json` of this build. */
@@ -34,7 +34,7 @@ export const settingsReport = {
   problems: settings?.problems ?? [],
 };
 
-/** Lets modules that import such a file get it as this build has it. */
+/** Makes modules that import such a file get the content for this build. */
 export const editorFiles: Plugin = {
   name: 'editor-files',
   enforce: 'pre',

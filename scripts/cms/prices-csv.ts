@@ -24,8 +24,8 @@ export async function exportPrices(strapi: Core.Strapi, file: string) {
 const shown = (value: unknown) => (value === null ? '(none)' : String(value));
 
 /**
- * Changes prices and stock to what a CSV file says and prints the differences, or changes nothing and prints all that
- * is wrong with it; says whether it did.
+ * Changes prices and stock to those in a CSV file and prints the differences, or changes nothing
+ * and prints all faults; returns whether it changed them.
  */
 export async function importPrices(strapi: Core.Strapi, file: string) {
   const { faults, differences } = await compiled(strapi).applySheet(

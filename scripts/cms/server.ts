@@ -50,10 +50,10 @@ const settings: Record<string, string | undefined> = {
 Object.assign(process.env, settings);
 const { HOST = '', PORT = '' } = settings;
 
-/** Database, uploads and backups have data of persons: only their owner reads them. */
+/** Database, uploads and backups contain personal data: only their owner can read them. */
 process.umask(0o077);
 
-/** Does the same with what is there. */
+/** Restricts existing files in the same way. */
 function makePrivate(folder: string) {
   chmodSync(folder, 0o700);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -107,7 +107,7 @@ function buildAdmin(compiled: string) {
   cpSync(join(compiled, 'build'), join(app, 'build'), { recursive: true });
 }
 
-/** Whether this process serves nobody: another one may be running. */
+/** Whether this process only runs a command: a server may be running beside it. */
 const isCommand = options.backup ?? options.import ?? options.export;
 if (isCommand) process.env.CMS_COMMAND = 'true';
 else await portIsFree();

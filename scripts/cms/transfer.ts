@@ -25,7 +25,7 @@ const SUFFIX = '.tar.gz';
 export const backUp = (app: string, file: string) =>
   transfer(app, ['export', '--no-encrypt'], file.replace(SUFFIX, ''));
 
-/** Replaces what the CMS has by a backup, from this or another database. An empty one gets accounts, but no catalogue. */
+/** Replaces the CMS's content by a backup of any database. An empty CMS gets accounts, but no catalogue. */
 export function restore(app: string, file: string) {
   process.env.CMS_SEED = 'accounts';
   transfer(app, ['import', '--force'], file);

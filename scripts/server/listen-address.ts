@@ -25,7 +25,7 @@ export interface ListenAddress {
   isPublic: boolean;
 }
 
-/** Where a server that listens on a host can be reached, and by whom. */
+/** Describes the URLs and the audience of a server that listens on a host. */
 export function describeAddress(
   host: string,
   port: number,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createHandler } from './handler.ts';
 import type { NetlifyRules } from './netlify-rules.ts';
 
-/** How many builds stay on disk: the live one, and earlier ones that open pages may belong to. */
+/** Maximum number of builds on disk: the live one, and earlier ones that open pages may belong to. */
 const MAX_BUILDS = 3;
 
 /** Files with a content hash in their name: any build's copy is the right one. */

@@ -10,7 +10,7 @@ import {
   type ListenAddress,
 } from './listen-address.ts';
 
-/** How long responses have to finish when the process is told to end, in ms. */
+/** ms for responses to finish when the process is told to end. */
 const STOP_TIMEOUT = 2000;
 
 /** Prints a message and ends the process. */

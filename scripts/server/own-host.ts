@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 
 /**
- * Whether a request was sent to this machine under a name that nobody else can give it: a page of another site
- * could let its own name lead here, and read the answer. Addresses, `localhost`, and the hosts of SITE_URL and
- * HOST are the machine's own.
+ * Whether a request was sent to this machine under a name that only its owner can set: another site
+ * could resolve its own name to this machine and read the response (DNS rebinding). Addresses,
+ * `localhost`, and the hosts of SITE_URL and HOST are the machine's own.
  *
  * @param host the header `Host`
  */

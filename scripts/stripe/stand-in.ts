@@ -107,7 +107,7 @@ export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options)
       const message = 'Keys for idempotent requests can only be used with the same parameters.';
       throw new Refusal(message, 400, 'idempotency_error');
     }
-    // Stripe repeats its first answer, whatever has become of the session.
+    // Stripe repeats its first response, whatever the session's current state.
     if (before) {
       response.setHeader('Idempotent-Replayed', 'true');
       return before.answer;
@@ -236,7 +236,7 @@ export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options)
 
   return {
     url,
-    /** Where the payment pages are. */
+    /** The base URL of the payment pages. */
     pages,
     state,
     sessions,
@@ -252,7 +252,7 @@ export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options)
     expire,
     /** A webhook request, signed. */
     signed,
-    /** Cents that were charged for an order, in all sessions. */
+    /** Cents charged for an order, in all sessions. */
     charged: (order: string): number =>
       [...sessions.values()]
         .filter((each) => each.client_reference_id === order && each.payment_status === 'paid')

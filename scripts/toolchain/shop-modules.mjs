@@ -33,7 +33,7 @@ registerHooks({
   resolve(specifier, context, next) {
     const isOurs =
       context.parentURL?.startsWith(base) && !context.parentURL.includes('/node_modules/');
-    // What is required, such as configuration, finds its own files, and takes no URL.
+    // Required modules, such as configuration, are found by Node, and `require` takes no URL.
     if (!isOurs || context.conditions.includes('require')) return next(specifier, context);
     const path = withExtension(withoutAlias(specifier), context.parentURL);
     const isJson = path.endsWith('.json');

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { join } from 'node:path';
 
-/** The message of an error has the statement with placeholders: values are people's, and Strapi logs messages. */
+/** Error messages contain the statement with placeholders: the values are personal data, and Strapi logs messages. */
 const PRIVATE_ERRORS = { compileSqlOnError: false };
 
 /** Connections of one process, unless the address says otherwise. */

@@ -3,7 +3,7 @@ import site from '~data/site.json';
 import hours from '~data/studio-hours.json';
 import rooms from '~data/studios.json';
 
-/** What mails say of the shop, and where its notes go. A Strapi of your own states it here. */
+/** Facts about the shop in mails, and the recipient of its notes. A customised Strapi sets them here. */
 export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   brand: site.brand,
   company: site.company,
