@@ -5,31 +5,41 @@ import {
   SingleSelectOption,
 } from '@strapi/design-system';
 import { useField, useForm } from '@strapi/strapi/admin';
-import { useIntl } from 'react-intl';
+import type { Localized } from '~/i18n/locales';
 import categories from '~data/categories.json';
-import kinds from '~data/kinds.json';
 import rooms from '~data/studios.json';
 import policiesEn from '~/i18n/dictionaries/en/policies.json';
 import policies from '~/i18n/dictionaries/zh/policies.json';
 import badges from '../../labels/badges.json';
 import delivery from '../../labels/delivery.json';
+import { recordOf, useLanguage, type FieldProps } from '../panel';
 import { parsed, written } from './json-value';
 import { Labelled } from './Labelled';
+import { kindsOf } from './product-kinds';
 
-/** One of a list of options, `[value, { zh, en }]`. */
-function Choice({ options, value, onChange, disabled, ...field }) {
-  const { locale } = useIntl();
+/** A value with its words. */
+type Option = readonly [value: string, words: Localized];
+
+/** One of a list of options. */
+function Choice({
+  options,
+  value,
+  onChange,
+  disabled = false,
+  ...field
+}: FieldProps & { options: readonly Option[] }) {
+  const language = useLanguage();
   return (
     <Labelled {...field}>
       <SingleSelect
-        value={value ?? ''}
+        value={typeof value === 'string' ? value : ''}
         onChange={(chosen) => onChange(field.name, chosen)}
-        onClear={field.required ? undefined : () => onChange(field.name, null)}
+        {...(!field.required && { onClear: () => onChange(field.name, null) })}
         disabled={disabled}
       >
         {options.map(([id, words]) => (
           <SingleSelectOption key={id} value={id}>
-            {words[locale] ?? words.en}
+            {words[language]}
           </SingleSelectOption>
         ))}
       </SingleSelect>
@@ -37,47 +47,42 @@ function Choice({ options, value, onChange, disabled, ...field }) {
   );
 }
 
-/** Strapi's own enumeration, with words for its values, `{ id: { zh, en } }`. */
-export function Named({ words, ...field }) {
-  const { value, error, onChange } = useField(field.name);
-  return (
-    <Choice
-      {...field}
-      options={Object.entries(words)}
-      value={value}
-      error={error}
-      onChange={onChange}
-    />
-  );
+/** Strapi's own enumeration, with words for its values. */
+export function Named({
+  words,
+  ...field
+}: FieldProps & { words: Readonly<Record<string, Localized>> }) {
+  return <Choice {...field} {...useField(field.name)} options={Object.entries(words)} />;
 }
 
-const categoryOptions = Object.entries(categories).map(([id, { name }]) => [id, name]);
+const categoryOptions: Option[] = Object.entries(categories).map(([id, { name }]) => [id, name]);
 
-export const Category = (props) => <Choice {...props} options={categoryOptions} />;
+export const Category = (props: FieldProps) => <Choice {...props} options={categoryOptions} />;
 
-export const roomOptions = rooms.map(({ id, name }) => [id, name]);
+export const roomOptions: Option[] = rooms.map(({ id, name }) => [id, name]);
 
-export const Room = (props) => <Choice {...props} options={roomOptions} />;
+export const Room = (props: FieldProps) => <Choice {...props} options={roomOptions} />;
 
 /** The sections of both policies, by their titles in the repository. */
-export const sectionOptions = ['privacy', 'refund'].flatMap((policy) =>
-  policies[policy].sections.map(({ id, title }, index) => [
+export const sectionOptions = (['privacy', 'refund'] as const).flatMap((policy) =>
+  policies[policy].sections.map(({ id, title }, index): Option => [
     `${policy}-${id}`,
     {
       zh: `${policies[policy].title}：${title}`,
-      en: `${policiesEn[policy].title}: ${policiesEn[policy].sections[index].title}`,
+      en: `${policiesEn[policy].title}: ${policiesEn[policy].sections[index]?.title}`,
     },
   ]),
 );
 
-export const Section = (props) => <Choice {...props} options={sectionOptions} />;
+export const Section = (props: FieldProps) => <Choice {...props} options={sectionOptions} />;
 
 /** The kinds of the category that is chosen, and what is stored if it is none of them: the editor has to see it. */
-export function Kind(props) {
-  const category = useForm('Kind', ({ values }) => values.category);
-  const options = (kinds[category] ?? []).map(({ id, name }) => [id, name]);
+export function Kind(props: FieldProps) {
+  const category = useForm('Kind', ({ values }) => recordOf(values).category);
+  const options = kindsOf(category).map(({ id, name }): Option => [id, name]);
   const { value } = props;
-  const isForeign = value && !options.some(([id]) => id === value);
+  const isForeign =
+    typeof value === 'string' && value !== '' && !options.some(([id]) => id === value);
   return (
     <Choice
       {...props}
@@ -86,12 +91,19 @@ export function Kind(props) {
   );
 }
 
+/** The texts that are stored; undefined if there are none. */
+function textsIn(value: unknown): Localized | undefined {
+  const { zh, en } = recordOf(value);
+  if (zh === undefined && en === undefined) return undefined;
+  return { zh: String(zh ?? en), en: String(en ?? zh) };
+}
+
 /** When a product comes, if not as soon as the shop's others. Stores the words, and keeps other words that are stored. */
-export function Delivery({ value, onChange, ...field }) {
-  const options = Object.entries(delivery);
-  const stored = parsed(value);
-  const known = options.find(([, { zh, en }]) => zh === stored?.zh && en === stored?.en);
-  const all = stored && !known ? [...options, ['other', stored]] : options;
+export function Delivery({ value, onChange, ...field }: FieldProps) {
+  const options: Option[] = Object.entries(delivery);
+  const stored = textsIn(parsed(value));
+  const known = options.find(([, { zh, en }]) => zh === stored?.zh && en === stored.en);
+  const all: Option[] = stored && !known ? [...options, ['other', stored]] : options;
   return (
     <Choice
       {...field}
@@ -103,11 +115,15 @@ export function Delivery({ value, onChange, ...field }) {
 }
 
 /** The shop's badges; a stored one that nobody knows can be taken away. */
-export function Badges({ value, onChange, disabled, ...field }) {
-  const { locale } = useIntl();
+export function Badges({ value, onChange, disabled = false, ...field }: FieldProps) {
+  const language = useLanguage();
   const list = parsed(value);
-  const chosen = Array.isArray(list) ? list.filter((badge) => typeof badge === 'string') : [];
-  const unknown = chosen.filter((badge) => !(badge in badges)).map((badge) => [badge, {}]);
+  const chosen: string[] = Array.isArray(list)
+    ? list.filter((badge) => typeof badge === 'string')
+    : [];
+  const unknown = chosen
+    .filter((badge) => !(badge in badges))
+    .map((badge): Option => [badge, { zh: `${badge}?`, en: `${badge}?` }]);
   return (
     <Labelled {...field}>
       <MultiSelect
@@ -118,7 +134,7 @@ export function Badges({ value, onChange, disabled, ...field }) {
       >
         {[...Object.entries(badges), ...unknown].map(([id, words]) => (
           <MultiSelectOption key={id} value={id}>
-            {words[locale] ?? words.en ?? `${id}?`}
+            {words[language]}
           </MultiSelectOption>
         ))}
       </MultiSelect>

@@ -1,7 +1,8 @@
 import { Field, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
-import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import type { OrderLine } from '~/contracts/order';
+import { useLanguage, type FieldProps } from '../panel';
 
 const PRODUCT = '/content-manager/collection-types/api::product.product';
 
@@ -10,19 +11,22 @@ const headings = {
   en: ['Item', 'Quantity', 'Price', 'Subtotal'],
 };
 
+type Line = Pick<OrderLine, 'id' | 'quantity' | 'price'> & { name?: string };
+
 /** The items of an order as a table, each with a link to its product. */
-export default function OrderLines({ name, label }) {
-  const { value = [] } = useField(name);
-  const { locale } = useIntl();
-  const lines = typeof value === 'string' ? JSON.parse(value || '[]') : (value ?? []);
-  const dollars = (amount) => `HK$${amount.toLocaleString('en')}`;
+export default function OrderLines({ name, label }: FieldProps) {
+  const { value } = useField<string | readonly Line[]>(name);
+  const language = useLanguage();
+  const lines: readonly Line[] =
+    typeof value === 'string' ? JSON.parse(value || '[]') : (value ?? []);
+  const dollars = (amount: number) => `HK$${amount.toLocaleString('en')}`;
   return (
     <Field.Root name={name}>
       <Field.Label>{label}</Field.Label>
       <Table colCount={4} rowCount={lines.length + 1}>
         <Thead>
           <Tr>
-            {(headings[locale] ?? headings.en).map((heading) => (
+            {headings[language].map((heading) => (
               <Th key={heading}>
                 <Typography variant="sigma">{heading}</Typography>
               </Th>

@@ -13,11 +13,25 @@ import {
   Typography,
 } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
-import { useIntl } from 'react-intl';
-import attributes from '~data/attributes.json';
-import kinds from '~data/kinds.json';
+import type { ReactNode } from 'react';
+import type { Locale } from '~/contracts/languages';
+import type { Localized } from '~/i18n/locales';
+import attributesData from '~data/attributes.json';
+import { languages, recordOf, useLanguage, type FieldProps } from '../panel';
 import { parsed, written } from './json-value';
 import { Labelled } from './Labelled';
+import { kindsOf } from './product-kinds';
+
+type Options = Readonly<Record<string, Localized>>;
+
+interface Attribute {
+  type: string;
+  label: Localized;
+  unit?: Localized;
+  options?: Options;
+}
+
+const attributes: Readonly<Record<string, Attribute>> = attributesData;
 
 const words = {
   zh: {
@@ -42,34 +56,56 @@ const words = {
   },
 };
 
-/** The input of a value, by the type of its attribute (`data/attributes.json`). `set` takes undefined for none. */
-const inputs = {
-  number: ({ value, set, ...rest }) => <NumberInput {...rest} value={value} onValueChange={set} />,
+interface ValueProps {
+  value: unknown;
+  /** Takes undefined for no value. */
+  set: (next: unknown) => void;
+  locale: Locale;
+  options: Options;
+  /** Properties of the input itself. */
+  input: { 'aria-label': string; disabled: boolean };
+}
 
-  range({ value = [], set, t, ...rest }) {
-    const change = (index, number) => {
-      const next = [value[0] ?? null, value[1] ?? null];
-      next[index] = number ?? null;
+/** The value of an input of numbers; none for anything else. */
+const numeric = (value: unknown) => (typeof value === 'number' ? { value } : {});
+
+/** The input of a value, by the type of its attribute (`data/attributes.json`). */
+const inputs: Readonly<Record<string, (props: ValueProps) => ReactNode>> = {
+  number: ({ value, set, input }) => (
+    <NumberInput {...input} {...numeric(value)} onValueChange={set} />
+  ),
+
+  range({ value, set, locale, input }) {
+    const { from, to } = words[locale];
+    const ends: readonly unknown[] = Array.isArray(value) ? value : [];
+    const change = (index: number, end: number | undefined) => {
+      const next = [ends[0] ?? null, ends[1] ?? null];
+      next[index] = end ?? null;
       set(next.every((each) => each === null) ? undefined : next);
     };
     return (
       <Flex gap={2}>
-        {[t.from, t.to].map((end, index) => (
+        {[from, to].map((end, index) => (
           <NumberInput
-            {...rest}
+            {...input}
             key={end}
-            aria-label={`${rest['aria-label']}: ${end}`}
+            aria-label={`${input['aria-label']}: ${end}`}
             placeholder={end}
-            value={value[index] ?? undefined}
-            onValueChange={(number) => change(index, number)}
+            {...numeric(ends[index])}
+            onValueChange={(next) => change(index, next)}
           />
         ))}
       </Flex>
     );
   },
 
-  option: ({ value, set, options, locale, ...rest }) => (
-    <SingleSelect {...rest} value={value ?? ''} onChange={set} onClear={() => set(undefined)}>
+  option: ({ value, set, options, locale, input }) => (
+    <SingleSelect
+      {...input}
+      value={typeof value === 'string' ? value : ''}
+      onChange={set}
+      onClear={() => set(undefined)}
+    >
       {Object.entries(options).map(([id, name]) => (
         <SingleSelectOption key={id} value={id}>
           {name[locale]}
@@ -78,9 +114,9 @@ const inputs = {
     </SingleSelect>
   ),
 
-  options: ({ value, set, options, locale, ...rest }) => (
+  options: ({ value, set, options, locale, input }) => (
     <MultiSelect
-      {...rest}
+      {...input}
       value={Array.isArray(value) ? value : []}
       withTags
       onChange={(chosen) => set(chosen.length > 0 ? chosen : undefined)}
@@ -93,32 +129,33 @@ const inputs = {
     </MultiSelect>
   ),
 
-  flag: ({ value, set, t, ...rest }) => (
+  flag: ({ value, set, locale, input }) => (
     <SingleSelect
-      {...rest}
+      {...input}
       value={value === undefined ? '' : String(value)}
       onChange={(chosen) => set(chosen === 'true')}
       onClear={() => set(undefined)}
     >
-      <SingleSelectOption value="true">{t.yes}</SingleSelectOption>
-      <SingleSelectOption value="false">{t.no}</SingleSelectOption>
+      <SingleSelectOption value="true">{words[locale].yes}</SingleSelectOption>
+      <SingleSelectOption value="false">{words[locale].no}</SingleSelectOption>
     </SingleSelect>
   ),
 
-  text({ value = {}, set, ...rest }) {
-    const change = (language, text) => {
-      const next = { zh: '', en: '', ...value, [language]: text };
+  text({ value, set, input }) {
+    const texts = recordOf(value);
+    const change = (language: Locale, text: string) => {
+      const next = { zh: '', en: '', ...texts, [language]: text };
       set(next.zh || next.en ? next : undefined);
     };
     return (
       <Flex direction="column" alignItems="stretch" gap={2}>
-        {Object.entries({ zh: '中文', en: 'English' }).map(([language, name]) => (
+        {languages.map(([language, name]) => (
           <TextInput
-            {...rest}
+            {...input}
             key={language}
-            aria-label={`${rest['aria-label']}: ${name}`}
+            aria-label={`${input['aria-label']}: ${name}`}
             placeholder={name}
-            value={value[language] ?? ''}
+            value={String(texts[language] ?? '')}
             onChange={({ target }) => change(language, target.value)}
           />
         ))}
@@ -128,21 +165,20 @@ const inputs = {
 };
 
 /** A product's sheet as a form: what its kind has, with the right inputs. Stores JSON by attribute. */
-export default function Sheet({ value, onChange, disabled, ...field }) {
-  const { locale: language } = useIntl();
-  const locale = language === 'zh' ? 'zh' : 'en';
+export default function Sheet({ value, onChange, disabled = false, ...field }: FieldProps) {
+  const locale = useLanguage();
   const t = words[locale];
-  const form = useForm('Sheet', ({ values }) => values);
-  const kind = kinds[form.category]?.find(({ id }) => id === form.kind);
-  const sheet = parsed(value) ?? {};
-  const set = (id, next) => {
+  const form = recordOf(useForm('Sheet', ({ values }) => values));
+  const kind = kindsOf(form.category).find(({ id }) => id === form.kind);
+  const sheet = recordOf(parsed(value));
+  const set = (id: string, next: unknown) => {
     const { [id]: _, ...others } = sheet;
     onChange(field.name, written(next === undefined ? others : { ...others, [id]: next }));
   };
   const foreign = Object.keys(sheet).filter((id) => kind && !kind.attributes.includes(id));
-  const nameOf = (id) => attributes[id]?.label[locale] ?? id;
+  const nameOf = (id: string) => attributes[id]?.label[locale] ?? id;
   const missing = (kind?.expected ?? []).filter((id) => sheet[id] === undefined);
-  const list = (ids) => ids.map(nameOf).join(locale === 'zh' ? '、' : ', ');
+  const list = (ids: readonly string[]) => ids.map(nameOf).join(locale === 'zh' ? '、' : ', ');
 
   return (
     <Labelled {...field}>
@@ -174,24 +210,24 @@ export default function Sheet({ value, onChange, disabled, ...field }) {
       {kind && (
         <Grid.Root gap={4} paddingTop={2}>
           {kind.attributes.map((id) => {
-            const { type, unit, options } = attributes[id];
+            const { type = '', unit, options = {} } = attributes[id] ?? {};
             const Input = inputs[type];
+            if (!Input) return null;
             const label = unit ? `${nameOf(id)} (${unit[locale]})` : nameOf(id);
-            const more = {
-              ...(options && { options, locale }),
-              ...(['range', 'flag'].includes(type) && { t }),
-            };
             return (
               <Grid.Item key={id} col={4} s={6} xs={12} alignItems="flex-start">
                 <Box width="100%">
-                  <Field.Root name={`${field.name}.${id}`} required={kind.expected?.includes(id)}>
+                  <Field.Root
+                    name={`${field.name}.${id}`}
+                    required={kind.expected?.includes(id) ?? false}
+                  >
                     <Field.Label>{label}</Field.Label>
                     <Input
-                      {...more}
-                      aria-label={label}
                       value={sheet[id]}
                       set={(next) => set(id, next)}
-                      disabled={disabled}
+                      locale={locale}
+                      options={options}
+                      input={{ 'aria-label': label, disabled }}
                     />
                   </Field.Root>
                 </Box>

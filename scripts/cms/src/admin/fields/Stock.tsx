@@ -1,8 +1,9 @@
 import { Field, Typography } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
-import { useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import product from '../../labels/product.json';
+import { useLanguage } from '../panel';
 
 const words = {
   zh: { uncounted: '不計存貨', change: '新增存貨變動' },
@@ -10,13 +11,13 @@ const words = {
 };
 
 /** What is left of a product, and where to change it. */
-export function Stock({ hint }) {
-  const { locale } = useIntl();
-  const { value } = useField('stock');
-  const t = words[locale] ?? words.en;
+export function Stock({ hint }: { hint?: ReactNode }) {
+  const language = useLanguage();
+  const { value } = useField<number | null>('stock');
+  const t = words[language];
   return (
     <Field.Root hint={hint}>
-      <Field.Label>{product.stock[locale] ?? product.stock.en}</Field.Label>
+      <Field.Label>{product.stock[language]}</Field.Label>
       <Typography tag="p" variant="omega" fontWeight="bold">
         {value ?? t.uncounted}
       </Typography>

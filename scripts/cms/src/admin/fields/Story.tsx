@@ -1,6 +1,8 @@
 import { Box, Button, Flex, IconButton, Textarea, TextInput } from '@strapi/design-system';
 import { ArrowDown, ArrowUp, Plus, Trash } from '@strapi/icons';
-import { useIntl } from 'react-intl';
+import type { Locale } from '~/contracts/languages';
+import type { Localized } from '~/i18n/locales';
+import { languages, useLanguage, type FieldProps } from '../panel';
 import { parsed } from './json-value';
 import { Labelled } from './Labelled';
 
@@ -15,25 +17,29 @@ const words = {
     text: 'Text',
   },
 };
-const languages = { zh: '中文', en: 'English' };
-const parts = { heading: TextInput, text: Textarea };
-const empty = { heading: { zh: '', en: '' }, text: { zh: '', en: '' } };
+const parts = [
+  ['heading', TextInput],
+  ['text', Textarea],
+] as const;
+type Part = (typeof parts)[number][0];
+type Section = Partial<Record<Part, Partial<Localized>>>;
+const empty: Section = { heading: { zh: '', en: '' }, text: { zh: '', en: '' } };
 
 /** A long description as sections, each with a heading and a text in both languages. Stores JSON. */
-export default function Story({ value, onChange, disabled, ...field }) {
-  const { locale } = useIntl();
-  const t = words[locale] ?? words.en;
+export default function Story({ value, onChange, disabled = false, ...field }: FieldProps) {
+  const t = words[useLanguage()];
   const stored = parsed(value);
-  const sections = Array.isArray(stored) ? stored : [];
+  const sections: Section[] = Array.isArray(stored) ? stored : [];
   // Not `written`, which would discard a section that was just added.
-  const set = (next) => onChange(field.name, next.length > 0 ? JSON.stringify(next) : null);
-  const swap = (index, other) =>
-    set(sections.with(index, sections[other]).with(other, sections[index]));
-  const change = (index, part, language, text) =>
+  const set = (next: readonly Section[]) =>
+    onChange(field.name, next.length > 0 ? JSON.stringify(next) : null);
+  const move = (index: number, other: number) =>
+    set(sections.toSpliced(index, 1).toSpliced(other, 0, ...sections.slice(index, index + 1)));
+  const change = (index: number, part: Part, language: Locale, text: string) =>
     set(
       sections.with(index, {
         ...sections[index],
-        [part]: { ...sections[index][part], [language]: text },
+        [part]: { ...sections[index]?.[part], [language]: text },
       }),
     );
 
@@ -46,14 +52,14 @@ export default function Story({ value, onChange, disabled, ...field }) {
               <IconButton
                 label={`${t.up}: ${index + 1}`}
                 disabled={disabled || index === 0}
-                onClick={() => swap(index, index - 1)}
+                onClick={() => move(index, index - 1)}
               >
                 <ArrowUp />
               </IconButton>
               <IconButton
                 label={`${t.down}: ${index + 1}`}
                 disabled={disabled || index === sections.length - 1}
-                onClick={() => swap(index, index + 1)}
+                onClick={() => move(index, index + 1)}
               >
                 <ArrowDown />
               </IconButton>
@@ -66,8 +72,8 @@ export default function Story({ value, onChange, disabled, ...field }) {
               </IconButton>
             </Flex>
             <Flex direction="column" alignItems="stretch" gap={2}>
-              {Object.entries(parts).flatMap(([part, Input]) =>
-                Object.entries(languages).map(([language, name]) => (
+              {parts.flatMap(([part, Input]) =>
+                languages.map(([language, name]) => (
                   <Input
                     key={part + language}
                     aria-label={`${field.label} ${index + 1}, ${t[part]}: ${name}`}

@@ -1,20 +1,37 @@
 import { Flex, Textarea, TextInput } from '@strapi/design-system';
+import type { Locale } from '~/contracts/languages';
+import { languages, recordOf, type FieldProps } from '../panel';
 import { parsed, written } from './json-value';
 import { Labelled } from './Labelled';
 
-const languages = { zh: '中文', en: 'English' };
+interface InBothProps extends FieldProps {
+  read: (stored: unknown) => string;
+  write: (text: string) => unknown;
+  /** What becomes of a text when the editor leaves it. */
+  tidy?: (text: string) => string;
+  Input: typeof TextInput | typeof Textarea;
+}
 
 /** A JSON field with something in each language, each in an input of its own. */
-function InBoth({ value, onChange, disabled, read, write, tidy, Input, ...field }) {
-  const texts = parsed(value) ?? {};
-  const change = (locale, text) => {
+function InBoth({
+  value,
+  onChange,
+  disabled = false,
+  read,
+  write,
+  tidy,
+  Input,
+  ...field
+}: InBothProps) {
+  const texts = recordOf(parsed(value));
+  const change = (locale: Locale, text: string) => {
     const next = { ...texts, [locale]: write(text) };
     onChange(field.name, written(next));
   };
   return (
     <Labelled {...field}>
       <Flex direction="column" alignItems="stretch" gap={2}>
-        {Object.entries(languages).map(([locale, language]) => (
+        {languages.map(([locale, language]) => (
           <Input
             key={locale}
             aria-label={`${field.label}: ${language}`}
@@ -31,12 +48,12 @@ function InBoth({ value, onChange, disabled, read, write, tidy, Input, ...field 
 }
 
 /** A text in each language. */
-export const Text = (props) => (
-  <InBoth {...props} Input={TextInput} read={(text) => text ?? ''} write={(text) => text} />
+export const Text = (props: FieldProps) => (
+  <InBoth {...props} Input={TextInput} read={(text) => String(text ?? '')} write={(text) => text} />
 );
 
 /** A list in each language, an item a line. Lines that are empty while somebody writes are kept until then, for the cursor. */
-export const Lists = (props) => (
+export const Lists = (props: FieldProps) => (
   <InBoth
     {...props}
     Input={Textarea}

@@ -1,0 +1,45 @@
+import type { FieldValue, InputProps } from '@strapi/strapi/admin';
+import type { ComponentType, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { Locale } from '~/contracts/languages';
+
+/** The language of the panel. */
+export const useLanguage = (): Locale => (useIntl().locale === 'zh' ? 'zh' : 'en');
+
+/** The languages of the shop, as the panel names them. */
+export const languages = [
+  ['zh', '中文'],
+  ['en', 'English'],
+] as const;
+
+/** What Strapi gives the input of a field. */
+export interface FieldProps
+  extends
+    Pick<FieldValue, 'value' | 'onChange' | 'error'>,
+    Pick<InputProps, 'name' | 'required' | 'disabled'> {
+  label: string;
+  hint?: ReactNode;
+}
+
+/**
+ * An input as Strapi's functions take it. Their types accept components without props only, but Strapi passes
+ * {@link FieldProps} and what the layout of the form adds.
+ */
+export const asInput = (Input: ComponentType<never>) => Input as ComponentType;
+
+/** The properties of an object whose type is unknown, such as the values of a form; none for anything else. */
+export const recordOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' ? { ...value } : {};
+
+/** A picture of Strapi's media library. */
+export interface Picture {
+  id: number;
+  name: string;
+  caption?: string | null;
+  alternativeText?: string | null;
+  url: string;
+  formats?: { thumbnail?: { url: string } } | null;
+}
+
+/** The address of a small version, if Strapi has one. */
+export const thumbnailOf = ({ formats, url }: Picture) => formats?.thumbnail?.url ?? url;
