@@ -31,7 +31,7 @@ function shopAddress() {
  * failed and why, and the entries that the live version leaves out. From `/hooks/cms/status` of the
  * shop's own server; other hosts have only `build.json`.
  */
-async function shopStatus() {
+async function shopStatus(): Promise<ShopStatus> {
   const shop = shopAddress();
   const status = await jsonAt(`${process.env.CMS_WEBHOOK_URL}/status`);
   const build = status?.lastGood?.build ?? (await jsonAt(`${shop}/build.json`));
@@ -54,6 +54,14 @@ type Build = Partial<Pick<ContentReport, 'rejected' | 'badPictures'>>;
 /** A text in both languages of the panel. */
 const inBoth = (wordsIn: (locale: Locale) => string) => ({ zh: wordsIn('zh'), en: wordsIn('en') });
 
+/** The answer of `GET /shop/status`; only `shop` if the shop cannot be reached. */
+export interface ShopStatus extends Partial<ReturnType<typeof problemsIn>> {
+  shop: string;
+  state?: string;
+  live?: { at: string; products: number; source: string };
+  failed?: { at: string; reason: string };
+}
+
 /** With field names and reasons as in the panel. */
 function problemsIn({ rejected = [], badPictures = [] }: Build) {
   return {
@@ -69,7 +77,7 @@ function problemsIn({ rejected = [], badPictures = [] }: Build) {
       })),
     })),
     badPictures: badPictures.slice(0, MAX_REJECTED).map(({ of, address, ...fault }) => {
-      const [kind, id] = of.split('/');
+      const [kind = '', id = ''] = of.split('/');
       return { kind, id, address, reason: inBoth((locale) => reasonIn(fault, locale)) };
     }),
   };

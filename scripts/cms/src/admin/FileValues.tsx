@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useField, useFetchClient, useForm } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { recordOf, useLanguage } from './panel';
 
 const words = {
   zh: {
@@ -18,27 +18,27 @@ const words = {
   },
 };
 
-const useWords = () => {
-  const { locale } = useIntl();
-  return words[locale] ?? words.en;
-};
+const useWords = () => words[useLanguage()];
+
+type Values = Record<string, unknown>;
 
 /** Answers of the CMS, by question: the files are as they are for as long as it runs. */
-const asked = new Map();
+const asked = new Map<string, Promise<Values>>();
 
 /** What the shop's files say in place of empty fields, of a setting about something. Undefined until it is known. */
-function useFileValues(kind, about) {
+function useFileValues(kind: string, about?: Values) {
   const { get } = useFetchClient();
-  const [values, setValues] = useState();
+  const [values, setValues] = useState<Values>();
   const question = JSON.stringify([kind, about]);
   useEffect(() => {
     let isCurrent = true;
-    if (!asked.has(question)) {
-      const answer = get(`/shop/settings/${kind}`, { params: about }).then(({ data }) => data);
+    let answer = asked.get(question);
+    if (!answer) {
+      answer = get<Values>(`/shop/settings/${kind}`, { params: about }).then(({ data }) => data);
       asked.set(question, answer);
       answer.catch(() => asked.delete(question));
     }
-    asked.get(question).then(
+    answer.then(
       (data) => isCurrent && setValues(data),
       () => undefined,
     );
@@ -50,28 +50,32 @@ function useFileValues(kind, about) {
   return values;
 }
 
-const isEmpty = (value) => value === undefined || value === null || value === '';
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
 /** A value in a line; of a list, its dates or names. */
-const textOf = (value) =>
+const textOf = (value: unknown) =>
   Array.isArray(value)
-    ? value.map((each) => each.name ?? each.date).join(', ')
+    ? value
+        .map(recordOf)
+        .map(({ name, date }) => name ?? date)
+        .join(', ')
     : String(value ?? '');
 
 /** What the shop says where a field of its settings is empty. */
-export function IfEmpty({ kind, name }) {
+export function IfEmpty({ kind, name }: { kind: string; name: string }) {
   const t = useWords();
   const values = useFileValues(kind);
   return values ? t.now + (textOf(values[name]) || t.none) : '';
 }
 
 /** A button that fills the empty fields of a form with what the shop has, as a start. */
-export function FillIn({ kind, by }) {
+export function FillIn({ kind, by }: { kind: string; by: string }) {
   const t = useWords();
   const form = useForm('FillIn', ({ values, onChange }) => ({ values, onChange }));
-  const about = form.values[by];
+  const current = recordOf(form.values);
+  const about = current[by];
   const values = useFileValues(kind, { [by]: about });
-  const empty = Object.entries(values ?? {}).filter(([name]) => isEmpty(form.values[name]));
+  const empty = Object.entries(values ?? {}).filter(([name]) => isEmpty(current[name]));
   return (
     <Box>
       <Button
@@ -86,15 +90,16 @@ export function FillIn({ kind, by }) {
 }
 
 /** The same of a list, which replaces what the shop has, so that an editor can begin with it. */
-export function IfListEmpty({ kind, of }) {
+export function IfListEmpty({ kind, of }: { kind: string; of: string }) {
   const t = useWords();
-  const { value, onChange } = useField(of);
-  const items = useFileValues(kind)?.[of] ?? [];
+  const { value, onChange } = useField<readonly unknown[]>(of);
+  const values = useFileValues(kind)?.[of];
+  const items = Array.isArray(values) ? values : [];
   // By these keys Strapi tells items that are not saved apart, and sorts them.
   const fill = () =>
     onChange(
       of,
-      items.map((item, index) => ({ ...item, __temp_key__: keyOf(index) })),
+      items.map((item, index) => ({ ...recordOf(item), __temp_key__: keyOf(index) })),
     );
   return (
     <Flex gap={3} wrap="wrap">
@@ -111,4 +116,4 @@ export function IfListEmpty({ kind, of }) {
 }
 
 /** In alphabetical order: a0 to a9, b00 to b99. */
-const keyOf = (index) => (index < 10 ? `a${index}` : `b${String(index).padStart(2, '0')}`);
+const keyOf = (index: number) => (index < 10 ? `a${index}` : `b${String(index).padStart(2, '0')}`);

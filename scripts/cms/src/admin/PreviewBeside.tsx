@@ -1,7 +1,9 @@
+import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Button, Flex } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
-import { useIntl } from 'react-intl';
+import type { Locale } from '~/contracts/languages';
+import { languages, useLanguage } from './panel';
 
 const words = {
   zh: { title: '在旁預覽', show: '顯示草稿', reload: '重新載入', page: '草稿的頁面' },
@@ -12,24 +14,29 @@ const words = {
     page: 'Page of the draft',
   },
 };
-const languages = { zh: '中文', en: 'English' };
 /** ms. The preview has built its pages anew by then, in most cases. */
 const REBUILD = 4000;
 
 /** The page in the language of the path, which Strapi's own preview has in that of the panel. */
-const inLanguage = (address, language) => {
+const inLanguage = (address: string, language: Locale) => {
   const url = new URL(address);
   url.pathname = (language === 'en' ? '/en' : '') + url.pathname.replace(/^\/en(?=\/)/, '');
   return url.href;
 };
 
+interface PreviewProps {
+  model: string;
+  documentId: string | undefined;
+  updatedAt: unknown;
+}
+
 /** The page of a saved draft as on a phone, and anew after each save. */
-function Preview({ model, documentId, updatedAt }) {
-  const { locale } = useIntl();
-  const t = words[locale] ?? words.en;
+function Preview({ model, documentId, updatedAt }: PreviewProps) {
+  const panelLanguage = useLanguage();
+  const t = words[panelLanguage];
   const { get } = useFetchClient();
-  const [address, setAddress] = useState();
-  const [language, setLanguage] = useState(locale === 'zh' ? 'zh' : 'en');
+  const [address, setAddress] = useState<string>();
+  const [language, setLanguage] = useState(panelLanguage);
   const [loads, setLoads] = useState(0);
   const reload = () => setLoads((before) => before + 1);
 
@@ -40,7 +47,9 @@ function Preview({ model, documentId, updatedAt }) {
 
   async function show() {
     const params = { documentId, status: 'draft' };
-    const { data } = await get(`/content-manager/preview/url/${model}`, { params });
+    const { data } = await get<{ data: { url: string } }>(`/content-manager/preview/url/${model}`, {
+      params,
+    });
     setAddress(data.data.url);
   }
 
@@ -54,7 +63,7 @@ function Preview({ model, documentId, updatedAt }) {
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>
       <Flex gap={1} wrap="wrap">
-        {Object.entries(languages).map(([id, name]) => (
+        {languages.map(([id, name]) => (
           <Button
             key={id}
             size="S"
@@ -88,11 +97,11 @@ function Preview({ model, documentId, updatedAt }) {
 const PREVIEWED = ['api::product.product', 'api::category.category'];
 
 /** A panel beside the form. Strapi has a preview of its own, over the form; beside it only in its paid edition. */
-export function PreviewBeside({ model, documentId, document }) {
-  const { locale } = useIntl();
+export const PreviewBeside: PanelComponent = ({ model, documentId, document }) => {
+  const { title } = words[useLanguage()];
   if (!PREVIEWED.includes(model) || !document?.updatedAt) return null;
   return {
-    title: (words[locale] ?? words.en).title,
+    title,
     content: <Preview model={model} documentId={documentId} updatedAt={document.updatedAt} />,
   };
-}
+};

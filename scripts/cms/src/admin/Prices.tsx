@@ -11,9 +11,12 @@ import {
   Typography,
 } from '@strapi/design-system';
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
-import { useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useRef, useState, type ChangeEvent } from 'react';
+import type { Locale } from '~/contracts/languages';
+import type { Localized } from '~/i18n/locales';
 import product from '../labels/product.json';
+import type { Review } from '../prices-csv/prices-csv';
+import { useLanguage } from './panel';
 import { pricesTitles } from './prices-title';
 
 const words = {
@@ -54,10 +57,16 @@ const words = {
   },
 };
 
-const FIELDS = ['price', 'originalPrice', 'stock'];
+const FIELDS = ['price', 'originalPrice', 'stock'] as const;
+const labels: Readonly<Record<string, Localized>> = product;
+
+interface TextProps {
+  t: (typeof words)[Locale];
+  language: Locale;
+}
 
 /** Saves a text as a file of this device. */
-function save(text, name) {
+function save(text: string, name: string) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
   link.download = name;
@@ -65,7 +74,7 @@ function save(text, name) {
   URL.revokeObjectURL(link.href);
 }
 
-function Faults({ faults, t, language }) {
+function Faults({ faults, t, language }: Pick<Review, 'faults'> & TextProps) {
   return (
     <Box role="alert">
       <Typography textColor="danger700">{t.faults}</Typography>
@@ -74,8 +83,8 @@ function Faults({ faults, t, language }) {
           <li key={`${line} ${field} ${reason.en}`}>
             <Typography>
               {[
-                t.line.replace('{line}', line),
-                product[field]?.[language] ?? field,
+                t.line.replace('{line}', String(line)),
+                field && (labels[field]?.[language] ?? field),
                 reason[language],
               ]
                 .filter(Boolean)
@@ -88,7 +97,7 @@ function Faults({ faults, t, language }) {
   );
 }
 
-const Differences = ({ differences, t, language }) => (
+const Differences = ({ differences, t, language }: Pick<Review, 'differences'> & TextProps) => (
   <Table colCount={4} rowCount={differences.length + 1}>
     <Thead>
       <Tr>
@@ -122,24 +131,23 @@ const Differences = ({ differences, t, language }) => (
 
 /** Prices and stock of many products by a spreadsheet. */
 export default function Prices() {
-  const { locale } = useIntl();
-  const language = locale === 'zh' ? 'zh' : 'en';
+  const language = useLanguage();
   const t = words[language];
   const { get, post } = useFetchClient();
-  const input = useRef(null);
-  const [file, setFile] = useState();
-  const [review, setReview] = useState();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File>();
+  const [review, setReview] = useState<Review>();
   const [message, setMessage] = useState('');
 
-  async function send(step, sent, version = '') {
+  async function send(step: 'review' | 'apply', sent: File, version = '') {
     const form = new FormData();
     form.append('file', sent);
     form.append('version', version);
-    return (await post(`/shop/prices/${step}`, form)).data;
+    return (await post<Review>(`/shop/prices/${step}`, form)).data;
   }
 
-  async function choose({ target }) {
-    const chosen = target.files[0];
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const chosen = target.files?.[0];
     // The same file can be chosen again when it was changed.
     target.value = '';
     setFile(chosen);
@@ -154,15 +162,15 @@ export default function Prices() {
     }
   }
 
-  async function apply() {
+  async function apply(seen: File, { version }: Review) {
     try {
-      const result = await send('apply', file, review.version);
+      const result = await send('apply', seen, version);
       if (result.isStale || result.faults.length > 0) {
         setReview(result);
         setMessage(result.isStale ? t.stale : '');
       } else {
         setReview(undefined);
-        setMessage(t.done.replace('{count}', result.differences.length));
+        setMessage(t.done.replace('{count}', String(result.differences.length)));
       }
     } catch {
       setMessage(t.failed);
@@ -170,7 +178,7 @@ export default function Prices() {
   }
 
   async function download() {
-    const { data } = await get('/shop/prices');
+    const { data } = await get<{ csv: string }>('/shop/prices');
     save(data.csv, 'prices.csv');
   }
 
@@ -186,7 +194,7 @@ export default function Prices() {
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={4}>
           <Flex gap={3}>
-            <Button variant="secondary" onClick={() => input.current.click()}>
+            <Button variant="secondary" onClick={() => input.current?.click()}>
               {t.upload}
             </Button>
             {file && <Typography textColor="neutral600">{file.name}</Typography>}
@@ -202,12 +210,12 @@ export default function Prices() {
             {message || (review && faults.length + differences.length === 0 ? t.same : '')}
           </Typography>
           {faults.length > 0 && <Faults faults={faults} t={t} language={language} />}
-          {faults.length === 0 && differences.length > 0 && (
+          {file && review && faults.length === 0 && differences.length > 0 && (
             <>
-              <Typography>{t.count.replace('{count}', differences.length)}</Typography>
+              <Typography>{t.count.replace('{count}', String(differences.length))}</Typography>
               <Differences differences={differences} t={t} language={language} />
               <Box>
-                <Button onClick={() => void apply()}>{t.apply}</Button>
+                <Button onClick={() => void apply(file, review)}>{t.apply}</Button>
               </Box>
             </>
           )}

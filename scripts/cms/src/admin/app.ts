@@ -1,4 +1,5 @@
 import { Shield } from '@strapi/icons';
+import type { StrapiApp } from '@strapi/strapi/admin';
 import { customFields } from './custom-fields';
 import { setUpForms } from './forms';
 import { guideWidget } from './guide';
@@ -13,7 +14,7 @@ export default {
     translations,
     notifications: { releases: false },
   },
-  register(app) {
+  register(app: StrapiApp) {
     app.customFields.register(customFields);
     app.addMenuLink({
       to: 'personal-data',
@@ -29,7 +30,7 @@ export default {
     // First, before Strapi's.
     app.widgets.register((widgets) => [statusWidget, guideWidget, ...widgets]);
   },
-  bootstrap(app) {
+  bootstrap(app: StrapiApp) {
     setUpForms(app);
     setUpDesk(app);
   },

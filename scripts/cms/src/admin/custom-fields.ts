@@ -1,6 +1,9 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import type { ComponentType } from 'react';
 import types from '../custom-fields.json';
+import { asInput } from './panel';
 
-const inputs = {
+const inputs: Record<keyof typeof types, () => Promise<{ default: ComponentType<never> }>> = {
   'order-lines': () => import('./fields/OrderLines'),
   category: () => import('./fields/Choice').then(({ Category }) => ({ default: Category })),
   kind: () => import('./fields/Choice').then(({ Kind }) => ({ default: Kind })),
@@ -14,11 +17,15 @@ const inputs = {
   sheet: () => import('./fields/Sheet'),
 };
 
+const stored: Readonly<Record<string, string>> = types;
+
 /** The shop's own inputs, where Strapi has none. What they store is in `custom-fields.json`. */
-export const customFields = Object.entries(types).map(([name, type]) => ({
+export const customFields: Parameters<StrapiApp['customFields']['register']>[0] = Object.entries(
+  inputs,
+).map(([name, load]) => ({
   name,
-  type,
+  type: stored[name] === 'json' ? 'json' : 'string',
   intlLabel: { id: `shop.fields.${name}`, defaultMessage: name },
   intlDescription: { id: `shop.fields.${name}`, defaultMessage: name },
-  components: { Input: inputs[name] },
+  components: { Input: async () => ({ default: asInput((await load()).default) }) },
 }));

@@ -1,8 +1,15 @@
 import { Flex, Typography } from '@strapi/design-system';
-import { useIntl } from 'react-intl';
+import type {
+  EditFieldLayout,
+  EditLayout,
+  ListFieldLayout,
+  ListLayout,
+} from '@strapi/content-manager/strapi-admin';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import type { Localized } from '~/i18n/locales';
 import badges from '../labels/badges.json';
 import category from '../labels/category.json';
-import options from '../labels/options.json';
+import optionsData from '../labels/options.json';
 import product from '../labels/product.json';
 import productForm from '../labels/product-form.json';
 import brand from '../labels/shop-brand.json';
@@ -15,11 +22,30 @@ import { Named, roomOptions, sectionOptions } from './fields/Choice';
 import { parsed } from './fields/json-value';
 import { Stock } from './fields/Stock';
 import { FillIn, IfEmpty, IfListEmpty } from './FileValues';
-import { PreviewBeside } from './PreviewBeside';
+import { asInput, recordOf, useLanguage } from './panel';
 import { GoesWithPictures } from './fields/GoesWithPictures';
 
+type Names = Readonly<Record<string, Localized>>;
+
+interface Section {
+  title: Localized;
+  rows: readonly object[];
+}
+
+interface Form {
+  fields: Readonly<Record<string, Localized & { hint?: Localized }>>;
+  sections?: readonly Section[];
+  /** The setting whose values in the repository's files apply to empty fields. */
+  ifEmpty?: string;
+  /** The same of a setting that is chosen by a field, to be filled in. */
+  fillIn?: { kind: string; by: string };
+}
+
+/** Words for the values of fields, by type and field. */
+const options: Readonly<Record<string, Readonly<Record<string, Names>>>> = optionsData;
+
 /** Forms with headings and hints, by the name of their type, which is all that Strapi says of it. */
-const forms = {
+const forms: Readonly<Record<string, Form>> = {
   Product: { fields: product, sections: productForm },
   Category: { fields: category },
   'Shop settings': { fields: setting, sections: settingForm, ifEmpty: 'shop-setting' },
@@ -29,24 +55,26 @@ const forms = {
   Synonym: { fields: synonym },
 };
 
-/** One of `{ zh, en }`, in the language of the panel. */
-function Words({ of }) {
-  const { locale } = useIntl();
-  return of[locale] ?? of.en;
-}
+/** A text in the language of the panel. */
+const Words = ({ of }: { of: Localized }) => of[useLanguage()];
 
-const SectionHeading = ({ title }) => (
+const SectionHeading = ({ title }: Section) => (
   <Typography variant="beta" tag="h2">
     <Words of={title} />
   </Typography>
 );
 
 /** A row above or below a field's own, with something that is no field. It needs the name of one that the editor may see. */
-const besides = ({ name }, type, more) => [
+const besides = ({ name }: { name: string }, type: string, more?: object) => [
   { name, label: '', type, attribute: { type: 'string' }, size: 12, visible: true, ...more },
 ];
 
-const describeField = (field, { hint: words }, choices, ifEmpty) => {
+const describeField = (
+  field: EditFieldLayout,
+  words?: Localized,
+  choices?: Names,
+  ifEmpty?: string,
+): object[] => {
   const hint = (words || ifEmpty) && (
     <>
       {words && <Words of={words} />} {ifEmpty && <IfEmpty kind={ifEmpty} name={field.name} />}
@@ -54,25 +82,32 @@ const describeField = (field, { hint: words }, choices, ifEmpty) => {
   );
   // Editors may not set it. Strapi would say so in the form of a new product; this shows what there is.
   if (field.name === 'stock')
-    return besides({ name: 'name' }, 'shop-stock', { hint, size: field.size })[0];
-  const required = Boolean(field.required || field.attribute.pluginOptions?.shop?.required);
-  return { ...field, hint, required, ...(choices && { type: 'shop-named', words: choices }) };
+    return besides({ name: 'name' }, 'shop-stock', { hint, size: field.size });
+  const required = Boolean(
+    field.required || recordOf(recordOf(field.attribute.pluginOptions).shop).required,
+  );
+  return [{ ...field, hint, required, ...(choices && { type: 'shop-named', words: choices }) }];
 };
 
 /** Strapi's layout of a form with hints, and each section in a panel of its own below its heading. */
-function arrangeForm({ layout, ...others }) {
-  const { displayName } = layout.settings;
-  const { fields = {}, sections = [], ifEmpty, fillIn } = forms[displayName] ?? {};
+function arrangeForm({ layout, ...others }: { layout: EditLayout }) {
+  const { displayName = '' } = layout.settings;
+  const { fields = {}, sections = [], ifEmpty, fillIn }: Partial<Form> = forms[displayName] ?? {};
   const choices = options[displayName] ?? {};
-  const panels = [];
+  let panel: object[][] = [];
+  const panels = [panel];
   for (const row of layout.layout.flat()) {
-    const section = sections.find(({ rows: [first] }) => row[0]?.name in first);
-    if (section || panels.length === 0) panels.push([]);
-    const panel = panels.at(-1);
-    if (section) panel.push(besides(row[0], 'shop-heading', section));
+    const [first] = row;
+    if (!first) continue;
+    const section = sections.find(({ rows: [fields = {}] }) => first.name in fields);
+    if (section && panel.length > 0) {
+      panel = [];
+      panels.push(panel);
+    }
+    if (section) panel.push(besides(first, 'shop-heading', section));
     panel.push(
-      row.map((field) =>
-        describeField(field, fields[field.name] ?? {}, choices[field.name], ifEmpty),
+      row.flatMap((field) =>
+        describeField(field, fields[field.name]?.hint, choices[field.name], ifEmpty),
       ),
     );
     const list = ifEmpty && row.find(({ type }) => type === 'component');
@@ -82,7 +117,7 @@ function arrangeForm({ layout, ...others }) {
       );
     }
     if (fillIn && row.some(({ name }) => name === fillIn.by)) {
-      panel.push(besides(row[0], 'shop-fill-in', fillIn));
+      panel.push(besides(first, 'shop-fill-in', fillIn));
     }
     const goesWith = row.find(({ name }) => name === 'goesWith');
     if (goesWith) panel.push(besides(goesWith, 'shop-goes-with-pictures'));
@@ -91,49 +126,56 @@ function arrangeForm({ layout, ...others }) {
 }
 
 /** Words for the values of a field, and a question mark behind those that have none. */
-const Names = ({ values, words }) => (
+const ValueNames = ({ values, words }: { values: readonly string[]; words: Names }) => (
   <Flex gap={2}>
     {values.map((value) => (
       <Typography key={value}>
-        <Words of={words[value] ?? { en: `${value}?` }} />
+        <Words of={words[value] ?? { zh: `${value}?`, en: `${value}?` }} />
       </Typography>
     ))}
   </Flex>
 );
 
 /** Words for the values of columns of all types. */
-const columns = {
+const columns: Readonly<Record<string, Names>> = {
   badges,
   room: Object.fromEntries(roomOptions),
   section: Object.fromEntries(sectionOptions),
 };
 
+interface Columns {
+  displayedHeaders: readonly ListFieldLayout[];
+  layout: ListLayout;
+}
+
 /** Lists with names of badges and states, not the ids that are stored. */
-const nameValues = ({ displayedHeaders, layout }) => ({
+const nameValues = ({ displayedHeaders, layout }: Columns) => ({
   layout,
   displayedHeaders: displayedHeaders.map((header) => {
     const { name } = header;
-    const words = columns[name] ?? options[layout.settings.displayName]?.[name];
+    const words = columns[name] ?? options[layout.settings.displayName ?? '']?.[name];
     if (!words) return header;
-    const valuesOf = (row) => {
-      const value = name === 'badges' ? parsed(row[name]) : row[name];
-      return [value ?? []].flat();
+    const valuesOf = (row: unknown) => {
+      const value = recordOf(row)[name];
+      return [(name === 'badges' ? parsed(value) : value) ?? []].flat().map(String);
     };
-    return { ...header, cellFormatter: (row) => <Names values={valuesOf(row)} words={words} /> };
+    return {
+      ...header,
+      cellFormatter: (row: unknown) => <ValueNames values={valuesOf(row)} words={words} />,
+    };
   }),
 });
 
-/** Gives forms their headings, hints and previews, and lists their words. */
-export function setUpForms(app) {
+/** Gives forms their headings and hints, and lists their words. */
+export function setUpForms(app: StrapiApp) {
   app.addFields([
-    { type: 'shop-heading', Component: SectionHeading },
-    { type: 'shop-named', Component: Named },
-    { type: 'shop-fill-in', Component: FillIn },
-    { type: 'shop-if-list-empty', Component: IfListEmpty },
-    { type: 'shop-stock', Component: Stock },
-    { type: 'shop-goes-with-pictures', Component: GoesWithPictures },
+    { type: 'shop-heading', Component: asInput(SectionHeading) },
+    { type: 'shop-named', Component: asInput(Named) },
+    { type: 'shop-fill-in', Component: asInput(FillIn) },
+    { type: 'shop-if-list-empty', Component: asInput(IfListEmpty) },
+    { type: 'shop-stock', Component: asInput(Stock) },
+    { type: 'shop-goes-with-pictures', Component: asInput(GoesWithPictures) },
   ]);
-  app.getPlugin('content-manager').apis.addEditViewSidePanel([PreviewBeside]);
   app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', arrangeForm);
   app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', nameValues);
 }

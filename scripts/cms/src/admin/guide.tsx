@@ -1,25 +1,23 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { Book } from '@strapi/icons';
-import { useIntl } from 'react-intl';
 import guide from '../labels/guide.json';
+import { useLanguage } from './panel';
 
 /** Their addresses, by file; `scripts/cms/guide-pictures.ts` takes them. */
-const pictures = import.meta.glob('./guide/*.webp', { eager: true, import: 'default' });
+const pictures = import.meta.glob<string>('./guide/*.webp', { eager: true, import: 'default' });
 
 /** An editor's first day, step by step, as on the shop's help page. */
 function Guide() {
-  const { locale } = useIntl();
-  const wordsOf = (texts) => texts[locale] ?? texts.en;
-  const language = locale === 'zh' ? 'zh' : 'en';
+  const language = useLanguage();
   return (
     <Flex tag="ol" direction="column" alignItems="stretch" gap={3}>
       {guide.steps.map(({ title, text, picture }, index) => (
         <Box tag="li" key={title.en}>
           <Typography tag="h3" fontWeight="bold">
-            {index + 1}. {wordsOf(title)}
+            {index + 1}. {title[language]}
           </Typography>
           <Typography tag="p" textColor="neutral600">
-            {wordsOf(text)}
+            {text[language]}
           </Typography>
           {picture && (
             <img

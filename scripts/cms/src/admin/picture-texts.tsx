@@ -1,7 +1,9 @@
+import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Box, Button, Flex, TextInput, Typography } from '@strapi/design-system';
 import { useFetchClient, useForm } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { locales, type Locale } from '~/contracts/languages';
+import { languages, recordOf, thumbnailOf, useLanguage, type Picture } from './panel';
 
 const words = {
   zh: {
@@ -19,29 +21,29 @@ const words = {
     failed: 'It was not saved. Try again.',
   },
 };
-const languages = { zh: '中文', en: 'English' };
 
 /** Strapi has one text for all languages, which the shop splits (requirements §3). */
 const SEPARATOR = ' / ';
 
 /** The texts of a picture by language. One that is not in two parts is in the language of its characters. */
-function textsOf(alternativeText) {
-  const text = alternativeText ?? '';
+function textsOf(text: string) {
   const at = text.indexOf(SEPARATOR);
   if (at >= 0) return { zh: text.slice(0, at), en: text.slice(at + SEPARATOR.length) };
   return /\p{Script=Han}/u.test(text) ? { zh: text, en: '' } : { zh: '', en: text };
 }
 
+type Words = (typeof words)[Locale];
+
 /** A picture that is chosen, with its text in each language. */
-function PictureText({ file, t }) {
+function PictureText({ file, t }: { file: Picture; t: Words }) {
   const { post } = useFetchClient();
-  const [texts, setTexts] = useState(() => textsOf(file.alternativeText));
+  const [texts, setTexts] = useState(() => textsOf(file.alternativeText ?? ''));
   const [message, setMessage] = useState('');
   const { name, caption, id } = file;
   const isWhole = Object.values(texts).every((text) => text.trim());
 
   async function save() {
-    const alternativeText = ['zh', 'en'].map((language) => texts[language].trim()).join(SEPARATOR);
+    const alternativeText = locales.map((language) => texts[language].trim()).join(SEPARATOR);
     const form = new FormData();
     form.append('fileInfo', JSON.stringify({ name, caption, alternativeText }));
     try {
@@ -55,10 +57,10 @@ function PictureText({ file, t }) {
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>
       <Flex gap={2} minWidth={0}>
-        <img src={file.formats?.thumbnail?.url ?? file.url} alt="" width={48} height={48} />
+        <img src={thumbnailOf(file)} alt="" width={48} height={48} />
         <Typography ellipsis>{name}</Typography>
       </Flex>
-      {Object.entries(languages).map(([language, label]) => (
+      {languages.map(([language, label]) => (
         <TextInput
           key={language}
           aria-label={`${name}: ${label}`}
@@ -81,7 +83,7 @@ function PictureText({ file, t }) {
   );
 }
 
-const Pictures = ({ pictures, t }) => (
+const Pictures = ({ pictures, t }: { pictures: readonly Picture[]; t: Words }) => (
   <Box width="100%">
     <Typography textColor="neutral600">{t.intro}</Typography>
     <Flex direction="column" alignItems="stretch" gap={4} paddingTop={3}>
@@ -94,12 +96,16 @@ const Pictures = ({ pictures, t }) => (
 
 const MODELS = ['api::product.product', 'api::category.category'];
 
-/** A panel beside the form: the pictures that are chosen in it, with their texts in both languages. */
-export function PictureTexts({ model }) {
-  const { locale } = useIntl();
-  const { image, gallery } = useForm('PictureTexts', ({ values }) => values) ?? {};
-  const pictures = [image ?? [], gallery ?? []].flat().filter(({ id, url }) => id && url);
-  if (!MODELS.includes(model) || pictures.length === 0) return null;
-  const t = words[locale === 'zh' ? 'zh' : 'en'];
-  return { title: t.title, content: <Pictures pictures={pictures} t={t} /> };
+function isPicture(file: unknown): file is Picture {
+  const { id, url } = recordOf(file);
+  return Boolean(id && url);
 }
+
+/** A panel beside the form: the pictures that are chosen in it, with their texts in both languages. */
+export const PictureTexts: PanelComponent = ({ model }) => {
+  const t = words[useLanguage()];
+  const { image, gallery } = recordOf(useForm('PictureTexts', ({ values }) => values));
+  const pictures = [image, gallery].flat().filter(isPicture);
+  if (!MODELS.includes(model) || pictures.length === 0) return null;
+  return { title: t.title, content: <Pictures pictures={pictures} t={t} /> };
+};

@@ -1,18 +1,22 @@
+import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
 import { PriceTag } from '@strapi/icons';
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { locales } from '~/contracts/languages';
+import { PreviewBeside } from './PreviewBeside';
 import { PictureTexts } from './picture-texts';
 import { pricesTitles } from './prices-title';
 import { statusTitles, ViewInShop } from './shop-status';
 
 /** Words of the parts below, which Strapi looks up itself, by language. */
 export const deskWords = Object.fromEntries(
-  ['zh', 'en'].map((language) => [
+  locales.map((language) => [
     language,
     { 'shop.status': statusTitles[language], 'shop.prices': pricesTitles[language] },
   ]),
 );
 
 /** Adds the page of prices and stock to the menu. */
-export function registerDesk(app) {
+export function registerDesk(app: StrapiApp) {
   app.addMenuLink({
     to: 'shop-prices',
     icon: PriceTag,
@@ -24,6 +28,9 @@ export function registerDesk(app) {
   });
 }
 
-/** Adds the link to the shop and the texts of pictures to forms. */
-export const setUpDesk = (app) =>
-  app.getPlugin('content-manager').apis.addEditViewSidePanel([ViewInShop, PictureTexts]);
+/** Adds previews, the link to the shop and the texts of pictures to forms. */
+export function setUpDesk(app: StrapiApp) {
+  // Strapi's types do not say what each plugin offers.
+  const apis = app.getPlugin('content-manager').apis as ContentManagerPlugin['config']['apis'];
+  apis.addEditViewSidePanel([PreviewBeside, ViewInShop, PictureTexts]);
+}

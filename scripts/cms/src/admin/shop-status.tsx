@@ -1,9 +1,12 @@
+import type { PanelComponent, PanelComponentProps } from '@strapi/content-manager/strapi-admin';
 import { Box, Flex, Link, LinkButton, Typography } from '@strapi/design-system';
 import { Earth } from '@strapi/icons';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
+import type { Locale } from '~/contracts/languages';
+import type { ShopStatus } from '../shop-status';
+import { useLanguage } from './panel';
 
 const words = {
   zh: {
@@ -39,8 +42,7 @@ const words = {
 };
 
 const useWords = () => {
-  const { locale } = useIntl();
-  const language = locale === 'zh' ? 'zh' : 'en';
+  const language = useLanguage();
   return { t: words[language], language };
 };
 
@@ -50,11 +52,11 @@ const INTERVAL = 5000;
 /** What the shop says of itself, again and again. Undefined until its first answer. */
 function useShopStatus() {
   const { get } = useFetchClient();
-  const [status, setStatus] = useState();
+  const [status, setStatus] = useState<ShopStatus>();
   useEffect(() => {
     let isGone = false;
     const look = () =>
-      get('/shop/status').then(
+      get<ShopStatus>('/shop/status').then(
         ({ data }) => !isGone && setStatus(data),
         () => undefined,
       );
@@ -68,24 +70,26 @@ function useShopStatus() {
   return status;
 }
 
-const uidOf = (kind) => `api::${kind}.${kind}`;
-const pathOf = ({ kind, id }) =>
+type Rejected = NonNullable<ShopStatus['rejected']>;
+
+const uidOf = (kind: string) => `api::${kind}.${kind}`;
+const pathOf = ({ kind, id }: { kind: string; id: string }) =>
   kind === 'shop-setting'
     ? `/content-manager/single-types/${uidOf(kind)}`
     : `/content-manager/collection-types/${uidOf(kind)}/${id}`;
 
-const reasonsOf = (issues, language) =>
+const reasonsOf = (issues: Rejected[number]['issues'], language: Locale) =>
   issues
     .map(({ name, reason }) => `${name[language]}: ${reason[language]}`)
     .join(language === 'zh' ? '；' : '; ');
 
-const timeOf = (at, locale) =>
+const timeOf = (at: string, locale: Locale) =>
   new Date(at).toLocaleString(locale === 'zh' ? 'zh-HK' : 'en-GB', {
     dateStyle: 'medium',
     timeStyle: 'medium',
   });
 
-function Rejected({ rejected }) {
+function RejectedEntries({ rejected }: { rejected: Rejected }) {
   const { t, language } = useWords();
   return (
     <Box>
@@ -108,7 +112,7 @@ function Rejected({ rejected }) {
 }
 
 /** What has become of the edits: live, being built, failed and why, or left out and why. */
-function ShopStatus() {
+function Status() {
   const { t, language } = useWords();
   const status = useShopStatus();
   if (!status) return <Typography>{t.asking}</Typography>;
@@ -144,7 +148,7 @@ function ShopStatus() {
           </Typography>
         </Box>
       )}
-      {rejected.length > 0 && <Rejected rejected={rejected} />}
+      {rejected.length > 0 && <RejectedEntries rejected={rejected} />}
       {badPictures.length > 0 && (
         <Box>
           <Typography textColor="danger700">{t.pictures}</Typography>
@@ -160,7 +164,7 @@ function ShopStatus() {
           </ul>
         </Box>
       )}
-      {isComplete && live.source === 'cms' && <Typography>{t.complete}</Typography>}
+      {isComplete && live?.source === 'cms' && <Typography>{t.complete}</Typography>}
       <Link href={shop} isExternal>
         {shop}
       </Link>
@@ -173,15 +177,22 @@ export const statusWidget = {
   id: 'shop-status',
   icon: Earth,
   title: { id: 'shop.status', defaultMessage: words.en.title },
-  component: async () => ShopStatus,
+  component: async () => Status,
 };
 
 export const statusTitles = { zh: words.zh.title, en: words.en.title };
 
 const searchFor = (word = '') => `search?q=${encodeURIComponent(word.trim())}`;
 
+interface Entry {
+  documentId?: string | undefined;
+  name?: string;
+  section?: string;
+  words?: string;
+}
+
 /** Where the shop shows an entry. */
-const PAGES = {
+const PAGES: Readonly<Record<string, (entry: Entry) => string | undefined>> = {
   'api::product.product': ({ documentId }) => `product/${documentId}`,
   'api::category.category': ({ documentId }) => `instruments/${documentId}`,
   'api::shop-setting.shop-setting': () => 'contact',
@@ -191,18 +202,18 @@ const PAGES = {
   'api::shop-synonym.shop-synonym': ({ words }) => searchFor(words?.split('\n')[0]),
 };
 
-function InShop({ model, documentId, document }) {
+function InShop({ model, documentId, document }: PanelComponentProps) {
   const { t, language } = useWords();
   const status = useShopStatus();
   if (!status) return <Typography>{t.asking}</Typography>;
-  const page = PAGES[model]({ ...document, documentId });
+  const page = PAGES[model]?.({ ...document, documentId });
   const path = `${language === 'zh' ? '' : 'en/'}${page}`;
   const left = (status.rejected ?? []).filter(
     ({ kind, id }) => uidOf(kind) === model && id === documentId,
   );
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
-      {left.length > 0 && <Rejected rejected={left} />}
+      {left.length > 0 && <RejectedEntries rejected={left} />}
       <LinkButton
         variant="secondary"
         fullWidth
@@ -220,13 +231,14 @@ function InShop({ model, documentId, document }) {
 }
 
 /** A panel beside the form of what is published and has a page. */
-export function ViewInShop({ model, documentId, document, meta }) {
+export const ViewInShop: PanelComponent = (props) => {
+  const { model, document, meta } = props;
   const { t } = useWords();
   const isLive =
     document?.publishedAt || meta?.availableStatus?.some(({ publishedAt }) => publishedAt);
   if (!(model in PAGES) || !isLive) return null;
   return {
     title: t.title,
-    content: <InShop model={model} documentId={documentId} document={document} />,
+    content: <InShop {...props} />,
   };
-}
+};

@@ -1,3 +1,4 @@
+import { locales, type Locale } from '~/contracts/languages';
 import { deskWords } from './shop-desk';
 import alert from '../labels/alert.json';
 import booking from '../labels/booking.json';
@@ -30,10 +31,9 @@ const labels = {
   'shop-synonym': shopSynonym,
   'stock-change': stockChange,
 };
-const languages = ['zh', 'en'];
 
 /** Strapi looks for labels of fields under these keys, and shows names of fields where there is none. */
-const labelsIn = (language) =>
+const labelsIn = (language: Locale) =>
   Object.fromEntries(
     Object.entries(labels).flatMap(([type, fields]) =>
       Object.entries(fields).map(([field, words]) => [
@@ -86,7 +86,7 @@ const panel = {
 
 /** The shop's words in the panel, by language. */
 export const translations = Object.fromEntries(
-  languages.map((language) => [
+  locales.map((language) => [
     language,
     { ...labelsIn(language), ...panel[language], ...deskWords[language] },
   ]),

@@ -16,7 +16,8 @@ import { announce, changeStock, whenAnnounced, type StockChange } from '../stock
 
 type Priced = Product & { nameEn: string };
 
-interface Review {
+/** How a CSV file differs from the products. */
+export interface Review {
   differences: Difference[];
   faults: Fault[];
   version: string;

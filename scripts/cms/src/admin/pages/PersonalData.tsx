@@ -1,7 +1,7 @@
 import { Button, Dialog, Field, Flex, Typography } from '@strapi/design-system';
-import { ConfirmDialog, Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
+import { ConfirmDialog, isFetchError, Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useLanguage } from '../panel';
 
 const texts = {
   zh: {
@@ -49,7 +49,7 @@ const texts = {
 };
 
 /** Saves data as a file of the browser. */
-function download(data) {
+function download(data: unknown) {
   const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
@@ -60,35 +60,36 @@ function download(data) {
 
 /** Exports and erases the data of one person. */
 export default function PersonalData() {
-  const { locale } = useIntl();
-  const words = texts[locale] ?? texts.en;
+  const language = useLanguage();
+  const words = texts[language];
+  const types: Readonly<Record<string, string>> = words.types;
   const { post } = useFetchClient();
   const [address, setAddress] = useState('');
   const [result, setResult] = useState('');
 
-  const countsOf = (numbers) =>
+  const countsOf = (numbers: Readonly<Record<string, number>>) =>
     Object.entries(numbers)
-      .map(([type, number]) => `${words.types[type] ?? type} ${number}`)
-      .join(locale === 'zh' ? '、' : ', ');
+      .map(([type, number]) => `${types[type] ?? type} ${number}`)
+      .join(language === 'zh' ? '、' : ', ');
 
-  async function ask(what, say) {
+  async function ask<Answer>(what: string, say: (answer: Answer) => string) {
     setResult('');
     try {
-      const { data } = await post(`/personal-data/${what}`, { address });
+      const { data } = await post<Answer>(`/personal-data/${what}`, { address });
       setResult(say(data));
     } catch (error) {
-      setResult(error.status === 400 ? words.refused : words.failed);
+      setResult(isFetchError(error) && error.status === 400 ? words.refused : words.failed);
     }
   }
 
   const save = () =>
-    ask('export', (data) => {
+    ask('export', (data: Record<string, readonly unknown[]>) => {
       download(data);
       const numbers = Object.entries(data).map(([type, entries]) => [type, entries.length]);
       return words.saved + countsOf(Object.fromEntries(numbers));
     });
   const erase = () =>
-    ask('erase', ({ erased, open }) =>
+    ask('erase', ({ erased, open }: { erased: Record<string, number>; open: readonly string[] }) =>
       [words.erased + countsOf(erased), open.length > 0 && words.open + open.join(', ')]
         .filter(Boolean)
         .join('\n'),
