@@ -38,7 +38,14 @@ interface GroupProps {
 function Group({ label, chosen, isOpen, isLazy, children }: GroupProps) {
   const [isRendered, setRendered] = useState(!isLazy);
   return (
-    <details open={isOpen} className="filter-group">
+    <details
+      open={isOpen}
+      className="filter-group"
+      // Opened otherwise than by its summary: by a script or an extension.
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) setRendered(true);
+      }}
+    >
       <summary
         // Before the group opens, unlike `toggle`.
         onClick={() => {
