@@ -50,7 +50,26 @@ describe('related products', () => {
     expect(idsRelatedTo('1', all)).toEqual(['near', 'far', 'soldout', 'electric']);
   });
 
-  it('are of the most similar kinds, before those nearer in price', () => {
+  it('are for the same instrument, then for none in particular, then for others', () => {
+    const accessory = (id: string, price: number, ...instruments: string[]) =>
+      product({
+        id,
+        price,
+        category: 'accessories',
+        kind: id,
+        attributes: instruments.length > 0 ? { forInstruments: instruments } : {},
+      });
+    const all = [
+      accessory('mute', 100, 'violin'),
+      accessory('reed', 100, 'alto-saxophone'),
+      accessory('headphones', 900),
+      accessory('rosin', 800, 'violin'),
+    ];
+    expect(idsRelatedTo('mute', all)).toEqual(['rosin', 'headphones', 'reed']);
+    expect(idsRelatedTo('headphones', [...all, accessory('cable', 100)])[0]).toBe('cable');
+  });
+
+  it('are of the kinds whose sheets have most in common, before those nearer in price', () => {
     const all = [
       product({ id: '1', price: 1000, kind: 'acoustic' }),
       product({ id: 'bass', price: 1000, kind: 'bass' }),

@@ -1,4 +1,4 @@
-import { serveTheSame } from '~/features/products/goes-with/instruments';
+import { isForInstruments, serveTheSame } from '~/features/products/goes-with/instruments';
 import type { Product } from '~/features/products/product';
 import { kindOf, kinds, type Kind } from '~/features/products/sheet/kinds';
 
@@ -41,8 +41,9 @@ function nearest(list: ByPrice, { id, price }: Product, count: number): Product[
 /** Other products on a product page. */
 interface Neighbours {
   /**
-   * At most four of its category: those of its kind first, then those for the same instrument, then of the most similar
-   * kinds; within a kind, those in stock first, then by price difference, then in the order of the catalogue.
+   * At most four of its category: those of its kind first, then those for the same instrument, then those for none in
+   * particular, then the rest. Among these the most similar kinds come first; within a kind, those in stock first, then by
+   * price difference, then in the order of the catalogue.
    */
   related: Product[];
   /**
@@ -73,8 +74,11 @@ export function neighbours(all: readonly Product[]): (product: Product) => Neigh
     const { category, kind } = product;
     const take = (count: number, groups: readonly string[]) => {
       const found = groups.flatMap((group) => nearest(lists.get(group) ?? [], product, 2 * count));
-      const rank = (each: Product) =>
-        kind !== undefined && each.kind === kind ? 0 : serveTheSame(product, each) ? 1 : 2;
+      const rank = (each: Product) => {
+        if (kind !== undefined && each.kind === kind) return 0;
+        if (serveTheSame(product, each)) return 1;
+        return isForInstruments(each) ? 3 : 2;
+      };
       return [...new Set(found)].sort((a, b) => rank(a) - rank(b)).slice(0, count);
     };
     const own = kindOf(product);

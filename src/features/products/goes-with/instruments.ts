@@ -28,3 +28,6 @@ export const serveTheSame = (a: Part, b: Part): boolean =>
   accessoryMatches(a, b) ||
   accessoryMatches(b, a) ||
   instrumentsFor(a).some((each) => instrumentsFor(b).includes(each));
+
+/** Whether a product is for some instruments only. */
+export const isForInstruments = (part: Part): boolean => instrumentsFor(part).length > 0;
