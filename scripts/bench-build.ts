@@ -5,10 +5,10 @@
  * docs/benchmarks.md.
  * Product pictures are generated URLs; no picture is resized. Needs an otherwise idle machine.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { copyShop } from './bench/generated-shop.ts';
-import { openSite } from './bench/page-weight.ts';
+import { gzipBytes, openSite } from './bench/page-weight.ts';
 import { benchmarkOptions } from './bench/benchmark-options.ts';
 import { publishTable } from './bench/publish-table.ts';
 
@@ -30,6 +30,24 @@ function writeRaw(dist: string, pages: readonly string[]): number {
   return milliseconds / 1000;
 }
 
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+
+/** Gzipped bytes of the English price list, and of one that has the rows of all products itself. */
+function priceListBytes(dist: string): { list: number; whole: number } {
+  const name = readdirSync(join(dist, 'data')).find((file) => file.startsWith('en.')) ?? '';
+  const text = readFileSync(join(dist, 'data', name), 'utf8');
+  const { products, rows } = JSON.parse(text) as { products: unknown; rows: unknown };
+  const all: unknown[] = [];
+  if (typeof rows === 'string') {
+    const fileAt = (index: number) => join(dist, `${rows}${index}.json`);
+    for (let index = 0; existsSync(fileAt(index)); index++) {
+      all.push(...(JSON.parse(readFileSync(fileAt(index), 'utf8')) as unknown[]));
+    }
+  }
+  const whole = all.length > 0 ? JSON.stringify({ products, rows: all }) : text;
+  return { list: gzipBytes(text), whole: gzipBytes(whole) };
+}
+
 const shop = copyShop();
 try {
   console.error('Building once for the pictures of rooms');
@@ -44,6 +62,7 @@ try {
     smallest ??= seconds;
     const pages = openSite(dist).pages();
     const raw = writeRaw(dist, pages);
+    const { list, whole } = priceListBytes(dist);
     rows.push([
       size.toLocaleString('en'),
       pages.length.toLocaleString('en'),
@@ -52,12 +71,24 @@ try {
       `${Math.round(seconds / raw)} ×`,
       `${((seconds * 1000) / pages.length).toFixed(1)} ms`,
       `${(memory / 1e9).toFixed(2)} GB`,
+      kilobytes(list),
+      kilobytes(whole),
     ]);
     console.error(rows.at(-1)?.join('  '));
   }
   await publishTable(
     { document: 'docs/benchmarks.md', name: 'bench:build' },
-    ['Products', 'Pages', 'Build (CPU)', 'Of the first', 'Of plain files', 'A page', 'Memory'],
+    [
+      'Products',
+      'Pages',
+      'Build (CPU)',
+      'Of the first',
+      'Of plain files',
+      'A page',
+      'Memory',
+      'Price list',
+      'With all rows',
+    ],
     rows,
   );
 } finally {

@@ -117,6 +117,9 @@ const withTexts = (index: WordIndex, looked: readonly Looked[]): Promise<Looked[
 /** Share of a query with a question that must match for it to name a product: `錄音室用耳筒`, not `ship my guitar to`. */
 const NAMED_SHARE = 2 / 3;
 
+/** Share of a query that must match for it to name a type of product: `violin for orchestra`. */
+const TYPE_SHARE = 1 / 2;
+
 const nothing: Answer = { products: [], labels: [], partial: false, corrections: [] };
 
 /** Finds products, labels and pages by a shopper's words. */
@@ -155,7 +158,7 @@ async function searchNames(index: WordIndex, text: string, served?: Served) {
   const isNamed =
     all !== 0 &&
     direct.products.some((entry) => scores.isNamed[entry] && scores.named[entry] === all);
-  return { all, terms, asTyped, direct, share, isNamed };
+  return { all, terms, asTyped, scores, direct, share, isNamed };
 }
 
 /** The purposes of a query. A word of a name is none: `stage` in `stage piano`. */
@@ -194,7 +197,7 @@ function notSoldIn(index: WordIndex, text: string) {
 }
 
 async function searchProducts(index: WordIndex, text: string, served?: Served): Promise<Answer> {
-  const { all, terms, asTyped, direct } = await searchNames(index, text, served);
+  const { all, terms, asTyped, scores, direct, share } = await searchNames(index, text, served);
   if (all === 0) return nothing;
   const named = notSoldIn(index, text);
   // "Strings" also occurs in names of products in the shop; a query for nothing else does not mean these.
@@ -204,7 +207,15 @@ async function searchProducts(index: WordIndex, text: string, served?: Served): 
     return { ...nearest, notSold: named.row };
   }
   const inTexts = answerFrom(index, scoresOf(index, await withTexts(index, asTyped)), all, served);
-  if (!inTexts.partial) return { ...inTexts, corrections: [] };
+  const isOfNamedType = (entry: number) => scores.isNamed[entry] === 1;
+  // A query for speakers means speakers, even if the text of another product has all of its words. A part of a Chinese
+  // word may be another type's name.
+  const isTypeMissed =
+    share >= TYPE_SHARE &&
+    !/\p{Script=Han}/u.test(text) &&
+    direct.products.some(isOfNamedType) &&
+    !inTexts.products.some(isOfNamedType);
+  if (!inTexts.partial && !isTypeMissed) return { ...inTexts, corrections: [] };
 
   const compounds = await lookUpAll(
     index,
