@@ -37,7 +37,9 @@ async function open(page: Page, path: string, then: () => Promise<void>) {
   scripts.resolve(undefined);
 }
 
-const loads = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), LOADS);
+/** How often the page was loaded; undefined while another document replaces it. */
+const loads = (page: Page) =>
+  page.evaluate((key) => sessionStorage.getItem(key), LOADS).catch(() => undefined);
 const isHydrated = (page: Page) => expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 
 inOneLanguage((locale, { catalogue, messages }) => {
