@@ -3,7 +3,7 @@ import type { Locale, Localized } from '~/i18n/locales';
 import type { Fault } from '~/i18n/reasons';
 import type { SettingKindId } from './settings/setting-kinds';
 
-/** What is wrong with a field of an entry. */
+/** A problem with one field of an entry. */
 export interface ContentIssue extends Fault {
   field: string;
 }

@@ -7,7 +7,7 @@ import { Labelled } from './Labelled';
 interface InBothProps extends FieldProps {
   read: (stored: unknown) => string;
   write: (text: string) => unknown;
-  /** What becomes of a text when the editor leaves it. */
+  /** Normalizes a text when the editor leaves the field. */
   tidy?: (text: string) => string;
   Input: typeof TextInput | typeof Textarea;
 }
