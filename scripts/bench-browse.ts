@@ -17,8 +17,8 @@ import { serveSite } from './bench/serve-site.ts';
 import { spreadOf } from './bench/statistics.ts';
 import './toolchain/shop-modules.mjs';
 
-const { addRowFile, missingFiles, rowFileUrl, unpackPriceList } =
-  await import('../src/features/products/price-list/price-list.ts');
+const { addRowFile, missingFiles, rowFileUrl, unpackProductList } =
+  await import('../src/features/products/product-list/product-list.ts');
 
 const RUNS = 24;
 const { counts, against } = benchmarkOptions([140, 1000, 10_000], 1);
@@ -53,7 +53,7 @@ const ratioCell = (times: readonly number[], others: readonly number[]) =>
 function allProducts(dist: string): readonly unknown[] {
   const readJson = (path: string): unknown => JSON.parse(readFileSync(join(dist, path), 'utf8'));
   const file = readdirSync(join(dist, 'data')).find((file) => file.startsWith('en.'));
-  const list = unpackPriceList(readJson(`/data/${file}`) as Parameters<typeof unpackPriceList>[0]);
+  const list = unpackProductList(readJson(`/data/${file}`) as Parameters<typeof unpackProductList>[0]);
   for (const rows of missingFiles(list, list.ids)) {
     const content = readJson(rowFileUrl(list, rows)) as Parameters<typeof addRowFile>[2];
     addRowFile(list, rows, content);

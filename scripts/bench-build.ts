@@ -32,8 +32,8 @@ function writeRaw(dist: string, pages: readonly string[]): number {
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** Gzipped bytes of the English price list, and of one that has the rows of all products itself. */
-function priceListBytes(dist: string): { list: number; whole: number } {
+/** Gzipped bytes of the English product list, and of one that has the rows of all products itself. */
+function productListBytes(dist: string): { list: number; whole: number } {
   const name = readdirSync(join(dist, 'data')).find((file) => file.startsWith('en.')) ?? '';
   const text = readFileSync(join(dist, 'data', name), 'utf8');
   const { products, rows } = JSON.parse(text) as { products: unknown; rows: unknown };
@@ -62,7 +62,7 @@ try {
     smallest ??= seconds;
     const pages = openSite(dist).pages();
     const raw = writeRaw(dist, pages);
-    const { list, whole } = priceListBytes(dist);
+    const { list, whole } = productListBytes(dist);
     rows.push([
       size.toLocaleString('en'),
       pages.length.toLocaleString('en'),
@@ -86,7 +86,7 @@ try {
       'Of plain files',
       'A page',
       'Memory',
-      'Price list',
+      'Product list',
       'With all rows',
     ],
     rows,

@@ -61,12 +61,12 @@ const cardSize = (page: Page): Promise<number> =>
     .first()
     .evaluate((card) => card.querySelectorAll('*').length);
 
-/** Opens a list on a computer, with the price list loaded, and returns the size of its cards. */
+/** Opens a list on a computer, with the product list loaded, and returns the size of its cards. */
 async function openList(page: Page, address: string): Promise<number> {
   await page.goto(address, { waitUntil: 'networkidle' });
   const [box] = await boxesOf(page);
   if (!box) throw new Error(`${address} has no option in “${FACET}”.`);
-  // The first click hydrates the island and fetches the price list.
+  // The first click hydrates the island and fetches the product list.
   await box.click();
   await page.waitForLoadState('networkidle');
   const size = await cardSize(page);

@@ -12,7 +12,7 @@ export interface PageWeight {
   css: number;
   /** Preloaded fonts only; others load after the first paint. */
   fonts: number;
-  /** The price list, on pages that fetch it on load. */
+  /** The product list, on pages that fetch it on load. */
   data: number;
   /** URLs of the scripts included in `js`. */
   scripts: readonly string[];

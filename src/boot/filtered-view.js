@@ -1,5 +1,5 @@
 // Inline in the head of catalogue pages. Marks a page whose URL has filters before the first paint, so
-// that the pre-rendered, unfiltered list does not flash, and fetches the island's scripts and the price list
+// that the pre-rendered, unfiltered list does not flash, and fetches the island's scripts and the product list
 // as soon as their addresses have arrived. FILTER_KEYS is `viewKeys` in catalogue/view.ts.
 if (FILTER_KEYS.some((key) => new URLSearchParams(location.search).has(key))) {
   document.documentElement.dataset.filtered = '';

@@ -150,7 +150,7 @@ export type CheckoutError =
   | { error: 'automatic' }
   /** 402: the provider refuses the payment. */
   | { error: 'declined' }
-  /** 503: the provider, the price list or the CMS is unreachable or not configured. */
+  /** 503: the provider, the product list or the CMS is unreachable or not configured. */
   | { error: 'unavailable' }
   /** 403, 404, 405, 413, 415, 429. */
   | { error: 'cross-site' | 'unknown' | 'method' | 'too-large' | 'content-type' | 'too-many' };

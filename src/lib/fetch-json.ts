@@ -1,6 +1,6 @@
 import { parseJson } from './json';
 
-/** ms. Enough for a large price list on a slow connection; longer than the limit of the shop's functions. */
+/** ms. Enough for a large product list on a slow connection; longer than the limit of the shop's functions. */
 const TIMEOUT = 20_000;
 
 /** A server's response. */

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { rooms } from '~/features/studio/rooms';
 import { settings } from '~/site/settings';
 
-/** The terms by which functions price orders and bookings, besides the price list. Must not be cached. */
+/** The terms by which functions price orders and bookings, besides the product list. Must not be cached. */
 export const GET: APIRoute = () =>
   Response.json({
     shipping: settings.shipping,

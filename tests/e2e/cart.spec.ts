@@ -271,9 +271,9 @@ inOneLanguage((locale, words) => {
     await expect(unavailable.getByRole('listitem')).toHaveCount(1);
   });
 
-  test('a price list that fails to load can be retried', async ({ page, expectConsole }) => {
+  test('a product list that fails to load can be retried', async ({ page, expectConsole }) => {
     expectConsole(/Failed to load resource/);
-    const lists = /\/(data\/.*|price-lists)\.json$/;
+    const lists = /\/(data\/.*|product-lists)\.json$/;
     await page.route(lists, (route) => route.abort());
     await openCart(page);
     await expect(page.getByText(words.catalogue.failed)).toBeVisible();

@@ -9,7 +9,7 @@ import {
   shownNames,
 } from './support/filters';
 import { open } from './support/page';
-import { at, brandsOf, inOneLanguage, priceList } from './support/shop';
+import { at, brandsOf, inOneLanguage, productList } from './support/shop';
 
 inOneLanguage((locale, words) => {
   const { catalogue, categories } = words;
@@ -30,7 +30,7 @@ inOneLanguage((locale, words) => {
   });
 
   test('has every filter, and a reload restores all of them', async ({ page, request }) => {
-    const items = await priceList(request, locale);
+    const items = await productList(request, locale);
     const wanted = items
       .filter(
         ({ category, price, brand, badges }) =>
@@ -74,7 +74,7 @@ inOneLanguage((locale, words) => {
   });
 
   test('Back and Forward step through the filter changes', async ({ page, request }) => {
-    const [brand = ''] = brandsOf(await priceList(request, locale));
+    const [brand = ''] = brandsOf(await productList(request, locale));
     await open(page, root);
     await categoryLink(page, words, 'accessories').click();
     await expect(page).toHaveURL(`${root}/accessories`);

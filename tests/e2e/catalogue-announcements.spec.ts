@@ -51,12 +51,12 @@ inOneLanguage((locale, words) => {
     expect(await resultCount(page)).toBeLessThan(13);
   });
 
-  test('a price list that fails to load is reported and can be retried', async ({
+  test('a product list that fails to load is reported and can be retried', async ({
     page,
     expectConsole,
   }) => {
     expectConsole(/Failed to load resource/);
-    await page.route(/\/(data\/.*|price-lists)\.json$/, (route) => route.abort());
+    await page.route(/\/(data\/.*|product-lists)\.json$/, (route) => route.abort());
     await open(page, root);
     // Server-rendered cards remain.
     await expect(page.getByRole('article')).toHaveCount(24);
@@ -65,7 +65,7 @@ inOneLanguage((locale, words) => {
     await closeFilters(page, words);
     await expect(page.getByText(catalogue.failed)).toBeVisible();
 
-    await page.unroute(/\/(data\/.*|price-lists)\.json$/);
+    await page.unroute(/\/(data\/.*|product-lists)\.json$/);
     await page.getByRole('button', { name: catalogue.retry }).click();
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByText(catalogue.failed)).toHaveCount(0);

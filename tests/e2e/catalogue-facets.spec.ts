@@ -11,7 +11,7 @@ import {
   shownNames,
 } from './support/filters';
 import { expectFocusKept, open } from './support/page';
-import { at, brandsOf, inOneLanguage, priceList, productsIn } from './support/shop';
+import { at, brandsOf, inOneLanguage, productList, productsIn } from './support/shop';
 
 inOneLanguage((locale, words) => {
   const { catalogue, categories } = words;
@@ -19,7 +19,7 @@ inOneLanguage((locale, words) => {
   const root = at('/instruments', locale);
 
   test('options narrow the list, and their chips remove them', async ({ page, request }) => {
-    const items = await priceList(request, locale);
+    const items = await productList(request, locale);
     const [one = '', two = ''] = brandsOf(items);
     const namesOf = (...brands: string[]) =>
       items.filter(({ brand }) => brands.includes(brand)).map(({ name }) => name);
@@ -47,7 +47,7 @@ inOneLanguage((locale, words) => {
   });
 
   test('ten brands are shown until the list is expanded', async ({ page, request }) => {
-    const brands = brandsOf(await priceList(request, locale));
+    const brands = brandsOf(await productList(request, locale));
     const last = brands.at(-1) ?? '';
     await open(page, root);
     const panel = await openFilters(page, words);
@@ -71,7 +71,7 @@ inOneLanguage((locale, words) => {
 
   test('the empty state of no results clears the filters', async ({ page, request }) => {
     const { empty } = catalogue;
-    const items = await priceList(request, locale);
+    const items = await productList(request, locale);
     const makesGuitars = (name: string) =>
       items.some(({ brand, category }) => brand === name && category === 'guitars');
     const brand = brandsOf(items).find((name) => !makesGuitars(name)) ?? '';

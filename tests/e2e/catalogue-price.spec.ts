@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { closeFilters, openFilters, resultCount } from './support/filters';
 import { open } from './support/page';
-import { at, inOneLanguage, priceList } from './support/shop';
+import { at, inOneLanguage, productList } from './support/shop';
 
 const historyLength = (page: Page): Promise<number> => page.evaluate(() => history.length);
 
@@ -11,7 +11,7 @@ inOneLanguage((locale, words) => {
   const root = at('/instruments', locale);
 
   test('has two number fields, both inclusive', async ({ page, request }) => {
-    const items = await priceList(request, locale);
+    const items = await productList(request, locale);
     const [low = 0, high = 0] = [items[20], items[50]]
       .map((item) => item?.price ?? 0)
       .toSorted((a, b) => a - b);

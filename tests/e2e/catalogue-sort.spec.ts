@@ -4,7 +4,7 @@ import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';
 import { shownNames } from './support/filters';
 import { open, pageStarted, seedStorage } from './support/page';
-import { at, inOneLanguage, priceList } from './support/shop';
+import { at, inOneLanguage, productList } from './support/shop';
 
 const namesOf = (items: readonly ProductSummary[]): string[] => items.map(({ name }) => name);
 
@@ -26,7 +26,7 @@ inOneLanguage((locale, words) => {
   const root = at('/instruments', locale);
 
   test('has four orders', async ({ page, request }) => {
-    const items = await priceList(request, locale);
+    const items = await productList(request, locale);
     await open(page, root);
     const selector = page.getByRole('combobox', { name: sort.label });
     await expect(selector.getByRole('option')).toHaveText([
@@ -49,7 +49,7 @@ inOneLanguage((locale, words) => {
     page,
     request,
   }) => {
-    const items = await priceList(request, locale);
+    const items = await productList(request, locale);
     const names = namesOf(items);
     const { id = '', category } = items[30] ?? {};
     await seedStorage(page, 'overtone:wishlist', JSON.stringify([id]));

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { openFilters, option, shownNames } from './support/filters';
 import { hold, pageStarted } from './support/page';
-import { at, inOneLanguage, priceList, product } from './support/shop';
+import { at, inOneLanguage, productList, product } from './support/shop';
 
 // Wide enough for the sidebar, which is server-rendered.
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -34,7 +34,7 @@ inOneLanguage((locale, words) => {
     release();
 
     await page.waitForURL(`${root}?min=500&max=9000&badge=hot&sort=price-high`);
-    const expected = (await priceList(request, locale)).filter(
+    const expected = (await productList(request, locale)).filter(
       ({ price, badges }) => price >= 500 && price <= 9000 && badges.includes('hot'),
     );
     await expect

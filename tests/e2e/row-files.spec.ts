@@ -1,4 +1,4 @@
-import { ROWS_PER_FILE } from '~/features/products/price-list/price-list';
+import { ROWS_PER_FILE } from '~/features/products/product-list/product-list';
 import type { ProductSummary } from '~/features/products/product-summary';
 import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';

@@ -7,13 +7,13 @@ import {
   withSheets,
   type AttributeList,
 } from '~/features/facets/attributes/attribute-list';
-import { unpackPriceList, type PackedPriceList } from '~/features/products/price-list/price-list';
+import { unpackProductList, type PackedProductList } from '~/features/products/product-list/product-list';
 import { categoryIds } from '~/features/products/product';
 import { locales, type Locale } from '~/i18n/locales';
 import { files, pages, plainPath, readText } from './site';
 
 const json = (file: string) => JSON.parse(readText(file.replace(/^\//, ''))) as unknown;
-const priceLists = json('price-lists.json') as Record<Locale, string>;
+const productLists = json('product-lists.json') as Record<Locale, string>;
 
 const lists = locales.flatMap((locale) =>
   categoryIds.map((category) => ({ locale, category, url: attributeUrl(category, locale) })),
@@ -21,7 +21,7 @@ const lists = locales.flatMap((locale) =>
 const read = (url: string) => json(url) as AttributeList;
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
 const productsOf = (locale: Locale) =>
-  unpackPriceList(json(priceLists[locale]) as PackedPriceList).products;
+  unpackProductList(json(productLists[locale]) as PackedProductList).products;
 
 it('each category has a file in each language, and no other file is there', () => {
   expect(lists).toHaveLength(categoryIds.length * locales.length);

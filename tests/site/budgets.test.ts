@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { PackedPriceList } from '~/features/products/price-list/price-list';
+import type { PackedProductList } from '~/features/products/product-list/product-list';
 import { routeOf } from '~/site/routes';
 import { openSite, type PageWeight } from '../../scripts/bench/page-weight.ts';
 import { files, readText } from './site';
@@ -96,11 +96,11 @@ describe('gzipped bytes before any interaction', () => {
     expect(looking).toHaveLength(12);
   });
 
-  it('price list: at most 78 bytes a product, with its line of facts', () => {
+  it('product list: at most 78 bytes a product, with its line of facts', () => {
     const lists = [...files].filter((file) => /^data\/(zh|en)\.[^/]+\.json$/.test(file));
     expect(lists).toHaveLength(2);
     for (const list of lists) {
-      const { products } = JSON.parse(readText(list)) as PackedPriceList;
+      const { products } = JSON.parse(readText(list)) as PackedProductList;
       const each = Math.round(fileAt(`/${list}`).bytes / products.length);
       expect(each, `bytes a product in ${list}`).toBeLessThanOrEqual(78);
     }

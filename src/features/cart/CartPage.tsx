@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { island } from '~/boot/island';
-import { ListState } from '~/features/products/price-list/ListState';
-import { SavedOrEmpty } from '~/features/products/price-list/SavedOrEmpty';
+import { ListState } from '~/features/products/product-list/ListState';
+import { SavedOrEmpty } from '~/features/products/product-list/SavedOrEmpty';
 import * as wishlist from '~/features/wishlist/wishlist-store';
 import { fill } from '~/i18n/fill';
 import { formatMoney } from '~/i18n/format';
@@ -22,15 +22,15 @@ import { TotalsList } from './TotalsList';
 
 interface Props {
   words: CartWords;
-  /** URL of the price list. */
-  priceListUrl: string;
+  /** URL of the product list. */
+  productListUrl: string;
   shipping: Shipping;
   /** Answers to questions before paying, below the summary. */
   children: ReactNode;
 }
 
-function Cart({ words, priceListUrl, shipping, children }: Props) {
-  const result = usePricedCart(priceListUrl, shipping);
+function Cart({ words, productListUrl, shipping, children }: Props) {
+  const result = usePricedCart(productListUrl, shipping);
   const [announcement, announce] = useState('');
   const [removed, setRemoved] = useState<{ text: string; undo: () => void }>();
   const container = useRestoredFocus<HTMLDivElement>();
@@ -154,7 +154,7 @@ function Cart({ words, priceListUrl, shipping, children }: Props) {
         </div>
         {lines.length > 0 && (
           <Companions
-            priceListUrl={priceListUrl}
+            productListUrl={productListUrl}
             inCart={lines.map(({ item }) => `${item.category}/${item.id}`).join()}
             words={words}
             onAdd={(item) => {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { ProductName } from '~/features/products/card/ProductName';
 import { Thumbnail } from '~/features/products/card/Thumbnail';
 import { goesWithUrl, type GoesWith } from '~/features/products/goes-with/goes-with';
-import { useProducts } from '~/features/products/price-list/use-products';
+import { useProducts } from '~/features/products/product-list/use-products';
 import type { CategoryId } from '~/features/products/product';
 import type { ProductSummary } from '~/features/products/product-summary';
 import { formatMoney } from '~/i18n/format';
@@ -12,8 +12,8 @@ import type { CartWords } from './cart-words';
 import { COMPANIONS, companionsOf } from './companions';
 
 interface Props {
-  /** URL of the price list. */
-  priceListUrl: string;
+  /** URL of the product list. */
+  productListUrl: string;
   /** Categories and ids of the products in the cart: `guitars/12,drums/3`. */
   inCart: string;
   words: CartWords;
@@ -27,7 +27,7 @@ const partsOf = (inCart: string) =>
   inCart.split(',').map((each) => each.split('/') as [category: CategoryId, id: string]);
 
 /** At most three products that go with those in the cart; none if they cannot be loaded. */
-export function Companions({ priceListUrl, inCart, words, onAdd }: Props) {
+export function Companions({ productListUrl, inCart, words, onAdd }: Props) {
   const { cart: texts, card } = words;
   const [goesWith, setGoesWith] = useState<GoesWith>({});
   // More than needed: some may have sold out since the build.
@@ -35,7 +35,7 @@ export function Companions({ priceListUrl, inCart, words, onAdd }: Props) {
     const own = partsOf(inCart).map(([, id]) => id);
     return companionsOf(goesWith, own).slice(0, 2 * COMPANIONS);
   }, [goesWith, inCart]);
-  const products = useProducts(priceListUrl, ids);
+  const products = useProducts(productListUrl, ids);
 
   useEffect(() => {
     Promise.all(partsOf(inCart).map(([category]) => load(category))).then(

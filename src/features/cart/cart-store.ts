@@ -41,7 +41,7 @@ export function removeOrdered(ordered: Parameters<typeof rules.subtract>[1]): bo
 
 export const clear = (): void => $cart.set([]);
 
-/** Updates the `unavailable` flags from the price list. Notifies no one if nothing changed. */
+/** Updates the `unavailable` flags from the product list. Notifies no one if nothing changed. */
 export function setUnavailable(canBuy: (id: string) => boolean): void {
   const before = $cart.get();
   const after = rules.setUnavailable(before, canBuy);

@@ -1,6 +1,6 @@
 import { appointmentWords, deliveryNote } from '~/features/delivery/delivery-cost';
 import { cardWords } from '~/features/products/card/card-words';
-import { listWords } from '~/features/products/price-list/list-words';
+import { listWords } from '~/features/products/product-list/list-words';
 import type { Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';

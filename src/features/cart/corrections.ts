@@ -1,6 +1,6 @@
 import type { ProductSummary } from '~/features/products/product-summary';
 
-/** A newer price or availability of a product than in the page's price list. */
+/** A newer price or availability of a product than in the page's product list. */
 export interface Correction {
   id: string;
   /** HK$ */
@@ -8,7 +8,7 @@ export interface Correction {
   available: boolean;
 }
 
-/** Returns the items of a price list with corrected prices and availability. */
+/** Returns the items of a product list with corrected prices and availability. */
 export function correctItems(
   items: ReadonlyMap<string, ProductSummary>,
   corrections: readonly Correction[],

@@ -26,7 +26,7 @@ export interface PricedCart {
   totals: Totals;
 }
 
-/** Joins the cart (ids and quantities) with the price list (everything else). */
+/** Joins the cart (ids and quantities) with the product list (everything else). */
 export function priceCart(
   cart: Cart,
   items: ReadonlyMap<string, ProductSummary>,

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
-import { useProducts } from '~/features/products/price-list/use-products';
+import { useProducts } from '~/features/products/product-list/use-products';
 import { useHydrated } from '~/ui/use-hydrated';
 import { $cart, setUnavailable } from './cart-store';
 import { correctItems, type Correction } from './corrections';
@@ -16,14 +16,14 @@ type State =
 const NONE: readonly Correction[] = [];
 
 /**
- * The cart at current prices, once the price list has loaded. An empty cart does not wait for it.
+ * The cart at current prices, once the product list has loaded. An empty cart does not wait for it.
  * The state is `unknown` on the server and while hydrating: the cart is stored on the device.
  */
-export function usePricedCart(priceListUrl: string, shipping: Shipping, corrections = NONE): State {
+export function usePricedCart(productListUrl: string, shipping: Shipping, corrections = NONE): State {
   const hydrated = useHydrated();
   const cart = useStore($cart, { ssr: 'initial' });
   const ids = useMemo(() => cart.map(({ id }) => id), [cart]);
-  const result = useProducts(priceListUrl, ids);
+  const result = useProducts(productListUrl, ids);
   const items = result.state === 'ready' ? result.items : undefined;
   const byId = useMemo(() => items && correctItems(items, corrections), [items, corrections]);
 

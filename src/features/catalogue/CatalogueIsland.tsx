@@ -21,7 +21,7 @@ import { useFacets } from '~/features/facets/list/use-facets';
 import { readPanel, type PackedPanel } from '~/features/facets/panel/prerendered-panel';
 import { usePanel } from '~/features/facets/panel/use-panel';
 import { sorts, sortProducts } from '~/features/facets/sorting';
-import { usePriceList } from '~/features/products/price-list/use-price-list';
+import { useProductList } from '~/features/products/product-list/use-product-list';
 import { fillCount } from '~/i18n/fill';
 import { pageLocale } from '~/i18n/page-locale';
 import { fullTitle } from '~/site/head/full-title';
@@ -32,7 +32,7 @@ import { isUnfiltered, readView, viewOf, writeView, type View } from './view';
 
 interface Props {
   words: ListWords;
-  priceListUrl: string;
+  productListUrl: string;
   /** Address of the catalogue page, e.g. `/en/instruments`. */
   root: string;
   /** Category or kind of this page. */
@@ -79,8 +79,8 @@ function Catalogue(page: Props) {
 
   // Fetches nothing that shoppers who save data may not need.
   const isWanted = isHydrated && (!isOwnPage(selected) || !savesData());
-  const priceList = usePriceList(page.priceListUrl, isWanted);
-  const list = priceList.result.state === 'ready' ? priceList.result.list : undefined;
+  const productList = useProductList(page.productListUrl, isWanted);
+  const list = productList.result.state === 'ready' ? productList.result.list : undefined;
   const found = useFacets(list?.products, selected.filter, words.filters, isWanted);
   const view = useMemo(
     (): View => ({ filter: found.filter, sort: selected.sort }),
@@ -113,7 +113,7 @@ function Catalogue(page: Props) {
   const [isReplaced, setReplaced] = useState(false);
   if (!isReplaced && !isOwnPage(view) && results) setReplaced(true);
   const showsPrerendered = isOwnPage(view) && !isReplaced;
-  const hasFailed = priceList.result.state === 'failed' || found.state === 'failed';
+  const hasFailed = productList.result.state === 'failed' || found.state === 'failed';
   const unlisted = hasFailed ? 'failed' : 'loading';
   const state = showsPrerendered ? 'prerendered' : results ? 'ready' : unlisted;
   const isSettled = isHydrated && state !== 'loading';
@@ -176,7 +176,7 @@ function Catalogue(page: Props) {
         }
         state={state}
         retry={() => {
-          if (priceList.result.state === 'failed') priceList.retry();
+          if (productList.result.state === 'failed') productList.retry();
           if (found.state === 'failed') found.retry();
         }}
         words={words}
@@ -185,7 +185,7 @@ function Catalogue(page: Props) {
           <LoadedResults
             products={results}
             summaries={list.summaries}
-            load={priceList.load}
+            load={productList.load}
             view={view}
             isFirst={later !== view}
             words={words}

@@ -3,7 +3,7 @@ import { attributeLists } from '~/features/facets/attributes/attribute-lists';
 import { categoryOfSection, fixedFacets, sectionsIn, type Section } from '~/features/facets/facets';
 import { listWords, type ListWords } from '~/features/facets/list/list-words';
 import { packPanel, type PackedPanel } from '~/features/facets/panel/prerendered-panel';
-import { priceListUrl } from '~/features/products/price-list/price-list-files';
+import { productListUrl } from '~/features/products/product-list/product-list-files';
 import type { ProductSummary } from '~/features/products/product-summary';
 import type { Locale } from '~/i18n/locales';
 import { viewKeys } from './view';
@@ -11,7 +11,7 @@ import { viewKeys } from './view';
 /** Data that all pages of a section share, computed once per section. */
 export interface SectionData {
   words: ListWords;
-  priceListUrl: string;
+  productListUrl: string;
   panel: PackedPanel;
   /** Query keys that open its pages filtered. */
   filterKeys: readonly string[];
@@ -22,7 +22,7 @@ export async function sectionData(
   products: readonly ProductSummary[],
   locale: Locale,
 ): Promise<ReadonlyMap<Section, SectionData>> {
-  const shared = { words: await listWords(locale), priceListUrl: await priceListUrl(locale) };
+  const shared = { words: await listWords(locale), productListUrl: await productListUrl(locale) };
   const lists = await attributeLists(locale);
   const ofCategory = new Map(
     Array.from(lists, ([category, list]) => [

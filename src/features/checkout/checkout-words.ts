@@ -3,8 +3,8 @@ import { isFamilyNameFirst } from '~/contracts/person-name';
 import { hoursLines } from '~/site/hours';
 import { appointmentWords, deliveryNote } from '~/features/delivery/delivery-cost';
 import type { Districts } from '~/features/delivery/districts';
-import { listWords } from '~/features/products/price-list/list-words';
-import { priceListUrl } from '~/features/products/price-list/price-list-files';
+import { listWords } from '~/features/products/product-list/list-words';
+import { productListUrl } from '~/features/products/product-list/product-list-files';
 import { forEachLocale, type Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
@@ -47,8 +47,8 @@ export async function checkoutWords(locale: Locale) {
   return {
     texts,
     methodWords: methodWords(locale),
-    /** URL of the price list, which has the products' names in the language of the page. */
-    priceListUrl: await priceListUrl(locale),
+    /** URL of the product list, which has the products' names in the language of the page. */
+    productListUrl: await productListUrl(locale),
     list: listWords(t, t('checkout.loading')),
     familyNameFirst: isFamilyNameFirst(locale),
     /** The destinations of an order, with their names. */

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { island } from '~/boot/island';
-import { ListState } from '~/features/products/price-list/ListState';
-import { SavedOrEmpty } from '~/features/products/price-list/SavedOrEmpty';
+import { ListState } from '~/features/products/product-list/ListState';
+import { SavedOrEmpty } from '~/features/products/product-list/SavedOrEmpty';
 import type { SpecificationLine } from '~/features/products/sheet/specification-line';
 import type { ProductSummary } from '~/features/products/product-summary';
-import { useProducts } from '~/features/products/price-list/use-products';
+import { useProducts } from '~/features/products/product-list/use-products';
 import { fill } from '~/i18n/fill';
 import { formatDate } from '~/i18n/format-date';
 import { pageLocale } from '~/i18n/page-locale';
@@ -23,7 +23,7 @@ import type { CompareWords } from './compare-words';
 
 interface Props {
   words: CompareWords;
-  priceListUrl: string;
+  productListUrl: string;
 }
 
 const load = once((url: string) => fetchJson<SpecificationLine[]>(url));
@@ -31,7 +31,7 @@ const load = once((url: string) => fetchJson<SpecificationLine[]>(url));
 /** Loads the specifications of several products by their URLs (docs/decisions/0022-comparison.md). */
 const loadTables = (urls: string) => Promise.all(urls.split(' ').map((url) => load(url)));
 
-function Comparison({ words, priceListUrl }: Props) {
+function Comparison({ words, productListUrl }: Props) {
   const hydrated = useHydrated();
   const saved = useStore($compared, { ssr: 'initial' });
   const [shared, setShared] = useState<readonly string[]>();
@@ -52,7 +52,7 @@ function Comparison({ words, priceListUrl }: Props) {
   }, []);
 
   const ids = shared ?? saved.ids;
-  const list = useProducts(priceListUrl, ids);
+  const list = useProducts(productListUrl, ids);
   const products = list.state === 'ready' ? ids.flatMap((id) => list.items.get(id) ?? []) : [];
   const urls = products.map(({ id }) => `${words.specifications}${id}.json`).join(' ');
   const specifications = useLoaded(urls || undefined, loadTables);

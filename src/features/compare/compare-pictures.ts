@@ -1,10 +1,10 @@
-import { loadPriceList } from '~/features/products/price-list/load-price-list';
+import { loadProductList } from '~/features/products/product-list/load-product-list';
 import { find } from '~/ui/dom';
 import { $compared } from './compare-store';
 
 /** Shows the pictures of the compared products in the bar; none without a connection. */
 export async function showPictures(bar: HTMLElement, ids: readonly string[]): Promise<void> {
-  const list = await loadPriceList(undefined, ids).catch(() => undefined);
+  const list = await loadProductList(undefined, ids).catch(() => undefined);
   // Another product may have been selected meanwhile.
   if (!list || $compared.get().ids !== ids) return;
   const pictures = ids.flatMap((id) => {

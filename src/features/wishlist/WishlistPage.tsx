@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { island } from '~/boot/island';
-import { ListState, type ListStateWords } from '~/features/products/price-list/ListState';
-import { SavedOrEmpty } from '~/features/products/price-list/SavedOrEmpty';
+import { ListState, type ListStateWords } from '~/features/products/product-list/ListState';
+import { SavedOrEmpty } from '~/features/products/product-list/SavedOrEmpty';
 import type { CardWords } from '~/features/products/card/card-words';
 import { ProductCard } from '~/features/products/card/ProductCard';
-import { useProducts } from '~/features/products/price-list/use-products';
+import { useProducts } from '~/features/products/product-list/use-products';
 import type messages from '~/i18n/dictionaries/zh/messages.json';
 import { fill } from '~/i18n/fill';
 import { EmptyState } from '~/ui/EmptyState';
@@ -20,15 +20,15 @@ interface Props {
   list: ListStateWords;
   /** URL of the catalogue. */
   instruments: string;
-  /** URL of the price list. */
-  priceListUrl: string;
+  /** URL of the product list. */
+  productListUrl: string;
 }
 
-function Wishlist({ texts, card, list, instruments, priceListUrl }: Props) {
+function Wishlist({ texts, card, list, instruments, productListUrl }: Props) {
   const hydrated = useHydrated();
   const ids = useStore($wishlist, { ssr: 'initial' });
   const compared = useStore($compared, { ssr: 'initial' });
-  const result = useProducts(priceListUrl, ids);
+  const result = useProducts(productListUrl, ids);
   const container = useRestoredFocus<HTMLDivElement>();
 
   const content = () => {

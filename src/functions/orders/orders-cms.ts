@@ -12,7 +12,7 @@ interface Recorded extends Receipt {
   session?: string | undefined;
 }
 
-/** ms. Stock is requested before the price list and Stripe, within the same time limit. */
+/** ms. Stock is requested before the product list and Stripe, within the same time limit. */
 const STOCK_TIMEOUT = 1500;
 
 const stockSchema = z.record(z.string(), z.int().min(0));
@@ -49,7 +49,7 @@ export async function recordOrder(
 
 /**
  * Returns the remaining stock of products that the CMS counts. Empty if the CMS is unreachable: the
- * price list still has the availability at build time, and the CMS marks orders that exceed the
+ * product list still has the availability at build time, and the CMS marks orders that exceed the
  * stock.
  */
 export async function stockOf(

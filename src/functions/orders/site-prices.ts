@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { CardRow } from '~/features/products/price-list/card-row';
+import type { CardRow } from '~/features/products/product-list/card-row';
 import {
   addRowFile,
   missingFiles,
   rowFileUrl,
-  unpackPriceList,
-  type PackedPriceList,
-} from '~/features/products/price-list/price-list';
+  unpackProductList,
+  type PackedProductList,
+} from '~/features/products/product-list/product-list';
 import type { Locale } from '~/i18n/locales';
 import { fetchJson } from '~/lib/fetch-json';
 import { contentLimits } from '~/site/content-limits';
@@ -40,7 +40,7 @@ const termsSchema = z.object({
 export const siteTerms = async (site: string) => termsSchema.parse(await read('/terms.json', site));
 
 /**
- * Returns products of the deployed site's price list, by id.
+ * Returns products of the deployed site's product list, by id.
  * @param ids of the products; unknown ids are ignored
  * @throws an Error if the list cannot be read
  */
@@ -49,8 +49,8 @@ export async function sitePrices(
   locale: Locale,
   ids: readonly string[],
 ): Promise<Offer['items']> {
-  const lists = pointerSchema.parse(await read('/price-lists.json', site));
-  const list = unpackPriceList(await read<PackedPriceList>(lists[locale] ?? '', site));
+  const lists = pointerSchema.parse(await read('/product-lists.json', site));
+  const list = unpackProductList(await read<PackedProductList>(lists[locale] ?? '', site));
   if (list.ids.length === 0) throw new Error('it is empty');
   await Promise.all(
     missingFiles(list, ids).map(async (file) => {

@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
-import { priceListFiles } from '~/features/products/price-list/price-list-files';
+import { productListFiles } from '~/features/products/product-list/product-list-files';
 import { searchFiles } from '~/features/search/index/search-files';
 
-/** The price lists and the search index. Their file names have content hashes. */
+/** The product lists and the search index. Their file names have content hashes. */
 export async function getStaticPaths() {
   const { files } = await searchFiles();
-  const all = [...(await priceListFiles()), ...files];
+  const all = [...(await productListFiles()), ...files];
   return all.map(({ path, body }) => ({
     params: { file: path.replace(/^\/data\/|\.json$/g, '') },
     props: { body },

@@ -27,7 +27,7 @@ const waitForFrames = (page: Page): Promise<void> =>
   });
 
 /**
- * Opens a page as on a slow connection: first paint, then scripts, then the price list. Resolves to
+ * Opens a page as on a slow connection: first paint, then scripts, then the product list. Resolves to
  * the layout shifts until fonts and images have also loaded.
  */
 export async function layoutShifts(page: Page, address: string): Promise<string[]> {

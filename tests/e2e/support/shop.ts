@@ -8,7 +8,7 @@ import recording from '~data/catalogue/recording.json' with { type: 'json' };
 import site from '~data/site.json' with { type: 'json' };
 import type { ProductSummary } from '~/features/products/product-summary';
 import type { CategoryId } from '~/features/products/product';
-import { unpackPriceList, type PackedPriceList } from '~/features/products/price-list/price-list';
+import { unpackProductList, type PackedProductList } from '~/features/products/product-list/product-list';
 import { formatNumber } from '~/i18n/format';
 import { defaultLocale, locales, otherLocales, pathPrefix, type Locale } from '~/i18n/locales';
 import { localized } from '~/content/localized';
@@ -65,14 +65,14 @@ export const at = (path: string, locale: Locale): string =>
 
 export const otherLocale = (locale: Locale): Locale => otherLocales(locale)[0] ?? defaultLocale;
 
-/** Fetches the price list like the browser: all products, sorted by name. */
-export async function priceList(
+/** Fetches the product list like the browser: all products, sorted by name. */
+export async function productList(
   request: APIRequestContext,
   locale: Locale,
 ): Promise<ProductSummary[]> {
-  const pointer = (await (await request.get('/price-lists.json')).json()) as Record<Locale, string>;
-  const list = (await (await request.get(pointer[locale])).json()) as PackedPriceList;
-  return [...unpackPriceList(list).summaries.values()];
+  const pointer = (await (await request.get('/product-lists.json')).json()) as Record<Locale, string>;
+  const list = (await (await request.get(pointer[locale])).json()) as PackedProductList;
+  return [...unpackProductList(list).summaries.values()];
 }
 
 /** Returns every brand, in the order of the filter panel. */

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { MAX_QUANTITY } from '~/contracts/order';
 import type { Cart } from '~/features/cart/cart';
 
-/** A small set, so that generated carts and price lists overlap. */
+/** A small set, so that generated carts and product lists overlap. */
 export const anyId: fc.Arbitrary<string> = fc.constantFrom('1', '2', '3', '__proto__');
 
 /** Valid carts. */

@@ -14,7 +14,7 @@ const gone = item({ id: '9', inStock: false });
 const free = { freeOver: 500, fee: 0 };
 
 describe('priceCart', () => {
-  it('takes ids and quantities from the cart and everything else from the price list', () => {
+  it('takes ids and quantities from the cart and everything else from the product list', () => {
     const cart: Cart = [
       { id: '7', quantity: 1, price: 7480 },
       { id: '8', quantity: 3 },
@@ -51,7 +51,7 @@ describe('priceCart', () => {
     });
   });
 
-  it('ignores the stored flag: the price list decides what is unavailable', () => {
+  it('ignores the stored flag: the product list decides what is unavailable', () => {
     const cart: Cart = [{ id: '7', quantity: 1, unavailable: true }];
     expect(priceCart(cart, listOf(strat), free)).toMatchObject({
       lines: [{ item: strat }],

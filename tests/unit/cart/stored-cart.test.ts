@@ -62,7 +62,7 @@ describe('an invalid stored cart', () => {
     [line({ unavailable: 'yes' }), line()],
     [line({ unavailable: false }), line()],
     [line({ name: 'Free guitar', colour: 'red' }), line()],
-    [line({ aside: true }), line()], // unavailability is recalculated from the price list
+    [line({ aside: true }), line()], // unavailability is recalculated from the product list
   ])('is corrected: %j becomes %j', (wrong, corrected) => {
     expect(decodeCart(stored([wrong]))).toEqual([corrected]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PackedPriceList } from '~/features/products/price-list/price-list';
+import type { PackedProductList } from '~/features/products/product-list/product-list';
 import checkout from '~/functions/checkout';
 import { request, statusesOf } from './lab';
 import { labForEachTest } from './lab-for-each-test';
@@ -184,7 +184,7 @@ describe('POST /api/checkout', () => {
     expect(sessions()).toEqual([]);
   });
 
-  type List = PackedPriceList;
+  type List = PackedProductList;
   const inEach = ({ products, rows }: List, change: object) => ({
     products: products.map((product) => ({ ...product, ...change })),
     rows,
@@ -199,7 +199,7 @@ describe('POST /api/checkout', () => {
     ['a name too few', ({ products, rows }) => ({ products, rows: rows.slice(1) })],
     ['columns', ({ products }) => [products.map(({ id }) => id)]],
   ];
-  it.each(damaged)('sells nothing from a price list with %s', async (_, damage) => {
+  it.each(damaged)('sells nothing from a product list with %s', async (_, damage) => {
     each.lab.site.state.damage = damage;
     for (const total of [24_000, 1]) {
       expect(await each.lab.submit({ total })).toEqual({

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import { listenLocally } from '../../../scripts/server/local-server';
-import { packPriceList, type PackedPriceList } from '~/features/products/price-list/price-list';
+import { packProductList, type PackedProductList } from '~/features/products/product-list/product-list';
 import type { ProductSummary } from '~/features/products/product-summary';
 import { item } from '../products/summaries';
 
 type Sold = Pick<ProductSummary, 'name' | 'price' | 'inStock'>;
 
-/** Starts a deployed site with only price lists and terms. */
+/** Starts a deployed site with only product lists and terms. */
 export async function startFakeSite(products: Map<string, Sold>) {
   const rooms = [
     { id: 'a', rate: 800, heads: 4 },
@@ -17,17 +17,17 @@ export async function startFakeSite(products: Map<string, Sold>) {
     isDown: false,
     shipping,
     delay: 0,
-    damage: (list: PackedPriceList): unknown => list,
+    damage: (list: PackedProductList): unknown => list,
   };
   const bodyAt = (path: string): unknown => {
-    if (path === '/price-lists.json') return { zh: '/data/zh.json', en: '/data/en.json' };
+    if (path === '/product-lists.json') return { zh: '/data/zh.json', en: '/data/en.json' };
     if (path === '/terms.json') return { shipping: state.shipping, rooms };
     const locale = /^\/data\/(zh|en)\.json$/.exec(path)?.[1];
     if (!locale) return undefined;
     const items = [...products].map(([id, product]) =>
       item({ ...product, id, name: `${product.name} ${locale}` }),
     );
-    return state.damage(packPriceList(items));
+    return state.damage(packProductList(items));
   };
   const server = createServer((request, response) => {
     const body = state.isDown ? undefined : bodyAt(request.url ?? '');

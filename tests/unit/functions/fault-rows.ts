@@ -150,7 +150,7 @@ export const faultRows: readonly FaultRow[] = [
     expected: { ...nothing, answers: '503 unavailable, 503 unavailable' },
   },
   {
-    situation: 'the price list cannot be read, or not in time',
+    situation: 'the product list cannot be read, or not in time',
     async run(lab) {
       lab.site.state.isDown = true;
       const first = await lab.submit();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CARD_WIDTHS, packCard, unpackCard } from '~/features/products/price-list/card-row';
+import { CARD_WIDTHS, packCard, unpackCard } from '~/features/products/product-list/card-row';
 import { item } from './summaries';
 
 const address = (hash: string) => `/_astro/12.CWR_verx_${hash}.webp`;

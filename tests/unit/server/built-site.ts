@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { packPriceList } from '~/features/products/price-list/price-list';
+import { packProductList } from '~/features/products/product-list/product-list';
 import { item } from '../products/summaries';
 
 const PAGES = [
@@ -13,7 +13,7 @@ const PAGES = [
   'product/2',
 ];
 
-const priceList = JSON.stringify(packPriceList([item({ id: '1' }), item({ id: '2' })]));
+const productList = JSON.stringify(packProductList([item({ id: '1' }), item({ id: '2' })]));
 
 /** Returns the files of a small shop with two products; `length` repeats the text of each page. */
 export function smallSite(name: string, length = 1): Record<string, string> {
@@ -26,9 +26,9 @@ export function smallSite(name: string, length = 1): Record<string, string> {
       ]),
     ),
     [`_astro/page.${name}.js`]: `"${name}"`,
-    'data/zh.a1.json': priceList,
-    'data/en.a1.json': priceList,
-    'price-lists.json': '{"zh":"/data/zh.a1.json","en":"/data/en.a1.json"}',
+    'data/zh.a1.json': productList,
+    'data/en.a1.json': productList,
+    'product-lists.json': '{"zh":"/data/zh.a1.json","en":"/data/en.a1.json"}',
     'build.json': '{"source":"cms","products":2}',
   };
 }

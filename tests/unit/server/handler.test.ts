@@ -195,7 +195,7 @@ it('normalizes a path of many slashes in linear time', () => {
   expect(prettyUrl(`/a${'/'.repeat(300_000)}b`)).toBeUndefined();
 });
 
-it('serves a price list again after an undo: its absence was not cached', async () => {
+it('serves a product list again after an undo: its absence was not cached', async () => {
   const list = join(dist, 'data', 'zh.a1.json');
   const cacheControl = async (ask: Get) => {
     const { status, headers } = await ask('/data/zh.a1.json');

@@ -22,10 +22,10 @@ it.each([
   ['en/404.html', 'en/404.html is missing'],
   ['product-not-found.html', 'product-not-found.html is missing'],
   ['build.json', 'build.json cannot be read'],
-  ['price-lists.json', 'price-lists.json cannot be read'],
+  ['product-lists.json', 'product-lists.json cannot be read'],
   ['data/en.a1.json', 'data/en.a1.json cannot be read'],
-  ['product/2.html', 'the price list of zh 2, and /product/ has 1 pages'],
-  ['en/product', 'the price list of en 2, and /en/product/ has 0 pages'],
+  ['product/2.html', 'the product list of zh 2, and /product/ has 1 pages'],
+  ['en/product', 'the product list of en 2, and /en/product/ has 0 pages'],
 ])('rejects a site without %s', async (path, reason) => {
   await rm(join(folder, path), { recursive: true });
   expect(() => checkSite(folder, { drafts: false })).toThrow(reason);
@@ -40,7 +40,7 @@ it.each([
   [{ 'build.json': '{"source":"cms"}' }, 'build.json counts undefined products'],
   [{ 'build.json': '{"products":3}' }, 'build.json counts 3 products'],
   [{ 'product/3.html': '<html></html>' }, 'product/ has 3 pages'],
-  [{ 'data/zh.a1.json': '{"products":[]}' }, 'the price list of zh is empty'],
+  [{ 'data/zh.a1.json': '{"products":[]}' }, 'the product list of zh is empty'],
 ])('rejects a site with %o', async (files, reason) => {
   await writeFiles(folder, files);
   expect(() => checkSite(folder, { drafts: false })).toThrow(reason);

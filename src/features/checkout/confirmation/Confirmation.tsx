@@ -54,7 +54,7 @@ export function Confirmation({ words, note }: Props) {
   const { texts, paths, online } = words;
   const orders = useStore(store.$orders);
   const cart = useStore($cart);
-  const products = useOrderedProducts(words.priceListUrl, orders);
+  const products = useOrderedProducts(words.productListUrl, orders);
   const [chosen] = useState(orderInAddress);
   const heading = useRef<HTMLHeadingElement>(null);
   const newest = orders[0];

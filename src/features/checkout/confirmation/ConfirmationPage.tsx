@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { island } from '~/boot/island';
-import { ListState } from '~/features/products/price-list/ListState';
-import { SavedOrEmpty } from '~/features/products/price-list/SavedOrEmpty';
+import { ListState } from '~/features/products/product-list/ListState';
+import { SavedOrEmpty } from '~/features/products/product-list/SavedOrEmpty';
 import { EmptyState } from '~/ui/EmptyState';
 import { useHydrated } from '~/ui/use-hydrated';
 import type { CheckoutWords } from '../checkout-words';

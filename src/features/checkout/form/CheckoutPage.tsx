@@ -7,8 +7,8 @@ import type { Shipping } from '~/features/cart/totals';
 import { usePricedCart } from '~/features/cart/use-priced-cart';
 import { agreed } from '~/features/delivery/districts';
 import { shippingTo } from '~/features/delivery/destinations';
-import { ListState } from '~/features/products/price-list/ListState';
-import { SavedOrEmpty } from '~/features/products/price-list/SavedOrEmpty';
+import { ListState } from '~/features/products/product-list/ListState';
+import { SavedOrEmpty } from '~/features/products/product-list/SavedOrEmpty';
 import * as toasts from '~/features/toasts/toast-store';
 import { fill } from '~/i18n/fill';
 import { PageHeading } from '~/ui/PageHeading';
@@ -45,14 +45,14 @@ const Confirmation = lazy(loadConfirmation);
 const LEAVING = 20_000;
 
 function Checkout({ words, shipping }: Props) {
-  // Prices and stock from the shop that are newer than the page's price list.
+  // Prices and stock from the shop that are newer than the page's product list.
   const [corrections, setCorrections] = useState<readonly ChangedLine[]>([]);
   const [conflict, setConflict] = useState<Conflict>();
   // A bank transfer order without a response: `asking` while retrying, `unknown` after giving up.
   const [unsure, setUnsure] = useState<'asking' | 'unknown'>();
   const [draft, setDraft] = useState(loadDraft);
   const shippingNow = shippingTo(draft.area, shipping);
-  const result = usePricedCart(words.priceListUrl, shippingNow, corrections);
+  const result = usePricedCart(words.productListUrl, shippingNow, corrections);
   // The submitted cart: changes in another tab do not affect an order in progress.
   const [processed, setProcessed] = useState<PricedCart>();
   // Set only if the order could not be stored: its own page could not show it.

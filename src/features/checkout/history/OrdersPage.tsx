@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { island } from '~/boot/island';
 import { addAll } from '~/features/cart/cart-store';
-import { SavedOrEmpty } from '~/features/products/price-list/SavedOrEmpty';
+import { SavedOrEmpty } from '~/features/products/product-list/SavedOrEmpty';
 import * as toasts from '~/features/toasts/toast-store';
 import { fill } from '~/i18n/fill';
 import { EmptyState } from '~/ui/EmptyState';
@@ -23,7 +23,7 @@ function OrderList({ words }: { words: OrdersWords }) {
   const { texts, paths } = words;
   const hydrated = useHydrated();
   const orders = useStore(store.$orders, { ssr: 'initial' });
-  const products = useOrderedProducts(words.priceListUrl, orders);
+  const products = useOrderedProducts(words.productListUrl, orders);
   const [asked, askAgain] = useStates(
     orders
       .filter(reachesShop)

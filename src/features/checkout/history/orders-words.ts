@@ -1,6 +1,6 @@
 import { appointmentWords } from '~/features/delivery/delivery-cost';
-import { listWords } from '~/features/products/price-list/list-words';
-import { priceListUrl } from '~/features/products/price-list/price-list-files';
+import { listWords } from '~/features/products/product-list/list-words';
+import { productListUrl } from '~/features/products/product-list/product-list-files';
 import { language, type Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
@@ -14,8 +14,8 @@ export async function ordersWords(locale: Locale) {
     texts,
     /** The notice of a demonstration about its orders. */
     demo: settings.demo ? demo : undefined,
-    /** URL of the price list, which has the products' names in the language of the page. */
-    priceListUrl: await priceListUrl(locale),
+    /** URL of the product list, which has the products' names in the language of the page. */
+    productListUrl: await productListUrl(locale),
     list: listWords(t, t('orders.loading')),
     appointment: appointmentWords(locale),
     browse: t('checkout.empty.browse'),

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useProducts } from '~/features/products/price-list/use-products';
+import { useProducts } from '~/features/products/product-list/use-products';
 import type { ProductSummary } from '~/features/products/product-summary';
 import type { Orders } from './stored-orders';
 
@@ -7,10 +7,10 @@ const NONE: ReadonlyMap<string, ProductSummary> = new Map();
 
 /** The products of orders by id, in the language of the page; empty until they are loaded. */
 export function useOrderedProducts(
-  priceListUrl: string,
+  productListUrl: string,
   orders: Orders,
 ): ReadonlyMap<string, ProductSummary> {
   const ids = useMemo(() => orders.flatMap(({ lines }) => lines.map(({ id }) => id)), [orders]);
-  const products = useProducts(priceListUrl, ids);
+  const products = useProducts(productListUrl, ids);
   return products.state === 'ready' ? products.items : NONE;
 }

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { ListState } from '~/features/products/price-list/ListState';
+import { ListState } from '~/features/products/product-list/ListState';
 import { fill } from '~/i18n/fill';
 import { UndoNotice } from '~/ui/UndoNotice';
 import { chipsOf } from '../chips';

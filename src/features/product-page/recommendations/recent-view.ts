@@ -1,5 +1,5 @@
 import type { ProductSummary } from '~/features/products/product-summary';
-import { loadPriceList } from '~/features/products/price-list/load-price-list';
+import { loadProductList } from '~/features/products/product-list/load-product-list';
 import { decodeIds } from '~/features/wishlist/wishlist';
 import { formatMoney } from '~/i18n/format';
 import { deviceStorage } from '~/lib/storage';
@@ -29,7 +29,7 @@ function linkTo(
 
 async function render(section: HTMLElement, ids: readonly string[]): Promise<void> {
   const template = find(section, 'template', HTMLTemplateElement);
-  const { summaries } = await loadPriceList(undefined, ids);
+  const { summaries } = await loadProductList(undefined, ids);
   const known = ids.flatMap((id) => summaries.get(id) ?? []);
   find(section, 'ul', HTMLElement).replaceChildren(...known.map((item) => linkTo(template, item)));
   if (known.length === 0) section.hidden = true;
@@ -43,7 +43,7 @@ export function startRecent(section: HTMLElement): void {
   deviceStorage.write(KEY, JSON.stringify(withViewed(viewed(), id)));
   section.hidden = ids.length === 0;
   if (ids.length > 0) {
-    // The price list is only loaded when the section comes near the viewport.
+    // The product list is only loaded when the section comes near the viewport.
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

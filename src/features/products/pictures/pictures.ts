@@ -3,7 +3,7 @@ import { getImage } from 'astro:assets';
 import { getEntry } from 'astro:content';
 import type { Localized } from '~/i18n/locales';
 import { onceABuild } from '~/build/once-a-build';
-import { CARD_WIDTHS } from '../price-list/card-row';
+import { CARD_WIDTHS } from '../product-list/card-row';
 import { categories } from '../categories';
 import type { CategoryId, Product } from '../product';
 

@@ -3,7 +3,7 @@ import { island } from '~/boot/island';
 import { filterAttributeIds } from '~/features/facets/attributes/filter-attribute-ids';
 import { optionsIn } from '~/features/facets/facets';
 import { setAddress, useAddress } from '~/features/facets/list/address';
-import { ListState } from '~/features/products/price-list/ListState';
+import { ListState } from '~/features/products/product-list/ListState';
 import { fill } from '~/i18n/fill';
 import { fullTitle } from '~/site/head/full-title';
 import { useLoaded } from '~/ui/use-loaded';

@@ -7,19 +7,19 @@ import {
   addRowFile,
   missingFiles,
   rowFileUrl,
-  unpackPriceList,
-  type PackedPriceList,
-  type PriceList,
-} from './price-list';
+  unpackProductList,
+  type PackedProductList,
+  type ProductList,
+} from './product-list';
 
 interface Loaded {
-  list: PriceList;
+  list: ProductList;
   /** Loads a file of the list's rows. */
   addRows: (file: number, cache: RequestCache) => Promise<void>;
 }
 
 const loadList = once(async (url: string, cache: RequestCache): Promise<Loaded> => {
-  const list = unpackPriceList(await fetchJson<PackedPriceList>(url, { cache }));
+  const list = unpackProductList(await fetchJson<PackedProductList>(url, { cache }));
   return {
     list,
     addRows: once(async (file, cache) => {
@@ -30,19 +30,19 @@ const loadList = once(async (url: string, cache: RequestCache): Promise<Loaded> 
 
 /** URL of the current list, once it was asked for. */
 let current: string | undefined;
-const currentUrl = async () => (current = await readPointer('/price-lists.json'));
+const currentUrl = async () => (current = await readPointer('/product-lists.json'));
 
 /**
- * Loads the price list in the page's language, and the rows of some of its products.
- * @param url of the price list that the page was built with; without one, or if that one or its rows
+ * Loads the product list in the page's language, and the rows of some of its products.
+ * @param url of the product list that the page was built with; without one, or if that one or its rows
  *   cannot be loaded, the current list is loaded
  * @param ids of the products; those that the list does not have are ignored
  * @throws if no list can be loaded; the next call tries again
  */
-export const loadPriceList = (
+export const loadProductList = (
   url: string | undefined,
   ids: readonly string[],
-): Promise<PriceList> =>
+): Promise<ProductList> =>
   loadCurrent(current ?? url, currentUrl, async (url, cache) => {
     const { list, addRows } = await loadList(url, cache);
     await Promise.all(missingFiles(list, ids).map((file) => addRows(file, cache)));

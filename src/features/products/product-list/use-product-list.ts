@@ -1,23 +1,23 @@
 import { useCallback, useEffect, useState } from 'react';
-import { loadPriceList } from './load-price-list';
-import type { PriceList } from './price-list';
+import { loadProductList } from './load-product-list';
+import type { ProductList } from './product-list';
 
 interface Loading {
   /** A new object after each load of rows. */
-  result: { state: 'loading' | 'failed' } | { state: 'ready'; list: PriceList };
+  result: { state: 'loading' | 'failed' } | { state: 'ready'; list: ProductList };
   /** Loads the rows of products. */
   load: (ids: readonly string[]) => Promise<void>;
   /** Loads the list again after a failure. */
   retry: () => void;
 }
 
-/** Loads the price list when it is first needed. */
-export function usePriceList(priceListUrl: string, isWanted = true): Loading {
+/** Loads the product list when it is first needed. */
+export function useProductList(productListUrl: string, isWanted = true): Loading {
   const [result, setResult] = useState<Loading['result']>({ state: 'loading' });
 
   const load = useCallback(
     (ids: readonly string[]) =>
-      loadPriceList(priceListUrl, ids).then(
+      loadProductList(productListUrl, ids).then(
         (list) => {
           setResult({ state: 'ready', list });
         },
@@ -25,7 +25,7 @@ export function usePriceList(priceListUrl: string, isWanted = true): Loading {
           setResult({ state: 'failed' });
         },
       ),
-    [priceListUrl],
+    [productListUrl],
   );
 
   useEffect(() => {

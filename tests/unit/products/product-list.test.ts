@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   addRowFile,
   missingFiles,
-  packPriceList,
+  packProductList,
   packRowFiles,
   ROWS_PER_FILE,
   rowFileUrl,
-  unpackPriceList,
-} from '~/features/products/price-list/price-list';
+  unpackProductList,
+} from '~/features/products/product-list/product-list';
 import { anySummaries, item } from './summaries';
 import { property } from '../property';
 
@@ -18,17 +18,17 @@ const sent = <T>(value: T) => JSON.parse(JSON.stringify(value)) as T;
 const many = Array.from({ length: 2 * ROWS_PER_FILE + 1 }, (_, index) =>
   item({ id: String(index), name: `Guitar ${index}`, originalPrice: 2000 }),
 );
-const inFiles = () => unpackPriceList(sent(packPriceList(many, '/data/rows/en/')));
+const inFiles = () => unpackProductList(sent(packProductList(many, '/data/rows/en/')));
 const files = packRowFiles(many);
 
-describe('the price list', () => {
+describe('the product list', () => {
   property('restores every product in the same order', [anySummaries], (items) => {
-    const { summaries } = unpackPriceList(sent(packPriceList(items)));
+    const { summaries } = unpackProductList(sent(packProductList(items)));
     expect([...summaries.values()]).toEqual(items);
   });
 
   property('restores every product with its row in another file', [anySummaries], (items) => {
-    const list = unpackPriceList(sent(packPriceList(items, '/data/rows/en/')));
+    const list = unpackProductList(sent(packProductList(items, '/data/rows/en/')));
     expect(list.summaries.size).toBe(0);
     for (const [file, rows] of sent(packRowFiles(items)).entries()) addRowFile(list, file, rows);
     expect([...list.summaries.values()]).toEqual(items);
@@ -39,7 +39,7 @@ describe('the price list', () => {
       ({ name: _name, picture: _picture, facts: _facts, originalPrice: _price, ...listed }) =>
         listed,
     );
-    expect(unpackPriceList(sent(packPriceList(items, '/data/rows/en/'))).products).toEqual(listed);
+    expect(unpackProductList(sent(packProductList(items, '/data/rows/en/'))).products).toEqual(listed);
   });
 });
 

@@ -10,7 +10,7 @@ interface Props {
   retry: () => void;
 }
 
-/** Shown in place of products while the price list loads, and when loading failed. */
+/** Shown in place of products while the product list loads, and when loading failed. */
 export function ListState({ state, words, retry }: Props) {
   return (
     <div className="list-state border-t border-line py-20 text-center text-soft" role="status">

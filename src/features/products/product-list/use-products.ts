@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import { missingFiles } from './price-list';
+import { missingFiles } from './product-list';
 import type { ProductSummary } from '../product-summary';
-import { usePriceList } from './use-price-list';
+import { useProductList } from './use-product-list';
 
 type Products =
   | { state: 'loading' | 'failed' }
@@ -10,10 +10,10 @@ type Products =
 
 /** Loads the products with these ids, which are compared by identity. After a failure, `retry` loads them again. */
 export function useProducts(
-  priceListUrl: string,
+  productListUrl: string,
   ids: readonly string[],
 ): Products & { retry: () => void } {
-  const { result, load, retry } = usePriceList(priceListUrl);
+  const { result, load, retry } = useProductList(productListUrl);
   const list = result.state === 'ready' ? result.list : undefined;
   const isMissing = list !== undefined && missingFiles(list, ids).length > 0;
 

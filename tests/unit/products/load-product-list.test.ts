@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  packPriceList,
+  packProductList,
   packRowFiles,
   ROWS_PER_FILE,
-} from '~/features/products/price-list/price-list';
+} from '~/features/products/product-list/product-list';
 import type { ProductSummary } from '~/features/products/product-summary';
 import { item } from './summaries';
 
@@ -17,7 +17,7 @@ const json =
   (value: unknown): Answer =>
   () =>
     Response.json(value);
-const list = (items: typeof strat) => json(packPriceList(items));
+const list = (items: typeof strat) => json(packProductList(items));
 const missing: Answer = () => new Response('Not found', { status: 404 });
 const offline: Answer = () => {
   throw new TypeError('Failed to fetch');
@@ -37,16 +37,16 @@ const fetched = vi.fn(async (url: string, { cache = 'default' }: RequestInit = {
 });
 const urls = () => fetched.mock.calls.map(([url]) => url);
 
-let loadPriceList: (typeof import('~/features/products/price-list/load-price-list'))['loadPriceList'];
+let loadProductList: (typeof import('~/features/products/product-list/load-product-list'))['loadProductList'];
 /** Simulates a new page: the module state is reset, but the HTTP cache is not. */
 async function openPage() {
   vi.resetModules();
-  ({ loadPriceList } = await import('~/features/products/price-list/load-price-list'));
+  ({ loadProductList } = await import('~/features/products/product-list/load-product-list'));
 }
 
-/** Loads the price list; returns the products with loaded names and pictures. */
+/** Loads the product list; returns the products with loaded names and pictures. */
 async function load(url?: string, ids: readonly string[] = []): Promise<ProductSummary[]> {
-  const { summaries } = await loadPriceList(url, ids);
+  const { summaries } = await loadProductList(url, ids);
   return [...summaries.values()];
 }
 
@@ -54,7 +54,7 @@ beforeEach(async () => {
   site = {
     [OLD]: list(strat),
     [CURRENT]: list(stand),
-    '/price-lists.json': json({ zh: '/data/zh.current.json', en: CURRENT }),
+    '/product-lists.json': json({ zh: '/data/zh.current.json', en: CURRENT }),
   };
   fetched.mockClear();
   vi.stubGlobal('fetch', fetched);
@@ -66,30 +66,30 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('loadPriceList', () => {
-  it('returns the products of the price list', async () => {
+describe('loadProductList', () => {
+  it('returns the products of the product list', async () => {
     expect(await load(OLD)).toEqual(strat);
     // Its address contains a hash.
     expect(fetched.mock.calls[0]?.[1]?.cache).toBe('default');
   });
 
   it('fetches once for concurrent and later calls', async () => {
-    const [one, other] = await Promise.all([loadPriceList(OLD, []), loadPriceList(OLD, [])]);
+    const [one, other] = await Promise.all([loadProductList(OLD, []), loadProductList(OLD, [])]);
     expect(other).toBe(one);
-    expect(await loadPriceList(OLD, [])).toBe(one);
+    expect(await loadProductList(OLD, [])).toBe(one);
     expect(urls()).toEqual([OLD]);
   });
 
   it('loads the current list if the shop was rebuilt since the page was', async () => {
     site[OLD] = missing;
     expect(await load(OLD)).toEqual(stand);
-    expect(urls()).toEqual([OLD, '/price-lists.json', CURRENT]);
+    expect(urls()).toEqual([OLD, '/product-lists.json', CURRENT]);
     expect(fetched.mock.calls[1]?.[1]?.cache).toBe('no-cache');
   });
 
   it('loads the current list if the page has no URL', async () => {
     expect(await load()).toEqual(stand);
-    expect(urls()).toEqual(['/price-lists.json', CURRENT]);
+    expect(urls()).toEqual(['/product-lists.json', CURRENT]);
   });
 
   it('loads the list of the page’s language', async () => {
@@ -104,7 +104,7 @@ describe('loadPriceList', () => {
     ['the response is truncated', () => new Response('[["7"],')],
   ])('fails if %s, and succeeds at a later call', async (_, answer) => {
     const good = { ...site };
-    site = { [OLD]: answer, '/price-lists.json': answer };
+    site = { [OLD]: answer, '/product-lists.json': answer };
     await expect(load(OLD)).rejects.toThrow();
     site = good;
     expect(await load(OLD)).toEqual(strat);
@@ -121,7 +121,7 @@ describe('loadPriceList', () => {
   it('loads a list although the HTTP cache holds a 404 for it', async () => {
     site[OLD] = missing;
     await load(OLD);
-    site = { [OLD]: list(strat), '/price-lists.json': json({ en: OLD }) };
+    site = { [OLD]: list(strat), '/product-lists.json': json({ en: OLD }) };
     await openPage();
     expect(await load(OLD)).toEqual(strat);
     expect(fetched.mock.lastCall).toMatchObject([OLD, { cache: 'reload' }]);
@@ -142,15 +142,15 @@ describe('loadPriceList', () => {
     const good = { ...site };
     site = {};
     await expect(load(OLD)).rejects.toThrow();
-    site = { ...good, '/price-lists.json': missing };
+    site = { ...good, '/product-lists.json': missing };
     expect(await load(OLD)).toEqual(strat);
   });
 
   it('includes the URL and status in the error', async () => {
-    site['/price-lists.json'] = json({ zh: '/data/zh.current.json' });
-    await expect(load()).rejects.toThrow('/price-lists.json: no list for en');
+    site['/product-lists.json'] = json({ zh: '/data/zh.current.json' });
+    await expect(load()).rejects.toThrow('/product-lists.json: no list for en');
     site = {};
-    await expect(load()).rejects.toThrow('/price-lists.json: 404');
+    await expect(load()).rejects.toThrow('/product-lists.json: 404');
   });
 });
 
@@ -165,7 +165,7 @@ describe('names and pictures in files of their own', () => {
   const ids = [first?.id ?? '', last?.id ?? ''];
   const listIn = (rows: string, changes: Partial<ProductSummary> = {}) =>
     json(
-      packPriceList(
+      packProductList(
         guitars.map((guitar) => ({ ...guitar, ...changes })),
         rows,
       ),
@@ -179,19 +179,19 @@ describe('names and pictures in files of their own', () => {
     site = {
       [OLD]: listIn('/data/rows/a/'),
       ...rowsIn('/data/rows/a/'),
-      '/price-lists.json': json({ en: CURRENT }),
+      '/product-lists.json': json({ en: CURRENT }),
       [CURRENT]: listIn('/data/rows/b/'),
       ...rowsIn('/data/rows/b/'),
     };
   });
 
   it('loads the files of the wanted products alone, each once', async () => {
-    expect((await loadPriceList(OLD, [])).products).toHaveLength(guitars.length);
+    expect((await loadProductList(OLD, [])).products).toHaveLength(guitars.length);
     expect(urls()).toEqual([OLD]);
-    const { summaries } = await loadPriceList(OLD, ['0', '1']);
+    const { summaries } = await loadProductList(OLD, ['0', '1']);
     expect(summaries.get('1')).toEqual(guitars[1]);
     expect(summaries.size).toBe(ROWS_PER_FILE);
-    await Promise.all([loadPriceList(OLD, ids), loadPriceList(OLD, ids)]);
+    await Promise.all([loadProductList(OLD, ids), loadProductList(OLD, ids)]);
     expect(summaries.size).toBe(guitars.length);
     expect(urls()).toEqual([OLD, FIRST, SECOND]);
   });
@@ -202,28 +202,28 @@ describe('names and pictures in files of their own', () => {
   });
 
   it('loads the current list if a new build has replaced the files', async () => {
-    const before = await loadPriceList(OLD, ['0']);
+    const before = await loadProductList(OLD, ['0']);
     site[SECOND] = missing;
     site[CURRENT] = listIn('/data/rows/b/', { price: 1 });
-    const { products, summaries } = await loadPriceList(OLD, ids);
+    const { products, summaries } = await loadProductList(OLD, ids);
     expect(products[0]?.price).toBe(1);
     expect(ids.map((id) => summaries.get(id)?.price)).toEqual([1, 1]);
     expect(before.summaries.get('0')?.price).toBe(1000);
 
     // Later calls request the current one immediately.
     fetched.mockClear();
-    await loadPriceList(OLD, ids);
+    await loadProductList(OLD, ids);
     expect(urls()).toEqual([]);
   });
 
   it('has the rows of each of two lists that share their files', async () => {
-    await loadPriceList(OLD, ['0']);
+    await loadProductList(OLD, ['0']);
     site[SECOND] = missing;
     site[CURRENT] = () => {
       site = { ...site, ...rowsIn('/data/rows/a/') };
       return listIn('/data/rows/a/')();
     };
-    const { summaries } = await loadPriceList(OLD, ids);
+    const { summaries } = await loadProductList(OLD, ids);
     expect(ids.every((id) => summaries.has(id))).toBe(true);
   });
 
@@ -234,12 +234,12 @@ describe('names and pictures in files of their own', () => {
     ['lacks a row', json([['Guitar 24', '/placeholder.svg']])],
     ['has no rows', json({})],
   ])('fails if a file %s, and succeeds at a later call', async (_, answer) => {
-    site['/price-lists.json'] = json({ en: OLD });
+    site['/product-lists.json'] = json({ en: OLD });
     const good = { ...site };
     site[SECOND] = answer;
-    await expect(loadPriceList(OLD, ids)).rejects.toThrow();
+    await expect(loadProductList(OLD, ids)).rejects.toThrow();
     site = good;
-    const { summaries } = await loadPriceList(OLD, ids);
+    const { summaries } = await loadProductList(OLD, ids);
     expect(summaries.size).toBe(guitars.length);
   });
 });

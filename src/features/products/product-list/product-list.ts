@@ -7,14 +7,14 @@ export const ROWS_PER_FILE = 24;
 /** The fields of a product that filters and sort orders need. */
 export type ListedProduct = Omit<ProductSummary, 'name' | 'picture' | 'facts' | 'originalPrice'>;
 
-/** The price list of one language, as the browser fetches it: all products, sorted by name. */
-export interface PackedPriceList {
+/** The product list of one language, as the browser fetches it: all products, sorted by name. */
+export interface PackedProductList {
   products: readonly ListedProduct[];
   /** The rows of all products, or the address of their files, to which the number of a file is added. */
   rows: readonly CardRow[] | string;
 }
 
-export interface PriceList {
+export interface ProductList {
   /** All products, sorted by name. */
   products: readonly ListedProduct[];
   /** Their ids. */
@@ -26,10 +26,10 @@ export interface PriceList {
 }
 
 /** @param rows address of the files of rows; without one, the list has the rows */
-export const packPriceList = (
+export const packProductList = (
   items: readonly ProductSummary[],
   rows?: string,
-): PackedPriceList => ({
+): PackedProductList => ({
   products: items.map(
     ({ name: _, picture: _picture, facts: _facts, originalPrice: _price, ...product }) => product,
   ),
@@ -48,7 +48,7 @@ export const packRowFiles = (items: readonly ProductSummary[]): CardRow[][] =>
  * @throws if there are fewer
  */
 function addRows(
-  { products, summaries, rows: address }: PriceList,
+  { products, summaries, rows: address }: ProductList,
   rows: readonly CardRow[],
   start: number,
   count: number,
@@ -61,7 +61,7 @@ function addRows(
 }
 
 /** @throws if the list has its rows, but not those of all products */
-export function unpackPriceList({ products, rows }: PackedPriceList): PriceList {
+export function unpackProductList({ products, rows }: PackedProductList): ProductList {
   const ids = products.map(({ id }) => id);
   const list = { products, ids, summaries: new Map(), rows: typeof rows === 'string' ? rows : '' };
   if (typeof rows !== 'string') addRows(list, rows, 0, products.length);
@@ -70,7 +70,7 @@ export function unpackPriceList({ products, rows }: PackedPriceList): PriceList 
 
 /** The files that have the missing rows of products. Products that the list does not have are ignored. */
 export function missingFiles(
-  { ids, summaries }: PriceList,
+  { ids, summaries }: ProductList,
   wanted: readonly string[],
 ): readonly number[] {
   const missing = wanted.filter((id) => !summaries.has(id));
@@ -79,14 +79,14 @@ export function missingFiles(
   return [...files];
 }
 
-export const rowFileUrl = ({ rows }: Pick<PriceList, 'rows'>, file: number): string =>
+export const rowFileUrl = ({ rows }: Pick<ProductList, 'rows'>, file: number): string =>
   `${rows}${file}.json`;
 
 /**
  * Adds the rows of a file.
  * @throws if it has fewer than its products
  */
-export function addRowFile(list: PriceList, file: number, rows: readonly CardRow[]): void {
+export function addRowFile(list: ProductList, file: number, rows: readonly CardRow[]): void {
   const start = file * ROWS_PER_FILE;
   addRows(list, rows, start, Math.min(ROWS_PER_FILE, list.products.length - start));
 }

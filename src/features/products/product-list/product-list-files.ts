@@ -2,7 +2,7 @@ import { digest } from '~/build/digest';
 import { onceABuild } from '~/build/once-a-build';
 import { inEachLocale, locales, type Locale } from '~/i18n/locales';
 import { toSummaries } from '../product-summary';
-import { packPriceList, packRowFiles, rowFileUrl } from './price-list';
+import { packProductList, packRowFiles, rowFileUrl } from './product-list';
 import { getProducts } from '../products';
 
 /** A list of more products has their names and pictures in files of its own. */
@@ -13,14 +13,14 @@ interface File {
   body: string;
 }
 
-/** A language's price list, and the files of its rows. Their paths contain a hash of their contents. */
+/** A language's product list, and the files of its rows. Their paths contain a hash of their contents. */
 const filesIn = onceABuild(
   async (locale: Locale): Promise<{ list: File; rows: readonly File[] }> => {
     const items = await toSummaries(await getProducts(), locale);
     const bodies =
       items.length > MOST_INLINE ? packRowFiles(items).map((rows) => JSON.stringify(rows)) : [];
     const rows = `/data/rows/${locale}.${digest(bodies.join('\n'))}/`;
-    const body = JSON.stringify(packPriceList(items, bodies.length > 0 ? rows : undefined));
+    const body = JSON.stringify(packProductList(items, bodies.length > 0 ? rows : undefined));
     return {
       list: { path: `/data/${locale}.${digest(body)}.json`, body },
       rows: bodies.map((body, file) => ({ path: rowFileUrl({ rows }, file), body })),
@@ -28,14 +28,14 @@ const filesIn = onceABuild(
   },
 );
 
-export const priceListUrl = async (locale: Locale): Promise<string> =>
+export const productListUrl = async (locale: Locale): Promise<string> =>
   (await filesIn(locale)).list.path;
 
-/** The price lists of all languages and the files of their rows. */
-export async function priceListFiles(): Promise<File[]> {
+/** The product lists of all languages and the files of their rows. */
+export async function productListFiles(): Promise<File[]> {
   const files = await Promise.all(locales.map(filesIn));
   return files.flatMap(({ list, rows }) => [list, ...rows]);
 }
 
-/** The URL of the current price list of each language. */
-export const priceListUrls = () => inEachLocale(priceListUrl);
+/** The URL of the current product list of each language. */
+export const productListUrls = () => inEachLocale(productListUrl);
