@@ -17,7 +17,7 @@ export const cardTotals = { min: 4, max: 999_999 } as const;
 export const isCardTotal = (total: number): boolean =>
   total >= cardTotals.min && total <= cardTotals.max;
 
-export interface OrderLine {
+export interface LineItem {
   id: string;
   name: string;
   /** At the time of the order. */
@@ -45,7 +45,7 @@ export interface Order {
   customer: Customer;
   instructions: string;
   method: PaymentMethod;
-  lines: readonly OrderLine[];
+  lines: readonly LineItem[];
   totals: Totals;
 }
 
@@ -54,7 +54,7 @@ export interface CheckoutRequest extends Pick<
   Order,
   'id' | 'locale' | 'method' | 'customer' | 'instructions'
 > {
-  lines: readonly Pick<OrderLine, 'id' | 'quantity' | 'price'>[];
+  lines: readonly Pick<LineItem, 'id' | 'quantity' | 'price'>[];
   total: number;
 }
 

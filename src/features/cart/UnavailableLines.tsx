@@ -11,7 +11,7 @@ interface Props {
   onRemove: (id: string, name: string) => void;
 }
 
-/** Line items that are sold out or no longer sold: still listed, but not part of the totals. */
+/** Cart lines that are sold out or no longer sold: still listed, but not part of the totals. */
 export function UnavailableLines({ lines, words, onSave, onRemove }: Props) {
   const { unavailable, save, saveNamed, remove, removeNamed } = words.cart;
   return (

@@ -1,6 +1,6 @@
 import { MAX_QUANTITY } from '~/contracts/order';
 
-/** A line item as it is stored. Names and prices come from the current product list. */
+/** A cart line as it is stored. Names and prices come from the current product list. */
 export interface CartLine {
   id: string;
   /** An integer from 1 to {@link MAX_QUANTITY}. */

@@ -3,7 +3,7 @@ import type { Cart } from './cart';
 import type { Totals } from '~/contracts/order';
 import { totals, type Shipping } from './totals';
 
-/** A line item with the current name and price. */
+/** A cart line with the current name and price. */
 export interface PricedLine {
   item: ProductSummary;
   quantity: number;
@@ -13,7 +13,7 @@ export interface PricedLine {
   priceBefore?: number;
 }
 
-/** A line item that cannot be bought at the moment. Without `item`, the shop no longer sells it. */
+/** A cart line that cannot be bought at the moment. Without `item`, the shop no longer sells it. */
 export interface UnavailableLine {
   id: string;
   item?: ProductSummary;

@@ -1,4 +1,4 @@
-import type { OrderLine, Totals } from '~/contracts/order';
+import type { LineItem, Totals } from '~/contracts/order';
 import type { Settings } from '~/site/settings-schema';
 
 /**
@@ -9,7 +9,7 @@ export type Shipping = Settings['shipping'];
 
 /** Calculates the totals of an order. Cart, checkout, confirmation and order all use this function. */
 export function totals(
-  lines: readonly Pick<OrderLine, 'quantity' | 'subtotal'>[],
+  lines: readonly Pick<LineItem, 'quantity' | 'subtotal'>[],
   { freeOver, fee }: Shipping,
 ): Totals {
   const itemCount = lines.reduce((sum, line) => sum + line.quantity, 0);

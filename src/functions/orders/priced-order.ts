@@ -1,4 +1,4 @@
-import type { ChangedLine, Order, OrderLine } from '~/contracts/order';
+import type { ChangedLine, LineItem, Order } from '~/contracts/order';
 import type { Submission } from '~/contracts/order-schema';
 import { totals, type Shipping } from '~/features/cart/totals';
 import { shippingTo } from '~/features/delivery/destinations';
@@ -26,7 +26,7 @@ export function priceOrder(
   { items, stock, shipping }: Offer,
 ): { order: Order } | { changes: Changes } {
   const changed: ChangedLine[] = [];
-  const lines: OrderLine[] = [];
+  const lines: LineItem[] = [];
   for (const { id, quantity, price } of submission.lines) {
     const item = items.get(id);
     const left = stock.get(id) ?? Infinity;

@@ -4,7 +4,7 @@ import types from '../custom-fields.json';
 import { asInput } from './panel';
 
 const inputs: Record<keyof typeof types, () => Promise<{ default: ComponentType<never> }>> = {
-  'order-lines': () => import('./fields/OrderLines'),
+  'line-items': () => import('./fields/LineItems'),
   category: () => import('./fields/Choice').then(({ Category }) => ({ default: Category })),
   kind: () => import('./fields/Choice').then(({ Kind }) => ({ default: Kind })),
   room: () => import('./fields/Choice').then(({ Room }) => ({ default: Room })),

@@ -10,7 +10,7 @@ import { CopyButton } from './CopyButton';
 import { methodOrders } from './method-orders';
 import { nextSteps } from './next-steps';
 import { money } from '../money';
-import { OrderLines } from '../orders/OrderLines';
+import { LineItems } from '../orders/LineItems';
 import type { PlacedOrder } from '../orders/stored-orders';
 
 interface Props {
@@ -123,7 +123,7 @@ export function OrderDetails({ order, words, products, status }: Props) {
         <h2 id={orderedTitle} className="text-2xl">
           {submitted.ordered}
         </h2>
-        <OrderLines lines={lines} texts={texts} />
+        <LineItems lines={lines} texts={texts} />
         <TotalsList
           totals={totals}
           words={

@@ -12,7 +12,7 @@ import { FormInput } from './FormInput';
 import { FormSection } from './FormSection';
 import { enteredIn } from './entered-in';
 import type { Draft } from '../orders/order';
-import { OrderLines } from '../orders/OrderLines';
+import { LineItems } from '../orders/LineItems';
 import { money } from '../money';
 import { PaymentMethods } from './PaymentMethods';
 import { Receiving } from './Receiving';
@@ -131,7 +131,7 @@ export function CheckoutForm(props: Props) {
             <summary className="min-h-11 cursor-pointer py-2 text-soft">
               {fill(summary.show, { count: cart.totals.itemCount })}
             </summary>
-            <OrderLines lines={lines} texts={texts} />
+            <LineItems lines={lines} texts={texts} />
           </details>
           <TotalsList
             totals={cart.totals}

@@ -1,6 +1,6 @@
 import { customerFieldNames, customerOf, type Customer } from '~/contracts/customer';
 import { locales, type Locale } from '~/contracts/languages';
-import type { Order, OrderLine, Receipt, Totals } from '~/contracts/order';
+import type { LineItem, Order, Receipt, Totals } from '~/contracts/order';
 import { isPaymentMethod } from '~/contracts/payment-methods';
 import { isObject, parseJson } from '~/lib/json';
 import { isAmount, isText, readReceipt } from './decoders';
@@ -47,7 +47,7 @@ function readCustomer(value: unknown): Customer | undefined {
   return isValid ? customerOf((name) => (isString(value[name]) ? value[name] : '')) : undefined;
 }
 
-function readLine(value: unknown): OrderLine | undefined {
+function readLine(value: unknown): LineItem | undefined {
   if (!isObject(value)) return undefined;
   const { id, name, price, quantity } = value;
   if (!isText(id) || !isText(name) || !isAmount(price)) return undefined;
@@ -56,7 +56,7 @@ function readLine(value: unknown): OrderLine | undefined {
   return { id, name, price, quantity, subtotal: price * quantity };
 }
 
-function readLines(value: unknown): OrderLine[] | undefined {
+function readLines(value: unknown): LineItem[] | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined;
   const lines = value.flatMap((line) => readLine(line) ?? []);
   return lines.length === value.length ? lines : undefined;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Customer } from '~/contracts/customer';
-import type { OrderLine } from '~/contracts/order';
+import type { LineItem } from '~/contracts/order';
 import { totals } from '~/features/cart/totals';
 import { emptyDraft } from '~/features/checkout/orders/order';
 import { MAX_ORDERS, type PlacedOrder } from '~/features/checkout/orders/stored-orders';
@@ -23,7 +23,7 @@ export const placed = (different: Partial<PlacedOrder> = {}): PlacedOrder => ({
 
 const text = fc.string({ minLength: 1 });
 const amount = fc.nat();
-const line: fc.Arbitrary<OrderLine> = fc
+const line: fc.Arbitrary<LineItem> = fc
   .record({ id: text, name: text, price: amount, quantity: fc.integer({ min: 1, max: 99 }) })
   .map((line) => ({ ...line, subtotal: line.price * line.quantity }));
 

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Name, quantity and subtotal of each line item (requirements §2 "Order Summary"). */
-export function OrderLines({ lines, texts: { summary } }: Props) {
+export function LineItems({ lines, texts: { summary } }: Props) {
   return (
     <ul className="mt-4 border-t border-ink" role="list">
       {lines.map(({ id, name, quantity, subtotal, note }) => (

@@ -1,7 +1,7 @@
 import { Field, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import { Link } from 'react-router-dom';
-import type { OrderLine } from '~/contracts/order';
+import type { LineItem } from '~/contracts/order';
 import { useLanguage, type FieldProps } from '../panel';
 
 const PRODUCT = '/content-manager/collection-types/api::product.product';
@@ -11,10 +11,10 @@ const headings = {
   en: ['Item', 'Quantity', 'Price', 'Subtotal'],
 };
 
-type Line = Pick<OrderLine, 'id' | 'quantity' | 'price'> & { name?: string };
+type Line = Pick<LineItem, 'id' | 'quantity' | 'price'> & { name?: string };
 
 /** The items of an order as a table, each with a link to its product. */
-export default function OrderLines({ name, label }: FieldProps) {
+export default function LineItems({ name, label }: FieldProps) {
   const { value } = useField<string | readonly Line[]>(name);
   const language = useLanguage();
   const lines: readonly Line[] =
