@@ -3,7 +3,7 @@ import { chromium, type CDPSession, type Locator, type Page } from '@playwright/
 import words from '../../src/i18n/dictionaries/en/catalogue.json' with { type: 'json' };
 import common from '../../src/i18n/dictionaries/en/common.json' with { type: 'json' };
 import { findBrowser, HEADLESS_SHELL } from '../toolchain/find-browser.ts';
-import { settle, timeToPaint, type Outcome } from './time-to-paint.ts';
+import { settle, timeToPaint, type Painted } from './time-to-paint.ts';
 
 const CATALOGUE = '/en/instruments';
 const PLAIN = '/plain-catalogue';
@@ -27,7 +27,7 @@ const noTimes = (): Times => ({ select: [], clear: [], sort: [], open: [], tick:
 const boxesOf = (page: Page | Locator): Promise<Locator[]> =>
   page.getByRole('group', { name: FACET }).getByRole('checkbox').all();
 
-async function timed(page: Page, outcome: Outcome, act: () => Promise<unknown>): Promise<number> {
+async function timed(page: Page, outcome: Painted, act: () => Promise<unknown>): Promise<number> {
   await settle(page);
   return timeToPaint(page, outcome, act);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The outcome of an interaction: other cards with or without another count, or a filter sheet that opens or closes. */
-export type Outcome = 'results' | 'cards' | 'opened' | 'closed';
+export type Painted = 'results' | 'cards' | 'opened' | 'closed';
 
 /**
  * Milliseconds from the timestamp of the input event to the paint of the frame with the outcome.
@@ -9,7 +9,7 @@ export type Outcome = 'results' | 'cards' | 'opened' | 'closed';
  */
 export async function timeToPaint(
   page: Page,
-  outcome: Outcome,
+  outcome: Painted,
   act: () => Promise<unknown>,
 ): Promise<number> {
   const painted = await page.evaluateHandle((outcome) => {

@@ -4,7 +4,7 @@ export interface Step {
   after?: readonly string[];
 }
 
-export type Outcome = 'passed' | 'failed' | 'not run';
+export type StepResult = 'passed' | 'failed' | 'not run';
 
 /**
  * Runs lanes of steps in parallel, the steps of a lane one after another. A failed step does not
@@ -16,12 +16,12 @@ export type Outcome = 'passed' | 'failed' | 'not run';
 export async function runLanes<S extends Step>(
   lanes: readonly (readonly S[])[],
   run: (step: S) => Promise<boolean>,
-): Promise<Map<S, Outcome>> {
+): Promise<Map<S, StepResult>> {
   const settled = new Map(
-    lanes.flat().map((step) => [step.name, Promise.withResolvers<Outcome>()] as const),
+    lanes.flat().map((step) => [step.name, Promise.withResolvers<StepResult>()] as const),
   );
 
-  async function outcomeOf(step: S): Promise<Outcome> {
+  async function outcomeOf(step: S): Promise<StepResult> {
     for (const name of step.after ?? []) {
       const needed = settled.get(name);
       if (!needed) throw new Error(`${step.name} depends on an unknown step: ${name}.`);
@@ -30,7 +30,7 @@ export async function runLanes<S extends Step>(
     return (await run(step)) ? 'passed' : 'failed';
   }
 
-  const outcomes = new Map<S, Outcome>();
+  const outcomes = new Map<S, StepResult>();
   await Promise.all(
     lanes.map(async (lane) => {
       for (const step of lane) {

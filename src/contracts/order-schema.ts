@@ -55,7 +55,7 @@ const linesOf = <Line extends z.ZodType<{ id: string }>>(line: Line) =>
     .refine(hasNoneTwice, 'must not contain a product twice');
 
 /** A `CheckoutRequest`, with normalized texts. */
-export const submissionSchema = z.strictObject({
+export const checkoutRequestSchema = z.strictObject({
   id: randomIdSchema,
   locale: localeSchema,
   method: z.enum(paymentMethods),
@@ -70,7 +70,6 @@ export const submissionSchema = z.strictObject({
   ),
   total: z.int().min(1),
 });
-export type Submission = z.infer<typeof submissionSchema>;
 
 const lineSchema = z.object({
   id: z.string().min(1),

@@ -1,6 +1,6 @@
 // Runs on every page, without React. One delegated listener handles all buttons, including those of
 // islands, and first replays the clicks that boot/early-clicks.js has recorded.
-import { addFromButton, addTicked } from '~/features/cart/add-buttons';
+import { addToCartFromButton, addTicked } from '~/features/cart/add-buttons';
 import { totalItems } from '~/features/cart/cart';
 import { $cart } from '~/features/cart/cart-store';
 import { compareFromButton, showCompared } from '~/features/compare/compare-buttons';
@@ -24,7 +24,7 @@ declare global {
 }
 
 const handlers: Record<PageButton, (button: HTMLElement, value: string) => void> = {
-  add: (button) => addFromButton(button),
+  add: addToCartFromButton,
   bundle: addTicked,
   wish: (_, id) => toggle(id),
   compare: (button) => compareFromButton(button),

@@ -180,9 +180,9 @@ inEachLanguage((locale, words) => {
   });
 
   test('an order is collected in the shop: no address, free, with the hours', async ({ page }) => {
-    const { receiving } = checkout;
+    const { delivery } = checkout;
     await openCheckout(page, locale);
-    await page.getByRole('radio', { name: receiving.collect }).check();
+    await page.getByRole('radio', { name: delivery.collect }).check();
     await expect(areaField(page, words)).toHaveCount(0);
     await expect(field(page, words, 'address')).toHaveCount(0);
     await expect(page.getByRole('main')).toContainText(site.address[locale]);
@@ -221,7 +221,7 @@ inEachLanguage((locale, words) => {
     await areaField(page, words).selectOption('abroad');
     for (const box of boxes) await expect(box).toBeVisible();
     await expect(main.getByRole('textbox', { name: cityAbroad })).toBeVisible();
-    await expect(main).toContainText(checkout.receiving.abroad);
+    await expect(main).toContainText(checkout.delivery.abroad);
     await expect(main).toContainText(checkout.summary.agreed);
     await expect(main).not.toContainText(words.delivery.collect);
   });

@@ -44,7 +44,7 @@ inEachLanguage((locale, words) => {
     await openCheckout(page, locale);
     await areaField(page, words).selectOption('kowloon');
     await expect(main).toContainText(
-      fill(checkout.receiving.arrives, { area: checkout.areas.kowloon, arrives }),
+      fill(checkout.delivery.arrives, { area: checkout.areas.kowloon, arrives }),
     );
   });
 

@@ -74,9 +74,9 @@ inEachLanguage((locale, words) => {
       await expect(page).toHaveURL(at('/checkout', locale));
       await islandsReady(page);
 
-      const { receiving, payment, submitted } = checkout;
+      const { delivery, payment, submitted } = checkout;
       const names = fieldNames.filter((name) => !collects || !['address', 'city'].includes(name));
-      if (collects) await choose(receiving.deliver, receiving.collect);
+      if (collects) await choose(delivery.deliver, delivery.collect);
       else if (hasTouch) await areaField(page, words).selectOption('kowloon');
       else {
         await tabTo(page, areaField(page, words));

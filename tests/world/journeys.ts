@@ -54,15 +54,15 @@ async function fillIn({ page, enter }: Visit): Promise<void> {
 /** Goes from a cart to the submit button, trying every way to receive an order. */
 async function toCheckout(visit: Visit, method: 'card' | 'bank'): Promise<void> {
   const { page } = visit;
-  const { payment, receiving } = words.checkout;
+  const { payment, delivery } = words.checkout;
   await openCheckout(page, locale);
-  await page.getByRole('radio', { name: receiving.collect }).check();
-  await expect(page.getByText(receiving.collectText)).toBeVisible();
-  await page.getByRole('radio', { name: receiving.deliver }).check();
+  await page.getByRole('radio', { name: delivery.collect }).check();
+  await expect(page.getByText(delivery.collectText)).toBeVisible();
+  await page.getByRole('radio', { name: delivery.deliver }).check();
   await areaField(page, words).selectOption('abroad');
-  await expect(page.getByText(receiving.abroad)).toBeVisible();
+  await expect(page.getByText(delivery.abroad)).toBeVisible();
   await areaField(page, words).selectOption('kowloon');
-  await expect(page.getByText(receiving.abroad)).toBeHidden();
+  await expect(page.getByText(delivery.abroad)).toBeHidden();
   await fillIn(visit);
   for (const each of [method === 'card' ? 'bank' : 'card', method] as const) {
     await page.getByRole('radio', { name: payment[each] }).check();

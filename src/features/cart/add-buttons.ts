@@ -5,7 +5,7 @@ import { fill } from '~/i18n/fill';
 import { add } from './cart-store';
 
 /** Adds the product of a `data-add` button to the cart and confirms it with a toast. */
-export function addFromButton({ dataset }: HTMLElement): void {
+export function addToCartFromButton({ dataset }: HTMLElement): void {
   const { add: id, name = '', price } = dataset;
   if (id !== undefined) confirm(add({ id, price: Number(price) }), fill(words.addedText, { name }));
 }

@@ -6,10 +6,10 @@ import { isObject } from '~/lib/json';
 const TIMEOUT = 20_000;
 
 /** The outcome of sending a form. */
-export type Outcome = 'sent' | 'offline' | 'unsure' | 'refused' | 'limited' | 'failed';
+export type FormOutcome = 'sent' | 'offline' | 'unsure' | 'refused' | 'limited' | 'failed';
 
 /** Returns the outcome for a response. The shop's functions respond with 201, captive portals do not. */
-export function outcomeOf({ status, body }: Answer, isOwn: boolean): Outcome {
+export function outcomeOf({ status, body }: Answer, isOwn: boolean): FormOutcome {
   if (isOwn ? status === 201 : status < 300) return 'sent';
   if (status === 429) return 'limited';
   const error = isObject(body) ? body['error'] : undefined;
@@ -24,7 +24,7 @@ export function outcomeOf({ status, body }: Answer, isOwn: boolean): Outcome {
 export async function sendForm(
   endpoint: string,
   content: object | FormData,
-): Promise<{ outcome: Outcome; body?: unknown }> {
+): Promise<{ outcome: FormOutcome; body?: unknown }> {
   if (!navigator.onLine) return { outcome: 'offline' };
   const isOwn = !(content instanceof FormData);
   const seconds = performance.now() / 1000;

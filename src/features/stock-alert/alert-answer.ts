@@ -2,12 +2,12 @@ import { showResult } from '~/features/contact/show-result';
 import { postJson } from '~/lib/fetch-json';
 import { find } from '~/ui/dom';
 
-type Outcome = 'done' | 'unknown' | 'failed';
+type AnswerResult = 'done' | 'unknown' | 'failed';
 
 const page = find(document, '[data-alert-answer]', HTMLElement);
 const result = find(page, '[role=status]', HTMLElement);
 
-async function send(answer: string, token: string): Promise<Outcome> {
+async function send(answer: string, token: string): Promise<AnswerResult> {
   const sent = await postJson('/api/alert-answers', { answer, token }).catch(() => undefined);
   return sent?.status === 201 ? 'done' : sent?.status === 404 ? 'unknown' : 'failed';
 }
@@ -23,7 +23,7 @@ function show(): void {
   const button = shown.querySelector('button');
   if (!button) return;
   const words = JSON.parse(shown.dataset['words'] ?? '{}') as Record<
-    Outcome,
+    AnswerResult,
     { title: string; text: string }
   >;
   button.onclick = async () => {

@@ -3,12 +3,12 @@ import { fill } from '~/i18n/fill';
 import type { linksOf } from './booking-text';
 import { timeText } from './booking-time';
 import type { BookingProps } from './booking-words';
-import type { Outcome } from './call-bookings';
+import type { BookingOutcome } from './call-bookings';
 
 /** The requested booking and its outcome. */
 export interface Result {
   /** `byHand`: the person sends the request themselves. */
-  outcome: Outcome | { kind: 'byHand' };
+  outcome: BookingOutcome | { kind: 'byHand' };
   start: number;
   hours: number;
   email: string;

@@ -1,4 +1,4 @@
-import { sendForm, type Outcome as FormOutcome } from '~/features/contact/send-form';
+import { sendForm, type FormOutcome } from '~/features/contact/send-form';
 import { fetchJson } from '~/lib/fetch-json';
 import { isObject } from '~/lib/json';
 import { randomId } from '~/contracts/random-id';
@@ -6,7 +6,7 @@ import type { Booking, TakenHours } from '~/contracts/booking';
 import type { BookingTexts } from './booking-words';
 
 /** The outcome of a booking. */
-export type Outcome =
+export type BookingOutcome =
   | { kind: 'sent' }
   /** `next` are free start hours. */
   | { kind: 'taken'; next: readonly number[] }
@@ -21,7 +21,7 @@ export const askTaken = async (url: string): Promise<readonly number[]> =>
   (await fetchJson<TakenHours>(url)).taken;
 
 /** Converts the outcome and response of a sent form to that of a booking. */
-export function bookingOutcome(outcome: FormOutcome, body: unknown): Outcome {
+export function bookingOutcome(outcome: FormOutcome, body: unknown): BookingOutcome {
   const { error, next } = isObject(body) ? body : {};
   if (error === 'taken' && Array.isArray(next)) {
     return { kind: 'taken', next: next.filter((hour) => Number.isInteger(hour)) };
@@ -36,7 +36,7 @@ export function bookingOutcome(outcome: FormOutcome, body: unknown): Outcome {
 export async function sendBooking(
   endpoint: string,
   booking: Omit<Booking, 'locale'> & { website: string },
-): Promise<Outcome> {
+): Promise<BookingOutcome> {
   let { outcome, body } = await sendForm(endpoint, booking);
   if (isObject(body) && body['error'] === 'used') {
     ({ outcome, body } = await sendForm(endpoint, { ...booking, id: randomId() }));

@@ -1,5 +1,4 @@
-import type { ChangedLine, LineItem, Order } from '~/contracts/order';
-import type { Submission } from '~/contracts/order-schema';
+import type { ChangedLine, CheckoutRequest, LineItem, Order } from '~/contracts/order';
 import { totals, type Shipping } from '~/features/cart/totals';
 import { shippingTo } from '~/features/delivery/destinations';
 import type { ProductSummary } from '~/features/products/product-summary';
@@ -22,12 +21,12 @@ interface Changes {
  * result matches what the shopper saw, to the dollar; otherwise `changes` lists the differences.
  */
 export function priceOrder(
-  submission: Submission,
+  request: CheckoutRequest,
   { items, stock, shipping }: Offer,
 ): { order: Order } | { changes: Changes } {
   const changed: ChangedLine[] = [];
   const lines: LineItem[] = [];
-  for (const { id, quantity, price } of submission.lines) {
+  for (const { id, quantity, price } of request.lines) {
     const item = items.get(id);
     const left = stock.get(id) ?? Infinity;
     if (!item?.inStock || left === 0) {
@@ -47,10 +46,10 @@ export function priceOrder(
       subtotal: item.price * sold,
     });
   }
-  const sums = totals(lines, shippingTo(submission.customer.area, shipping));
-  if (changed.length > 0 || sums.total !== submission.total) {
+  const sums = totals(lines, shippingTo(request.customer.area, shipping));
+  if (changed.length > 0 || sums.total !== request.total) {
     return { changes: { lines: changed, total: sums.total } };
   }
-  const { id, locale, method, customer, instructions } = submission;
+  const { id, locale, method, customer, instructions } = request;
   return { order: { id, locale, method, customer, instructions, lines, totals: sums } };
 }

@@ -1,5 +1,5 @@
 import type { Order } from '~/contracts/order';
-import { submissionSchema } from '~/contracts/order-schema';
+import { checkoutRequestSchema } from '~/contracts/order-schema';
 import type { PaymentMethod } from '~/contracts/payment-methods';
 import { settings } from '~/site/settings';
 import { invalid, Refused } from '../http/answers';
@@ -18,17 +18,17 @@ export async function readOrder(
   request: Request,
   accepted: PaymentMethod,
 ): Promise<{ order: Order; site: string }> {
-  const { site, data: submission } = await readPost(request, 'The order', submissionSchema);
-  if (submission.method !== accepted || !settings.payment.methods.includes(accepted)) {
+  const { site, data: requested } = await readPost(request, 'The order', checkoutRequestSchema);
+  if (requested.method !== accepted || !settings.payment.methods.includes(accepted)) {
     throw invalid('method: is not accepted here');
   }
-  const ids = submission.lines.map(({ id }) => id);
+  const ids = requested.lines.map(({ id }) => id);
   const [items, { shipping }, stock] = await Promise.all([
-    sitePrices(site, submission.locale, ids),
+    sitePrices(site, requested.locale, ids),
     siteTerms(site),
     stockOf(ordersSettings(), ids),
   ]);
-  const priced = priceOrder(submission, { items, stock, shipping });
+  const priced = priceOrder(requested, { items, stock, shipping });
   if ('changes' in priced) throw new Refused(409, { error: 'changed', ...priced.changes });
   return { order: priced.order, site };
 }

@@ -1,4 +1,4 @@
-import { outcomeOf, type Outcome } from '~/features/contact/send-form';
+import { outcomeOf, type FormOutcome } from '~/features/contact/send-form';
 import alert from '~/functions/alert';
 import message from '~/functions/message';
 import alertTexts from '~/i18n/dictionaries/en/alert.json';
@@ -11,7 +11,7 @@ interface Form {
   /** The submitted values. */
   sent: Readonly<Record<string, unknown>>;
   /** Returns the displayed text for an outcome. */
-  reads: (outcome: Outcome) => string | undefined;
+  reads: (outcome: FormOutcome) => string | undefined;
 }
 
 const common = {
@@ -22,8 +22,8 @@ const common = {
   seconds: 9,
 };
 const { form } = contactTexts;
-const problems: Partial<Record<Outcome, { what: string }>> = form.problems;
-const alertProblems: Partial<Record<Outcome, string>> = alertTexts.form.problems;
+const problems: Partial<Record<FormOutcome, { what: string }>> = form.problems;
+const alertProblems: Partial<Record<FormOutcome, string>> = alertTexts.form.problems;
 
 const forms: Readonly<Record<string, Form>> = {
   'a message': {
@@ -125,7 +125,7 @@ export const formFaultRows = Object.entries(forms).flatMap(([what, { run, path, 
     /** Runs the row; resolves to the shop's responses, its stored entries, and the final text for the shopper. */
     outcome: async (lab: Lab) => {
       const ip = `203.0.113.${(senders += 1)}`;
-      let last: Outcome = 'failed';
+      let last: FormOutcome = 'failed';
       const answers = await fault.run(lab, async (changes = {}) => {
         const response = await run(lab.post(path, { ...sent, ...changes }), { ip });
         const body = (await response.json()) as { error?: string };

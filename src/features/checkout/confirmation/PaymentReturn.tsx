@@ -5,7 +5,7 @@ import { Confirmation } from './Confirmation';
 import { money } from '../money';
 import { settleAll } from '../payment/payments';
 import { takeNote, type PlacementNote } from '../orders/placement-note';
-import { useSettlement, type Settlement } from './use-settlement';
+import { useSettlement, type SettlementState } from './use-settlement';
 
 interface Props {
   words: CheckoutWords;
@@ -16,7 +16,7 @@ interface Panel {
   text: string;
 }
 
-function panelOf(settlement: Settlement, { texts, online, seller }: CheckoutWords): Panel {
+function panelOf(settlement: SettlementState, { texts, online, seller }: CheckoutWords): Panel {
   const { type } = settlement;
   if (!online || type === 'asking' || type === 'placed') {
     return { title: texts.orders.title, text: online?.return.asking ?? '' };

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isSessionId } from '~/contracts/session-id';
 import { settleSession } from '../payment/payments';
-import type { Outcome } from '../payment/settle-payment';
+import type { Settlement } from '../payment/settle-payment';
 
-export type Settlement =
-  | Outcome
+export type SettlementState =
+  | Settlement
   | { type: 'asking' }
   /** The session is unknown to the shop. */
   | { type: 'unknown' }
@@ -14,9 +14,9 @@ export type Settlement =
 /** ms */
 const ASK_AGAIN = 5000;
 
-const isKnown = ({ type }: Settlement) => type !== 'asking' && type !== 'unreachable';
+const isKnown = ({ type }: SettlementState) => type !== 'asking' && type !== 'unreachable';
 
-async function settle(session: string): Promise<Settlement> {
+async function settle(session: string): Promise<SettlementState> {
   try {
     return (isSessionId(session) && (await settleSession(session))) || { type: 'unknown' };
   } catch {
@@ -28,8 +28,8 @@ async function settle(session: string): Promise<Settlement> {
  * Requests the state of a payment until there is a response.
  * @returns the latest state, and a function that retries at once
  */
-export function useSettlement(session: string): [settlement: Settlement, askNow: () => void] {
-  const [settlement, setSettlement] = useState<Settlement>({ type: 'asking' });
+export function useSettlement(session: string): [settlement: SettlementState, askNow: () => void] {
+  const [settlement, setSettlement] = useState<SettlementState>({ type: 'asking' });
   const isDone = isKnown(settlement);
 
   const ask = useCallback(() => {

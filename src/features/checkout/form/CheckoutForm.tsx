@@ -15,7 +15,7 @@ import type { Draft } from '../orders/order';
 import { LineItems } from '../orders/LineItems';
 import { money } from '../money';
 import { PaymentMethods } from './PaymentMethods';
-import { Receiving } from './Receiving';
+import { DeliveryFields } from './DeliveryFields';
 import type { CheckoutWords } from '../checkout-words';
 
 interface Props {
@@ -101,7 +101,7 @@ export function CheckoutForm(props: Props) {
               ))}
             </div>
           </FormSection>
-          <Receiving draft={draft} kinds={deliveryKinds(lines)} words={words} onChange={change} />
+          <DeliveryFields draft={draft} kinds={deliveryKinds(lines)} words={words} onChange={change} />
           <PaymentMethods
             words={words}
             methods={payable}

@@ -33,11 +33,11 @@ export function placeOrder(
   return exclusively(order.id, async () => {
     const before = orders.find(order.id);
     if (before) return { type: 'placed', order: before, repeated: true };
-    const submission = await gateway(order, context);
+    const result = await gateway(order, context);
     const meanwhile = orders.find(order.id);
     if (meanwhile) return { type: 'placed', order: meanwhile, repeated: true };
-    if (submission.type === 'redirect') return submission;
-    const placed = { ...order, ...submission.receipt };
+    if (result.type === 'redirect') return result;
+    const placed = { ...order, ...result.receipt };
     orders.add(placed);
     return { type: 'placed', order: placed, repeated: false };
   });

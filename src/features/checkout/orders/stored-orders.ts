@@ -69,7 +69,7 @@ function readTotals(value: unknown): Totals | undefined {
   return total === subtotal + shipping ? { itemCount, subtotal, shipping, total } : undefined;
 }
 
-export function readOrder(value: unknown): Order | undefined {
+export function decodeOrder(value: unknown): Order | undefined {
   if (!isObject(value)) return undefined;
   const { id, locale, method, instructions } = value;
   const customer = readCustomer(value.customer);
@@ -82,8 +82,8 @@ export function readOrder(value: unknown): Order | undefined {
   return { id, locale, customer, instructions, method, lines, totals };
 }
 
-function readPlacedOrder(value: unknown): PlacedOrder | undefined {
-  const order = readOrder(value);
+function decodePlacedOrder(value: unknown): PlacedOrder | undefined {
+  const order = decodeOrder(value);
   if (!order || !isObject(value)) return undefined;
   const receipt = readReceipt(value);
   if (!receipt) return undefined;
@@ -104,7 +104,7 @@ export function decodeOrders(text: string): Orders {
   const stored: unknown[] = isObject(value) && Array.isArray(value.orders) ? value.orders : [];
   const orders = new Map<string, PlacedOrder>();
   for (const each of stored) {
-    const order = readPlacedOrder(each);
+    const order = decodePlacedOrder(each);
     if (order && !orders.has(order.id)) orders.set(order.id, order);
   }
   return [...orders.values()].slice(0, MAX_ORDERS);

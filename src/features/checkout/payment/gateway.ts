@@ -1,7 +1,7 @@
 import type { ChangedLine, Order, Receipt } from '~/contracts/order';
 
 /** The result of submitting an order to a gateway. */
-export type Submission =
+export type GatewayResult =
   /** The order is placed. */
   | { type: 'accepted'; receipt: Receipt }
   /** The shopper pays on the provider's page, which returns to the confirmation or the checkout. */
@@ -58,4 +58,4 @@ export interface GatewayContext {
  * - Rejection, with {@link RefusedError} or any other error: cart and form stay as they are, and the
  *   shopper is told what to do.
  */
-export type Gateway = (order: Order, context: GatewayContext) => Promise<Submission>;
+export type Gateway = (order: Order, context: GatewayContext) => Promise<GatewayResult>;

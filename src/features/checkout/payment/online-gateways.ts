@@ -3,7 +3,7 @@ import type { Answer } from '~/lib/fetch-json';
 import { isObject } from '~/lib/json';
 import { callApi } from './call-api';
 import { isUnsure, leadsTo, refusalOf, sessionIn } from './checkout-answers';
-import { RefusedError, type Gateway, type Submission } from './gateway';
+import { RefusedError, type Gateway, type GatewayResult } from './gateway';
 import { readReceipt } from '../orders/decoders';
 import { markSent, wasSent } from '../orders/order-id';
 import { fetchState } from './payments';
@@ -83,7 +83,7 @@ export const orderGateway: Gateway = async (order, { onUnsure }) => {
  * closed, so that only one of the two can be paid, and the id is not reused, unless the shop may
  * have a bank transfer order with it.
  */
-export const afterPayment =
+export const withEarlierPayment =
   (gateway: Gateway): Gateway =>
   async (order, context) => {
     const earlier = unpaid.find(order.id);
@@ -97,7 +97,7 @@ export const afterPayment =
     }
 
     /** Applies the state of the earlier payment. Returns the receipt if the order is placed. */
-    const settle = async (method: 'GET' | 'DELETE'): Promise<Submission | undefined> => {
+    const settle = async (method: 'GET' | 'DELETE'): Promise<GatewayResult | undefined> => {
       const state = await fetchState(session, method);
       if (!state) return undefined;
       const outcome = settlePayment(state, session);

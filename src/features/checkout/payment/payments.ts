@@ -4,7 +4,7 @@ import { refusalOf } from './checkout-answers';
 import { readCheckoutState } from '../orders/decoders';
 import * as orders from '../orders/orders-store';
 import { exclusively } from '../orders/place-order';
-import { settlePayment, type Outcome } from './settle-payment';
+import { settlePayment, type Settlement } from './settle-payment';
 import * as unpaid from './unpaid-orders';
 
 /**
@@ -25,7 +25,7 @@ export async function fetchState(
 }
 
 /** Requests and applies the state of a payment. `undefined` if the session is unknown to the shop. */
-export async function settleSession(session: string): Promise<Outcome | undefined> {
+export async function settleSession(session: string): Promise<Settlement | undefined> {
   const state = await fetchState(session);
   return state && exclusively(state.id, () => Promise.resolve(settlePayment(state, session)));
 }

@@ -6,7 +6,7 @@ import * as orders from '../orders/orders-store';
 import * as unpaid from './unpaid-orders';
 
 /** The result that the confirmation shows after the shopper returns from the payment page. */
-export type Outcome =
+export type Settlement =
   /** The order is stored on the device. */
   | { type: 'placed'; id: string; isNew: boolean; cartChanged: boolean }
   /** The shop has the order, but this device does not: the shopper used another, or cleared storage. */
@@ -20,7 +20,7 @@ export type Outcome =
  * Applies the state of a payment to the device. Removes the order's items from the cart when the
  * payment is first known to be paid or pending, and at no other time. Idempotent.
  */
-export function settlePayment(state: CheckoutState, session: string): Outcome {
+export function settlePayment(state: CheckoutState, session: string): Settlement {
   const { id, reference, placedAt } = state;
   const placed = orders.find(id);
   const left = unpaid.find(id);

@@ -2,7 +2,7 @@ import type { Order } from '~/contracts/order';
 import { isObject, parseJson } from '~/lib/json';
 import { deviceStorage } from '~/lib/storage';
 import { isText, isTime } from '../orders/decoders';
-import { readOrder } from '../orders/stored-orders';
+import { decodeOrder } from '../orders/stored-orders';
 
 const UNPAID_KEY = 'overtone:unpaid';
 
@@ -23,7 +23,7 @@ const MAX_UNPAID = 5;
 const MAX_AGE = 7 * 24 * 60 * 60 * 1000;
 
 function readUnpaid(value: unknown, now: number): UnpaidOrder | undefined {
-  const order = readOrder(value);
+  const order = decodeOrder(value);
   if (!order || !isObject(value)) return undefined;
   const { leftAt, session } = value;
   if (!isTime(leftAt) || leftAt < now - MAX_AGE) return undefined;

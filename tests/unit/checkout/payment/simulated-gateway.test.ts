@@ -13,9 +13,9 @@ const order = orderOf('o1', emptyDraft, 'card', cart, 'en');
 const context = { paymentAddress: 'https://checkout.stripe.com' };
 
 async function submit() {
-  const submission = await simulatedGateway(order, context);
-  if (submission.type !== 'accepted') throw new Error(submission.type);
-  return submission.receipt;
+  const result = await simulatedGateway(order, context);
+  if (result.type !== 'accepted') throw new Error(result.type);
+  return result.receipt;
 }
 
 describe('the simulated gateway', () => {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { priceOrder, type Offer } from '~/functions/orders/priced-order';
-import { submissionSchema } from '~/contracts/order-schema';
+import { checkoutRequestSchema } from '~/contracts/order-schema';
 import { request } from '../lab';
 
 const lines = [
   { id: 'guitar', quantity: 2, price: 12_000 },
   { id: 'strings', quantity: 1, price: 80 },
 ];
-const submission = submissionSchema.parse({ ...request, lines, total: 24_080 });
+const requested = checkoutRequestSchema.parse({ ...request, lines, total: 24_080 });
 
 const guitar = { name: '結他', price: 12_000, inStock: true };
 const strings = { name: '弦線', price: 80, inStock: true };
@@ -19,7 +19,7 @@ const offer = (changes: Partial<Offer> = {}, items = { guitar, strings }): Offer
 });
 
 it('is an order with names and sums of the shop if it matches what the shopper saw', () => {
-  expect(priceOrder(submission, offer())).toMatchObject({
+  expect(priceOrder(requested, offer())).toMatchObject({
     order: {
       id: request.id,
       lines: [
@@ -54,9 +54,9 @@ it.each([
   ['no product that is sold', offer({ items: new Map() }), gone, 0],
   ['another cost of shipping', offer({ shipping: { freeOver: 50_000, fee: 40 } }), [], 24_120],
 ])('is no order with %s', (_, offer, lines, total) => {
-  expect(priceOrder(submission, offer)).toEqual({ changes: { lines, total } });
+  expect(priceOrder(requested, offer)).toEqual({ changes: { lines, total } });
 });
 
 it('is an order if just enough are left', () => {
-  expect(priceOrder(submission, left(2))).toHaveProperty('order');
+  expect(priceOrder(requested, left(2))).toHaveProperty('order');
 });

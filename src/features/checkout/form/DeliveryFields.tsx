@@ -25,8 +25,8 @@ const { area, country, city, postalCode, address } = customerFields;
 const addressFields = [area, country, city, postalCode, address];
 
 /** Delivery to an address, or collection in the shop. */
-export function Receiving({ draft, kinds, words, onChange }: Props) {
-  const { customer, receiving } = words.texts;
+export function DeliveryFields({ draft, kinds, words, onChange }: Props) {
+  const { customer, delivery } = words.texts;
   const { areas, districts, shop, locale } = words;
   const now = useNow();
   const destination = readDestination(draft.area);
@@ -34,14 +34,14 @@ export function Receiving({ draft, kinds, words, onChange }: Props) {
   const isAbroad = destination === 'abroad';
   const collects = destination === 'collect';
   const notes = [
-    isAbroad && receiving.abroad,
+    isAbroad && delivery.abroad,
     timed &&
       kinds.parcel &&
-      fill(receiving.arrives, {
+      fill(delivery.arrives, {
         area: areas.find(([each]) => each === destination)?.[1] ?? '',
         arrives: arrivalText(arrival(now, timed, DELIVERY), words.arrives, locale),
       }),
-    timed && kinds.appointment && receiving.appointment,
+    timed && kinds.appointment && delivery.appointment,
   ];
   const options = {
     area: areas,
@@ -54,13 +54,13 @@ export function Receiving({ draft, kinds, words, onChange }: Props) {
   };
 
   return (
-    <FormSection id="receiving-title" title={receiving.title}>
+    <FormSection id="delivery-title" title={delivery.title}>
       <Choices
-        title={receiving.title}
+        title={delivery.title}
         name="receive"
         options={[
-          { value: 'deliver', label: receiving.deliver },
-          { value: 'collect', label: receiving.collect },
+          { value: 'deliver', label: delivery.deliver },
+          { value: 'collect', label: delivery.collect },
         ]}
         chosen={collects ? 'collect' : 'deliver'}
         onChoose={(value) => {
@@ -78,7 +78,7 @@ export function Receiving({ draft, kinds, words, onChange }: Props) {
               </div>
             ))}
           </dl>
-          <p className="mt-3 text-sm text-soft">{receiving.collectText}</p>
+          <p className="mt-3 text-sm text-soft">{delivery.collectText}</p>
         </div>
       ) : (
         <div className="mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-2">
