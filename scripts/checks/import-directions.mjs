@@ -67,7 +67,7 @@ const DIRECTIONS = {
   ),
   boot: ['site', 'ui', 'i18n', 'lib'],
   site: ['build', 'ui', 'i18n', 'lib'],
-  build: [],
+  build: ['lib'],
   ui: [],
   i18n: [],
   lib: [],

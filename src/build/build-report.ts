@@ -1,8 +1,8 @@
 import { getEntry } from 'astro:content';
-import { onceABuild } from './once-a-build';
+import { oncePerBuild } from '~/lib/once';
 
 /** A report of the content collections: source, drafts, rejected entries. */
-export const contentReport = onceABuild(async () => {
+export const contentReport = oncePerBuild(async () => {
   const { data } = (await getEntry('report', 'report')) ?? {};
   if (!data) throw new Error('The content collections have no report');
   return data;

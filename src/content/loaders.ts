@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { categoryIds } from '~/features/products/product';
 import { digest } from '~/build/digest';
 import { catalogueFolder, pictureFolder } from './builtin';
-import { oncePerSync } from './once-per-sync';
 import type { ContentReport, ShopContent } from './shop-content';
 
 interface StoredEntry {
@@ -51,6 +50,23 @@ const report = ({ products, categories, pictures, ...others }: ShopContent): Sto
   const data = { ...others, products: products.length, contentHash } satisfies ContentReport;
   return [{ id: 'report', data }];
 };
+
+/**
+ * Lets the loaders of all collections share one read. Astro calls each loader once per sync, so the
+ * second call of the same loader starts the next read.
+ */
+function oncePerSync<Context, Result>(read: (context: Context) => Promise<Result>) {
+  const served = new Set<string>();
+  let current: Promise<Result> | undefined;
+  return (loader: string, context: Context): Promise<Result> => {
+    if (!current || served.has(loader)) {
+      served.clear();
+      current = read(context);
+    }
+    served.add(loader);
+    return current;
+  };
+}
 
 /**
  * One loader per collection; all of them share one read of the content. `astro dev` also reads it

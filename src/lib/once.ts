@@ -16,3 +16,21 @@ export function once<Key, Rest extends unknown[], Result>(
   };
   return Object.assign(callOnce, { forget: (key: Key) => void calls.delete(key) });
 }
+
+/**
+ * Calls a function once per argument and build. In `astro dev`, where content changes while it runs, the function is
+ * called each time.
+ */
+export function oncePerBuild<Result, Key = void>(
+  compute: (key: Key) => Result,
+): (key: Key) => Result {
+  if (import.meta.env.DEV) return compute;
+  const results = new Map<Key, Result>();
+  return (key) => {
+    const known = results.get(key);
+    if (known !== undefined) return known;
+    const result = compute(key);
+    results.set(key, result);
+    return result;
+  };
+}

@@ -1,5 +1,5 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { onceABuild } from '~/build/once-a-build';
+import { oncePerBuild } from '~/lib/once';
 import { defaultLocale, forEachLocale, type Locale } from '~/i18n/locales';
 
 export interface Guide {
@@ -14,7 +14,7 @@ export interface Guide {
  * All guides, in the order of their slugs.
  * @throws an Error with the name of the file if a guide lacks a language
  */
-export const getGuides = onceABuild(async (): Promise<readonly Guide[]> => {
+export const getGuides = oncePerBuild(async (): Promise<readonly Guide[]> => {
   const entries = new Map((await getCollection('guides')).map((entry) => [entry.id, entry]));
   const slugs = new Set([...entries.keys()].map((id) => id.replace(/\/[^/]+$/, '')));
   return [...slugs].sort().map((slug) => {

@@ -1,6 +1,6 @@
 import { getEntry, type CollectionEntry } from 'astro:content';
 import type { Locale } from '~/i18n/locales';
-import { onceABuild } from '~/build/once-a-build';
+import { oncePerBuild } from '~/lib/once';
 import { categories } from './categories';
 import { categoryIds, type CategoryId } from './product';
 
@@ -23,7 +23,7 @@ async function readText(id: CategoryId, locale: Locale): Promise<CategoryText> {
  * The names and descriptions of the categories: from the CMS where an editor entered them in this
  * language, otherwise from `data/categories.json`.
  */
-export const categoryTexts = onceABuild(
+export const categoryTexts = oncePerBuild(
   async (locale: Locale): Promise<Record<CategoryId, CategoryText>> => {
     const texts = await Promise.all(
       categoryIds.map(async (id) => [id, await readText(id, locale)] as const),

@@ -1,5 +1,5 @@
 import { forEachLocale, type Locale } from '~/i18n/locales';
-import { onceABuild } from '~/build/once-a-build';
+import { oncePerBuild } from '~/lib/once';
 import { nameOrder } from './name-order';
 import { cardPicture, type CardPicture } from './pictures/pictures';
 import { headlineOf } from './sheet/headline';
@@ -49,7 +49,7 @@ async function summarize(product: Product, locale: Locale): Promise<ProductSumma
 }
 
 const summaries = forEachLocale((locale) =>
-  onceABuild((product: Product) => summarize(product, locale)),
+  oncePerBuild((product: Product) => summarize(product, locale)),
 );
 
 export const toSummary = (product: Product, locale: Locale): Promise<ProductSummary> =>

@@ -1,11 +1,11 @@
 import { getCollection } from 'astro:content';
-import { onceABuild } from '~/build/once-a-build';
+import { oncePerBuild } from '~/lib/once';
 import type { Product } from './product';
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 
 /** All products of the shop, regardless of their source, in ascending order of id. */
-export const getProducts = onceABuild(async (): Promise<readonly Product[]> => {
+export const getProducts = oncePerBuild(async (): Promise<readonly Product[]> => {
   const products = (await getCollection('products')).map(({ data }) => data);
   return products.sort((a, b) => compare(a.id, b.id));
 });

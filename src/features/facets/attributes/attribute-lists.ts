@@ -1,4 +1,4 @@
-import { onceABuild } from '~/build/once-a-build';
+import { oncePerBuild } from '~/lib/once';
 import { categoryIds, type CategoryId } from '~/features/products/product';
 import { getProducts } from '~/features/products/products';
 import { attributes, kinds } from '~/features/products/sheet/kinds';
@@ -9,7 +9,7 @@ import type { AttributeList } from './attribute-list';
 import { filterAttributes } from './filter-attributes';
 
 /** The attributes of each category that are filters, in one language. */
-export const attributeLists = onceABuild(
+export const attributeLists = oncePerBuild(
   async (locale: Locale): Promise<ReadonlyMap<CategoryId, AttributeList>> => {
     const products = Map.groupBy(await getProducts(), ({ category }) => category);
     const t = translator(locale);

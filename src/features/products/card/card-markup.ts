@@ -1,7 +1,7 @@
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '~/i18n/locales';
-import { onceABuild } from '~/build/once-a-build';
+import { oncePerBuild } from '~/lib/once';
 import { cardWords } from './card-words';
 import { ProductCard } from './ProductCard';
 import type { ProductSummary } from '../product-summary';
@@ -19,10 +19,10 @@ const staticMarkup = <Props extends object>(
  * Returns a function for the HTML of a card. A card is part of many pages (catalogue, category, kind,
  * related products) but is rendered only once per build.
  */
-export const cardMarkup = onceABuild(async (locale: Locale) => {
+export const cardMarkup = oncePerBuild(async (locale: Locale) => {
   const words = await cardWords(locale);
   const render = (eager: boolean) =>
-    onceABuild((item: ProductSummary) =>
+    oncePerBuild((item: ProductSummary) =>
       staticMarkup(ProductCard, { item, words, eager, wished: false, compared: false }),
     );
   const [inViewport, below] = [render(true), render(false)];

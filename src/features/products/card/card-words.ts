@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
-import { onceABuild } from '~/build/once-a-build';
+import { oncePerBuild } from '~/lib/once';
 import { categoryTexts } from '../category-text';
 import { categoryIds, type CategoryId } from '../product';
 
@@ -20,7 +20,7 @@ export function priceWords(locale: Locale) {
 /** The texts of a card, for server-rendered cards and islands; some have the `{{name}}` of the product. */
 export type CardWords = Awaited<ReturnType<typeof cardWords>>;
 
-export const cardWords = onceABuild(async (locale: Locale) => {
+export const cardWords = oncePerBuild(async (locale: Locale) => {
   const t = translator(locale);
   const texts = await categoryTexts(locale);
   return {

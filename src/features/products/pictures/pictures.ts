@@ -2,7 +2,7 @@ import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import { getEntry } from 'astro:content';
 import type { Localized } from '~/i18n/locales';
-import { onceABuild } from '~/build/once-a-build';
+import { oncePerBuild } from '~/lib/once';
 import { CARD_WIDTHS } from '../product-list/card-row';
 import { categories } from '../categories';
 import type { CategoryId, Product } from '../product';
@@ -95,7 +95,7 @@ export async function productViews({ id }: Pick<Product, 'id'>): Promise<Product
   return Promise.all(pictures);
 }
 
-export const categoryPicture = onceABuild(async (category: CategoryId) =>
+export const categoryPicture = oncePerBuild(async (category: CategoryId) =>
   pictureOf(
     (await contentPicture(`category/${category}`)) ?? sceneSource(categories[category].picture),
     [400, 640, 900],

@@ -1,5 +1,5 @@
 import { digest } from '~/build/digest';
-import { onceABuild } from '~/build/once-a-build';
+import { oncePerBuild } from '~/lib/once';
 import { inEachLocale, locales, type Locale } from '~/i18n/locales';
 import { toSummaries } from '../product-summary';
 import { packProductList, packRowFiles, rowFileUrl } from './product-list';
@@ -14,7 +14,7 @@ interface File {
 }
 
 /** A language's product list, and the files of its rows. Their paths contain a hash of their contents. */
-const filesIn = onceABuild(
+const filesIn = oncePerBuild(
   async (locale: Locale): Promise<{ list: File; rows: readonly File[] }> => {
     const items = await toSummaries(await getProducts(), locale);
     const bodies =

@@ -1,4 +1,4 @@
-import { onceABuild } from '~/build/once-a-build';
+import { oncePerBuild } from '~/lib/once';
 import { categoryText } from '~/features/products/category-text';
 import { kinds } from '~/features/products/sheet/kinds';
 import { categoryIds } from '~/features/products/product';
@@ -24,7 +24,7 @@ async function sectionNames(): Promise<SectionNames> {
 }
 
 /** The index of the shop, for the endpoints of its files. */
-export const searchFiles = onceABuild(async () => {
+export const searchFiles = oncePerBuild(async () => {
   const products = await getProducts();
   const rows = await inEachLocale(async (locale) => {
     const items = await toSummaries(products, locale);
