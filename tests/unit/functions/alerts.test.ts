@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import alert from '~/functions/alert';
-import alertAnswer from '~/functions/alert-answer';
+import alert from '~/functions/alerts';
+import alertAnswer from '~/functions/alert-answers';
 import { answered, nextSender, statusesOf } from './lab';
 import { labForEachTest } from './lab-for-each-test';
 

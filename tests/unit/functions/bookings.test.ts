@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firstHour } from '~/features/studio/booking-hours';
-import bookingCancel from '~/functions/booking-cancel';
-import bookings from '~/functions/booking';
+import bookingCancel from '~/functions/bookings-cancel';
+import bookings from '~/functions/bookings';
 import { answered, nextSender } from './lab';
 import { labForEachTest } from './lab-for-each-test';
 

@@ -1,6 +1,6 @@
 import { outcomeOf, type FormOutcome } from '~/features/contact/send-form';
-import alert from '~/functions/alert';
-import message from '~/functions/message';
+import alert from '~/functions/alerts';
+import message from '~/functions/messages';
 import alertTexts from '~/i18n/dictionaries/en/alert.json';
 import contactTexts from '~/i18n/dictionaries/en/contact.json';
 import type { Lab } from './lab';

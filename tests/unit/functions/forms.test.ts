@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firstHour } from '~/features/studio/booking-hours';
-import alert from '~/functions/alert';
-import bookings from '~/functions/booking';
-import message from '~/functions/message';
+import alert from '~/functions/alerts';
+import bookings from '~/functions/bookings';
+import message from '~/functions/messages';
 import { answered, nextSender, statusesOf } from './lab';
 import { labForEachTest } from './lab-for-each-test';
 

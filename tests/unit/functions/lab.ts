@@ -2,7 +2,7 @@ import { startStripeStandIn } from '../../../scripts/stripe/stand-in';
 import type { CheckoutError, CheckoutRequest, CheckoutState } from '~/contracts/order';
 import { bookableDays, firstHour } from '~/features/studio/booking-hours';
 import { bookingTimes } from '~/features/studio/rooms';
-import bookings from '~/functions/booking';
+import bookings from '~/functions/bookings';
 import checkout from '~/functions/checkout';
 import order from '~/functions/order';
 import orderStates from '~/functions/order-states';

@@ -1,8 +1,8 @@
 import { dateOf } from '~/contracts/booking';
 import { customerFieldNames } from '~/contracts/customer';
-import alert from '~/functions/alert';
-import booking from '~/functions/booking';
-import message from '~/functions/message';
+import alert from '~/functions/alerts';
+import booking from '~/functions/bookings';
+import message from '~/functions/messages';
 import order from '~/functions/order';
 import { request } from './lab';
 
