@@ -9,7 +9,7 @@ import { cmsSettings } from './http/environment';
 import { readForm } from './http/form';
 import { rateLimit } from './http/rate-limit';
 import { siteOf } from './http/read-post';
-import { siteTerms } from './orders/site-prices';
+import { siteTerms } from './site/prices-and-terms';
 
 // Netlify parses this statically: no identifiers, and at most 180 s.
 export const config = {

@@ -7,7 +7,7 @@ import { ordersSettings } from '../http/environment';
 import { readPost } from '../http/read-post';
 import { stockOf } from './orders-cms';
 import { priceOrder } from './priced-order';
-import { sitePrices, siteTerms } from './site-prices';
+import { sitePrices, siteTerms } from '../site/prices-and-terms';
 
 /**
  * Reads a submitted order, at the prices of the deployed site and with sufficient stock.

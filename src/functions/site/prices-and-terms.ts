@@ -11,7 +11,7 @@ import type { Locale } from '~/i18n/locales';
 import { fetchJson } from '~/lib/fetch-json';
 import { contentLimits } from '~/site/content-limits';
 import { shippingSchema } from '~/site/settings-schema';
-import type { Offer } from './priced-order';
+import type { Offer } from '../orders/priced-order';
 
 /** ms, for each of up to three requests in a row. */
 const TIMEOUT = 1500;
