@@ -89,21 +89,21 @@ async function timeSort(page: Page, run: number, times: Times): Promise<void> {
   times.sort.push(await timed(page, 'cards', () => orders.selectOption(order)));
 }
 
-async function timeSheet(page: Page, address: string, times: Times): Promise<void> {
+async function timeDialog(page: Page, address: string, times: Times): Promise<void> {
   await setSlowdown(page, 1);
   await page.goto(address, { waitUntil: 'networkidle' });
   await setSlowdown(page, SLOWDOWN);
   const opener = page.getByRole('button', { name: words.filters.button });
   times.open.push(await timed(page, 'opened', () => opener.click()));
-  const sheet = page.getByRole('dialog');
-  const group = sheet.locator('details').filter({ hasText: FACET }).first();
+  const dialog = page.getByRole('dialog');
+  const group = dialog.locator('details').filter({ hasText: FACET }).first();
   if (!(await group.evaluate((details: HTMLDetailsElement) => details.open))) {
     await group.locator('summary').click();
   }
-  const [box] = await boxesOf(sheet);
-  if (!box) throw new Error(`The sheet of ${address} has no option in “${FACET}”.`);
+  const [box] = await boxesOf(dialog);
+  if (!box) throw new Error(`The dialog of ${address} has no option in “${FACET}”.`);
   times.tick.push(await timed(page, 'results', () => box.click()));
-  const closer = sheet.getByRole('button', { name: common.close });
+  const closer = dialog.getByRole('button', { name: common.close });
   times.close.push(await timed(page, 'closed', () => closer.click()));
 }
 
@@ -147,7 +147,7 @@ export async function browseInChromium(
       for (const { address, computer, phone, times } of sites) {
         await timeFacet(computer, run, times);
         await timeSort(computer, run, times);
-        await timeSheet(phone, address, times);
+        await timeDialog(phone, address, times);
       }
     }
     return { plain: plain.times, sites: sites.map(({ times }) => times) };

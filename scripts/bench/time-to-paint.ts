@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The outcome of an interaction: other cards with or without another count, or a filter sheet that opens or closes. */
+/** The outcome of an interaction: other cards with or without another count, or a filter dialog that opens or closes. */
 export type Painted = 'results' | 'cards' | 'opened' | 'closed';
 
 /**

@@ -87,7 +87,7 @@ export const screens: readonly Screen[] = [
   { name: 'catalogue-one', path: '/instruments?brand=Nord' },
   { name: 'catalogue-none', path: '/instruments?min=90000&max=90500' },
   {
-    name: 'catalogue-sheet',
+    name: 'filter-dialog',
     path: '/instruments?brand=Roland',
     below: 1024,
     wholePage: false,

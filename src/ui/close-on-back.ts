@@ -1,11 +1,11 @@
-// Sheets and menus cover the page on a phone, where Back is expected to close them. Each has an entry in the
+// Dialogs and menus cover the page on a phone, where Back is expected to close them. Each has an entry in the
 // session history while it is open (docs/decisions/0005-platform-controls.md).
 
-/** The history entry of an open sheet or menu. */
+/** The history entry of an open dialog or menu. */
 interface Entry {
   /** The URL before opening. */
   before: string;
-  /** The entry's own URL, which changes with the selection in a sheet. */
+  /** The entry's own URL, which changes with the selection in a dialog. */
   address: string;
   onBack: (event: PopStateEvent) => void;
   /** Stops listening; the entry stays in the history. */
@@ -30,7 +30,7 @@ export function replaceAddress(address: string, state: unknown = history.state):
   history.replaceState(state, '', address);
 }
 
-/** Adds a history entry. While a sheet is open, all selections share one entry. */
+/** Adds a history entry. While a dialog is open, all selections share one entry. */
 export function pushAddress(address: string): void {
   if (entry) replaceAddress(address, null);
   else history.pushState(null, '', address);
@@ -48,7 +48,7 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * Makes Back close the sheet or menu that was just opened. Selections made meanwhile are kept.
+ * Makes Back close the dialog or menu that was just opened. Selections made meanwhile are kept.
  * @returns a function to call when it is closed in any way
  */
 export function closeOnBack(close: () => void): () => void {

@@ -98,7 +98,7 @@ inOneLanguage((locale, words) => {
     await expect.poll(() => resultCount(page)).toBe(few);
   });
 
-  test.describe('in a sheet', () => {
+  test.describe('in a dialog', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
     test('a filter has an entry of its own, also if frames are late', async ({ page }) => {
@@ -115,7 +115,7 @@ inOneLanguage((locale, words) => {
       await apply.evaluate((button: HTMLButtonElement) => {
         button.click();
       });
-      // Before a closed sheet removes its history entry.
+      // Before a closed dialog removes its history entry.
       await categoryLink(page, words, 'all').evaluate((link: HTMLAnchorElement) => {
         link.click();
       });

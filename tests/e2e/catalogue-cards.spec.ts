@@ -92,7 +92,7 @@ inEachLanguage((locale) => {
     page,
     isMobile,
   }) => {
-    test.skip(isMobile, 'the panel is in a sheet');
+    test.skip(isMobile, 'the panel is in a dialog');
     await open(page, `${root}/guitars`);
     const stops = [];
     for (;;) {

@@ -53,7 +53,7 @@ inEachLanguage((locale, words) => {
   });
 
   test('has a link past the filters', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the filters are in a sheet');
+    test.skip(isMobile, 'the filters are in a dialog');
     await open(page, `${root}/guitars`);
     const skip = page.getByRole('link', { name: catalogue.filters.skip });
     await skip.focus();

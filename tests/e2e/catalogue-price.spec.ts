@@ -72,7 +72,7 @@ inOneLanguage((locale, words) => {
     await page.keyboard.press('Home');
     await expect(high).toHaveJSProperty('value', '1000');
     await expect(page).toHaveURL(`${root}?min=1000&max=1000`);
-    // Selections made in the sheet are one history entry.
+    // Selections made in the dialog are one history entry.
     await closeFilters(page, words);
     await page.goBack();
     await expect(page).toHaveURL(isMobile ? root : `${root}?min=1000&max=99500`);
@@ -84,7 +84,7 @@ inOneLanguage((locale, words) => {
     await open(page, `${root}?sort=newest`);
     const before = await historyLength(page);
     const panel = await openFilters(page, words);
-    // The sheet has an entry while it is open.
+    // The dialog has an entry while it is open.
     const opened = await historyLength(page);
     const low = panel.getByRole('slider', { name: facets.price.min });
     const box = await low.locator('..').boundingBox();

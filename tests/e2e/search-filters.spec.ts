@@ -4,23 +4,23 @@ import { filterButton, openFilters, option, resultCount } from './support/filter
 import { open } from './support/page';
 import { at, inOneLanguage } from './support/shop';
 
-// Too narrow for the sidebar, so the filters are in a sheet.
+// Too narrow for the sidebar, so the filters are in a dialog.
 test.use({ viewport: { width: 390, height: 844 } });
 
 inOneLanguage((locale, words) => {
   const { badge } = words.catalogue.facets;
   const root = `${at('/search', locale)}?q=guitar`;
 
-  test('Back closes the sheet, which keeps what was selected, and then removes it', async ({
+  test('Back closes the dialog, which keeps what was selected, and then removes it', async ({
     page,
   }) => {
     await open(page, root);
     await expect(filterButton(page, words)).toBeVisible();
     const all = await resultCount(page);
-    const sheet = await openFilters(page, words);
-    await option(sheet, badge.options.discount).check();
+    const dialog = await openFilters(page, words);
+    await option(dialog, badge.options.discount).check();
     await page.goBack();
-    await expect(sheet).toBeHidden();
+    await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(`${root}&badge=discount`);
     await expect(filterButton(page, words)).toHaveText(/\(1\)$/);
     await expect.poll(() => resultCount(page)).toBeLessThan(all);

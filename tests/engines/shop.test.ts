@@ -186,7 +186,7 @@ for (const { name, program, start } of ENGINES) {
         await expect.poll(() => count('main article')).toBeLessThan(all);
         await expect.poll(() => count('main article')).toBeGreaterThan(0);
         if (isPhone) {
-          // Closes the sheet, and keeps the selections.
+          // Closes the dialog, and keeps the selections.
           await back();
           await hides('dialog[open]');
           await expect.poll(path).toContain('?');

@@ -1,19 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Words } from './words';
 
-/** The button that opens the filter sheet on narrow screens; its label has the active count. */
+/** The button that opens the filter dialog on narrow screens; its label has the active count. */
 export const filterButton = (page: Page, { catalogue: { filters } }: Words): Locator =>
   page.getByRole('button', { name: new RegExp(`^${filters.button}( ?\\(\\d+\\))?$`) });
 
-/** Returns the filter panel with all groups open: the sidebar or, on narrow screens, the opened sheet. */
+/** Returns the filter panel with all groups open: the sidebar or, on narrow screens, the opened dialog. */
 export async function openFilters(page: Page, words: Words): Promise<Locator> {
   const { filters } = words.catalogue;
   const aside = page.getByRole('complementary', { name: filters.title });
   const button = filterButton(page, words);
   await expect(aside.or(button)).toBeVisible();
-  const isSheet = !(await aside.isVisible());
-  if (isSheet) await button.click();
-  const panel = isSheet ? page.getByRole('dialog', { name: filters.title }) : aside;
+  const isDialog = !(await aside.isVisible());
+  if (isDialog) await button.click();
+  const panel = isDialog ? page.getByRole('dialog', { name: filters.title }) : aside;
   await panel.locator('summary').evaluateAll((summaries: HTMLElement[]) => {
     for (const summary of summaries) {
       if (!summary.closest('details')?.open) summary.click();
@@ -22,13 +22,13 @@ export async function openFilters(page: Page, words: Words): Promise<Locator> {
   return panel;
 }
 
-/** Closes the filter sheet if it is open. */
+/** Closes the filter dialog if it is open. */
 export async function closeFilters(page: Page, { catalogue: { filters } }: Words): Promise<void> {
-  const sheet = page.getByRole('dialog', { name: filters.title });
-  if (!(await sheet.isVisible())) return;
+  const dialog = page.getByRole('dialog', { name: filters.title });
+  if (!(await dialog.isVisible())) return;
   await page.keyboard.press('Escape');
-  // The browser hides it before the page is notified: Back in between would leave the sheet's entry.
-  await expect(page.locator('dialog.sheet > *')).toHaveCount(0);
+  // The browser hides it before the page is notified: Back in between would leave the dialog's entry.
+  await expect(page.locator('dialog.filter-dialog > *')).toHaveCount(0);
 }
 
 /** Removes all selections with the button beside the chips. */

@@ -8,7 +8,7 @@ import type { FacetsOf } from '../facets';
 import { sectionOf, type Filter } from '../filter';
 import { Chips } from '../panel/Chips';
 import { FilterPanel } from '../panel/FilterPanel';
-import { FilterSheet } from '../panel/FilterSheet';
+import { FilterDialog } from '../panel/FilterDialog';
 import type { Panel } from '../panel/panel';
 import type { HistoryMode } from './address';
 import type { ListWords } from './list-words';
@@ -87,12 +87,12 @@ export function ListFrame<Sort extends string>({
   const isDropped = dropped?.address === addressOf(filter);
   const Heading = `h${title.level}` as const;
 
-  const panelOf = (isSheet: boolean) => (
+  const panelOf = (isDialog: boolean) => (
     <FilterPanel
       filter={filter}
       panel={panel}
       words={words.filters}
-      isSheet={isSheet}
+      isDialog={isDialog}
       onChange={setFilter}
     />
   );
@@ -147,9 +147,9 @@ export function ListFrame<Sort extends string>({
               <span className="figures font-text text-base font-normal text-soft">{count}</span>
             </Heading>
             <div className="flex w-full flex-wrap gap-3 sm:w-auto noscript:hidden">
-              <FilterSheet words={words} selected={chips.length} total={total} onClear={clear}>
+              <FilterDialog words={words} selected={chips.length} total={total} onClear={clear}>
                 {panelOf(true)}
-              </FilterSheet>
+              </FilterDialog>
               <label className="grow sm:min-w-52">
                 <span className="sr-only">{words.sort.label}</span>
                 <select

@@ -23,7 +23,7 @@ function restore(): void {
   $address.set(settled);
 }
 
-// Runs after the listener of close-on-back.ts, which keeps selections made in a sheet that Back closes.
+// Runs after the listener of close-on-back.ts, which keeps selections made in a dialog that Back closes.
 if (typeof window !== 'undefined') {
   restore();
   addEventListener('popstate', () => {
@@ -44,7 +44,7 @@ const readOnServer = () => undefined;
 export const useAddress = (): string | undefined =>
   useSyncExternalStore<string | undefined>(subscribe, read, readOnServer);
 
-/** Changes the URL. While a sheet is open, all selections share one history entry (`closeOnBack`). */
+/** Changes the URL. While a dialog is open, all selections share one history entry (`closeOnBack`). */
 export function setAddress(address: string, mode: HistoryMode = 'push'): void {
   clearTimeout(timer);
   if (mode === 'replace') {

@@ -9,9 +9,9 @@ import { OptionsFacet } from './OptionsFacet';
 import type { Panel } from './panel';
 import { RangeFacet } from './RangeFacet';
 
-/** Number of initially open groups, and the ids of those in the sheet of a phone. */
+/** Number of initially open groups, and the ids of those in the dialog. */
 const OPEN = 3;
-const OPEN_IN_SHEET = ['price', 'level'];
+const OPEN_IN_DIALOG = ['price', 'level'];
 
 const noCounts: ReadonlyMap<string, number> = new Map();
 
@@ -20,7 +20,7 @@ interface Props {
   panel: Panel;
   words: ListWords['filters'];
   /** Opens fewer groups initially; the others are not server-rendered. */
-  isSheet?: boolean;
+  isDialog?: boolean;
   onChange: (filter: Filter, history?: HistoryMode) => void;
 }
 
@@ -64,7 +64,7 @@ function Group({ label, chosen, isOpen, isLazy, children }: GroupProps) {
  * The filter panel (requirements §2): a group for each facet with a choice, except those of type
  * `one`, which are links. A folded group shows its selections.
  */
-export function FilterPanel({ filter, panel, words, isSheet = false, onChange }: Props) {
+export function FilterPanel({ filter, panel, words, isDialog = false, onChange }: Props) {
   const { facets, options, counts, dictionary } = panel;
   const offersChoice = (facet: Facet) =>
     facet.type === 'range'
@@ -96,7 +96,7 @@ export function FilterPanel({ filter, panel, words, isSheet = false, onChange }:
     );
   const groups = facets.filter(({ type }) => type !== 'one');
   const isOpen = ({ id }: Facet, index: number) =>
-    isSheet ? OPEN_IN_SHEET.includes(id) : index < OPEN;
+    isDialog ? OPEN_IN_DIALOG.includes(id) : index < OPEN;
   return groups.map(
     (facet, index) =>
       offersChoice(facet) && (
@@ -108,7 +108,7 @@ export function FilterPanel({ filter, panel, words, isSheet = false, onChange }:
             .map(({ text }) => text)
             .join(' · ')}
           isOpen={isOpen(facet, index)}
-          isLazy={isSheet && !isOpen(facet, index)}
+          isLazy={isDialog && !isOpen(facet, index)}
         >
           {() => controlsOf(facet)}
         </Group>

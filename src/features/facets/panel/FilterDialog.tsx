@@ -9,7 +9,7 @@ interface Props {
   words: ListWords;
   /** Number of selections; shown on the button unless it is 0. */
   selected: number;
-  /** Number of matching products, shown on the button in the sheet's footer. */
+  /** Number of matching products, shown on the button in the footer of the dialog. */
   total: number;
   onClear: () => void;
   /** The filter panel. */
@@ -17,11 +17,11 @@ interface Props {
 }
 
 /**
- * On narrow screens: a button that opens the filter panel in a sheet, which slides in from the left. A native modal
- * dialog: it traps and restores the focus, closes on Escape, on Back and on a click on the backdrop, and makes the
+ * On narrow screens: a button that opens the filter panel in a modal dialog, which slides in from the left. A
+ * native dialog traps and restores the focus, closes on Escape, on Back and on a click on the backdrop, and makes the
  * page behind it inert.
  */
-export function FilterSheet({ words, selected, total, onClear, children }: Props) {
+export function FilterDialog({ words, selected, total, onClear, children }: Props) {
   const { filters } = words;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -32,14 +32,14 @@ export function FilterSheet({ words, selected, total, onClear, children }: Props
 
   useEffect(() => {
     if (!open) return undefined;
-    const sheet = dialog.current;
-    sheet?.showModal();
+    const element = dialog.current;
+    element?.showModal();
     const release = closeOnBack(() => {
       setOpen(false);
     });
     return () => {
       release();
-      sheet?.close();
+      element?.close();
     };
   }, [open]);
 
@@ -62,7 +62,7 @@ export function FilterSheet({ words, selected, total, onClear, children }: Props
         ref={dialog}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-description`}
-        className="sheet"
+        className="filter-dialog"
         onClose={close}
         onClick={({ target, currentTarget }) => {
           if (target === currentTarget) close();

@@ -5,7 +5,7 @@ import { filterButton, openFilters, option, optionCount } from './support/filter
 import { open } from './support/page';
 import { at, inOneLanguage } from './support/shop';
 
-// Too narrow for the sidebar, so the filters are in a sheet.
+// Too narrow for the sidebar, so the filters are in a dialog.
 test.use({ viewport: { width: 390, height: 844 } });
 
 inOneLanguage((locale, words) => {
@@ -19,10 +19,10 @@ inOneLanguage((locale, words) => {
     await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
     await button.focus();
     await page.keyboard.press('Enter');
-    const sheet = page.getByRole('dialog', { name: filters.title });
-    await expect(sheet).toBeVisible();
-    await expect(sheet).toHaveAccessibleDescription(filters.description);
-    await expect(sheet.getByRole('button', { name: common.close })).toBeFocused();
+    const dialog = page.getByRole('dialog', { name: filters.title });
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveAccessibleDescription(filters.description);
+    await expect(dialog.getByRole('button', { name: common.close })).toBeFocused();
 
     // Tab never reaches the page behind the dialog; it may pass through the browser's own UI.
     const outside = () =>
@@ -31,7 +31,7 @@ inOneLanguage((locale, words) => {
         const inside = activeElement?.closest('dialog') ?? activeElement === body;
         return inside ? '' : activeElement?.outerHTML;
       });
-    const stops = await sheet.getByRole('checkbox', { disabled: false }).count();
+    const stops = await dialog.getByRole('checkbox', { disabled: false }).count();
     for (let press = 0; press < stops + 12; press += 1) {
       await page.keyboard.press('Tab');
       expect(await outside()).toBe('');
@@ -45,18 +45,18 @@ inOneLanguage((locale, words) => {
     expect(await outside()).toBe('');
 
     await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
+    await expect(dialog).toBeHidden();
     await expect(button).toBeFocused();
   });
 
   test('renders the controls of a group once it is opened', async ({ page }) => {
     await open(page, root);
     await filterButton(page, words).click();
-    const sheet = page.getByRole('dialog', { name: filters.title });
-    const boxes = sheet.getByRole('checkbox', { includeHidden: true });
-    await expect(sheet.locator('summary').first()).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: filters.title });
+    const boxes = dialog.getByRole('checkbox', { includeHidden: true });
+    await expect(dialog.locator('summary').first()).toBeVisible();
     await expect(boxes).toHaveCount(0);
-    const brands = sheet.locator('details').filter({ hasText: catalogue.facets.brand.label });
+    const brands = dialog.locator('details').filter({ hasText: catalogue.facets.brand.label });
     await brands.locator('summary').click();
     await expect(boxes.first()).toBeVisible();
     // Folding a group keeps its controls and their state.
@@ -77,25 +77,25 @@ inOneLanguage((locale, words) => {
 
   test('closes with its close button, its apply button and a tap outside', async ({ page }) => {
     await open(page, root);
-    const sheet = await openFilters(page, words);
-    await sheet.getByRole('button', { name: common.close }).click();
-    await expect(sheet).toBeHidden();
+    const dialog = await openFilters(page, words);
+    await dialog.getByRole('button', { name: common.close }).click();
+    await expect(dialog).toBeHidden();
     await expect(filterButton(page, words)).toBeFocused();
 
     await openFilters(page, words);
     await page.mouse.click(360, 400);
-    await expect(sheet).toBeHidden();
+    await expect(dialog).toBeHidden();
 
     await openFilters(page, words);
-    const hot = option(sheet, catalogue.facets.badge.options.hot);
+    const hot = option(dialog, catalogue.facets.badge.options.hot);
     const count = await optionCount(hot);
     await hot.check();
-    await sheet
+    await dialog
       .getByRole('button', {
         name: fill(filters.apply_other, { count }),
       })
       .click();
-    await expect(sheet).toBeHidden();
+    await expect(dialog).toBeHidden();
     await expect(page.getByRole('article')).toHaveCount(Math.min(count, 24));
   });
 
@@ -104,17 +104,17 @@ inOneLanguage((locale, words) => {
     await page.goto(at('/contact', locale));
     await open(page, root);
     const button = filterButton(page, words);
-    const sheet = await openFilters(page, words);
+    const dialog = await openFilters(page, words);
     await page.goBack();
-    await expect(sheet).toBeHidden();
+    await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(root);
     await expect(button).toBeFocused();
 
     await openFilters(page, words);
-    await option(sheet, badge.options.discount).check();
-    await option(sheet, badge.options.hot).check();
+    await option(dialog, badge.options.discount).check();
+    await option(dialog, badge.options.hot).check();
     await page.goBack();
-    await expect(sheet).toBeHidden();
+    await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(`${root}?badge=discount,hot`);
     await expect(button).toHaveText(`${filters.button}(2)`);
     await page.goBack();
@@ -133,9 +133,9 @@ inOneLanguage((locale, words) => {
     const backs = page.evaluate(
       () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true })),
     );
-    const sheet = await openFilters(page, words);
-    await sheet.getByRole('button', { name: common.close }).click();
-    await expect(sheet).toBeHidden();
+    const dialog = await openFilters(page, words);
+    await dialog.getByRole('button', { name: common.close }).click();
+    await expect(dialog).toBeHidden();
     await backs;
     await page.goBack();
     await expect(page).toHaveURL(at('/contact', locale));
