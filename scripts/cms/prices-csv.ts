@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join, resolve } from 'node:path';
 import type { Core } from '@strapi/strapi';
-import type { Field } from './src/prices-csv/sheet.ts';
+import type { Field } from './src/prices-csv/table.ts';
 
 type PricesCsv = typeof import('./src/prices-csv/prices-csv.ts');
 
@@ -17,7 +17,7 @@ const pathOf = (file: string) => resolve(process.env.INIT_CWD ?? '.', file);
  * Writes prices and stock of all products to a CSV file.
  */
 export async function exportPrices(strapi: Core.Strapi, file: string) {
-  await writeFile(pathOf(file), await compiled(strapi).exportSheet(strapi));
+  await writeFile(pathOf(file), await compiled(strapi).exportTable(strapi));
   console.log(`Written to ${pathOf(file)}`);
 }
 
@@ -28,7 +28,7 @@ const shown = (value: unknown) => (value === null ? '(none)' : String(value));
  * and prints all faults; returns whether it changed them.
  */
 export async function importPrices(strapi: Core.Strapi, file: string) {
-  const { faults, differences } = await compiled(strapi).applySheet(
+  const { faults, differences } = await compiled(strapi).applyTable(
     strapi,
     await readFile(pathOf(file)),
     {

@@ -91,11 +91,11 @@ it('tells at once when the product has come back before the alert is confirmed',
   await strapi.editor.setStock('1', 0);
 });
 
-it('tells when a sheet or the command brings the product back', async () => {
+it('tells when a table or the command brings the product back', async () => {
   const csv = 'id,stock\n1,4\n';
   const file = join(strapi.data, 'stock.csv');
   await writeFile(file, csv);
-  const bySheet = async () => {
+  const byTable = async () => {
     const form = () => {
       const data = new FormData();
       data.append('file', new Blob([csv], { type: 'text/csv' }), 'stock.csv');
@@ -110,7 +110,7 @@ it('tells when a sheet or the command brings the product back', async () => {
     apply.append('version', review.version);
     await strapi.editor.call('POST', 'shop/prices/apply', apply);
   };
-  for (const bring of [bySheet, () => strapi.command('--import', file)]) {
+  for (const bring of [byTable, () => strapi.command('--import', file)]) {
     await strapi.editor.setStock('1', 0);
     const id = nextId();
     await answer(await asked(id), 'confirm');

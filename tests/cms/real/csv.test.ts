@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCsv, writeCsv } from '../../../scripts/cms/src/prices-csv/csv';
-import { COLUMNS, compareSheet } from '../../../scripts/cms/src/prices-csv/sheet';
+import { COLUMNS, compareTable } from '../../../scripts/cms/src/prices-csv/table';
 
 describe('CSV', () => {
   const product = fc.record({
@@ -9,9 +9,9 @@ describe('CSV', () => {
     originalPrice: fc.option(fc.nat()),
     stock: fc.option(fc.nat()),
   });
-  const read = (csv: string, products: Parameters<typeof compareSheet>[1]) => {
+  const read = (csv: string, products: Parameters<typeof compareTable>[1]) => {
     const result = readCsv(Buffer.from(csv));
-    return 'faults' in result ? result : compareSheet(result.lines, products);
+    return 'faults' in result ? result : compareTable(result.lines, products);
   };
   const same = { differences: [], faults: [] };
 

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { cmsClient } from '~/content/cms/client';
-import type { Difference, Fault } from '../../../scripts/cms/src/prices-csv/sheet';
+import type { Difference, Fault } from '../../../scripts/cms/src/prices-csv/table';
 import type { Editor } from './editor';
 import { forThisFile } from './for-this-file';
 import { startListener } from './listener';
@@ -47,7 +47,7 @@ it('an unchanged export changes nothing', async () => {
   expect(await send('review', csv)).toMatchObject({ differences: [], faults: [] });
 });
 
-describe('a sheet', () => {
+describe('a table', () => {
   it('changes prices and stock at once, in drafts too, keeps other drafts, and calls the shop once', async () => {
     await strapi.editor.setStock('2', 5);
     await strapi.editor.save('1', { nameEn: 'Fender Draft', price: 3900 });

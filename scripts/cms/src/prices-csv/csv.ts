@@ -1,10 +1,10 @@
 import { parse, type CsvError } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import type { Fault, Line } from './sheet';
+import type { Fault, Line } from './table';
 
 const faultOn = (line: number, reason: Fault['reason']) => ({ faults: [{ line, reason }] });
 
-/** Limits the time in which reading a sheet blocks other requests; no shop has as many products. */
+/** Limits the time in which reading a table blocks other requests; no shop has as many products. */
 const MAX_LINES = 20_000;
 
 /** Delimiters of spreadsheets in various languages; the most usual first. */

@@ -6,12 +6,12 @@ import { publishIssues } from '~/content/cms/publish-issues';
 import { readCsv, writeCsv } from './csv';
 import {
   COLUMNS,
-  compareSheet,
+  compareTable,
   type Difference,
   type Fault,
   type Field,
   type Product,
-} from './sheet';
+} from './table';
 import { announce, changeStock, whenAnnounced, type StockChange } from '../stock-changes';
 
 type Priced = Product & { nameEn: string };
@@ -53,16 +53,16 @@ async function productsOf(strapi: Core.Strapi, trx?: Knex.Transaction) {
 }
 
 /** Returns prices and stock of all products as CSV. */
-export async function exportSheet(strapi: Core.Strapi) {
+export async function exportTable(strapi: Core.Strapi) {
   const rows = (await productsOf(strapi)).map((product) => COLUMNS.map((name) => product[name]));
   return writeCsv(rows, COLUMNS);
 }
 
 /**
  * Returns the differences between a CSV file and the products, all faults, also by the rules of the
- * shop's build, and a `version` of both that {@link applySheet} requires.
+ * shop's build, and a `version` of both that {@link applyTable} requires.
  */
-export async function reviewSheet(
+export async function reviewTable(
   strapi: Core.Strapi,
   bytes: Buffer,
   trx?: Knex.Transaction,
@@ -70,7 +70,7 @@ export async function reviewSheet(
   const csv = readCsv(bytes);
   if ('faults' in csv) return { differences: [], faults: csv.faults, version: '' };
   const products = await productsOf(strapi, trx);
-  const { differences, faults } = compareSheet(csv.lines, products);
+  const { differences, faults } = compareTable(csv.lines, products);
   const byId = new Map(products.map((product) => [product.id, product]));
   for (const [index, { line, id, to }] of differences.entries()) {
     // Lets other requests be answered meanwhile.
@@ -96,7 +96,7 @@ export async function reviewSheet(
  * @param version of the review that the editor has seen, if any
  * @returns the review; `isStale` if the products have changed since
  */
-export async function applySheet(
+export async function applyTable(
   strapi: Core.Strapi,
   bytes: Buffer,
   { version, reason }: { version?: string; reason: string },
@@ -105,7 +105,7 @@ export async function applySheet(
     const products = () => strapi.db.getConnection('products').transacting(trx);
     // Orders that take stock wait; the review includes the stock taken before.
     await products().select('id').orderBy('id').forNoKeyUpdate();
-    const review = await reviewSheet(strapi, bytes, trx);
+    const review = await reviewTable(strapi, bytes, trx);
     if (review.faults.length > 0) return review;
     if (version !== undefined && version !== review.version) return { ...review, isStale: true };
     for (const { id, to } of review.differences) {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { readFile } from 'node:fs/promises';
-import { applySheet, exportSheet, reviewSheet } from './prices-csv';
+import { applyTable, exportTable, reviewTable } from './prices-csv';
 
 /** Requires the permissions to publish products and to change stock. */
 const policies = [
@@ -40,18 +40,18 @@ export function setPricesRoutes(strapi: Core.Strapi) {
     prefix: '/shop/prices',
     routes: [
       route('GET', '/', async (context) => {
-        context.body = { csv: await exportSheet(strapi) };
+        context.body = { csv: await exportTable(strapi) };
       }),
       route('POST', '/review', async (context) => {
         const file = fileOf(context);
         if (!file) return context.badRequest('There is no file.');
-        context.body = await reviewSheet(strapi, await readFile(file.filepath));
+        context.body = await reviewTable(strapi, await readFile(file.filepath));
       }),
       route('POST', '/apply', async (context) => {
         const file = fileOf(context);
         const { version } = context.request.body ?? {};
         if (!file || typeof version !== 'string') return context.badRequest('There is no file.');
-        context.body = await applySheet(strapi, await readFile(file.filepath), {
+        context.body = await applyTable(strapi, await readFile(file.filepath), {
           version,
           reason: file.originalFilename ?? 'CSV',
         });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareSheet } from '../../../scripts/cms/src/prices-csv/sheet';
+import { compareTable } from '../../../scripts/cms/src/prices-csv/table';
 
 const guitar = { id: '1', name: '電結他', price: 4000, originalPrice: 5000, stock: 3 };
 const strings = { id: '2', name: '=弦線, "一套"', price: 80, originalPrice: null, stock: null };
@@ -7,7 +7,7 @@ const products = [guitar, strings];
 
 /** Splits cells without quotes; parsing CSV is tested with the real CMS. */
 const compare = (text: string) =>
-  compareSheet(
+  compareTable(
     text.split('\n').map((line, index) => ({ line: index + 1, cells: line.split(',') })),
     products,
   );

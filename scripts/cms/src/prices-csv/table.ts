@@ -52,7 +52,7 @@ const columnOf = (header: string): string => {
   return COLUMNS.find((column) => column.toLowerCase() === name) ?? plain(header);
 };
 
-/** Returns the rows of a sheet by column, with their line numbers, and the faults in their cells. */
+/** Returns the rows of a table by column, with their line numbers, and the faults in their cells. */
 function rowsOf([header, ...others]: readonly Line[]): {
   rows: { line: number; row: Record<string, string> }[];
   faults: Fault[];
@@ -105,12 +105,12 @@ function numberIn(row: Record<string, string>, field: Field): number | null | un
   );
 }
 
-/** Returns the differences between a sheet and the products, or all faults of the sheet. */
-export function compareSheet(
-  sheet: readonly Line[],
+/** Returns the differences between a table and the products, or all faults of the table. */
+export function compareTable(
+  table: readonly Line[],
   products: readonly Product[],
 ): { differences: Difference[]; faults: Fault[] } {
-  const { rows, faults } = rowsOf(sheet);
+  const { rows, faults } = rowsOf(table);
   const byId = new Map(products.map((product) => [product.id, product]));
   const lines = new Map<string, number>();
   const differences: Difference[] = [];
