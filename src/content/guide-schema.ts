@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { categoryIds } from '~/features/products/product';
-import { kinds } from '~/features/products/sheet/kinds';
+import { kinds } from '~/features/products/specifications/kinds';
 
 const text = z.string().trim().min(1);
 const kindPaths = new Set(

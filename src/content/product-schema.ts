@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { AttributeValue, Sheet } from '~/features/products/sheet/attributes';
+import type { AttributeValue, Specifications } from '~/features/products/specifications/attributes';
 import { categoryIds, type Product } from '~/features/products/product';
 import { forEachLocale } from '~/i18n/locales';
 import { refusal } from '~/i18n/reasons';
 import { contentLimits } from '~/site/content-limits';
 import { localized } from './localized';
-import { sheetIssues } from './sheet-issues';
+import { specificationIssues } from './specification-issues';
 import { clean, line, list, multiline, whole } from './text-fields';
 
 // Not beside the rules in features/products: zod must not reach the browser.
@@ -31,7 +31,7 @@ function isGtin(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A value of an attribute. Valid values depend on the attribute (sheet-issues.ts). */
+/** A value of an attribute. Valid values depend on the attribute (specification-issues.ts). */
 const attributeValue = z.unknown().transform((value) => {
   const isText = typeof value === 'object' && value !== null && !Array.isArray(value);
   if (!isText) return value as AttributeValue;
@@ -42,10 +42,10 @@ const attributeValue = z.unknown().transform((value) => {
   return Object.fromEntries(texts) as AttributeValue;
 });
 
-/** An empty sheet counts as absent. */
-const sheet = z
+/** Empty specifications count as absent. */
+const specifications = z
   .record(z.string(), attributeValue)
-  .transform((values): Sheet | undefined => (Object.keys(values).length > 0 ? values : undefined));
+  .transform((values): Specifications | undefined => (Object.keys(values).length > 0 ? values : undefined));
 
 /** A list in each language, as long in one as in the other. */
 const localizedList = z
@@ -81,7 +81,7 @@ export const pictureAddress = z
   .refine(({ length }) => length <= 2048, refusal('characters', { most: 2048 }));
 
 const category = z.enum(categoryIds);
-const sheetFields = { category, kind: z.string().optional(), attributes: sheet.optional() };
+const specificationFields = { category, kind: z.string().optional(), attributes: specifications.optional() };
 
 /**
  * Compares fields with each other as soon as these are valid, so that editors see all issues at once. By default, zod
@@ -105,7 +105,7 @@ export const productSchema = z
     story: story.optional(),
     features: localizedList.optional(),
     included: localizedList.optional(),
-    ...sheetFields,
+    ...specificationFields,
     badges: list(line(contentLimits.badge), contentLimits.badges, 'badges')
       .overwrite((badges) => [...new Set(badges)])
       .default([]),
@@ -140,9 +140,9 @@ export const productSchema = z
   })
   .superRefine(
     (product, context) => {
-      for (const issue of sheetIssues(product)) context.addIssue({ code: 'custom', ...issue });
+      for (const issue of specificationIssues(product)) context.addIssue({ code: 'custom', ...issue });
     },
-    whenValid(z.object(sheetFields)),
+    whenValid(z.object(specificationFields)),
   );
 
 type ProductEntry = z.infer<typeof productSchema>;

@@ -5,7 +5,7 @@ import {
   kinds,
   type Attribute,
   type Kind,
-} from '~/features/products/sheet/kinds';
+} from '~/features/products/specifications/kinds';
 import { badges, categoryIds } from '~/features/products/product';
 import { fakeProduct } from '../cms/fake/entries';
 import type { FakeEntry } from '../cms/fake/strapi';
@@ -136,7 +136,7 @@ const valuesOf = ({ attributes }: Kind) =>
     requiredKeys: [],
   });
 
-/** Fields of a sheet other than its attributes: valid except for hostile texts. */
+/** Fields of specifications other than the attributes: valid except for hostile texts. */
 const details = {
   keywords: fc.record({ zh: fc.array(hostileLabel, { maxLength: 3 }) }),
   goesWith: fc.array(fc.integer({ min: 0, max: 9 }).map(String), { maxLength: 6 }),
@@ -154,7 +154,7 @@ const details = {
 };
 
 /** A kind of a category, some of its attributes, and details: valid except for hostile texts. */
-const sheet: fc.Arbitrary<FakeEntry> = fc.constantFrom(...categoryIds).chain((category) =>
+const specifications: fc.Arbitrary<FakeEntry> = fc.constantFrom(...categoryIds).chain((category) =>
   fc.constantFrom(...kinds[category]).chain((kind) =>
     fc.record(
       {
@@ -168,8 +168,8 @@ const sheet: fc.Arbitrary<FakeEntry> = fc.constantFrom(...categoryIds).chain((ca
   ),
 );
 
-/** Fields of sheets that may belong to different kinds. */
-const wrongSheet: fc.Arbitrary<FakeEntry> = fc
+/** Fields of specifications that may belong to different kinds. */
+const wrongSpecifications: fc.Arbitrary<FakeEntry> = fc
   .tuple(
     fc.constantFrom(...categoryIds.flatMap((id) => kinds[id].map(({ id }) => id)), ''),
     fc.dictionary(
@@ -219,7 +219,7 @@ function nearlyValid(): fc.Arbitrary<FakeEntry> {
     .tuple(
       fc.nat(),
       fc.record(field, { requiredKeys: [] }),
-      fc.oneof({ arbitrary: none, weight: 2 }, sheet, wrongSheet),
+      fc.oneof({ arbitrary: none, weight: 2 }, specifications, wrongSpecifications),
       fc.oneof(none, anything),
     )
     .map(([number, ...fields]) => fakeProduct(number, Object.assign({}, ...fields) as FakeEntry));

@@ -3,7 +3,7 @@ import { readBuiltinCatalogue } from '~/content/builtin';
 import { buildIndex } from '~/features/search/index/build-index';
 import { openIndex, type SearchIndex } from '~/features/search/engine/open-index';
 import { categories } from '~/features/products/categories';
-import { kinds } from '~/features/products/sheet/kinds';
+import { kinds } from '~/features/products/specifications/kinds';
 import { categoryIds, type Product } from '~/features/products/product';
 import type { Localized } from '~/i18n/locales';
 

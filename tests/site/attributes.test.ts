@@ -4,7 +4,7 @@ import { attributeUrl } from '~/features/facets/attributes/attribute-url';
 import { attributeFacets } from '~/features/facets/attributes/attribute-facets';
 import {
   attributesIn,
-  withSheets,
+  withSpecifications,
   type AttributeList,
 } from '~/features/facets/attributes/attribute-list';
 import { unpackProductList, type PackedProductList } from '~/features/products/product-list/product-list';
@@ -48,7 +48,7 @@ it('the panel of a category or kind has its attributes before any script', () =>
     );
     const list = category === 'all' ? undefined : read(attributeUrl(category, page.locale));
     const section = kind && !/^\d+$/.test(kind) ? `${category}/${kind}` : category;
-    const facets = list ? attributeFacets(withSheets(sold, list), attributesIn(section, list)) : [];
+    const facets = list ? attributeFacets(withSpecifications(sold, list), attributesIn(section, list)) : [];
     const expected = facets.map(({ id }) => list?.attributes.find((each) => each.id === id)?.label);
     // Between the price and the fixed facets with a choice.
     expect(labels.slice(1, expected.length + 1), page.path).toEqual(
@@ -80,10 +80,10 @@ it.each(lists)(
   'the attributes of $category in $locale take at most 60 gzipped bytes a product',
   ({ locale, category, url }) => {
     const products = productsOf(locale).filter((product) => product.category === category);
-    const { sheets } = read(url);
-    expect(sheets.length).toBeGreaterThan(0);
+    const { specifications } = read(url);
+    expect(specifications.length).toBeGreaterThan(0);
     // The names of attributes and options do not depend on the number of products.
-    const { length } = gzipSync(JSON.stringify(sheets));
+    const { length } = gzipSync(JSON.stringify(specifications));
     expect(length / products.length).toBeLessThanOrEqual(60);
   },
 );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readBuiltinCatalogue } from '~/content/builtin';
-import { kinds } from '~/features/products/sheet/kinds';
+import { kinds } from '~/features/products/specifications/kinds';
 import type { CategoryId } from '~/features/products/product';
 import { pathPrefix } from '~/i18n/locales';
 import { all, attribute, metas, pageAt, pages, plainPath, textOf, testPages } from './site';

@@ -10,7 +10,7 @@ const BESIDE_ATTRIBUTES = ['id', 'documentId', 'meta', 'attributes'];
 
 /**
  * The fields of an item in one flat object. In Strapi's v4 shape all but the id are in `attributes`; a
- * flat item may have a field of that name, the product's sheet. Fields that are null or `""` count as absent:
+ * flat item may have a field of that name, the product's specifications. Fields that are null or `""` count as absent:
  * Strapi stores the latter when an editor empties a JSON field. Values that are not objects have no fields.
  */
 export function fieldsOf(item: unknown): Fields {

@@ -94,7 +94,7 @@ function studio({ room }: Fields, files: EditorFiles): Places | undefined {
   };
 }
 
-/** A brand is its name: without a country, it is from none that the sheet names. */
+/** A brand is its name: without a country, it is from none that specifications name. */
 const brand = ({ name, country = null }: Fields): Places | undefined =>
   typeof name === 'string'
     ? { name: { file: 'data/brands.json', at: [clean(name)], read: () => country } }

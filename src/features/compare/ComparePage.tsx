@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { island } from '~/boot/island';
 import { ListState } from '~/features/products/product-list/ListState';
 import { SavedOrEmpty } from '~/features/products/product-list/SavedOrEmpty';
-import type { SpecificationLine } from '~/features/products/sheet/specification-line';
+import type { SpecificationLine } from '~/features/products/specifications/specification-line';
 import type { ProductSummary } from '~/features/products/product-summary';
 import { useProducts } from '~/features/products/product-list/use-products';
 import { fill } from '~/i18n/fill';

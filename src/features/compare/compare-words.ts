@@ -13,7 +13,7 @@ export async function compareWords(locale: Locale) {
     card: await cardWords(locale),
     list: listWords(t, t('compare.loading')),
     /** The value of a deciding attribute that is not stated. */
-    unstated: t('product.sheet.unstated'),
+    unstated: t('product.specificationTable.unstated'),
     /** The URL prefix of each product's specifications. */
     specifications: `/specifications/${locale}/`,
     instruments: localPath('/instruments', locale),

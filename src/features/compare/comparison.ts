@@ -1,4 +1,4 @@
-import type { SpecificationLine } from '~/features/products/sheet/specification-line';
+import type { SpecificationLine } from '~/features/products/specifications/specification-line';
 
 /** A row of the comparison: one value per product, `undefined` if its table has no such row. */
 export interface ComparisonRow {

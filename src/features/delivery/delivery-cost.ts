@@ -2,7 +2,7 @@ import { formatNumber } from '~/i18n/format';
 import { language, type Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
-import { kinds } from '~/features/products/sheet/kinds';
+import { kinds } from '~/features/products/specifications/kinds';
 import { settings } from '~/site/settings';
 import { areas } from './arrival';
 

@@ -1,6 +1,6 @@
 import { badges, categoryIds, type CategoryId } from '~/features/products/product';
 import type { ProductSummary } from '~/features/products/product-summary';
-import type { SheetOptions } from './attributes/attribute-list';
+import type { SpecificationOptions } from './attributes/attribute-list';
 
 /** The properties of a product that facets read. */
 export interface Filterable extends Pick<
@@ -8,7 +8,7 @@ export interface Filterable extends Pick<
   'brand' | 'chineseBrand' | 'category' | 'kind' | 'price' | 'badges' | 'inStock'
 > {
   /** Options by attribute id, once the attributes of its category are loaded. */
-  sheet?: SheetOptions | undefined;
+  specifications?: SpecificationOptions | undefined;
 }
 
 interface AnyFacet {

@@ -1,7 +1,7 @@
 import { categoryText } from '~/features/products/category-text';
 import { productViews } from '~/features/products/pictures/pictures';
 import { getProducts } from '~/features/products/products';
-import { kindOf } from '~/features/products/sheet/kinds';
+import { kindOf } from '~/features/products/specifications/kinds';
 import type { Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';

@@ -1,5 +1,5 @@
 import type { Product } from '~/features/products/product';
-import { kindOf } from '~/features/products/sheet/kinds';
+import { kindOf } from '~/features/products/specifications/kinds';
 import type { Localized } from '~/i18n/locales';
 
 /** Returns a product's own warranty, or the shop's; none for kinds without one, such as books. */

@@ -2,7 +2,7 @@ import { forEachLocale, type Locale } from '~/i18n/locales';
 import { oncePerBuild } from '~/lib/once';
 import { nameOrder } from './name-order';
 import { cardPicture, type CardPicture } from './pictures/pictures';
-import { headlineOf } from './sheet/headline';
+import { headlineOf } from './specifications/headline';
 import { brandOf, chineseBrandOf, shownBadges, type CategoryId, type Product } from './product';
 
 /** The fields of a product that cards, lists and the cart need, in one language. */
@@ -13,7 +13,7 @@ export interface ProductSummary {
   /** Set if the Chinese name starts with a word other than the brand. */
   chineseBrand?: string | undefined;
   category: CategoryId;
-  /** Id of its kind within the category; absent without a sheet. */
+  /** Id of its kind within the category; absent without specifications. */
   kind?: string | undefined;
   /** In whole HK$. */
   price: number;
@@ -21,7 +21,7 @@ export interface ProductSummary {
   badges: readonly string[];
   inStock: boolean;
   picture: Pick<CardPicture, 'src' | 'srcset' | 'hasSecond'>;
-  /** The line of facts on its card; absent without a sheet. */
+  /** The line of facts on its card; absent without specifications. */
   facts?: string | undefined;
   /** When the CMS published it, in s since 1970. */
   published?: number | undefined;

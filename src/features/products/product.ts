@@ -1,6 +1,6 @@
 import data from '~data/categories.json' with { type: 'json' };
 import type { Locale, Localized } from '~/i18n/locales';
-import type { LocalizedList, Sheet } from './sheet/attributes';
+import type { LocalizedList, Specifications } from './specifications/attributes';
 
 export type CategoryId = keyof typeof data;
 
@@ -34,10 +34,10 @@ export interface Product {
   /** URLs of further external pictures. */
   gallery?: readonly string[] | undefined;
   inStock: boolean;
-  /** Id of its kind within the category (`data/kinds.json`); a product without one has no sheet. */
+  /** Id of its kind within the category (`data/kinds.json`); a product without one has no specifications. */
   kind?: string | undefined;
-  /** The values of its sheet by attribute id (`data/attributes.json`). */
-  attributes?: Sheet | undefined;
+  /** The values of its specifications by attribute id (`data/attributes.json`). */
+  attributes?: Specifications | undefined;
   /** Search terms that do not occur in its texts. */
   keywords?: Partial<Record<Locale, readonly string[] | undefined>> | undefined;
   /** Ids of products that are recommended with it. */

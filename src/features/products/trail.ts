@@ -3,7 +3,7 @@ import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
 import { categoryText } from './category-text';
 import type { Product } from './product';
-import { kindOf } from './sheet/kinds';
+import { kindOf } from './specifications/kinds';
 
 /** The pages from the home page to the category and the kind of a product. */
 export async function trailTo(product: Pick<Product, 'category' | 'kind'>, locale: Locale) {

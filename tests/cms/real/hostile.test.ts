@@ -174,7 +174,7 @@ describe('hostile texts', () => {
     }
   });
 
-  it('are displayed unchanged: a text of a sheet', () => {
+  it('are displayed unchanged: a text of the specifications', () => {
     for (const locale of ['zh', 'en'] as const) {
       const page = pageOf('50', locale);
       const texts = site.all(page, 'dd', 'p').map((each) => site.textOf(each));

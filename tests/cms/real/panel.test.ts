@@ -80,7 +80,7 @@ interface Attribute {
   options?: Record<string, { zh: string }>;
 }
 /** The attributes of the kind. */
-const sheetOf = (kinds.guitars.find(({ id }) => id === 'electric')?.attributes ?? []).map((id) => {
+const specificationsOf = (kinds.guitars.find(({ id }) => id === 'electric')?.attributes ?? []).map((id) => {
   const {
     type,
     label,
@@ -95,10 +95,10 @@ const sheetOf = (kinds.guitars.find(({ id }) => id === 'electric')?.attributes ?
   };
 });
 /** A text attribute among them. */
-const text = sheetOf.find(({ type }) => type === 'text') ?? { id: '', label: '' };
-/** The sheet after {@link fillSheet}. */
-const sheet = Object.fromEntries(
-  sheetOf.map(({ id, type, options }) => [
+const text = specificationsOf.find(({ type }) => type === 'text') ?? { id: '', label: '' };
+/** The specifications after {@link fillSpecifications}. */
+const specifications = Object.fromEntries(
+  specificationsOf.map(({ id, type, options }) => [
     id,
     type === 'number'
       ? 6
@@ -109,8 +109,8 @@ const sheet = Object.fromEntries(
           : options[0]?.[0],
   ]),
 );
-async function fillSheet() {
-  for (const { type, label, options } of sheetOf) {
+async function fillSpecifications() {
+  for (const { type, label, options } of specificationsOf) {
     const names = options.map(([, { zh }]) => zh);
     if (type === 'number') await fill({ [`${label}$`]: '6' });
     else if (type === 'text')
@@ -147,7 +147,7 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
     }
   });
 
-  it('fills in the sections of a guitar’s form, and is told what is missing in its sheet', async () => {
+  it('fills in the sections of a guitar’s form, and is told what is missing in its specifications', async () => {
     await page.goto(`${strapi.url}${PRODUCTS}/create`);
     for (const heading of ['產品資料', '價錢和存貨', '文字', '規格', '圖片', '搜尋和配搭']) {
       await see(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
@@ -177,7 +177,7 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
       '詳細介紹 1, 內文: 中文': '想換琴的人。',
       '詳細介紹 1, 內文: English': 'For players who want a second guitar.',
     });
-    await fillSheet();
+    await fillSpecifications();
     await see(page.getByText(/^顧客會找，但未填：/)).toBeHidden();
   });
 
@@ -225,7 +225,7 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
       price: 6480,
       mpn: 'PAC612VIIFM',
       badges: ['new'],
-      attributes: { ...sheet, [text.id]: { zh: '中文', en: 'Sunburst' } },
+      attributes: { ...specifications, [text.id]: { zh: '中文', en: 'Sunburst' } },
       features: { zh: ['三枚拾音器', '楓木琴頸'], en: ['Three pickups', 'Maple neck'] },
       keywords: { zh: ['雲石紋', '單線圈'], en: ['flamed', 'HSS'] },
       delivery: { zh: '向廠方訂購，約兩至四星期' },

@@ -300,14 +300,14 @@ describe('ids on a case-insensitive disk', () => {
   });
 });
 
-describe('sheets of the CMS', () => {
-  const sheet = { kind: 'electric', attributes: { strings: 6 } };
+describe('specifications of the CMS', () => {
+  const specifications = { kind: 'electric', attributes: { strings: 6 } };
 
   it('are read from flat items and from the v4 shape', () => {
-    const flat = fakeProduct(1, sheet);
+    const flat = fakeProduct(1, specifications);
     const { id, documentId, ...attributes } = flat;
     for (const item of [flat, { id, documentId, attributes }]) {
-      expect(productOf(item)).toMatchObject(sheet);
+      expect(productOf(item)).toMatchObject(specifications);
     }
   });
 

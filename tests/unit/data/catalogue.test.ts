@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readBuiltinCatalogue } from '~/content/builtin';
 import { type Product, badges, brandOf, categoryIds } from '~/features/products/product';
 import { brands } from '~/features/products/brands';
-import { attributeOf, attributes, kindOf, kinds } from '~/features/products/sheet/kinds';
+import { attributeOf, attributes, kindOf, kinds } from '~/features/products/specifications/kinds';
 import { detectBrand } from '~/features/products/detect-brand';
 import { locales } from '~/i18n/locales';
 import { contradictions } from './contradictions';
@@ -131,7 +131,7 @@ describe('the descriptions', () => {
   });
 });
 
-describe('the sheets', () => {
+describe('the specifications', () => {
   it('exist for every product', () => {
     expect(complaints((product) => !kindOf(product) && 'has no kind')).toEqual([]);
     expect(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { categories } from '~/features/products/categories';
-import { attributeOf, kinds } from '~/features/products/sheet/kinds';
+import { attributeOf, kinds } from '~/features/products/specifications/kinds';
 import { categoryIds } from '~/features/products/product';
 
 it.each(categoryIds)('the filters of %s are attributes of its kinds, each once', (category) => {

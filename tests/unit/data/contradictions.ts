@@ -1,4 +1,4 @@
-import { attributes } from '~/features/products/sheet/kinds';
+import { attributes } from '~/features/products/specifications/kinds';
 import type { Product } from '~/features/products/product';
 
 /** Patterns for numbers of an attribute in descriptions. The first group that matches is the number. */
@@ -60,7 +60,7 @@ const numberClaims = (text: string, patterns: readonly RegExp[]) =>
     Array.from(text.matchAll(pattern), (match) => Number(match.slice(1).find(Boolean))),
   );
 
-/** The names of the attribute's options in a sheet, in both languages. */
+/** The names of the attribute's options in the specifications, in both languages. */
 function optionNames(id: string, value: unknown): string {
   const attribute = attributes[id];
   if (!attribute || !('options' in attribute)) return '';
@@ -69,15 +69,15 @@ function optionNames(id: string, value: unknown): string {
 }
 
 /**
- * Returns contradictions between a product's descriptions and its sheet: a different number,
- * material of a part, or polar pattern. Skips attributes that the sheet lacks.
+ * Returns contradictions between a product's descriptions and its specifications: a different number,
+ * material of a part, or polar pattern. Skips attributes that the specifications lack.
  */
-export function contradictions({ description, attributes: sheet = {} }: Described) {
+export function contradictions({ description, attributes: specifications = {} }: Described) {
   const text = `${description.zh}\n${description.en}`;
   const found: string[] = [];
 
   for (const [id, patterns] of Object.entries(NUMBERS)) {
-    const value = sheet[id];
+    const value = specifications[id];
     if (typeof value !== 'number') continue;
     const claimed = numberClaims(text, patterns);
     if (claimed.length > 0 && !claimed.includes(value)) {
@@ -86,8 +86,8 @@ export function contradictions({ description, attributes: sheet = {} }: Describe
   }
 
   for (const [id, [partZh, partEn]] of Object.entries(PARTS)) {
-    if (sheet[id] === undefined) continue;
-    const names = optionNames(id, sheet[id]).toLowerCase();
+    if (specifications[id] === undefined) continue;
+    const names = optionNames(id, specifications[id]).toLowerCase();
     for (const [zh, en] of MATERIALS) {
       const claimed =
         new RegExp(`${zh}(?:的)?${partZh}`, 'u').test(description.zh) ||
@@ -99,7 +99,7 @@ export function contradictions({ description, attributes: sheet = {} }: Describe
   }
 
   const patterns = Object.keys(PATTERNS).filter((id) => PATTERNS[id]?.test(text));
-  const own = sheet['pattern'];
+  const own = specifications['pattern'];
   if (Array.isArray(own) && patterns.length > 0 && !patterns.some((id) => own.includes(id))) {
     found.push(`pattern is ${own.join(', ')}, described as ${patterns.join(', ')}`);
   }

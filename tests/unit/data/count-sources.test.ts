@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countSources } from '../../../scripts/checks/sheet-coverage';
+import { countSources } from '../../../scripts/checks/specification-coverage';
 
 it('counts facts by source, and names sources that are none: pictures, documents without an address', () => {
   expect(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readBuiltinCatalogue } from '~/content/builtin';
-import { headlineOf } from '~/features/products/sheet/headline';
+import { headlineOf } from '~/features/products/specifications/headline';
 import { locales, type Locale } from '~/i18n/locales';
 import { product } from '../products/make-product';
 
@@ -34,6 +34,6 @@ it('a fact has the words of its attribute, and a flag that is not set is none', 
   expect(lineOf({ ...keyboard, attributes: keys }, 'en')).toBe('61 keys · Built-in lessons');
 });
 
-it('a product without a sheet states none', () => {
+it('a product without specifications states none', () => {
   expect(lineOf({}, 'en')).toBe('');
 });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { readBuiltinCatalogue } from '~/content/builtin';
 import { categoryIds, type CategoryId } from '~/features/products/product';
 
-/** Facts outside the sheet that must have a source. */
+/** Facts outside the specifications that must have a source. */
 const FIELDS = ['mpn', 'madeIn', 'included', 'story'] as const;
 /** Facts that may have a source. */
 const OPTIONAL = ['features', 'description', 'warranty'] as const;

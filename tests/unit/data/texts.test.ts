@@ -17,7 +17,7 @@ const sections = products.flatMap(({ id, story = [] }) =>
   story.map((section) => ({ id, ...section })),
 );
 
-/** Returns every text in a language, including the sheet, with the product's id. */
+/** Returns every text in a language, including the specifications, with the product's id. */
 const textsIn = (locale: 'zh' | 'en') => [
   ...products.map(({ id, description }) => ({ id, text: description[locale] })),
   ...products.flatMap(({ id, attributes = {} }) =>

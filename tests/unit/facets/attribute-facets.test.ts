@@ -6,7 +6,7 @@ import {
   facetsOfCategory,
   scaleOf,
 } from '~/features/facets/attributes/attribute-facets';
-import type { FilterAttribute, SheetOptions } from '~/features/facets/attributes/attribute-list';
+import type { FilterAttribute, SpecificationOptions } from '~/features/facets/attributes/attribute-list';
 import { chipsOf } from '~/features/facets/chips';
 import { selectSection } from '~/features/facets/facet-query';
 import { fixedFacets, hasOptions, type Facet, type Section } from '~/features/facets/facets';
@@ -16,11 +16,11 @@ import { item } from '../products/summaries';
 import { anyVisit, attributes, type Sold, shared } from './attribute-shop';
 import { property } from '../property';
 
-const sold = (sheets: readonly SheetOptions[]) =>
-  sheets.map((sheet, index) => ({ ...item({ id: String(index) }), sheet }));
-const facetsIn = (sheets: readonly SheetOptions[], some = attributes) =>
-  attributeFacets(sold(sheets), some);
-const idsIn = (sheets: readonly SheetOptions[]) => facetsIn(sheets).map(({ id }) => id);
+const sold = (specifications: readonly SpecificationOptions[]) =>
+  specifications.map((each, index) => ({ ...item({ id: String(index) }), specifications: each }));
+const facetsIn = (specifications: readonly SpecificationOptions[], some = attributes) =>
+  attributeFacets(sold(specifications), some);
+const idsIn = (specifications: readonly SpecificationOptions[]) => facetsIn(specifications).map(({ id }) => id);
 
 describe('the facets of attributes', () => {
   it('are those with at least two values in the section', () => {
@@ -62,12 +62,12 @@ describe('the facets of attributes', () => {
   });
 
   it('are in the order of the attributes', () => {
-    const sheets = [
+    const specifications = [
       { pattern: ['cardioid'], keys: ['61'], loopback: ['yes'] },
       { pattern: ['omni'], keys: ['88'] },
     ];
-    expect(idsIn(sheets)).toEqual(['pattern', 'keys', 'loopback']);
-    expect(facetsIn(sheets, attributes.toReversed()).map(({ id }) => id)).toEqual([
+    expect(idsIn(specifications)).toEqual(['pattern', 'keys', 'loopback']);
+    expect(facetsIn(specifications, attributes.toReversed()).map(({ id }) => id)).toEqual([
       'loopback',
       'keys',
       'pattern',
@@ -78,12 +78,12 @@ describe('the facets of attributes', () => {
     const products = [
       { pattern: ['omni'], keys: ['61'] },
       { pattern: ['cardioid'], keys: ['88'] },
-    ].map((sheet, id) => ({
+    ].map((specifications, id) => ({
       ...item({ id: `${id}`, category: 'drums', kind: 'electric' }),
-      sheet,
+      specifications,
     }));
     const orders = { '': ['keys'], electric: ['keys', 'pattern'] };
-    const facetsOf = facetsOfCategory('drums', products, { attributes, orders, sheets: [] });
+    const facetsOf = facetsOfCategory('drums', products, { attributes, orders, specifications: [] });
     const panelOf = (section: Section) => facetsOf(section).map(({ id }) => id);
     const others = ['brand', 'stock', 'badge'];
     expect(panelOf('drums')).toEqual(['category', 'price', 'keys', ...others]);
@@ -117,9 +117,9 @@ describe('the scale of a range', () => {
 });
 
 /** An independent implementation: a product without a value never matches. */
-function matches({ sheet = {} }: Sold, { id }: Facet, selection: Filter[string] | undefined) {
+function matches({ specifications = {} }: Sold, { id }: Facet, selection: Filter[string] | undefined) {
   if (!selection) return true;
-  const values = sheet[id] ?? [];
+  const values = specifications[id] ?? [];
   return 'min' in selection
     ? values.some((value) => Number(value) >= selection.min && Number(value) <= selection.max)
     : values.some((value) => selection.includes(value));

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { withSheets } from '~/features/facets/attributes/attribute-list';
+import { withSpecifications } from '~/features/facets/attributes/attribute-list';
 import { filterAttributes } from '~/features/facets/attributes/filter-attributes';
-import type { AttributeTable } from '~/features/products/sheet/kinds';
+import type { AttributeTable } from '~/features/products/specifications/kinds';
 import { item } from '../products/summaries';
 import { product } from '../products/make-product';
 
-it('only products of the list get a sheet', () => {
-  const list = { attributes: [], orders: {}, sheets: [['1', { keys: ['88'] }] as const] };
-  const [one, two] = withSheets([item({ id: '1' }), item({ id: '2' })], list);
-  expect(one?.sheet).toEqual({ keys: ['88'] });
+it('only products of the list get specifications', () => {
+  const list = { attributes: [], orders: {}, specifications: [['1', { keys: ['88'] }] as const] };
+  const [one, two] = withSpecifications([item({ id: '1' }), item({ id: '2' })], list);
+  expect(one?.specifications).toEqual({ keys: ['88'] });
   expect(two).toEqual(item({ id: '2' }));
 });
 
@@ -84,8 +84,8 @@ describe('the filters of a category', () => {
   });
 
   it('are set on the products that have any, alike in both languages', () => {
-    expect(inLanguage('en').sheets).toEqual(inLanguage('zh').sheets);
-    expect(inLanguage('zh').sheets).toEqual([
+    expect(inLanguage('en').specifications).toEqual(inLanguage('zh').specifications);
+    expect(inLanguage('zh').specifications).toEqual([
       ['1', { pattern: ['cardioid', 'omni'], power: ['1200'], phantom: ['yes'] }],
       ['2', { power: ['90.5'], strings: ['6'], phantom: ['no'] }],
       ['3', { transducer: ['cardioid'] }],

@@ -5,7 +5,7 @@ import { resolveFilter } from '~/features/facets/facet-query';
 import { withAttributeFacets } from '~/features/facets/facets';
 import { noFilter, sectionOf, type Filter } from '~/features/facets/filter';
 import { viewKeys, viewOf, writeView } from '~/features/catalogue/view';
-import { attributes as definitions, attributesSchema } from '~/features/products/sheet/kinds';
+import { attributes as definitions, attributesSchema } from '~/features/products/specifications/kinds';
 import { item } from '../products/summaries';
 import { readAt, ROOT, sorted } from './addresses';
 import { anyVisit, attributes } from './attribute-shop';
@@ -19,7 +19,7 @@ const facets = withAttributeFacets(
   attributeFacets(
     Array.from({ length: 10 }, (_, index) => ({
       ...item({ category: 'drums' }),
-      sheet: {
+      specifications: {
         pattern: [index > 4 ? 'omni' : 'cardioid'],
         weight: [String(5 + index)],
         ...(index > 4 && { loopback: ['yes'] }),
@@ -104,7 +104,7 @@ describe('a filter by attributes from an address', () => {
 
 it('a number that is a range in one section and a list in another is read as either', () => {
   const [list] = attributeFacets(
-    ['25', '61', '88'].map((keys) => ({ ...item(), sheet: { keys: [keys] } })),
+    ['25', '61', '88'].map((keys) => ({ ...item(), specifications: { keys: [keys] } })),
     [
       {
         id: 'keys',

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { facetsOfCategory } from '~/features/facets/attributes/attribute-facets';
 import {
-  withSheets,
+  withSpecifications,
   type AttributeList,
   type FilterAttribute,
-  type SheetOptions,
+  type SpecificationOptions,
 } from '~/features/facets/attributes/attribute-list';
 import type { Facet, FacetsOf, Filterable, Section } from '~/features/facets/facets';
 import { withOptions, withRange, withSection, type Filter } from '~/features/facets/filter';
@@ -54,7 +54,7 @@ const anyOptions = ({ type, options }: FilterAttribute) => {
     : fc.constantFrom(...ids).map((id) => [id]);
 };
 
-const anySheet: fc.Arbitrary<SheetOptions> = fc
+const anySpecifications: fc.Arbitrary<SpecificationOptions> = fc
   .subarray([...attributes])
   .chain((stated) =>
     fc
@@ -64,7 +64,7 @@ const anySheet: fc.Arbitrary<SheetOptions> = fc
 
 export type Sold = ProductSummary & Filterable;
 
-/** A shop whose drums and guitars may have sheets; the facets are those of drums. */
+/** A shop whose drums and guitars may have specifications; the facets are those of drums. */
 interface Shop {
   products: Sold[];
   list: AttributeList;
@@ -77,18 +77,18 @@ export const anyShop: fc.Arbitrary<Shop> = fc
     fc.array(fc.constantFrom('drums' as const, 'drums' as const, 'guitars' as const), {
       minLength: 30,
     }),
-    fc.array(fc.option(anySheet), { minLength: 30 }),
+    fc.array(fc.option(anySpecifications), { minLength: 30 }),
   )
-  .map(([items, categories, sheets]) => {
+  .map(([items, categories, specifications]) => {
     const sold = items.map((item, index) => ({ ...item, category: categories[index] ?? 'drums' }));
     const list = {
       attributes,
       orders,
-      sheets: sold.flatMap(({ id }, index) =>
-        sheets[index] ? [[id, sheets[index]] as const] : [],
+      specifications: sold.flatMap(({ id }, index) =>
+        specifications[index] ? [[id, specifications[index]] as const] : [],
       ),
     };
-    const products = withSheets(sold, list);
+    const products = withSpecifications(sold, list);
     return { products, list, facetsOf: facetsOfCategory('drums', products, list) };
   });
 

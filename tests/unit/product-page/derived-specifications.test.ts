@@ -133,7 +133,7 @@ it('a shop that sells shows no row of which nothing is known', () => {
   expect(others).toEqual([{ label: 'warranty', value: { text: 'Two years' } }]);
 });
 
-describe('a product without a sheet', () => {
+describe('a product without specifications', () => {
   const samples = { builtAt: 1_700_000_001_234 };
   const rows = (product: object) =>
     generalSpecifications(
@@ -154,7 +154,7 @@ describe('a product without a sheet', () => {
     expect(rows({ id: 'a1b2c3d4e5f6g7h8i9j0k1l2' })).toEqual(['brand', 'origin']);
   });
 
-  it('has samples if nothing is filled in, or it has a sheet', () => {
+  it('has samples if nothing is filled in, or it has specifications', () => {
     expect(rows({})).toEqual(['model', 'brand', 'origin']);
     expect(rows({ mpn: 'NT-1', kind: 'usb' })).toEqual(['model', 'brand', 'origin']);
   });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { detailLists } from '~/features/product-page/specifications/detail-lists';
-import { kindOf } from '~/features/products/sheet/kinds';
+import { kindOf } from '~/features/products/specifications/kinds';
 import type { Product } from '~/features/products/product';
 import lists from '~/i18n/dictionaries/en/lists.json';
 import { product } from '../products/make-product';

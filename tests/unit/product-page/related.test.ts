@@ -69,7 +69,7 @@ describe('related products', () => {
     expect(idsRelatedTo('headphones', [...all, accessory('cable', 100)])[0]).toBe('cable');
   });
 
-  it('are of the kinds whose sheets have most in common, before those nearer in price', () => {
+  it('are of the kinds whose specifications have most in common, before those nearer in price', () => {
     const all = [
       product({ id: '1', price: 1000, kind: 'acoustic' }),
       product({ id: 'bass', price: 1000, kind: 'bass' }),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compareSpecifications } from '~/features/compare/comparison';
 import { facetsOfCategory } from '~/features/facets/attributes/attribute-facets';
-import { UNSTATED, withSheets } from '~/features/facets/attributes/attribute-list';
+import { UNSTATED, withSpecifications } from '~/features/facets/attributes/attribute-list';
 import { filterAttributes } from '~/features/facets/attributes/filter-attributes';
 import { withOptions, withRange } from '~/features/facets/filter';
 import { filterProducts } from '~/features/facets/filtering';
@@ -9,15 +9,15 @@ import {
   essentials,
   specificationTable,
 } from '~/features/product-page/specifications/specification-table';
-import { attributes, kinds } from '~/features/products/sheet/kinds';
+import { attributes, kinds } from '~/features/products/specifications/kinds';
 import { product } from '../products/make-product';
 import { item } from '../products/summaries';
 
-// Deciding attributes that a product's sheet lacks: page, comparison and filters say "not stated".
+// Deciding attributes that a product's specifications lack: page, comparison and filters say "not stated".
 
 const words = { yes: 'Yes', no: 'No', unstated: 'Not stated, please ask us' };
-const kit = (id: string, sheet: object) =>
-  product({ id, category: 'drums', kind: 'electronic-kit', attributes: { ...sheet } });
+const kit = (id: string, specifications: object) =>
+  product({ id, category: 'drums', kind: 'electronic-kit', attributes: { ...specifications } });
 const [mesh, rubber, unknown] = [
   kit('1', { headType: 'mesh' }),
   kit('2', { headType: 'rubber' }),
@@ -55,7 +55,7 @@ it('a comparison shows it, and does not call it a difference', () => {
 const facetsFor = (products: readonly (typeof mesh)[], orders: Record<string, string[]>) => {
   const category = products[0]?.category ?? 'drums';
   const list = filterAttributes(products, attributes, orders, 'en', words);
-  const sold = withSheets(
+  const sold = withSpecifications(
     products.map(({ id, kind }) => item({ id, category, kind })),
     list,
   );
@@ -75,8 +75,8 @@ it('a filter offers it as an option of its own', () => {
 });
 
 it('a range does not remove it', () => {
-  const amplifier = (id: string, sheet: object) =>
-    product({ id, category: 'audio', kind: 'bass-amplifier', attributes: { ...sheet } });
+  const amplifier = (id: string, specifications: object) =>
+    product({ id, category: 'audio', kind: 'bass-amplifier', attributes: { ...specifications } });
   const weights = Array.from({ length: 9 }, (_, weight) => amplifier(`${weight}`, { weight }));
   const { sold, find } = facetsFor([...weights, amplifier('none', {})], { '': ['weight'] });
   const facet = find('weight');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { valueIssue, writeValue, type AttributeValue } from '~/features/products/sheet/attributes';
-import type { Attribute } from '~/features/products/sheet/kinds';
+import { valueIssue, writeValue, type AttributeValue } from '~/features/products/specifications/attributes';
+import type { Attribute } from '~/features/products/specifications/kinds';
 import { property } from '../property';
 
 const label = { zh: '名', en: 'Name' };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { kinds } from '~/features/products/sheet/kinds';
-import { kindGroupsSchema } from '~/features/products/sheet/kind-groups';
+import { kinds } from '~/features/products/specifications/kinds';
+import { kindGroupsSchema } from '~/features/products/specifications/kind-groups';
 
 const name = { zh: '組', en: 'Group' };
 const [first = '', ...others] = kinds.guitars.map(({ id }) => id);

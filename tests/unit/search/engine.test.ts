@@ -124,7 +124,7 @@ describe('search', () => {
     expect(await found(query)).toEqual([]);
   });
 
-  it('finds words of descriptions and sheets only where names do not match', async () => {
+  it('finds words of descriptions and specifications only where names do not match', async () => {
     const pickups = await search(index, '拾音器');
     expect(pickups.partial).toBe(false);
     expect(pickups.products.length).toBeGreaterThan(5);

@@ -14,7 +14,7 @@ const inputs: Record<keyof typeof types, () => Promise<{ default: ComponentType<
   text: () => import('./fields/Texts').then(({ Text }) => ({ default: Text })),
   lists: () => import('./fields/Texts').then(({ Lists }) => ({ default: Lists })),
   story: () => import('./fields/Story'),
-  sheet: () => import('./fields/Sheet'),
+  specifications: () => import('./fields/Specifications'),
 };
 
 const stored: Readonly<Record<string, string>> = types;

@@ -2,9 +2,9 @@ import type { CategoryId } from '~/features/products/product';
 import type { FacetDictionary, SharedFacetWords } from '../facet-words';
 import type { FacetsOf, Filterable } from '../facets';
 import { attributeWords, facetsOfCategory } from './attribute-facets';
-import { withSheets, type AttributeList } from './attribute-list';
+import { withSpecifications, type AttributeList } from './attribute-list';
 
-/** Products with their sheets, and the facets of their category. */
+/** Products with their specifications, and the facets of their category. */
 export interface WithAttributes<T> {
   products: readonly (T & Filterable)[];
   facetsOf: FacetsOf;
@@ -18,7 +18,7 @@ export function applyAttributes<T extends Filterable & { id: string }>(
   list: AttributeList,
   shared: SharedFacetWords,
 ): WithAttributes<T> {
-  const sold = withSheets(products, list);
+  const sold = withSpecifications(products, list);
   return {
     products: sold,
     facetsOf: facetsOfCategory(category, sold, list),

@@ -4,7 +4,7 @@ import {
   UNSTATED,
   type AttributeList,
   type FilterAttribute,
-  type SheetOptions,
+  type SpecificationOptions,
 } from './attribute-list';
 import type { FacetWords, SharedFacetWords } from '../facet-words';
 import {
@@ -27,7 +27,7 @@ const MAX_NUMBERS = 8;
 const STEPS = 100;
 
 const none: readonly string[] = [];
-const optionsOf = (sheet: SheetOptions | undefined, id: string) => sheet?.[id] ?? none;
+const optionsOf = (specifications: SpecificationOptions | undefined, id: string) => specifications?.[id] ?? none;
 
 /** Returns the facet of an attribute with these options, in display order. */
 export const optionsFacet = (id: string, options: readonly string[]): OptionsFacet => ({
@@ -35,7 +35,7 @@ export const optionsFacet = (id: string, options: readonly string[]): OptionsFac
   attribute: true,
   type: 'several',
   options,
-  optionsOf: ({ sheet }) => optionsOf(sheet, id),
+  optionsOf: ({ specifications }) => optionsOf(specifications, id),
 });
 
 type Scale = Pick<RangeFacet, 'min' | 'max' | 'step' | 'digits'>;
@@ -46,11 +46,11 @@ export const rangeFacet = (id: string, scale: Scale): RangeFacet => ({
   attribute: true,
   type: 'range',
   ...scale,
-  valueOf: ({ sheet }) => {
-    const [value] = optionsOf(sheet, id);
+  valueOf: ({ specifications }) => {
+    const [value] = optionsOf(specifications, id);
     return value === undefined ? undefined : Number(value);
   },
-  optionsOf: ({ sheet }) => optionsOf(sheet, id),
+  optionsOf: ({ specifications }) => optionsOf(specifications, id),
 });
 
 /** Rounds up to 1, 2 or 5 times a power of ten. */
@@ -75,8 +75,8 @@ export function scaleOf(values: readonly number[]): Scale {
 function facetOf(attribute: FilterAttribute, products: readonly Filterable[]): Facet | undefined {
   const { id, type } = attribute;
   const counts = new Map<string, number>();
-  for (const { sheet } of products) {
-    for (const option of optionsOf(sheet, id)) counts.set(option, (counts.get(option) ?? 0) + 1);
+  for (const { specifications } of products) {
+    for (const option of optionsOf(specifications, id)) counts.set(option, (counts.get(option) ?? 0) + 1);
   }
   const stated = [...counts.keys()].filter((option) => option !== UNSTATED);
   if (type === 'number' && stated.length > MAX_NUMBERS) {
@@ -100,7 +100,7 @@ export const attributeFacets = (
 /**
  * Returns the facets of each section of a category; other sections have only the fixed facets,
  * because only the attributes of this category are loaded.
- * @param products with their sheets
+ * @param products with their specifications
  */
 export function facetsOfCategory(
   category: CategoryId,

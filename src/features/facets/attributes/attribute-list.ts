@@ -2,7 +2,7 @@
 export const UNSTATED = 'unstated';
 
 /** A product's options by attribute id: a number as text, a flag as `yes` or `no`; or {@link UNSTATED}. */
-export type SheetOptions = Readonly<Record<string, readonly string[]>>;
+export type SpecificationOptions = Readonly<Record<string, readonly string[]>>;
 
 /** An attribute that products of a category can be filtered by, in one language. */
 export interface FilterAttribute {
@@ -21,7 +21,7 @@ export interface AttributeList {
   /** Attribute ids by kind, and of the category under an empty id, in the order of the panel. */
   orders: Readonly<Record<string, readonly string[]>>;
   /** The options of its products by product id. */
-  sheets: readonly (readonly [id: string, sheet: SheetOptions])[];
+  specifications: readonly (readonly [id: string, specifications: SpecificationOptions])[];
 }
 
 /** The attributes of a category or kind, in the order of its panel. */
@@ -31,13 +31,13 @@ export function attributesIn(section: string, { attributes, orders }: AttributeL
 }
 
 /** Returns the products with their options; products that are not in the list are unchanged. */
-export function withSheets<T extends { id: string }>(
+export function withSpecifications<T extends { id: string }>(
   products: readonly T[],
-  list: Pick<AttributeList, 'sheets'>,
-): (T & { sheet?: SheetOptions })[] {
-  const sheets = new Map(list.sheets);
+  list: Pick<AttributeList, 'specifications'>,
+): (T & { specifications?: SpecificationOptions })[] {
+  const byId = new Map(list.specifications);
   return products.map((product) => {
-    const sheet = sheets.get(product.id);
-    return sheet ? { ...product, sheet } : product;
+    const specifications = byId.get(product.id);
+    return specifications ? { ...product, specifications } : product;
   });
 }

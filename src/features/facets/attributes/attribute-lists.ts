@@ -1,7 +1,7 @@
 import { oncePerBuild } from '~/lib/once';
 import { categoryIds, type CategoryId } from '~/features/products/product';
 import { getProducts } from '~/features/products/products';
-import { attributes, kinds } from '~/features/products/sheet/kinds';
+import { attributes, kinds } from '~/features/products/specifications/kinds';
 import { categories } from '~/features/products/categories';
 import type { Locale } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';
@@ -13,7 +13,7 @@ export const attributeLists = oncePerBuild(
   async (locale: Locale): Promise<ReadonlyMap<CategoryId, AttributeList>> => {
     const products = Map.groupBy(await getProducts(), ({ category }) => category);
     const t = translator(locale);
-    const { yes, no, unstated } = t('product.sheet', { returnObjects: true });
+    const { yes, no, unstated } = t('product.specificationTable', { returnObjects: true });
     return new Map(
       categoryIds.map((category) => [
         category,

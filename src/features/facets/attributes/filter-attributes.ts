@@ -3,15 +3,15 @@ import {
   writeValue,
   type AttributeValue,
   type ValueWords,
-} from '~/features/products/sheet/attributes';
-import { unstatedOf, type Attribute, type AttributeTable } from '~/features/products/sheet/kinds';
+} from '~/features/products/specifications/attributes';
+import { unstatedOf, type Attribute, type AttributeTable } from '~/features/products/specifications/kinds';
 import type { Product } from '~/features/products/product';
 import type { Locale } from '~/i18n/locales';
 import {
   UNSTATED,
   type AttributeList,
   type FilterAttribute,
-  type SheetOptions,
+  type SpecificationOptions,
 } from './attribute-list';
 
 type FilterWords = ValueWords & Readonly<Record<typeof UNSTATED, string>>;
@@ -88,26 +88,26 @@ export function filterAttributes(
   words: FilterWords,
 ): AttributeList {
   const found = new Map<string, Set<string>>();
-  const sheets: [string, SheetOptions][] = [];
+  const specifications: [string, SpecificationOptions][] = [];
   for (const product of products) {
     const { id, attributes = {} } = product;
     const values = [
       ...Object.entries(attributes),
       ...unstatedOf(product).map((id) => [id, undefined] as const),
     ];
-    const sheet = values.flatMap(([id, value]) => {
+    const filterable = values.flatMap(([id, value]) => {
       const attribute = table[id];
       const isFilter = attribute !== undefined && 'filter' in attribute && attribute.filter;
       if (!isFilter) return [];
       const options = value === undefined ? [UNSTATED] : optionsOf(attribute, value);
       return options.length > 0 ? [[id, options] as const] : [];
     });
-    for (const [id, options] of sheet) {
+    for (const [id, options] of filterable) {
       const known = found.get(id) ?? new Set();
       for (const option of options) known.add(option);
       found.set(id, known);
     }
-    if (sheet.length > 0) sheets.push([id, Object.fromEntries(sheet)]);
+    if (filterable.length > 0) specifications.push([id, Object.fromEntries(filterable)]);
   }
   return {
     attributes: Object.entries(table).flatMap(([id, attribute]) => {
@@ -117,6 +117,6 @@ export function filterAttributes(
     orders: Object.fromEntries(
       Object.entries(orders).map(([kind, ids]) => [kind, ids.filter((id) => found.has(id))]),
     ),
-    sheets,
+    specifications,
   };
 }

@@ -1,5 +1,5 @@
 import { categoryText } from '~/features/products/category-text';
-import { kindOf, kinds } from '~/features/products/sheet/kinds';
+import { kindOf, kinds } from '~/features/products/specifications/kinds';
 import { categoryIds } from '~/features/products/product';
 import { getProducts } from '~/features/products/products';
 import type { Locale } from '~/i18n/locales';

@@ -21,7 +21,7 @@ const load = once((category: string) =>
 );
 
 export interface Facets<T = unknown> extends Omit<WithAttributes<T>, 'products'> {
-  /** With their sheets, when loaded; absent until the products are loaded. */
+  /** With their specifications, when loaded; absent until the products are loaded. */
   products: readonly (T & Filterable)[] | undefined;
   /** Whether `facetsOf` has all facets of the filter's section. */
   isComplete: boolean;

@@ -1,5 +1,5 @@
 import { freeDelivery } from '~/features/delivery/delivery-cost';
-import type { Kind } from '~/features/products/sheet/kinds';
+import type { Kind } from '~/features/products/specifications/kinds';
 import type { Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';

@@ -1,6 +1,6 @@
 import type { Product } from '~/features/products/product';
-import { kindOf } from '~/features/products/sheet/kinds';
-import type { SpecificationLine } from '~/features/products/sheet/specification-line';
+import { kindOf } from '~/features/products/specifications/kinds';
+import type { SpecificationLine } from '~/features/products/specifications/specification-line';
 import type { Locale } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';
 import { settings } from '~/site/settings';

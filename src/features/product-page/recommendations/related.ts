@@ -1,13 +1,13 @@
 import { isForInstruments, serveTheSame } from '~/features/products/goes-with/instruments';
 import type { Product } from '~/features/products/product';
-import { kindOf, kinds, type Kind } from '~/features/products/sheet/kinds';
+import { kindOf, kinds, type Kind } from '~/features/products/specifications/kinds';
 
 /** Number of related products on a product page (requirements §9). */
 const RELATED = 4;
 /** Number of alternatives to a product that is sold out. */
 const ALTERNATIVES = 2;
 
-/** Returns the ids of the kinds of a category: the given kind, then others by similarity of their sheets. */
+/** Returns the ids of the kinds of a category: the given kind, then others by similarity of their specifications. */
 function kindsLike(own: Kind, all: readonly Kind[]): string[] {
   const likeness = new Map(
     all.map(({ id, attributes }) => [

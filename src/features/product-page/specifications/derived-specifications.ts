@@ -126,7 +126,7 @@ export function generalSpecifications(
   });
 }
 
-/** The specifications of a product without a sheet, from its category and English name (requirements §3). */
+/** The derived specifications of a product without its own, from its category and English name (requirements §3). */
 export const derivedSpecifications = ({
   name,
   category,

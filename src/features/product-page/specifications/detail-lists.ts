@@ -1,4 +1,4 @@
-import { kindOf } from '~/features/products/sheet/kinds';
+import { kindOf } from '~/features/products/specifications/kinds';
 import { categories } from '~/features/products/categories';
 import type { Product } from '~/features/products/product';
 import type { Locale } from '~/i18n/locales';

@@ -2,12 +2,12 @@ import type { Product } from '~/features/products/product';
 import { languageTags, type Locale } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';
 
-/** Outer dimensions in cm, from the sheet. The height of a drum kit, which has a floor area, is unknown. */
+/** Outer dimensions in cm, from the specifications. The height of a drum kit, which has a floor area, is unknown. */
 export type Size = { width: number } & (
   { depth: number | undefined; height: number } | { depth: number; height: undefined }
 );
 
-/** `420 × 155 × 183 mm`, `60 mm in diameter, 132 mm long`: formats of dimensions in sheets. */
+/** `420 × 155 × 183 mm`, `60 mm in diameter, 132 mm long`: formats of dimensions in specifications. */
 const BOX = /^([\d.]+) × ([\d.]+) × ([\d.]+) mm/;
 const CYLINDER = /([\d.]+) mm in diameter, ([\d.]+) mm long/;
 
@@ -16,7 +16,7 @@ const FLOOR_SPACE = /^([\d.]+) × ([\d.]+) m\b/;
 
 const CM_PER_INCH = 2.54;
 
-/** The size in a product's sheet; `undefined` if it has neither width and height nor a floor area. */
+/** The size in a product's specifications; `undefined` if it has neither width and height nor a floor area. */
 export function sizeOf({ attributes = {} }: Pick<Product, 'attributes'>): Size | undefined {
   const textOf = (id: string) => {
     const value = attributes[id];

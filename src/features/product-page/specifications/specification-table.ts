@@ -1,8 +1,8 @@
-import { writeValue } from '~/features/products/sheet/attributes';
+import { writeValue } from '~/features/products/specifications/attributes';
 import type { BrandCountries } from '~/features/products/detect-brand';
-import { attributeGroups, attributeOf, kindOf, unstatedOf } from '~/features/products/sheet/kinds';
+import { attributeGroups, attributeOf, kindOf, unstatedOf } from '~/features/products/specifications/kinds';
 import type { Product } from '~/features/products/product';
-import type { SpecificationLine } from '~/features/products/sheet/specification-line';
+import type { SpecificationLine } from '~/features/products/specifications/specification-line';
 import { languageTags, type Locale, type Localized } from '~/i18n/locales';
 import { warrantyOf } from '../warranty';
 import { sizeOf, writeSize } from './size';
@@ -21,9 +21,9 @@ export interface SpecificationGroup {
   lines: readonly SpecificationLine[];
 }
 
-/** Returns the rows of a sheet's attributes. Deciding attributes have a row even without a value. */
-function sheetLines(product: Product, ids: readonly string[], locale: Locale): SpecificationLine[] {
-  const words = translator(locale)('product.sheet', { returnObjects: true });
+/** Returns the rows of attributes. Deciding attributes have a row even without a value. */
+function attributeLines(product: Product, ids: readonly string[], locale: Locale): SpecificationLine[] {
+  const words = translator(locale)('product.specificationTable', { returnObjects: true });
   const asked = unstatedOf(product);
   return ids.flatMap((id): SpecificationLine | SpecificationLine[] => {
     const value = product.attributes?.[id];
@@ -36,8 +36,8 @@ function sheetLines(product: Product, ids: readonly string[], locale: Locale): S
   });
 }
 
-/** Returns the groups of a product's sheet, without empty ones. */
-function sheetGroups(product: Product, locale: Locale): SpecificationGroup[] {
+/** Returns the groups of a product's specifications, without empty ones. */
+function specificationGroups(product: Product, locale: Locale): SpecificationGroup[] {
   const kind = kindOf(product);
   if (!kind) return [];
   const t = translator(locale);
@@ -47,20 +47,20 @@ function sheetGroups(product: Product, locale: Locale): SpecificationGroup[] {
   return [
     {
       lines: [
-        { id: 'kind', label: t('product.sheet.kind'), value: kind.name[locale] },
-        ...sheetLines(product, first, locale),
+        { id: 'kind', label: t('product.specificationTable.kind'), value: kind.name[locale] },
+        ...attributeLines(product, first, locale),
       ],
     },
     ...attributeGroups.map((id) => ({
-      heading: t(`product.sheet.groups.${id}`),
-      lines: sheetLines(product, groups[id] ?? [], locale),
+      heading: t(`product.specificationTable.groups.${id}`),
+      lines: attributeLines(product, groups[id] ?? [], locale),
     })),
   ].filter(({ lines }) => lines.length > 0);
 }
 
 /**
  * Returns the specifications beside the price that decide whether a product suffices and fits: box
- * contents, weight and size. Empty without a sheet.
+ * contents, weight and size. Empty without specifications.
  */
 export function essentials(product: Product, locale: Locale): SpecificationLine[] {
   if (!kindOf(product)) return [];
@@ -72,7 +72,7 @@ export function essentials(product: Product, locale: Locale): SpecificationLine[
       label: t('product.included'),
       ...(product.included && { value: product.included[locale].join(listSeparators[locale]) }),
     },
-    ...sheetLines(product, ['weight', 'weightGrams'], locale),
+    ...attributeLines(product, ['weight', 'weightGrams'], locale),
     ...(size
       ? [{ id: 'size', label: t('product.size.label'), value: writeSize(size, locale) }]
       : []),
@@ -84,8 +84,8 @@ const countryName = (code: string, locale: Locale): string =>
 
 /**
  * Returns a product's specifications as text: first the rows that every product has, then those of
- * its sheet in groups or, without a sheet in a demonstration, the derived ones of requirements §3
- * (docs/decisions/0021-product-sheets.md).
+ * its specifications in groups or, without specifications in a demonstration, the derived ones of requirements §3
+ * (docs/decisions/0021-specifications.md).
  * @param samples see {@link generalSpecifications}
  */
 export function specificationTable(
@@ -98,7 +98,7 @@ export function specificationTable(
   const t = translator(locale);
   const { madeIn, mpn } = product;
   const warranty = warrantyOf(product, shopWarranty)?.[locale];
-  const [first, ...groups] = sheetGroups(product, locale);
+  const [first, ...groups] = specificationGroups(product, locale);
   const lines = [
     ...generalSpecifications(product, brands, warranty, samples)
       .filter(({ label }) => madeIn === undefined || !['origin', 'brandOrigin'].includes(label))

@@ -2,7 +2,7 @@ import type { Product } from '../product';
 
 type Part = Pick<Product, 'category' | 'kind' | 'attributes'>;
 
-/** The instruments that a product is for; none if its sheet has no such list. */
+/** The instruments that a product is for; none if its specifications have no such list. */
 const instrumentsFor = ({ attributes }: Part): readonly string[] => {
   const value = attributes?.['forInstruments'];
   return Array.isArray(value) ? value.map(String) : [];

@@ -14,7 +14,7 @@ type CardPicture = Card['picture'];
 export type CardRow = readonly [
   name: string,
   picture: string | CardPicture,
-  /** Empty without a sheet. */
+  /** Empty without specifications. */
   facts: string,
   originalPrice?: number | undefined,
 ];

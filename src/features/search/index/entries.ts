@@ -1,7 +1,7 @@
 import { categoryIds, type Product } from '~/features/products/product';
-import { writeValue } from '~/features/products/sheet/attributes';
-import { kindGroups } from '~/features/products/sheet/kind-groups';
-import { attributes } from '~/features/products/sheet/kinds';
+import { writeValue } from '~/features/products/specifications/attributes';
+import { kindGroups } from '~/features/products/specifications/kind-groups';
+import { attributes } from '~/features/products/specifications/kinds';
 import { forEachLocale, locales, type Locale, type Localized } from '~/i18n/locales';
 import { searchWords } from './synonyms';
 import type { WEIGHTS } from './weights';
@@ -17,7 +17,7 @@ export interface EntryText {
 /** A product or a label with its texts, and its row in each language. */
 export interface Entry {
   texts: readonly EntryText[];
-  /** Descriptions and sheets, whose words count little. */
+  /** Descriptions and specifications, whose words count little. */
   long?: readonly string[];
   rows: Readonly<Record<string, unknown>>;
 }
@@ -71,8 +71,8 @@ function textsOf(product: Product, names: SectionNames, isCheap: boolean): Entry
   ];
 }
 
-/** Numbers of a sheet find nothing: with their units, they are words of many products. */
-const sheetTexts = (product: Product): string[] =>
+/** Numbers of specifications find nothing: with their units, they are words of many products. */
+const attributeTexts = (product: Product): string[] =>
   Object.entries(product.attributes ?? {}).flatMap(([id, value]) => {
     const attribute = attributes[id];
     if (!attribute || value === false) return [];
@@ -113,7 +113,7 @@ export function productEntries(
   const cheap = cheapProducts(products);
   return inIndexOrder(products).map((product) => ({
     texts: textsOf(product, names, cheap.has(product.id)),
-    long: [...Object.values(product.description), ...sheetTexts(product)],
+    long: [...Object.values(product.description), ...attributeTexts(product)],
     rows: forEachLocale((locale) => rowOf(product, locale)),
   }));
 }

@@ -1,6 +1,6 @@
 import type { Product } from '~/features/products/product';
-import { writeValue } from '~/features/products/sheet/attributes';
-import { attributes, kindOf } from '~/features/products/sheet/kinds';
+import { writeValue } from '~/features/products/specifications/attributes';
+import { attributes, kindOf } from '~/features/products/specifications/kinds';
 import { locales } from '~/i18n/locales';
 import { purposeWord } from '../engine/purposes';
 import { canonical, type Folding } from '../engine/words';

@@ -1,6 +1,6 @@
 import { oncePerBuild } from '~/lib/once';
 import { categoryText } from '~/features/products/category-text';
-import { kinds } from '~/features/products/sheet/kinds';
+import { kinds } from '~/features/products/specifications/kinds';
 import { categoryIds } from '~/features/products/product';
 import { toSummaries } from '~/features/products/product-summary';
 import { getProducts } from '~/features/products/products';

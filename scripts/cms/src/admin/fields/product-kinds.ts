@@ -1,5 +1,5 @@
 import kinds from '~data/kinds.json';
-import type { Kind } from '~/features/products/sheet/kinds';
+import type { Kind } from '~/features/products/specifications/kinds';
 
 type FormKind = Pick<Kind, 'id' | 'name' | 'attributes' | 'expected'>;
 

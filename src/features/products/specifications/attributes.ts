@@ -12,7 +12,7 @@ export type AttributeValue =
   number | readonly [low: number, high: number] | string | readonly string[] | boolean | Localized;
 
 /** A product's values by attribute id. */
-export type Sheet = Readonly<Record<string, AttributeValue>>;
+export type Specifications = Readonly<Record<string, AttributeValue>>;
 
 /** Larger numbers are typing errors and would be too long for a table. */
 const MAX_NUMBER = 1_000_000_000;
@@ -110,7 +110,7 @@ function writeRange(
     : `${withUnit(from.number, from.unit, locale)} – ${end}`;
 }
 
-/** A value of a validated sheet as text. */
+/** A value of validated specifications as text. */
 export function writeValue(
   attribute: Attribute,
   value: AttributeValue,

@@ -1,5 +1,5 @@
-import { valueIssue } from '~/features/products/sheet/attributes';
-import { attributeOf, kindOf, kinds } from '~/features/products/sheet/kinds';
+import { valueIssue } from '~/features/products/specifications/attributes';
+import { attributeOf, kindOf, kinds } from '~/features/products/specifications/kinds';
 import type { Product } from '~/features/products/product';
 import { refusal } from '~/i18n/reasons';
 
@@ -12,7 +12,7 @@ interface Issue extends ReturnType<typeof refusal> {
  * attribute that its kind does not have, a value that does not fit (`data/kinds.json`,
  * `data/attributes.json`).
  */
-export function sheetIssues(
+export function specificationIssues(
   product: Pick<Product, 'category' | 'kind'> & {
     attributes?: Readonly<Record<string, unknown>> | undefined;
   },

@@ -45,7 +45,7 @@ const words = {
     to: '至',
   },
   en: {
-    chooseKind: 'First choose a category and a kind: it determines what the sheet has.',
+    chooseKind: 'First choose a category and a kind: it determines what the specifications have.',
     missing: 'Shoppers look for it, but it is not filled in: ',
     foreign: 'This kind does not have the following, which has to be removed before publishing: ',
     remove: 'Remove',
@@ -164,20 +164,20 @@ const inputs: Readonly<Record<string, (props: ValueProps) => ReactNode>> = {
   },
 };
 
-/** A product's sheet as a form: what its kind has, with the right inputs. Stores JSON by attribute. */
-export default function Sheet({ value, onChange, disabled = false, ...field }: FieldProps) {
+/** A product's specifications as a form: what its kind has, with the right inputs. Stores JSON by attribute. */
+export default function Specifications({ value, onChange, disabled = false, ...field }: FieldProps) {
   const locale = useLanguage();
   const t = words[locale];
-  const form = recordOf(useForm('Sheet', ({ values }) => values));
+  const form = recordOf(useForm('Specifications', ({ values }) => values));
   const kind = kindsOf(form.category).find(({ id }) => id === form.kind);
-  const sheet = recordOf(parsed(value));
+  const specifications = recordOf(parsed(value));
   const set = (id: string, next: unknown) => {
-    const { [id]: _, ...others } = sheet;
+    const { [id]: _, ...others } = specifications;
     onChange(field.name, written(next === undefined ? others : { ...others, [id]: next }));
   };
-  const foreign = Object.keys(sheet).filter((id) => kind && !kind.attributes.includes(id));
+  const foreign = Object.keys(specifications).filter((id) => kind && !kind.attributes.includes(id));
   const nameOf = (id: string) => attributes[id]?.label[locale] ?? id;
-  const missing = (kind?.expected ?? []).filter((id) => sheet[id] === undefined);
+  const missing = (kind?.expected ?? []).filter((id) => specifications[id] === undefined);
   const list = (ids: readonly string[]) => ids.map(nameOf).join(locale === 'zh' ? '、' : ', ');
 
   return (
@@ -199,7 +199,7 @@ export default function Sheet({ value, onChange, disabled = false, ...field }: F
             variant="danger-light"
             disabled={disabled}
             onClick={() => {
-              const own = Object.entries(sheet).filter(([id]) => !foreign.includes(id));
+              const own = Object.entries(specifications).filter(([id]) => !foreign.includes(id));
               onChange(field.name, written(Object.fromEntries(own)));
             }}
           >
@@ -223,7 +223,7 @@ export default function Sheet({ value, onChange, disabled = false, ...field }: F
                   >
                     <Field.Label>{label}</Field.Label>
                     <Input
-                      value={sheet[id]}
+                      value={specifications[id]}
                       set={(next) => set(id, next)}
                       locale={locale}
                       options={options}

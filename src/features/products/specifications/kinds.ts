@@ -38,7 +38,7 @@ const labelled = { label: localized, fact: localized.optional() };
 const described = { ...labelled, filter: z.boolean().optional() };
 
 /**
- * A property that a product's sheet can contain (`data/attributes.json`). `number` and `range` are shown
+ * A property that a product's specifications can contain (`data/attributes.json`). `number` and `range` are shown
  * with their unit; `option` is one option and `options` are several; `text` is shown verbatim.
  */
 const attributeSchema = z.discriminatedUnion('type', [
@@ -120,7 +120,7 @@ const kindSchema = z
     deciding: z.array(key).min(1).optional(),
     /** Ids of attributes by the heading under which the table has them; others precede all headings. */
     groups: z.partialRecord(z.enum(attributeGroups), z.array(key)).optional(),
-    /** Ids of the attributes that each of its products should have (`scripts/check-sheets.ts`). */
+    /** Ids of the attributes that each of its products should have (`scripts/check-specifications.ts`). */
     expected: z.array(key).optional(),
     /** Replaces the category's list of features, where that does not apply. */
     features: localizedList.optional(),
@@ -172,16 +172,16 @@ const kindsById = new Map(
   ),
 );
 
-/** The kind of a product that has a sheet. */
+/** The kind of a product that has specifications. */
 export const kindOf = ({ category, kind }: Pick<Product, 'category' | 'kind'>): Kind | undefined =>
   kind === undefined ? undefined : kindsById.get(`${category}/${kind}`);
 
-/** The attributes by which shoppers decide among products of its kind, and which the sheet of a product lacks. */
+/** The attributes by which shoppers decide among products of its kind, and which the specifications of a product lack. */
 export function unstatedOf(
   product: Pick<Product, 'category' | 'kind' | 'attributes'>,
 ): readonly string[] {
-  const { attributes: sheet = {} } = product;
-  return (kindOf(product)?.deciding ?? []).filter((id) => sheet[id] === undefined);
+  const { attributes: specifications = {} } = product;
+  return (kindOf(product)?.deciding ?? []).filter((id) => specifications[id] === undefined);
 }
 
 /**

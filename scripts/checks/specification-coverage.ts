@@ -1,4 +1,4 @@
-/** The coverage of the product sheets of the built-in catalogue. */
+/** The coverage of the specifications of the built-in catalogue. */
 
 interface Kind {
   id: string;
@@ -18,7 +18,7 @@ const average = (products: readonly Product[]) =>
 const lacks = ({ attributes = {} }: Product, id: string) => !Object.hasOwn(attributes, id);
 
 /** Coverage by kind: attributes of a product on average, and the expected ones that products lack. */
-export function sheetCoverage(
+export function specificationCoverage(
   products: readonly Product[],
   kinds: Readonly<Record<string, readonly Kind[]>>,
 ) {

@@ -1,14 +1,14 @@
 /**
- * Prints the coverage of product sheets by kind: attributes of a product on average, and which of the
- * attributes that `data/kinds.json` expects are missing on which products; then the number of facts by source: `npx node scripts/check-sheets.ts`.
+ * Prints the coverage of specifications by kind: attributes of a product on average, and which of the
+ * attributes that `data/kinds.json` expects are missing on which products; then the number of facts by source: `npx node scripts/check-specifications.ts`.
  * Exits with 1 for a source that is neither an address, `common` nor `shop`.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { countSources, sheetCoverage, type Sources } from './checks/sheet-coverage.ts';
+import { countSources, specificationCoverage, type Sources } from './checks/specification-coverage.ts';
 import { root } from './toolchain/node.mjs';
 
-type Coverage = Parameters<typeof sheetCoverage>;
+type Coverage = Parameters<typeof specificationCoverage>;
 type Entry = Coverage[0][number];
 
 const read = (...path: string[]): unknown =>
@@ -19,7 +19,7 @@ const products = Object.keys(kinds).flatMap((category) =>
   (read('catalogue', `${category}.json`) as object[]).map((product) => ({ ...product, category })),
 ) as Entry[];
 
-const coverage = sheetCoverage(products, kinds);
+const coverage = specificationCoverage(products, kinds);
 for (const { kind, products: count, average, missing } of coverage.kinds) {
   console.log(`${kind.padEnd(32)} ${String(count).padStart(3)} ${average.toFixed(1).padStart(5)}`);
   for (const { attribute, ids } of missing) {

@@ -5,16 +5,16 @@ import { attributeOf, kindOf } from './kinds';
 
 /**
  * The line of facts on a product's card, `Mesh heads · 4 drum pads`: the attributes in the
- * `headline` of its kind (`data/kinds.json`) that have a value. Empty without a sheet.
+ * `headline` of its kind (`data/kinds.json`) that have a value. Empty without specifications.
  */
 export function headlineOf(
   product: Pick<Product, 'category' | 'kind' | 'attributes'>,
   locale: Locale,
 ): string {
-  const { attributes: sheet = {} } = product;
+  const { attributes: specifications = {} } = product;
   return (kindOf(product)?.headline ?? [])
     .flatMap((id) => {
-      const value = sheet[id];
+      const value = specifications[id];
       return value === undefined ? [] : writeFact(attributeOf(id), value, locale);
     })
     .filter((fact) => fact !== '')
