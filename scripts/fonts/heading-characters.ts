@@ -21,13 +21,13 @@ const HEADINGS = {
     /^catalogue\.(categories|count_other|(.+\.)?title)$/,
     /^search\.(title|category|kind|brand)$/,
   ],
-  product: [/^product\.(description|specifications|features|included|goesWith|related|recent)$/],
+  product: [/^product\.(description|specifications|features|included|crossSell\.title|related|recent)$/],
   studio: [/^studio\.(.+\.)?title$/, /^data\.studios\..+\.name\.zh$/],
   order: [
     /^(cart|checkout)\.(.+\.)?title$/,
     /^cart\.empty$/,
     /^checkout\.submitted\.(next|ordered)$/,
-    /^product\.goesWith$/,
+    /^product\.crossSell\.title$/,
   ],
   service: [
     /^(contact|messages)\.(.+\.)?title$/,

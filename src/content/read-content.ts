@@ -1,4 +1,4 @@
-import { describeObjections } from '~/features/products/goes-with/objections';
+import { describeObjections } from '~/features/products/cross-sell/objections';
 import { readBuiltinContent } from './builtin';
 import { CmsError } from './cms/cms-error';
 import type { CmsSettings } from './cms/fetch-lists';

@@ -1,6 +1,6 @@
 // Runs on every page, without React. One delegated listener handles all buttons, including those of
 // islands, and first replays the clicks that boot/early-clicks.js has recorded.
-import { addToCartFromButton, addTicked } from '~/features/cart/add-buttons';
+import { addCheckedToCart, addToCartFromButton } from '~/features/cart/add-buttons';
 import { totalItems } from '~/features/cart/cart';
 import { $cart } from '~/features/cart/cart-store';
 import { compareFromButton, showCompared } from '~/features/compare/compare-buttons';
@@ -25,7 +25,7 @@ declare global {
 
 const handlers: Record<PageButton, (button: HTMLElement, value: string) => void> = {
   add: addToCartFromButton,
-  bundle: addTicked,
+  'add-checked': addCheckedToCart,
   wish: (_, id) => toggle(id),
   compare: (button) => compareFromButton(button),
   share: (_, url) => void share(url),
@@ -33,8 +33,8 @@ const handlers: Record<PageButton, (button: HTMLElement, value: string) => void>
 
 function handle(button: HTMLElement): void {
   for (const name of pageButtons) {
-    const value = button.dataset[name];
-    if (value !== undefined) handlers[name](button, value);
+    const value = button.getAttribute(`data-${name}`);
+    if (value !== null) handlers[name](button, value);
   }
 }
 

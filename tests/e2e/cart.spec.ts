@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { companionsOf } from '~/features/cart/companions';
+import { cartCrossSells } from '~/features/cart/cart-cross-sells';
 import { formatNumber } from '~/i18n/format';
 import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';
@@ -151,21 +151,21 @@ inOneLanguage((locale, words) => {
   });
 
   test('at most three products that go with those in the cart', async ({ page }) => {
-    const goesWith = { '1': one.goesWith ?? [], '20': two.goesWith ?? [] };
-    const expected = companionsOf(goesWith, ['1', '20'])
+    const crossSells = { '1': one.goesWith ?? [], '20': two.goesWith ?? [] };
+    const expected = cartCrossSells(crossSells, ['1', '20'])
       .map(product)
       .filter(({ inStock }) => inStock !== false);
-    const companions = page.getByRole('region', { name: words.product.goesWith });
-    const names = companions.getByRole('link');
+    const block = page.getByRole('region', { name: words.product.crossSell.title });
+    const names = block.getByRole('link');
     await openCart(page);
     await expect(names).toHaveText(expected.slice(0, 3).map((each) => nameOf(each, locale)));
     const [first] = expected;
-    if (!first) throw new Error('nothing goes with the cart');
+    if (!first) throw new Error('nothing is cross-sold with the cart');
     const added = nameOf(first, locale);
-    await expect(companions.getByRole('listitem').first()).toContainText(hkd(first.price));
-    await companions.getByRole('button', { name: `${words.cart.add} ${added}` }).click();
+    await expect(block.getByRole('listitem').first()).toContainText(hkd(first.price));
+    await block.getByRole('button', { name: `${words.cart.add} ${added}` }).click();
     await expect(page.getByRole('listitem', { name: added })).toBeVisible();
-    await expect(companions.getByRole('link', { name: added })).toHaveCount(0);
+    await expect(block.getByRole('link', { name: added })).toHaveCount(0);
     await expect(names).toHaveCount(3);
     await expect(cartLink(page, words, 4)).toBeVisible();
     await expectFocusKept(page);

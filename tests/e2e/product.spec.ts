@@ -131,26 +131,26 @@ inOneLanguage((locale, words) => {
     );
   });
 
-  test('adds what is ticked of what goes with it, and shows the sum', async ({ page }) => {
+  test('adds what is checked of its cross-sells, and shows the sum', async ({ page }) => {
     const { goesWith = [] } = product('1');
     const items = goesWith.slice(0, 6).map(product);
     await page.goto(at('/product/1', locale));
     await pageStarted(page);
-    const section = page.getByRole('region', { name: texts.goesWith });
+    const section = page.getByRole('region', { name: texts.crossSell.title });
     const box = (of: (typeof items)[number]) =>
       section.getByRole('checkbox', { name: nameOf(of, locale), exact: true });
-    const button = section.getByRole('button', { name: texts.bundle.add });
+    const button = section.getByRole('button', { name: texts.crossSell.add });
     const sum = section.getByRole('status');
-    const ticked = await Promise.all(items.map((item) => box(item).isChecked()));
-    const [first, ...others] = items.filter((_, index) => ticked[index]);
-    if (!first) throw new Error('nothing that goes with product 1 is ticked');
+    const checked = await Promise.all(items.map((item) => box(item).isChecked()));
+    const [first, ...others] = items.filter((_, index) => checked[index]);
+    if (!first) throw new Error('no cross-sell of product 1 is checked');
     const of = (some: typeof items) => hkd(some.reduce((sum, { price }) => sum + price, 0));
     await expect(sum).toHaveText(of([first, ...others]));
     await box(first).uncheck();
     await expect(sum).toHaveText(of(others));
     await button.click();
     await expect(toasts(page, words).getByRole('status')).toContainText(
-      fill(texts.bundle.added, { count: others.length }),
+      fill(texts.crossSell.added, { count: others.length }),
     );
     await expect(cartLink(page, words, others.length)).toHaveText(`${others.length}`);
     for (const item of others) await box(item).uncheck();

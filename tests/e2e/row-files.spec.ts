@@ -59,7 +59,7 @@ inOneLanguage((locale, words) => {
     const [first, last] = [items[0], items[items.length - 1]] as [ProductSummary, ProductSummary];
     const saved = filesOf([first, last], items);
     // The cross-sell of the products in the cart has separate files.
-    await page.route('**/goes-with/*', (route) => route.fulfill({ json: {} }));
+    await page.route('**/cross-sells/*', (route) => route.fulfill({ json: {} }));
     await seedCart(page, { id: first.id, quantity: 1 }, { id: last.id, quantity: 2 });
     await seedStorage(page, 'overtone:wishlist', JSON.stringify([first.id, last.id, 'gone']));
     for (const path of ['/cart', '/wishlist', `/compare?ids=${first.id},${last.id}`]) {

@@ -4,7 +4,7 @@ import { allowSettings, createAccess, setOrdersToken } from './seed/access';
 import { createCatalogue } from './seed/catalogue';
 import { startTelling } from './alerts/tell-who-waits';
 import { keepPrivate, setWebhooks } from './call-shop';
-import { connectNewlyPublished, convertGoesWith } from './goes-with';
+import { connectNewlyPublished, convertStoredCrossSells } from './cross-sells';
 import { limitRoutes } from './desk/open-routes';
 import { setFileValuesRoute } from './desk/file-values-route';
 import { setPanelRules } from './desk/panel-rules';
@@ -40,7 +40,7 @@ export default {
     setPublishRules(strapi);
     setUploadRules(strapi);
     connectNewlyPublished(strapi);
-    await convertGoesWith(strapi);
+    await convertStoredCrossSells(strapi);
     await setViews(strapi);
     await createSettings(strapi);
     const roles = await setRoles(strapi);

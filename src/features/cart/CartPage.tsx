@@ -10,7 +10,7 @@ import { EmptyState } from '~/ui/EmptyState';
 import { TextButton } from '~/ui/TextButton';
 import { UndoNotice } from '~/ui/UndoNotice';
 import { useRestoredFocus } from '~/ui/use-restored-focus';
-import { Companions } from './Companions';
+import { CrossSellBlock } from './CrossSellBlock';
 import { DeliveryNote } from './DeliveryNote';
 import { UnavailableLines } from './UnavailableLines';
 import { CartLineRow } from './CartLineRow';
@@ -153,7 +153,7 @@ function Cart({ words, productListUrl, shipping, children }: Props) {
           <div className="mt-6 text-sm text-soft print:hidden">{children}</div>
         </div>
         {lines.length > 0 && (
-          <Companions
+          <CrossSellBlock
             productListUrl={productListUrl}
             inCart={lines.map(({ item }) => `${item.category}/${item.id}`).join()}
             words={words}

@@ -1,6 +1,6 @@
 import { cartAddress, words } from '~/features/toasts/toast-view';
 import * as toasts from '~/features/toasts/toast-store';
-import { tickedIn } from '~/features/products/ticked';
+import { checkedProducts } from '~/features/products/cross-sell/checked-products';
 import { fill } from '~/i18n/fill';
 import { add } from './cart-store';
 
@@ -11,12 +11,12 @@ export function addToCartFromButton({ dataset }: HTMLElement): void {
 }
 
 /**
- * Adds one of each ticked product around a `data-bundle` button to the cart.
+ * Adds one of each checked product around a `data-add-checked` button to the cart.
  * @param added text of the toast, with `{{count}}`
  */
-export function addTicked(button: HTMLElement, added: string): void {
-  const bundle = button.closest('[data-bundled]');
-  const count = bundle ? tickedIn(bundle).filter(add).length : 0;
+export function addCheckedToCart(button: HTMLElement, added: string): void {
+  const block = button.closest('[data-cross-sell-block]');
+  const count = block ? checkedProducts(block).filter(add).length : 0;
   confirm(count > 0, fill(added, { count }));
 }
 

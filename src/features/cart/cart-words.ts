@@ -12,7 +12,7 @@ export async function cartWords(locale: Locale) {
     delivery: deliveryNote(locale),
     appointment: appointmentWords(locale),
     cart: t('cart', { returnObjects: true, skipInterpolation: true }),
-    goesWith: t('product.goesWith'),
+    crossSells: t('product.crossSell.title'),
     card: await cardWords(locale),
     list: listWords(t, t('cart.loading')),
     allOrders: { text: t('orders.title'), href: localPath('/orders', locale) },

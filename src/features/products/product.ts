@@ -40,7 +40,7 @@ export interface Product {
   attributes?: Specifications | undefined;
   /** Search terms that do not occur in its texts. */
   keywords?: Partial<Record<Locale, readonly string[] | undefined>> | undefined;
-  /** Ids of products that are recommended with it. */
+  /** Ids of products that are cross-sold with it, under the name that the CMS stores. */
   goesWith?: readonly string[] | undefined;
   sku?: string | undefined;
   gtin?: string | undefined;

@@ -49,7 +49,7 @@ export interface Database {
   /** Makes all messages, bookings, mails, orders and stock alerts older by a number of days. */
   age: (days: number) => Promise<void>;
   /** Converts the relation `goesWith` of some products back to its former JSON. Strapi must not be running. */
-  makeGoesWithJson: (lists: Readonly<Record<string, string[]>>) => Promise<void>;
+  makeCrossSellsJson: (lists: Readonly<Record<string, string[]>>) => Promise<void>;
   /** Removes the pictures of all entries, but keeps their files. */
   removePictures: () => Promise<void>;
   /** Makes the database refuse every new row of a table. SQLite only. */
@@ -111,7 +111,7 @@ export function openDatabase(data: string, url?: string): Database {
       await knex('alerts').update({ asked_at: date });
       await knex('bookings').update({ starts_at: date });
     },
-    async makeGoesWithJson(lists) {
+    async makeCrossSellsJson(lists) {
       await knex('products_goes_with_lnk').delete();
       await knex('strapi_migrations').delete();
       await knex.schema.alterTable('products', (table) => {

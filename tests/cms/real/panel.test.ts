@@ -214,9 +214,9 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
       '特點: English': 'Three pickups\nMaple neck',
       [`${text.label}: English`]: 'Sunburst',
     });
-    const goesWith = page.getByRole('combobox', { name: /^配搭產品/ });
-    await goesWith.click();
-    await goesWith.pressSequentially('Katana');
+    const crossSells = page.getByRole('combobox', { name: /^配搭產品/ });
+    await crossSells.click();
+    await crossSells.pressSequentially('Katana');
     await page.getByRole('option', { name: /Boss Katana-50/ }).click();
     await button('發佈').click();
     await see(page.getByText('已發佈').first()).toBeVisible();

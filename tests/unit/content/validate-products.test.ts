@@ -113,11 +113,11 @@ describe('a product of the CMS', () => {
         ],
       },
     ],
-  ])('goes with the products of %s, in their order', (_, goesWith) => {
+  ])('is cross-sold with the products of %s, in their order', (_, goesWith) => {
     expect(productOf(fakeProduct(1, { goesWith }))?.goesWith).toEqual(['b', 'a']);
   });
 
-  it('goes with the numeric ids of a relation of Strapi 4, and with nothing of an empty one', () => {
+  it('is cross-sold with the numeric ids of a relation of Strapi 4, and with nothing of an empty one', () => {
     const goesWith = { data: [{ id: 7, attributes: { name: 'B' } }] };
     expect(productOf(fakeProduct(1, { goesWith }))?.goesWith).toEqual(['7']);
     expect(productOf(fakeProduct(1, { goesWith: { data: null } }))?.goesWith).toBeUndefined();

@@ -154,7 +154,7 @@ describe('the specifications', () => {
     ).toEqual([]);
   });
 
-  it('recommend other products that exist', () => {
+  it('cross-sell products that exist', () => {
     const ids = new Set(products.map(({ id }) => id));
     expect(
       complaints(({ id, goesWith = [] }) => goesWith.find((each) => each === id || !ids.has(each))),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { neighbours } from '~/features/product-page/recommendations/related';
-import { recommendedProducts } from '~/features/products/goes-with/recommended';
+import { crossSellsOf } from '~/features/products/cross-sell/cross-sells';
 import type { Product } from '~/features/products/product';
 import { product } from '../products/make-product';
 
@@ -105,9 +105,9 @@ describe('alternatives to a product that is sold out', () => {
   });
 });
 
-it('recommends each product once, at most six, and never the product itself or an unknown one', () => {
+it('cross-sells each product once, at most six, and never the product itself or an unknown one', () => {
   const idsWith = (...goesWith: string[]) =>
-    recommendedProducts(catalogue)(product({ id: '1', goesWith })).map(({ id }) => id);
+    crossSellsOf(catalogue)(product({ id: '1', goesWith })).map(({ id }) => id);
   expect(idsWith('3', '1', '9', '3', '2')).toEqual(['3', '2']);
   expect(idsWith('2', '3', '4', '5', '6', '7', '8')).toEqual(['2', '3', '4', '5', '6', '7']);
 });

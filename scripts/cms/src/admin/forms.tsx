@@ -23,7 +23,7 @@ import { parsed } from './fields/json-value';
 import { Stock } from './fields/Stock';
 import { FillIn, IfEmpty, IfListEmpty } from './FileValues';
 import { asInput, recordOf, useLanguage } from './panel';
-import { GoesWithPictures } from './fields/GoesWithPictures';
+import { CrossSellPictures } from './fields/CrossSellPictures';
 
 type Names = Readonly<Record<string, Localized>>;
 
@@ -119,8 +119,8 @@ function arrangeForm({ layout, ...others }: { layout: EditLayout }) {
     if (fillIn && row.some(({ name }) => name === fillIn.by)) {
       panel.push(besides(first, 'shop-fill-in', fillIn));
     }
-    const goesWith = row.find(({ name }) => name === 'goesWith');
-    if (goesWith) panel.push(besides(goesWith, 'shop-goes-with-pictures'));
+    const crossSells = row.find(({ name }) => name === 'goesWith');
+    if (crossSells) panel.push(besides(crossSells, 'shop-cross-sell-pictures'));
   }
   return { layout: { ...layout, layout: panels }, ...others };
 }
@@ -174,7 +174,7 @@ export function setUpForms(app: StrapiApp) {
     { type: 'shop-fill-in', Component: asInput(FillIn) },
     { type: 'shop-if-list-empty', Component: asInput(IfListEmpty) },
     { type: 'shop-stock', Component: asInput(Stock) },
-    { type: 'shop-goes-with-pictures', Component: asInput(GoesWithPictures) },
+    { type: 'shop-cross-sell-pictures', Component: asInput(CrossSellPictures) },
   ]);
   app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', arrangeForm);
   app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', nameValues);

@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { setGoesWithOf } from '../goes-with';
+import { setCrossSellsOf } from '../cross-sells';
 
 interface Words {
   zh: string;
@@ -53,12 +53,12 @@ export async function createCatalogue(strapi: Core.Strapi) {
     });
   }
   const alts = await read<Record<string, Alts>>('data/pictures.json');
-  const goesWith = new Map<string, string[]>();
+  const crossSells = new Map<string, string[]>();
   for (const category of Object.keys(categories)) {
     for (const { id, goesWith: ids = [], ...product } of await read<Product[]>(
       `data/catalogue/${category}.json`,
     )) {
-      goesWith.set(id, ids);
+      crossSells.set(id, ids);
       const path = `src/assets/products/${id}`;
       const { nameEn: name } = product;
       const views = ['detail', 'back', 'scale'].map((view) => ({
@@ -74,7 +74,7 @@ export async function createCatalogue(strapi: Core.Strapi) {
       );
     }
   }
-  for (const [id, ids] of goesWith) await setGoesWithOf(strapi, id, ids);
+  for (const [id, ids] of crossSells) await setCrossSellsOf(strapi, id, ids);
 }
 
 async function removeInterruptedSeed(strapi: Core.Strapi) {

@@ -1,4 +1,4 @@
-import { isForInstruments, serveTheSame } from '~/features/products/goes-with/instruments';
+import { isForInstruments, serveTheSame } from '~/features/products/cross-sell/instruments';
 import type { Product } from '~/features/products/product';
 import { kindOf, kinds, type Kind } from '~/features/products/specifications/kinds';
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { ProductName } from '~/features/products/card/ProductName';
 import { Thumbnail } from '~/features/products/card/Thumbnail';
-import { goesWithUrl, type GoesWith } from '~/features/products/goes-with/goes-with';
+import { crossSellsUrl, type CrossSells } from '~/features/products/cross-sell/cross-sells';
 import { useProducts } from '~/features/products/product-list/use-products';
 import type { CategoryId } from '~/features/products/product';
 import type { ProductSummary } from '~/features/products/product-summary';
@@ -9,7 +9,7 @@ import { formatMoney } from '~/i18n/format';
 import { fetchJson } from '~/lib/fetch-json';
 import { once } from '~/lib/once';
 import type { CartWords } from './cart-words';
-import { COMPANIONS, companionsOf } from './companions';
+import { cartCrossSells, MAX_SHOWN } from './cart-cross-sells';
 
 interface Props {
   /** URL of the product list. */
@@ -20,39 +20,39 @@ interface Props {
   onAdd: (item: ProductSummary) => void;
 }
 
-const load = once((category: CategoryId) => fetchJson<GoesWith>(goesWithUrl(category)));
+const load = once((category: CategoryId) => fetchJson<CrossSells>(crossSellsUrl(category)));
 
 /** The category and id of each product in the cart. */
 const partsOf = (inCart: string) =>
   inCart.split(',').map((each) => each.split('/') as [category: CategoryId, id: string]);
 
-/** At most three products that go with those in the cart; none if they cannot be loaded. */
-export function Companions({ productListUrl, inCart, words, onAdd }: Props) {
+/** At most three cross-sells of the products in the cart; none if they cannot be loaded. */
+export function CrossSellBlock({ productListUrl, inCart, words, onAdd }: Props) {
   const { cart: texts, card } = words;
-  const [goesWith, setGoesWith] = useState<GoesWith>({});
+  const [crossSells, setCrossSells] = useState<CrossSells>({});
   // More than needed: some may have sold out since the build.
   const ids = useMemo(() => {
     const own = partsOf(inCart).map(([, id]) => id);
-    return companionsOf(goesWith, own).slice(0, 2 * COMPANIONS);
-  }, [goesWith, inCart]);
+    return cartCrossSells(crossSells, own).slice(0, 2 * MAX_SHOWN);
+  }, [crossSells, inCart]);
   const products = useProducts(productListUrl, ids);
 
   useEffect(() => {
     Promise.all(partsOf(inCart).map(([category]) => load(category))).then(
       (loaded) => {
-        setGoesWith((known) => Object.assign({}, known, ...loaded) as GoesWith);
+        setCrossSells((known) => Object.assign({}, known, ...loaded) as CrossSells);
       },
       () => undefined,
     );
   }, [inCart]);
 
   const items = products.state === 'ready' ? [...products.items.values()] : [];
-  const shown = items.filter(({ inStock }) => inStock).slice(0, COMPANIONS);
+  const shown = items.filter(({ inStock }) => inStock).slice(0, MAX_SHOWN);
   if (shown.length === 0) return null;
   return (
-    <section className="print:hidden" aria-labelledby="goes-with-title">
-      <h2 id="goes-with-title" className="text-2xl">
-        {words.goesWith}
+    <section className="print:hidden" aria-labelledby="cross-sell-title">
+      <h2 id="cross-sell-title" className="text-2xl">
+        {words.crossSells}
       </h2>
       <ul className="mt-4 border-t border-line" role="list">
         {shown.map((item) => (

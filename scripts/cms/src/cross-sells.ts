@@ -20,7 +20,7 @@ const JSON_TABLE = 'products_goes_with_json';
  *
  * @param ids documentIds
  */
-async function setGoesWith(
+async function setCrossSells(
   strapi: Core.Strapi,
   { id, publishedAt, updatedAt }: Version,
   ids: readonly string[],
@@ -38,23 +38,23 @@ async function setGoesWith(
 }
 
 /** Sets the cross-sell of a product's draft and published version. */
-export async function setGoesWithOf(
+export async function setCrossSellsOf(
   strapi: Core.Strapi,
   documentId: string,
   ids: readonly string[],
 ) {
   const versions: Version[] = await strapi.db.query(PRODUCT).findMany({ where: { documentId } });
-  for (const version of versions) await setGoesWith(strapi, version, ids);
+  for (const version of versions) await setCrossSells(strapi, version, ids);
 }
 
 /** Converts the lists of ids that a migration has kept to relations. */
-export async function convertGoesWith(strapi: Core.Strapi) {
+export async function convertStoredCrossSells(strapi: Core.Strapi) {
   const { schema } = strapi.db.connection;
   if (!(await schema.hasTable(JSON_TABLE))) return;
   for (const { product_id: id, ids } of await strapi.db.connection(JSON_TABLE)) {
     const version = await strapi.db.query(PRODUCT).findOne({ where: { id } });
     const list = JSON.parse(ids || 'null');
-    if (version && Array.isArray(list)) await setGoesWith(strapi, version, list.map(String));
+    if (version && Array.isArray(list)) await setCrossSells(strapi, version, list.map(String));
   }
   await schema.dropTable(JSON_TABLE);
 }
@@ -76,7 +76,7 @@ export function connectNewlyPublished(strapi: Core.Strapi) {
         .query(PRODUCT)
         .findOne({ where: { documentId, publishedAt: { $notNull: true } } });
       const ids = goesWith.map((each) => each.documentId);
-      if (live) await setGoesWith(strapi, live, ids);
+      if (live) await setCrossSells(strapi, live, ids);
     }
     return result;
   });

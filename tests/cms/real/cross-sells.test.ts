@@ -7,7 +7,7 @@ const keep = forThisFile();
 const strapi = keep(await startStrapi({ snapshot: inject('snapshots').small }));
 
 /** The cross-sell as the shop reads it. */
-const goesWith = async (id: string) =>
+const crossSells = async (id: string) =>
   (await cmsClient({ url: strapi.url }).products()).entries.find(({ value }) => value.id === id)
     ?.value.goesWith ?? [];
 
@@ -18,7 +18,7 @@ const choose = (id: string, ...others: string[]) =>
 it('is read by the shop as ids, in the order of the editor', async () => {
   await choose('1', '16', '2', '9');
   await strapi.editor.publish('1');
-  expect(await goesWith('1')).toEqual(['16', '2', '9']);
+  expect(await crossSells('1')).toEqual(['16', '2', '9']);
   const response = await fetch(`${strapi.url}/api/products/1?populate=*`);
   const { data } = (await response.json()) as { data: { goesWith: object[] } };
   expect(data.goesWith.map((each) => Object.keys(each).sort())).toEqual(
@@ -30,16 +30,16 @@ it('stays when one of the products is published again', async () => {
   await choose('1', '16', '2', '9');
   await strapi.editor.publish('1');
   await strapi.editor.publish('2', { price: 2222 });
-  expect(await goesWith('1')).toEqual(['16', '2', '9']);
+  expect(await crossSells('1')).toEqual(['16', '2', '9']);
 });
 
 it('lacks a product while it is not published, and has it in its place afterwards', async () => {
   await choose('1', '16', '2', '9');
   await strapi.editor.publish('1');
   await strapi.editor.unpublish('2');
-  expect(await goesWith('1')).toEqual(['16', '9']);
+  expect(await crossSells('1')).toEqual(['16', '9']);
   await strapi.editor.publish('2');
-  expect(await goesWith('1')).toEqual(['16', '2', '9']);
+  expect(await crossSells('1')).toEqual(['16', '2', '9']);
 });
 
 it('offers the editor the products by name', async () => {
@@ -53,10 +53,10 @@ it('offers the editor the products by name', async () => {
 
 it('is converted from the lists of ids of a CMS that stored JSON', async () => {
   await strapi.kill();
-  await strapi.database.makeGoesWithJson({ '1': ['9', '2', 'gone'], '9': [] });
+  await strapi.database.makeCrossSellsJson({ '1': ['9', '2', 'gone'], '9': [] });
   await strapi.startAgain();
-  expect(await goesWith('1')).toEqual(['9', '2']);
-  expect(await goesWith('9')).toEqual([]);
+  expect(await crossSells('1')).toEqual(['9', '2']);
+  expect(await crossSells('9')).toEqual([]);
   await strapi.editor.publish('1', { price: 1111 });
-  expect(await goesWith('1')).toEqual(['9', '2']);
+  expect(await crossSells('1')).toEqual(['9', '2']);
 });

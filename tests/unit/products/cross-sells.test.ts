@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readBuiltinCatalogue } from '~/content/builtin';
 import { neighbours } from '~/features/product-page/recommendations/related';
-import { firstTicked } from '~/features/product-page/recommendations/first-ticked';
+import { preselected } from '~/features/product-page/recommendations/preselected';
 import {
   describeObjections,
   objection,
   objections,
-} from '~/features/products/goes-with/objections';
-import { recommendedProducts } from '~/features/products/goes-with/recommended';
+} from '~/features/products/cross-sell/objections';
+import { crossSellsOf } from '~/features/products/cross-sell/cross-sells';
 import { product } from './make-product';
 
 const accessory = (
@@ -83,7 +83,7 @@ describe('the objection to a suggestion', () => {
 describe('the built-in catalogue', async () => {
   const all = await readBuiltinCatalogue('data/catalogue');
   const byId = new Map(all.map((each) => [each.id, each]));
-  const recommended = recommendedProducts(all);
+  const crossSells = crossSellsOf(all);
 
   it('suggests nothing that there is an objection to', () => {
     expect(describeObjections(all)).toEqual([]);
@@ -91,8 +91,8 @@ describe('the built-in catalogue', async () => {
 
   it('ticks at most two fifths of the price of a product beside it', () => {
     for (const each of all) {
-      const ticked = firstTicked(each, recommended(each));
-      const sum = [...ticked].reduce((sum, id) => sum + (byId.get(id)?.price ?? 0), 0);
+      const checked = preselected(each, crossSells(each));
+      const sum = [...checked].reduce((sum, id) => sum + (byId.get(id)?.price ?? 0), 0);
       expect(sum, each.name.en).toBeLessThanOrEqual(0.4 * each.price);
     }
   });
@@ -100,7 +100,7 @@ describe('the built-in catalogue', async () => {
   it('suggests no instrument with a thing that is used up', () => {
     const used = all.filter(({ kind = '' }) => ['reed', 'rosin', 'sticks', 'book'].includes(kind));
     for (const each of used) {
-      const categories = recommended(each).map(({ category }) => category);
+      const categories = crossSells(each).map(({ category }) => category);
       expect(
         categories.filter((category) => category !== 'accessories'),
         each.name.en,

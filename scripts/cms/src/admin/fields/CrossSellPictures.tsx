@@ -32,7 +32,7 @@ const idsOf = (relations: readonly Relation[]) =>
   relations.map(({ documentId, apiData }) => documentId ?? apiData?.documentId);
 
 /** Pictures and names of the products that are chosen, below Strapi's own input, which has names only. */
-export function GoesWithPictures() {
+export function CrossSellPictures() {
   const { get } = useFetchClient();
   const { id } = useEntry();
   const { value } = useField<Relations | null>('goesWith');

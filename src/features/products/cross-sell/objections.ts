@@ -1,6 +1,6 @@
 import type { Product } from '../product';
 import { accessoryMatches } from './instruments';
-import { recommendedProducts } from './recommended';
+import { crossSellsOf } from './cross-sells';
 
 /** Maximum ratio of the price of a suggestion to that of the product. */
 const DEAREST = 3;
@@ -68,9 +68,9 @@ export function objections(product: Part, suggested: readonly Part[]): Map<strin
 
 /** One line for each product whose suggestions have {@link objections}. */
 export function describeObjections(all: readonly Product[]): string[] {
-  const recommended = recommendedProducts(all);
+  const crossSells = crossSellsOf(all);
   return all.flatMap((product) => {
-    const reasons = [...objections(product, recommended(product))];
+    const reasons = [...objections(product, crossSells(product))];
     if (reasons.length === 0) return [];
     const list = reasons.map(([id, reason]) => `${id} ${reason}`).join(', ');
     return [`Product ${product.id} goesWith: ${list}`];

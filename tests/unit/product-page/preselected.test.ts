@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { firstTicked } from '~/features/product-page/recommendations/first-ticked';
+import { preselected } from '~/features/product-page/recommendations/preselected';
 import { product } from '../products/make-product';
 
 const main = product({ id: 'main', price: 1000 });
@@ -8,17 +8,17 @@ const items = (...wanted: Parameters<typeof product>[0][]) =>
   wanted.map((each, index) =>
     product({ id: String(index), category: 'accessories', price: 100, ...each }),
   );
-const ticked = (...wanted: Parameters<typeof product>[0][]) => [
-  ...firstTicked(main, items(...wanted)),
+const checked = (...wanted: Parameters<typeof product>[0][]) => [
+  ...preselected(main, items(...wanted)),
 ];
 
 it('ticks products in stock, up to two fifths of the price', () => {
-  expect(ticked({ price: 300 }, { inStock: false }, { price: 101 }, {}, {})).toEqual(['0', '3']);
+  expect(checked({ price: 300 }, { inStock: false }, { price: 101 }, {}, {})).toEqual(['0', '3']);
 });
 
 it('ticks the first of each kind, and all without a kind', () => {
   const headphones = { kind: 'headphones' };
-  expect(ticked(headphones, headphones, { kind: 'cable' }, {}, {})).toEqual(['0', '2', '3', '4']);
+  expect(checked(headphones, headphones, { kind: 'cable' }, {}, {})).toEqual(['0', '2', '3', '4']);
 });
 
 it('never ticks more than two fifths of the price', () => {
@@ -26,7 +26,7 @@ it('never ticks more than two fifths of the price', () => {
   fc.assert(
     fc.property(prices, (prices) => {
       const all = items(...prices.map((price) => ({ price })));
-      const ids = firstTicked(main, all);
+      const ids = preselected(main, all);
       const sum = all.filter(({ id }) => ids.has(id)).reduce((sum, { price }) => sum + price, 0);
       return sum <= 400;
     }),
