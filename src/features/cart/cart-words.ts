@@ -1,6 +1,6 @@
 import { appointmentWords, deliveryNote } from '~/features/delivery/delivery-cost';
 import { cardWords } from '~/features/products/card/card-words';
-import { listWords } from '~/features/products/product-list/list-words';
+import { listStateWords } from '~/features/products/product-list/list-state-words';
 import type { Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
@@ -14,7 +14,7 @@ export async function cartWords(locale: Locale) {
     cart: t('cart', { returnObjects: true, skipInterpolation: true }),
     crossSells: t('product.crossSell.title'),
     card: await cardWords(locale),
-    list: listWords(t, t('cart.loading')),
+    list: listStateWords(t, t('cart.loading')),
     allOrders: { text: t('orders.title'), href: localPath('/orders', locale) },
     paths: {
       instruments: localPath('/instruments', locale),

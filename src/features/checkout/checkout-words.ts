@@ -3,7 +3,7 @@ import { isFamilyNameFirst } from '~/contracts/person-name';
 import { hoursLines } from '~/site/hours';
 import { appointmentWords, deliveryNote } from '~/features/delivery/delivery-cost';
 import type { Districts } from '~/features/delivery/districts';
-import { listWords } from '~/features/products/product-list/list-words';
+import { listStateWords } from '~/features/products/product-list/list-state-words';
 import { productListUrl } from '~/features/products/product-list/product-list-files';
 import { forEachLocale, type Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
@@ -49,7 +49,7 @@ export async function checkoutWords(locale: Locale) {
     methodWords: methodWords(locale),
     /** URL of the product list, which has the products' names in the language of the page. */
     productListUrl: await productListUrl(locale),
-    list: listWords(t, t('checkout.loading')),
+    list: listStateWords(t, t('checkout.loading')),
     familyNameFirst: isFamilyNameFirst(locale),
     /** The destinations of an order, with their names. */
     areas: destinations

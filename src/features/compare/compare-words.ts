@@ -1,5 +1,5 @@
 import { cardWords } from '~/features/products/card/card-words';
-import { listWords } from '~/features/products/product-list/list-words';
+import { listStateWords } from '~/features/products/product-list/list-state-words';
 import type { Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
@@ -11,7 +11,7 @@ export async function compareWords(locale: Locale) {
   return {
     compare: t('compare', { returnObjects: true, skipInterpolation: true }),
     card: await cardWords(locale),
-    list: listWords(t, t('compare.loading')),
+    list: listStateWords(t, t('compare.loading')),
     /** The value of a deciding attribute that is not stated. */
     unstated: t('product.specificationTable.unstated'),
     /** The URL prefix of each product's specifications. */

@@ -1,5 +1,5 @@
 import { appointmentWords } from '~/features/delivery/delivery-cost';
-import { listWords } from '~/features/products/product-list/list-words';
+import { listStateWords } from '~/features/products/product-list/list-state-words';
 import { productListUrl } from '~/features/products/product-list/product-list-files';
 import { language, type Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
@@ -16,7 +16,7 @@ export async function ordersWords(locale: Locale) {
     demo: settings.demo ? demo : undefined,
     /** URL of the product list, which has the products' names in the language of the page. */
     productListUrl: await productListUrl(locale),
-    list: listWords(t, t('orders.loading')),
+    list: listStateWords(t, t('orders.loading')),
     appointment: appointmentWords(locale),
     browse: t('checkout.empty.browse'),
     currency: t('common.currency'),

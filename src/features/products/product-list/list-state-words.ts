@@ -2,7 +2,7 @@ import type { Translate } from '~/i18n/translate';
 import type { ListStateWords } from './ListState';
 
 /** The texts of a list while it loads, and after a failure. */
-export const listWords = (t: Translate, loading: string): ListStateWords => ({
+export const listStateWords = (t: Translate, loading: string): ListStateWords => ({
   loading,
   failed: t('catalogue.failed'),
   retry: t('catalogue.retry'),
