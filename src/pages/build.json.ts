@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro';
 import { CMS_DRAFTS } from 'astro:env/server';
 import { contentReport } from '~/build/build-report';
-import { buildTime } from '~/build/build-time';
 import { commitOf } from '~/build/commit';
 import { draftModeError } from '~/build/draft-mode';
 
@@ -10,7 +9,7 @@ import { draftModeError } from '~/build/draft-mode';
  * Fails the build if it contains drafts but no preview was requested.
  */
 export const GET: APIRoute = async () => {
-  const builtAt = new Date(buildTime).toISOString();
+  const builtAt = new Date(BUILD_TIME).toISOString();
   const report = { ...(await contentReport()), commit: commitOf(process.env), builtAt };
   const error = draftModeError(report, CMS_DRAFTS);
   if (error) throw new Error(error);

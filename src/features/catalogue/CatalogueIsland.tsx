@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { island } from '~/boot/island';
-import { savesData } from '~/boot/saves-data';
+import { savesData } from '~/lib/saves-data';
 import { useReplayedInput } from '~/boot/replay-early-input';
-import { filterAttributeIds } from '~/features/facets/attributes/filter-attribute-ids';
 import {
   categoryFacet,
   categoryOfSection,
@@ -73,7 +72,7 @@ function Catalogue(page: Props) {
     if (address === undefined) return viewOf(own);
     const { options } = prerendered;
     const url = new URL(address, location.origin);
-    return readView(url, { root, options, attributeIds: filterAttributeIds });
+    return readView(url, { root, options, attributeIds: FILTER_ATTRIBUTES });
   }, [address, own, prerendered, root]);
   const isOwnPage = (view: View) => isUnfiltered(view) && sectionOf(view.filter) === own;
 

@@ -1,4 +1,3 @@
-import { buildTime } from '~/build/build-time';
 import { brands } from '~/features/products/brands';
 import type { Product } from '~/features/products/product';
 import type { Locale } from '~/i18n/locales';
@@ -12,5 +11,5 @@ export const specificationsOf = (product: Product, locale: Locale) =>
     brands,
     locale,
     settings.warranty,
-    settings.demo ? { builtAt: buildTime } : undefined,
+    settings.demo ? { builtAt: BUILD_TIME } : undefined,
   );

@@ -1,8 +1,9 @@
-import { loadCurrent, readPointer } from '~/boot/load-current';
+import type { Locale } from '~/i18n/locales';
+import { pageLocale } from '~/i18n/page-locale';
 import { fetchJson } from '~/lib/fetch-json';
+import { loadCurrent } from '~/lib/load-current';
 import { once } from '~/lib/once';
 import type { CardRow } from './card-row';
-
 import {
   addRowFile,
   missingFiles,
@@ -28,9 +29,19 @@ const loadList = once(async (url: string, cache: RequestCache): Promise<Loaded> 
   };
 });
 
+/** The file with the URL of the current list of each language. */
+const POINTER = '/product-lists.json';
+
 /** URL of the current list, once it was asked for. */
 let current: string | undefined;
-const currentUrl = async () => (current = await readPointer('/product-lists.json'));
+
+async function currentUrl(): Promise<string> {
+  const language = pageLocale();
+  const lists = await fetchJson<Partial<Record<Locale, string>>>(POINTER, { cache: 'no-cache' });
+  const url = lists[language];
+  if (url === undefined) throw new Error(`${POINTER}: no list for ${language}`);
+  return (current = url);
+}
 
 /**
  * Loads the product list in the page's language, and the rows of some of its products.

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '~/features/products/product-summary';
-import { loadCurrent } from '~/boot/load-current';
+import { loadCurrent } from '~/lib/load-current';
 import { fetchJson } from '~/lib/fetch-json';
 import { once } from '~/lib/once';
 import { pageLocale } from '~/i18n/page-locale';

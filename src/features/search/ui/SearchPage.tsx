@@ -1,6 +1,5 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { island } from '~/boot/island';
-import { filterAttributeIds } from '~/features/facets/attributes/filter-attribute-ids';
 import { optionsIn } from '~/features/facets/facets';
 import { setAddress, useAddress } from '~/features/facets/list/address';
 import { ListState } from '~/features/products/product-list/ListState';
@@ -43,7 +42,7 @@ function Search({ words, brand, children }: Props) {
   const options = useMemo(() => optionsIn(findings?.products ?? []), [findings]);
   const hasLists = query === '' || findings?.products.length === 0;
   const view = useMemo(
-    () => readSearch(parameters, options, filterAttributeIds),
+    () => readSearch(parameters, options, FILTER_ATTRIBUTES),
     [parameters, options],
   );
 

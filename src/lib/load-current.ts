@@ -1,22 +1,7 @@
-import type { Locale } from '~/i18n/locales';
-import { pageLocale } from '~/i18n/page-locale';
-import { fetchJson, isTimeout } from '~/lib/fetch-json';
+import { isTimeout } from './fetch-json';
 
 /** Immutable files may come from the HTTP cache until a request fails. */
 let cache: RequestCache = 'default';
-
-/**
- * Reads a pointer: an uncached file with the current URL of a file in each language.
- * @returns the entry of the page's language
- * @throws if the pointer cannot be fetched or has no such entry
- */
-export async function readPointer(pointer: string): Promise<string> {
-  const language = pageLocale();
-  const files = await fetchJson<Partial<Record<Locale, string>>>(pointer, { cache: 'no-cache' });
-  const entry = files[language];
-  if (entry === undefined) throw new Error(`${pointer}: no list for ${language}`);
-  return entry;
-}
 
 /**
  * Loads a file whose name contains a hash of its contents.
