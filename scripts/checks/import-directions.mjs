@@ -22,7 +22,7 @@ export const FEATURES = {
   cart: ['delivery', 'products', 'toasts', 'wishlist'],
   catalogue: ['delivery', 'facets', 'guides', 'products'],
   compare: ['products', 'toasts'],
-  checkout: ['cart', 'delivery', 'products', 'toasts'],
+  checkout: ['cart', 'delivery', 'orders', 'products', 'toasts'],
   contact: [],
   delivery: ['products'],
   facets: ['compare', 'products', 'wishlist'],
@@ -30,6 +30,7 @@ export const FEATURES = {
   guides: ['products'],
   help: [],
   home: ['contact', 'products'],
+  orders: ['cart', 'delivery', 'products', 'toasts'],
   policies: [],
   'product-page': [
     'contact',
@@ -85,9 +86,9 @@ const DIRECTIONS = {
   'middleware.ts': ['build', 'i18n'],
   functions: [
     'features/cart',
-    'features/checkout',
     'features/contact',
     'features/delivery',
+    'features/orders',
     'features/products',
     'features/studio',
     'i18n',

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { CheckoutState, Order, PaymentState } from '~/contracts/order';
-import { orderReference } from '~/features/checkout/orders/order-reference';
+import { orderReference } from '~/features/orders/order-reference';
 import { pathPrefix, type Locale } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';
 import { decodeOrder, type Metadata } from './order-metadata';

@@ -5,13 +5,13 @@ import * as toasts from '~/features/toasts/toast-store';
 import { fill } from '~/i18n/fill';
 import { EmptyState } from '~/ui/EmptyState';
 import type { CheckoutWords } from '../checkout-words';
-import { useStates } from '../history/use-states';
+import { useStates } from '~/features/orders/use-states';
 import { OrderDetails } from './OrderDetails';
-import * as store from '../orders/orders-store';
-import { reachesShop } from '../orders/reaches-shop';
-import type { PlacementNote } from '../orders/placement-note';
-import type { PlacedOrder } from '../orders/stored-orders';
-import { useOrderedProducts } from '../orders/use-ordered-products';
+import * as store from '~/features/orders/orders-store';
+import { reachesShop } from '~/features/orders/reaches-shop';
+import type { PlacementNote } from '../placement-note';
+import type { PlacedOrder } from '~/features/orders/stored-orders';
+import { useOrderedProducts } from '~/features/orders/use-ordered-products';
 
 interface Props {
   words: CheckoutWords;

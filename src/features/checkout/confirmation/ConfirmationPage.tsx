@@ -7,7 +7,7 @@ import { useHydrated } from '~/ui/use-hydrated';
 import type { CheckoutWords } from '../checkout-words';
 import { Confirmation } from './Confirmation';
 import { PaymentReturn } from './PaymentReturn';
-import { takeNote } from '../orders/placement-note';
+import { takeNote } from '../placement-note';
 
 interface Props {
   words: CheckoutWords;

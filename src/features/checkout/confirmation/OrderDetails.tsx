@@ -10,8 +10,8 @@ import { CopyButton } from './CopyButton';
 import { methodOrders } from './method-orders';
 import { nextSteps } from './next-steps';
 import { money } from '../money';
-import { LineItems } from '../orders/LineItems';
-import type { PlacedOrder } from '../orders/stored-orders';
+import { LineItems } from '../LineItems';
+import type { PlacedOrder } from '~/features/orders/stored-orders';
 
 interface Props {
   order: PlacedOrder;

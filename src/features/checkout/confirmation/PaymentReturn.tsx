@@ -4,7 +4,7 @@ import type { CheckoutWords } from '../checkout-words';
 import { Confirmation } from './Confirmation';
 import { money } from '../money';
 import { settleAll } from '../payment/payments';
-import { takeNote, type PlacementNote } from '../orders/placement-note';
+import { takeNote, type PlacementNote } from '../placement-note';
 import { useSettlement, type SettlementState } from './use-settlement';
 
 interface Props {

@@ -7,7 +7,7 @@ import type { CheckoutWords } from '../checkout-words';
 import { CopyButton } from './CopyButton';
 import { FpsCode } from './FpsCode';
 import { money } from '../money';
-import type { PlacedOrder } from '../orders/stored-orders';
+import type { PlacedOrder } from '~/features/orders/stored-orders';
 
 type Of<Result> = (
   order: PlacedOrder,

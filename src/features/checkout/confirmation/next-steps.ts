@@ -6,7 +6,7 @@ import type { DeliveryKinds } from '~/features/delivery/by-appointment';
 import { timedArea } from '~/features/delivery/destinations';
 import { fill } from '~/i18n/fill';
 import type { CheckoutWords } from '../checkout-words';
-import type { PlacedOrder } from '../orders/stored-orders';
+import type { PlacedOrder } from '~/features/orders/stored-orders';
 
 type Words = Pick<CheckoutWords, 'texts' | 'online' | 'arrives' | 'locale'>;
 type Ordered = Pick<PlacedOrder, 'customer' | 'method' | 'payment' | 'placedAt'>;

@@ -8,7 +8,7 @@ import { timedArea } from '~/features/delivery/destinations';
 import { fill } from '~/i18n/fill';
 import { useNow } from '~/ui/use-now';
 import type { CheckoutWords } from '../checkout-words';
-import type { Draft } from '../orders/order';
+import type { Draft } from '../draft';
 import { Choices } from './Choices';
 import { FormInput } from './FormInput';
 import { FormSection } from './FormSection';

@@ -4,7 +4,7 @@ import { normalized, problemOf } from '~/contracts/text-fields';
 import { fill } from '~/i18n/fill';
 import { useFieldValue } from '~/ui/use-field-value';
 import type { CheckoutWords } from '../checkout-words';
-import type { Draft } from '../orders/order';
+import type { Draft } from '../draft';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

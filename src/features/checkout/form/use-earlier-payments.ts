@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { settleAll } from '../payment/payments';
-import type { PlacementNote } from '../orders/placement-note';
+import type { PlacementNote } from '../placement-note';
 
 interface Actions {
   /** Opens the confirmation of an order that was paid. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useState } from 'react';
-import { openOrderId } from '../orders/order-id';
-import { $orders } from '../orders/orders-store';
+import { openOrderId } from '~/features/orders/order-id';
+import { $orders } from '~/features/orders/orders-store';
 
 /**
  * The id of the next order: created when the checkout opens, and again when another tab has placed

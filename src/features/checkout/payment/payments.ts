@@ -1,9 +1,9 @@
 import type { CheckoutState } from '~/contracts/order';
 import { callApi } from './call-api';
 import { refusalOf } from './checkout-answers';
-import { readCheckoutState } from '../orders/decoders';
-import * as orders from '../orders/orders-store';
-import { exclusively } from '../orders/place-order';
+import { readCheckoutState } from '~/features/orders/decoders';
+import * as orders from '~/features/orders/orders-store';
+import { exclusively } from './place-order';
 import { settlePayment, type Settlement } from './settle-payment';
 import * as unpaid from './unpaid-orders';
 

@@ -1,8 +1,8 @@
 import { removeOrdered } from '~/features/cart/cart-store';
 import type { CheckoutState } from '~/contracts/order';
-import { forgetDraft } from '../orders/draft-storage';
-import { closeOrderId } from '../orders/order-id';
-import * as orders from '../orders/orders-store';
+import { forgetDraft } from '../draft';
+import { closeOrderId } from '~/features/orders/order-id';
+import * as orders from '~/features/orders/orders-store';
 import * as unpaid from './unpaid-orders';
 
 /** The result that the confirmation shows after the shopper returns from the payment page. */

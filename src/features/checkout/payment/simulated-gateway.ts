@@ -1,5 +1,5 @@
 import type { Gateway } from './gateway';
-import { orderReference } from '../orders/order-reference';
+import { orderReference } from '~/features/orders/order-reference';
 
 /** ms (requirements §9 "Processing delay"). */
 const PROCESSING_DELAY = 2000;

@@ -1,8 +1,8 @@
 import type { Order } from '~/contracts/order';
 import { isObject, parseJson } from '~/lib/json';
 import { deviceStorage } from '~/lib/storage';
-import { isText, isTime } from '../orders/decoders';
-import { decodeOrder } from '../orders/stored-orders';
+import { isText, isTime } from '~/features/orders/decoders';
+import { decodeOrder } from '~/features/orders/stored-orders';
 
 const UNPAID_KEY = 'overtone:unpaid';
 

@@ -3,9 +3,9 @@ import type { OrderStatus } from '~/contracts/order';
 import { nextSteps } from '~/features/checkout/confirmation/next-steps';
 import { fill } from '~/i18n/fill';
 import { dictionaries } from '~/i18n/translate';
-import type { PlacedOrder } from '~/features/checkout/orders/stored-orders';
+import type { PlacedOrder } from '~/features/orders/stored-orders';
 import { settings } from '~/site/settings';
-import { placed } from '../orders/placed-orders';
+import { placed } from '../../orders/placed-orders';
 
 const { checkout: texts, online } = dictionaries.en;
 const { submitted } = texts;

@@ -3,14 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { totalItems } from '~/features/cart/cart';
 import * as cart from '~/features/cart/cart-store';
 import type { CheckoutState, PaymentState } from '~/contracts/order';
-import { loadDraft, saveDraft } from '~/features/checkout/orders/draft-storage';
-import { emptyDraft } from '~/features/checkout/orders/order';
-import * as orders from '~/features/checkout/orders/orders-store';
+import { emptyDraft, loadDraft, saveDraft } from '~/features/checkout/draft';
+import * as orders from '~/features/orders/orders-store';
 import { settlePayment } from '~/features/checkout/payment/settle-payment';
 import * as unpaid from '~/features/checkout/payment/unpaid-orders';
 import type { UnpaidOrder } from '~/features/checkout/payment/unpaid-orders';
 import { memoryStorage } from '../../memory-storage';
-import { placed } from '../orders/placed-orders';
+import { placed } from '../../orders/placed-orders';
 import { property } from '../../property';
 
 const { reference: _, placedAt: _at, ...content } = placed({ method: 'card' });

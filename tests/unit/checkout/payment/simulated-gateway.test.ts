@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emptyDraft, orderOf } from '~/features/checkout/orders/order';
+import { emptyDraft, orderOf } from '~/features/checkout/draft';
 import { simulatedGateway } from '~/features/checkout/payment/simulated-gateway';
 
 const REFERENCE = /^OT-\d{8}-[A-HJKMNP-Z2-9]{4}$/;

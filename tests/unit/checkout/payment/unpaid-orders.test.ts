@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as unpaid from '~/features/checkout/payment/unpaid-orders';
 import { memoryStorage } from '../../memory-storage';
-import { placed } from '../orders/placed-orders';
+import { placed } from '../../orders/placed-orders';
 
 const { reference: _, placedAt: _at, ...content } = placed({ method: 'card' });
 const order = (different: Partial<unpaid.UnpaidOrder> = {}): unpaid.UnpaidOrder => ({

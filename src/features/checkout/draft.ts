@@ -4,6 +4,8 @@ import type { Order } from '~/contracts/order';
 import type { PaymentMethod } from '~/contracts/payment-methods';
 import { normalized } from '~/contracts/text-fields';
 import type { PricedCart } from '~/features/cart/priced-cart';
+import { tabStorage } from '~/lib/storage';
+import { keepTexts, readTexts } from '~/lib/stored-texts';
 
 /** The shopper's input, stored while the tab is open. */
 export interface Draft extends Customer {
@@ -13,6 +15,12 @@ export interface Draft extends Customer {
 }
 
 export const emptyDraft: Draft = { ...customerOf(() => ''), instructions: '', method: '' };
+
+const KEY = 'overtone:checkout-draft';
+
+export const loadDraft = (): Draft => readTexts(KEY, emptyDraft);
+export const saveDraft = (draft: Draft): void => keepTexts(KEY, draft);
+export const forgetDraft = (): void => tabStorage.remove(KEY);
 
 /** Returns the order of a cart, with normalized texts. */
 export function orderOf(

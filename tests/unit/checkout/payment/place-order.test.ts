@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Submission } from '~/features/checkout/payment/gateway';
+import type { GatewayResult } from '~/features/checkout/payment/gateway';
 import type { Order } from '~/contracts/order';
-import { placeOrder, type Placement } from '~/features/checkout/orders/place-order';
-import * as orders from '~/features/checkout/orders/orders-store';
-import { placed } from './placed-orders';
+import { placeOrder, type Placement } from '~/features/checkout/payment/place-order';
+import * as orders from '~/features/orders/orders-store';
+import { placed } from '../../orders/placed-orders';
 
 const { reference: _, placedAt: _at, ...order } = placed();
 
@@ -12,7 +12,7 @@ const { reference: _, placedAt: _at, ...order } = placed();
 function device(delays: number[] = []) {
   orders.$orders.set([]);
   let count = 0;
-  const submit = vi.fn(async (_: Order): Promise<Submission> => {
+  const submit = vi.fn(async (_: Order): Promise<GatewayResult> => {
     count += 1;
     const reference = `OT-${count}`;
     await new Promise((resolve) => setTimeout(resolve, delays[count - 1] ?? 0));

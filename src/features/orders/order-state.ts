@@ -1,5 +1,5 @@
 import type { OrderStatus, OrderStatuses } from '~/contracts/order';
-import type { PlacedOrder } from '../orders/stored-orders';
+import type { PlacedOrder } from './stored-orders';
 
 /** The shop's response about orders, or the reason why there is none yet. */
 export type Asked = 'asking' | 'offline' | 'unreachable' | OrderStatuses;

@@ -4,8 +4,8 @@ import { formatMoney } from '~/i18n/format';
 import { formatDate } from '~/i18n/format-date';
 import { fill } from '~/i18n/fill';
 import { TextButton } from '~/ui/TextButton';
-import type { PlacedOrder } from '../orders/stored-orders';
-import { reachesShop } from '../orders/reaches-shop';
+import type { PlacedOrder } from './stored-orders';
+import { reachesShop } from './reaches-shop';
 import { shownState, trackingAddress, type Asked } from './order-state';
 import type { OrdersWords } from './orders-words';
 

@@ -3,7 +3,7 @@ import { MAX_ASKED, type OrderStatuses, type StatesRequest } from '~/contracts/o
 import { isRandomId } from '~/contracts/random-id';
 import { postJson } from '~/lib/fetch-json';
 import { useLoaded } from '~/ui/use-loaded';
-import { readStatuses } from '../orders/decoders';
+import { readStatuses } from './decoders';
 import type { Asked } from './order-state';
 
 /** @throws an Error if the shop does not return the states */

@@ -6,9 +6,9 @@ import {
   encodeOrders,
   MAX_ORDERS,
   type Orders,
-} from '~/features/checkout/orders/stored-orders';
+} from '~/features/orders/stored-orders';
 import { anyOrders, placed } from './placed-orders';
-import { property } from '../../property';
+import { property } from '../property';
 
 const stored = (...orders: unknown[]) => JSON.stringify({ version: 1, orders });
 const other = placed({ id: 'o2' });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownState, trackingAddress } from '~/features/checkout/history/order-state';
+import { shownState, trackingAddress } from '~/features/orders/order-state';
 import { customerOf } from '~/contracts/customer';
 
 const customer = customerOf((field) => (field === 'area' ? 'kowloon' : ''));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { priceCart } from '~/features/cart/priced-cart';
-import { orderOf, type Draft } from '~/features/checkout/orders/order';
-import { item } from '../../products/summaries';
+import { orderOf, type Draft } from '~/features/checkout/draft';
+import { item } from '../products/summaries';
 
 const draft: Draft = {
   firstName: '大文',

@@ -1,6 +1,6 @@
 import { isObject, parseJson } from '~/lib/json';
 import { tabStorage } from '~/lib/storage';
-import { isText } from './decoders';
+import { isText } from '~/features/orders/decoders';
 
 const KEY = 'overtone:placed';
 

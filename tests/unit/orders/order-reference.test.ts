@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { orderReference } from '~/features/checkout/orders/order-reference';
-import { property } from '../../property';
+import { orderReference } from '~/features/orders/order-reference';
+import { property } from '../property';
 
 const REFERENCE = /^OT-\d{8}-[A-HJKMNP-Z2-9]{4}$/;
 

@@ -1,6 +1,6 @@
 import { fill } from '~/i18n/fill';
-import { money } from '../money';
-import type { CheckoutWords } from '../checkout-words';
+import { money } from './money';
+import type { CheckoutWords } from './checkout-words';
 
 interface Props {
   lines: readonly {

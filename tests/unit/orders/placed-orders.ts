@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import type { Customer } from '~/contracts/customer';
 import type { LineItem } from '~/contracts/order';
 import { totals } from '~/features/cart/totals';
-import { emptyDraft } from '~/features/checkout/orders/order';
-import { MAX_ORDERS, type PlacedOrder } from '~/features/checkout/orders/stored-orders';
+import { emptyDraft } from '~/features/checkout/draft';
+import { MAX_ORDERS, type PlacedOrder } from '~/features/orders/stored-orders';
 
 const { instructions: _, method: _method, ...nobody } = emptyDraft;
 

@@ -1,6 +1,6 @@
 import { undoRemoval } from '~/lib/undo-removal';
-import { $orders, current } from '../orders/orders-store';
-import { MAX_ORDERS } from '../orders/stored-orders';
+import { $orders, current } from './orders-store';
+import { MAX_ORDERS } from './stored-orders';
 
 /** Deletes one order from the device, or all. Returns a function that restores them. */
 export function forgetOrder(id?: string): () => void {

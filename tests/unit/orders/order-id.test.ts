@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { encodeOrders } from '~/features/checkout/orders/stored-orders';
-import { memoryStorage } from '../../memory-storage';
+import { encodeOrders } from '~/features/orders/stored-orders';
+import { memoryStorage } from '../memory-storage';
 import { placed } from './placed-orders';
 
 /** Loads the module like a newly opened tab of a device. */
 async function tab() {
   vi.resetModules();
-  return import('~/features/checkout/orders/order-id');
+  return import('~/features/orders/order-id');
 }
 
 const values = new Map<string, string>();

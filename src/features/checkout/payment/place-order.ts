@@ -1,7 +1,7 @@
 import type { Order } from '~/contracts/order';
-import type { Gateway, GatewayContext } from '../payment/gateway';
-import * as orders from './orders-store';
-import type { PlacedOrder } from './stored-orders';
+import type { Gateway, GatewayContext } from './gateway';
+import * as orders from '~/features/orders/orders-store';
+import type { PlacedOrder } from '~/features/orders/stored-orders';
 
 export type Placement =
   | {
