@@ -4,7 +4,7 @@
  * shops, each query into a fresh page. Exits with 1 if 10,000 products need more bytes than `BUDGET`.
  */
 import { gzipSync } from 'node:zlib';
-import type { Directory } from '../src/features/search/index/index-format.ts';
+import type { Directory } from '../src/features/search/shared/index-format.ts';
 import type { SearchIndex } from '../src/features/search/engine/open-index.ts';
 import type { Product } from '../src/features/products/product.ts';
 import { publishTable } from './bench/publish-table.ts';

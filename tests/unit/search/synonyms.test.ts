@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foldingFor } from '~/features/search/index/folding';
-import { nearWord } from '~/features/search/engine/near-word';
+import { nearWord } from '~/features/search/shared/marked-words';
 import { wordReader, type SearchWords } from '~/features/search/index/synonyms';
 import { synonymsSchema } from '~/features/search/index/synonyms-schema';
 import { parseData } from '~/build/parse-data';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldingFor } from '~/features/search/index/folding';
-import { canonical, chunksOf, indexWords, shortened, stem } from '~/features/search/engine/words';
+import { canonical, chunksOf, indexWords, shortened, stem } from '~/features/search/shared/words';
 
 const folding = foldingFor(['電結他鍵盤鋼琴']);
 const wordsIn = (text: string) => [...indexWords(chunksOf(text, folding)).words];

@@ -1,14 +1,15 @@
 import { bitCount } from './bit-count';
-import { isNearWord, nearWord } from './near-word';
+import { isNearWord, nearWord } from '../shared/marked-words';
 import { parseQuery, type Term } from './query';
 import { findPhrase } from './phrases';
-import type { IndexedWord } from './postings';
+import type { NotSold, PageAnswer } from '../shared/index-format';
+import type { IndexedWord } from '../shared/postings';
 import { purposesIn, servedBy } from './purposes';
 import { closest, matching, ranked, type Served } from './ranking';
 import { scoresOf, type Looked, type Scores } from './scores';
 import { correct, split, type Correction } from './spelling';
-import type { NotSold, PageAnswer, WordIndex } from './word-index';
-import { canonical, codePoints, hasDigit, shortened } from './words';
+import type { WordIndex } from './word-index';
+import { canonical, codePoints, hasDigit, shortened } from '../shared/words';
 
 export interface Answer {
   /** Entry numbers of products, best first. */

@@ -4,7 +4,7 @@ import { fetchJson } from '~/lib/fetch-json';
 import { once } from '~/lib/once';
 import { pageLocale } from '~/i18n/page-locale';
 import { search, type Answer } from './engine';
-import { DIRECTORY, type Directory, type LabelRow } from '../index/index-format';
+import { DIRECTORY, type Directory, type LabelRow } from '../shared/index-format';
 import { openIndex, type SearchIndex } from './open-index';
 import { priceIn } from './price-words';
 

@@ -1,7 +1,7 @@
 import { once } from '~/lib/once';
 import type { WordIndex } from './word-index';
-import { indexFile, type Directory } from '../index/index-format';
-import type { IndexedWord } from './postings';
+import { indexFile, type Directory } from '../shared/index-format';
+import type { IndexedWord } from '../shared/postings';
 
 /** Fetches a file of the index and parses it. */
 export type FetchFile = (path: string) => Promise<unknown>;

@@ -1,4 +1,4 @@
-import { canonical, hasDigit, isHan, shortened, type Folding } from './words';
+import { canonical, hasDigit, isHan, shortened, type Folding } from '../shared/words';
 
 /** The positions of a canonical phrase in a canonical text; model numbers may contain spaces. */
 function phrasePattern(phrase: string): RegExp {

@@ -1,11 +1,8 @@
-import { nearWord } from './near-word';
+import { purposeWord } from '../shared/marked-words';
 import { cutPhrases } from './phrases';
-import { forEachPosting } from './postings';
+import { forEachPosting } from '../shared/postings';
 import type { WordIndex } from './word-index';
-import { canonical, shortened } from './words';
-
-/** The index's word for products that serve a purpose. No query contains it. */
-export const purposeWord = (number: number): string => nearWord(`#${number}`);
+import { canonical, shortened } from '../shared/words';
 
 /** `7 years old`, `60歲`. */
 const AGE = /(\d+)(?: ?-?(?:years?|yrs?)[- ]?old| ?yo(?![a-z])| ?[歲岁])/giu;

@@ -8,7 +8,7 @@ import {
   shortened,
   type Chunk,
   type Folding,
-} from './words';
+} from '../shared/words';
 
 /** How queries are read. */
 export interface Reading {

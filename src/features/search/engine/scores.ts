@@ -1,7 +1,7 @@
 import type { Correction } from './spelling';
-import { forEachPosting, type IndexedWord } from './postings';
+import { forEachPosting, type IndexedWord } from '../shared/postings';
 import type { Term } from './query';
-import { HEAD_WEIGHT, WEIGHTS, WHAT_IT_IS } from '../index/weights';
+import { HEAD_WEIGHT, WEIGHTS, WHAT_IT_IS } from '../shared/weights';
 import type { WordIndex } from './word-index';
 
 /** A term of the query, with the words of the index that it stands for. */

@@ -1,3 +1,4 @@
+import { SHORTEST_CORRECTION } from '../shared/words';
 import { bitCount } from './bit-count';
 
 /** A word of a query, and the word of the index that is searched for instead. */
@@ -5,9 +6,6 @@ export interface Correction {
   typed: string;
   used: string;
 }
-
-/** Words that spelling corrects towards: shorter ones are too near to everything. */
-export const SHORTEST_CORRECTION = 4;
 
 /**
  * The edit distance of two words, where swapping two adjacent letters is one edit (optimal string

@@ -1,22 +1,6 @@
-import type { IndexedWord } from './postings';
+import type { NotSold, PageAnswer } from '../shared/index-format';
+import type { IndexedWord } from '../shared/postings';
 import type { Reading } from './query';
-import type { Locale } from '~/i18n/locales';
-
-/** A thing that shoppers ask for and the shop does not sell. */
-export interface NotSold {
-  name: Record<Locale, string>;
-  words: readonly string[];
-  /** A query for the closest products. */
-  near?: string | undefined;
-}
-
-/** A page that answers a question. */
-export interface PageAnswer {
-  words: readonly string[];
-  /** The texts that results show, by language. */
-  link: Record<Locale, AnswerLink>;
-}
-export type AnswerLink = readonly [href: string, title: string, text: string];
 
 /** The interface of the index for the engine. Answers may come from the network. */
 export interface WordIndex extends Reading {

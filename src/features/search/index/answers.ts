@@ -9,7 +9,7 @@ import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
 import { isRoute } from '~/site/routes';
 import { settings } from '~/site/settings';
-import type { AnswerLink, PageAnswer } from '../engine/word-index';
+import type { AnswerLink, PageAnswer } from '../shared/index-format';
 import { searchWord } from './synonyms-schema';
 
 const text = z.string().trim().min(1);

@@ -3,16 +3,23 @@ import type { Product } from '~/features/products/product';
 import type { Locale } from '~/i18n/locales';
 import { inIndexOrder, productEntries, type Entry, type SectionNames } from './entries';
 import { foldingFor } from './folding';
-import { indexFile, type Directory } from './index-format';
+import { indexFile, type Directory } from '../shared/index-format';
 import { labelEntries } from './labels';
-import { packPostings, type IndexedWord } from '../engine/postings';
-import { SHORTEST_CORRECTION } from '../engine/spelling';
+import { packPostings, type IndexedWord } from '../shared/postings';
 import { searchWords, wordReader } from './synonyms';
 import { ordinaryWords } from './ordinary-words';
 import { answers } from './answers';
 import { purposeReader } from './purposes';
-import { TEXT_WEIGHT, WEIGHTS, WHAT_IT_IS } from './weights';
-import { canonical, chunksOf, codePoints, indexWords, isHan, type Folding } from '../engine/words';
+import { TEXT_WEIGHT, WEIGHTS, WHAT_IT_IS } from '../shared/weights';
+import {
+  canonical,
+  chunksOf,
+  codePoints,
+  indexWords,
+  isHan,
+  SHORTEST_CORRECTION,
+  type Folding,
+} from '../shared/words';
 
 /** Characters of a file of words: about 3 KB compressed. */
 const PIECE_SIZE = 16_000;

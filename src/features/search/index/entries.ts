@@ -4,7 +4,7 @@ import { kindGroups } from '~/features/products/specifications/kind-groups';
 import { attributes } from '~/features/products/specifications/kinds';
 import { forEachLocale, locales, type Locale, type Localized } from '~/i18n/locales';
 import { searchWords } from './synonyms';
-import type { WEIGHTS } from './weights';
+import type { WEIGHTS } from '../shared/weights';
 
 export type Place = Exclude<keyof typeof WEIGHTS, 'head'>;
 

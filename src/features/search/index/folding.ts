@@ -1,5 +1,5 @@
 import { Converter } from 'opencc-js/t2cn';
-import { codePoints, type Folding } from '../engine/words';
+import { codePoints, type Folding } from '../shared/words';
 
 const toSimplified = Converter({ from: 'hk', to: 'cn' });
 

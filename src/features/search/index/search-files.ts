@@ -7,7 +7,7 @@ import { getProducts } from '~/features/products/products';
 import { inEachLocale, type Locale } from '~/i18n/locales';
 import { buildIndex } from './build-index';
 import type { SectionNames } from './entries';
-import type { LabelRow } from './index-format';
+import type { LabelRow } from '../shared/index-format';
 import { labelEntries } from './labels';
 
 async function sectionNames(): Promise<SectionNames> {

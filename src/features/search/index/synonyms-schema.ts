@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { refusal } from '~/i18n/reasons';
 import { forEachLocale } from '~/i18n/locales';
-import { canonical, type Folding } from '../engine/words';
+import { canonical, type Folding } from '../shared/words';
 
 const NO_FOLDING: Folding = new Map();
 

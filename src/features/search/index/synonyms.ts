@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import data from '~data/synonyms.json';
 import { parseData } from '~/build/parse-data';
-import { nearWord } from '../engine/near-word';
-import { canonical, chunksOf, indexWords, isHan, type Folding } from '../engine/words';
+import { nearWord } from '../shared/marked-words';
+import { canonical, chunksOf, indexWords, isHan, type Folding } from '../shared/words';
 import { synonymsSchema } from './synonyms-schema';
 
 export type SearchWords = z.infer<typeof synonymsSchema>;

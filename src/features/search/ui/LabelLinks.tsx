@@ -1,6 +1,6 @@
 import { Icon } from '~/ui/Icon';
 import { arrow } from '~/ui/icons';
-import type { LabelRow } from '../index/index-format';
+import type { LabelRow } from '../shared/index-format';
 
 interface Props {
   labels: readonly LabelRow[];

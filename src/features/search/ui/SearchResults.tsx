@@ -11,7 +11,7 @@ import { usePanel } from '~/features/facets/panel/use-panel';
 import { fill, fillCount } from '~/i18n/fill';
 import { languageTags } from '~/i18n/locales';
 import type { Findings } from '../engine/load-index';
-import type { AnswerLink } from '../engine/word-index';
+import type { AnswerLink } from '../shared/index-format';
 import { LabelLinks } from './LabelLinks';
 import { notesOf, resultsOf } from './search-results';
 import { searchSorts, writeSearch, type SearchView } from './search-view';

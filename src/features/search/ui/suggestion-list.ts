@@ -4,7 +4,7 @@ import { pageLocale } from '~/i18n/page-locale';
 import type { ProductSummary } from '~/features/products/product-summary';
 import { element } from '~/ui/dom';
 import type { Findings } from '../engine/load-index';
-import type { AnswerLink } from '../engine/word-index';
+import type { AnswerLink } from '../shared/index-format';
 import type { SuggestionWords } from './suggestion-words';
 
 /** An option is a link, so that it also opens in another tab. The field keeps the focus. */

@@ -9,6 +9,9 @@ export const shortened = (query: string): string =>
     .slice(0, MAX_QUERY)
     .join('');
 
+/** Words that spelling corrects towards: shorter ones are too near to everything. */
+export const SHORTEST_CORRECTION = 4;
+
 /** Maps traditional characters to simplified ones: those of the catalogue, none other. */
 export type Folding = ReadonlyMap<string, string>;
 

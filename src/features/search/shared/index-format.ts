@@ -1,4 +1,20 @@
-import type { PageAnswer, NotSold } from '../engine/word-index';
+import type { Locale } from '~/i18n/locales';
+
+/** A thing that shoppers ask for and the shop does not sell. */
+export interface NotSold {
+  name: Record<Locale, string>;
+  words: readonly string[];
+  /** A query for the closest products. */
+  near?: string | undefined;
+}
+
+/** A page that answers a question. */
+export interface PageAnswer {
+  words: readonly string[];
+  /** The texts that results show, by language. */
+  link: Record<Locale, AnswerLink>;
+}
+export type AnswerLink = readonly [href: string, title: string, text: string];
 
 /**
  * `/search-index.json`: names the current files of the index. Never cached without revalidation. All

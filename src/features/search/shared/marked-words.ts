@@ -6,3 +6,6 @@ const MARK = '~';
  */
 export const nearWord = (word: string): string => word + MARK;
 export const isNearWord = (word: string): boolean => word.endsWith(MARK);
+
+/** The index's word for products that serve a purpose. No query contains it. */
+export const purposeWord = (number: number): string => nearWord(`#${number}`);
