@@ -5,6 +5,7 @@ import { addAll } from '~/features/cart/cart-store';
 import { SavedOrEmpty } from '~/features/products/product-list/SavedOrEmpty';
 import * as toasts from '~/features/toasts/toast-store';
 import { fill } from '~/i18n/fill';
+import { undoRemoval } from '~/lib/undo-removal';
 import { EmptyState } from '~/ui/EmptyState';
 import { TextButton } from '~/ui/TextButton';
 import { UndoNotice } from '~/ui/UndoNotice';
@@ -14,10 +15,19 @@ import * as store from './orders-store';
 import { reachesShop } from './reaches-shop';
 import { MAX_ORDERS, type PlacedOrder } from './stored-orders';
 import { useOrderedProducts } from './use-ordered-products';
-import { forgetOrder } from './forget-order';
 import { OrderCard } from './OrderCard';
 import type { OrdersWords } from './orders-words';
 import { useStates } from './use-states';
+
+/** Deletes one order from the device, or all. Returns a function that restores them. */
+function forgetOrder(id?: string): () => void {
+  const before = store.current();
+  const left = id === undefined ? [] : before.filter((order) => order.id !== id);
+  store.$orders.set(left);
+  return () => {
+    store.$orders.set(undoRemoval(store.current(), before, left).slice(0, MAX_ORDERS));
+  };
+}
 
 function OrderList({ words }: { words: OrdersWords }) {
   const { texts, paths } = words;

@@ -1,6 +1,5 @@
-import { forEachLocale, type Locale } from '~/i18n/locales';
+import { forEachLocale, languageTags, type Locale } from '~/i18n/locales';
 import { oncePerBuild } from '~/lib/once';
-import { nameOrder } from './name-order';
 import { cardPicture, type CardPicture } from './pictures/pictures';
 import { headlineOf } from './specifications/headline';
 import { brandOf, chineseBrandOf, shownBadges, type CategoryId, type Product } from './product';
@@ -54,6 +53,12 @@ const summaries = forEachLocale((locale) =>
 
 export const toSummary = (product: Product, locale: Locale): Promise<ProductSummary> =>
   summaries[locale](product);
+
+/** The order of the sort "name": the collation of the language (requirements §4). */
+function nameOrder(locale: Locale): (a: { name: string }, b: { name: string }) => number {
+  const { compare } = new Intl.Collator(languageTags[locale], { numeric: true });
+  return (a, b) => compare(a.name, b.name);
+}
 
 /** Summaries of products, sorted by name. */
 export async function toSummaries(

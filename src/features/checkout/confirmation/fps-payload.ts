@@ -1,5 +1,4 @@
 import type { FpsProxy } from '~/site/settings-schema';
-import { crc16 } from './crc16';
 
 // Tables are those of "Common QR Code Specification for Retail Payments in Hong Kong" (HKMA, 2017), which
 // applies the EMV QR Code Specification (EMV QRCPS), Merchant-Presented Mode.
@@ -18,6 +17,21 @@ const proxyIds = { id: '02', phone: '03', email: '04' } as const;
 /** A data object: ID, length of the value in two digits, value. Values here are ASCII. */
 const object = (id: string, value: string): string =>
   id + String(value.length).padStart(2, '0') + value;
+
+/**
+ * The checksum of EMV QR codes (data object 63): the CRC of ISO/IEC 13239 with polynomial 1021 and
+ * initial value FFFF over UTF-8, as four hexadecimal digits.
+ */
+function crc16(text: string): string {
+  let crc = 0xffff;
+  for (const byte of new TextEncoder().encode(text)) {
+    crc ^= byte << 8;
+    for (let bit = 0; bit < 8; bit += 1) {
+      crc = (crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1) & 0xffff;
+    }
+  }
+  return crc.toString(16).toUpperCase().padStart(4, '0');
+}
 
 /**
  * Returns the content of a QR code for paying an order by FPS in a Hong Kong banking app. The format has room for any
