@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import type { AttributeValue, Specifications } from '~/features/products/specifications/attributes';
-import { categoryIds, type Product } from '~/features/products/product';
+import {
+  categoryIds,
+  type AttributeValue,
+  type Product,
+  type Specifications,
+} from '~/features/products/product';
 import { forEachLocale } from '~/i18n/locales';
 import { refusal } from '~/i18n/reasons';
 import { contentLimits } from '~/site/content-limits';

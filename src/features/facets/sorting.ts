@@ -16,7 +16,7 @@ const compare: Record<Exclude<Sort, 'name'>, (a: Sortable, b: Sortable) => numbe
 };
 
 /**
- * Sorts products (requirements §4). The product list is already sorted by name, at build time (`products/product-summary.ts`);
+ * Sorts products (requirements §4). The product list is already sorted by name, at build time (`products/summaries.ts`);
  * sorting is stable, so that order breaks ties and is the same in every browser.
  */
 export const sortProducts = <T extends Sortable>(items: readonly T[], sort: Sort): T[] =>

@@ -1,6 +1,5 @@
 import data from '~data/categories.json' with { type: 'json' };
 import type { Locale, Localized } from '~/i18n/locales';
-import type { LocalizedList, Specifications } from './specifications/attributes';
 
 export type CategoryId = keyof typeof data;
 
@@ -10,6 +9,16 @@ export const categoryIds = Object.keys(data) as readonly CategoryId[];
 /** The badges that a shopper can filter by (requirements §9). */
 export const badges = ['hot', 'bestseller', 'discount', 'new', 'limited'] as const;
 export type Badge = (typeof badges)[number];
+
+/** A list in every language of the shop. */
+export type LocalizedList = Readonly<Record<Locale, readonly string[]>>;
+
+/** A number; `[low, high]` for a range; one or several ids of options; a flag; a text per language. */
+export type AttributeValue =
+  number | readonly [low: number, high: number] | string | readonly string[] | boolean | Localized;
+
+/** A product's values by attribute id. */
+export type Specifications = Readonly<Record<string, AttributeValue>>;
 
 /** A product (requirements §3), as `content/product-schema.ts` validates it. */
 export interface Product {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { valueIssue, writeValue, type AttributeValue } from '~/features/products/specifications/attributes';
+import type { AttributeValue } from '~/features/products/product';
+import { valueIssue, writeValue } from '~/features/products/specifications/attributes';
 import type { Attribute } from '~/features/products/specifications/kinds';
 import { property } from '../property';
 

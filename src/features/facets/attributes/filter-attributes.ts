@@ -1,11 +1,10 @@
 import {
   valueTemplate,
   writeValue,
-  type AttributeValue,
   type ValueWords,
 } from '~/features/products/specifications/attributes';
 import { unstatedOf, type Attribute, type AttributeTable } from '~/features/products/specifications/kinds';
-import type { Product } from '~/features/products/product';
+import type { AttributeValue, Product } from '~/features/products/product';
 import type { Locale } from '~/i18n/locales';
 import {
   UNSTATED,

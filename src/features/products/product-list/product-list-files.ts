@@ -1,7 +1,7 @@
 import { digest } from '~/build/digest';
 import { oncePerBuild } from '~/lib/once';
 import { inEachLocale, locales, type Locale } from '~/i18n/locales';
-import { toSummaries } from '../product-summary';
+import { toSummaries } from '../summaries';
 import { packProductList, packRowFiles, rowFileUrl } from './product-list';
 import { getProducts } from '../products';
 

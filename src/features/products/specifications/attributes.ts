@@ -2,17 +2,8 @@ import { fill } from '~/i18n/fill';
 import { refusal } from '~/i18n/reasons';
 import { languageTags, locales, type Locale, type Localized } from '~/i18n/locales';
 import { contentLimits } from '~/site/content-limits';
+import type { AttributeValue } from '../product';
 import type { Attribute } from './kinds';
-
-/** A list in every language of the shop. */
-export type LocalizedList = Readonly<Record<Locale, readonly string[]>>;
-
-/** A number; `[low, high]` for a range; one or several ids of options; a flag; a text per language. */
-export type AttributeValue =
-  number | readonly [low: number, high: number] | string | readonly string[] | boolean | Localized;
-
-/** A product's values by attribute id. */
-export type Specifications = Readonly<Record<string, AttributeValue>>;
 
 /** Larger numbers are typing errors and would be too long for a table. */
 const MAX_NUMBER = 1_000_000_000;

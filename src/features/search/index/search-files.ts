@@ -2,7 +2,7 @@ import { oncePerBuild } from '~/lib/once';
 import { categoryText } from '~/features/products/category-text';
 import { kinds } from '~/features/products/specifications/kinds';
 import { categoryIds } from '~/features/products/product';
-import { toSummaries } from '~/features/products/product-summary';
+import { toSummaries } from '~/features/products/summaries';
 import { getProducts } from '~/features/products/products';
 import { inEachLocale, type Locale } from '~/i18n/locales';
 import { buildIndex } from './build-index';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { toSummary } from '~/features/products/product-summary';
+import { toSummary } from '~/features/products/summaries';
 import { product } from './make-product';
 
 vi.mock('~/features/products/pictures/pictures', () => ({
