@@ -2,9 +2,9 @@ import type { Product } from '../product';
 import { accessoryMatches } from './instruments';
 import { crossSellsOf } from './cross-sells';
 
-/** Maximum ratio of the price of a suggestion to that of the product. */
+/** Maximum ratio of the price of a cross-sell to that of the product. */
 const DEAREST = 3;
-/** Minimum ratio: the shop does not suggest a book beside a grand piano. */
+/** Minimum ratio: the shop does not cross-sell a book with a grand piano. */
 const CHEAPEST = 1 / 250;
 
 type Part = Pick<Product, 'id' | 'category' | 'kind' | 'price' | 'attributes'>;
@@ -17,7 +17,7 @@ const optionsOf = ({ attributes }: Part, id: string): readonly unknown[] => {
 const haveCommon = (a: readonly unknown[], b: readonly unknown[]) =>
   a.length === 0 || b.length === 0 || a.some((each) => b.includes(each));
 
-/** The reason not to suggest a product with another one; `undefined` if there is none. */
+/** The reason not to cross-sell a product with another one; `undefined` if there is none. */
 export function objection(product: Part, other: Part): string | undefined {
   if (
     other.kind !== undefined &&
@@ -41,19 +41,19 @@ const roleOf = (product: Part): string =>
   [product.category, product.kind, ...optionsOf(product, 'cymbalType')].join('/');
 
 /**
- * The objections to the products that are suggested with a product: those to each, a second one of a kind, and a
+ * The objections to the cross-sells of a product: those to each, a second one of a kind, and a
  * stand for a microphone without one.
- * @returns by id of the suggested product
+ * @returns by id of the cross-sell
  */
-export function objections(product: Part, suggested: readonly Part[]): Map<string, string> {
-  const hasMicrophone = [product, ...suggested].some(
+export function objections(product: Part, crossSells: readonly Part[]): Map<string, string> {
+  const hasMicrophone = [product, ...crossSells].some(
     (each) => optionsOf(each, 'transducer').length > 0,
   );
   return new Map(
-    suggested.flatMap((other, index) => {
+    crossSells.flatMap((other, index) => {
       const isSecond =
         other.kind !== undefined &&
-        suggested.slice(0, index).some((each) => roleOf(each) === roleOf(other));
+        crossSells.slice(0, index).some((each) => roleOf(each) === roleOf(other));
       const reason =
         objection(product, other) ??
         (isSecond
@@ -66,7 +66,7 @@ export function objections(product: Part, suggested: readonly Part[]): Map<strin
   );
 }
 
-/** One line for each product whose suggestions have {@link objections}. */
+/** One line for each product whose cross-sells have {@link objections}. */
 export function describeObjections(all: readonly Product[]): string[] {
   const crossSells = crossSellsOf(all);
   return all.flatMap((product) => {
