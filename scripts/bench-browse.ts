@@ -53,7 +53,9 @@ const ratioCell = (times: readonly number[], others: readonly number[]) =>
 function allProducts(dist: string): readonly unknown[] {
   const readJson = (path: string): unknown => JSON.parse(readFileSync(join(dist, path), 'utf8'));
   const file = readdirSync(join(dist, 'data')).find((file) => file.startsWith('en.'));
-  const list = unpackProductList(readJson(`/data/${file}`) as Parameters<typeof unpackProductList>[0]);
+  const list = unpackProductList(
+    readJson(`/data/${file}`) as Parameters<typeof unpackProductList>[0],
+  );
   for (const rows of missingFiles(list, list.ids)) {
     const content = readJson(rowFileUrl(list, rows)) as Parameters<typeof addRowFile>[2];
     addRowFile(list, rows, content);

@@ -5,7 +5,11 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { countSources, specificationCoverage, type Sources } from './checks/specification-coverage.ts';
+import {
+  countSources,
+  specificationCoverage,
+  type Sources,
+} from './checks/specification-coverage.ts';
 import { root } from './toolchain/node.mjs';
 
 type Coverage = Parameters<typeof specificationCoverage>;

@@ -21,7 +21,9 @@ const HEADINGS = {
     /^catalogue\.(categories|count_other|(.+\.)?title)$/,
     /^search\.(title|category|kind|brand)$/,
   ],
-  product: [/^product\.(description|specifications|features|included|crossSell\.title|related|recent)$/],
+  product: [
+    /^product\.(description|specifications|features|included|crossSell\.title|related|recent)$/,
+  ],
   studio: [/^studio\.(.+\.)?title$/, /^data\.studios\..+\.name\.zh$/],
   order: [
     /^(cart|checkout)\.(.+\.)?title$/,

@@ -49,7 +49,9 @@ const attributeValue = z.unknown().transform((value) => {
 /** Empty specifications count as absent. */
 const specifications = z
   .record(z.string(), attributeValue)
-  .transform((values): Specifications | undefined => (Object.keys(values).length > 0 ? values : undefined));
+  .transform((values): Specifications | undefined =>
+    Object.keys(values).length > 0 ? values : undefined,
+  );
 
 /** A list in each language, as long in one as in the other. */
 const localizedList = z
@@ -85,7 +87,11 @@ export const pictureAddress = z
   .refine(({ length }) => length <= 2048, refusal('characters', { most: 2048 }));
 
 const category = z.enum(categoryIds);
-const specificationFields = { category, kind: z.string().optional(), attributes: specifications.optional() };
+const specificationFields = {
+  category,
+  kind: z.string().optional(),
+  attributes: specifications.optional(),
+};
 
 /**
  * Compares fields with each other as soon as these are valid, so that editors see all issues at once. By default, zod
@@ -144,7 +150,8 @@ export const productSchema = z
   })
   .superRefine(
     (product, context) => {
-      for (const issue of specificationIssues(product)) context.addIssue({ code: 'custom', ...issue });
+      for (const issue of specificationIssues(product))
+        context.addIssue({ code: 'custom', ...issue });
     },
     whenValid(z.object(specificationFields)),
   );

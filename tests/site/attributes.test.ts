@@ -7,7 +7,10 @@ import {
   withSpecifications,
   type AttributeList,
 } from '~/features/facets/attributes/attribute-list';
-import { unpackProductList, type PackedProductList } from '~/features/products/product-list/product-list';
+import {
+  unpackProductList,
+  type PackedProductList,
+} from '~/features/products/product-list/product-list';
 import { categoryIds } from '~/features/products/product';
 import { locales, type Locale } from '~/i18n/locales';
 import { files, pages, plainPath, readText } from './site';
@@ -48,7 +51,9 @@ it('the panel of a category or kind has its attributes before any script', () =>
     );
     const list = category === 'all' ? undefined : read(attributeUrl(category, page.locale));
     const section = kind && !/^\d+$/.test(kind) ? `${category}/${kind}` : category;
-    const facets = list ? attributeFacets(withSpecifications(sold, list), attributesIn(section, list)) : [];
+    const facets = list
+      ? attributeFacets(withSpecifications(sold, list), attributesIn(section, list))
+      : [];
     const expected = facets.map(({ id }) => list?.attributes.find((each) => each.id === id)?.label);
     // Between the price and the fixed facets with a choice.
     expect(labels.slice(1, expected.length + 1), page.path).toEqual(

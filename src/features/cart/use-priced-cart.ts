@@ -19,7 +19,11 @@ const NONE: readonly Correction[] = [];
  * The cart at current prices, once the product list has loaded. An empty cart does not wait for it.
  * The state is `unknown` on the server and while hydrating: the cart is stored on the device.
  */
-export function usePricedCart(productListUrl: string, shipping: Shipping, corrections = NONE): State {
+export function usePricedCart(
+  productListUrl: string,
+  shipping: Shipping,
+  corrections = NONE,
+): State {
   const hydrated = useHydrated();
   const cart = useStore($cart, { ssr: 'initial' });
   const ids = useMemo(() => cart.map(({ id }) => id), [cart]);

@@ -11,13 +11,12 @@ export async function getStaticPaths() {
   return categoryIds.map((category) => {
     const lists = all
       .filter((product) => product.category === category)
-      .map(
-        (product) => [product.id, crossSells(product).filter(({ inStock }) => inStock)] as const,
-      )
+      .map((product) => [product.id, crossSells(product).filter(({ inStock }) => inStock)] as const)
       .filter(([, others]) => others.length > 0)
       .map(([id, others]) => [id, others.map((other) => other.id)] as const);
     return { params: { category }, props: { crossSells: Object.fromEntries(lists) } };
   });
 }
 
-export const GET: APIRoute<{ crossSells: CrossSells }> = ({ props }) => Response.json(props.crossSells);
+export const GET: APIRoute<{ crossSells: CrossSells }> = ({ props }) =>
+  Response.json(props.crossSells);

@@ -80,20 +80,22 @@ interface Attribute {
   options?: Record<string, { zh: string }>;
 }
 /** The attributes of the kind. */
-const specificationsOf = (kinds.guitars.find(({ id }) => id === 'electric')?.attributes ?? []).map((id) => {
-  const {
-    type,
-    label,
-    unit,
-    options = {},
-  } = (attributes as Record<string, Attribute>)[id] as Attribute;
-  return {
-    id,
-    type,
-    label: label.zh + (unit ? ` \\(${unit.zh}\\)` : ''),
-    options: Object.entries(options).slice(0, 2),
-  };
-});
+const specificationsOf = (kinds.guitars.find(({ id }) => id === 'electric')?.attributes ?? []).map(
+  (id) => {
+    const {
+      type,
+      label,
+      unit,
+      options = {},
+    } = (attributes as Record<string, Attribute>)[id] as Attribute;
+    return {
+      id,
+      type,
+      label: label.zh + (unit ? ` \\(${unit.zh}\\)` : ''),
+      options: Object.entries(options).slice(0, 2),
+    };
+  },
+);
 /** A text attribute among them. */
 const text = specificationsOf.find(({ type }) => type === 'text') ?? { id: '', label: '' };
 /** The specifications after {@link fillSpecifications}. */

@@ -8,7 +8,10 @@ import recording from '~data/catalogue/recording.json' with { type: 'json' };
 import site from '~data/site.json' with { type: 'json' };
 import type { ProductSummary } from '~/features/products/product-summary';
 import type { CategoryId } from '~/features/products/product';
-import { unpackProductList, type PackedProductList } from '~/features/products/product-list/product-list';
+import {
+  unpackProductList,
+  type PackedProductList,
+} from '~/features/products/product-list/product-list';
 import { formatNumber } from '~/i18n/format';
 import { defaultLocale, locales, otherLocales, pathPrefix, type Locale } from '~/i18n/locales';
 import { localized } from '~/content/localized';
@@ -70,7 +73,10 @@ export async function productList(
   request: APIRequestContext,
   locale: Locale,
 ): Promise<ProductSummary[]> {
-  const pointer = (await (await request.get('/product-lists.json')).json()) as Record<Locale, string>;
+  const pointer = (await (await request.get('/product-lists.json')).json()) as Record<
+    Locale,
+    string
+  >;
   const list = (await (await request.get(pointer[locale])).json()) as PackedProductList;
   return [...unpackProductList(list).summaries.values()];
 }

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { cartCrossSells } from '~/features/cart/cart-cross-sells';
 
-const crossSells = { guitar: ['strings', 'strap', 'tuner'], bass: ['amp', 'strap'], amp: ['guitar'] };
+const crossSells = {
+  guitar: ['strings', 'strap', 'tuner'],
+  bass: ['amp', 'strap'],
+  amp: ['guitar'],
+};
 
 it.each([
   ['nothing', [], []],

@@ -6,7 +6,10 @@ import {
   facetsOfCategory,
   scaleOf,
 } from '~/features/facets/attributes/attribute-facets';
-import type { FilterAttribute, SpecificationOptions } from '~/features/facets/attributes/attribute-list';
+import type {
+  FilterAttribute,
+  SpecificationOptions,
+} from '~/features/facets/attributes/attribute-list';
 import { chipsOf } from '~/features/facets/chips';
 import { selectSection } from '~/features/facets/facet-query';
 import { fixedFacets, hasOptions, type Facet, type Section } from '~/features/facets/facets';
@@ -20,7 +23,8 @@ const sold = (specifications: readonly SpecificationOptions[]) =>
   specifications.map((each, index) => ({ ...item({ id: String(index) }), specifications: each }));
 const facetsIn = (specifications: readonly SpecificationOptions[], some = attributes) =>
   attributeFacets(sold(specifications), some);
-const idsIn = (specifications: readonly SpecificationOptions[]) => facetsIn(specifications).map(({ id }) => id);
+const idsIn = (specifications: readonly SpecificationOptions[]) =>
+  facetsIn(specifications).map(({ id }) => id);
 
 describe('the facets of attributes', () => {
   it('are those with at least two values in the section', () => {
@@ -83,7 +87,11 @@ describe('the facets of attributes', () => {
       specifications,
     }));
     const orders = { '': ['keys'], electric: ['keys', 'pattern'] };
-    const facetsOf = facetsOfCategory('drums', products, { attributes, orders, specifications: [] });
+    const facetsOf = facetsOfCategory('drums', products, {
+      attributes,
+      orders,
+      specifications: [],
+    });
     const panelOf = (section: Section) => facetsOf(section).map(({ id }) => id);
     const others = ['brand', 'stock', 'badge'];
     expect(panelOf('drums')).toEqual(['category', 'price', 'keys', ...others]);
@@ -117,7 +125,11 @@ describe('the scale of a range', () => {
 });
 
 /** An independent implementation: a product without a value never matches. */
-function matches({ specifications = {} }: Sold, { id }: Facet, selection: Filter[string] | undefined) {
+function matches(
+  { specifications = {} }: Sold,
+  { id }: Facet,
+  selection: Filter[string] | undefined,
+) {
   if (!selection) return true;
   const values = specifications[id] ?? [];
   return 'min' in selection

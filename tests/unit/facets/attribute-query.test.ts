@@ -5,7 +5,10 @@ import { resolveFilter } from '~/features/facets/facet-query';
 import { withAttributeFacets } from '~/features/facets/facets';
 import { noFilter, sectionOf, type Filter } from '~/features/facets/filter';
 import { viewKeys, viewOf, writeView } from '~/features/catalogue/view';
-import { attributes as definitions, attributesSchema } from '~/features/products/specifications/kinds';
+import {
+  attributes as definitions,
+  attributesSchema,
+} from '~/features/products/specifications/kinds';
 import { item } from '../products/summaries';
 import { readAt, ROOT, sorted } from './addresses';
 import { anyVisit, attributes } from './attribute-shop';

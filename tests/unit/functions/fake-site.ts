@@ -1,6 +1,9 @@
 import { createServer } from 'node:http';
 import { listenLocally } from '../../../scripts/server/local-server';
-import { packProductList, type PackedProductList } from '~/features/products/product-list/product-list';
+import {
+  packProductList,
+  type PackedProductList,
+} from '~/features/products/product-list/product-list';
 import type { ProductSummary } from '~/features/products/product-summary';
 import { item } from '../products/summaries';
 

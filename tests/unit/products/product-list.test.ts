@@ -39,7 +39,9 @@ describe('the product list', () => {
       ({ name: _name, picture: _picture, facts: _facts, originalPrice: _price, ...listed }) =>
         listed,
     );
-    expect(unpackProductList(sent(packProductList(items, '/data/rows/en/'))).products).toEqual(listed);
+    expect(unpackProductList(sent(packProductList(items, '/data/rows/en/'))).products).toEqual(
+      listed,
+    );
   });
 });
 

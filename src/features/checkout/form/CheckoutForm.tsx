@@ -101,7 +101,12 @@ export function CheckoutForm(props: Props) {
               ))}
             </div>
           </FormSection>
-          <DeliveryFields draft={draft} kinds={deliveryKinds(lines)} words={words} onChange={change} />
+          <DeliveryFields
+            draft={draft}
+            kinds={deliveryKinds(lines)}
+            words={words}
+            onChange={change}
+          />
           <PaymentMethods
             words={words}
             methods={payable}

@@ -27,7 +27,8 @@ const MAX_NUMBERS = 8;
 const STEPS = 100;
 
 const none: readonly string[] = [];
-const optionsOf = (specifications: SpecificationOptions | undefined, id: string) => specifications?.[id] ?? none;
+const optionsOf = (specifications: SpecificationOptions | undefined, id: string) =>
+  specifications?.[id] ?? none;
 
 /** Returns the facet of an attribute with these options, in display order. */
 export const optionsFacet = (id: string, options: readonly string[]): OptionsFacet => ({
@@ -76,7 +77,8 @@ function facetOf(attribute: FilterAttribute, products: readonly Filterable[]): F
   const { id, type } = attribute;
   const counts = new Map<string, number>();
   for (const { specifications } of products) {
-    for (const option of optionsOf(specifications, id)) counts.set(option, (counts.get(option) ?? 0) + 1);
+    for (const option of optionsOf(specifications, id))
+      counts.set(option, (counts.get(option) ?? 0) + 1);
   }
   const stated = [...counts.keys()].filter((option) => option !== UNSTATED);
   if (type === 'number' && stated.length > MAX_NUMBERS) {

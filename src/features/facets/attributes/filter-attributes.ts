@@ -3,7 +3,11 @@ import {
   writeValue,
   type ValueWords,
 } from '~/features/products/specifications/attributes';
-import { unstatedOf, type Attribute, type AttributeTable } from '~/features/products/specifications/kinds';
+import {
+  unstatedOf,
+  type Attribute,
+  type AttributeTable,
+} from '~/features/products/specifications/kinds';
 import type { AttributeValue, Product } from '~/features/products/product';
 import type { Locale } from '~/i18n/locales';
 import {

@@ -1,6 +1,11 @@
 import { writeValue } from '~/features/products/specifications/attributes';
 import type { BrandCountries } from '~/features/products/detect-brand';
-import { attributeGroups, attributeOf, kindOf, unstatedOf } from '~/features/products/specifications/kinds';
+import {
+  attributeGroups,
+  attributeOf,
+  kindOf,
+  unstatedOf,
+} from '~/features/products/specifications/kinds';
 import type { Product } from '~/features/products/product';
 import type { SpecificationLine } from '~/features/products/specifications/specification-line';
 import { languageTags, type Locale, type Localized } from '~/i18n/locales';
@@ -22,7 +27,11 @@ export interface SpecificationGroup {
 }
 
 /** Returns the rows of attributes. Deciding attributes have a row even without a value. */
-function attributeLines(product: Product, ids: readonly string[], locale: Locale): SpecificationLine[] {
+function attributeLines(
+  product: Product,
+  ids: readonly string[],
+  locale: Locale,
+): SpecificationLine[] {
   const words = translator(locale)('product.specificationTable', { returnObjects: true });
   const asked = unstatedOf(product);
   return ids.flatMap((id): SpecificationLine | SpecificationLine[] => {

@@ -165,7 +165,12 @@ const inputs: Readonly<Record<string, (props: ValueProps) => ReactNode>> = {
 };
 
 /** A product's specifications as a form: what its kind has, with the right inputs. Stores JSON by attribute. */
-export default function Specifications({ value, onChange, disabled = false, ...field }: FieldProps) {
+export default function Specifications({
+  value,
+  onChange,
+  disabled = false,
+  ...field
+}: FieldProps) {
   const locale = useLanguage();
   const t = words[locale];
   const form = recordOf(useForm('Specifications', ({ values }) => values));
