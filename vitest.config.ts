@@ -81,16 +81,6 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'fuzz',
-          include: ['tests/fuzz/**/*.test.ts'],
-          // With FUZZ_RUNS=100000. By default each property has a time limit of its own.
-          testTimeout: 3_600_000,
-          hookTimeout: 180_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],
           expect: { poll: { timeout: 15_000, interval: 100 } },

@@ -35,18 +35,17 @@ const SLOW: readonly Script[] = [
   { name: 'test:sweep', args: PLAYWRIGHT, after: ['build'] },
   { name: 'test:payments', args: PLAYWRIGHT, after: ['build'] },
   { name: 'test:cms', args: vitestReport('test:cms') },
+];
+
+/** Slow suites that leave a core to the sweep. */
+const BESIDE_SWEEP: readonly Script[] = [
+  { name: 'test:builds', args: vitestReport('test:builds') },
   {
     name: 'test:engines',
     args: vitestReport('test:engines'),
     after: ['build'],
     maySkip: true,
   },
-];
-
-/** Slow suites that leave a core to the sweep. */
-const BESIDE_SWEEP: readonly Script[] = [
-  { name: 'test:builds', args: vitestReport('test:builds') },
-  { name: 'test:fuzz', args: vitestReport('test:fuzz') },
 ];
 
 const runsAll = process.argv.includes('--all');

@@ -50,31 +50,10 @@ describe('the built-in catalogue', () => {
     expect(products.find((product) => product.id === id)).toMatchObject({ price, originalPrice });
   });
 
-  it('has prices from 80 to 650000', () => {
-    const prices = products.map(({ price }) => price);
-    expect(Math.min(...prices)).toBe(80);
-    expect(Math.max(...prices)).toBe(650_000);
-  });
-
-  // No regular model is a limited edition.
-  it.each(badges.filter((badge) => badge !== 'limited'))(
-    'has at least five products with the badge "%s"',
-    (badge) => {
-      const marked = products.filter((product) => product.badges.includes(badge));
-      expect(marked.length).toBeGreaterThanOrEqual(5);
-    },
-  );
-
   it('has no unknown badges', () => {
     expect(
       complaints(({ badges: own }) => own.find((badge) => !badges.some((each) => each === badge))),
     ).toEqual([]);
-  });
-
-  it('has three to ten products that are sold out', () => {
-    const soldOut = products.filter(({ inStock }) => !inStock);
-    expect(soldOut.length).toBeGreaterThanOrEqual(3);
-    expect(soldOut.length).toBeLessThanOrEqual(10);
   });
 });
 
@@ -111,20 +90,6 @@ describe('the names', () => {
 });
 
 describe('the descriptions', () => {
-  it.each([
-    ['zh', /[。！？]/u, '。'],
-    // A sentence ends before a capital or a digit, but not after an abbreviation such as "St."
-    ['en', /(?<!\b(?:St|No|Op|Mr|Dr|vs))[.!?](?:\s+(?=[\p{Lu}\d‘“])|$)/u, '.'],
-  ] as const)('are two to four sentences: %s', (locale, end, last) => {
-    expect(
-      complaints(({ description }) => {
-        const text = description[locale];
-        const { length } = text.split(end).filter((part) => part.trim() !== '');
-        return (length < 2 || length > 4 || !text.endsWith(last)) && `${length} sentences`;
-      }),
-    ).toEqual([]);
-  });
-
   it('are all different', () => {
     for (const locale of locales)
       expect(duplicatesIn(products.map(({ description }) => description[locale]))).toEqual([]);

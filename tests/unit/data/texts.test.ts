@@ -38,58 +38,17 @@ const complaints = (locale: 'zh' | 'en', find: (text: string) => string | undefi
     return found ? [`${id}: ${found} in ${text}`] : [];
   });
 
-const wordsIn = (text: string) => text.split(/\s+/u).length;
-
-describe('key features', () => {
-  it('are three to five', () => {
-    const wrong = products.filter(({ features }) =>
-      features ? features.en.length < 3 || features.en.length > 5 : false,
-    );
-    expect(wrong.map(({ id }) => id)).toEqual([]);
-  });
-
-  it('are those of one product: no two have the same', () => {
-    const all = products.flatMap(({ features }) => (features ? [features.en.join('\n')] : []));
-    expect(new Set(all).size).toBe(all.length);
-  });
+it('key features are those of one product', () => {
+  expect(
+    duplicatesIn(products.flatMap(({ features }) => (features ? [features.en.join('\n')] : []))),
+  ).toEqual([]);
 });
 
-describe('long descriptions', () => {
-  it('are written for every product', () => {
-    expect(products.filter(({ story }) => !story).map(({ id }) => id)).toEqual([]);
-  });
-
-  it('have 150 to 250 words of English with the description', () => {
-    const wrong = products.filter(({ description, story = [] }) => {
-      const words = wordsIn([description.en, ...story.map(({ text }) => text.en)].join(' '));
-      return words < 150 || words > 250;
-    });
-    expect(wrong.map(({ id }) => id)).toEqual([]);
-  });
-
-  it('are as full in Chinese', () => {
-    const wrong = products.filter(({ description, story = [] }) => {
-      const { length } = [description.zh, ...story.map(({ text }) => text.zh)].join('');
-      return length < 250 || length > 500;
-    });
-    expect(wrong.map(({ id }) => id)).toEqual([]);
-  });
+it('a long description is written for every product', () => {
+  expect(products.filter(({ story }) => !story).map(({ id }) => id)).toEqual([]);
 });
 
 describe('the texts', () => {
-  it.each([
-    ['en', /^(\S+ ){4}/u, /( \S+){4}$/u],
-    ['zh', /^.{6}/su, /.{7}$/su],
-  ] as const)('begin and end differently in descriptions: %s', (locale, start, end) => {
-    const texts = [
-      ...products.map(({ description }) => description[locale]),
-      ...sections.map(({ text }) => text[locale]),
-    ];
-    for (const edge of [start, end]) {
-      expect(duplicatesIn(texts.map((text) => edge.exec(text)?.[0] ?? text))).toEqual([]);
-    }
-  });
-
   it('use the characters and words of Hong Kong', () => {
     expect(complaints('zh', (text) => simplifiedIn(text).join(''))).toEqual([]);
     expect(complaints('zh', (text) => foreignWordsIn(text).join(', '))).toEqual([]);

@@ -6,7 +6,7 @@ import message from '~/functions/messages';
 import { answered, nextSender, statusesOf } from './lab';
 import { labForEachTest } from './lab-for-each-test';
 
-// fault-rows.ts and form-fault-rows.ts cover forms while the CMS fails.
+// fault-rows.ts and form-fault-rows.ts cover forms while the CMS fails, record-rows.ts the values of fields.
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T10:30:00+08:00') });
@@ -26,9 +26,6 @@ const refusedByAll: Refused[] = [
   ['another id', { id: '../orders/1' }, /^id: /],
   ['an unknown language', { locale: 'fr' }, /^locale: /],
   ['a field of its own', { state: 'confirmed' }, /: .*state/],
-  ['a domain without a dot', { email: 'a@b' }, /^email: is not valid/],
-  ['the header of a mail', { email: 'a@b.hk\nBcc: c@d.hk' }, /^email: has characters/],
-  ['a long address', { email: `${'a'.repeat(350)}@b.hk` }, /^email: is too long/],
 ];
 
 interface Form {
@@ -65,12 +62,7 @@ const forms: Form[] = [
       },
     },
     most: 5,
-    refused: [
-      ['a header in a subject', { subject: 'x\nBcc: all@example.com' }, /^subject: has characters/],
-      ['a control character', { name: 'a\u0000b' }, /^name: has characters/],
-      ['a text that is too long', { message: 'x'.repeat(5001) }, /^message: is too long/],
-      ['nothing', { subject: ' ', message: '\n' }, /^message: is empty/],
-    ],
+    refused: [['nothing', { subject: ' ', message: '\n' }, /^message: is empty/]],
   },
   {
     what: 'a stock alert',
@@ -81,10 +73,7 @@ const forms: Form[] = [
       [`alerts/${idOf(1)}`]: { product: '7', email: 'man@example.com', language: 'en' },
     },
     most: 10,
-    refused: [
-      ['a path as product', { product: '../orders' }, /^product: /],
-      ['no address', { email: ' ' }, /^email: is required/],
-    ],
+    refused: [['a path as product', { product: '../orders' }, /^product: /]],
   },
   {
     what: 'a booking',
@@ -116,17 +105,11 @@ const forms: Form[] = [
     },
     most: 5,
     refused: [
-      ['an unknown room', { room: 'z' }, /^room: /],
-      ['more people than fit', { heads: 5 }, /^heads: /],
-      ['a part of an hour', { start: first + 12.5 }, /^start: /],
       ['more hours than there may be', { hours: 13, total: 10_400 }, /^hours: /],
       ['an hour that begins too soon', { start: first - 13 }, /^start: is too soon/],
       ['hours by appointment that begin too soon', { start: first - 2 }, /^start: is too soon/],
       ['a day too far ahead', { start: first + 60 * 24 + 12 }, /^start: is too far ahead/],
       ['a time that no calendar has', { start: 1e14 }, /^start: is too far ahead/],
-      ['no name', { name: ' ' }, /^name: is required/],
-      ['a header in a name', { name: 'x\nBcc: all@example.com' }, /^name: has characters/],
-      ['a text that is too long', { wishes: 'x'.repeat(2001) }, /^wishes: is too long/],
     ],
   },
 ];

@@ -6,7 +6,7 @@ import { nextSender } from './lab';
 import { labForEachTest } from './lab-for-each-test';
 import { recordKinds } from './record-rows';
 
-// tests/cms/real/records.test.ts sends the same records to Strapi.
+// tests/cms/real/roles.test.ts sends the same records to Strapi.
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T10:30:00+08:00') });

@@ -7,8 +7,8 @@ import {
   type Kind,
 } from '~/features/products/specifications/kinds';
 import { badges, categoryIds } from '~/features/products/product';
-import { fakeProduct } from '../cms/fake/entries';
-import type { FakeEntry } from '../cms/fake/strapi';
+import { fakeProduct } from '../../cms/fake/entries';
+import type { FakeEntry } from '../../cms/fake/strapi';
 
 /** Text with a special meaning in markup, templates, terminals, paths or JavaScript. */
 const FRAGMENTS = [
