@@ -9,13 +9,14 @@
  * the webhook calls; CMS_PREVIEW_URL, the address of the preview of drafts.
  */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../toolchain/node.mjs';
 import { compile } from './compile.ts';
+import { isPanelCurrent } from './panel-build.ts';
 import { readSecrets } from './secrets.ts';
 import { backUp, restore } from './transfer.ts';
 
@@ -89,15 +90,8 @@ function reset() {
   rmSync(content, { recursive: true, force: true });
 }
 
-const changedAt = (file: string) =>
-  statSync(join(app, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-
 function buildAdmin(compiled: string) {
-  const sources = readdirSync(join(app, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^(admin|labels)\b/.test(file))
-    .map((file) => join('src', file));
-  const newest = Math.max(...['package-lock.json', ...sources].map(changedAt));
-  if (changedAt('build/index.html') > newest) return;
+  if (isPanelCurrent(join(app, 'build'), root)) return;
   console.log('Building the admin panel (takes about a minute, only after a change) …');
   const script = join(app, 'build-admin.ts');
   // Strapi reads its configuration from the current folder, and writes the panel there.

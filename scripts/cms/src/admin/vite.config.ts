@@ -1,10 +1,26 @@
-import { join } from 'node:path';
-import { mergeConfig, type UserConfig } from 'vite';
+import { join, relative } from 'node:path';
+import { mergeConfig, type Plugin, type UserConfig } from 'vite';
+
+/** Writes the list of files by which `panel-build.ts` decides whether the panel has to be built again. */
+const listInputs = (root: string): Plugin => ({
+  name: 'list-inputs',
+  generateBundle() {
+    const generated = process.cwd();
+    const files = [...this.getModuleIds()]
+      .map((id) => id.replace(/\?.*$/, ''))
+      .filter((id) => id.startsWith(root) && !id.startsWith(generated))
+      .map((id) => relative(root, id).replaceAll('\\', '/'))
+      .filter((file) => !file.includes('node_modules/'));
+    const source = JSON.stringify([...new Set(files)].sort());
+    this.emitFile({ type: 'asset', fileName: 'inputs.json', source });
+  },
+});
 
 /** The aliases of tsconfig.json. Strapi merges this into its own configuration. */
 export default function viteConfig(config: UserConfig): UserConfig {
   const root = process.env.CMS_ROOT ?? '';
   return mergeConfig(config, {
+    plugins: [listInputs(root)],
     resolve: { alias: { '~data': join(root, 'data'), '~': join(root, 'src') } },
   });
 }
