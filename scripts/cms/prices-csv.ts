@@ -42,11 +42,14 @@ export async function importPrices(strapi: Core.Strapi, file: string) {
     console.error('Nothing was changed.');
     return false;
   }
-  for (const { id, name, from, to } of differences) {
+  for (const { id, name, from, to, draft = {} } of differences) {
     const changes = (Object.keys(to) as Field[]).map(
       (name) => `${name} ${shown(from[name])} → ${shown(to[name])}`,
     );
-    console.log(`${id} ${name}: ${changes.join(', ')}`);
+    const replaced = (Object.keys(draft) as Field[]).map(
+      (name) => ` (replaces the unpublished ${name} ${shown(draft[name])})`,
+    );
+    console.log(`${id} ${name}: ${changes.join(', ')}${replaced.join('')}`);
   }
   console.log(`${differences.length} products were changed.`);
   return true;

@@ -12,6 +12,7 @@ import { setPublishRules } from './desk/publish-rules';
 import { setRoles } from './desk/roles';
 import { createSettings } from './desk/settings';
 import { setUploadRules } from './desk/uploads';
+import { addVersions, setVersions } from './desk/versions';
 import { setViews } from './desk/views';
 import { setPricesRoutes } from './prices-csv/routes';
 import { setStatusRoute } from './shop-status';
@@ -28,6 +29,7 @@ export default {
         type: type as 'json' | 'string',
       })),
     );
+    addVersions(strapi);
     limitRoutes(strapi);
     setPersonalDataRoutes(strapi);
     setPricesRoutes(strapi);
@@ -36,6 +38,7 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    setVersions(strapi);
     setPanelRules(strapi);
     setPublishRules(strapi);
     setUploadRules(strapi);

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { chromium, expect as expectOf, type Page } from '@playwright/test';
+import { expect as expectOf, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 import { cmsClient } from '~/content/cms/client';
 import { readSettings } from '~/content/settings/read-settings';
 import attributes from '~data/attributes.json';
 import kinds from '~data/kinds.json';
-import { findBrowser, HEADLESS_SHELL } from '../../../scripts/toolchain/find-browser';
 import { PER_CATEGORY } from './catalogue';
 import { folderForThisFile, forThisFile } from './for-this-file';
 import { freePort } from './free-port';
+import { openPanel } from './panel';
 import { sendMessage } from './sample-message';
 import { copyShop, serve } from './shop';
 import { startStrapi } from './strapi';
@@ -37,26 +37,15 @@ const drafts = keep(
     drafts: draftsToken,
   }),
 );
-const executablePath = findBrowser(HEADLESS_SHELL);
-const browser = await chromium.launch(executablePath ? { executablePath } : {});
-keep({ remove: () => browser.close() });
+const panel = await openPanel(strapi);
+keep(panel);
 const page = await logInAs('editor');
 
 /** Opens a separate page with the panel in Chinese. */
 async function logInAs(who: 'editor' | 'desk'): Promise<Page> {
-  await strapi[who].call('PUT', 'admin/users/me', { preferedLanguage: 'zh' });
-  const context = await browser.newContext({
-    locale: 'zh-HK',
-    viewport: { width: 1440, height: 900 },
-  });
-  const panel = await context.newPage();
-  panel.setDefaultTimeout(30_000);
-  await panel.goto(`${strapi.url}/admin`);
-  await panel.locator('[name=email]').fill(`${who}@overtone.example`);
-  await panel.locator('[name=password]').fill(strapi.passwords[who]);
-  await panel.locator('[type=submit]').click();
-  await see(panel.getByRole('heading', { name: '網店現況' })).toBeVisible();
-  return panel;
+  const opened = await panel.logInAs(who);
+  await see(opened.getByRole('heading', { name: '網店現況' })).toBeVisible();
+  return opened;
 }
 
 const textbox = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
@@ -360,14 +349,14 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
 it('the desk exports and erases the data of a person, in Chinese', async () => {
   const email = 'man@example.com';
   expect(await sendMessage(strapi.functions, { email })).toMatchObject({ status: 201 });
-  const panel = await logInAs('desk');
-  await panel.goto(`${strapi.url}/admin/personal-data`);
-  await panel.getByRole('textbox', { name: '電郵地址' }).fill(email);
-  const download = panel.waitForEvent('download');
-  await panel.getByRole('button', { name: '下載資料' }).click();
+  const desk = await logInAs('desk');
+  await desk.goto(`${strapi.url}/admin/personal-data`);
+  await desk.getByRole('textbox', { name: '電郵地址' }).fill(email);
+  const download = desk.waitForEvent('download');
+  await desk.getByRole('button', { name: '下載資料' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain('陳大文');
-  await panel.getByRole('button', { name: '刪除資料' }).click();
-  await panel.getByRole('button', { name: '確認' }).click();
-  await see(panel.getByText(/^已刪除。項目：.*訊息 1/)).toBeVisible();
+  await desk.getByRole('button', { name: '刪除資料' }).click();
+  await desk.getByRole('button', { name: '確認' }).click();
+  await see(desk.getByText(/^已刪除。項目：.*訊息 1/)).toBeVisible();
   expect(await strapi.desk.all('message')).toEqual([]);
 }, 120_000);

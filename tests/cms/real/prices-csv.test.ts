@@ -60,9 +60,11 @@ describe('a table', () => {
         id: '1',
         from: { price: 4000 },
         to: { price: 4100, originalPrice: 4500, stock: 7 },
+        draft: { price: 3900 },
       },
       { line: 3, id: '2', from: { stock: 5 }, to: { price: 2500, stock: 3 } },
     ]);
+    expect(differences[1]).not.toHaveProperty('draft');
     expect(await live('1')).toMatchObject({ price: 4000 });
     await new Promise((done) => setTimeout(done, 300));
     shop.calls.length = 0;

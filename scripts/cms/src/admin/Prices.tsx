@@ -35,6 +35,8 @@ const words = {
     done: '{count}件產品已更改，網店正在更新。',
     failed: '未能完成，請再試。',
     none: '無',
+    modified: '有未發佈的更改，套用後仍是草稿。',
+    replaced: '未發佈的{field}：{value}，會由新的取代。',
     productName: '產品',
   },
   en: {
@@ -53,6 +55,8 @@ const words = {
     done: 'Products changed: {count}. The shop is being updated.',
     failed: 'It was not completed. Try again.',
     none: 'none',
+    modified: 'Has unpublished changes, which stay a draft.',
+    replaced: 'Unpublished {field}: {value}, which will be replaced.',
     productName: 'Product',
   },
 };
@@ -97,6 +101,21 @@ function Faults({ faults, t, language }: Pick<Review, 'faults'> & TextProps) {
   );
 }
 
+/** Describes the unpublished changes of a product, and which of them the table replaces. */
+const unpublished = (
+  draft: NonNullable<Review['differences'][number]['draft']>,
+  t: TextProps['t'],
+  language: Locale,
+) =>
+  [
+    t.modified,
+    ...FIELDS.filter((field) => field in draft).map((field) =>
+      t.replaced
+        .replace('{field}', product[field][language])
+        .replace('{value}', String(draft[field] ?? t.none)),
+    ),
+  ].join(language === 'zh' ? '' : ' ');
+
 const Differences = ({ differences, t, language }: Pick<Review, 'differences'> & TextProps) => (
   <Table colCount={4} rowCount={differences.length + 1}>
     <Thead>
@@ -109,10 +128,13 @@ const Differences = ({ differences, t, language }: Pick<Review, 'differences'> &
       </Tr>
     </Thead>
     <Tbody>
-      {differences.map(({ id, name, from, to }) => (
+      {differences.map(({ id, name, from, to, draft }) => (
         <Tr key={id}>
           <Td>
-            <Typography>{name}</Typography>
+            <Typography tag="p">{name}</Typography>
+            {draft && (
+              <Typography textColor="warning700">{unpublished(draft, t, language)}</Typography>
+            )}
           </Td>
           {FIELDS.map((field) => (
             <Td key={field}>

@@ -3,6 +3,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Locale } from '~/contracts/languages';
 
+export { recordOf } from './record-of';
+
 /** The language of the panel. */
 export const useLanguage = (): Locale => (useIntl().locale === 'zh' ? 'zh' : 'en');
 
@@ -26,10 +28,6 @@ export interface FieldProps
  * {@link FieldProps} and what the layout of the form adds.
  */
 export const asInput = (Input: ComponentType<never>) => Input as ComponentType;
-
-/** The properties of an object whose type is unknown, such as the values of a form; none for anything else. */
-export const recordOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' ? { ...value } : {};
 
 /** A picture of Strapi's media library. */
 export interface Picture {

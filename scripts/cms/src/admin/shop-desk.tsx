@@ -6,6 +6,7 @@ import { PreviewBeside } from './PreviewBeside';
 import { PictureTexts } from './picture-texts';
 import { pricesTitles } from './prices-title';
 import { statusTitles, ViewInShop } from './shop-status';
+import { UnsavedChanges } from './UnsavedChanges';
 
 /** Words of the parts below, which Strapi looks up itself, by language. */
 export const deskWords = Object.fromEntries(
@@ -28,9 +29,15 @@ export function registerDesk(app: StrapiApp) {
   });
 }
 
-/** Adds previews, the link to the shop and the texts of pictures to forms. */
+/** Adds unsaved changes, previews, the link to the shop and the texts of pictures to forms. */
 export function setUpDesk(app: StrapiApp) {
   // Strapi's types do not say what each plugin offers.
   const apis = app.getPlugin('content-manager').apis as ContentManagerPlugin['config']['apis'];
+  // After the buttons.
+  apis.addEditViewSidePanel(([buttons, ...panels]) => [
+    ...(buttons ? [buttons] : []),
+    UnsavedChanges,
+    ...panels,
+  ]);
   apis.addEditViewSidePanel([PreviewBeside, ViewInShop, PictureTexts]);
 }

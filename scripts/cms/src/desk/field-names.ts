@@ -1,5 +1,9 @@
 import attributes from '~data/attributes.json';
+import alert from '../labels/alert.json';
+import booking from '../labels/booking.json';
 import category from '../labels/category.json';
+import message from '../labels/message.json';
+import order from '../labels/order.json';
 import product from '../labels/product.json';
 import brand from '../labels/shop-brand.json';
 import policy from '../labels/shop-policy.json';
@@ -28,8 +32,12 @@ type Labels = Readonly<Record<string, Readonly<Record<Locale, string>>>>;
 
 /** By kind of entry. */
 const labels: Readonly<Record<string, Labels>> = {
-  product,
+  alert,
+  booking,
   category,
+  message,
+  order,
+  product,
   'shop-setting': setting,
   'shop-studio': studio,
   'shop-brand': brand,

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import type { Locale } from './field-names';
 
 /** An action on a document, of any type. */
 export interface Action {
@@ -16,4 +17,18 @@ export function useMiddleware(
   middleware: (action: Action, next: Next) => Promise<unknown>,
 ): void {
   strapi.documents.use(middleware as unknown as Parameters<typeof strapi.documents.use>[0]);
+}
+
+/** Returns the request of the admin panel that is being answered; undefined for all other callers. */
+export function panelRequest(strapi: Core.Strapi) {
+  const request = strapi.requestContext.get()?.request;
+  return request?.path.startsWith('/content-manager/') ? request : undefined;
+}
+
+/** Returns the language of the panel for the user whose request is being answered. */
+export function panelLanguage(strapi: Core.Strapi): Locale {
+  const context = strapi.requestContext.get();
+  // A language chosen before logging in is not in the profile.
+  const language = context?.state.user?.preferedLanguage ?? context?.get('accept-language');
+  return String(language).startsWith('zh') ? 'zh' : 'en';
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isPaid } from '~/contracts/order';
-import { useMiddleware, type Action, type Next } from './middleware';
+import { panelRequest, useMiddleware, type Action, type Next } from './middleware';
 import { STOCK_CHANGE, changeStock, invalid, isEditorAction } from '../stock-changes';
 
 const PRODUCT = 'api::product.product';
@@ -13,12 +13,6 @@ const ORDER_FIELDS = ['state', 'tracking', 'note', 'updatedBy'];
 
 /** The booking fields that an editor may change: a different time is a different booking. */
 const BOOKING_FIELDS = ['state', 'note', 'updatedBy'];
-
-/** Returns the body of a request from the admin panel; undefined for all other callers. */
-function panelBody(strapi: Core.Strapi) {
-  const context = strapi.requestContext.get();
-  return context?.path.startsWith('/content-manager/') ? (context.request.body ?? {}) : undefined;
-}
 
 const pick = (data: object, names: readonly string[]) =>
   Object.fromEntries(Object.entries(data).filter(([name]) => names.includes(name)));
@@ -55,12 +49,6 @@ const rules: Readonly<Record<string, Rule>> = {
   async [`${ORDER} update`](strapi, { params }, next) {
     const { documentId, data } = params;
     const before = await strapi.documents(ORDER).findOne({ documentId });
-    const opened = Date.parse(panelBody(strapi)?.updatedAt ?? '');
-    if (before && opened < Date.parse(before.updatedAt)) {
-      throw new errors.ApplicationError(
-        '訂單在你打開後有變，請重新載入。 / The order has changed since you opened it. Load it again.',
-      );
-    }
     params.data = pick(data, ORDER_FIELDS);
     // By bank transfer or at the counter: an editor has confirmed the payment.
     if (isPaid(data.state)) params.data.payment = 'paid';
@@ -100,6 +88,6 @@ const rules: Readonly<Record<string, Rule>> = {
 export function setPanelRules(strapi: Core.Strapi) {
   useMiddleware(strapi, ({ uid, action, ...context }, next) => {
     const rule = rules[`${uid} ${action}`];
-    return rule && panelBody(strapi) ? rule(strapi, context, next) : next();
+    return rule && panelRequest(strapi) ? rule(strapi, context, next) : next();
   });
 }

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { publishIssues, type PublishIssue } from '~/content/cms/publish-issues';
-import { useMiddleware } from './middleware';
+import { panelLanguage, useMiddleware } from './middleware';
 import { labelOf, partOf, type Locale } from './field-names';
 import { pictureIssues, type Entry } from './picture-rules';
 import { SETTINGS } from './settings';
@@ -24,10 +24,7 @@ export function setPublishRules(strapi: Core.Strapi) {
     const type = TYPES[uid];
     if (!type) return;
     const entry = await strapi.documents(uid).findOne({ documentId, status, populate: '*' });
-    const context = strapi.requestContext.get();
-    // A language chosen before logging in is not in the profile.
-    const language = context?.state.user?.preferedLanguage ?? context?.get('accept-language');
-    const locale = String(language).startsWith('zh') ? 'zh' : 'en';
+    const locale = panelLanguage(strapi);
     const issues = [
       ...publishIssues(type, entry, CMS, locale),
       ...(await pictureIssues(strapi, entry as Entry | null, locale)),

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import productForm from '../labels/product-form.json';
 import settingForm from '../labels/shop-setting-form.json';
+import { VERSION } from '../version';
 
 interface View {
   settings: object;
@@ -119,6 +120,10 @@ const VIEWS: Readonly<Record<string, View>> = {
   },
 };
 
+/** Strapi adds new fields to forms by itself. */
+const withoutVersion = (row: readonly { name: string }[]) =>
+  row.filter(({ name }) => name !== VERSION);
+
 /** The field that names a collapsed list item. */
 const COMPONENTS = { 'shop.closed-date': 'date' };
 
@@ -137,7 +142,9 @@ export async function setViews(strapi: Core.Strapi) {
       layouts: {
         ...layouts,
         ...(list && { list }),
-        ...(edit && { edit: edit.map((row) => row.map(([name, size]) => ({ name, size }))) }),
+        edit: edit
+          ? edit.map((row) => row.map(([name, size]) => ({ name, size })))
+          : layouts.edit.map(withoutVersion),
       },
     });
   }

@@ -54,6 +54,7 @@ export function setPricesRoutes(strapi: Core.Strapi) {
         context.body = await applyTable(strapi, await readFile(file.filepath), {
           version,
           reason: file.originalFilename ?? 'CSV',
+          by: context.state.user.id,
         });
       }),
     ],

@@ -27,6 +27,8 @@ export interface Difference {
   name: string;
   from: Partial<Record<Field, number | null>>;
   to: Partial<Record<Field, number | null>>;
+  /** Of a product with unpublished changes: the draft's values that `to` replaces and `from` differs from. */
+  draft?: Partial<Record<Field, number | null>>;
 }
 
 /** The largest number that all supported databases can store. */

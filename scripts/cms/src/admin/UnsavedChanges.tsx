@@ -1,0 +1,149 @@
+import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
+import { Button, Flex, Typography } from '@strapi/design-system';
+import { useForm } from '@strapi/strapi/admin';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { recordOf, useLanguage } from './panel';
+import { changedSince, lostIn, typedIn, type Edits, type Typed } from './unsaved';
+
+const words = {
+  zh: {
+    title: '未儲存的更改',
+    text: '你填過以下內容，但未有儲存：',
+    meanwhile: '打開後有人改了：',
+    by: '最後儲存的人：',
+    putBack: '填回表格',
+    dismiss: '不要了',
+  },
+  en: {
+    title: 'Unsaved changes',
+    text: 'You entered this, and it is not saved:',
+    meanwhile: 'Changed since you opened it: ',
+    by: 'Last saved by ',
+    putBack: 'Put back into the form',
+    dismiss: 'Dismiss',
+  },
+};
+
+const keyOf = (model: string, documentId = 'new') => `unsaved ${model} ${documentId}`;
+
+/** In this tab only, so that the changes outlive a session that has expired. */
+const read = (key: string): Typed | undefined =>
+  JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
+const write = (key: string, typed: Typed) => sessionStorage.setItem(key, JSON.stringify(typed));
+const forget = (key: string) => sessionStorage.removeItem(key);
+
+interface Kept extends Typed {
+  initial: object;
+}
+
+interface Lost {
+  edits: Edits;
+  /** Fields that others have changed meanwhile. */
+  changed: readonly string[];
+}
+const nothing: Lost = { edits: {}, changed: [] };
+
+const lostFrom = (typed: Typed, values: Edits): Lost => ({
+  edits: lostIn(typed, values),
+  changed: changedSince(typed, values),
+});
+const isNothing = ({ edits }: Lost) => Object.keys(edits).length === 0;
+
+/**
+ * Keeps what is typed into the form beside it. Strapi replaces all values by the stored ones after it has failed to
+ * save them, or if the entry was changed by somebody else.
+ *
+ * @returns what was typed and is not in the form, and a function that empties it
+ */
+function useUnsaved(key: string, newKey: string, isDraft: boolean) {
+  const values = useForm('UnsavedChanges', (form) => form.values) as Edits;
+  const initial = useForm('UnsavedChanges', (form) => form.initialValues) as Edits;
+  const setValues = useForm('UnsavedChanges', (form) => form.setValues);
+  const kept = useRef<Kept>(undefined);
+  const [lost, setLost] = useState<Lost>(() => {
+    const before = read(key);
+    return before ? lostFrom(before, initial) : nothing;
+  });
+
+  useEffect(() => {
+    const created = read(newKey);
+    if (key !== newKey && created && isNothing(lostFrom(created, initial))) forget(newKey);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- when the form opens
+  }, []);
+
+  useEffect(() => {
+    if (!isDraft) return;
+    const typed = typedIn(values, initial);
+    const before = kept.current;
+    if (Object.keys(typed.edits).length > 0) {
+      kept.current = { ...typed, initial };
+      write(key, { ...typed, edits: { ...lost.edits, ...typed.edits } });
+      return;
+    }
+    if (!before) return;
+    const gone = lostFrom(before, values);
+    const isUndone = before.initial === initial;
+    if (!isUndone && gone.changed.length === 0) {
+      if (!isNothing(gone)) setValues({ ...values, ...gone.edits });
+      return;
+    }
+    kept.current = undefined;
+    if (!isUndone) setLost(gone);
+    if (isUndone || isNothing(gone)) forget(key);
+  }, [values, initial, key, lost, isDraft, setValues]);
+
+  const dismiss = () => {
+    setLost(nothing);
+    forget(key);
+  };
+  return { lost, dismiss, putBack: () => (setValues({ ...values, ...lost.edits }), dismiss()) };
+}
+
+/** A panel beside the form, if something was typed that the form no longer has. */
+export const UnsavedChanges: PanelComponent = ({ model, documentId, activeTab, document }) => {
+  const language = useLanguage();
+  const t = words[language];
+  const { formatMessage } = useIntl();
+  const { lost, putBack, dismiss } = useUnsaved(
+    keyOf(model, documentId),
+    keyOf(model),
+    activeTab !== 'published',
+  );
+  if (isNothing(lost)) return null;
+  const { firstname, lastname } = recordOf(document?.['updatedBy']);
+  const savedBy = [firstname, lastname].filter(Boolean).join(' ');
+  const labelOf = (field: string) =>
+    formatMessage({ id: `content-manager.content-types.${model}.${field}`, defaultMessage: field });
+  return {
+    title: t.title,
+    content: (
+      <Flex direction="column" alignItems="stretch" gap={2} width="100%" role="alert">
+        <Typography>{t.text}</Typography>
+        <ul>
+          {Object.entries(lost.edits).map(([field, value]) => (
+            <li key={field}>
+              <Typography>
+                {labelOf(field)}
+                {typeof value !== 'object' && `: ${String(value)}`}
+              </Typography>
+            </li>
+          ))}
+        </ul>
+        {lost.changed.length > 0 && (
+          <Typography>
+            {t.meanwhile}
+            {lost.changed.map(labelOf).join(language === 'zh' ? '、' : ', ')}
+            {savedBy && ` (${t.by}${savedBy})`}
+          </Typography>
+        )}
+        <Button fullWidth onClick={putBack}>
+          {t.putBack}
+        </Button>
+        <Button fullWidth variant="tertiary" onClick={dismiss}>
+          {t.dismiss}
+        </Button>
+      </Flex>
+    ),
+  };
+};

@@ -1,0 +1,38 @@
+import { chromium, type Page } from '@playwright/test';
+import { findBrowser, HEADLESS_SHELL } from '../../../scripts/toolchain/find-browser';
+import type { Removable } from './for-this-file';
+import type { Strapi } from './strapi';
+
+/** The admin panel in a browser. */
+interface Panel extends Removable {
+  /** Logs in on a page of a new window, in Chinese. */
+  logInAs: (who: 'editor' | 'desk') => Promise<Page>;
+}
+
+/** Fills in the log-in form and sends it. */
+export async function submitLogIn(page: Page, strapi: Strapi, who: 'editor' | 'desk') {
+  await page.locator('[name=email]').fill(`${who}@overtone.example`);
+  await page.locator('[name=password]').fill(strapi.passwords[who]);
+  await page.locator('[type=submit]').click();
+}
+
+export async function openPanel(strapi: Strapi): Promise<Panel> {
+  const executablePath = findBrowser(HEADLESS_SHELL);
+  const browser = await chromium.launch(executablePath ? { executablePath } : {});
+  return {
+    async logInAs(who) {
+      await strapi[who].call('PUT', 'admin/users/me', { preferedLanguage: 'zh' });
+      const context = await browser.newContext({
+        locale: 'zh-HK',
+        viewport: { width: 1440, height: 900 },
+      });
+      const page = await context.newPage();
+      page.setDefaultTimeout(30_000);
+      await page.goto(`${strapi.url}/admin`);
+      await submitLogIn(page, strapi, who);
+      await page.getByRole('navigation').first().waitFor();
+      return page;
+    },
+    remove: () => browser.close(),
+  };
+}

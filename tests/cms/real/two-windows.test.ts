@@ -1,0 +1,251 @@
+import { expect as expectOf, type Page } from '@playwright/test';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { forThisFile } from './for-this-file';
+import { openPanel, submitLogIn } from './panel';
+import { book, makeBooking } from './sample-booking';
+import { sendMessage } from './sample-message';
+import { deliver, makeOrder } from './sample-order';
+import { startStrapi } from './strapi';
+
+// Two windows of the real panel, which sends more with a form than its fields.
+
+const see = expectOf.configure({ timeout: 30_000 });
+const keep = forThisFile();
+const strapi = keep(await startStrapi({ snapshot: inject('snapshots').small, admin: true }));
+const panel = keep(await openPanel(strapi));
+const pages = { desk: await panel.logInAs('desk'), editor: await panel.logInAs('editor') };
+
+const uidOf = (type: string) => `api::${type}.${type}`;
+const formOf = (type: string, id: string) =>
+  type === 'shop-setting' ? `single-types/${uidOf(type)}` : `collection-types/${uidOf(type)}/${id}`;
+
+async function open(page: Page, type: string, id: string, field: string) {
+  await page.goto(`${strapi.url}/admin/content-manager/${formOf(type, id)}`);
+  await see(box(page, field)).toBeVisible();
+}
+const box = (page: Page, name: string) =>
+  page.getByRole('textbox', { name: new RegExp(`^${name}`) });
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+const choose = async (page: Page, name: string, option: string) => {
+  await page.getByRole('combobox', { name: new RegExp(`^${name}`) }).press('Space');
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+const stored = async (who: 'desk' | 'editor', type: string, id: string) =>
+  (await strapi[who].call<{ data: object }>('GET', `content-manager/${formOf(type, id)}`)).data;
+
+async function order() {
+  const made = makeOrder(1, { method: 'bank' });
+  await deliver(strapi.functions, made, 'pending');
+  return made.id;
+}
+
+it('an order is not set back by a form that was opened before another window changed it', async () => {
+  const id = await order();
+  const other = await panel.logInAs('desk');
+  const { desk } = pages;
+  for (const page of [desk, other]) await open(page, 'order', id, '備註');
+
+  await choose(other, '狀態', '已付款');
+  await box(other, '運單號碼').fill('SF123');
+  await press(other, '儲存');
+  await see(other.getByText('已儲存').first()).toBeVisible();
+
+  await box(desk, '備註').fill('他星期三在家');
+  await press(desk, '儲存');
+  const reason =
+    /^你在另一個視窗在你打開後改了：狀態（現為「已付款」）、.*運單號碼（現為「SF123」）/;
+  await see(desk.getByText(reason)).toBeVisible();
+  expect(await stored('desk', 'order', id)).toMatchObject({ state: 'paid', note: null });
+
+  await see(desk.getByText('備註: 他星期三在家')).toBeVisible();
+  await see(box(desk, '運單號碼')).toHaveValue('SF123');
+  await press(desk, '填回表格');
+  await press(desk, '儲存');
+  await see(desk.getByText('已儲存').first()).toBeVisible();
+  await see(desk.getByText('未儲存的更改', { exact: true })).toBeHidden();
+  expect(await stored('desk', 'order', id)).toMatchObject({
+    state: 'paid',
+    tracking: 'SF123',
+    note: '他星期三在家',
+  });
+}, 240_000);
+
+interface Case {
+  who: 'desk' | 'editor';
+  type: string;
+  id: () => Promise<string> | string;
+  /** The field that is typed in, with its label, and the one that changes meanwhile. */
+  field: [name: string, label: string];
+  change: [name: string, value: unknown];
+}
+
+const first = async (type: string, create?: object) => {
+  if (create) {
+    const path = `content-manager/collection-types/${uidOf(type)}`;
+    return (await strapi.engineer.call<{ data: { documentId: string } }>('POST', path, create)).data
+      .documentId;
+  }
+  return String((await strapi.engineer.all(type))[0]?.['documentId']);
+};
+
+const cases: Case[] = [
+  {
+    who: 'desk',
+    type: 'message',
+    id: async () => {
+      await sendMessage(strapi.functions);
+      return first('message');
+    },
+    field: ['note', '備註'],
+    change: ['state', 'answered'],
+  },
+  {
+    who: 'desk',
+    type: 'booking',
+    id: async () => {
+      await book(strapi.functions, makeBooking());
+      return first('booking');
+    },
+    field: ['note', '備註'],
+    change: ['state', 'confirmed'],
+  },
+  {
+    who: 'editor',
+    type: 'product',
+    id: () => '1',
+    field: ['nameEn', '英文名稱'],
+    change: ['price', 4321],
+  },
+  {
+    who: 'editor',
+    type: 'category',
+    id: () => first('category'),
+    field: ['nameEn', '英文名稱'],
+    change: ['name', '結他類'],
+  },
+  {
+    who: 'editor',
+    type: 'shop-setting',
+    id: () => '',
+    field: ['email', '電郵'],
+    change: ['phone', '+852 2111 2222'],
+  },
+  {
+    who: 'editor',
+    type: 'shop-studio',
+    id: () => first('shop-studio', { room: 'a', name: '甲房' }),
+    field: ['nameEn', '英文名稱'],
+    change: ['name', '大房'],
+  },
+  {
+    who: 'editor',
+    type: 'shop-brand',
+    id: () => first('shop-brand', { name: 'Fender' }),
+    field: ['name', '品牌名稱'],
+    change: ['country', 'USA'],
+  },
+  {
+    who: 'editor',
+    type: 'shop-policy',
+    id: () => first('shop-policy', { section: 'refund-window', title: '退貨' }),
+    field: ['titleEn', '英文標題'],
+    change: ['title', '退貨期'],
+  },
+  {
+    who: 'editor',
+    type: 'shop-synonym',
+    id: () => first('shop-synonym', { words: '結他', also: 'guitar' }),
+    field: ['also', '較少用的寫法'],
+    change: ['words', '木結他'],
+  },
+];
+
+describe('a form that is no longer current', () => {
+  it.each(cases)(
+    'is refused for a $type, and keeps what was typed',
+    async ({ who, type, id, field: [name, label], change: [changed, value] }) => {
+      const page = pages[who];
+      const entry = await id();
+      await open(page, type, entry, label);
+      const before = await stored(who, type, entry);
+      const saved = strapi.engineer.call('PUT', `content-manager/${formOf(type, entry)}`, {
+        [changed]: value,
+      });
+      await saved;
+      await box(page, label).fill('typed@example.com');
+      await press(page, '儲存');
+      await see(page.getByText(/在你打開後改了：/).first()).toBeVisible();
+      expect(await stored(who, type, entry)).toMatchObject({
+        [changed]: value,
+        ...(name in before && { [name]: (before as Record<string, unknown>)[name] }),
+      });
+      await press(page, '填回表格');
+      await see(box(page, label)).toHaveValue('typed@example.com');
+      await press(page, '儲存');
+      await see(page.getByText('已儲存').first()).toBeVisible();
+      expect(await stored(who, type, entry)).toMatchObject({
+        [changed]: value,
+        [name]: 'typed@example.com',
+      });
+    },
+    120_000,
+  );
+
+  it('is refused when it is published, after a sheet of prices', async () => {
+    const { editor } = pages;
+    await open(editor, 'product', '9', '英文名稱');
+    const form = new FormData();
+    form.append('file', new Blob(['id,price\n9,8765\n'], { type: 'text/csv' }), 'p.csv');
+    const { version } = await strapi.engineer.call<{ version: string }>(
+      'POST',
+      'shop/prices/review',
+      form,
+    );
+    form.append('version', version);
+    await strapi.engineer.call('POST', 'shop/prices/apply', form);
+    await box(editor, '英文名稱').fill('Typed Piano');
+    await press(editor, '發佈');
+    await see(
+      editor.getByText(/在你打開後改了：售價（港元）（現為「8765」）/).first(),
+    ).toBeVisible();
+    await see(editor.getByText('英文名稱: Typed Piano')).toBeVisible();
+    expect(await stored('editor', 'product', '9')).toMatchObject({ price: 8765 });
+  }, 120_000);
+});
+
+it('a save that the rules refuse keeps what was typed in the form', async () => {
+  const { desk } = pages;
+  const booking = makeBooking({ start: makeBooking().start + 4 });
+  await book(strapi.functions, booking);
+  const { id } = booking;
+  await strapi.desk.call('PUT', `content-manager/${formOf('booking', id)}`, { state: 'declined' });
+  await open(desk, 'booking', id, '備註');
+  await choose(desk, '狀態', '已確認');
+  await box(desk, '備註').fill('再打來了');
+  await press(desk, '儲存');
+  await see(desk.getByText(/這個預約已經完結/).first()).toBeVisible();
+  await see(box(desk, '備註')).toHaveValue('再打來了');
+}, 120_000);
+
+describe('a session that has expired', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await panel.logInAs('desk');
+  });
+
+  it('keeps what was typed for after the log-in', async () => {
+    const id = await order();
+    await open(page, 'order', id, '備註');
+    await box(page, '備註').fill('下午再打');
+    await page.context().clearCookies();
+    await page.evaluate(() => {
+      for (const storage of [localStorage, sessionStorage]) storage.removeItem('jwtToken');
+    });
+    await page.reload();
+    await submitLogIn(page, strapi, 'desk');
+    await see(page.getByText('備註: 下午再打')).toBeVisible();
+    await press(page, '填回表格');
+    await see(box(page, '備註')).toHaveValue('下午再打');
+  }, 120_000);
+});
