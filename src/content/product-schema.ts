@@ -47,11 +47,9 @@ const attributeValue = z.unknown().transform((value) => {
 });
 
 /** Empty specifications count as absent. */
-const specifications = z
+const attributes = z
   .record(z.string(), attributeValue)
-  .transform((values): Specifications | undefined =>
-    Object.keys(values).length > 0 ? values : undefined,
-  );
+  .transform((all): Specifications | undefined => (Object.keys(all).length > 0 ? all : undefined));
 
 /** A list in each language, as long in one as in the other. */
 const localizedList = z
@@ -87,11 +85,7 @@ export const pictureAddress = z
   .refine(({ length }) => length <= 2048, refusal('characters', { most: 2048 }));
 
 const category = z.enum(categoryIds);
-const specificationFields = {
-  category,
-  kind: z.string().optional(),
-  attributes: specifications.optional(),
-};
+const ofKind = { category, kind: z.string().optional(), attributes: attributes.optional() };
 
 /**
  * Compares fields with each other as soon as these are valid, so that editors see all issues at once. By default, zod
@@ -115,7 +109,7 @@ export const productSchema = z
     story: story.optional(),
     features: localizedList.optional(),
     included: localizedList.optional(),
-    ...specificationFields,
+    ...ofKind,
     badges: list(line(contentLimits.badge), contentLimits.badges, 'badges')
       .overwrite((badges) => [...new Set(badges)])
       .default([]),
@@ -150,10 +144,10 @@ export const productSchema = z
   })
   .superRefine(
     (product, context) => {
-      for (const issue of specificationIssues(product))
-        context.addIssue({ code: 'custom', ...issue });
+      for (const each of specificationIssues(product))
+        context.addIssue({ code: 'custom', ...each });
     },
-    whenValid(z.object(specificationFields)),
+    whenValid(z.object(ofKind)),
   );
 
 type ProductEntry = z.infer<typeof productSchema>;

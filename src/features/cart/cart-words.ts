@@ -1,6 +1,6 @@
 import { appointmentWords, deliveryNote } from '~/features/delivery/delivery-cost';
 import { cardWords } from '~/features/products/card/card-words';
-import { listStateWords } from '~/features/products/product-list/list-state-words';
+import { listStateWords } from '~/features/products/product-list/ListState';
 import type { Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';

@@ -3,7 +3,7 @@ import { isFamilyNameFirst } from '~/contracts/person-name';
 import { hoursLines } from '~/site/hours';
 import { appointmentWords, deliveryNote } from '~/features/delivery/delivery-cost';
 import type { Districts } from '~/features/delivery/districts';
-import { listStateWords } from '~/features/products/product-list/list-state-words';
+import { listStateWords } from '~/features/products/product-list/ListState';
 import { productListUrl } from '~/features/products/product-list/product-list-files';
 import { forEachLocale, type Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';

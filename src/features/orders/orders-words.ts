@@ -1,5 +1,5 @@
 import { appointmentWords } from '~/features/delivery/delivery-cost';
-import { listStateWords } from '~/features/products/product-list/list-state-words';
+import { listStateWords } from '~/features/products/product-list/ListState';
 import { productListUrl } from '~/features/products/product-list/product-list-files';
 import { language, type Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';

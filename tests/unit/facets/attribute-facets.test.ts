@@ -19,12 +19,11 @@ import { item } from '../products/summaries';
 import { anyVisit, attributes, type Sold, shared } from './attribute-shop';
 import { property } from '../property';
 
-const sold = (specifications: readonly SpecificationOptions[]) =>
-  specifications.map((each, index) => ({ ...item({ id: String(index) }), specifications: each }));
-const facetsIn = (specifications: readonly SpecificationOptions[], some = attributes) =>
-  attributeFacets(sold(specifications), some);
-const idsIn = (specifications: readonly SpecificationOptions[]) =>
-  facetsIn(specifications).map(({ id }) => id);
+type Options = readonly SpecificationOptions[];
+const sold = (all: Options) =>
+  all.map((specifications, id) => ({ ...item({ id: String(id) }), specifications }));
+const facetsIn = (all: Options, some = attributes) => attributeFacets(sold(all), some);
+const idsIn = (all: Options) => facetsIn(all).map(({ id }) => id);
 
 describe('the facets of attributes', () => {
   it('are those with at least two values in the section', () => {
@@ -66,12 +65,12 @@ describe('the facets of attributes', () => {
   });
 
   it('are in the order of the attributes', () => {
-    const specifications = [
+    const all = [
       { pattern: ['cardioid'], keys: ['61'], loopback: ['yes'] },
       { pattern: ['omni'], keys: ['88'] },
     ];
-    expect(idsIn(specifications)).toEqual(['pattern', 'keys', 'loopback']);
-    expect(facetsIn(specifications, attributes.toReversed()).map(({ id }) => id)).toEqual([
+    expect(idsIn(all)).toEqual(['pattern', 'keys', 'loopback']);
+    expect(facetsIn(all, attributes.toReversed()).map(({ id }) => id)).toEqual([
       'loopback',
       'keys',
       'pattern',
@@ -125,11 +124,7 @@ describe('the scale of a range', () => {
 });
 
 /** An independent implementation: a product without a value never matches. */
-function matches(
-  { specifications = {} }: Sold,
-  { id }: Facet,
-  selection: Filter[string] | undefined,
-) {
+function matches({ specifications = {} }: Sold, { id }: Facet, selection?: Filter[string]) {
   if (!selection) return true;
   const values = specifications[id] ?? [];
   return 'min' in selection

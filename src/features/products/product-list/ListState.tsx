@@ -1,8 +1,17 @@
+import type { Translate } from '~/i18n/translate';
+
 export interface ListStateWords {
   loading: string;
   failed: string;
   retry: string;
 }
+
+/** The texts of a list while it loads, and after a failure. */
+export const listStateWords = (t: Translate, loading: string): ListStateWords => ({
+  loading,
+  failed: t('catalogue.failed'),
+  retry: t('catalogue.retry'),
+});
 
 interface Props {
   state: 'loading' | 'failed' | 'ready';
