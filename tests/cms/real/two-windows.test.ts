@@ -192,7 +192,7 @@ describe('a form that is no longer current', () => {
     120_000,
   );
 
-  it('is refused when it is published, after a sheet of prices', async () => {
+  it('is refused when it is published, after a table of prices', async () => {
     const { editor } = pages;
     await open(editor, 'product', '9', '英文名稱');
     const form = new FormData();
