@@ -147,6 +147,21 @@ export const statesRequestSchema = z.strictObject({
   ids: z.array(randomIdSchema).min(1).max(MAX_ASKED),
 });
 
+/** Longer than any reference. */
+const MAX_REFERENCE = 40;
+
+/** A reference as people type it; references have capital letters only. */
+const referenceSchema = textField({
+  type: 'text',
+  required: true,
+  max: MAX_REFERENCE,
+}).transform((reference) => reference.toUpperCase());
+
+export const lookupSchema = z.strictObject({
+  reference: referenceSchema,
+  email: textField(customerFields.email),
+});
+
 const statusSchema = z
   .object({
     state: z.enum(orderStates),
@@ -168,3 +183,27 @@ export const statusesSchema = z.record(z.string(), z.unknown()).transform((state
     }),
   ),
 );
+
+/** The CMS's response to a look-up. */
+export const foundOrderSchema = z
+  .object({
+    ...receiptSchema.shape,
+    state: z.enum(orderStates),
+    tracking: z.string().trim().nullish(),
+    language: localeSchema,
+    method: z.enum(paymentMethods),
+    area: z.string().nullish(),
+    lines: z.array(lineSchema).min(1),
+    ...totalsSchema.shape,
+  })
+  .transform(({ placedAt, tracking, area, language, itemCount, subtotal, shipping, ...order }) => {
+    const { total, ...others } = order;
+    return {
+      ...others,
+      placedAt: Date.parse(placedAt),
+      ...(tracking && { tracking }),
+      area: area ?? '',
+      locale: language,
+      totals: { itemCount, subtotal, shipping, total },
+    };
+  });

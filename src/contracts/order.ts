@@ -134,6 +134,19 @@ export interface StatesRequest {
 /** 200 of `POST /api/order-states`: statuses by id, without orders unknown to the shop. */
 export type OrderStatuses = Readonly<Record<string, OrderStatus>>;
 
+/** The body of `POST /api/order-lookup`: an order placed on another device. */
+export interface LookupRequest {
+  reference: string;
+  email: string;
+}
+
+/** 200 of `POST /api/order-lookup`: an order without its id and its customer. */
+export interface FoundOrder
+  extends Receipt, Pick<Order, 'locale' | 'method' | 'lines' | 'totals'>, OrderStatus {
+  /** The destination; empty for orders placed before the form had this field. */
+  area: string;
+}
+
 /** The body of all other responses. */
 export type CheckoutError =
   /** 409: prices or stock differ from those shown to the shopper. `total` covers the available items. */

@@ -7,7 +7,8 @@ import { violations } from '../e2e/support/axe';
 import { islandsReady, open } from '../e2e/support/page';
 import { at, inEachLanguage, site } from '../e2e/support/shop';
 import { expect, test } from './fixtures';
-import { REFERENCE, refuse, type ShopServer } from './shop-server';
+import { formServer } from './form-server';
+import { json, REFERENCE, refuse, type Answer, type ShopServer } from './shop-server';
 import { leaveFilledCheckout, openFilledCheckout, pay, storedOrders } from './support';
 
 const { accountNumber } = site.payment.bank;
@@ -108,5 +109,50 @@ inEachLanguage((locale, words) => {
       await expect(main).not.toContainText(transfer);
       await expect(main).not.toContainText(accountNumber);
     }
+  });
+
+  test('an order is found on another device by reference and e-mail address', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/404/);
+    const { lookup } = orders;
+    const { bodies, respond } = formServer('**/api/order-lookup');
+    const find = async (answer: Answer) => {
+      await respond(page, answer);
+      await page.getByRole('button', { name: lookup.find }).click();
+    };
+    await open(page, at('/orders', locale));
+    await page.getByRole('textbox', { name: lookup.reference }).fill(REFERENCE);
+    await page.getByRole('textbox', { name: lookup.email }).fill('chan@example.com');
+    await find(refuse(404, 'unknown'));
+    const main = page.getByRole('main');
+    await expect(main).toContainText(lookup.problems.unknown);
+    await expect(item(page)).toHaveCount(0);
+
+    const line = { id: '1', name: '<b>結他</b>', price: 100, quantity: 2, subtotal: 200 };
+    const totals = { itemCount: 2, subtotal: 200, shipping: 50, total: 250 };
+    const order = { placedAt: 1_763_784_000_000, locale, area: 'collect', lines: [line], totals };
+    await find(json(200, { ...order, reference: REFERENCE, method: 'bank', state: 'shipped' }));
+    await expect(item(page)).toContainText(orders.state.ready);
+    await expect(main).toContainText('HK$250');
+    await expect(main).not.toContainText(lookup.problems.unknown);
+    await expect(page.getByRole('button', { name: orders.forget })).toHaveCount(0);
+    expect(bodies).toEqual(Array(2).fill({ reference: REFERENCE, email: 'chan@example.com' }));
+    expect(await storedOrders(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('a shopper can send the reference to themselves', async ({ page, server }) => {
+    await place(page, server, 'bank');
+    const { byMail, sendText } = checkout.submitted;
+    const url = new URL(at('/orders', locale), page.url()).href;
+    const text = fill(sendText, { brand: site.brand, reference: REFERENCE, url });
+    const link = async (name: string) => {
+      const href = await page.getByRole('link', { name, exact: true }).first().getAttribute('href');
+      return decodeURIComponent(href ?? '');
+    };
+    expect(await link(byMail)).toContain(`?subject=${REFERENCE}&body=${text}`);
+    expect(await link('WhatsApp')).toBe(`https://wa.me/?text=${text}`);
   });
 });

@@ -15,12 +15,12 @@ interface Props {
   /** Products by id, with names in the language of the page; empty until they are loaded. */
   products: ReadonlyMap<string, ProductSummary>;
   asked: Asked;
-  onBuyAgain: (order: PlacedOrder) => void;
-  onForget: (order: PlacedOrder) => void;
+  /** Absent: the order is not stored on this device. */
+  actions?: Record<'buyAgain' | 'forget', (order: PlacedOrder) => void>;
 }
 
 /** One order of the list: date, items, total and state. */
-export function OrderCard({ order, words, products, asked, onBuyAgain, onForget }: Props) {
+export function OrderCard({ order, words, products, asked, actions }: Props) {
   const { texts, locale, paths, currency } = words;
   const { id, reference, placedAt, lines, totals, customer } = order;
   const named = { reference };
@@ -77,24 +77,28 @@ export function OrderCard({ order, words, products, asked, onBuyAgain, onForget 
         </span>
       </p>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-2 md:col-span-2">
-        <a
-          className="button button-primary"
-          href={`${paths.confirmation}#${encodeURIComponent(id)}`}
-          aria-label={fill(texts.confirmationOf, named)}
-        >
-          {texts.confirmation}
-        </a>
-        <button
-          type="button"
-          className="button button-quiet"
-          aria-label={fill(texts.againOf, named)}
-          disabled={products.size === 0}
-          onClick={() => {
-            onBuyAgain(order);
-          }}
-        >
-          {texts.again}
-        </button>
+        {actions && (
+          <>
+            <a
+              className="button button-primary"
+              href={`${paths.confirmation}#${encodeURIComponent(id)}`}
+              aria-label={fill(texts.confirmationOf, named)}
+            >
+              {texts.confirmation}
+            </a>
+            <button
+              type="button"
+              className="button button-quiet"
+              aria-label={fill(texts.againOf, named)}
+              disabled={products.size === 0}
+              onClick={() => {
+                actions.buyAgain(order);
+              }}
+            >
+              {texts.again}
+            </button>
+          </>
+        )}
         <a
           className="text-link inline-flex min-h-11 min-w-11 items-center text-sm"
           href={`${paths.contact}?subject=${reference}#message`}
@@ -102,15 +106,17 @@ export function OrderCard({ order, words, products, asked, onBuyAgain, onForget 
         >
           {texts.ask}
         </a>
-        <TextButton
-          className="text-sm text-soft"
-          label={fill(texts.forgetOf, named)}
-          onClick={() => {
-            onForget(order);
-          }}
-        >
-          {texts.forget}
-        </TextButton>
+        {actions && (
+          <TextButton
+            className="text-sm text-soft"
+            label={fill(texts.forgetOf, named)}
+            onClick={() => {
+              actions.forget(order);
+            }}
+          >
+            {texts.forget}
+          </TextButton>
+        )}
       </p>
     </li>
   );

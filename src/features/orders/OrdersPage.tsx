@@ -16,6 +16,7 @@ import { reachesShop } from './reaches-shop';
 import { MAX_ORDERS, type PlacedOrder } from './stored-orders';
 import { useOrderedProducts } from './use-ordered-products';
 import { OrderCard } from './OrderCard';
+import { OrderLookup } from './OrderLookup';
 import type { OrdersWords } from './orders-words';
 import { useStates } from './use-states';
 
@@ -89,9 +90,11 @@ function OrderList({ words }: { words: OrdersWords }) {
               words={words}
               products={products}
               asked={asked}
-              onBuyAgain={buyAgain}
-              onForget={({ id, reference }) => {
-                forget(fill(texts.forgotten, { reference }), id);
+              actions={{
+                buyAgain,
+                forget: ({ id, reference }) => {
+                  forget(fill(texts.forgotten, { reference }), id);
+                },
               }}
             />
           ))}
@@ -114,17 +117,20 @@ function OrderList({ words }: { words: OrdersWords }) {
   };
 
   return (
-    <div ref={container} tabIndex={-1} className="outline-none">
-      <UndoNotice
-        text={removed?.text}
-        label={texts.undo}
-        onUndo={() => {
-          removed?.undo();
-          setRemoved(undefined);
-        }}
-      />
-      {content()}
-    </div>
+    <>
+      <div ref={container} tabIndex={-1} className="outline-none">
+        <UndoNotice
+          text={removed?.text}
+          label={texts.undo}
+          onUndo={() => {
+            removed?.undo();
+            setRemoved(undefined);
+          }}
+        />
+        {content()}
+      </div>
+      {TAKES_ORDERS && words.lookup && <OrderLookup words={words} texts={words.lookup} />}
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { emailPattern } from '~/contracts/email-pattern';
 import { appointmentWords } from '~/features/delivery/delivery-cost';
 import { listStateWords } from '~/features/products/product-list/ListState';
 import { productListUrl } from '~/features/products/product-list/product-list-files';
@@ -9,11 +10,16 @@ import { settings } from '~/site/settings';
 /** All texts of the island of `/orders` in one language. */
 export async function ordersWords(locale: Locale) {
   const t = translator(locale);
-  const { demo, ...texts } = t('orders', { returnObjects: true, skipInterpolation: true });
+  const { demo, lookup, ...texts } = t('orders', { returnObjects: true, skipInterpolation: true });
+  const { emptyText: text, ...lookupTexts } = lookup;
   return {
-    texts,
+    texts: TAKES_ORDERS ? { ...texts, empty: { ...texts.empty, text } } : texts,
     /** The notice of a demonstration about its orders. */
     demo: settings.demo ? demo : undefined,
+    /** Absent: the shop has no list of orders. */
+    lookup: TAKES_ORDERS
+      ? { ...lookupTexts, emailPattern, summary: t('checkout.summary', { returnObjects: true }) }
+      : undefined,
     /** URL of the product list, which has the products' names in the language of the page. */
     productListUrl: await productListUrl(locale),
     list: listStateWords(t, t('orders.loading')),

@@ -82,7 +82,7 @@ export function decodeOrder(value: unknown): Order | undefined {
   return { id, locale, customer, instructions, method, lines, totals };
 }
 
-function decodePlacedOrder(value: unknown): PlacedOrder | undefined {
+export function decodePlacedOrder(value: unknown): PlacedOrder | undefined {
   const order = decodeOrder(value);
   if (!order || !isObject(value)) return undefined;
   const receipt = readReceipt(value);

@@ -1,6 +1,18 @@
 import { z } from 'zod';
-import type { Order, OrderStatuses, Receipt, ReportedPayment } from '~/contracts/order';
-import { receiptSchema, statusesSchema, type OrderRecord } from '~/contracts/order-schema';
+import type {
+  FoundOrder,
+  LookupRequest,
+  Order,
+  OrderStatuses,
+  Receipt,
+  ReportedPayment,
+} from '~/contracts/order';
+import {
+  foundOrderSchema,
+  receiptSchema,
+  statusesSchema,
+  type OrderRecord,
+} from '~/contracts/order-schema';
 import { callCms, dataOf, messageOf, putToCms } from '../http/cms';
 import type { OrdersSettings } from '../http/environment';
 
@@ -76,3 +88,15 @@ export const statesOf = async (
   ids: readonly string[],
 ): Promise<OrderStatuses> =>
   dataOf(await callCms(settings, 'orders/states', { query: { ids: ids.join() } }), statusesSchema);
+
+/**
+ * Returns the order with a reference and the e-mail address of its customer, if there is one.
+ * @throws an Error if the CMS is unreachable
+ */
+export async function findOrder(
+  settings: OrdersSettings,
+  body: LookupRequest,
+): Promise<FoundOrder | undefined> {
+  const answer = await callCms(settings, 'orders/lookup', { method: 'POST', body });
+  return answer.status === 404 ? undefined : dataOf(answer, foundOrderSchema);
+}

@@ -236,6 +236,7 @@ describe('a log-in', () => {
     const refused = [401, 403, 404, 405];
     for (const path of [...paths, ...functionsOnly])
       expect(refused, path).toContain(await read(path));
+    expect(refused).toContain(await read('orders/lookup', { method: 'POST' }));
     for (const path of [...paths, ...withToken]) {
       expect(refused, path).toContain(await read(path, { headers }));
     }

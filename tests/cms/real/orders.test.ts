@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Order, ReportedPayment } from '~/contracts/order';
-import { recordOrder, statesOf, stockOf } from '~/functions/orders/orders-cms';
+import { findOrder, recordOrder, statesOf, stockOf } from '~/functions/orders/orders-cms';
+import { customer } from '../../unit/functions/customer';
 import { forThisFile } from './for-this-file';
 import { startListener } from './listener';
 import { deliver, makeOrder, referenceOf } from './sample-order';
@@ -261,5 +262,56 @@ describe('stock that is counted', () => {
   it('stays as it is for products that are not counted', async () => {
     await record(makeOrder(2), 'paid');
     expect(await stock()).toEqual({ draft: null, published: null });
+  });
+});
+
+describe('an order from another device', () => {
+  it('is found by reference and e-mail address only, without its customer', async () => {
+    const { email } = customer;
+    const order = byBank(2);
+    await record(order, 'pending');
+    const reference = referenceOf(order);
+    await strapi.desk.changeOrder(order.id, { state: 'shipped', tracking: 'SF123' });
+    const found = await findOrder(cms, { reference, email: email.toUpperCase() });
+    expect(found).toEqual({
+      reference,
+      placedAt: 1_795_000_000_000,
+      state: 'shipped',
+      tracking: 'SF123',
+      locale: 'zh',
+      method: 'bank',
+      area: customer.area,
+      lines: order.lines,
+      totals: order.totals,
+    });
+    for (const wrong of [
+      { reference: 'OT-20261122-ABCDEF', email },
+      { reference, email: 'other@example.com' },
+      { reference, email: '%@%.%' },
+    ]) {
+      expect(await findOrder(cms, wrong)).toBeUndefined();
+    }
+  });
+
+  it('is found by the reference that its shopper saw before it was numbered', async () => {
+    const [first, second] = [makeOrder(), makeOrder()];
+    const reference = referenceOf(first);
+    await record(first, 'paid');
+    const other = { ...second, customer: { ...customer, email: 'second@example.com' } };
+    const placedAt = 1_795_000_000_000;
+    await recordOrder(cms, { order: other, payment: 'paid', reference, placedAt, session: 'cs_2' });
+    expect(await findOrder(cms, { reference, email: 'second@example.com' })).toMatchObject({
+      reference: `${reference}-2`,
+    });
+    expect(await findOrder(cms, { reference, email: customer.email })).toMatchObject({ reference });
+  });
+
+  it('is not found once its customer is forgotten', async () => {
+    const email = 'forgotten@example.com';
+    const order = makeOrder(1, { customer: { ...customer, email } });
+    await record(order, 'paid');
+    await strapi.desk.changeOrder(order.id, { state: 'completed' });
+    await strapi.desk.call('POST', 'personal-data/erase', { address: email });
+    expect(await findOrder(cms, { reference: referenceOf(order), email })).toBeUndefined();
   });
 });

@@ -25,7 +25,7 @@ export function makeOrder(quantity = 1, changes: Partial<Order> = {}): Order {
 }
 
 /** The reference under which an order is delivered. */
-export const referenceOf = ({ id }: Order) => `OT-20261122-${id.slice(-6)}`;
+export const referenceOf = ({ id }: Order) => `OT-20261122-${id.slice(-6).toUpperCase()}`;
 
 /** Reports an order until there is a response, as Stripe does: a busy machine may take longer than 6 s. */
 export async function deliver(

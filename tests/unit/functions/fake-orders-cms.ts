@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { alertRecordSchema, messageRecordSchema } from '~/contracts/form-schema';
-import { orderRecordSchema } from '~/contracts/order-schema';
+import { lookupSchema, orderRecordSchema } from '~/contracts/order-schema';
 import {
   changesOf,
   numbered,
@@ -67,6 +67,14 @@ export async function startFakeOrdersCms(token: string) {
       }),
     );
 
+  function lookup(sent: unknown) {
+    const { reference, email } = lookupSchema.parse(sent);
+    const data = [...orders.values()].find(
+      (order) => order.reference === reference && order.email === email,
+    );
+    return { status: data ? 200 : 404, body: { data } };
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (state.fault === 'down') return void request.socket.destroy();
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
@@ -86,10 +94,12 @@ export async function startFakeOrdersCms(token: string) {
           ? bookings.answer(pathname.slice(5), searchParams, sent)
           : isOrder && isWrite
             ? record(id, await json(request))
-            : {
-                status: (isWrite && state.refusal) || 200,
-                body: { data: pathname.endsWith('/states') ? states(searchParams) : stock },
-              };
+            : id === 'lookup'
+              ? lookup(await json(request))
+              : {
+                  status: (isWrite && state.refusal) || 200,
+                  body: { data: pathname.endsWith('/states') ? states(searchParams) : stock },
+                };
     if (state.fault === 'lost') return void request.socket.destroy();
     if (isWrite) await pause(state.delay, undefined, { ref: false });
     response.writeHead(status).end(JSON.stringify(body));

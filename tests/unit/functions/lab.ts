@@ -5,6 +5,7 @@ import { bookingTimes } from '~/features/studio/rooms';
 import bookings from '~/functions/bookings';
 import checkout from '~/functions/checkout';
 import order from '~/functions/order';
+import orderLookup from '~/functions/order-lookup';
 import orderStates from '~/functions/order-states';
 import stripeHook from '~/functions/stripe-hook';
 import { customer } from './customer';
@@ -111,6 +112,9 @@ export async function startLab() {
       const response = await orderStates(post('/api/order-states', body, headers), { ip });
       return answered(response);
     },
+    /** Looks up an order by its reference and an e-mail address. */
+    find: async (body: object, headers: Record<string, string> = {}, from = ip) =>
+      answered(await orderLookup(post('/api/order-lookup', body, headers), { ip: from })),
     look: async (
       session: string,
       headers = { 'Sec-Fetch-Site': 'same-origin' },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import order from '~/functions/order';
+import orderLookup from '~/functions/order-lookup';
 import orderStates from '~/functions/order-states';
 import { request, statusesOf } from './lab';
 import { labForEachTest } from './lab-for-each-test';
@@ -139,5 +140,64 @@ describe('POST /api/order-states', () => {
     each.lab.cms.state.fault = 'down';
     expect((await each.lab.askStates({ ids: [request.id] })).status).toBe(503);
     expect(JSON.stringify(each.log)).not.toContain(request.id);
+  });
+});
+
+describe('POST /api/order-lookup', () => {
+  it('finds an order by reference and e-mail address, without its id and customer', async () => {
+    const { body: receipt } = await each.lab.submitTransfer();
+    const { id, locale, lines } = request;
+    const { reference = '' } = receipt;
+    const typed = ` ${reference.toLowerCase().replaceAll('-', '–')} `;
+    const found = await each.lab.find({ reference: typed, email: customer.email });
+    expect(found).toEqual({
+      status: 200,
+      body: {
+        ...receipt,
+        state: 'pending',
+        locale,
+        method: 'bank',
+        area: customer.area,
+        lines: lines.map((line) => ({ ...line, name: 'Stratocaster zh', subtotal: 24_000 })),
+        totals: { itemCount: 2, subtotal: 24_000, shipping: 0, total: 24_000 },
+      },
+    });
+    for (const secret of [id, customer.phone]) expect(JSON.stringify(found)).not.toContain(secret);
+  });
+
+  it('answers a wrong reference as it does a wrong address', async () => {
+    const { reference } = (await each.lab.submitTransfer()).body;
+    const [wrong, other] = await Promise.all([
+      each.lab.find({ reference: 'OT-20261122-AAAAAA', email: customer.email }),
+      each.lab.find({ reference, email: 'other@example.com' }),
+    ]);
+    expect(wrong).toEqual({ status: 404, body: { error: 'unknown' } });
+    expect(other).toEqual(wrong);
+  });
+
+  it('counts different look-ups of an address, and refuses more than ten', async () => {
+    const { email } = customer;
+    const statuses = await statusesOf(13, (number) =>
+      each.lab.find({ reference: `OT-${Math.max(number, 2)}`, email }, {}, '192.0.2.255'),
+    );
+    expect(statuses).toEqual([...Array<number>(12).fill(404), 429]);
+  });
+
+  it('refuses other sites, other methods, and anything but a reference and an address', async () => {
+    const sent = { reference: 'OT-1', email: customer.email };
+    expect((await each.lab.find(sent, { Origin: 'https://evil.example' })).status).toBe(403);
+    for (const body of [
+      {},
+      { ...sent, email: '%' },
+      { ...sent, reference: ' ' },
+      { ...sent, a: 1 },
+    ])
+      expect((await each.lab.find(body)).status).toBe(400);
+    expect((await orderLookup(new Request(`${each.lab.site.url}/api/order-lookup`))).status).toBe(
+      405,
+    );
+    each.lab.cms.state.fault = 'down';
+    expect((await each.lab.find(sent)).status).toBe(503);
+    expect(JSON.stringify(each.log)).not.toContain(customer.email);
   });
 });

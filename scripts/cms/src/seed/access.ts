@@ -61,6 +61,7 @@ const createToken = (strapi: Core.Strapi, token: string | undefined, data: objec
 const ORDERS_ACTIONS = [
   'api::order.order.record',
   'api::order.order.states',
+  'api::order.order.lookup',
   'api::order.order.stock',
   'api::message.message.record',
   'api::alert.alert.record',

@@ -10,6 +10,7 @@ import { CopyButton } from './CopyButton';
 import { methodOrders } from './method-orders';
 import { nextSteps } from './next-steps';
 import { money } from '../money';
+import { SendReference } from './SendReference';
 import { LineItems } from '../LineItems';
 import type { PlacedOrder } from '~/features/orders/stored-orders';
 
@@ -92,6 +93,7 @@ export function OrderDetails({ order, words, products, status }: Props) {
             </div>
           ))}
         </dl>
+        {TAKES_ORDERS && <SendReference order={order} words={words} />}
         {method.instructions?.(order, words, status)}
         <h2 className="mt-10 text-2xl print:mt-5">{submitted.next}</h2>
         <ol className="mt-3 list-decimal space-y-2 ps-6">

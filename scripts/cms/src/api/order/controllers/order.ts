@@ -1,7 +1,7 @@
 import { factories } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { MAX_LINES } from '~/contracts/order';
-import { orderRecordSchema, statesRequestSchema } from '~/contracts/order-schema';
+import { lookupSchema, orderRecordSchema, statesRequestSchema } from '~/contracts/order-schema';
 import { isRandomId } from '~/contracts/random-id';
 import { codeOf } from '../../../error-code';
 
@@ -31,6 +31,15 @@ export default factories.createCoreController('api::order.order', ({ strapi }) =
       return context.badRequest('Not ids of orders');
     }
     context.body = { data: await strapi.service('api::order.order').states(ids) };
+  },
+
+  /** Returns an order to whoever knows its reference and e-mail address; without customer and id. */
+  async lookup(context) {
+    const { data } = lookupSchema.safeParse(context.request.body);
+    if (!data) return context.badRequest('Not a reference and an address');
+    const found = await strapi.service('api::order.order').lookup(data);
+    if (!found) return context.notFound('No such order');
+    context.body = { data: found };
   },
 
   /** Returns the remaining stock of counted products. */

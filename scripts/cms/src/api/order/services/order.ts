@@ -1,5 +1,5 @@
 import { factories, type UID } from '@strapi/strapi';
-import { mailStates } from '~/contracts/order';
+import { mailStates, type LookupRequest } from '~/contracts/order';
 import type { OrderRecord } from '~/contracts/order-schema';
 import { changesOf, numbered, stateFor, type Order } from '../../../orders/order-rules';
 import { retry } from '../../../retry';
@@ -9,6 +9,25 @@ type Stored = Order & { orderId: string; documentId: string };
 const ORDER: UID.ContentType = 'api::order.order';
 const PRODUCT = 'api::product.product';
 const MAIL = 'api::mail.mail';
+
+/** The numbers that a look-up tries of orders with the same reference. */
+const NUMBERS = [1, 2, 3];
+
+/** The fields of an order that a look-up returns. */
+const SHOWN = [
+  'reference',
+  'placedAt',
+  'state',
+  'tracking',
+  'language',
+  'method',
+  'area',
+  'lines',
+  'itemCount',
+  'subtotal',
+  'shipping',
+  'total',
+] as const;
 
 export default factories.createCoreService(ORDER, ({ strapi }) => {
   const find = (where: object): Promise<Stored | undefined> =>
@@ -78,6 +97,22 @@ export default factories.createCoreService(ORDER, ({ strapi }) => {
           return [orderId, { state, tracking, mail: mailOf(order) }];
         }),
       );
+    },
+
+    /**
+     * Returns an order without its customer. One query for reference and address, so that a wrong
+     * reference takes as long as a wrong address. A shopper who paid by card may know a reference
+     * without its number.
+     */
+    async lookup({ reference, email }: LookupRequest) {
+      const order: Stored | undefined = await strapi.db.query(ORDER).findOne({
+        where: {
+          reference: { $in: NUMBERS.map((number) => numbered(reference, number)) },
+          email: { $eqi: email },
+        },
+        orderBy: { reference: 'asc' },
+      });
+      return order && Object.fromEntries(SHOWN.map((field) => [field, order[field]]));
     },
 
     /** Returns the stock by product. Counts published products. */
