@@ -69,11 +69,11 @@ const folders = process.argv.slice(2).filter((argument) => !argument.startsWith(
 for (const folder of folders) {
   const files = globSync(`${folder}/**/*.ts`, { cwd: root });
   rows.set(`\`${folder}\``, [linesRun(folder, files), ...faultsFound(folder)]);
+  const sorted = [...rows].sort(([one], [other]) => (one < other ? -1 : 1));
+  // After each folder, since the next may take long.
+  await publishTable(
+    { document: DOCUMENT, name: 'scores' },
+    HEAD,
+    sorted.map(([name, cells]) => [name, ...cells]),
+  );
 }
-await publishTable(
-  { document: DOCUMENT, name: 'scores' },
-  HEAD,
-  [...rows]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([folder, cells]) => [folder, ...cells]),
-);
