@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderRecord } from '~/contracts/order-schema';
+import { changesOf, numbered, type Order } from '../../../scripts/cms/src/orders/order-rules';
+import { customer } from '../functions/customer';
+
+const [line] = [{ id: '7', name: 'Strat', price: 100, quantity: 2, subtotal: 200 }];
+const record: OrderRecord = {
+  ...customer,
+  reference: 'OT-1',
+  placedAt: '2026-12-01T00:00:00.000Z',
+  payment: 'pending',
+  language: 'zh',
+  method: 'card',
+  instructions: '',
+  lines: [line],
+  itemCount: 2,
+  subtotal: 200,
+  shipping: 0,
+  total: 200,
+};
+const before: Order = { ...record, state: 'pending' };
+const changes = (order: Partial<Order>, reported: Partial<OrderRecord>) =>
+  changesOf({ ...before, ...order }, { ...record, ...reported });
+const other = { lines: [{ ...line, quantity: 1 }] };
+const paid = { payment: 'paid', state: 'paid' } as const;
+
+describe('an order with other content', () => {
+  it.each<[string, Partial<OrderRecord>]>([
+    ['quantity', other],
+    ['price', { lines: [{ ...line, price: 99 }] }],
+    ['product', { lines: [{ ...line, id: '8' }] }],
+    ['method', { method: 'bank' }],
+    ['total', { total: 201 }],
+  ])('is another order: %s', (_, different) => {
+    expect(changes({}, different)).toBeUndefined();
+    expect(changes({ session: 'a' }, { ...different, session: 'b' })).toBeUndefined();
+    expect(changes({ state: 'cancelled' }, { ...different, session: 'b' })).toBeUndefined();
+  });
+
+  it('replaces a pending one that has no payment page yet, and any unpaid one once it is paid', () => {
+    const page = { ...other, session: 'b' };
+    expect(changes({}, page)).toEqual({ ...record, ...page, state: 'pending' });
+    const payment = { ...page, payment: 'paid' } as const;
+    for (const order of [{}, { session: 'a' }, { state: 'cancelled' }] as const) {
+      expect(changes(order, payment)).toEqual({ ...record, ...payment, state: 'paid' });
+    }
+  });
+
+  it.each<[string, Partial<Order>]>([
+    ['paid', paid],
+    ['paid, as the functions say', { ...paid, state: 'cancelled' }],
+    ['paid, as an editor says', { state: 'paid' }],
+    ['shipped', { state: 'shipped' }],
+    ['completed', { state: 'completed' }],
+  ])('that is paid too gives one that is %s a notice, once', (_, order) => {
+    const again = { ...other, payment: 'paid', session: 'b' } as const;
+    const notice = 'Paid again by card: HK$200, b. Refund what is not owed.';
+    expect(changes(order, again)).toEqual({ notice });
+    expect(changes({ ...order, notice: 'Sold out' }, again)).toEqual({
+      notice: `Sold out\n${notice}`,
+    });
+    expect(changes({ ...order, notice: `Sold out\n${notice}` }, again)).toEqual({});
+  });
+});
+
+it.each([
+  ['a', 'a'],
+  ['', 'b'],
+  ['a', undefined],
+])('is the same order with the sessions "%s" and "%s", and with two others it is not', (a, b) => {
+  expect(changes({ session: a }, { session: b })).toEqual({});
+  expect(changes({ session: 'a' }, { session: 'b' })).toBeUndefined();
+});
+
+describe('the same order', () => {
+  it.each<[Partial<Order>, OrderRecord['payment'], object]>([
+    [{}, 'paid', paid],
+    [{}, 'failed', { payment: 'failed', state: 'cancelled' }],
+    [{ payment: 'failed', state: 'cancelled' }, 'paid', paid],
+    [{ state: 'shipped' }, 'paid', { payment: 'paid', state: 'shipped' }],
+    [{ state: 'completed' }, 'paid', { payment: 'paid', state: 'completed' }],
+    [{}, 'pending', {}],
+    [paid, 'paid', {}],
+    [paid, 'pending', {}],
+    [{ ...paid, state: 'cancelled' }, 'failed', {}],
+  ])('%j that is reported %s changes %j', (order, payment, expected) => {
+    expect(changes(order, { payment })).toEqual(expected);
+  });
+
+  it('takes corrections while it is pending, and not otherwise', () => {
+    const corrected = { language: 'en', city: 'Tsim Sha Tsui', instructions: 'Ring' } as const;
+    expect(changes({ country: null }, corrected)).toEqual(corrected);
+    expect(changes({ state: 'paid' }, corrected)).toBeUndefined();
+    expect(changes({ payment: 'paid' }, { ...corrected, payment: 'paid' })).toBeUndefined();
+  });
+});
+
+it('a reference that is used already has a number', () => {
+  expect([1, 2].map((number) => numbered('OT-1', number))).toEqual(['OT-1', 'OT-1-2']);
+});
