@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { cartCrossSells } from '~/features/cart/cart-cross-sells';
 import { formatNumber } from '~/i18n/format';
 import { fill } from '~/i18n/fill';
+import { settings } from '~/site/settings';
 import { expect, test } from './fixtures';
 import { cartLink, expectFocusKept, seedCart, open } from './support/page';
 import { at, hkd, inOneLanguage, nameOf, product, soldOut } from './support/shop';
@@ -48,6 +49,9 @@ inOneLanguage((locale, words) => {
       await expect(cartLink(page, words, items)).toBeVisible();
     };
     await expectTotals(3, 2 * one.price + two.price);
+    for (const { opens, closes } of settings.hours) {
+      await expect(page.getByRole('main')).toContainText(`${opens}–${closes}`);
+    }
 
     const fewer = page.getByRole('button', { name: fill(cart.decrease, { name }) });
     const more = page.getByRole('button', { name: fill(cart.increase, { name }) });
