@@ -2,7 +2,7 @@ import type { ClientDirective } from 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates after the first paint. */
+    /** Hydrates after the first paint, and after that of the first pictures. */
     'client:after-paint'?: boolean;
   }
 }
@@ -10,9 +10,23 @@ declare module 'astro' {
 /** ms after the first two frames; browsers that report a paint have done so by then. */
 const FALLBACK_DELAY = 100;
 
+/** Maximum ms that hydration waits for pictures. */
+const PICTURES_DELAY = 1000;
+
+/** Resolves after the paint of the pictures that load with priority, or after `PICTURES_DELAY`. */
+const picturesPainted = (): Promise<unknown> =>
+  Promise.race([
+    Promise.allSettled(
+      Array.from(document.querySelectorAll('img[fetchpriority="high"]'), (picture) =>
+        (picture as HTMLImageElement).decode(),
+      ),
+    ).then(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))),
+    new Promise((resolve) => setTimeout(resolve, PICTURES_DELAY)),
+  ]);
+
 /**
- * Hydrates an island after the first paint, so that its scripts do not delay it. In a background tab,
- * that is when the tab is first shown. Firefox reports no paint for a page that opens scrolled; there,
+ * Hydrates an island after the first paint and that of the first pictures, so that its scripts do not delay them. In a
+ * background tab, that is when the tab is first shown. Firefox reports no paint for a page that opens scrolled; there,
  * hydration follows the first frames.
  */
 const afterPaint: ClientDirective = (load, _options, island) => {
@@ -20,7 +34,8 @@ const afterPaint: ClientDirective = (load, _options, island) => {
   const start = () => {
     if (started) return;
     started = true;
-    void load()
+    void picturesPainted()
+      .then(load)
       .then((hydrate) => hydrate())
       .then(() => {
         if (!island.hasAttribute('ssr')) return;

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from './fixtures';
 import { pageStarted } from './support/page';
 import { at } from './support/shop';
@@ -29,6 +30,34 @@ for (const path of [
     expect(fetched).toBeLessThan(Infinity);
   });
 }
+
+test('the scripts of a list are fetched after its first pictures', async ({ page }) => {
+  await page.route('**/_astro/*.webp', async (route) => {
+    await delay(600);
+    await route.continue();
+  });
+  await page.goto(at('/instruments', 'zh'));
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  const { pictures, scripts } = await page.evaluate(() => {
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const timesOf = (urls: (string | null)[]) =>
+      resources.filter(({ name }) => urls.some((url) => url && name.endsWith(url)));
+    const first = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];
+    const island = document.querySelector('main astro-island')?.getAttribute('component-url') ?? '';
+    return {
+      pictures: timesOf(first.map(({ currentSrc }) => currentSrc)).map((time) => time.responseEnd),
+      scripts: timesOf([island]).map((time) => time.startTime),
+    };
+  });
+  expect(pictures.length).toBeGreaterThan(1);
+  expect(Math.min(...scripts)).toBeGreaterThanOrEqual(Math.max(...pictures));
+});
+
+test('a list hydrates without pictures that do not arrive', async ({ page }) => {
+  await page.route('**/_astro/*.webp', () => undefined);
+  await page.goto(at('/instruments', 'zh'), { waitUntil: 'commit' });
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+});
 
 for (const connection of [{ saveData: true }, { effectiveType: '3g' }, { effectiveType: '4g' }]) {
   const isSlow = connection.effectiveType !== '4g';
