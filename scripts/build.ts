@@ -25,6 +25,10 @@ const end = () => process.exit(1);
 whenNpmEnds(end);
 process.once('disconnect', end);
 
+/** Replaces the last line of the terminal. */
+const show = (text: string) => process.stdout.write(`\r${text}\u001b[K`);
+const print = (line: string) => console.log(process.stdout.isTTY ? `\r${line}\u001b[K` : line);
+
 const start = performance.now();
 try {
   // Imported when the variables are set.
@@ -32,8 +36,13 @@ try {
   await build({
     root,
     outDir,
-    logLevel: verbose ? 'info' : 'warn',
-    integrations: verbose ? [] : [buildProgress(console.log)],
+    ...(verbose
+      ? {}
+      : {
+          // The logger prints warnings only.
+          logger: { entrypoint: new URL('build/picture-log.mjs', import.meta.url) },
+          integrations: [buildProgress(print, process.stdout.isTTY ? show : undefined)],
+        }),
   });
   console.log(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
   process.removeListener('disconnect', end);

@@ -1,4 +1,5 @@
 import type { AstroIntegration } from 'astro';
+import { pictureLog } from './picture-log.mjs';
 
 const LABELS = {
   start: 'Starting',
@@ -10,15 +11,24 @@ const LABELS = {
 
 const LABEL_WIDTH = Math.max(...Object.values(LABELS).map(({ length }) => length));
 
-/** Prints a line with the duration at the end of each phase of a build. */
-export function buildProgress(print: (line: string) => void): AstroIntegration {
+/**
+ * Prints a line with the duration at the end of each phase of a build.
+ *
+ * @param show replaces the text in the terminal's last line, for the number of finished pictures
+ */
+export function buildProgress(
+  print: (line: string) => void,
+  show?: (text: string) => void,
+): AstroIntegration {
   let phase: keyof typeof LABELS = 'start';
   let startedAt = performance.now();
+  let pictures = 0;
 
+  const line = (text: string) => `${LABELS[phase].padEnd(LABEL_WIDTH)}  ${text}`;
   function end(count = ''): void {
     const now = performance.now();
     const seconds = ((now - startedAt) / 1000).toFixed(1);
-    print(`${LABELS[phase].padEnd(LABEL_WIDTH)}  ${count}${seconds} s`);
+    print(line(`${count}${seconds} s`));
     startedAt = now;
   }
   function begin(next: typeof phase, count?: string): void {
@@ -44,10 +54,14 @@ export function buildProgress(print: (line: string) => void): AstroIntegration {
           async teardown() {
             await prerenderer.teardown?.();
             begin('pictures', `${pages} in `);
+            pictureLog.on('picture', (done: number, total: number) => {
+              pictures = total;
+              show?.(line(`${done} of ${total}`));
+            });
           },
         }));
       },
-      'astro:build:done': () => end(),
+      'astro:build:done': () => end(pictures > 0 ? `${pictures} in ` : ''),
     },
   };
 }

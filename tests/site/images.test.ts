@@ -1,8 +1,11 @@
 import texts from '~data/pictures.json';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { locales, type Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
-import { all, attribute, describeElement, pages, testPages } from './site';
+import { addressesIn } from './addresses';
+import { all, attribute, describeElement, files, folder, pages, testPages } from './site';
 
 testPages('every image has an alt text, a width and height and, with a srcset, sizes', (page) =>
   all(page, 'img')
@@ -45,4 +48,24 @@ it('a product page shows the pictures of its product with their alt texts, and l
     ]),
   );
   expect(shown.sort()).toEqual(wanted.sort());
+});
+
+it('the largest picture of a product is the file that was made for it', () => {
+  const changed = Object.entries(texts as Texts).flatMap(([id, { views = {} }]) =>
+    [id, ...Object.keys(views).map((view) => `${id}-${view}`)].filter((name) => {
+      const made = readFileSync(`src/assets/products/${name}.webp`);
+      const published = [...files].find(
+        (file) => /^_astro\/([^.]+)\.[\w-]{8}\.webp$/.exec(file)?.[1] === name,
+      );
+      return !published || !readFileSync(resolve(folder, published)).equals(made);
+    }),
+  );
+  expect(changed).toEqual([]);
+});
+
+it('every resized picture is on a page', () => {
+  const used = new Set(pages.flatMap(addressesIn).map(({ url }) => url.pathname.slice(1)));
+  const pictures = [...files].filter((file) => /^_astro\/.*\.webp$/.test(file));
+  expect(pictures.length).toBeGreaterThan(0);
+  expect(pictures.filter((file) => !used.has(file))).toEqual([]);
 });

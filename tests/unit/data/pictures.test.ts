@@ -9,6 +9,8 @@ import { duplicatesIn } from './duplicates';
 import { foreignWordsIn, simplifiedIn } from './wording';
 
 const FOLDER = 'src/assets/products';
+/** For a main picture: it is published as it is. */
+const MAX_MAIN_BYTES = 80 * 1024;
 /** For one view, and for all views of all products. */
 const MAX_VIEW_BYTES = 40 * 1024;
 const MAX_VIEWS_BYTES = 16 * 1024 ** 2;
@@ -48,8 +50,14 @@ describe('the pictures of the built-in catalogue', () => {
     expect(wrong.flat()).toEqual([]);
   });
 
+  const sizeOf = (name: string) => statSync(join(FOLDER, `${name}.webp`)).size;
+
+  it('have at most 80 KB', () => {
+    expect(ids.filter((id) => sizeOf(id) > MAX_MAIN_BYTES)).toEqual([]);
+  });
+
   it('add at most 40 KB a view, and 16 MB in all', () => {
-    const sizes = views.map(([name]) => statSync(join(FOLDER, `${name}.webp`)).size);
+    const sizes = views.map(([name]) => sizeOf(name));
     expect(views.filter((_, index) => (sizes[index] ?? 0) > MAX_VIEW_BYTES)).toEqual([]);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_VIEWS_BYTES);
   });

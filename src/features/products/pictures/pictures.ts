@@ -31,41 +31,69 @@ export interface CardPicture extends Picture {
   hasSecond?: boolean;
 }
 
-type Source = ImageMetadata | string;
+/** `isFinal`: made for the shop, in the largest size and quality that it shows. */
+interface Source {
+  file: ImageMetadata;
+  isFinal?: boolean;
+}
+
+/** The width of finished pictures, and the largest of a product's pictures in px. */
+const LARGEST = 1200;
+
+/** The folder of finished pictures. Those of a CMS are downloaded into another one. */
+const FINISHED = /^src\/assets\//;
 
 /** The pictures in the content collection with this id, the main one first: `product/12`, `category/guitars`. */
 const contentPictures = async (id: string) => (await getEntry('pictures', id))?.data.views ?? [];
-const contentPicture = async (id: string): Promise<ImageMetadata | undefined> =>
-  (await contentPictures(id))[0]?.file;
 
-const sceneSource = (name: string): Source =>
-  scenes[`/src/assets/scenes/${name}.webp`] ?? PLACEHOLDER;
+/** The picture of a category in the CMS. */
+async function categorySource(category: CategoryId): Promise<Source | undefined> {
+  const [picture] = await contentPictures(`category/${category}`);
+  return picture && { file: picture.file };
+}
 
-/** Resizes to WebP at the given widths, never larger than the original. */
+function sceneSource(name: string): Source | undefined {
+  const file = scenes[`/src/assets/scenes/${name}.webp`];
+  return file && { file };
+}
+
+/**
+ * Resizes to WebP at the given widths, never larger than the original; `src` is the largest. A finished picture is
+ * also published itself, as the largest.
+ */
 async function pictureOf(
-  source: Source,
+  source: Source | undefined,
   widths: readonly number[],
   ratio: number,
 ): Promise<Picture> {
   const largest = Math.max(...widths);
-  if (typeof source === 'string') {
-    return { src: source, width: largest, height: Math.round(largest / ratio) };
-  }
-  const { src, srcSet, attributes } = await getImage({
-    src: source,
+  if (!source) return { src: PLACEHOLDER, width: largest, height: Math.round(largest / ratio) };
+  const { file, isFinal = false } = source;
+  // Without `src` of the result, for which Astro would make a picture of the original's size.
+  const { srcSet, attributes } = await getImage({
+    src: file,
     widths: [...widths],
     format: 'webp',
     quality: QUALITY,
   });
-  // Reading the source's own width would make Astro publish the original as well.
+  const resized = srcSet.values.map(({ url, descriptor = '' }) => ({ url, descriptor }));
+  // Reading any property of the original makes Astro publish it.
+  const candidates = isFinal
+    ? [...resized, { url: file.src, descriptor: `${file.width}w` }]
+    : resized;
   const { width, height } = attributes as { width: number; height: number };
-  return { src, srcset: srcSet.attribute, width, height };
+  return {
+    src: candidates.at(-1)?.url ?? PLACEHOLDER,
+    srcset: candidates.map(({ url, descriptor }) => `${url} ${descriptor}`).join(', '),
+    width,
+    height,
+  };
 }
 
 /** `src` is the smallest, for thumbnails. */
 export async function cardPicture({ id }: Pick<Product, 'id'>): Promise<CardPicture> {
   const [main, second] = await contentPictures(`product/${id}`);
-  const picture = await pictureOf(main?.file ?? PLACEHOLDER, CARD_WIDTHS, 1);
+  const picture = await pictureOf(main && { file: main.file }, CARD_WIDTHS, 1);
   const smallest = picture.srcset?.split(' ')[0];
   return smallest === undefined
     ? picture
@@ -84,20 +112,31 @@ export interface ProductView extends Picture {
   alt?: Localized | undefined;
 }
 
+/**
+ * Widths in px of the pictures of a product below the largest: for thumbnails, and for phones and small windows. The
+ * main picture has the largest of cards, too.
+ */
+const VIEW_WIDTHS = [160, 800];
+const MAIN_WIDTHS = [...VIEW_WIDTHS, CARD_WIDTHS[2]];
+
 /** The pictures of a product, the main one first; the placeholder, if it has none. */
 export async function productViews({ id }: Pick<Product, 'id'>): Promise<ProductView[]> {
   const views = await contentPictures(`product/${id}`);
-  if (views.length === 0) return [await pictureOf(PLACEHOLDER, [1200], 1)];
-  const pictures = views.map(async ({ file, alt }, index) => ({
-    ...(await pictureOf(file, index === 0 ? [400, 680, 900, 1200] : [320, 680, 1200], 1)),
-    alt,
-  }));
+  if (views.length === 0) return [await pictureOf(undefined, [LARGEST], 1)];
+  const pictures = views.map(async ({ file, path, alt }, index) => {
+    const widths = index === 0 ? MAIN_WIDTHS : VIEW_WIDTHS;
+    const isFinal = FINISHED.test(path);
+    return {
+      ...(await pictureOf({ file, isFinal }, isFinal ? widths : [...widths, LARGEST], 1)),
+      alt,
+    };
+  });
   return Promise.all(pictures);
 }
 
 export const categoryPicture = oncePerBuild(async (category: CategoryId) =>
   pictureOf(
-    (await contentPicture(`category/${category}`)) ?? sceneSource(categories[category].picture),
+    (await categorySource(category)) ?? sceneSource(categories[category].picture),
     [400, 640, 900],
     4 / 3,
   ),
