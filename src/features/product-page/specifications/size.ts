@@ -1,5 +1,5 @@
 import type { Product } from '~/features/products/product';
-import { languageTags, type Locale } from '~/i18n/locales';
+import { forEachLocale, languageTags, type Locale } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';
 
 /** Outer dimensions in cm, from the specifications. The height of a drum kit, which has a floor area, is unknown. */
@@ -50,11 +50,13 @@ export function sizeOf({ attributes = {} }: Pick<Product, 'attributes'>): Size |
   return width === undefined || height === undefined ? undefined : { width, depth, height };
 }
 
+const formats = forEachLocale(
+  (locale) => new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 1 }),
+);
+
 /** Formats a length in cm. */
 export const writeCm = (value: number, locale: Locale): string =>
-  translator(locale)('product.size.cm', {
-    value: value.toLocaleString(languageTags[locale], { maximumFractionDigits: 1 }),
-  });
+  translator(locale)('product.size.cm', { value: formats[locale].format(value) });
 
 /** Formats a size as a sentence. */
 export function writeSize({ width, depth, height }: Size, locale: Locale): string {

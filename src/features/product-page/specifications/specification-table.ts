@@ -8,7 +8,7 @@ import {
 } from '~/features/products/specifications/kinds';
 import type { Product } from '~/features/products/product';
 import type { SpecificationLine } from '~/features/products/specifications/specification-line';
-import { languageTags, type Locale, type Localized } from '~/i18n/locales';
+import { forEachLocale, languageTags, type Locale, type Localized } from '~/i18n/locales';
 import { warrantyOf } from '../warranty';
 import { sizeOf, writeSize } from './size';
 import { translator } from '~/i18n/translate';
@@ -32,7 +32,11 @@ function attributeLines(
   ids: readonly string[],
   locale: Locale,
 ): SpecificationLine[] {
-  const words = translator(locale)('product.specificationTable', { returnObjects: true });
+  const t = translator(locale);
+  const words = {
+    yes: t('product.specificationTable.yes'),
+    no: t('product.specificationTable.no'),
+  };
   const asked = unstatedOf(product);
   return ids.flatMap((id): SpecificationLine | SpecificationLine[] => {
     const value = product.attributes?.[id];
@@ -88,8 +92,9 @@ export function essentials(product: Product, locale: Locale): SpecificationLine[
   ];
 }
 
-const countryName = (code: string, locale: Locale): string =>
-  new Intl.DisplayNames(languageTags[locale], { type: 'region' }).of(code) ?? code;
+const countryNames = forEachLocale(
+  (locale) => new Intl.DisplayNames(languageTags[locale], { type: 'region' }),
+);
 
 /**
  * Returns a product's specifications as text: first the rows that every product has, then those of
@@ -114,7 +119,13 @@ export function specificationTable(
       .map((line) => specificationText(line, t)),
     ...(madeIn === undefined
       ? []
-      : [{ id: 'origin', label: t('product.specs.origin'), value: countryName(madeIn, locale) }]),
+      : [
+          {
+            id: 'origin',
+            label: t('product.specs.origin'),
+            value: countryNames[locale].of(madeIn) ?? madeIn,
+          },
+        ]),
     ...(mpn === undefined ? [] : [{ id: 'mpn', label: t('product.specs.mpn'), value: mpn }]),
     ...(samples && !first
       ? derivedSpecifications(product).map((line) => specificationText(line, t))

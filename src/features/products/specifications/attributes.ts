@@ -1,6 +1,6 @@
 import { fill } from '~/i18n/fill';
 import { refusal } from '~/i18n/reasons';
-import { languageTags, locales, type Locale, type Localized } from '~/i18n/locales';
+import { forEachLocale, languageTags, locales, type Locale, type Localized } from '~/i18n/locales';
 import { contentLimits } from '~/site/content-limits';
 import type { AttributeValue } from '../product';
 import type { Attribute } from './kinds';
@@ -56,8 +56,15 @@ export interface ValueWords {
   no: string;
 }
 
+/** By the maximum number of digits after the point. */
+const formats = forEachLocale((locale) =>
+  [0, 1, 2, 3].map(
+    (digits) => new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: digits }),
+  ),
+);
+
 const formatted = (value: number, locale: Locale, digits = 3) =>
-  value.toLocaleString(languageTags[locale], { maximumFractionDigits: digits });
+  formats[locale][digits]?.format(value) ?? String(value);
 
 /** Separates the options of a list. */
 const separators: Record<Locale, string> = { zh: '、', en: ', ' };
