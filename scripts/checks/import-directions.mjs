@@ -33,6 +33,7 @@ export const FEATURES = {
   orders: ['cart', 'delivery', 'products', 'toasts'],
   policies: [],
   'product-page': [
+    'compare',
     'contact',
     'delivery',
     'products',

@@ -4,7 +4,9 @@ import { z } from 'zod';
 import { categoryIds, type CategoryId, type Product } from '~/features/products/product';
 import { describeIssues, parseData } from '~/build/parse-data';
 import { forEachLocale, type Localized } from '~/i18n/locales';
+import familiesData from '~data/families.json';
 import altTexts from '~data/pictures.json';
+import { familySchema, withFamilies } from './families';
 import { productSchema, toProduct, withUniqueIds } from './product-schema';
 import type { ShopContent, ShopPicture } from './shop-content';
 
@@ -79,6 +81,19 @@ export async function readBuiltinCatalogue(folder: string): Promise<Product[]> {
     .sort((a, b) => Number(a.id) - Number(b.id));
 }
 
+/**
+ * The products with the families of the built-in catalogue.
+ * @throws an Error with one line per issue, each with file, position, field and reason
+ */
+export const withBuiltinFamilies = (
+  products: readonly Product[],
+  families: unknown = familiesData,
+): readonly Product[] =>
+  withFamilies(
+    products,
+    parseData('data/families.json', z.array(familySchema(products)), families),
+  );
+
 export const catalogueFolder = (root: string) => join(root, 'data', 'catalogue');
 
 /** The pictures of a built-in product beside its main one, in the order in which the shop shows them. */
@@ -105,7 +120,7 @@ export const pictureFolder = (root: string) => join(root, 'src', 'assets', 'prod
  * @throws an Error that names file, product, field and reason
  */
 export async function readBuiltinContent(root: string): Promise<ShopContent> {
-  const products = await readBuiltinCatalogue(catalogueFolder(root));
+  const products = withBuiltinFamilies(await readBuiltinCatalogue(catalogueFolder(root)));
   const folder = pictureFolder(root);
   const files = new Set(await readdir(folder).catch(() => []));
   const texts = parseData('data/pictures.json', altTextsSchema, altTexts);

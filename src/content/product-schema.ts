@@ -177,7 +177,7 @@ export function withUniqueIds<T extends { id: string }>(schema: z.ZodType<T>): z
       taken.add(key);
       return entry;
     }
-    const message = 'duplicates the id of an earlier product (case is ignored)';
+    const message = 'duplicates an earlier id (case is ignored)';
     context.addIssue({ code: 'custom', path: ['id'], message });
     return z.NEVER;
   });

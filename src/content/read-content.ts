@@ -52,9 +52,9 @@ export async function readContent(
 
   try {
     const read = cms
-      ? await readCms(root, cms, (error) => {
+      ? await readCms(root, cms, (consequence, error) => {
           if (fallback === 'fail') throw error;
-          log.warn(`Categories have their built-in texts: ${error.message}`);
+          log.warn(`${consequence}: ${error.message}`);
         })
       : await readBuiltinContent(root);
     const content = withSettings(read);

@@ -10,7 +10,7 @@ export interface ContentIssue extends Fault {
 
 /** An entry of the CMS that failed validation. `id` and `name` are empty if it has none. */
 export interface Rejected {
-  kind: 'product' | 'category' | SettingKindId;
+  kind: 'product' | 'category' | 'family' | SettingKindId;
   id: string;
   name: string;
   issues: ContentIssue[];

@@ -101,6 +101,22 @@ const texts = {
     en: 'must have no other placeholder than {{values}}',
     zh: '只可用這些代號：{{values}}',
   },
+  noProducts: {
+    en: 'must be products of the shop, unlike {{values}}',
+    zh: '本店沒有這些產品：{{values}}',
+  },
+  inFamily: {
+    en: 'must not be in another family, as are {{values}}',
+    zh: '已屬另一組同款產品：{{values}}',
+  },
+  fewMembers: { en: 'must be at least two published products', zh: '最少要有兩件已發佈的產品' },
+  oneKind: { en: 'must be of one kind and have it filled in', zh: '要填了種類，而且全部相同' },
+  unstated: { en: 'is not filled in for {{values}}', zh: '這些產品未填這項：{{values}}' },
+  sameValue: { en: 'is the same for all products', zh: '所有產品這項都一樣' },
+  sameMembers: {
+    en: 'must differ in these attributes, unlike {{values}}',
+    zh: '這些產品在所選規格上沒有分別：{{values}}',
+  },
   more: { en: 'has {{count}} more issues', zh: '還有{{count}}項問題' },
 } satisfies Record<string, Localized>;
 

@@ -4,7 +4,7 @@ import { allowSettings, createAccess, setOrdersToken } from './seed/access';
 import { createCatalogue } from './seed/catalogue';
 import { startTelling } from './alerts/tell-who-waits';
 import { keepPrivate, setWebhooks } from './call-shop';
-import { connectNewlyPublished, convertStoredCrossSells } from './cross-sells';
+import { connectNewlyPublished, convertStoredCrossSells } from './product-relations';
 import { limitRoutes } from './desk/open-routes';
 import { setFileValuesRoute } from './desk/file-values-route';
 import { setPanelRules } from './desk/panel-rules';

@@ -1,7 +1,10 @@
+import type { Product } from '~/features/products/product';
+import { CmsError } from './cms-error';
 import { validateDrafts } from './drafts';
 import { listFetcher, type CmsSettings } from './fetch-lists';
 import { PAGE_SIZES } from './paging';
 import { validateCategories } from './validate-categories';
+import { validateFamilies } from './validate-families';
 import { validateProducts } from './validate-products';
 
 /**
@@ -15,8 +18,16 @@ export function cmsClient(settings: CmsSettings) {
   return {
     /** Call 1. */
     products: async () => validate(await list('products', PAGE_SIZES.products), url),
-    /** Call 3. */
+    /** Call 2. */
     categories: async () =>
       validateCategories(await list('categories', PAGE_SIZES.categories), url),
+    /** Call 3. A CMS without this type has none. */
+    families: async (products: readonly Product[]) => {
+      const items = await list('families', PAGE_SIZES.families).catch((error: unknown) => {
+        if (error instanceof CmsError && error.details.status === 404) return [];
+        throw error;
+      });
+      return validateFamilies(items, products, url);
+    },
   };
 }

@@ -7,8 +7,9 @@ import { repositoryFiles } from '../settings/editor-files';
 import { settingKinds, type SettingKindId } from '../settings/setting-kinds';
 import type { ContentIssue } from '../shop-content';
 import { toRejected } from './rejected';
-import { fieldsOf } from './strapi-item';
+import { fieldsOf, idOf } from './strapi-item';
 import { validateCategories } from './validate-categories';
+import { validateFamilies } from './validate-families';
 import { validateProducts } from './validate-products';
 
 /** A validation issue of a field, worded for the editor. */
@@ -34,23 +35,40 @@ function settingIssues(kind: SettingKindId, item: unknown): ContentIssue[] {
   return 'issues' in result ? toRejected(kind, { id: '', name: '' }, result.issues).issues : [];
 }
 
+/** Published entries beside which a family is valid or not. */
+interface BesideFamily {
+  /** The products of all these families. */
+  products: readonly unknown[];
+  /** The other families that have its products. */
+  families: readonly unknown[];
+}
+
+function familyIssues(item: unknown, { products, families }: BesideFamily, cms: string) {
+  const known = validateProducts(products, cms).entries.map(({ value }) => value);
+  const { rejected } = validateFamilies([...families, item], known, cms);
+  const id = idOf(fieldsOf(item));
+  return rejected.filter((each) => each.id === id).flatMap(({ issues }) => issues);
+}
+
 /**
  * All issues for which the shop's build would reject an entry, and unknown badges. The CMS checks this before it
  * publishes an entry (`scripts/cms/src/desk/publish-rules.ts`).
  * @param item with its pictures, in the format of the REST API
+ * @param beside only for a family
  */
 export function publishIssues(
-  type: keyof typeof validators | SettingKindId,
+  type: keyof typeof validators | 'family' | SettingKindId,
   item: unknown,
   cms: string,
   locale: Locale,
+  beside: BesideFamily = { products: [], families: [] },
 ): PublishIssue[] {
   z.config(locale === 'zh' ? z.locales.zhTW() : z.locales.en());
-  const issues = isSetting(type)
-    ? settingIssues(type, item)
-    : [
-        ...validators[type]([item], cms).rejected.flatMap(({ issues }) => issues),
-        ...(type === 'product' ? badgeIssues(item) : []),
-      ];
-  return issues.map((issue) => ({ field: issue.field, reason: reasonIn(issue, locale) }));
+  const issuesOf = (): ContentIssue[] => {
+    if (isSetting(type)) return settingIssues(type, item);
+    if (type === 'family') return familyIssues(item, beside, cms);
+    const issues = validators[type]([item], cms).rejected.flatMap(({ issues }) => issues);
+    return type === 'product' ? [...issues, ...badgeIssues(item)] : issues;
+  };
+  return issuesOf().map((issue) => ({ field: issue.field, reason: reasonIn(issue, locale) }));
 }

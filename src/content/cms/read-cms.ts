@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { withFamilies } from '../families';
 import type { ShopContent } from '../shop-content';
 import { cmsClient } from './client';
 import { CmsError } from './cms-error';
@@ -12,13 +13,13 @@ import type { Validated } from './validate-items';
 /**
  * Everything that the shop shows from the CMS.
  * @param root the folder of the project
- * @param onCategoriesError called when only the categories cannot be read, which then have their built-in texts
+ * @param onListError called when only the categories or only the families cannot be read, with what the shop has instead
  * @throws CmsError if there are no products or more than a fifth of them are invalid
  */
 export async function readCms(
   root: string,
   cms: CmsSettings,
-  onCategoriesError: (error: CmsError) => void,
+  onListError: (consequence: string, error: CmsError) => void,
 ): Promise<ShopContent> {
   const settings = { deadline: AbortSignal.timeout(LISTS_TIMEOUT), ...cms };
   const client = cmsClient(settings);
@@ -30,14 +31,18 @@ export async function readCms(
     throw new CmsError(`${rejected.length} of ${total} products are invalid`, { rejected });
   }
   const products = cms.drafts ? read : await withLastGood(root, cms, read);
+  const values = products.entries.map(({ value }) => value);
+  const orNone = <T>(list: Promise<Validated<T>>, consequence: string): Promise<Validated<T>> =>
+    list.catch((error: unknown) => {
+      if (!(error instanceof CmsError)) throw error;
+      onListError(consequence, error);
+      return { entries: [], rejected: [] };
+    });
 
   const drafts =
     cms.drafts && draftNotes(products, await cmsClient({ ...settings, drafts: false }).products());
-  const categories = await client.categories().catch((error: unknown) => {
-    if (!(error instanceof CmsError)) throw error;
-    onCategoriesError(error);
-    return { entries: [], rejected: [] };
-  });
+  const categories = await orNone(client.categories(), 'Categories have their built-in texts');
+  const families = await orNone(client.families(values), 'Products have no families');
   const { files, bad } = await fetchPictures(
     [...picturesOf('product', products), ...picturesOf('category', categories)],
     join(root, '.cache', 'cms', 'pictures'),
@@ -45,10 +50,13 @@ export async function readCms(
   );
   return {
     source: 'cms',
-    products: products.entries.map(({ value }) => value),
+    products: withFamilies(
+      values,
+      families.entries.map(({ value }) => value),
+    ),
     categories: categories.entries.map(({ value }) => value),
     pictures: files,
-    rejected: [...products.rejected, ...categories.rejected],
+    rejected: [...products.rejected, ...categories.rejected, ...families.rejected],
     badPictures: bad,
     ...(drafts && { drafts }),
   };

@@ -24,6 +24,13 @@ export interface CmsEntry<T> {
   substituted?: readonly string[];
 }
 
+/** A value with or without pictures. */
+interface Pictured {
+  id: string;
+  image?: string | undefined;
+  gallery?: readonly string[] | undefined;
+}
+
 export interface Validated<T> {
   entries: CmsEntry<T>[];
   rejected: Rejected[];
@@ -35,9 +42,7 @@ export interface Validated<T> {
  * related items.
  * @param cms base address of the CMS
  */
-export function validateItems<
-  T extends { image?: string | undefined; gallery?: readonly string[] | undefined },
->(
+export function validateItems<T extends Pictured>(
   kind: Rejected['kind'],
   items: readonly unknown[],
   schema: z.ZodType<T>,

@@ -155,7 +155,9 @@ function Cart({ words, productListUrl, shipping, children }: Props) {
         {lines.length > 0 && (
           <CrossSellBlock
             productListUrl={productListUrl}
-            inCart={lines.map(({ item }) => `${item.category}/${item.id}`).join()}
+            inCart={lines
+              .map(({ item: { category, id, family = id } }) => `${category}/${id}/${family}`)
+              .join()}
             words={words}
             onAdd={(item) => {
               add(item);

@@ -9,12 +9,12 @@ import { formatMoney } from '~/i18n/format';
 import { fetchJson } from '~/lib/fetch-json';
 import { once } from '~/lib/once';
 import type { CartWords } from './cart-words';
-import { cartCrossSells, MAX_SHOWN } from './cart-cross-sells';
+import { cartCrossSells, MAX_SHOWN, shownCrossSells } from './cart-cross-sells';
 
 interface Props {
   /** URL of the product list. */
   productListUrl: string;
-  /** Categories and ids of the products in the cart: `guitars/12,drums/3`. */
+  /** Category, id and family of each product in the cart: `guitars/12/12,drums/3/1`. */
   inCart: string;
   words: CartWords;
   onAdd: (item: ProductSummary) => void;
@@ -22,15 +22,16 @@ interface Props {
 
 const load = once((category: CategoryId) => fetchJson<CrossSells>(crossSellsUrl(category)));
 
-/** The category and id of each product in the cart. */
 const partsOf = (inCart: string) =>
-  inCart.split(',').map((each) => each.split('/') as [category: CategoryId, id: string]);
+  inCart
+    .split(',')
+    .map((each) => each.split('/') as [category: CategoryId, id: string, family: string]);
 
 /** At most three cross-sells of the products in the cart; none if they cannot be loaded. */
 export function CrossSellBlock({ productListUrl, inCart, words, onAdd }: Props) {
   const { cart: texts, card } = words;
   const [crossSells, setCrossSells] = useState<CrossSells>({});
-  // More than needed: some may have sold out since the build.
+  // More than needed: some may have sold out since the build, or belong to one family.
   const ids = useMemo(() => {
     const own = partsOf(inCart).map(([, id]) => id);
     return cartCrossSells(crossSells, own).slice(0, 2 * MAX_SHOWN);
@@ -47,7 +48,10 @@ export function CrossSellBlock({ productListUrl, inCart, words, onAdd }: Props) 
   }, [inCart]);
 
   const items = products.state === 'ready' ? [...products.items.values()] : [];
-  const shown = items.filter(({ inStock }) => inStock).slice(0, MAX_SHOWN);
+  const shown = shownCrossSells(
+    items,
+    partsOf(inCart).map(([, , family]) => family),
+  );
   if (shown.length === 0) return null;
   return (
     <section className="print:hidden" aria-labelledby="cross-sell-title">

@@ -36,6 +36,7 @@ export function merchantItem(
   const name = product.name[locale];
   return [
     ['id', product.id],
+    ...(product.family ? [['item_group_id', product.family.id] as const] : []),
     ['title', shorten(name, TITLE, locale)],
     ['description', shorten(product.description[locale] || name, DESCRIPTION, locale)],
     ['link', link],

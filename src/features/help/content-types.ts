@@ -1,7 +1,9 @@
 import category from '~cms/category/content-types/category/schema.json';
+import family from '~cms/family/content-types/family/schema.json';
 import product from '~cms/product/content-types/product/schema.json';
 import customFields from '~cms/../custom-fields.json';
 import categoryLabels from '~cms/../labels/category.json';
+import familyLabels from '~cms/../labels/family.json';
 import productForm from '~cms/../labels/product-form.json';
 import productLabels from '~cms/../labels/product.json';
 import type { Localized } from '~/i18n/locales';
@@ -72,5 +74,9 @@ export const contentTypes = [
   {
     id: 'category',
     sections: [{ title: undefined, fields: fieldsOf(category.attributes, categoryLabels) }],
+  },
+  {
+    id: 'family',
+    sections: [{ title: undefined, fields: fieldsOf(family.attributes, familyLabels) }],
   },
 ] as const;

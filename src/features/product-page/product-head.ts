@@ -1,6 +1,7 @@
 import { linkPictureUrl } from '~/features/products/pictures/renditions';
 import { productViews } from '~/features/products/pictures/pictures';
-import { brandOf, type Product } from '~/features/products/product';
+import { brandOf, type Family, type Product } from '~/features/products/product';
+import { attributeOf } from '~/features/products/specifications/kinds';
 import { languageTags, type Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import type { PageHead } from '~/site/head/head';
@@ -12,6 +13,20 @@ import { shorten } from '~/i18n/shorten';
 
 /** Graphemes; search engines truncate longer descriptions. */
 const DESCRIPTION_LENGTH = 155;
+
+/** The family of a product as a schema.org ProductGroup, whose other members are on pages of their own. */
+const productGroup = (family: Family, own: string, locale: Locale, site: URL): JsonLd => ({
+  '@type': 'ProductGroup',
+  productGroupID: family.id,
+  name: family.name[locale],
+  variesBy: family.attributes.map((id) => attributeOf(id).label[locale]),
+  hasVariant: family.members
+    .filter((id) => id !== own)
+    .map((id) => ({
+      '@type': 'Product',
+      url: new URL(localPath(`/product/${id}`, locale), site).href,
+    })),
+});
 
 /** @param site root of the site */
 export async function productHead(product: Product, locale: Locale, site: URL): Promise<PageHead> {
@@ -33,6 +48,7 @@ export async function productHead(product: Product, locale: Locale, site: URL): 
     inLanguage: languageTags[locale],
     ...(views.length > 0 && { image: views.map(({ src }) => new URL(src, site).href) }),
     brand: { '@type': 'Brand', name: brandOf(product) },
+    ...(product.family && { isVariantOf: productGroup(product.family, product.id, locale, site) }),
     ...(product.rating !== undefined && {
       aggregateRating: {
         '@type': 'AggregateRating',

@@ -10,6 +10,8 @@ export interface ProductSummary {
   category: CategoryId;
   /** Id of its kind within the category; absent without specifications. */
   kind?: string | undefined;
+  /** Equal for the members of a family; absent without one. */
+  family?: string | undefined;
   /** In whole HK$. */
   price: number;
   originalPrice?: number | undefined;

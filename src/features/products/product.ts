@@ -20,6 +20,16 @@ export type AttributeValue =
 /** A product's values by attribute id. */
 export type Specifications = Readonly<Record<string, AttributeValue>>;
 
+/** Products that are the same except for a few attributes. Each has a page, a price and a stock of its own. */
+export interface Family {
+  id: string;
+  name: Localized;
+  /** Ids of the attributes in which the members differ. */
+  attributes: readonly string[];
+  /** Ids of the products, in the order of their values. */
+  members: readonly string[];
+}
+
 /** A product (requirements §3), as `content/product-schema.ts` validates it. */
 export interface Product {
   id: string;
@@ -51,6 +61,8 @@ export interface Product {
   keywords?: Partial<Record<Locale, readonly string[] | undefined>> | undefined;
   /** Ids of products that are cross-sold with it, under the name that the CMS stores. */
   goesWith?: readonly string[] | undefined;
+  /** Products that differ from it only in a few attributes. */
+  family?: Family | undefined;
   sku?: string | undefined;
   gtin?: string | undefined;
   mpn?: string | undefined;

@@ -1,5 +1,6 @@
 import { forEachLocale, languageTags, type Locale } from '~/i18n/locales';
 import { oncePerBuild } from '~/lib/once';
+import { familyKey } from './family/family';
 import { cardPicture } from './pictures/pictures';
 import { headlineOf } from './specifications/headline';
 import { brandOf, chineseBrandOf, shownBadges, type Product } from './product';
@@ -16,6 +17,7 @@ async function summarize(product: Product, locale: Locale): Promise<ProductSumma
     chineseBrand: chineseBrandOf(product),
     category,
     ...(kind !== undefined && { kind }),
+    ...(product.family && { family: familyKey(product) }),
     price,
     originalPrice,
     badges: shownBadges(product),

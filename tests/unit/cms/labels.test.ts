@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import customFields from '~cms/../custom-fields.json';
 import badgeLabels from '~cms/../labels/badges.json';
 import categoryLabels from '~cms/../labels/category.json';
+import familyLabels from '~cms/../labels/family.json';
 import guide from '~cms/../labels/guide.json';
 import options from '~cms/../labels/options.json';
 import productLabels from '~cms/../labels/product.json';
@@ -37,6 +38,7 @@ it.each(types)('every field of a $info.displayName has a label in both languages
 it.each([
   ['product', productLabels],
   ['category', categoryLabels],
+  ['family', familyLabels],
 ])('every field of a %s has a hint in both languages', (_, labels) => {
   for (const { hint } of Object.values(labels)) {
     expect(hint.zh).toMatch(/^.*\p{Script=Han}.*。$/u);

@@ -88,7 +88,7 @@ describe('the catalogue folder', () => {
     await write('audio', entry('1'), entry('7'));
     await write('drums', entry('7'));
     await expect(readBuiltinCatalogue(folder)).rejects.toThrow(
-      /drums\.json: product 7: id: duplicates the id of an earlier product/,
+      /drums\.json: product 7: id: duplicates an earlier id/,
     );
   });
 

@@ -83,3 +83,55 @@ it('refuses a category that is none of the shop’s', () => {
   ]);
   expect(publishIssues('category', { ...category, nameEn: 'Guitars' }, CMS, 'en')).toEqual([]);
 });
+
+describe('a family', () => {
+  const reed = (number: number, strength?: number) =>
+    fakeProduct(number, {
+      category: 'accessories',
+      kind: 'reed',
+      attributes: strength === undefined ? null : { strength },
+    });
+  const [soft, hard, bare, equal] = [reed(1, 2), reed(2, 3), reed(3), reed(4, 2)];
+  const family = (documentId: string, ...members: object[]) => ({
+    documentId,
+    name: '簧片',
+    nameEn: 'Reeds',
+    attributes: ['strength'],
+    members,
+  });
+  const others = [family('other', equal, hard)];
+  const refused = (members: object[], locale: 'zh' | 'en', families: object[] = []) =>
+    publishIssues('family', family('own', ...members), CMS, locale, {
+      products: [soft, hard, bare, equal],
+      families,
+    });
+
+  it('is refused if its products do not differ, at the field, in the language of the editor', () => {
+    expect(refused([soft, hard], 'en')).toEqual([]);
+    expect(refused([soft, equal], 'zh')).toEqual([
+      { field: 'attributes.strength', reason: '所有產品這項都一樣' },
+    ]);
+    expect(refused([soft, hard, equal], 'zh')).toEqual([
+      {
+        field: 'members',
+        reason: '這些產品在所選規格上沒有分別：Fender Guitar 1, Fender Guitar 4',
+      },
+    ]);
+    expect(refused([soft, bare], 'en')).toEqual([
+      { field: 'attributes.strength', reason: 'is not filled in for Fender Guitar 3' },
+    ]);
+  });
+
+  it('is refused if another family has one of its products', () => {
+    expect(refused([soft, hard], 'zh', others)).toEqual([
+      { field: 'members', reason: '已屬另一組同款產品：Fender Guitar 2' },
+    ]);
+  });
+
+  it('is refused without two published products', () => {
+    const draft = fakeProduct(9);
+    expect(refused([soft, draft], 'en')).toEqual([
+      { field: 'members', reason: 'must be at least two published products' },
+    ]);
+  });
+});

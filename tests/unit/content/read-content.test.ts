@@ -223,11 +223,17 @@ describe('an unusable CMS', () => {
   });
 });
 
-it('categories that cannot be read have their built-in texts, or stop the build', async () => {
-  cms.onRequest = ({ path }) => (path === '/api/categories' ? { status: 403 } : undefined);
-  expect(await read('catalogue')).toMatchObject({ source: 'cms', categories: [] });
-  expect(log[0]).toMatch(
-    /^warn: Categories have their built-in texts: .*\/api\/categories answered 403/,
-  );
-  await expect(read('fail')).rejects.toThrow(/\/api\/categories answered 403/);
-});
+it.each([
+  ['categories', 'Categories have their built-in texts'],
+  ['families', 'Products have no families'],
+])(
+  '%s that cannot be read are missing with a warning, or stop the build',
+  async (list, warning) => {
+    cms.onRequest = ({ path }) => (path === `/api/${list}` ? { status: 403 } : undefined);
+    const content = await read('catalogue');
+    expect(content).toMatchObject({ source: 'cms', categories: [] });
+    expect(content.products).toHaveLength(10);
+    expect(log[0]).toMatch(new RegExp(`^warn: ${warning}: .*/api/${list} answered 403`));
+    await expect(read('fail')).rejects.toThrow(`/api/${list} answered 403`);
+  },
+);

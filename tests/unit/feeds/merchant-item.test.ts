@@ -44,6 +44,11 @@ describe('an item of the feed', () => {
     });
   });
 
+  it('names its family', () => {
+    const family = { id: 'f', name: { zh: '組', en: 'F' }, attributes: [], members: ['1', '2'] };
+    expect(values(item({ family }), 'item_group_id')).toEqual(['f']);
+  });
+
   it('has the price before a reduction and the reduced one', () => {
     const reduced = item({ originalPrice: 8480 });
     expect(values(reduced, 'price')).toEqual(['8480.00 HKD']);

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 /**
  * `goesWith` of products was JSON, a list of ids, and is a relation now. Strapi removes the column after this; what it
- * had waits in a table until the relation exists (src/cross-sells.ts).
+ * had waits in a table until the relation exists (src/product-relations.ts).
  */
 export async function up(knex: Knex) {
   const had = await knex.schema.hasColumn('products', 'goes_with').catch(() => false);

@@ -15,6 +15,7 @@ const inputs: Record<keyof typeof types, () => Promise<{ default: ComponentType<
   lists: () => import('./fields/Texts').then(({ Lists }) => ({ default: Lists })),
   story: () => import('./fields/Story'),
   specifications: () => import('./fields/Specifications'),
+  differences: () => import('./fields/Differences'),
 };
 
 const stored: Readonly<Record<string, string>> = types;

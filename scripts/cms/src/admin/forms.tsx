@@ -9,6 +9,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import type { Localized } from '~/i18n/locales';
 import badges from '../labels/badges.json';
 import category from '../labels/category.json';
+import family from '../labels/family.json';
 import optionsData from '../labels/options.json';
 import product from '../labels/product.json';
 import productForm from '../labels/product-form.json';
@@ -23,7 +24,7 @@ import { parsed } from './fields/json-value';
 import { Stock } from './fields/Stock';
 import { FillIn, IfEmpty, IfListEmpty } from './FileValues';
 import { asInput, recordOf, useLanguage } from './panel';
-import { CrossSellPictures } from './fields/CrossSellPictures';
+import { ProductPictures } from './fields/ProductPictures';
 
 type Names = Readonly<Record<string, Localized>>;
 
@@ -48,6 +49,7 @@ const options: Readonly<Record<string, Readonly<Record<string, Names>>>> = optio
 const forms: Readonly<Record<string, Form>> = {
   Product: { fields: product, sections: productForm },
   Category: { fields: category },
+  'Product family': { fields: family },
   'Shop settings': { fields: setting, sections: settingForm, ifEmpty: 'shop-setting' },
   Studio: { fields: studio, fillIn: { kind: 'shop-studio', by: 'room' } },
   Brand: { fields: brand },
@@ -119,8 +121,8 @@ function arrangeForm({ layout, ...others }: { layout: EditLayout }) {
     if (fillIn && row.some(({ name }) => name === fillIn.by)) {
       panel.push(besides(first, 'shop-fill-in', fillIn));
     }
-    const crossSells = row.find(({ name }) => name === 'goesWith');
-    if (crossSells) panel.push(besides(crossSells, 'shop-cross-sell-pictures'));
+    const products = row.find(({ name }) => ['goesWith', 'members'].includes(name));
+    if (products) panel.push(besides(products, 'shop-product-pictures', { of: products.name }));
   }
   return { layout: { ...layout, layout: panels }, ...others };
 }
@@ -174,7 +176,7 @@ export function setUpForms(app: StrapiApp) {
     { type: 'shop-fill-in', Component: asInput(FillIn) },
     { type: 'shop-if-list-empty', Component: asInput(IfListEmpty) },
     { type: 'shop-stock', Component: asInput(Stock) },
-    { type: 'shop-cross-sell-pictures', Component: asInput(CrossSellPictures) },
+    { type: 'shop-product-pictures', Component: asInput(ProductPictures) },
   ]);
   app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', arrangeForm);
   app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', nameValues);

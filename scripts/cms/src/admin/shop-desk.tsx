@@ -2,6 +2,7 @@ import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin'
 import { PriceTag } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { locales } from '~/contracts/languages';
+import { NextVariant } from './NextVariant';
 import { PreviewBeside } from './PreviewBeside';
 import { PictureTexts } from './picture-texts';
 import { pricesTitles } from './prices-title';
@@ -29,7 +30,7 @@ export function registerDesk(app: StrapiApp) {
   });
 }
 
-/** Adds unsaved changes, previews, the link to the shop and the texts of pictures to forms. */
+/** Adds unsaved changes, previews, the link to the shop, the texts of pictures and duplication to forms. */
 export function setUpDesk(app: StrapiApp) {
   // Strapi's types do not say what each plugin offers.
   const apis = app.getPlugin('content-manager').apis as ContentManagerPlugin['config']['apis'];
@@ -39,5 +40,5 @@ export function setUpDesk(app: StrapiApp) {
     UnsavedChanges,
     ...panels,
   ]);
-  apis.addEditViewSidePanel([PreviewBeside, ViewInShop, PictureTexts]);
+  apis.addEditViewSidePanel([PreviewBeside, ViewInShop, PictureTexts, NextVariant]);
 }

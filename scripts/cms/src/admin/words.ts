@@ -3,6 +3,7 @@ import { deskWords } from './shop-desk';
 import alert from '../labels/alert.json';
 import booking from '../labels/booking.json';
 import category from '../labels/category.json';
+import family from '../labels/family.json';
 import guide from '../labels/guide.json';
 import mail from '../labels/mail.json';
 import message from '../labels/message.json';
@@ -20,6 +21,7 @@ const labels = {
   alert,
   booking,
   category,
+  family,
   mail,
   message,
   order,
@@ -50,6 +52,7 @@ const panel = {
     'shop.guide': guide.title.zh,
     Product: '產品',
     Category: '分類',
+    'Product family': '同款產品',
     Order: '訂單',
     Booking: '預約',
     Message: '訊息',

@@ -2,6 +2,7 @@ import attributes from '~data/attributes.json';
 import alert from '../labels/alert.json';
 import booking from '../labels/booking.json';
 import category from '../labels/category.json';
+import family from '../labels/family.json';
 import message from '../labels/message.json';
 import order from '../labels/order.json';
 import product from '../labels/product.json';
@@ -35,6 +36,7 @@ const labels: Readonly<Record<string, Labels>> = {
   alert,
   booking,
   category,
+  family,
   message,
   order,
   product,

@@ -14,6 +14,16 @@ const ORDER_FIELDS = ['state', 'tracking', 'note', 'updatedBy'];
 /** The booking fields that an editor may change: a different time is a different booking. */
 const BOOKING_FIELDS = ['state', 'note', 'updatedBy'];
 
+/** Fields of a product that its copy does not have. */
+const OWN_FIELDS = {
+  stock: null,
+  sku: null,
+  gtin: null,
+  mpn: null,
+  rating: null,
+  ratingCount: null,
+};
+
 const pick = (data: object, names: readonly string[]) =>
   Object.fromEntries(Object.entries(data).filter(([name]) => names.includes(name)));
 
@@ -37,8 +47,9 @@ const rules: Readonly<Record<string, Rule>> = {
     return next();
   },
 
+  /** A copy is the next variant: it has its own numbers, and nobody has rated or counted it. */
   async [`${PRODUCT} clone`](_, { params }, next) {
-    params.data = { ...params.data, stock: null };
+    params.data = { ...params.data, ...OWN_FIELDS };
     return next();
   },
 

@@ -6,14 +6,41 @@ import { labelOf, partOf, type Locale } from './field-names';
 import { pictureIssues, type Entry } from './picture-rules';
 import { SETTINGS } from './settings';
 
+const PRODUCT = 'api::product.product';
+const FAMILY = 'api::family.family';
+
 const TYPES: Readonly<Record<string, Parameters<typeof publishIssues>[0]>> = {
-  'api::product.product': 'product',
+  [PRODUCT]: 'product',
   'api::category.category': 'category',
+  [FAMILY]: 'family',
   ...SETTINGS,
 };
 
 /** The base URL of pictures without a host. */
 const CMS = 'http://localhost';
+
+interface FamilyEntry {
+  documentId: string;
+  members?: { documentId: string }[];
+}
+
+/** The published products of a family, and the other families that have one of them, with their products. */
+async function besideFamily(strapi: Core.Strapi, { documentId, members = [] }: FamilyEntry) {
+  const idsOf = (all: FamilyEntry['members'] = []) => all.map((each) => each.documentId);
+  const families = (await strapi.documents(FAMILY).findMany({
+    filters: {
+      documentId: { $ne: documentId },
+      members: { documentId: { $in: idsOf(members) } },
+    },
+    status: 'published',
+    populate: ['members'],
+  })) as FamilyEntry[];
+  const ids = [members, ...families.map((family) => family.members)].flatMap(idsOf);
+  const products = await strapi
+    .documents(PRODUCT)
+    .findMany({ filters: { documentId: { $in: ids } }, status: 'published' });
+  return { products, families };
+}
 
 /**
  * Refuses to publish entries that the shop's build would reject, and reports every problem at its
@@ -26,7 +53,13 @@ export function setPublishRules(strapi: Core.Strapi) {
     const entry = await strapi.documents(uid).findOne({ documentId, status, populate: '*' });
     const locale = panelLanguage(strapi);
     const issues = [
-      ...publishIssues(type, entry, CMS, locale),
+      ...publishIssues(
+        type,
+        entry,
+        CMS,
+        locale,
+        entry && uid === FAMILY ? await besideFamily(strapi, entry as FamilyEntry) : undefined,
+      ),
       ...(await pictureIssues(strapi, entry as Entry | null, locale)),
     ];
     if (issues.length > 0) {

@@ -30,6 +30,7 @@ const ROLES: Readonly<Record<RoleName, Role>> = {
         publish: true,
       },
       'api::category.category': { update: without(), publish: true },
+      'api::family.family': { create: without(), update: without(), delete: true, publish: true },
       'api::stock-change.stock-change': { create: without('left') },
       ...Object.fromEntries(
         Object.keys(SETTINGS).map((uid) => [

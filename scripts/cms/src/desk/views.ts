@@ -24,6 +24,18 @@ const VIEWS: Readonly<Record<string, View>> = {
     settings: { mainField: 'name' },
     list: ['image', 'name', 'nameEn'],
   },
+  'api::family.family': {
+    settings: { mainField: 'name' },
+    list: ['name', 'nameEn', 'members'],
+    edit: [
+      [
+        ['name', 6],
+        ['nameEn', 6],
+      ],
+      [['members', 12]],
+      [['attributes', 12]],
+    ],
+  },
   'api::order.order': {
     settings: { mainField: 'reference', defaultSortBy: 'placedAt', defaultSortOrder: 'DESC' },
     list: ['reference', 'placedAt', 'lastName', 'firstName', 'total', 'state', 'payment'],

@@ -105,11 +105,11 @@ async function limitPublicRole(strapi: Core.Strapi) {
   }
 }
 
-/** Lets the shop read the settings, also in an existing CMS. */
+/** Lets the shop read the settings and families, also in an existing CMS. */
 export async function allowSettings(strapi: Core.Strapi) {
   const permissions = strapi.db.query('plugin::users-permissions.permission');
   const role = await publicRole(strapi);
-  for (const uid of Object.keys(SETTINGS)) {
+  for (const uid of [...Object.keys(SETTINGS), 'api::family.family']) {
     const permission = { action: `${uid}.find`, role: role.id };
     if ((await permissions.count({ where: permission })) === 0) {
       await permissions.create({ data: permission });

@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { setCrossSellsOf } from '../cross-sells';
+import { setCrossSellsOf } from '../product-relations';
 
 interface Words {
   zh: string;
@@ -30,12 +30,14 @@ interface Picture {
   alt: Words | undefined;
 }
 
+const FAMILY = 'api::family.family';
+
 const root = process.env.CMS_ROOT ?? '';
 const read = async <Content>(path: string): Promise<Content> =>
   JSON.parse(await readFile(join(root, path), 'utf8'));
 
 /**
- * Publishes the shop's categories and built-in catalogue, with their pictures. The documentId of an
+ * Publishes the shop's categories, built-in catalogue and families, with their pictures. The documentId of an
  * entry is its id in the shop, so that page URLs stay the same.
  */
 export async function createCatalogue(strapi: Core.Strapi) {
@@ -75,10 +77,16 @@ export async function createCatalogue(strapi: Core.Strapi) {
     }
   }
   for (const [id, ids] of crossSells) await setCrossSellsOf(strapi, id, ids);
+  for (const { id, ...family } of await read<{ id: string }[]>('data/families.json')) {
+    await strapi.documents(FAMILY).create({
+      data: { ...family, documentId: id },
+      status: 'published',
+    });
+  }
 }
 
 async function removeInterruptedSeed(strapi: Core.Strapi) {
-  for (const type of ['api::product.product', 'api::category.category']) {
+  for (const type of [FAMILY, 'api::product.product', 'api::category.category']) {
     await strapi.db.query(type).deleteMany();
   }
   const uploads = strapi.plugin('upload').service('upload');

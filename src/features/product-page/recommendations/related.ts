@@ -1,4 +1,5 @@
 import { isForInstruments, serveTheSame } from '~/features/products/cross-sell/instruments';
+import { familyKey, onePerFamily } from '~/features/products/family/family';
 import type { Product } from '~/features/products/product';
 import { kindOf, kinds, type Kind } from '~/features/products/specifications/kinds';
 
@@ -25,20 +26,28 @@ type ByPrice = { product: Product; position: number }[];
 /** Number of cheaper and of dearer products to compare; of more at the same price, any will do. */
 const WINDOW = 50;
 
-/** Returns the products nearest in price; at equal distance, in the order of the catalogue. */
-function nearest(list: ByPrice, { id, price }: Product, count: number): Product[] {
+/** Returns the products nearest in price, one per family; at equal distance, in the order of the catalogue. */
+function nearest(list: ByPrice, own: Product, count: number): Product[] {
+  const { price } = own;
   const dearer = list.findIndex(({ product }) => product.price >= price);
   const middle = dearer < 0 ? list.length : dearer;
   const distance = ({ product }: ByPrice[number]) => Math.abs(product.price - price);
-  return list
+  const inOrder = list
     .slice(Math.max(0, middle - WINDOW), middle + WINDOW)
-    .filter(({ product }) => product.id !== id)
-    .sort((a, b) => distance(a) - distance(b) || a.position - b.position)
-    .slice(0, count)
-    .map(({ product }) => product);
+    .sort((a, b) => distance(a) - distance(b) || a.position - b.position);
+  const families = new Set([familyKey(own)]);
+  const found: Product[] = [];
+  for (const { product } of inOrder) {
+    if (found.length === count) break;
+    const key = familyKey(product);
+    if (families.has(key)) continue;
+    families.add(key);
+    found.push(product);
+  }
+  return found;
 }
 
-/** Other products on a product page. */
+/** Other products on a product page: one of each other family. */
 interface Neighbours {
   /**
    * At most four of its category: those of its kind first, then those for the same instrument, then those for none in
@@ -79,7 +88,9 @@ export function neighbours(all: readonly Product[]): (product: Product) => Neigh
         if (serveTheSame(product, each)) return 1;
         return isForInstruments(each) ? 3 : 2;
       };
-      return [...new Set(found)].sort((a, b) => rank(a) - rank(b)).slice(0, count);
+      return onePerFamily(found)
+        .sort((a, b) => rank(a) - rank(b))
+        .slice(0, count);
     };
     const own = kindOf(product);
     // The category as a whole last: products without a kind are in no other group.

@@ -66,8 +66,8 @@ const formats = forEachLocale((locale) =>
 const formatted = (value: number, locale: Locale, digits = 3) =>
   formats[locale][digits]?.format(value) ?? String(value);
 
-/** Separates the options of a list. */
-const separators: Record<Locale, string> = { zh: '、', en: ', ' };
+/** Separates the items of a list. */
+export const separators: Record<Locale, string> = { zh: '、', en: ', ' };
 
 /** A text in parentheses, after another one. */
 const parenthesized: Record<Locale, (text: string) => string> = {

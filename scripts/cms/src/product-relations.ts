@@ -1,5 +1,6 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import { useMiddleware } from './desk/middleware';
+
 interface Version {
   id: number;
   publishedAt: unknown;
@@ -11,30 +12,41 @@ interface Ref {
   documentId: string;
 }
 
+/** A field that relates entries of a type to products. */
+interface Relation {
+  uid: UID.ContentType;
+  field: string;
+}
+
 const PRODUCT = 'api::product.product';
+const CROSS_SELLS: Relation = { uid: PRODUCT, field: 'goesWith' };
+const RELATIONS: readonly Relation[] = [
+  CROSS_SELLS,
+  { uid: 'api::family.family', field: 'members' },
+];
 const JSON_TABLE = 'products_goes_with_json';
 
 /**
- * Sets the cross-sell of one version of a product: the drafts or published versions of other
- * products, sorted by id. Products that do not exist are left out.
+ * Relates one version of an entry to the drafts or published versions of products, sorted by id. Products that do not
+ * exist are left out.
  *
  * @param ids documentIds
  */
-async function setCrossSells(
+async function relate(
   strapi: Core.Strapi,
+  { uid, field }: Relation,
   { id, publishedAt, updatedAt }: Version,
   ids: readonly string[],
 ) {
-  const products = strapi.db.query(PRODUCT);
-  const found: Ref[] = await products.findMany({
+  const found: Ref[] = await strapi.db.query(PRODUCT).findMany({
     select: ['id', 'documentId'],
     where: { documentId: { $in: ids }, publishedAt: publishedAt ? { $notNull: true } : null },
   });
   const rows = new Map(found.map((row) => [row.documentId, row.id]));
-  const goesWith = ids.filter((each) => rows.has(each)).map((each) => rows.get(each));
-  await products.update({ where: { id }, data: { goesWith } });
+  const products = ids.filter((each) => rows.has(each)).map((each) => rows.get(each));
+  await strapi.db.query(uid).update({ where: { id }, data: { [field]: products } });
   // Not an edit: drafts and published versions with the same time count as equal.
-  await strapi.db.queryBuilder(PRODUCT).where({ id }).update({ updatedAt }).execute();
+  await strapi.db.queryBuilder(uid).where({ id }).update({ updatedAt }).execute();
 }
 
 /** Sets the cross-sell of a product's draft and published version. */
@@ -44,7 +56,7 @@ export async function setCrossSellsOf(
   ids: readonly string[],
 ) {
   const versions: Version[] = await strapi.db.query(PRODUCT).findMany({ where: { documentId } });
-  for (const version of versions) await setCrossSells(strapi, version, ids);
+  for (const version of versions) await relate(strapi, CROSS_SELLS, version, ids);
 }
 
 /** Converts the lists of ids that a migration has kept to relations. */
@@ -54,9 +66,27 @@ export async function convertStoredCrossSells(strapi: Core.Strapi) {
   for (const { product_id: id, ids } of await strapi.db.connection(JSON_TABLE)) {
     const version = await strapi.db.query(PRODUCT).findOne({ where: { id } });
     const list = JSON.parse(ids || 'null');
-    if (version && Array.isArray(list)) await setCrossSells(strapi, version, list.map(String));
+    if (version && Array.isArray(list)) {
+      await relate(strapi, CROSS_SELLS, version, list.map(String));
+    }
   }
   await schema.dropTable(JSON_TABLE);
+}
+
+/** Completes the published versions of entries whose drafts relate to a product. */
+async function connect(strapi: Core.Strapi, relation: Relation, product: string) {
+  const { uid, field } = relation;
+  const drafts: (Ref & Record<string, Ref[]>)[] = await strapi.db.query(uid).findMany({
+    where: { publishedAt: null, [field]: { documentId: product } },
+    populate: { [field]: { select: ['documentId'] } },
+  });
+  for (const { documentId, [field]: products = [] } of drafts) {
+    const live = await strapi.db
+      .query(uid)
+      .findOne({ where: { documentId, publishedAt: { $notNull: true } } });
+    const ids = products.map((each) => each.documentId);
+    if (live) await relate(strapi, relation, live, ids);
+  }
 }
 
 /**
@@ -67,17 +97,7 @@ export function connectNewlyPublished(strapi: Core.Strapi) {
   useMiddleware(strapi, async ({ uid, action, params }, next) => {
     const result = await next();
     if (uid !== PRODUCT || action !== 'publish') return result;
-    const drafts: (Ref & { goesWith: Ref[] })[] = await strapi.db.query(PRODUCT).findMany({
-      where: { publishedAt: null, goesWith: { documentId: params.documentId } },
-      populate: { goesWith: { select: ['documentId'] } },
-    });
-    for (const { documentId, goesWith } of drafts) {
-      const live = await strapi.db
-        .query(PRODUCT)
-        .findOne({ where: { documentId, publishedAt: { $notNull: true } } });
-      const ids = goesWith.map((each) => each.documentId);
-      if (live) await setCrossSells(strapi, live, ids);
-    }
+    for (const relation of RELATIONS) await connect(strapi, relation, params.documentId);
     return result;
   });
 }

@@ -1,14 +1,12 @@
-import { Flex, Typography } from '@strapi/design-system';
 import {
   unstable_useContentManagerContext as useEntry,
   useField,
   useFetchClient,
 } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
-import { thumbnailOf, type Picture } from '../panel';
 
 const PRODUCT = 'api::product.product';
-/** The most that a product can have. */
+/** The most that an entry can have. */
 const MOST = 20;
 
 /** A product as Strapi's input has it: one that was just chosen has its id in `apiData`. */
@@ -22,33 +20,29 @@ interface Relations {
   disconnect?: readonly Relation[];
 }
 
-interface Product {
-  documentId: string;
-  name: string;
-  image?: Picture | null;
-}
-
 const idsOf = (relations: readonly Relation[]) =>
   relations.map(({ documentId, apiData }) => documentId ?? apiData?.documentId);
 
-/** Pictures and names of the products that are chosen, below Strapi's own input, which has names only. */
-export function CrossSellPictures() {
+/** The products that are chosen in a relation of the form, saved or not. */
+export function useRelatedProducts<Product extends { documentId: string }>(
+  field: string,
+): readonly Product[] {
   const { get } = useFetchClient();
-  const { id } = useEntry();
-  const { value } = useField<Relations | null>('goesWith');
+  const { id, model } = useEntry();
+  const { value } = useField<Relations | null>(field);
   const [products, setProducts] = useState<readonly Product[]>([]);
   const added = idsOf(value?.connect ?? []).join();
   const removed = idsOf(value?.disconnect ?? []).join();
 
   useEffect(() => {
     let isCurrent = true;
-    const list = <Item,>(path: string, params?: object) =>
+    const list = <Item>(path: string, params?: object) =>
       get<{ results: readonly Item[] }>(`/content-manager/${path}`, {
         params: { pageSize: MOST, ...params },
       });
     async function load() {
       const saved = id
-        ? (await list<Relation>(`relations/${PRODUCT}/${id}/goesWith`)).data.results
+        ? (await list<Relation>(`relations/${model}/${id}/${field}`)).data.results
         : [];
       const chosen = new Set([...idsOf(saved).reverse(), ...added.split(',')]);
       for (const each of ['', ...removed.split(',')]) chosen.delete(each);
@@ -68,24 +62,7 @@ export function CrossSellPictures() {
     return () => {
       isCurrent = false;
     };
-  }, [get, id, added, removed]);
+  }, [get, id, model, field, added, removed]);
 
-  return (
-    <Flex gap={4} wrap="wrap" alignItems="flex-start">
-      {products.map(({ documentId, name, image }) => (
-        <Flex key={documentId} direction="column" alignItems="flex-start" gap={1} width="9rem">
-          {image && (
-            <img
-              src={thumbnailOf(image)}
-              alt=""
-              width="88"
-              height="88"
-              style={{ objectFit: 'contain' }}
-            />
-          )}
-          <Typography variant="pi">{name}</Typography>
-        </Flex>
-      ))}
-    </Flex>
-  );
+  return products;
 }

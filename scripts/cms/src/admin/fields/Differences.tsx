@@ -1,0 +1,48 @@
+import { MultiSelect, MultiSelectOption } from '@strapi/design-system';
+import type { Localized } from '~/i18n/locales';
+import attributesData from '~data/attributes.json';
+import { recordOf, useLanguage, type FieldProps } from '../panel';
+import { parsed, written } from './json-value';
+import { Labelled } from './Labelled';
+import { useRelatedProducts } from './use-related-products';
+
+interface Product {
+  documentId: string;
+  attributes?: unknown;
+}
+
+const labels: Readonly<Record<string, { label: Localized }>> = attributesData;
+
+/** The ids of the attributes that all of the products have, with values that are not all the same. */
+function differencesOf(products: readonly Product[]): string[] {
+  const sheets = products.map(({ attributes }) => recordOf(parsed(attributes)));
+  return Object.keys(sheets[0] ?? {}).filter((id) => {
+    const values = sheets.map((sheet) => JSON.stringify(sheet[id] ?? null));
+    return !values.includes('null') && new Set(values).size > 1;
+  });
+}
+
+/** The attributes in which the products of a family differ. One that is stored and does not apply can be taken away. */
+export default function Differences({ value, onChange, disabled = false, ...field }: FieldProps) {
+  const language = useLanguage();
+  const possible = differencesOf(useRelatedProducts<Product>('members'));
+  const list = parsed(value);
+  const chosen: string[] = Array.isArray(list) ? list.map(String) : [];
+  const nameOf = (id: string) => labels[id]?.label[language] ?? id;
+  return (
+    <Labelled {...field}>
+      <MultiSelect
+        value={chosen}
+        withTags
+        onChange={(next) => onChange(field.name, written(next))}
+        disabled={disabled}
+      >
+        {[...new Set([...possible, ...chosen])].map((id) => (
+          <MultiSelectOption key={id} value={id}>
+            {possible.includes(id) ? nameOf(id) : `${nameOf(id)}?`}
+          </MultiSelectOption>
+        ))}
+      </MultiSelect>
+    </Labelled>
+  );
+}
