@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { MAX_HOURS } from '~/contracts/booking';
+import {
+  isSame,
+  issueOf,
+  readBooking,
+  type Booking,
+} from '../../../scripts/cms/src/bookings/booking-rules';
+
+const HOUR = 3_600_000;
+const now = Date.parse('2026-12-01T10:30:00+08:00');
+const rooms = [{ id: 'a', name: { zh: '甲', en: 'A' }, heads: 4, hourlyRate: 800 }];
+const at = (hours: number) => new Date(Math.floor(now / HOUR) * HOUR + hours * HOUR).toISOString();
+const record = {
+  room: 'a',
+  startsAt: at(24),
+  hours: 2,
+  heads: 4,
+  total: 1600,
+  name: '陳大文',
+  phone: '9123 4567',
+  email: 'man@example.com',
+  wishes: '',
+  language: 'zh',
+} as const;
+const read = (changes: object) =>
+  readBooking({ ...record, ...changes }, { rooms, daysAhead: 60 }, now);
+
+it.each([
+  ['the hour that has begun', at(0), false],
+  ['the next hour', at(1), true],
+  ['the last hour of 60 days and today', at(61 * 24), true],
+  ['an hour later', at(61 * 24 + 1), false],
+])('the CMS takes a booking of %s: %s, %s', (_, startsAt, isTaken) => {
+  expect(read({ startsAt }) !== undefined).toBe(isTaken);
+});
+
+it.each([
+  [{ room: 'z' }, 'room'],
+  [{ startsAt: new Date(now).toISOString() }, 'startsAt'],
+  [{ hours: 0 }, 'hours'],
+  [{ hours: MAX_HOURS + 1 }, 'hours'],
+  [{ hours: 1.5 }, 'hours'],
+  [{ heads: 0 }, 'heads'],
+  [{ heads: 5 }, 'heads'],
+  [{}, undefined],
+])('a booking with %j has a problem with its %s', (changes, field) => {
+  expect(issueOf({ ...record, ...changes }, rooms)?.field).toBe(field);
+  expect(read(changes) === undefined).toBe(field !== undefined);
+});
+
+it.each([
+  [{}, {}, true],
+  [{}, { startsAt: record.startsAt.replace('Z', '+00:00') }, true],
+  [{ state: 'confirmed' }, {}, true],
+  [{ state: 'cancelled' }, {}, false],
+  [{ state: 'declined' }, {}, false],
+  [{}, { startsAt: at(25) }, false],
+  [{}, { heads: 3 }, false],
+] as const)('a booking with %j is the one with %j: %s', (stored, sent, expected) => {
+  const booking: Booking = {
+    ...record,
+    bookingId: 'b',
+    cancelToken: 't',
+    state: 'requested',
+    ...stored,
+  };
+  expect(isSame(booking, { ...record, ...sent })).toBe(expected);
+});
