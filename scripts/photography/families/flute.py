@@ -6,6 +6,18 @@ from studio.kit import *
 FRONT = -90
 
 
+def flat_key(bore, z, angle, r, metal, pad, chimney, rail=None, lift=0.52):
+    """A plateau key: a flat disc with a rounded edge over its tone hole, joined to the rod at the angle `rail`."""
+    with bore.on(z, angle):
+        tone_hole(r * 0.94, 0.12, bore.drop(z, r * 0.85), chimney)
+        lathe([(r * 0.93, 0.22), (r * 0.93, 0.15), (r * 0.6, 0.12), (0, 0.12)][::-1], mat=pad, segments=40)
+        edge = [(r - 0.07 + 0.07 * sin(radians(a)), 0.31 + 0.07 * cos(radians(a))) for a in range(90, -1, -15)]
+        lathe([(r * 0.94, 0.22), (r, 0.24), *edge, (r * 0.6, 0.395), (r * 0.56, 0.415), (r * 0.3, 0.43), (0, 0.435)], mat=metal, segments=72, angle=30)
+    if rail is not None:
+        bore.arm(z, rail, lift, z, angle, 0.38, 0.11, metal, 0.1)
+        rod(bore.spot(z - r * 0.75, rail, lift), bore.spot(z + r * 0.75, rail, lift), 0.2, metal, bevel=0.04, segments=18)
+
+
 def build(options):
     offset_g = options.get('offsetG', True)
     plating = options.get('color', '#e6e3db')
@@ -39,10 +51,10 @@ def build(options):
         plate([(-0.26, 3.6), (0.26, 3.6), (0.26, 31.6), (-0.26, 31.6)], 0.07, 0.02, body.spot(0, FRONT + 46, -0.02), (pi / 2, 0, 0), body_metal).rotation_euler = body.facing(FRONT + 46)
         rail = FRONT + 46
         for z, a, r in ((31.0, FRONT - 8, 0.52), (29.3, FRONT - 8, 0.52), (27.6, FRONT, 0.56)):
-            small_key(body, z, a, r, silver, pad, body_metal, rail, 0.52)
+            flat_key(body, z, a, r, silver, pad, body_metal, rail)
         g = FRONT - 24 if offset_g else FRONT
         for z, a in ((25.6, FRONT), (23.5, FRONT), (21.4, FRONT), (19.0, g), (17.0, g), (14.4, FRONT), (12.2, FRONT), (10.0, FRONT), (7.8, FRONT)):
-            small_key(body, z, a, 0.86, silver, pad, body_metal, rail if a == FRONT else g - 46, 0.52)
+            flat_key(body, z, a, 0.86, silver, pad, body_metal, rail if a == FRONT else g - 46)
         body.rail(rail, 0.52, 5.4, 15.9, 0.14, steel, (5.4, 11.1, 15.9), silver)
         body.rail(rail, 0.52, 20.0, 32.0, 0.14, steel, (20.0, 26.7, 32.0), silver)
         if offset_g:
@@ -53,9 +65,9 @@ def build(options):
         # G sharp's lever, the first finger's touch, the thumb's keys at the side.
         lever(body, [(15.2, g - 62, 0.6), (16.6, g - 50, 0.6), (17.4, g - 46, 0.5)], silver, 0.12, (0.55, 2.1, -20))
         lever(body, [(26.9, FRONT - 22, 0.5), (25.8, FRONT - 8, 0.48)], silver, 0.1, (0.7, 1.5, 18))
-        small_key(body, 24.4, FRONT + 118, 0.8, silver, pad, body_metal)
+        flat_key(body, 24.4, FRONT + 118, 0.8, silver, pad, body_metal)
         lever(body, [(22.0, FRONT + 96, 0.5), (23.6, FRONT + 104, 0.5)], silver, 0.12, (0.8, 2.3, 8))
-        small_key(body, 15.6, FRONT + 100, 0.72, silver, pad, body_metal)
+        flat_key(body, 15.6, FRONT + 100, 0.72, silver, pad, body_metal)
 
     # Foot: three keys, rollers at the touches.
     foot = Bore(lambda z: 0.98)
@@ -63,7 +75,7 @@ def build(options):
         lathe([(0.88, 13.5), (0.88, 13.6), (1.08, 13.6), (1.1, 13.5), (1.1, 13.2), (1.05, 13.1), (1.05, 10.8), (1.1, 10.7), (1.1, 10.45), (0.98, 10.4), (0.98, 0.5), (1.06, 0.45), (1.08, 0.25), (1.06, 0.05), (0.98, 0), (0.87, 0), (0.87, 2)][::-1], mat=body_metal, segments=72)
         rail = FRONT + 48
         for z in (8.6, 5.6, 3.2):
-            small_key(foot, z, FRONT, 0.9, silver, pad, body_metal, rail, 0.55)
+            flat_key(foot, z, FRONT, 0.9, silver, pad, body_metal, rail, 0.55)
         foot.rail(rail, 0.55, 1.6, 10.2, 0.14, steel, (1.6, 7.1, 10.2), silver)
         lever(foot, [(11.4, FRONT + 36, 0.75), (9.8, rail - 4, 0.62), (8.8, rail, 0.55)], silver, 0.13, (0.75, 2.3, 8))
         for i in range(2):
