@@ -89,7 +89,8 @@ def build(options):
         drum(r, depth, kick_lugs, shell, lug_kind, coated_head(), black_head() if front == 'black' else coated_head(), metal, hoops, claws,
              shell if hoop_color else None)
     kick_spurs(r, z, metal)
-    simple_pedal((0, depth / 2 + 17, 0), pi)
+    if options.get('pedal', True):
+        simple_pedal((0, depth / 2 + 17, 0), pi)
     rack_toms(toms, z + r, shell, lug_kind, 6, metal)
     floor_tom(-57, 20, *floor, shell, lug_kind, 8, metal)
 

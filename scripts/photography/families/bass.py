@@ -259,6 +259,8 @@ def build(options):
                   thickness + 1.0)
     neck_mat = neck_wood(neck_name)
     neck(scale, neck_mat, depth=1.6)
+    if options.get('laminated', False):
+        laminate(scale, 1.6)
     board(scale, board_wood(board_name))
     frets(scale, nickel())
     inlays(scale, material('#161412' if board_name in ('maple', 'roasted') else '#efe9da', 0.25, coat=0.5), 'dots')

@@ -1,4 +1,4 @@
-"""A B flat clarinet of the Boehm system: bell, lower joint, upper joint, barrel, mouthpiece."""
+"""A B flat clarinet of the Boehm system without its mouthpiece: bell, lower joint, upper joint, barrel."""
 
 import numpy as np
 
@@ -21,9 +21,6 @@ def build(options):
     grenadilla = blackwood()
     pad = material('#d9c8a4', 0.8, name='pad')
     inside = (grenadilla, material('#0d0b0a', 0.9, name='hole'))
-    ebonite = material('#151516', 0.2, coat=0.5, coat_rough=0.1, name='ebonite')
-    cork_mat = material('#b98a5a', 0.9, name='cork')
-    cane = material('#dcc27f', 0.6, name='cane')
 
     z, r = (np.array(column) for column in zip(*OUTSIDE))
     bore = Bore(lambda at: float(np.interp(at, z, r)))
@@ -48,22 +45,6 @@ def build(options):
         lathe([(1.0, 54.25), (1.62, 54.3), *barrel, (1.58, 60.8), (1.0, 60.85)], mat=grenadilla, segments=80)
         ferrule(54.28, 54.95, 1.62)
         ferrule(60.2, 60.82, 1.58)
-        # Mouthpiece: round below, its beak above; the reed faces the camera's far side.
-        lathe([(1.0, 60.8), (1.05, 60.82), (1.05, 61.1), (1.3, 61.2), (1.3, 61.6), (1.26, 61.7)], mat=ebonite, segments=64)
-        rows = []
-        for at, w, low, high in ((61.6, 1.27, -1.27, 1.27), (64.4, 1.2, -1.2, 1.14), (65.6, 1.13, -1.04, 1.1), (66.8, 1.0, -0.42, 1.06), (67.8, 0.88, 0.22, 1.02), (68.3, 0.78, 0.66, 0.98), (68.5, 0.7, 0.86, 0.96)):
-            # y grows away from the camera: the sloping side of the beak is the near one.
-            middle, half = (low + high) / 2, (high - low) / 2
-            rows.append([(w * cos(t), middle + half * sin(t), at) for t in [2 * pi * i / 48 for i in range(48)]])
-        loft(rows, mat=ebonite, closed=True, caps=True, angle=40)
-        loft([[(x, y, at) for x, y in ((-0.64, 1.08), (0.64, 1.08), (0.55, 1.08 + t), (-0.55, 1.08 + t))] for at, t in ((62.2, 0.26), (65.5, 0.26), (67.4, 0.1), (68.5, 0.02))], mat=cane, closed=True, caps=True)
-        lathe([(1.2, 62.3), (1.34, 62.34), (1.38, 62.5), (1.36, 64.5), (1.32, 64.62), (1.18, 64.66)], mat=silver, segments=72)
-        for at in (62.8, 63.5, 64.2):
-            torus(1.37, 0.035, (0, 0, at), mat=silver, segments=72, around=8)
-        for at in (62.9, 64.1):
-            rod((-0.9, 1.55, at), (1.1, 1.55, at), 0.12, silver)
-            rod((1.1, 1.5, at), (1.9, 1.5, at), 0.3, silver, bevel=0.08)
-
         # Upper joint. The left hand's rings are moved by one rod at the right.
         right, left = FRONT + 52, FRONT - 54
         ring_key(bore, 46.6, FRONT, 0.52, silver, inside, right, 0.5)

@@ -16,6 +16,19 @@ def hardware_metal(name):
     return {'chrome': chrome, 'nickel': nickel, 'gold': gold, 'black': lambda: material('#1d1d1f', 0.32, 0.7, 0.25)}[name]()
 
 
+def laminate(scale, depth, mat=None):
+    """Two dark strips between the maple ones of a five-piece neck, let into its round back."""
+    mat = mat or wood('#5b3a24', '#432916', '#2e1a0d', axis='y', scale=1.2, ring=2, coat=0.5, rough=0.35, bump=0)
+    for middle in (68, 112):
+        rows = []
+        for i in range(41):
+            y = scale.heel + (scale.nut + 1 - scale.heel) * i / 40
+            w = scale.half_width(min(y, scale.nut))
+            turns = [radians(middle - 4 + 2 * j) for j in range(5)]
+            rows.append([(-w * cos(t), y, scale.top - 0.55 - (depth + 0.02) * sin(t) ** 0.8) for t in turns])
+        loft(rows, mat=mat, angle=60)
+
+
 def paint(finish, color, body, burst):
     """'sunburst' and 'flame' show wood through a burst, 'natural' and 'stain' through clear or `color`, 'solid' and 'metallic' none."""
     if finish == 'solid':

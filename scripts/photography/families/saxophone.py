@@ -128,6 +128,7 @@ def build(options):
     brace = options.get('brace', 'ring', ['ring', 'bar', 'plate'])
     guard = GUARDS[options.get('guards', 'ring', list(GUARDS))]
     ligature = options.get('ligature', '#d9b45f')
+    with_mouthpiece = options.get('mouthpiece', True)
     yaw = options.get('yaw', 17)
 
     horn = Horn(size)
@@ -151,7 +152,8 @@ def build(options):
         engraving(path[108:], widths[108:], -78, w, material('#7a5520', 0.55, 0.3, name='engraving'))
 
     last, direction = neck(horn, size, brass, steel, material('#c39a68', 0.9, name='cork'))
-    mouthpiece(last, direction, 1.0 if size == 'alto' else 1.12, black, material(ligature, 0.16, 1, name='ligature'), material('#dcc27f', 0.6, name='cane'))
+    if with_mouthpiece:
+        mouthpiece(last, direction, 1.0 if size == 'alto' else 1.12, black, material(ligature, 0.16, 1, name='ligature'), material('#dcc27f', 0.6, name='cane'))
 
     # Main stacks: upper on a rod at the bell's side, lower on one at the camera's left.
     for stack, rail_angle, rail_lift in ((UPPER, STACK + 44, 0.72), (LOWER, STACK - 43, 0.95)):

@@ -297,6 +297,8 @@ def build(options):
         scale.radius_drop = 0.07
     neck_mat = neck_wood(neck_name)
     neck(scale, neck_mat, depth=1.5)
+    if options.get('laminated', False):
+        laminate(scale, 1.5)
     board(scale, board_wood(board_name), material(binding, 0.35) if binding else None)
     frets(scale, nickel())
     inlays(scale, material('#161412' if board_name in ('maple', 'roasted') else '#efe9da', 0.25, coat=0.5), inlay)
