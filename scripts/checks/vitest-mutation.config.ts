@@ -7,7 +7,10 @@ export default defineConfig({
   test: {
     include: ['tests/{unit,search}/**/*.test.ts'],
     // These read source texts, which Stryker changes.
-    exclude: ['tests/unit/{boot,checks,cms,docs}/**', 'tests/unit/i18n/dictionary-use.test.ts'],
+    exclude: [
+      'tests/unit/{boot,checks,docs}/**',
+      'tests/unit/{cms/in-background,i18n/dictionary-use}.test.ts',
+    ],
     testTimeout: 20_000,
     hookTimeout: 30_000,
     unstubGlobals: true,
