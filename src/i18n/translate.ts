@@ -23,7 +23,20 @@ void instance.init({
   interpolation: { escapeValue: false },
 });
 
-const translators = forEachLocale((locale) => instance.getFixedT(locale));
+/** Keeps texts that need no values: i18next takes some microseconds for each, on every page. */
+function rememberTexts<T extends object>(t: T): T {
+  const lookUp = t as unknown as (key: string, options?: object) => unknown;
+  const texts = new Map<string, unknown>();
+  return ((key: string, options?: object) => {
+    const names = options ? Object.keys(options) : [];
+    if (names.some((name) => name !== 'skipInterpolation')) return lookUp(key, options);
+    const id = [key, ...names].join(' ');
+    if (!texts.has(id)) texts.set(id, lookUp(key, options));
+    return texts.get(id);
+  }) as unknown as T;
+}
+
+const translators = forEachLocale((locale) => rememberTexts(instance.getFixedT(locale)));
 
 export type Translate = (typeof translators)[Locale];
 
