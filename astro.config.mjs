@@ -61,28 +61,45 @@ const sharedModules = modulesOf(
   'i18n/locales.ts',
   'ui/every-minute.ts',
 );
-/** Modules that most islands share, beside React. */
+/** Modules that most islands share. */
 const islandModules = modulesOf(
-  'boot/island.tsx',
   'features/products/card/Price.tsx',
   'features/products/card/ProductName.tsx',
   'features/products/product-list/ListState.tsx',
   'features/products/product-list/use-product-list.ts',
-  'i18n/dictionaries/en/island.json',
-  'i18n/dictionaries/zh/island.json',
   'ui/Icon.tsx',
   'ui/TextButton.tsx',
   'ui/icons.ts',
 );
-const reactModules =
+/** React, and what every island has. */
+const reactModules = modulesOf(
+  'boot/island.tsx',
+  'i18n/dictionaries/en/island.json',
+  'i18n/dictionaries/zh/island.json',
+  'ui/use-hydrated.ts',
+);
+const reactPackages =
   /node_modules\/((react|@nanostores\/react)\/|react-dom\/(index|cjs\/react-dom)[.])/;
 /** Cards and what shows them, which the checkout does without. */
 const listModules = modulesOf(
   'features/facets/list/Results.tsx',
   'features/products/card/ProductCard.tsx',
 );
-/** Modules that forms share; the checkout needs only what it stores. */
-const formModules = modulesOf('features/contact/send-form.ts', 'features/contact/show-result.ts');
+/** The parts of forms. */
+const formModules = modulesOf(
+  'contracts/text-fields.ts',
+  'features/forms/Field.tsx',
+  'features/forms/Form.tsx',
+  'features/forms/FormResult.tsx',
+  'features/forms/SendButton.tsx',
+  'features/forms/Trap.tsx',
+  'features/forms/draft.ts',
+  'features/forms/email-pattern.ts',
+  'features/forms/send-form.ts',
+  'features/forms/use-draft.ts',
+  'features/forms/use-field-value.ts',
+  'features/forms/validity.ts',
+);
 /** Formats, with Vite's helper for dynamic imports. */
 const commonModules = modulesOf('i18n/format.ts');
 
@@ -281,9 +298,10 @@ export default defineConfig({
                         : null,
                   },
                   {
-                    name: 'islands',
-                    test: (id) => reactModules.test(id) || islandModules.includes(id),
+                    name: 'react',
+                    test: (id) => reactPackages.test(id) || reactModules.includes(id),
                   },
+                  { name: 'islands', test: (id) => islandModules.includes(id) },
                   // Saved items fetch it too, from the cache after a list.
                   { name: 'lists', test: (id) => listModules.includes(id) },
                   { name: 'forms', test: (id) => formModules.includes(id) },

@@ -2,6 +2,7 @@ import { transformSync } from 'esbuild';
 import { locales, pathPrefix } from '~/i18n/locales';
 import earlyClicks from './early-clicks.js?raw';
 import earlyInput from './early-input.js?raw';
+import earlySubmitSource from './early-submit.js?raw';
 import { pageButtonSelector } from './page-buttons';
 import filteredViewSource from './filtered-view.js?raw';
 import languageToggleSource from './language-toggle.js?raw';
@@ -25,6 +26,9 @@ export const languageToggle = scoped(languageToggleSource, {
 /** Runs on every page. */
 export const onEveryPage =
   scoped(earlyClicks, { SELECTOR: pageButtonSelector }) + scoped(transitions) + languageToggle;
+
+/** Keeps a form that is submitted before it is hydrated. */
+export const earlySubmit = scoped(earlySubmitSource);
 
 /** Marks a page when saved items of a kind are stored on the device. */
 export const savedItems = (kind: SavedKind): string =>

@@ -1,5 +1,6 @@
 import { HOUR } from './hong-kong';
 import type { Locale } from './languages';
+import { emailField, phoneField } from './text-fields';
 
 // Messages about bookings between browser, functions and CMS (docs/orders.md). Hours are counted
 // since 1970 in UTC; hours in Hong Kong start at the same times.
@@ -7,9 +8,9 @@ import type { Locale } from './languages';
 /** The fields of the booking form, with attributes for autofill. Any phone number is valid. `max` is in code units. */
 export const personFields = [
   { name: 'name', type: 'text', autoComplete: 'name', required: true, max: 100 },
-  { name: 'phone', type: 'tel', autoComplete: 'tel', required: true, max: 40 },
-  { name: 'email', type: 'email', autoComplete: 'email', required: true, max: 254 },
-  { name: 'wishes', type: 'multiline', autoComplete: 'off', required: false, max: 2000 },
+  phoneField,
+  emailField,
+  { name: 'wishes', type: 'multiline', autoComplete: 'off', rows: 3, required: false, max: 2000 },
 ] as const;
 
 export type Person = Record<(typeof personFields)[number]['name'], string>;

@@ -1,3 +1,5 @@
+import { emailField } from './text-fields';
+
 /**
  * The fields of the checkout form by name, with their attributes for autofill (requirements §3, §5). `max` is in
  * code units; the order as a whole must fit into the metadata of a session of Stripe.
@@ -17,16 +19,7 @@ export const customerFields = {
     required: true,
     max: 100,
   },
-  email: {
-    name: 'email',
-    type: 'email',
-    autoComplete: 'email',
-    inputMode: 'email',
-    autoCapitalize: 'none',
-    spellCheck: false,
-    required: true,
-    max: 254,
-  },
+  email: emailField,
   phone: {
     name: 'phone',
     type: 'tel',
@@ -71,7 +64,6 @@ export const instructionsField = {
 } as const;
 
 export type CustomerField = keyof typeof customerFields;
-export type FormField = (typeof customerFields)[CustomerField] | typeof instructionsField;
 export type Customer = Record<CustomerField, string>;
 
 export const customerFieldNames = Object.keys(customerFields) as CustomerField[];

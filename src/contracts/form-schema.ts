@@ -8,7 +8,6 @@ import {
   randomIdSchema,
   textField,
   textFields,
-  withAnyPhone,
 } from './text-schema';
 
 // Requests of the forms to the functions, and of the functions to the CMS, which takes the id from the path.
@@ -24,7 +23,7 @@ const formFields = {
 /** Strapi reserves the name `locale`. */
 const recordFields = { language: localeSchema };
 
-const messageContent = textFields(messageFields.map(withAnyPhone));
+const messageContent = textFields(messageFields);
 const empty = { path: ['message'], message: 'is empty' };
 export const messageSchema = z
   .strictObject({ ...formFields, ...messageContent })
@@ -47,7 +46,7 @@ export const alertAnswerSchema = z.strictObject({
 });
 
 const bookingContent = {
-  ...textFields(personFields.map(withAnyPhone)),
+  ...textFields(personFields),
   room: z.string().min(1),
   hours: z.int().min(1).max(MAX_HOURS),
   heads: z.int().min(1),

@@ -41,8 +41,24 @@ const ATOM = String.raw`[^@.${NO_ATOM}\p{C}]+`;
 const EMAIL = new RegExp(String.raw`^[^@${NO_ATOM}\p{C}]+@${ATOM}(\.${ATOM})+$`, 'u');
 export const isEmail = (text: string): boolean => EMAIL.test(text);
 
-/** The e-mail field of a stock alert. Addresses have at most 254 characters (RFC 5321, 4.5.3.1.3). */
-export const emailField = { type: 'email', required: true, max: 254 } as const;
+/** A required e-mail field. Addresses have at most 254 characters (RFC 5321, 4.5.3.1.3). */
+export const emailField = {
+  name: 'email',
+  type: 'email',
+  autoComplete: 'email',
+  required: true,
+  max: 254,
+} as const;
+
+/** A required field for any text that describes how to call, such as `9123 4567 after six`. */
+export const phoneField = {
+  name: 'phone',
+  type: 'text',
+  inputMode: 'tel',
+  autoComplete: 'tel',
+  required: true,
+  max: 40,
+} as const;
 
 /** Digits, spaces, hyphens, dots and brackets, with an optional country code. */
 const PHONE = /^\+?[\d\s().·•-]+$/;

@@ -28,14 +28,6 @@ export const textFields = <Name extends string>(fields: readonly (TextField & { 
     [Each in Name]: ReturnType<typeof textField>;
   };
 
-/** Schema of a form whose phone number may be any text, such as `9123 4567 after six`. */
-export const withAnyPhone = <Name extends string>(
-  field: TextField & { name: Name },
-): TextField & { name: Name } => ({
-  ...field,
-  type: field.type === 'tel' ? 'text' : field.type,
-});
-
 export const randomIdSchema = z.string().refine(isRandomId, 'must be 32 hexadecimal digits');
 export const productIdSchema = z.string().refine(isProductId, 'is not an id');
 export const localeSchema = z.enum(locales);

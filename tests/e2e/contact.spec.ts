@@ -1,6 +1,7 @@
 import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';
 import { violations } from './support/axe';
+import { hold, open } from './support/page';
 import { at, inOneLanguage, otherLocale, site } from './support/shop';
 import { wordsIn } from './support/words';
 import type { Locale } from '~/i18n/locales';
@@ -86,6 +87,36 @@ inOneLanguage((locale, words) => {
     await expect(box(locale, 'message')).toHaveValue(entered.message);
   });
 
+  test('an error is said beside its field, in the language of the page', async ({ page }) => {
+    // Requirements §5.2: "Nothing is required; an e-mail address must be valid."
+    await open(page, address);
+    const email = page.getByRole('textbox', { name: form.email });
+    await email.fill('chan@example');
+    await page.getByRole('button', { name: form.send }).click();
+    await expect(email).toHaveAccessibleDescription(words.forms.problems.email);
+    await expect(email).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+    await email.fill('');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await page.getByRole('button', { name: form.send }).click();
+    await expect(page.getByRole('main').getByRole('status')).toContainText(form.byMailTitle);
+  });
+
+  test('a form that is sent before its scripts have arrived is sent afterwards', async ({
+    page,
+  }) => {
+    const release = await hold(page, '**/_astro/MessageForm.*.js');
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    const message = page.getByRole('textbox', { name: form.message });
+    await message.fill('Early');
+    await page.getByRole('button', { name: form.send }).click();
+    release();
+    const answer = page.getByRole('main').getByRole('status');
+    await expect(answer.getByRole('link')).toHaveAttribute('href', /body=Early$/);
+    await expect(message).toHaveValue('Early');
+    await expect(page).toHaveURL(address);
+  });
+
   test('map, phone and e-mail are links', async ({ page }) => {
     await page.goto(address);
     const main = page.getByRole('main');
@@ -101,3 +132,17 @@ inOneLanguage((locale, words) => {
     await expect(phone).toHaveAttribute('href', /^tel:\+852/);
   });
 }, 'en');
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  inOneLanguage((locale, { contact: { form } }) => {
+    test('the contact form says that it opens an e-mail', async ({ page }) => {
+      await page.goto(at('/contact', locale));
+      await expect(page.getByRole('textbox', { name: form.message })).toBeVisible();
+      const note = fill(form.noScript, { phone: site.phone.replaceAll(' ', '\u00a0') });
+      await expect(page.getByText(note)).toBeVisible();
+      await expect(page.locator('main form')).toHaveAttribute('action', `mailto:${site.email}`);
+    });
+  });
+});

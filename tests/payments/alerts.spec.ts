@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fill } from '~/i18n/fill';
 import { violations } from '../e2e/support/axe';
-import { at, inEachLanguage, soldOut } from '../e2e/support/shop';
+import { at, inEachLanguage, site, soldOut } from '../e2e/support/shop';
 import { expect, test } from './fixtures';
 import { accept, formFaults, formServer } from './form-server';
 import { disconnect, refuse } from './shop-server';
@@ -73,9 +73,10 @@ inEachLanguage((locale, words) => {
 
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
-      test('is a link to ask', async ({ page }) => {
+      test('says how to ask', async ({ page }) => {
         await page.goto(at(`/product/${soldOut().id}`, locale));
-        await expect(alert(page)).toBeHidden();
+        await expect(alert(page)).toContainText(fill(form.noScript, { email: site.email }));
+        await expect(alert(page).getByRole('button')).toBeHidden();
         await expect(page.getByRole('link', { name: words.product.stock.ask })).toBeVisible();
         await page.goto(at(`/stock-alert#confirm=${TOKEN}`, locale));
         await expect(page.getByText(answer.noScript)).toBeVisible();

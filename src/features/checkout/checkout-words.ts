@@ -2,6 +2,7 @@ import { destinations } from '~/contracts/destinations';
 import { isFamilyNameFirst } from '~/contracts/person-name';
 import { hoursLines } from '~/site/hours';
 import { appointmentWords, deliveryNote } from '~/features/delivery/delivery-cost';
+import { formWords } from '~/features/forms/form-words';
 import type { Districts } from '~/features/delivery/districts';
 import { listStateWords } from '~/features/products/product-list/ListState';
 import { productListUrl } from '~/features/products/product-list/product-list-files';
@@ -46,6 +47,7 @@ export async function checkoutWords(locale: Locale) {
   } = t('checkout', { returnObjects: true, skipInterpolation: true });
   return {
     texts,
+    form: formWords(t),
     methodWords: methodWords(locale),
     /** URL of the product list, which has the products' names in the language of the page. */
     productListUrl: await productListUrl(locale),

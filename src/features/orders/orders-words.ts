@@ -1,4 +1,4 @@
-import { emailPattern } from '~/contracts/email-pattern';
+import { emailPattern } from '~/features/forms/email-pattern';
 import { appointmentWords } from '~/features/delivery/delivery-cost';
 import { listStateWords } from '~/features/products/product-list/ListState';
 import { productListUrl } from '~/features/products/product-list/product-list-files';

@@ -1,13 +1,18 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { island } from '~/boot/island';
-import { TrapField } from '~/features/contact/TrapField';
-import { personFields, type Person } from '~/contracts/booking';
-import { randomId } from '~/contracts/random-id';
+import { personFields } from '~/contracts/booking';
+import type { Values } from '~/features/forms/draft';
+import { Field } from '~/features/forms/Field';
+import { Form } from '~/features/forms/Form';
+import { SendButton } from '~/features/forms/SendButton';
+import { Trap } from '~/features/forms/Trap';
+import { useDraft } from '~/features/forms/use-draft';
+import { fill } from '~/i18n/fill';
 import { useHydrated } from '~/ui/use-hydrated';
-import { useNow } from '~/ui/use-now';
 import { useLoaded } from '~/ui/use-loaded';
+import { useNow } from '~/ui/use-now';
 import { BookingResult, type Result } from './BookingResult';
-import { emptyDraft, keepDraft, readDraft, type Draft } from './booking-draft';
+import { DRAFT_KEY, emptyDraft, readDraft } from './booking-draft';
 import {
   bookableDays,
   dayOf,
@@ -17,19 +22,11 @@ import {
   startsOn,
 } from './booking-hours';
 import { linksOf } from './booking-text';
-import type { BookingProps, FieldEvent } from './booking-words';
-import { askTaken, sendBooking } from './call-bookings';
-import { PersonFields } from './PersonFields';
+import { timeText } from './booking-time';
+import type { BookingProps } from './booking-words';
+import { askTaken, sendBooking, type BookingOutcome } from './call-bookings';
 import type { BookingTimes } from './rooms';
 import { TimeFields } from './TimeFields';
-
-function Booking(props: BookingProps) {
-  return useHydrated() ? (
-    <Form {...props} />
-  ) : (
-    <p className="min-h-24 text-soft noscript:hidden">{props.texts.loading}</p>
-  );
-}
 
 /** Late in the evening, today has no free hours left. */
 function firstFreeDay(times: BookingTimes, now: number): string {
@@ -38,24 +35,14 @@ function firstFreeDay(times: BookingTimes, now: number): string {
   return isLate ? dayOf(firstHour(first) + 24) : first;
 }
 
-/**
- * Returns the draft with the form's personal details, including those filled in without events. A
- * change makes it a different booking.
- */
-function enteredIn(form: HTMLFormElement | null, draft: Draft): Draft {
-  const values = Object.fromEntries(new FormData(form ?? undefined)) as Person;
-  const { name, phone, email, wishes } = values;
-  const isSame = personFields.every((field) => values[field.name] === draft[field.name]);
-  return { ...draft, name, phone, email, wishes, id: isSame ? draft.id : '' };
-}
-
 const nothingTaken: readonly number[] = [];
 
-function Form(props: BookingProps) {
-  const { room, times, texts, locale, endpoint, phone } = props;
+function Booking(props: BookingProps) {
+  const { room, times, texts, words, endpoint, phone } = props;
+  const isHydrated = useHydrated();
   const now = useNow();
   const { first, last } = bookableDays(now, times);
-  const [draft, setDraft] = useState(() => {
+  const { draft, keep, enter, submit } = useDraft(DRAFT_KEY, () => {
     const stored = readDraft(room.id);
     return stored.day >= first ? stored : { ...stored, day: firstFreeDay(times, now) };
   });
@@ -78,15 +65,6 @@ function Form(props: BookingProps) {
   const hours = Math.min(Math.max(Number(draft.hours) || 1, 1), longest);
   const heads = Math.min(Math.max(Number(draft.heads) || 1, 1), room.heads);
 
-  function keep(changed: Draft): void {
-    setDraft(changed);
-    keepDraft(changed);
-  }
-
-  const change = ({ target: { name, value, form } }: FieldEvent) => {
-    keep({ ...enteredIn(form, draft), id: '', [name]: value });
-  };
-
   function pick(next: number, hours: number): void {
     const ofDay = dayOf(next);
     const clock = String(next - firstHour(ofDay));
@@ -96,86 +74,106 @@ function Form(props: BookingProps) {
     document.getElementById(`booking-${room.id}-start`)?.focus();
   }
 
-  async function send(
-    endpoint: string,
-    start: number,
-    entered: Draft,
-    website: string,
-  ): Promise<void> {
-    const { name, phone, email, wishes } = entered;
-    const id = entered.id || randomId();
-    keep({ ...entered, id, clock: String(start - firstHour(day)), hours: String(hours) });
-    setSending(true);
-    const total = hours * room.hourlyRate;
-    const session = { room: room.id, start, hours, heads, total };
-    const person = { name, phone, email, wishes };
-    const outcome = await sendBooking(endpoint, { id, ...session, ...person, website });
-    setSending(false);
-    setResult({ outcome, start, hours, email });
-    if (outcome.kind === 'sent' || outcome.kind === 'taken') taken.retry();
-    if (outcome.kind === 'sent') keep({ ...emptyDraft, room: room.id, day, name, phone, email });
-  }
-
-  function submit(event: SyntheticEvent<HTMLFormElement>): void {
-    event.preventDefault();
+  async function send(values: Values): Promise<void> {
     if (start === undefined) {
       // The text below the field describes the problem with the day.
       document.getElementById(`booking-${room.id}-day`)?.focus();
       return;
     }
-    const form = event.currentTarget;
-    const entered = enteredIn(form, draft);
-    const { website } = Object.fromEntries(new FormData(form)) as { website: string };
-    if (endpoint !== undefined) {
-      void send(endpoint, start, entered, website);
+    const { id, day, clock, name, phone: number, email, wishes, ...sent } = submit(values);
+    const session = {
+      start: firstHour(day) + Number(clock),
+      hours: Number(sent.hours),
+      heads: Number(sent.heads),
+    };
+    const show = (outcome: BookingOutcome | { kind: 'byHand' }) => {
+      const { kind } = outcome;
+      const said = kind === 'sent' || kind === 'byHand' ? texts[kind] : texts.problems[kind];
+      const time = timeText(session, props);
+      const text = fill(said.text, { time, email, phone });
+      setResult({ outcome, hours: session.hours, start: session.start, title: said.what, text });
+    };
+    if (endpoint === undefined) {
+      show({ kind: 'byHand' });
       return;
     }
-    keep(entered);
-    setResult({ outcome: { kind: 'byHand' }, start, hours, email: entered.email });
+    setSending(true);
+    const outcome = await sendBooking(endpoint, {
+      id,
+      room: room.id,
+      ...session,
+      total: session.hours * room.hourlyRate,
+      name,
+      phone: number,
+      email,
+      wishes,
+      website: values['website'] ?? '',
+    });
+    setSending(false);
+    show(outcome);
+    if (outcome.kind === 'sent' || outcome.kind === 'taken') taken.retry();
+    if (outcome.kind === 'sent')
+      keep({ ...emptyDraft, room: room.id, day, name, phone: number, email });
   }
 
   return (
-    <form className="grid gap-x-6 gap-y-5 sm:grid-cols-2" onSubmit={submit}>
-      <TimeFields
-        {...props}
-        day={day}
-        isDay={isDay}
-        starts={starts}
-        start={start}
-        hours={hours}
-        heads={heads}
-        availability={availability}
-        state={taken.state}
-        onChange={change}
-      />
-      <PersonFields texts={texts} pattern={props.emailPattern} person={draft} onChange={change} />
-      <TrapField label={texts.trap} />
+    <Form
+      className="grid gap-x-6 gap-y-5 sm:grid-cols-2 noscript:hidden"
+      fields={personFields}
+      words={words}
+      onEnter={enter}
+      onSend={(values) => void send(values)}
+    >
+      {/* Free hours depend on the current time, so only the browser renders them. */}
+      {isHydrated ? (
+        <TimeFields
+          {...props}
+          day={day}
+          isDay={isDay}
+          starts={starts}
+          start={start}
+          hours={hours}
+          heads={heads}
+          availability={availability}
+          state={taken.state}
+        />
+      ) : (
+        <p className="min-h-44 text-soft sm:col-span-2">{texts.loading}</p>
+      )}
+      {personFields.map((field) => (
+        <Field
+          key={field.name}
+          field={field}
+          label={texts[field.name]}
+          optional={words.optional}
+          className={field.name === 'name' || field.type === 'multiline' ? 'sm:col-span-2' : ''}
+          value={draft[field.name]}
+          words={words}
+        />
+      ))}
+      <Trap label={words.trap} />
       <p className="text-sm text-soft sm:col-span-2">
         {endpoint === undefined ? texts.noteByHand : texts.note}
       </p>
       <p className="sm:col-span-2">
-        <button
-          className="button button-primary w-full"
-          disabled={isSending || taken.state === 'loading'}
+        <SendButton
+          className="w-full"
+          isDisabled={!isHydrated || taken.state === 'loading'}
+          isSending={isSending}
+          sending={texts.sending}
         >
-          {isSending ? texts.sending : endpoint === undefined ? texts.prepare : texts.send}
-        </button>
+          {endpoint === undefined ? texts.prepare : texts.send}
+        </SendButton>
       </p>
-      <div className="sm:col-span-2" role="status">
-        {result && (
-          <BookingResult
-            {...result}
-            texts={texts}
-            locale={locale}
-            phone={phone}
-            links={linksOf(result, { ...draft, heads }, props)}
-            onPick={pick}
-          />
-        )}
-      </div>
-    </form>
+      <BookingResult
+        result={result}
+        words={props}
+        links={result && linksOf(result, { ...draft, heads }, props)}
+        onPick={pick}
+      />
+    </Form>
   );
 }
 
-/** The booking form of a room. Free hours depend on the current time, so it renders in the browser only. */
+/** The booking form of a room. */
 export const BookingForm = island(Booking);

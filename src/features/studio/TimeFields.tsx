@@ -12,7 +12,7 @@ import {
 } from './booking-hours';
 import { dayText } from './booking-time';
 import { totalText } from './booking-text';
-import type { BookingProps, FieldEvent } from './booking-words';
+import type { BookingProps } from './booking-words';
 
 interface Props extends BookingProps {
   day: string;
@@ -26,8 +26,10 @@ interface Props extends BookingProps {
   availability: Availability;
   /** The loading state of the taken hours. */
   state: 'none' | 'loading' | 'failed' | 'ready';
-  onChange: (event: FieldEvent) => void;
 }
+
+/** React requires a handler; the form reads all of its values after each change. */
+const ignore = () => {};
 
 const countTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
 
@@ -68,7 +70,7 @@ export function TimeFields(props: Props) {
             value={day}
             aria-invalid={!isDay || undefined}
             aria-describedby={`${id('limits')} ${id('taken')}`}
-            onChange={props.onChange}
+            onChange={ignore}
           />
         </label>
         <p id={id('limits')} role="status" className="text-sm text-lacquer">
@@ -85,7 +87,7 @@ export function TimeFields(props: Props) {
           disabled={starts.length === 0}
           value={start === undefined ? '' : start - midnight}
           aria-describedby={id('hint')}
-          onChange={props.onChange}
+          onChange={ignore}
         >
           {starts.map((hour) => (
             <option key={hour} value={hour - midnight}>
@@ -104,7 +106,7 @@ export function TimeFields(props: Props) {
           className="field"
           disabled={start === undefined}
           value={hours}
-          onChange={props.onChange}
+          onChange={ignore}
         >
           {start !== undefined &&
             countTo(longestFrom(start, availability)).map((count) => (
@@ -116,7 +118,7 @@ export function TimeFields(props: Props) {
       </label>
       <label>
         <span className="mb-1 block">{texts.heads}</span>
-        <select name="heads" className="field" value={heads} onChange={props.onChange}>
+        <select name="heads" className="field" value={heads} onChange={ignore}>
           {countTo(room.heads).map((count) => (
             <option key={count}>{count}</option>
           ))}

@@ -1,7 +1,7 @@
-import { keepTexts, readTexts } from '~/lib/stored-texts';
+import { readTexts } from '~/lib/stored-texts';
 import type { Person } from '~/contracts/booking';
 
-const KEY = 'overtone:booking-draft';
+export const DRAFT_KEY = 'overtone:booking-draft';
 
 /** The values of a room's booking form, as its controls have them. */
 export interface Draft extends Person {
@@ -31,9 +31,7 @@ export const emptyDraft: Draft = {
 
 /** Reads the stored draft for a room's form; from another room's draft, only the personal details. */
 export function readDraft(room: string): Draft {
-  const draft = readTexts(KEY, emptyDraft);
+  const draft = readTexts(DRAFT_KEY, emptyDraft);
   const { name, phone, email } = draft;
   return draft.room === room ? draft : { ...emptyDraft, name, phone, email, room };
 }
-
-export const keepDraft = (draft: Draft): void => keepTexts(KEY, draft);

@@ -1,4 +1,4 @@
-import { emailPattern } from '~/contracts/email-pattern';
+import { formWords } from '~/features/forms/form-words';
 import type studio from '~/i18n/dictionaries/zh/studio.json';
 import type { Locale } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';
@@ -6,11 +6,6 @@ import { settings, unbrokenPhone, whatsappUrl } from '~/site/settings';
 import { bookingTimes, type Room } from './rooms';
 
 export type BookingTexts = (typeof studio)['booking'];
-
-/** A change of a control, named like the field of the draft. */
-export interface FieldEvent {
-  target: { name: string; value: string; form: HTMLFormElement | null };
-}
 
 /** Texts and endpoint of a room's form. */
 export type BookingProps = ReturnType<typeof bookingProps>;
@@ -21,6 +16,7 @@ export function bookingProps({ id, hourlyRate, heads, name }: Room, locale: Loca
     room: { id, hourlyRate, heads, name: name[locale] },
     times: bookingTimes,
     texts: t('studio.booking', { returnObjects: true, skipInterpolation: true }),
+    words: formWords(t),
     locale,
     currency: t('common.currency'),
     /** The shop's function, if a CMS takes bookings. */
@@ -28,6 +24,5 @@ export function bookingProps({ id, hourlyRate, heads, name }: Room, locale: Loca
     phone: unbrokenPhone,
     email: settings.email,
     whatsapp: whatsappUrl,
-    emailPattern,
   };
 }

@@ -1,4 +1,4 @@
-import { sendForm, type FormOutcome } from '~/features/contact/send-form';
+import { sendForm, type FormOutcome } from '~/features/forms/send-form';
 import { fetchJson } from '~/lib/fetch-json';
 import { isObject } from '~/lib/json';
 import { randomId } from '~/contracts/random-id';

@@ -1,12 +1,14 @@
 import type { z } from 'zod';
 import type { Locale } from '~/contracts/languages';
-import { MIN_SECONDS } from '~/contracts/message';
 import { answer, Refused } from './answers';
 import { putToCms, unexpected } from './cms';
 import { endpoint } from './endpoint';
 import { cmsSettings } from './environment';
 import { rateLimit, type Limit } from './rate-limit';
 import { readPost } from './read-post';
+
+/** Seconds. A form submitted sooner was not filled in by a person. */
+const MIN_SECONDS = 3;
 
 /** The fields that all forms share. */
 interface Sent {

@@ -9,6 +9,7 @@ export { default as common } from './en/common.json' with { type: 'json' };
 export { default as compare } from './en/compare.json' with { type: 'json' };
 export { default as contact } from './en/contact.json' with { type: 'json' };
 export { default as delivery } from './en/delivery.json' with { type: 'json' };
+export { default as forms } from './en/forms.json' with { type: 'json' };
 export { default as guides } from './en/guides.json' with { type: 'json' };
 export { default as home } from './en/home.json' with { type: 'json' };
 export { default as island } from './en/island.json' with { type: 'json' };

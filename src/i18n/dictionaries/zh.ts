@@ -9,6 +9,7 @@ export { default as common } from './zh/common.json' with { type: 'json' };
 export { default as compare } from './zh/compare.json' with { type: 'json' };
 export { default as contact } from './zh/contact.json' with { type: 'json' };
 export { default as delivery } from './zh/delivery.json' with { type: 'json' };
+export { default as forms } from './zh/forms.json' with { type: 'json' };
 export { default as guides } from './zh/guides.json' with { type: 'json' };
 export { default as home } from './zh/home.json' with { type: 'json' };
 export { default as island } from './zh/island.json' with { type: 'json' };

@@ -6,7 +6,7 @@ import {
   instructionsField,
   type CustomerField,
 } from '~/contracts/customer';
-import { emailPattern } from '~/contracts/email-pattern';
+import { emailPattern } from '~/features/forms/email-pattern';
 import { normalized, problemOf } from '~/contracts/text-fields';
 import { property } from '../property';
 

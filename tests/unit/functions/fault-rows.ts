@@ -1,5 +1,5 @@
 import { refusalOf } from '~/features/checkout/payment/checkout-answers';
-import { outcomeOf as outcomeOfForm } from '~/features/contact/send-form';
+import { outcomeOf as outcomeOfForm } from '~/features/forms/send-form';
 import checkout from '~/i18n/dictionaries/en/checkout.json';
 import online from '~/i18n/dictionaries/en/online.json';
 import studio from '~/i18n/dictionaries/en/studio.json';

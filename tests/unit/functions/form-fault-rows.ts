@@ -1,4 +1,4 @@
-import { outcomeOf, type FormOutcome } from '~/features/contact/send-form';
+import { outcomeOf, type FormOutcome } from '~/features/forms/send-form';
 import alert from '~/functions/alerts';
 import message from '~/functions/messages';
 import alertTexts from '~/i18n/dictionaries/en/alert.json';

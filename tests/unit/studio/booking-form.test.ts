@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dictionaries } from '~/i18n/translate';
-import { emptyDraft, keepDraft, readDraft } from '~/features/studio/booking-draft';
+import { DRAFT_KEY, emptyDraft, readDraft } from '~/features/studio/booking-draft';
 import { firstHour } from '~/features/studio/booking-hours';
 import { linksOf, totalText } from '~/features/studio/booking-text';
 import { timeText } from '~/features/studio/booking-time';
 import { bookingTimes } from '~/features/studio/rooms';
+import { keepTexts } from '~/lib/stored-texts';
 import { memoryStorage } from '../memory-storage';
 
 const first = firstHour('2026-12-01');
@@ -18,7 +19,7 @@ const props = (locale: 'zh' | 'en') => ({
   phone: '+852 2345 6789',
   email: 'hello@overtone.example',
   whatsapp: 'https://wa.me/85251234567',
-  emailPattern: '',
+  words: dictionaries[locale].forms,
 });
 
 describe('a booking in words', () => {
@@ -70,7 +71,7 @@ describe('a draft', () => {
   it('opens the form of its room; in that of another, only the person is filled in', () => {
     vi.stubGlobal('sessionStorage', memoryStorage());
     expect(readDraft('a')).toEqual({ ...emptyDraft, room: 'a' });
-    keepDraft(draft);
+    keepTexts(DRAFT_KEY, draft);
     expect(readDraft('a')).toEqual(draft);
     expect(readDraft('b')).toEqual({ ...emptyDraft, room: 'b', name: '陳' });
   });

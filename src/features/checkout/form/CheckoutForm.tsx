@@ -1,14 +1,14 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import { customerFields, instructionsField } from '~/contracts/customer';
 import { DeliveryNote } from '~/features/cart/DeliveryNote';
 import type { PricedCart } from '~/features/cart/priced-cart';
 import { TotalsList } from '~/features/cart/TotalsList';
 import { appointmentNote, deliveryKinds } from '~/features/delivery/by-appointment';
+import { Field } from '~/features/forms/Field';
+import { isValid } from '~/features/forms/validity';
 import { fill } from '~/i18n/fill';
 import { cardTotals, isCardTotal } from '~/contracts/order';
 import type { PaymentMethod } from '~/contracts/payment-methods';
-import { FormInput } from './FormInput';
 import { FormSection } from './FormSection';
 import { enteredIn } from './entered-in';
 import type { Draft } from '../draft';
@@ -31,6 +31,8 @@ interface Props {
   onChange: (entered: Draft, field?: keyof Draft) => Draft;
   onSubmit: (method: PaymentMethod, entered: Draft) => void;
 }
+
+const allFields = [...Object.values(customerFields), instructionsField];
 
 /** The customer fields, with names in the order of the language. */
 function personFields(familyNameFirst: boolean) {
@@ -75,9 +77,8 @@ export function CheckoutForm(props: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         const { currentTarget } = event;
-        // The browser has validated its own rules; ours have not seen values entered without events.
-        const entered = flushSync(() => onChange(enteredIn(currentTarget, draft)));
-        if (currentTarget.reportValidity()) onSubmit(method, entered);
+        const entered = onChange(enteredIn(currentTarget, draft));
+        if (isValid(currentTarget, allFields, words.form)) onSubmit(method, entered);
       }}
     >
       {/* Disables every control, so that the visible values are the submitted ones. */}
@@ -90,13 +91,16 @@ export function CheckoutForm(props: Props) {
             <p className="mt-1 text-sm text-soft">{customer.required}</p>
             <div className="mt-5 grid grid-cols-1 gap-x-6 gap-y-5 sm:grid-cols-2">
               {personFields(familyNameFirst).map((field) => (
-                <FormInput
+                <Field
                   key={field.name}
                   field={field}
                   label={customer[field.name]}
-                  draft={draft}
-                  texts={customer}
-                  onChange={change}
+                  optional={words.form.optional}
+                  value={draft[field.name]}
+                  words={words.form}
+                  onChange={(value) => {
+                    change(field.name, value);
+                  }}
                 />
               ))}
             </div>
@@ -117,14 +121,17 @@ export function CheckoutForm(props: Props) {
             }}
           />
           <FormSection id="instructions-title" title={texts.instructions.title}>
-            <FormInput
+            <Field
               field={instructionsField}
               className="mt-4"
               label={texts.instructions.label}
               hint={texts.instructions.hint}
-              draft={draft}
-              texts={customer}
-              onChange={change}
+              optional={words.form.optional}
+              value={draft.instructions}
+              words={words.form}
+              onChange={(value) => {
+                change('instructions', value);
+              }}
             />
           </FormSection>
         </div>

@@ -5,12 +5,12 @@ import { arrival } from '~/features/delivery/arrival';
 import type { DeliveryKinds } from '~/features/delivery/by-appointment';
 import { districtsOf } from '~/features/delivery/districts';
 import { timedArea } from '~/features/delivery/destinations';
+import { Field } from '~/features/forms/Field';
 import { fill } from '~/i18n/fill';
 import { useNow } from '~/ui/use-now';
 import type { CheckoutWords } from '../checkout-words';
 import type { Draft } from '../draft';
 import { Choices } from './Choices';
-import { FormInput } from './FormInput';
 import { FormSection } from './FormSection';
 
 interface Props {
@@ -85,15 +85,18 @@ export function DeliveryFields({ draft, kinds, words, onChange }: Props) {
           {addressFields
             .filter(({ name }) => hasField(name, draft.area))
             .map((field) => (
-              <FormInput
+              <Field
                 key={field.name}
                 field={field}
                 label={customer[isAbroad && field === city ? 'cityAbroad' : field.name]}
                 options={options[field.name]}
                 className={field.name === 'address' ? 'sm:col-span-2' : ''}
-                draft={draft}
-                texts={customer}
-                onChange={onChange}
+                optional={words.form.optional}
+                value={draft[field.name]}
+                words={words.form}
+                onChange={(value) => {
+                  onChange(field.name, value);
+                }}
               />
             ))}
         </div>

@@ -1,5 +1,5 @@
 /** A field that is invisible to people. Whoever fills it in is a bot. */
-export const TrapField = ({ label }: { label: string }) => (
+export const Trap = ({ label }: { label: string }) => (
   <p hidden>
     <label>
       <span>{label}</span>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outcomeOf } from '~/features/contact/send-form';
+import { outcomeOf } from '~/features/forms/send-form';
 
 it.each([
   [201, {}, 'sent'],

@@ -1,4 +1,4 @@
-import { NO_ATOM } from './text-fields';
+import { NO_ATOM } from '~/contracts/text-fields';
 
 const ATOM = `[^@＠.．${NO_ATOM}]+`;
 
@@ -11,8 +11,8 @@ export const emailPattern = String.raw`\s*[^@＠${NO_ATOM}]+[@＠]${ATOM}([.．]
 /** Attributes of an input for an e-mail address. */
 export const emailAttributes = {
   type: 'text',
-  inputmode: 'email',
-  autocapitalize: 'none',
-  spellcheck: 'false',
+  inputMode: 'email',
+  autoCapitalize: 'none',
+  spellCheck: false,
   pattern: emailPattern,
 } as const;

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { randomId } from '~/contracts/random-id';
+import { tabStorage } from '~/lib/storage';
+import { keepTexts } from '~/lib/stored-texts';
+import { entered, type Draft, type Values } from './draft';
+
+/**
+ * The draft of a form. With a key, this tab keeps it when the page is left.
+ * @param start returns the first draft
+ */
+export function useDraft<Kept extends Draft>(key: string | undefined, start: () => Kept) {
+  const [draft, setDraft] = useState(start);
+  const keep = (next: Kept): void => {
+    setDraft(next);
+    if (key !== undefined) keepTexts(key, next);
+  };
+  return {
+    draft,
+    keep,
+    /** Keeps the entered values. */
+    enter: (values: Values): void => {
+      keep(entered(draft, values));
+    },
+    /** Keeps the entered values and returns the draft to send, which has an id. */
+    submit: (values: Values): Kept => {
+      const sent = entered(draft, values);
+      const withId = { ...sent, id: sent.id || randomId() };
+      keep(withId);
+      return withId;
+    },
+    /** Starts again with an empty form. */
+    forget: (empty: Kept): void => {
+      setDraft(empty);
+      if (key !== undefined) tabStorage.remove(key);
+    },
+  };
+}

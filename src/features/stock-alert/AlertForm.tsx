@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { island } from '~/boot/island';
+import { emailField } from '~/contracts/text-fields';
+import type { Values } from '~/features/forms/draft';
+import { Field } from '~/features/forms/Field';
+import { Form } from '~/features/forms/Form';
+import { FormResult } from '~/features/forms/FormResult';
+import { SendButton } from '~/features/forms/SendButton';
+import { sendForm } from '~/features/forms/send-form';
+import { Trap } from '~/features/forms/Trap';
+import { useDraft } from '~/features/forms/use-draft';
+import { fill } from '~/i18n/fill';
+import type { AlertProps } from './alert-words';
+
+const fields = [emailField];
+
+function Alert({ product, texts, noScript, words }: AlertProps) {
+  const { draft, enter, submit } = useDraft(undefined, () => ({ id: '', email: '' }));
+  const [isSending, setSending] = useState(false);
+  const [result, setResult] = useState<{ title: string; text: string }>();
+
+  async function send(values: Values): Promise<void> {
+    const { id, email } = submit(values);
+    setSending(true);
+    const { outcome } = await sendForm('/api/alerts', { ...values, id, product });
+    setSending(false);
+    setResult(
+      outcome === 'sent'
+        ? { title: texts.sentTitle, text: fill(texts.sentText, { email }) }
+        : { title: texts.problemTitle, text: texts.problems[outcome] },
+    );
+  }
+
+  return (
+    <Form
+      className="mt-5"
+      aria-labelledby="alert-title"
+      fields={fields}
+      words={words}
+      onEnter={enter}
+      onSend={(values) => void send(values)}
+    >
+      <h2 id="alert-title" className="font-text text-base font-semibold">
+        {texts.title}
+      </h2>
+      <p className="mt-2 hidden noscript:block">{noScript}</p>
+      <div className="noscript:hidden">
+        <Field
+          className="mt-2"
+          field={emailField}
+          label={texts.email}
+          hint={texts.note}
+          value={draft.email}
+          words={words}
+        />
+        <Trap label={words.trap} />
+        <SendButton
+          className="mt-3 w-full sm:w-auto sm:min-w-40"
+          isSending={isSending}
+          sending={texts.sending}
+        >
+          {texts.send}
+        </SendButton>
+        <FormResult className="mt-3" result={result} />
+      </div>
+    </Form>
+  );
+}
+
+/** Asks for a mail when a sold-out product is back in stock. */
+export const AlertForm = island(Alert);

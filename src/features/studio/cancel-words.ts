@@ -1,0 +1,19 @@
+import type { Locale } from '~/i18n/locales';
+import { translator } from '~/i18n/translate';
+import { settings, unbrokenPhone } from '~/site/settings';
+import { rooms } from './rooms';
+
+export type CancelProps = ReturnType<typeof cancelProps>;
+
+/** Texts of the page that cancels a booking. */
+export function cancelProps(locale: Locale) {
+  const t = translator(locale);
+  const ways = { phone: unbrokenPhone, email: settings.email };
+  return {
+    texts: t('studio.cancel', { returnObjects: true, ...ways }),
+    nextDay: t('studio.booking.nextDay'),
+    locale,
+    /** The names of the rooms, by id. */
+    names: Object.fromEntries(rooms.map(({ id, name }) => [id, name[locale]])),
+  };
+}
