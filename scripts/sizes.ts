@@ -25,9 +25,12 @@ const { weigh } = openSite(folder);
 
 await publishTable(
   { document: 'README.md', name: 'sizes' },
-  ['Page', 'HTML', 'JavaScript', 'CSS', 'Fonts', 'Product list'],
+  ['Page', 'HTML', 'JavaScript', 'Idle JavaScript', 'CSS', 'Fonts', 'Product list'],
   Object.entries(PAGES).map(([name, path]) => {
-    const { html, js, css, fonts, data } = weigh(path);
-    return [name, ...[html, js, css, fonts, data].map((bytes) => bytes.toLocaleString('en'))];
+    const { html, js, idleJs, css, fonts, data } = weigh(path);
+    return [
+      name,
+      ...[html, js, idleJs, css, fonts, data].map((bytes) => bytes.toLocaleString('en')),
+    ];
   }),
 );

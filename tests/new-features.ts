@@ -8,6 +8,7 @@ const ENHANCEMENTS = {
   features: [
     'share', // the URL is copied instead
     'async-clipboard', // a toast says that the URL could not be copied
+    'requestidlecallback', // the island of toasts is fetched a second after the page has loaded
     'network-information', // scripts and pages are fetched ahead on every connection
   ],
   atRules: [

@@ -9,6 +9,8 @@ export interface PageWeight {
   html: number;
   /** External scripts; inline ones are part of `html`. */
   js: number;
+  /** Further scripts, which a page fetches when it is idle. */
+  idleJs: number;
   css: number;
   /** Preloaded fonts only; others load after the first paint. */
   fonts: number;
@@ -56,9 +58,10 @@ export function openSite(folder: string) {
   };
 
   const importsOf = new Map<string, string[]>();
-  const importsAt = (path: string): string[] => {
-    const imports = importsOf.get(path) ?? absolute(scriptImports(fileAt(path).text), path);
-    importsOf.set(path, imports);
+  const importsAt = (path: string, when: 'soon' | 'idle' = 'soon'): string[] => {
+    const key = `${when} ${path}`;
+    const imports = importsOf.get(key) ?? absolute(scriptImports(fileAt(path).text, when), path);
+    importsOf.set(key, imports);
     return imports;
   };
 
@@ -78,9 +81,12 @@ export function openSite(folder: string) {
     const { bytes, text } = fileAt(path);
     const { js, css, fonts, data } = assetsOf(text, path);
     const scripts = withImports(js);
+    const idle = scripts.flatMap((script) => importsAt(script, 'idle'));
+    const later = withImports(idle).filter((script) => !scripts.includes(script));
     return {
       html: bytes,
       js: sum(scripts),
+      idleJs: sum(later),
       css: sum(css),
       fonts: sum(fonts),
       data: sum(data),

@@ -5,14 +5,15 @@ const isFunction = (node: ts.Node): boolean =>
   ts.isFunctionLike(node) || ts.isPropertyDeclaration(node);
 
 /** These call a function without any interaction. */
-const SCHEDULERS = ['requestAnimationFrame', 'requestIdleCallback', 'setTimeout', 'queueMicrotask'];
+const SCHEDULERS = ['requestAnimationFrame', 'setTimeout', 'queueMicrotask'];
+const IDLE = ['requestIdleCallback'];
 
-/** The functions that a script schedules, and their names. */
-function scheduledIn(source: ts.SourceFile) {
+/** Whether a node is a function that a script passes to one of these schedulers. */
+function passedTo(schedulers: readonly string[], source: ts.SourceFile) {
   const functions = new Set<ts.Node>();
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && SCHEDULERS.includes(node.expression.getText(source))) {
+    if (ts.isCallExpression(node) && schedulers.includes(node.expression.getText(source))) {
       for (const argument of node.arguments) {
         if (ts.isIdentifier(argument)) names.add(argument.text);
         else functions.add(argument);
@@ -65,8 +66,16 @@ function importsIn(node: ts.Node, isScheduled: (node: ts.Node) => boolean): stri
   return imports;
 }
 
-/** The import specifiers that a browser fetches for this script without any interaction. */
-export function scriptImports(code: string): string[] {
+/**
+ * The import specifiers that a browser fetches for this script without any interaction.
+ * @param when `idle`: those that it fetches only when the page is idle
+ */
+export function scriptImports(code: string, when: 'soon' | 'idle' = 'soon'): string[] {
   const source = ts.createSourceFile('script.js', code, ts.ScriptTarget.Latest, true);
-  return [...new Set(importsIn(source, scheduledIn(source)))];
+  const isIdle = passedTo(IDLE, source);
+  const isScheduled = passedTo(SCHEDULERS, source);
+  const soon = new Set(importsIn(source, (node) => isScheduled(node) && !isIdle(node)));
+  if (when === 'soon') return [...soon];
+  const all = importsIn(source, (node) => isScheduled(node) || isIdle(node));
+  return [...new Set(all)].filter((imported) => !soon.has(imported));
 }

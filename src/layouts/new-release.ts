@@ -1,9 +1,9 @@
-import { toastElement } from '~/features/toasts/toast-element';
 import { newRelease as en } from '~/i18n/dictionaries/en/messages.json';
 import { newRelease as zh } from '~/i18n/dictionaries/zh/messages.json';
 import type { Locale } from '~/i18n/locales';
 import { pageLocale } from '~/i18n/page-locale';
 import { tabStorage } from '~/lib/storage';
+import { element } from '~/ui/dom';
 
 // A page that stays open across a release may import a script that no longer exists. These texts
 // are bundled, because the page could no longer fetch them.
@@ -38,17 +38,28 @@ function mayReload(scripts: readonly string[]): boolean {
   return tabStorage.read(KEY) !== version && tabStorage.write(KEY, version);
 }
 
+/** Looks like a toast, whose island may be gone too. */
 function showNotice(): void {
-  const toasts = document.querySelector<HTMLElement>('[data-toasts]');
-  const region = toasts?.querySelector('[data-variant="destructive"]');
-  if (!region) return;
-  const { close } = JSON.parse(toasts?.dataset.words ?? '{}') as { close: string };
-  const action = { text: words.reload, onClick: () => location.reload() };
-  const notice = toastElement(
-    { title: words.title, description: words.text, action },
-    { label: close, onClick: () => region.replaceChildren() },
+  const reload = element('button', { type: 'button', class: 'toast-action' }, words.reload);
+  reload.addEventListener('click', () => location.reload());
+  const texts = element(
+    'div',
+    { class: 'min-w-0 flex-1 py-0.5' },
+    element('p', { class: 'font-semibold' }, words.title),
+    element('p', { class: 'toast-text' }, words.text),
+    reload,
   );
-  region.replaceChildren(notice);
+  const { close } = JSON.parse(
+    document.querySelector<HTMLElement>('[data-toasts]')?.dataset['words'] ?? '{}',
+  ) as { close: string };
+  const closeButton = element(
+    'button',
+    { type: 'button', class: 'toast-close', 'aria-label': close },
+    '×',
+  );
+  const region = document.querySelector('[data-new-release]');
+  closeButton.addEventListener('click', () => region?.replaceChildren());
+  region?.replaceChildren(element('div', { class: 'toast' }, texts, closeButton));
 }
 
 let checking = false;

@@ -6,8 +6,9 @@ import { $cart } from '~/features/cart/cart-store';
 import { compareFromButton, showCompared } from '~/features/compare/compare-buttons';
 import { share } from '~/features/product-page/buying/share';
 import { startHeaderSearch } from '~/features/search/ui/header-search';
+import { startToasts } from '~/features/toasts/toast-loader';
 import * as toasts from '~/features/toasts/toast-store';
-import { showToasts, words } from '~/features/toasts/toast-view';
+import { words } from '~/features/toasts/toast-words';
 import { showWishes } from '~/features/wishlist/wish-buttons';
 import { $wishlist, toggle } from '~/features/wishlist/wishlist-store';
 import { whenStorageFails } from '~/boot/device-storage';
@@ -52,7 +53,7 @@ whenStorageFails(() => {
   });
 });
 
-showToasts();
+startToasts();
 showWishes();
 showCompared();
 $cart.subscribe((cart) => showCount('cart', totalItems(cart)));

@@ -1,7 +1,11 @@
+import type { Page } from '@playwright/test';
 import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';
-import { addButton, pageStarted, toasts } from './support/page';
+import { addButton, hold, open, pageStarted, toasts } from './support/page';
 import { at, inOneLanguage, nameOf, product } from './support/shop';
+
+// Requirements §3.10: "an id (a counter as text that wraps below the largest safe integer), title, description, optional action,
+// open or not, `default` or `destructive`"; §4.7: "One at a time; a new one replaces the old."
 
 const NOON = new Date('2026-11-21T12:00:00+08:00');
 
@@ -86,6 +90,7 @@ inOneLanguage((locale, words) => {
 
     await page.keyboard.press('Enter');
     const link = region.getByRole('link', { name: toast.viewCart });
+    await expect(link).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
     await page.keyboard.press('Shift+Tab');
@@ -97,3 +102,52 @@ inOneLanguage((locale, words) => {
     expect(await page.evaluate(() => document.activeElement?.outerHTML)).toBe(next);
   });
 });
+
+inOneLanguage((locale, words) => {
+  const name = nameOf(product('1'), locale);
+  const { addedText } = words.messages.toast;
+  const island = '**/_astro/ToastRegions.*.js';
+  const path = at('/product/1', locale);
+  const add = (page: Page) => page.getByRole('button', { name: words.product.add, exact: true });
+
+  test('a toast whose island arrives late is shown then', async ({ page }) => {
+    const release = await hold(page, island);
+    await open(page, path);
+    await add(page).click();
+    await expect(toasts(page, words)).toHaveText('');
+    release();
+    await expect(toasts(page, words)).toContainText(fill(addedText, { name }));
+  });
+
+  test('the island is fetched by an idle page, but rendered at the first toast', async ({
+    page,
+  }) => {
+    const fetched = page.waitForResponse(island);
+    await open(page, path);
+    await fetched;
+    const root = page.locator('[data-toasts-root]');
+    const isRendered = () =>
+      root.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
+    expect(await isRendered()).toBe(false);
+    await add(page).click();
+    await expect(toasts(page, words)).toContainText(fill(addedText, { name }));
+    expect(await isRendered()).toBe(true);
+  });
+
+  test('shoppers who save data fetch it with the first toast', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    let isFetched = false;
+    await page.route(island, (route) => {
+      isFetched = true;
+      return route.continue();
+    });
+    await open(page, path);
+    await pageStarted(page);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(isFetched).toBe(false);
+    await add(page).click();
+    await expect(toasts(page, words)).toContainText(fill(addedText, { name }));
+  });
+}, 'en');

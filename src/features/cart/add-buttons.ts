@@ -1,4 +1,4 @@
-import { cartAddress, words } from '~/features/toasts/toast-view';
+import { cartAddress, words } from '~/features/toasts/toast-words';
 import * as toasts from '~/features/toasts/toast-store';
 import { checkedProducts } from '~/features/products/cross-sell/checked-products';
 import { fill } from '~/i18n/fill';

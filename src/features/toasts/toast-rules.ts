@@ -1,3 +1,6 @@
+/** `destructive` reports a failure. */
+export const variants = ['default', 'destructive'] as const;
+
 /** A short message at the edge of the screen (requirements §3 "In-app notification"). */
 export interface Toast {
   id: string;
@@ -6,7 +9,7 @@ export interface Toast {
   /** A link. */
   action?: { text: string; href: string };
   open: boolean;
-  variant: 'default' | 'destructive';
+  variant: (typeof variants)[number];
 }
 
 /** The properties that callers of `show` set. */
@@ -31,6 +34,13 @@ export const nextId = (count: number): number => (count + 1) % Number.MAX_SAFE_I
 /** Adds an open toast at the front and drops those over the limit. */
 export const add = (toasts: readonly Toast[], id: string, content: ToastContent): Toast[] =>
   [{ variant: 'default' as const, ...content, id, open: true }, ...toasts].slice(0, LIMIT);
+
+/** Changes the content of one toast (requirements §4). */
+export const update = (
+  toasts: readonly Toast[],
+  id: string,
+  content: Partial<ToastContent>,
+): Toast[] => toasts.map((toast) => (toast.id === id ? { ...toast, ...content } : toast));
 
 /** Closes one toast, or all without an id. */
 export const dismiss = (toasts: readonly Toast[], id?: string): Toast[] =>

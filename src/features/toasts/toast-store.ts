@@ -14,6 +14,11 @@ export function show(content: ToastContent): string {
   return id;
 }
 
+/** Changes the content of a toast. */
+export function update(id: string, content: Partial<ToastContent>): void {
+  $toasts.set(rules.update($toasts.get(), id, content));
+}
+
 /** Closes one toast, or all without an id, and schedules their removal (requirements §4). */
 export function dismiss(id?: string): void {
   const closed = id === undefined ? $toasts.get().map((toast) => toast.id) : [id];

@@ -18,7 +18,7 @@ it('a page weighs its markup, style sheets, fonts, data and scripts with all tha
   const fetched = {
     js: {
       'one.js': 'import "./shared.js"; const later = () => import("./late.js")',
-      'shared.js': 'import "./one.js"',
+      'shared.js': 'import "./one.js"; const f = () => import("./idle.js"); requestIdleCallback(f)',
       'ahead.js': '1',
       'Cart.js': '22',
       'client.js': '333',
@@ -35,10 +35,12 @@ it('a page weighs its markup, style sheets, fonts, data and scripts with all tha
     <astro-island component-url="/Cart.js" renderer-url="/client.js" client="visible"></astro-island>
     <script type="module">await preload(() => import("/inline.js"), [])</script>
     <script type="application/ld+json">import("/data.js")</script>`;
+  const idleJs = { 'idle.js': 'import "./one.js"; import "./deep.js"', 'deep.js': '55555' };
   const { js, css, fonts, data } = fetched;
   const { scripts, ...bytes } = await weighHome({
     'index.html': html,
     ...js,
+    ...idleJs,
     ...css,
     ...fonts,
     ...data,
@@ -52,7 +54,9 @@ it('a page weighs its markup, style sheets, fonts, data and scripts with all tha
     Object.values(files).reduce<number>((all, text) => all + gzipBytes(String(text)), 0);
   expect(bytes).toEqual({
     html: gzipBytes(html),
-    ...Object.fromEntries(Object.entries(fetched).map(([kind, files]) => [kind, sum(files)])),
+    ...Object.fromEntries(
+      Object.entries({ ...fetched, idleJs }).map(([kind, files]) => [kind, sum(files)]),
+    ),
   });
 });
 

@@ -20,3 +20,10 @@ it.each([
 ])('imports during the evaluation of a script: %s: %o', (code, imports) => {
   expect(scriptImports(code)).toEqual(imports);
 });
+
+it('tells apart what an idle page imports', () => {
+  const code =
+    'import"./x.js";const f=()=>import("./y.js");function g(){self.r?requestIdleCallback(f):setTimeout(f,9)}';
+  expect(scriptImports(code)).toEqual(['./x.js']);
+  expect(scriptImports(code, 'idle')).toEqual(['./y.js']);
+});

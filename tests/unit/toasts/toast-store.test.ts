@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { nextId } from '~/features/toasts/toast-rules';
-import { $toasts, dismiss, remove, show } from '~/features/toasts/toast-store';
+import { $toasts, dismiss, remove, show, update } from '~/features/toasts/toast-store';
 
 /** ms (requirements §4). */
 const REMOVAL_DELAY = 1_000_000;
@@ -67,4 +67,16 @@ it('remove takes effect without delay', () => {
   expect($toasts.get()).toHaveLength(1);
   remove(id);
   expect($toasts.get()).toEqual([]);
+});
+
+it('a toast can be updated by its id (requirements §4)', () => {
+  const id = show({ title: 'Sending', description: 'One moment' });
+  update('another', { title: 'Other' });
+  update(id, { title: 'Sent', variant: 'destructive' });
+  expect($toasts.get()).toEqual([
+    { id, title: 'Sent', description: 'One moment', variant: 'destructive', open: true },
+  ]);
+  dismiss(id);
+  update(id, { title: 'Too late' });
+  expect($toasts.get()).toMatchObject([{ id, title: 'Too late', open: false }]);
 });

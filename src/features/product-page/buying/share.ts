@@ -1,5 +1,5 @@
 import * as toasts from '~/features/toasts/toast-store';
-import { words } from '~/features/toasts/toast-view';
+import { words } from '~/features/toasts/toast-words';
 
 /**
  * Shares a page through the Web Share API, or copies its URL where that is unavailable. Call it

@@ -1,0 +1,44 @@
+import { savesData } from '~/lib/saves-data';
+import { $toasts } from './toast-store';
+import { words } from './toast-words';
+
+/** The island, and Astro's renderer, which other islands use too. */
+const load = () => Promise.all([import('./ToastRegions'), import('@astrojs/react/client.js')]);
+/** Not a local function, so that `scripts/bench/script-imports.ts` finds it. */
+const fetchAhead = (): void => {
+  void import('./ToastRegions');
+  void import('@astrojs/react/client.js');
+};
+
+/** ms, where a browser does not report that it is idle. */
+const IDLE_DELAY = 1000;
+
+function fetchWhenIdle(): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(fetchAhead);
+  else setTimeout(fetchAhead, IDLE_DELAY);
+}
+
+/**
+ * Fetches the island of toasts once the page has loaded and is idle, except for shoppers who save data; hydrates it at the
+ * first toast. Toasts wait in the store until then.
+ */
+export function startToasts(): void {
+  const root = document.querySelector<HTMLElement>('[data-toasts-root]');
+  if (!root) return;
+  if (!savesData()) {
+    if (document.readyState === 'complete') fetchWhenIdle();
+    else addEventListener('load', fetchWhenIdle);
+  }
+  const stop = $toasts.listen((toasts) => {
+    if (!toasts.some(({ open }) => open)) return;
+    // If they cannot be fetched, the next toast tries again. layouts/new-release.ts reports a new release.
+    load().then(
+      ([{ ToastRegions }, { default: hydrate }]) => {
+        stop();
+        root.setAttribute('ssr', '');
+        hydrate(root)(ToastRegions, { close: words.close }, {}, { client: 'load' });
+      },
+      () => undefined,
+    );
+  });
+}
