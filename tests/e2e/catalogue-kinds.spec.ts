@@ -36,6 +36,27 @@ inOneLanguage((locale, words) => {
     expect(documents).toEqual([]);
   });
 
+  test('another category starts at the top of the page, like another path', async ({ page }) => {
+    // Requirements §1.6: "A new page starts at its top", also when only the list changes.
+    await open(page, `${root}/guitars`);
+    await page.evaluate(() => scrollTo(0, 200));
+    const link = categoryLink(page, words, 'drums');
+    await link.focus();
+    await page.evaluate(() => scrollTo(0, 200));
+    await link.press('Enter');
+    await expect(page).toHaveURL(`${root}/drums`);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('every card names its category, on the page of a kind too', async ({ page }) => {
+    // Requirements §2.3: "Picture, badges at the top left, name in the page's language, category".
+    await open(page, `${root}/guitars/electric`);
+    const cards = page.getByRole('article');
+    const tags = cards.getByText(words.categories.guitars, { exact: true });
+    await expect(tags).toHaveCount(electric.length);
+    await expect(tags.first()).toBeVisible();
+  });
+
   test('a kind’s page filters within its kind; another category leaves it, and Back returns to it', async ({
     page,
   }) => {

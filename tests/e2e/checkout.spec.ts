@@ -23,7 +23,8 @@ inEachLanguage((locale, words) => {
   const { methods, summary, submitted, payment } = checkout;
   const [one, two] = [product('1'), product('20')];
   const [name, other] = [nameOf(one, locale), nameOf(two, locale)];
-  const total = `HK$${formatNumber(orderTotal)}`;
+  // Requirements §9.1: "`$` in the checkout's order summary".
+  const total = `$${formatNumber(orderTotal)}`;
 
   test('by bank transfer: what is ordered, where it goes and how it is paid', async ({ page }) => {
     const { bank } = site.payment;
@@ -32,8 +33,8 @@ inEachLanguage((locale, words) => {
     const items = order.locator('details');
     if ((await items.getAttribute('open')) === null) await items.locator('summary').click();
     await expect(order.getByRole('listitem')).toHaveText([
-      `${name}${fill(summary.quantity, { count: 2 })}HK$${formatNumber(2 * one.price)}`,
-      `${other}${fill(summary.quantity, { count: 1 })}HK$${formatNumber(two.price)}`,
+      `${name}${fill(summary.quantity, { count: 2 })}$${formatNumber(2 * one.price)}`,
+      `${other}${fill(summary.quantity, { count: 1 })}$${formatNumber(two.price)}`,
     ]);
     await expect(order.getByRole('definition')).toHaveText(['3', total, summary.free, total]);
     await expect(order.getByRole('link', { name: checkout.back })).toHaveAttribute(
@@ -66,11 +67,11 @@ inEachLanguage((locale, words) => {
     await expect(main).toContainText((locale === 'zh' ? place.toReversed() : place).join(' '));
     await expect(main).toContainText(bank.accountNumber);
     await expect(main).toContainText(checkout.demo.order);
-    await expect(main).toContainText(fill(submitted.nextBank, { total }));
+    await expect(main).toContainText(fill(submitted.nextBank, { total: `HK${total}` }));
     await expect(main).toContainText(submitted.nextParcelIfPaid.split('}}').at(-1) ?? '');
     const ordered = page.getByRole('region', { name: submitted.ordered });
     await expect(ordered.getByRole('listitem')).toHaveCount(2);
-    await expect(ordered.getByRole('definition').last()).toHaveText(total);
+    await expect(ordered.getByRole('definition').last()).toHaveText(`HK${total}`);
     const toast = toasts(page, words);
     await expect(toast).toContainText(submitted.title);
     await expect(toast).toContainText(fill(checkout.demo.toast, { reference }));
@@ -113,7 +114,7 @@ inEachLanguage((locale, words) => {
   test('what is missing or wrong is said beside its field, and nothing is sent', async ({
     page,
   }) => {
-    const { missing, blank, email, phone, long } = checkout.customer.problems;
+    const { missing, blank, email, phone, long } = words.forms.problems;
     await openCheckout(page, locale);
     const box = (name: keyof typeof customer) => field(page, words, name);
     // Names are in the order of the language, so this field is the first on the page.

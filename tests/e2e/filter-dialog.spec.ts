@@ -13,6 +13,22 @@ inOneLanguage((locale, words) => {
   const { filters } = catalogue;
   const root = at('/instruments', locale);
 
+  test('has a button that clears all filters', async ({ page }) => {
+    // Requirements §2.4: "Clear All Filters" is a button of the panel and of the sheet.
+    await open(page, `${root}?brand=Fender`);
+    const sheet = await openFilters(page, words);
+    await expect(option(sheet, 'Fender')).toBeChecked();
+    const clear = sheet.getByRole('button', { name: filters.clearAll });
+    await clear.click();
+    await expect(option(sheet, 'Fender')).not.toBeChecked();
+    await expect(clear).toBeDisabled();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, `${root}?brand=Fender`);
+    const panel = page.getByRole('complementary', { name: filters.title });
+    await panel.getByRole('button', { name: filters.clearAll }).click();
+    await expect(page).toHaveURL(root);
+  });
+
   test('is a dialog that traps the focus and restores it', async ({ page }) => {
     await open(page, root);
     const button = filterButton(page, words);

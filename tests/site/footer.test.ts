@@ -1,6 +1,15 @@
 import { acceptedPayments } from '~/site/accepted-payments';
 import { settings, whatsappUrl } from '~/site/settings';
-import { all, attribute, testPages, textOf } from './site';
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { all, attribute, childrenOf, isElement, testPages, textOf } from './site';
+
+const linksIn = (node: Tree.Node): Tree.Element[] =>
+  childrenOf(node)
+    .filter(isElement)
+    .flatMap((child) => [...(child.tagName === 'a' ? [child] : []), ...linksIn(child)]);
+
+/** Requirements §1: "the categories guitars, keyboards, recording and drums". */
+const FIRST = ['guitars', 'keyboards', 'recording', 'drums'];
 
 testPages('says when the shop is open, what it accepts and how to reach it', (page) => {
   const shown = all(page, 'footer').map(textOf).join();
@@ -11,4 +20,14 @@ testPages('says when the shop is open, what it accepts and how to reach it', (pa
   ]
     .filter((text) => !shown.includes(text))
     .concat(links.includes(whatsappUrl) ? [] : ['no link to WhatsApp']);
+});
+
+testPages('lists the required categories first', (page) => {
+  const listed = all(page, 'footer')
+    .flatMap(linksIn)
+    .map((link) => /\/instruments\/(\w+)$/.exec(attribute(link, 'href') ?? '')?.[1])
+    .filter((id) => id !== undefined);
+  return listed.length === 6 && FIRST.every((id, index) => listed[index] === id)
+    ? []
+    : [listed.join()];
 });

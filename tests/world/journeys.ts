@@ -13,6 +13,7 @@ import {
   submitButton,
 } from '../e2e/support/checkout';
 import {
+  clearFilters,
   closeFilters,
   openFilters,
   option,
@@ -91,7 +92,7 @@ export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>>
     await option(await openFilters(page, words), 'Yamaha').check();
     await expect.poll(() => resultCount(page)).toBeGreaterThan(some);
     await closeFilters(page, words);
-    await page.getByRole('button', { name: words.catalogue.filters.clearAll }).click();
+    await clearFilters(page, words);
     await expect.poll(() => resultCount(page)).toBe(all);
 
     await open(page, at('/search', locale));

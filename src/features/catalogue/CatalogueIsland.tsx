@@ -133,7 +133,7 @@ function Catalogue(page: Props) {
   const isChanged = useStore($isChanged);
 
   return (
-    <div className="catalogue shell" data-kind={isKind(section) ? '' : undefined}>
+    <div className="catalogue shell">
       <ListHead section={section} words={words} root={root} />
       <ListFrame
         title={{

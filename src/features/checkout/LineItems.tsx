@@ -1,5 +1,4 @@
 import { fill } from '~/i18n/fill';
-import { money } from './money';
 import type { CheckoutWords } from './checkout-words';
 
 interface Props {
@@ -12,10 +11,11 @@ interface Props {
     note?: string | undefined;
   }[];
   texts: CheckoutWords['texts'];
+  money: (amount: number) => string;
 }
 
 /** Name, quantity and subtotal of each line item (requirements §2 "Order Summary"). */
-export function LineItems({ lines, texts: { summary } }: Props) {
+export function LineItems({ lines, texts: { summary }, money }: Props) {
   return (
     <ul className="mt-4 border-t border-ink" role="list">
       {lines.map(({ id, name, quantity, subtotal, note }) => (

@@ -1,4 +1,7 @@
 import { formatMoney } from '~/i18n/format';
 
-/** Formats an amount for checkout and confirmation (requirements §9 "Currency"). */
+/** Formats an amount of an order (requirements §9 "Currency"). */
 export const money = (amount: number): string => formatMoney(amount, 'HK$');
+
+/** Formats an amount of the checkout's order summary: "as '$' on checkout" (requirements §9). */
+export const summaryMoney = (amount: number): string => formatMoney(amount, '$');

@@ -3,7 +3,7 @@ import { weekdays, type Weekday } from './arrival';
 import { language, languageTags, type Locale } from '~/i18n/locales';
 
 /**
- * Formats arrival dates: `11月26日至27日送達`, `Arrives Thu 26 to Fri 27 Nov`. `Intl` formats ranges of
+ * Formats arrival dates: `11月26日至27日送達`, `arrives Thu 26 to Fri 27 Nov`. `Intl` formats ranges of
  * Chinese dates as `26/11 至 27/11`, so each end is formatted alone.
  * @param dates at 0:00 UTC
  * @param template with `{{from}}` and `{{to}}`

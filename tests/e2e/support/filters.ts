@@ -34,7 +34,8 @@ export async function closeFilters(page: Page, { catalogue: { filters } }: Words
 /** Removes all selections with the button beside the chips. */
 export async function clearFilters(page: Page, words: Words): Promise<void> {
   await closeFilters(page, words);
-  await page.getByRole('button', { name: words.catalogue.filters.clearAll }).click();
+  // The last one: the panel has one too.
+  await page.getByRole('button', { name: words.catalogue.filters.clearAll }).last().click();
 }
 
 /** A checkbox of the panel; its accessible name ends with its count. */

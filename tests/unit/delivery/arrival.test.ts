@@ -45,14 +45,14 @@ describe('arrival', () => {
 const text = (from: string, to: string, locale: 'zh' | 'en') =>
   arrivalText(
     [new Date(from), new Date(to)],
-    locale === 'zh' ? '{{from}}至{{to}}送達' : 'Arrives {{from}} to {{to}}',
+    locale === 'zh' ? '{{from}}至{{to}}送達' : 'arrives {{from}} to {{to}}',
     locale,
   );
 
 it.each([
-  ['2026-11-26', '2026-11-27', '11月26日至27日送達', 'Arrives Thu 26 to Fri 27 Nov'],
-  ['2026-11-30', '2026-12-02', '11月30日至12月2日送達', 'Arrives Mon 30 Nov to Wed 2 Dec'],
-  ['2026-12-31', '2027-01-04', '12月31日至1月4日送達', 'Arrives Thu 31 Dec to Mon 4 Jan'],
+  ['2026-11-26', '2026-11-27', '11月26日至27日送達', 'arrives Thu 26 to Fri 27 Nov'],
+  ['2026-11-30', '2026-12-02', '11月30日至12月2日送達', 'arrives Mon 30 Nov to Wed 2 Dec'],
+  ['2026-12-31', '2027-01-04', '12月31日至1月4日送達', 'arrives Thu 31 Dec to Mon 4 Jan'],
 ])('arrivalText: %s to %s', (from, to, zh, en) => {
   expect(text(from, to, 'zh')).toBe(zh);
   expect(text(from, to, 'en')).toBe(en);

@@ -125,7 +125,7 @@ export function OrderDetails({ order, words, products, status }: Props) {
         <h2 id={orderedTitle} className="text-2xl">
           {submitted.ordered}
         </h2>
-        <LineItems lines={lines} texts={texts} />
+        <LineItems lines={lines} texts={texts} money={money} />
         <TotalsList
           totals={totals}
           words={

@@ -13,7 +13,7 @@ import { FormSection } from './FormSection';
 import { enteredIn } from './entered-in';
 import type { Draft } from '../draft';
 import { LineItems } from '../LineItems';
-import { money } from '../money';
+import { money, summaryMoney } from '../money';
 import { PaymentMethods } from './PaymentMethods';
 import { DeliveryFields } from './DeliveryFields';
 import type { CheckoutWords } from '../checkout-words';
@@ -143,12 +143,12 @@ export function CheckoutForm(props: Props) {
             <summary className="min-h-11 cursor-pointer py-2 text-soft">
               {fill(summary.show, { count: cart.totals.itemCount })}
             </summary>
-            <LineItems lines={lines} texts={texts} />
+            <LineItems lines={lines} texts={texts} money={summaryMoney} />
           </details>
           <TotalsList
             totals={cart.totals}
             words={isAbroad ? { ...summary, free: summary.agreed } : summary}
-            money={money}
+            money={summaryMoney}
           />
           <DeliveryNote {...words.delivery} {...(isAbroad && { cost: '' })} />
           {notice}

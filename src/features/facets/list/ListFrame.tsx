@@ -93,6 +93,7 @@ export function ListFrame<Sort extends string>({
       panel={panel}
       words={words.filters}
       isDialog={isDialog}
+      {...(!isDialog && { onClear: clear })}
       onChange={setFilter}
     />
   );
@@ -118,6 +119,8 @@ export function ListFrame<Sort extends string>({
             names.length > 0 ? { names: names.join(' · '), before: filter, address } : undefined,
           );
           setFilter(next);
+          // Like another page (requirements §1).
+          scrollTo({ top: 0, behavior: 'instant' });
         }}
         foundOnly={foundOnly}
       />

@@ -89,14 +89,14 @@ export function FilterDialog({ words, selected, total, onClear, children }: Prop
               </button>
             </header>
             <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
-            <footer className="flex gap-3 border-t border-line p-4">
+            <footer className="flex flex-wrap gap-3 border-t border-line p-4">
               <button
                 type="button"
-                className="button button-quiet"
+                className="button button-quiet px-4"
                 disabled={selected === 0}
                 onClick={onClear}
               >
-                {filters.clear}
+                {filters.clearAll}
               </button>
               <button type="button" className="button button-primary flex-1" onClick={close}>
                 {fillCount(words.apply, total)}

@@ -21,6 +21,8 @@ interface Props {
   words: ListWords['filters'];
   /** Opens fewer groups initially; the others are not server-rendered. */
   isDialog?: boolean;
+  /** Removes all selections. The dialog has its own button in its footer. */
+  onClear?: () => void;
   onChange: (filter: Filter, history?: HistoryMode) => void;
 }
 
@@ -64,7 +66,8 @@ function Group({ label, chosen, isOpen, isLazy, children }: GroupProps) {
  * The filter panel (requirements §2): a group for each facet with a choice, except those of type
  * `one`, which are links. A folded group shows its selections.
  */
-export function FilterPanel({ filter, panel, words, isDialog = false, onChange }: Props) {
+export function FilterPanel(props: Props) {
+  const { filter, panel, words, isDialog = false, onClear, onChange } = props;
   const { facets, options, counts, dictionary } = panel;
   const offersChoice = (facet: Facet) =>
     facet.type === 'range'
@@ -97,21 +100,30 @@ export function FilterPanel({ filter, panel, words, isDialog = false, onChange }
   const groups = facets.filter(({ type }) => type !== 'one');
   const isOpen = ({ id }: Facet, index: number) =>
     isDialog ? OPEN_IN_DIALOG.includes(id) : index < OPEN;
-  return groups.map(
-    (facet, index) =>
-      offersChoice(facet) && (
-        // The index among all groups, so that no other group opens when one disappears.
-        <Group
-          key={facet.id}
-          label={wordsOf(facet, dictionary).label}
-          chosen={selectionsOf(facet, filter, dictionary, words)
-            .map(({ text }) => text)
-            .join(' · ')}
-          isOpen={isOpen(facet, index)}
-          isLazy={isDialog && !isOpen(facet, index)}
-        >
-          {() => controlsOf(facet)}
-        </Group>
-      ),
+  return (
+    <>
+      {groups.map(
+        (facet, index) =>
+          offersChoice(facet) && (
+            // The index among all groups, so that no other group opens when one disappears.
+            <Group
+              key={facet.id}
+              label={wordsOf(facet, dictionary).label}
+              chosen={selectionsOf(facet, filter, dictionary, words)
+                .map(({ text }) => text)
+                .join(' · ')}
+              isOpen={isOpen(facet, index)}
+              isLazy={isDialog && !isOpen(facet, index)}
+            >
+              {() => controlsOf(facet)}
+            </Group>
+          ),
+      )}
+      {onClear && (
+        <button type="button" className="button button-quiet mt-4 w-full" onClick={onClear}>
+          {words.clearAll}
+        </button>
+      )}
+    </>
   );
 }
