@@ -105,3 +105,32 @@ it('is read by the shop, follows its products, and shares none with another', as
     { kind: 'family', id: family, issues: [{ field: 'members', code: 'sameMembers' }] },
   ]);
 });
+
+it('a product is duplicated by one call, as a draft without its numbers, ratings and stock', async () => {
+  const numbers = { sku: 'S', gtin: '4006381333931', mpn: 'SR212', rating: 4.5, ratingCount: 3 };
+  const goesWith = { set: [{ documentId: '1' }] };
+  await strapi.editor.call('PUT', `${PRODUCTS}/${ids.soft}`, { ...numbers, goesWith });
+  await strapi.editor.publish(ids.soft);
+  await strapi.editor.setStock(ids.soft, 4);
+  const { data } = await strapi.editor.call<{ data: Entry }>(
+    'POST',
+    `${PRODUCTS}/auto-clone/${ids.soft}`,
+    {},
+  );
+  expect(data.documentId).not.toBe(ids.soft);
+  const copy = await strapi.editor.call<{ data: Entry }>('GET', `${PRODUCTS}/${data.documentId}`);
+  expect(copy.data).toMatchObject({
+    ...reed(2),
+    publishedAt: null,
+    sku: null,
+    gtin: null,
+    mpn: null,
+    rating: null,
+    ratingCount: null,
+    stock: null,
+  });
+  const path = `content-manager/relations/api::product.product/${data.documentId}/goesWith`;
+  const { results } = await strapi.editor.call<{ results: Entry[] }>('GET', path);
+  expect(results.map(({ documentId }) => documentId)).toEqual(['1']);
+  expect((await read()).rejected).toHaveLength(1);
+});
