@@ -195,19 +195,6 @@ inOneLanguage((locale, words) => {
     await expect(summary).toContainText(missing);
   });
 
-  test('is synchronised between tabs', async ({ page, context }) => {
-    await open(page, address);
-    await expect(page.getByRole('heading', { name: cart.empty })).toBeVisible();
-    const second = await context.newPage();
-    await second.goto(at('/product/1', locale));
-    await second.getByRole('button', { name: words.product.add, exact: true }).click();
-    await expect(page.getByRole('listitem', { name })).toBeVisible();
-    await expect(cartLink(page, words, 1)).toBeVisible();
-
-    await page.getByRole('button', { name: cart.clear }).click();
-    await expect(cartLink(second, words, 0)).toBeVisible();
-  });
-
   test('current prices, and how they have changed', async ({ page }) => {
     await seedCart(page, { ...lines[0], price: 1 }, { ...lines[1], price: two.price + 500 });
     await open(page, address);

@@ -2,50 +2,17 @@ import { expect, test } from './fixtures';
 import { open } from './support/page';
 import { at, inEachLanguage, productsIn } from './support/shop';
 
-/** Evaluated in a list: returns faults of the compare and wishlist buttons of its cards. */
-function faultsOfTools(): string[] {
-  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  const luminance = (color: string): number => {
-    if (!context) return NaN;
-    context.fillStyle = color;
-    context.fillRect(0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0] = Array.from(
-      context.getImageData(0, 0, 1, 1).data,
-      (value) => (value <= 10 ? value / 3295 : ((value / 255 + 0.055) / 1.055) ** 2.4),
-    );
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  const backgroundOf = (element: Element | null): string => {
-    if (!element) return 'white';
-    const { backgroundColor } = getComputedStyle(element);
-    return backgroundColor === 'rgba(0, 0, 0, 0)'
-      ? backgroundOf(element.parentElement)
-      : backgroundColor;
-  };
-  const contrastOf = (element: Element): number => {
-    const [low = 0, high = 0] = [getComputedStyle(element).color, backgroundOf(element)]
-      .map(luminance)
-      .toSorted((a, b) => a - b);
-    return (high + 0.05) / (low + 0.05);
-  };
-  return Array.from(document.querySelectorAll('article'), (card) => {
+/** Evaluated in a list: returns the compare and wishlist buttons that cover the picture of their card. */
+const coveringTools = (): (string | null)[] =>
+  Array.from(document.querySelectorAll('article'), (card) => {
     const picture = card.querySelector('img')?.getBoundingClientRect();
-    return Array.from(card.querySelectorAll('[data-compare], [data-wish]'), (button) => {
-      const { bottom, top } = button.getBoundingClientRect();
-      const name = button.getAttribute('aria-label') ?? '';
-      const least = button.matches('[data-wish]') ? 3 : 4.5;
-      const covers = !picture || (top < picture.bottom && bottom > picture.top);
-      const contrasts = [contrastOf(button)];
-      button.setAttribute('aria-pressed', 'true');
-      contrasts.push(contrastOf(button));
-      const faint = contrasts.filter((contrast) => !(contrast >= least));
-      return [
-        ...(covers ? [`${name}: covers the picture`] : []),
-        ...faint.map((contrast) => `${name}: contrast ${contrast.toFixed(1)}`),
-      ];
-    }).flat();
+    return Array.from(card.querySelectorAll('[data-compare], [data-wish]'))
+      .filter((button) => {
+        const { bottom, top } = button.getBoundingClientRect();
+        return !picture || (top < picture.bottom && bottom > picture.top);
+      })
+      .map((button) => button.getAttribute('aria-label'));
   }).flat();
-}
 
 /** Evaluated after Tab: returns the focused element, and whether its focus ring is clipped. */
 function focusedStop(): { name: string; isInCard: boolean; isWhole: boolean } | undefined {
@@ -83,9 +50,9 @@ function focusedStop(): { name: string; isInCard: boolean; isWhole: boolean } | 
 inEachLanguage((locale) => {
   const root = at('/instruments', locale);
 
-  test('Compare and the heart cover no picture and have contrast', async ({ page }) => {
+  test('Compare and the heart cover no picture', async ({ page }) => {
     await open(page, root);
-    expect(await page.evaluate(faultsOfTools)).toEqual([]);
+    expect(await page.evaluate(coveringTools)).toEqual([]);
   });
 
   test('the keyboard stops at four things of each, and no focus ring is clipped', async ({

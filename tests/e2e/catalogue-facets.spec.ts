@@ -1,50 +1,14 @@
 import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';
 import { violations } from './support/axe';
-import {
-  clearFilters,
-  closeFilters,
-  openFilters,
-  option,
-  resultCount,
-  resultsHeading,
-  shownNames,
-} from './support/filters';
+import { closeFilters, openFilters, option, resultCount } from './support/filters';
 import { expectFocusKept, open } from './support/page';
 import { at, brandsOf, inOneLanguage, productList, productsIn } from './support/shop';
 
 inOneLanguage((locale, words) => {
-  const { catalogue, categories } = words;
+  const { catalogue } = words;
   const { facets, filters } = catalogue;
   const root = at('/instruments', locale);
-
-  test('options narrow the list, and their chips remove them', async ({ page, request }) => {
-    const items = await productList(request, locale);
-    const [one = '', two = ''] = brandsOf(items);
-    const namesOf = (...brands: string[]) =>
-      items.filter(({ brand }) => brands.includes(brand)).map(({ name }) => name);
-    await open(page, root);
-    const panel = await openFilters(page, words);
-    await option(panel, two).check();
-    await option(panel, one).check();
-    await closeFilters(page, words);
-    await expect.poll(() => shownNames(page)).toEqual(namesOf(one, two));
-    await expect(page).toHaveURL(`${root}?brand=${one},${two}`);
-
-    const chips = page.getByRole('list', { name: filters.selected }).getByRole('button');
-    const chip = (name: string) =>
-      page.getByRole('button', { name: fill(filters.remove, { name }) });
-    await expect(chips).toHaveText([two, one].toSorted());
-    expect(await violations(page)).toEqual([]);
-    await chip(one).click();
-    await expectFocusKept(page);
-    await expect.poll(() => shownNames(page)).toEqual(namesOf(two));
-    await chip(two).click();
-    await expectFocusKept(page);
-    await expect(chips).toHaveCount(0);
-    await expect(page).toHaveURL(root);
-    await expect.poll(() => resultCount(page)).toBe(items.length);
-  });
 
   test('ten brands are shown until the list is expanded', async ({ page, request }) => {
     const brands = brandsOf(await productList(request, locale));
@@ -94,23 +58,5 @@ inOneLanguage((locale, words) => {
     await expect.poll(() => resultCount(page)).toBe(productsIn.guitars.length);
     await expect(page.getByRole('combobox', { name: catalogue.sort.label })).toHaveValue('name');
     await expectFocusKept(page);
-  });
-
-  test('one button clears price, brand, badge and sort order, and keeps the category', async ({
-    page,
-  }) => {
-    await open(
-      page,
-      `${root}?category=audio&min=500&max=90000&brand=Marshall&badge=hot&sort=newest`,
-    );
-    await clearFilters(page, words);
-    await expectFocusKept(page);
-    await expect(page).toHaveURL(`${root}/audio`);
-    await expect(resultsHeading(page)).toContainText(categories.audio);
-    await expect.poll(() => resultCount(page)).toBe(productsIn.audio.length);
-    const panel = await openFilters(page, words);
-    await expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(0);
-    await expect(panel.getByRole('spinbutton', { name: facets.price.min })).toHaveValue('0');
-    await expect(panel.getByRole('spinbutton', { name: facets.price.max })).toHaveValue('100000');
   });
 });

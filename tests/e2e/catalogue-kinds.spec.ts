@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { categoryLink, closeFilters, openFilters, option, resultCount } from './support/filters';
+import { categoryLink, resultCount } from './support/filters';
 import { open } from './support/page';
 import { at, inOneLanguage, productsIn } from './support/shop';
 
@@ -55,23 +55,5 @@ inOneLanguage((locale, words) => {
     const tags = cards.getByText(words.categories.guitars, { exact: true });
     await expect(tags).toHaveCount(electric.length);
     await expect(tags.first()).toBeVisible();
-  });
-
-  test('a kind’s page filters within its kind; another category leaves it, and Back returns to it', async ({
-    page,
-  }) => {
-    await open(page, `${root}/guitars/electric`);
-    const panel = await openFilters(page, words);
-    await option(panel, 'Fender').check();
-    await closeFilters(page, words);
-    const filtered = `${root}?category=guitars/electric&brand=Fender`;
-    await expect(page).toHaveURL(filtered);
-    await expect.poll(() => resultCount(page)).toBe(fenders.length);
-    await categoryLink(page, words, 'audio').click();
-    await expect(page).toHaveURL(`${root}?category=audio&brand=Fender`);
-    await page.goBack();
-    await page.goBack();
-    await expect(page).toHaveURL(`${root}/guitars/electric`);
-    await expect(page.getByRole('article')).toHaveCount(electric.length);
   });
 });

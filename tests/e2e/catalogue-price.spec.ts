@@ -51,7 +51,7 @@ inOneLanguage((locale, words) => {
     await expect(page).toHaveURL(root);
   });
 
-  test('the slider moves in steps of 500 by keyboard', async ({ page, isMobile }) => {
+  test('the slider moves in steps of 500 by keyboard', async ({ page }) => {
     await open(page, root);
     const panel = await openFilters(page, words);
     const low = panel.getByRole('slider', { name: facets.price.min });
@@ -72,12 +72,9 @@ inOneLanguage((locale, words) => {
     await page.keyboard.press('Home');
     await expect(high).toHaveJSProperty('value', '1000');
     await expect(page).toHaveURL(`${root}?min=1000&max=1000`);
-    // Selections made in the dialog are one history entry.
-    await closeFilters(page, words);
     await page.goBack();
-    await expect(page).toHaveURL(isMobile ? root : `${root}?min=1000&max=99500`);
-    await openFilters(page, words);
-    await expect(high).toHaveValue(isMobile ? '100000' : '99500');
+    await expect(page).toHaveURL(`${root}?min=1000&max=99500`);
+    await expect(high).toHaveValue('99500');
   });
 
   test('dragging replaces the URL; releasing adds one history entry', async ({ page }) => {

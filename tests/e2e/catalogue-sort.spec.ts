@@ -25,26 +25,6 @@ inOneLanguage((locale, words) => {
   const { sort, more } = words.catalogue;
   const root = at('/instruments', locale);
 
-  test('has four orders', async ({ page, request }) => {
-    const items = await productList(request, locale);
-    await open(page, root);
-    const selector = page.getByRole('combobox', { name: sort.label });
-    await expect(selector.getByRole('option')).toHaveText([
-      sort.name,
-      sort['price-low'],
-      sort['price-high'],
-      sort.newest,
-    ]);
-    await expect(selector).toHaveValue('name');
-    expect(await shownNames(page)).toEqual(namesOf(items.slice(0, 24)));
-
-    // Ids are compared as text: 99 is newer than 140 (requirements §4).
-    const newest = items.toSorted((a, b) => (a.id < b.id ? 1 : -1));
-    await selector.selectOption(sort.newest);
-    await expect(page).toHaveURL(`${root}?sort=newest`);
-    await expect.poll(() => shownNames(page)).toEqual(namesOf(newest.slice(0, 24)));
-  });
-
   test('"show more" continues the pre-rendered list in place, and survives a reload', async ({
     page,
     request,

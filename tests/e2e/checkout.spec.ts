@@ -243,4 +243,4 @@ inEachLanguage((locale, words) => {
     }
     await expect(page.locator('textarea[autocomplete=street-address]')).toBeVisible();
   });
-});
+}, '@once');

@@ -81,4 +81,4 @@ inEachLanguage((locale, words) => {
       await expect(stock).toContainText(fill(delivery.days, { from: 1, to: 2 }));
     });
   });
-});
+}, '@once');

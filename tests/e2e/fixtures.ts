@@ -34,7 +34,8 @@ export const test = base.extend<Fixtures>({
       const unexpected = logged.filter((text) => !expected.some((one) => one.test(text)));
       expect(unexpected, 'console errors and warnings').toEqual([]);
       // A request that is still pending when the test ends would fail the whole run.
-      const ended = context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+      const routed = [context, ...context.pages()];
+      const ended = routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' }));
       await Promise.all(ended);
     },
     { auto: true },

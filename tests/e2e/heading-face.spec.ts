@@ -34,26 +34,17 @@ test.describe('headings of islands are in the heading font', () => {
     expect(isLoaded).toBe(true);
   });
 
-  test('cart with unavailable lines', async ({ page }) => {
-    await seedCart(page, { id: '1', quantity: 1 }, { id: soldOut().id, quantity: 1 });
-    await open(page, '/cart');
-    await expect(page.getByRole('heading', { name: words.cart.unavailable.title })).toBeVisible();
-  });
-
-  test('empty cart', async ({ page }) => {
-    await open(page, '/cart');
-    await expect(page.getByRole('heading', { name: words.cart.empty })).toBeVisible();
-  });
-
-  test('empty wishlist', async ({ page }) => {
-    await open(page, '/wishlist');
-    await expect(page.getByRole('heading', { name: words.messages.wishlist.empty })).toBeVisible();
-  });
-
-  test('no results', async ({ page }) => {
-    await open(page, '/instruments?min=1&max=2');
-    await expect(page.getByRole('heading', { name: words.catalogue.empty.title })).toBeVisible();
-  });
+  for (const [path, heading] of [
+    ['/cart', words.cart.unavailable.title],
+    ['/wishlist', words.messages.wishlist.empty],
+    ['/instruments?min=1&max=2', words.catalogue.empty.title],
+  ] as const) {
+    test(path, async ({ page }) => {
+      await seedCart(page, { id: '1', quantity: 1 }, { id: soldOut().id, quantity: 1 });
+      await open(page, path);
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    });
+  }
 
   test('checkout and confirmation', async ({ page }) => {
     await openCheckout(page, 'zh');

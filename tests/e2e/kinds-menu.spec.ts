@@ -35,8 +35,7 @@ inOneLanguage((locale, { common: { nav, kinds: texts } }) => {
     await expect(page).toHaveURL(at('/instruments/accessories/violin', locale));
   });
 
-  test('opens under the pointer and closes behind it', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a finger does not hover');
+  test('opens under the pointer and closes behind it', async ({ page }) => {
     await page.goto(at('/contact', locale));
     await pageStarted(page);
     const header = page.getByRole('banner');

@@ -98,11 +98,11 @@ inOneLanguage((locale, words) => {
     }
   });
 
-  test('the navigation works', async ({ page, isMobile }) => {
+  test('the navigation works', async ({ page }) => {
     const { nav } = common;
     await page.goto(at('/', locale));
-    if (isMobile) await page.getByRole('button', { name: nav.menu, exact: true }).click();
-    const links = page.getByRole('navigation', { name: isMobile ? nav.menu : nav.label });
+    await page.getByRole('button', { name: nav.menu, exact: true }).click();
+    const links = page.getByRole('navigation', { name: nav.menu });
     await links.getByRole('link', { name: nav.studio }).click();
     await expect(page).toHaveURL(at('/studio-rental', locale));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.studio.title);

@@ -85,9 +85,7 @@ inOneLanguage((locale, words) => {
 
   test('a card shows the second picture, and fetches it, while a pointer rests on it', async ({
     page,
-    isMobile,
   }) => {
-    test.skip(isMobile, 'nothing hovers');
     const second = `/second-views/${ID}.webp`;
     let fetched = 0;
     page.on('request', (request) => {

@@ -1,6 +1,5 @@
 import { ROWS_PER_FILE } from '~/features/products/product-list/product-list';
 import type { ProductSummary } from '~/features/products/product-summary';
-import { fill } from '~/i18n/fill';
 import { expect, test } from './fixtures';
 import { closeFilters, openFilters, option, shownNames } from './support/filters';
 import { layoutShifts } from './support/layout-shift';
@@ -37,21 +36,6 @@ inOneLanguage((locale, words) => {
     await expect.poll(() => shownNames(page)).toEqual(namesOf(found));
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
     expect(requested.toSorted()).toEqual(filesOf(found, items));
-  });
-
-  test('"show more" loads the next cards', async ({ page, request }) => {
-    const { items } = await withRowFiles(page, request, locale);
-    await open(page, `${root}?sort=price-low`);
-    await expect(page.getByRole('article')).toHaveCount(24);
-    await page.getByRole('button', { name: fill(catalogue.more, { count: 140 - 24 }) }).click();
-    await expect(page.getByRole('article')).toHaveCount(48);
-    await expect(
-      page.getByRole('article').nth(24).getByRole('heading').getByRole('link'),
-    ).toBeFocused();
-    const names = await shownNames(page);
-    expect(names.toSorted()).toEqual(
-      namesOf(items.toSorted((a, b) => a.price - b.price).slice(0, 48)).sort(),
-    );
   });
 
   test('loads the files of saved products alone', async ({ page, request }) => {

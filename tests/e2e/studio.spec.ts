@@ -43,7 +43,7 @@ inEachLanguage((locale, words) => {
     expect(await violations(page)).toEqual([]);
     if (isMobile) expect(await faultsOfControls(page)).toEqual([]);
   });
-});
+}, '@once');
 
 inOneLanguage((locale, words) => {
   const { studio } = words;

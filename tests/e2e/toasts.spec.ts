@@ -51,19 +51,6 @@ inOneLanguage((locale, words) => {
     await expect(region).toHaveText('');
   });
 
-  test('stays open while it is hovered', async ({ page }) => {
-    const region = toasts(page, words);
-    await addButton(page, words, name).click();
-    await region.getByText(toast.addedTitle).hover();
-    await page.clock.runFor(60_000);
-    await expect(region).toContainText(toast.addedTitle);
-    await page.mouse.move(5, 5);
-    await page.clock.runFor(5999);
-    await expect(region).toContainText(toast.addedTitle);
-    await page.clock.runFor(1);
-    await expect(region).toHaveText('');
-  });
-
   test('stays open while it has the focus', async ({ page }) => {
     const region = toasts(page, words);
     await addButton(page, words, name).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fill } from '~/i18n/fill';
 import { violations } from '../e2e/support/axe';
-import { at, inEachLanguage, site, soldOut } from '../e2e/support/shop';
+import { at, inOneLanguage, site, soldOut } from '../e2e/support/shop';
 import { expect, test } from './fixtures';
 import { accept, formFaults, formServer } from './form-server';
 import { disconnect, refuse } from './shop-server';
@@ -9,7 +9,7 @@ import { disconnect, refuse } from './shop-server';
 const EMAIL = 'chan@example.com';
 const TOKEN = 'a'.repeat(32);
 
-inEachLanguage((locale, words) => {
+inOneLanguage((locale, words) => {
   const { form, answer } = words.alert;
   const alert = (page: Page) => page.getByRole('form', { name: form.title });
   const says = (page: Page) => alert(page).getByRole('status');

@@ -3,7 +3,7 @@ import { firstHour } from '~/features/studio/booking-hours';
 import { fill } from '~/i18n/fill';
 import { violations } from '../e2e/support/axe';
 import { openBooking, person, startsIn, TOMORROW } from '../e2e/support/booking';
-import { at, inEachLanguage, otherLocale, site } from '../e2e/support/shop';
+import { at, inOneLanguage, otherLocale, site } from '../e2e/support/shop';
 import { wordsIn } from '../e2e/support/words';
 import { expect, test } from './fixtures';
 import { accept, formFaults, formServer } from './form-server';
@@ -12,7 +12,7 @@ import { refuse } from './shop-server';
 const first = firstHour(TOMORROW);
 const TOKEN = 'c'.repeat(32);
 
-inEachLanguage((locale, words) => {
+inOneLanguage((locale, words) => {
   const { booking, cancel } = words.studio;
   const { bodies, respond } = formServer('**/api/bookings');
   /** Hours booked by others, counted from the beginning of tomorrow. */

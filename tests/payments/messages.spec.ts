@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messageFields } from '~/contracts/message';
 import { fill } from '~/i18n/fill';
-import { at, inEachLanguage, site } from '../e2e/support/shop';
+import { at, inOneLanguage, site } from '../e2e/support/shop';
 import { expect, test } from './fixtures';
 import { accept, formFaults, formServer } from './form-server';
 
@@ -13,7 +13,7 @@ const entered = {
   message: 'First line\nSecond',
 } as const;
 
-inEachLanguage((locale, words) => {
+inOneLanguage((locale, words) => {
   const { form } = words.contact;
   const { bodies, respond } = formServer('**/api/messages');
   const box = (page: Page, name: keyof typeof entered) =>
@@ -73,4 +73,4 @@ inEachLanguage((locale, words) => {
     await expect(answer(page)).toContainText(form.emptyTitle);
     expect(bodies).toEqual([]);
   });
-});
+}, 'en');

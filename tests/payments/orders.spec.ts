@@ -5,7 +5,7 @@ import type { OrderStatus } from '~/contracts/order';
 import { orderTotal, submitButton } from '../e2e/support/checkout';
 import { violations } from '../e2e/support/axe';
 import { islandsReady, open } from '../e2e/support/page';
-import { at, inEachLanguage, site } from '../e2e/support/shop';
+import { at, inOneLanguage, site } from '../e2e/support/shop';
 import { expect, test } from './fixtures';
 import { formServer } from './form-server';
 import { json, REFERENCE, refuse, type Answer, type ShopServer } from './shop-server';
@@ -13,7 +13,7 @@ import { leaveFilledCheckout, openFilledCheckout, pay, storedOrders } from './su
 
 const { accountNumber } = site.payment.bank;
 
-inEachLanguage((locale, words) => {
+inOneLanguage((locale, words) => {
   const { checkout, common, online, orders } = words;
   const confirmation = at('/order/confirmation', locale);
   const item = (page: Page) => page.getByRole('listitem', { name: REFERENCE });
@@ -155,4 +155,4 @@ inEachLanguage((locale, words) => {
     expect(await link(byMail)).toContain(`?subject=${REFERENCE}&body=${text}`);
     expect(await link('WhatsApp')).toBe(`https://wa.me/?text=${text}`);
   });
-});
+}, 'en');

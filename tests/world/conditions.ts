@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { customer } from '../e2e/support/checkout';
 import { newerApis } from '../newer-apis';
 
 /** An adverse condition of a shopper's page. */
@@ -11,6 +12,10 @@ export interface Condition {
   during?: (page: Page) => Promise<unknown>;
   /** Journeys with a different end. */
   except?: readonly string[];
+  /** What browsers log about it. */
+  logs?: RegExp;
+  /** The customer, if not the usual one. */
+  customer?: typeof customer;
   /** Enters a text in a field; by default by typing. */
   enter?: (field: Locator, text: string) => Promise<unknown>;
 }
@@ -99,6 +104,19 @@ function fillStorage(): void {
   };
 }
 
+function forbidStorage(): void {
+  const get = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  Object.defineProperty(window, 'localStorage', { get });
+  Object.defineProperty(window, 'sessionStorage', { get });
+}
+
+async function restrictCookies(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.setCookieControls', { enableThirdPartyCookieRestriction: true });
+}
+
 const DAY = 86_400_000;
 
 export const conditions: Readonly<Record<string, Condition>> = {
@@ -109,6 +127,14 @@ export const conditions: Readonly<Record<string, Condition>> = {
     // The confirmation says that the order is paid, but that its details are not on the device.
     except: ['checkout by card'],
     during: (page) => page.evaluate(fillStorage),
+  },
+  'storage that is forbidden': {
+    // These begin with what an earlier page has stored.
+    except: ['cart', 'checkout by card', 'checkout by bank', 'confirmation', 'orders'],
+    before: (page) => page.addInitScript(forbidStorage),
+  },
+  'no cookies of third parties': {
+    before: restrictCookies,
   },
   'three days with the page open': {
     during: async (page) => {
@@ -122,6 +148,10 @@ export const conditions: Readonly<Record<string, Condition>> = {
         await new Promise((done) => setTimeout(done, 300));
         await route.fallback();
       }),
+  },
+  'requests for pictures and fonts that fail': {
+    before: (page) => page.route(/\.(webp|avif|svg|woff2)$/, (route) => route.abort()),
+    logs: /Failed to load resource/,
   },
   'text twice as large': {
     before: (page) => page.addInitScript(enlargeText),
@@ -146,6 +176,9 @@ export const conditions: Readonly<Record<string, Condition>> = {
   'texts that were copied with what people do not see': {
     enter: (field, text) =>
       field.fill(`\u202a${text.replace('@', '＠').replaceAll(/\d/g, wide)}\u200b\u202c `),
+  },
+  'right-to-left texts': {
+    customer: { ...customer, firstName: 'דוד', lastName: 'כהן', address: 'שדרות הרצל 12, דירה 3' },
   },
   'another time zone': { use: { timezoneId: 'America/Los_Angeles' } },
   'fields filled without events': {

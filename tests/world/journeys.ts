@@ -5,7 +5,7 @@ import { openBooking } from '../e2e/support/booking';
 import {
   areaField,
   confirmationTitle,
-  customer,
+  type customer,
   field,
   fieldNames,
   keepOrders,
@@ -36,6 +36,7 @@ export interface Visit {
   server: ShopServer;
   /** Runs the condition's action for the middle of a journey. */
   pause: () => Promise<unknown>;
+  customer: typeof customer;
   enter: (field: Locator, text: string) => Promise<unknown>;
 }
 
@@ -48,7 +49,7 @@ const received = (body: object) =>
     ]),
   );
 
-async function fillIn({ page, enter }: Visit): Promise<void> {
+async function fillIn({ page, customer, enter }: Visit): Promise<void> {
   for (const each of fieldNames) await enter(field(page, words, each), customer[each]);
 }
 
@@ -72,7 +73,7 @@ async function toCheckout(visit: Visit, method: 'card' | 'bank'): Promise<void> 
   await submitButton(page, words, method).click();
 }
 
-async function confirmed({ page, server }: Visit, count = 1): Promise<void> {
+async function confirmed({ page, customer, server }: Visit, count = 1): Promise<void> {
   await expect(confirmationTitle(page, words)).toBeVisible();
   await expect(page.getByRole('main')).toContainText(customer.phone);
   expect(server.submitted).toHaveLength(count);
@@ -178,7 +179,7 @@ export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>>
     await expect(card('OT-20260115-BBBB')).toBeVisible();
   },
 
-  async booking({ page, pause, enter }) {
+  async booking({ page, pause, customer, enter }) {
     const { bodies, respond } = formServer('**/api/bookings');
     await page.route('**/api/bookings?*', (route) => route.fulfill({ json: { taken: [] } }));
     await respond(page, accept);
@@ -197,12 +198,13 @@ export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>>
     expect(bodies.map(received)).toMatchObject([{ ...person, hours: 2 }]);
   },
 
-  async contact({ page, pause, enter }) {
+  async contact({ page, pause, customer, enter }) {
     const { bodies, respond } = formServer('**/api/messages');
     await respond(page, accept);
     await page.goto(at('/contact', locale));
     const { form } = words.contact;
-    const texts = { email: customer.email, subject: 'Strings', message: 'Are they in stock?' };
+    const { email, lastName: subject, address: message } = customer;
+    const texts = { email, subject, message };
     for (const each of ['email', 'subject', 'message'] as const) {
       await enter(page.getByRole('textbox', { name: form[each], exact: true }), texts[each]);
     }
@@ -212,7 +214,7 @@ export const journeys: Readonly<Record<string, (visit: Visit) => Promise<void>>>
     expect(bodies.map(received)).toMatchObject([texts]);
   },
 
-  async alert({ page, pause, enter }) {
+  async alert({ page, pause, customer, enter }) {
     const { bodies, respond } = formServer('**/api/alerts');
     await respond(page, accept);
     await page.goto(at(`/product/${soldOut().id}`, locale));

@@ -1,6 +1,7 @@
 import { fill } from '~/i18n/fill';
 import {
   confirmationTitle,
+  customer,
   field,
   fillIn,
   keepOrders,
@@ -15,21 +16,23 @@ import { expect, test } from '../payments/fixtures';
 import { conditions, fillSilently } from './conditions';
 import { journeys } from './journeys';
 
-for (const [title, { use = {}, before, during, enter, except = [] }] of Object.entries(
-  conditions,
-)) {
+for (const [title, condition] of Object.entries(conditions)) {
+  const { before, during, except = [], logs } = condition;
+
   test.describe(title, () => {
-    test.use(use);
+    test.use(condition.use ?? {});
 
     for (const [name, journey] of Object.entries(journeys)) {
       if (except.includes(name)) continue;
-      test(name, async ({ page, server }) => {
+      test(name, async ({ page, server, expectConsole }) => {
+        if (logs) expectConsole(logs);
         await before?.(page);
         await journey({
           page,
           server,
           pause: async () => during?.(page),
-          enter: enter ?? ((field, text) => field.fill(text)),
+          customer: condition.customer ?? customer,
+          enter: condition.enter ?? ((field, text) => field.fill(text)),
         });
       });
     }

@@ -87,25 +87,25 @@ export const brandsOf = (items: readonly ProductSummary[]): string[] =>
 
 /**
  * Declares tests for each language, tagged `@zh` or `@en`. The projects of playwright.config.ts
- * select by tag which language runs on which device.
+ * select by tag which language runs on which device; with `@once`, the sweep does not repeat them on
+ * the other device.
  */
-export function inEachLanguage(declare: (locale: Locale, words: Words) => void): void {
+export function inEachLanguage(
+  declare: (locale: Locale, words: Words) => void,
+  ...tags: '@once'[]
+): void {
   for (const locale of locales) {
-    test.describe(locale, { tag: `@${locale}` }, () => declare(locale, wordsIn[locale]));
+    test.describe(locale, { tag: [`@${locale}`, ...tags] }, () => declare(locale, wordsIn[locale]));
   }
 }
 
 /**
- * Like `inEachLanguage`, for behaviour that is the same in each language and on each device: `npm
- * test` runs these tests in one language, Chinese on the desktop or English on the phone, and the
- * sweep runs the other language on the other device.
+ * Like `inEachLanguage`, for behaviour that depends on neither language nor device: it is tested
+ * once, in Chinese on the desktop or in English on the phone.
  */
 export function inOneLanguage(
   declare: (locale: Locale, words: Words) => void,
   tested: Locale = defaultLocale,
 ): void {
-  for (const locale of locales) {
-    const tag = [`@${locale}`, ...(locale === tested ? [] : ['@sweep']), '@once'];
-    test.describe(locale, { tag }, () => declare(locale, wordsIn[locale]));
-  }
+  test.describe(tested, { tag: [`@${tested}`, '@once'] }, () => declare(tested, wordsIn[tested]));
 }
