@@ -67,11 +67,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'cms-postgres',
-          // Tests that depend on the database.
+          // Transactions, locks, speed and the move from SQLite depend on the database.
           include: postgresPrograms()
-            ? [
-                'tests/cms/real/{backup,bookings,killed,mails,orders,preview,pull,two-processes}.test.ts',
-              ]
+            ? ['tests/cms/real/{backup,killed,orders,pull,two-processes}.test.ts']
             : [],
           globalSetup: 'tests/cms/real/setup-postgres.ts',
           ...withStrapi,

@@ -8,18 +8,24 @@ import type { Engine, Tab } from './tab';
 import { startWebKit } from './webkit';
 
 const ENGINES = [
-  { name: 'Firefox', program: '/usr/bin/firefox-esr', start: startFirefox },
-  { name: 'WebKit', program: '/usr/bin/WebKitWebDriver', start: startWebKit },
-];
-const DEVICES = [
-  { size: { width: 390, height: 844 }, locale: 'zh', prefix: '', other: '/en' },
-  { size: { width: 1440, height: 900 }, locale: 'en', prefix: '/en', other: '' },
+  {
+    name: 'Firefox',
+    program: '/usr/bin/firefox-esr',
+    start: startFirefox,
+    device: { size: { width: 1440, height: 900 }, locale: 'en', prefix: '/en', other: '' },
+  },
+  {
+    name: 'WebKit',
+    program: '/usr/bin/WebKitWebDriver',
+    start: startWebKit,
+    device: { size: { width: 390, height: 844 }, locale: 'zh', prefix: '', other: '/en' },
+  },
 ] as const;
 
 const { port, stop } = await serveFolder(resolve(process.env['DIST'] ?? 'dist'));
 afterAll(stop);
 
-for (const { name, program, start } of ENGINES) {
+for (const { name, program, start, device } of ENGINES) {
   const installed = existsSync(program);
   if (!installed) console.log(`${name} is not tested: ${program} does not exist.`);
 
@@ -30,7 +36,8 @@ for (const { name, program, start } of ENGINES) {
     });
     afterAll(() => engine.close());
 
-    describe.each(DEVICES)('at $size.width px, in $locale', ({ size, locale, prefix, other }) => {
+    describe(`at ${device.size.width} px, in ${device.locale}`, () => {
+      const { size, locale, prefix, other } = device;
       const words = wordsIn[locale];
       const isPhone = size.width < 1024;
       let tab: Tab;

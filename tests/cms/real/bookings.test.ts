@@ -1,7 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import type { Booking } from '~/contracts/booking';
 import { bookingWith, recordBooking, takenIn } from '~/functions/bookings/bookings-cms';
-import { putToCms } from '~/functions/http/cms';
 import type { Locale } from '~/i18n/locales';
 import { forThisFile } from './for-this-file';
 import { mailsTo, startPost, type Mail } from './post';
@@ -30,9 +29,8 @@ const tokenIn = (mail?: Mail) => /cancel#([0-9a-f]{32})/.exec(mail?.text ?? '')?
 
 describe('of many simultaneous bookings of an hour', () => {
   it('one has it, and the others are told', async () => {
-    const number = strapi.databaseUrl ? 50 : 20;
     // Half of them begin an hour later: all of them overlap.
-    const all = Array.from({ length: number }, (_, index) =>
+    const all = Array.from({ length: 20 }, (_, index) =>
       makeBooking({ room: 'b', total: 1200, start: tomorrow + 12 + (index % 2) }),
     );
     const held = await Promise.all(all.map(record));
@@ -147,34 +145,6 @@ describe('a booking', () => {
     expect(note?.text).toContain('<script>alert(1)</script>');
     expect(note?.html).not.toContain('<script');
     expect(await post.to('all@example.com')).toEqual([]);
-  });
-
-  it('is refused with other fields, values, times or sizes', async () => {
-    const { id, locale, start, ...content } = makeBooking({ room: 'c' });
-    const whole = { ...content, heads: 2, total: 800, language: locale };
-    const at = (hour: number) => new Date(hour * 3_600_000).toISOString();
-    const statuses = [];
-    for (const changes of [
-      { state: 'confirmed' },
-      { cancelToken: id },
-      { name: 'A\r\nBcc: all@example.com' },
-      { email: 'a@b' },
-      { hours: 1.5 },
-      { hours: 400 },
-      { heads: 3 },
-      { total: 0 },
-      { room: 'x' },
-      { room: { $ne: 'a' } },
-      { startsAt: at(start + 0.5) },
-      { startsAt: at(start - 60 * DAY) },
-      { startsAt: at(start + 62 * DAY) },
-      { wishes: 'x'.repeat(100_000) },
-    ]) {
-      const body = { ...whole, startsAt: at(start + 5), ...changes };
-      statuses.push((await putToCms(cms, `bookings/${id}`, body)).status);
-    }
-    expect(new Set(statuses)).toEqual(new Set([400]));
-    expect(await stored(id)).toBeUndefined();
   });
 
   it('can only be cancelled with its token, which no one can read', async () => {

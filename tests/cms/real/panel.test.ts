@@ -14,7 +14,7 @@ import { sendMessage } from './sample-message';
 import { copyShop, serve } from './shop';
 import { startStrapi } from './strapi';
 
-// The panel as an editor sees it, in a browser. desk.test.ts and mistakes.test.ts test its requests only.
+// The panel as an editor sees it, in a browser. desk.test.ts and publishing.test.ts test its requests only.
 
 const CONTENT = '/admin/content-manager';
 const PRODUCTS = `${CONTENT}/collection-types/api::product.product`;

@@ -1,11 +1,93 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { cmsClient } from '~/content/cms/client';
-import { forThisFile } from './for-this-file';
+import { repositoryFiles } from '~/content/settings/editor-files';
+import { readSettings } from '~/content/settings/read-settings';
+import { folderForThisFile, forThisFile } from './for-this-file';
+import { book, makeBooking } from './sample-booking';
+import { sendMessage } from './sample-message';
 import { startStrapi } from './strapi';
 
 const keep = forThisFile();
 const strapi = keep(await startStrapi({ snapshot: inject('snapshots').small }));
+const cache = await folderForThisFile();
+const cms = strapi.functions;
+
+const SETTING = 'content-manager/single-types/api::shop-setting.shop-setting';
+const listOf = (kind: string) => `content-manager/collection-types/api::${kind}.${kind}`;
+const read = () => readSettings(cache, { url: strapi.url });
+
+/** Publishes like the panel's button. */
+const publish = (path: string, fields: object) =>
+  strapi.editor.call('POST', `${path}/actions/publish`, fields);
+
+it('nothing that an editor has not filled in changes the files', async () => {
+  expect(await read()).toEqual({ files: repositoryFiles, rejected: [], problems: [] });
+  await publish(SETTING, {});
+  expect(await read()).toEqual({ files: repositoryFiles, rejected: [], problems: [] });
+});
+
+it('the build reads what an editor has published, and no drafts', async () => {
+  const fields = {
+    weekdaysOpen: '09:30:00.000',
+    closedDates: [{ date: '2027-10-01' }],
+    social: [{ name: 'Instagram', url: 'https://instagram.example/overtone' }],
+    bankAccountNumber: '123-456789-001',
+    shippingFee: 40,
+  };
+  await publish(SETTING, fields);
+  await strapi.editor.call('PUT', SETTING, { shippingFee: 90 });
+  const policy = { section: 'refund-window', text: '三十天。', textEn: 'Thirty days.' };
+  const entries = {
+    'shop-studio': { room: 'a', hourlyRate: 900, features: { zh: ['鼓'], en: ['Drums'] } },
+    'shop-brand': { name: 'Larrivée' },
+    'shop-policy': policy,
+    'shop-synonym': { words: '小結他\nukulele' },
+  };
+  for (const [kind, entry] of Object.entries(entries)) await publish(listOf(kind), entry);
+  const { files, rejected, problems } = await read();
+  expect([rejected, problems]).toEqual([[], []]);
+  expect(files['data/site.json']).toMatchObject({
+    hours: [{ opens: '09:30', closes: '20:00' }, {}, {}],
+    delivery: { closedDates: ['2027-10-01'] },
+    social: fields.social,
+    shipping: { fee: 40 },
+  });
+  expect(files['data/studios.json']).toMatchObject([
+    { hourlyRate: 900, features: { en: ['Drums'] } },
+    {},
+    {},
+  ]);
+  expect(files['data/brands.json']).toMatchObject({ Larrivée: null });
+  expect(JSON.stringify(files['src/i18n/dictionaries/en/policies.json'])).toContain('Thirty days.');
+  expect(JSON.stringify(files['data/synonyms.json'])).toContain('["小結他","ukulele"]');
+});
+
+it('mails use the published settings', async () => {
+  const phone = '+852 2222 3333';
+  await publish(SETTING, { phone, bankAccountNumber: '999-1' });
+  expect(await sendMessage(cms)).toMatchObject({ status: 201 });
+  const mails = JSON.stringify(await strapi.desk.all('mail'));
+  expect(mails).toContain(phone);
+});
+
+it('bookings are accepted, and mails about them written, by what an editor has published of a room', async () => {
+  const forFive = () => makeBooking({ room: 'c', heads: 5 });
+  await expect(book(cms, forFive())).rejects.toThrow('400');
+  const names = { name: 'C錄音室：新名', nameEn: 'Studio C - Renamed' };
+  await publish(listOf('shop-studio'), { room: 'c', heads: 5, ...names });
+  expect(await book(cms, forFive())).toBe(true);
+  expect(JSON.stringify(await strapi.desk.all('mail'))).toContain(names.nameEn);
+});
+
+it('a mistake is said at its field, in the language of the panel', async () => {
+  const wrong = { phone: '2345', addressEn: 'Here', weekdaysOpen: '23:59:00.000' };
+  const refused = () => publish(SETTING, wrong);
+  await expect(refused()).rejects.toThrow(/must be an international number.*/);
+  await expect(refused()).rejects.toThrow(/"path":\["weekdaysClose"\],"message":"must be later/);
+  await strapi.editor.call('PUT', 'admin/users/me', { preferedLanguage: 'zh' });
+  await expect(refused()).rejects.toThrow(/"path":\["address"\],"message":"請填寫"/);
+});
 
 const PRODUCTS = 'content-manager/collection-types/api::product.product';
 const product = {
@@ -16,8 +98,8 @@ const product = {
 };
 
 /** Returns the response to the panel's Publish button, as the panel reads it. */
-async function publish(fields: object, who = strapi.editor) {
-  return who.call('POST', `${PRODUCTS}/actions/publish`, { ...product, ...fields }).then(
+async function publishProduct(fields: object) {
+  return strapi.editor.call('POST', `${PRODUCTS}/actions/publish`, { ...product, ...fields }).then(
     () => [],
     (error: unknown) => {
       const body = (error as Error).message.replace(/^.*? answered 400: /, '');
@@ -32,6 +114,7 @@ async function publish(fields: object, who = strapi.editor) {
 }
 
 describe('publishing', () => {
+  beforeAll(() => strapi.editor.call('PUT', 'admin/users/me', { preferedLanguage: 'en' }));
   it('says all that is wrong, each at its field, in the language of the panel', async () => {
     const wrong = {
       badges: ['hott'],
@@ -40,14 +123,14 @@ describe('publishing', () => {
       attributes: { strings: 'six' },
       originalPrice: 900,
     };
-    expect((await publish(wrong)).sort()).toEqual([
+    expect((await publishProduct(wrong)).sort()).toEqual([
       'attributes: Strings: must be a number up to a billion, without its unit',
       'badges: must be one of hot, bestseller, discount, new, limited, featured',
       'madeIn: must be a country code such as JP',
       'originalPrice: must be above price',
     ]);
     await strapi.editor.call('PUT', 'admin/users/me', { preferedLanguage: 'zh' });
-    expect((await publish(wrong)).sort()).toEqual([
+    expect((await publishProduct(wrong)).sort()).toEqual([
       'attributes: 弦數: 要是數字，不連單位',
       'badges: 要是其中之一：hot, bestseller, discount, new, limited, featured',
       'madeIn: 要是國家代碼，例如JP',
