@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { cartCrossSells } from '~/features/cart/cart-cross-sells';
 import { formatNumber } from '~/i18n/format';
 import { fill } from '~/i18n/fill';
-import { settings } from '~/site/settings';
 import { expect, test } from './fixtures';
 import { cartLink, expectFocusKept, seedCart, open } from './support/page';
-import { at, hkd, inOneLanguage, nameOf, product, soldOut } from './support/shop';
+import { at, hkd, inOneLanguage, nameOf, product, site, soldOut } from './support/shop';
 
 inOneLanguage((locale, words) => {
   const { cart } = words;
@@ -49,7 +48,7 @@ inOneLanguage((locale, words) => {
       await expect(cartLink(page, words, items)).toBeVisible();
     };
     await expectTotals(3, 2 * one.price + two.price);
-    for (const { opens, closes } of settings.hours) {
+    for (const { opens, closes } of site.hours) {
       await expect(page.getByRole('main')).toContainText(`${opens}–${closes}`);
     }
 
