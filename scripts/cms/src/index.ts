@@ -8,8 +8,10 @@ import { connectNewlyPublished, convertStoredCrossSells } from './product-relati
 import { limitRoutes } from './desk/open-routes';
 import { setFileValuesRoute } from './desk/file-values-route';
 import { setPanelRules } from './desk/panel-rules';
+import { setPrintRoute } from './desk/print-route';
 import { setPublishRules } from './desk/publish-rules';
 import { setRoles } from './desk/roles';
+import { setSearch } from './desk/search';
 import { createSettings } from './desk/settings';
 import { setUploadRules } from './desk/uploads';
 import { addVersions, setVersions } from './desk/versions';
@@ -35,6 +37,7 @@ export default {
     setPricesRoutes(strapi);
     setStatusRoute(strapi);
     setFileValuesRoute(strapi);
+    setPrintRoute(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -42,6 +45,7 @@ export default {
     setPanelRules(strapi);
     setPublishRules(strapi);
     setUploadRules(strapi);
+    setSearch(strapi);
     connectNewlyPublished(strapi);
     await convertStoredCrossSells(strapi);
     await setViews(strapi);

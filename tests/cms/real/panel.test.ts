@@ -182,6 +182,8 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
       [`${text.label}: English`]: '',
     });
     await button('發佈').click();
+    await see(page.getByText('沒有圖片。')).toBeVisible();
+    await button('仍然發佈').click();
     for (const [field, reason] of [
       ['nameEn', '請填寫'],
       ['originalPrice', '原價要高於售價'],
@@ -210,6 +212,7 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
     await crossSells.pressSequentially('Katana');
     await page.getByRole('option', { name: /Boss Katana-50/ }).click();
     await button('發佈').click();
+    await button('仍然發佈').click();
     await see(page.getByText('已發佈').first()).toBeVisible();
     await see.poll(live).toMatchObject({
       kind: 'electric',

@@ -9,6 +9,7 @@ import {
   orderMails,
   type Order,
 } from '../../../scripts/cms/src/mails/order-mails';
+import { orderPaper } from '../../../scripts/cms/src/mails/order-papers';
 import { shop } from './shop';
 
 const HOSTILE = '"><script>alert(1)</script>\nBcc: all@example.com\n\u05e9\u05dc\u05d5\u05dd';
@@ -55,6 +56,27 @@ const order: Order = {
   payment: 'pending',
   state: 'pending',
 };
+describe('a paper that the desk prints', () => {
+  it.each([
+    ['zh', '送貨單'],
+    ['en', 'Packing slip'],
+  ] as const)(
+    'is in the language of the order, %s, and has no prices as a packing slip',
+    (language, title) => {
+      const html = orderPaper({ ...order, language }, shop, 'slip');
+      for (const part of [title, order.reference, '彌敦道 1 號', '結他', '× 2'])
+        expect(html).toContain(part);
+      expect(html).not.toContain('HK$');
+    },
+  );
+
+  it('has prices, total and payment as an invoice', () => {
+    const html = orderPaper({ ...order, language: 'en' }, shop, 'invoice');
+    for (const part of ['Invoice', 'HK$24,000', 'Bank transfer', 'Not paid'])
+      expect(html).toContain(part);
+  });
+});
+
 const mails = (changes: Partial<Order>) => orderMails({ ...order, ...changes }, shop);
 const textFor = (changes: Partial<Order>) => mails(changes)[0]?.text ?? '';
 

@@ -2,9 +2,10 @@ import { Shield } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { customFields } from './custom-fields';
 import { setUpForms } from './forms';
-import { guideWidget } from './guide';
+import { guideWidgets } from './guide';
 import { registerDesk, setUpDesk } from './shop-desk';
 import { statusWidget } from './shop-status';
+import { toDoWidget } from './ToDo';
 import { translations } from './words';
 
 export default {
@@ -28,7 +29,7 @@ export default {
     });
     registerDesk(app);
     // First, before Strapi's.
-    app.widgets.register((widgets) => [statusWidget, guideWidget, ...widgets]);
+    app.widgets.register((widgets) => [toDoWidget, statusWidget, ...guideWidgets, ...widgets]);
   },
   bootstrap(app: StrapiApp) {
     setUpForms(app);

@@ -5,6 +5,7 @@ import { asInput } from './panel';
 
 const inputs: Record<keyof typeof types, () => Promise<{ default: ComponentType<never> }>> = {
   'line-items': () => import('./fields/LineItems'),
+  'order-history': () => import('./fields/OrderHistory'),
   category: () => import('./fields/Choice').then(({ Category }) => ({ default: Category })),
   kind: () => import('./fields/Choice').then(({ Kind }) => ({ default: Kind })),
   room: () => import('./fields/Choice').then(({ Room }) => ({ default: Room })),

@@ -5,7 +5,7 @@ import type {
   ListFieldLayout,
   ListLayout,
 } from '@strapi/content-manager/strapi-admin';
-import type { StrapiApp } from '@strapi/strapi/admin';
+import { useForm, type StrapiApp } from '@strapi/strapi/admin';
 import type { Localized } from '~/i18n/locales';
 import badges from '../labels/badges.json';
 import category from '../labels/category.json';
@@ -23,7 +23,8 @@ import { Named, roomOptions, sectionOptions } from './fields/Choice';
 import { parsed } from './fields/json-value';
 import { Stock } from './fields/Stock';
 import { FillIn, IfEmpty, IfListEmpty } from './FileValues';
-import { asInput, recordOf, useLanguage } from './panel';
+import { asInput, recordOf, useLanguage, type FieldProps } from './panel';
+import { areas, languageNames, statesOf } from './order-words';
 import { ProductPictures } from './fields/ProductPictures';
 
 type Names = Readonly<Record<string, Localized>>;
@@ -43,7 +44,12 @@ interface Form {
 }
 
 /** Words for the values of fields, by type and field. */
-const options: Readonly<Record<string, Readonly<Record<string, Names>>>> = optionsData;
+const options: Readonly<Record<string, Readonly<Record<string, Names>>>> = {
+  ...optionsData,
+  Order: { ...optionsData.Order, area: areas, language: languageNames },
+  Message: { ...optionsData.Message, language: languageNames },
+  'Stock alert': { ...optionsData['Stock alert'], language: languageNames },
+};
 
 /** Forms with headings and hints, by the name of their type, which is all that Strapi says of it. */
 const forms: Readonly<Record<string, Form>> = {
@@ -88,7 +94,9 @@ const describeField = (
   const required = Boolean(
     field.required || recordOf(recordOf(field.attribute.pluginOptions).shop).required,
   );
-  return [{ ...field, hint, required, ...(choices && { type: 'shop-named', words: choices }) }];
+  // The state of an order depends on whether it is collected.
+  const type = choices === options['Order']?.['state'] ? 'shop-order-state' : 'shop-named';
+  return [{ ...field, hint, required, ...(choices && { type, words: choices }) }];
 };
 
 /** Strapi's layout of a form with hints, and each section in a panel of its own below its heading. */
@@ -127,6 +135,12 @@ function arrangeForm({ layout, ...others }: { layout: EditLayout }) {
   return { layout: { ...layout, layout: panels }, ...others };
 }
 
+/** The states of an order, in words that depend on whether it is collected. */
+function OrderStates(props: FieldProps) {
+  const order = useForm('OrderStates', ({ values }) => values);
+  return <Named {...props} words={statesOf(order)} />;
+}
+
 /** Words for the values of a field, and a question mark behind those that have none. */
 const ValueNames = ({ values, words }: { values: readonly string[]; words: Names }) => (
   <Flex gap={2}>
@@ -163,7 +177,12 @@ const nameValues = ({ displayedHeaders, layout }: Columns) => ({
     };
     return {
       ...header,
-      cellFormatter: (row: unknown) => <ValueNames values={valuesOf(row)} words={words} />,
+      cellFormatter: (row: unknown) => (
+        <ValueNames
+          values={valuesOf(row)}
+          words={words === options['Order']?.['state'] ? statesOf(row) : words}
+        />
+      ),
     };
   }),
 });
@@ -173,6 +192,7 @@ export function setUpForms(app: StrapiApp) {
   app.addFields([
     { type: 'shop-heading', Component: asInput(SectionHeading) },
     { type: 'shop-named', Component: asInput(Named) },
+    { type: 'shop-order-state', Component: asInput(OrderStates) },
     { type: 'shop-fill-in', Component: asInput(FillIn) },
     { type: 'shop-if-list-empty', Component: asInput(IfListEmpty) },
     { type: 'shop-stock', Component: asInput(Stock) },

@@ -1,19 +1,30 @@
-import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
+import type {
+  ContentManagerPlugin,
+  DocumentActionComponent,
+} from '@strapi/content-manager/strapi-admin';
 import { PriceTag } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { locales } from '~/contracts/languages';
 import { NextVariant } from './NextVariant';
+import { askFirst, NextStep } from './order-actions';
 import { PreviewBeside } from './PreviewBeside';
 import { PictureTexts } from './picture-texts';
+import { PrintOrder } from './PrintOrder';
 import { pricesTitles } from './prices-title';
+import { askBeforePublishing } from './product-actions';
 import { statusTitles, ViewInShop } from './shop-status';
+import { toDoTitles } from './ToDo';
 import { UnsavedChanges } from './UnsavedChanges';
 
 /** Words of the parts below, which Strapi looks up itself, by language. */
 export const deskWords = Object.fromEntries(
   locales.map((language) => [
     language,
-    { 'shop.status': statusTitles[language], 'shop.prices': pricesTitles[language] },
+    {
+      'shop.status': statusTitles[language],
+      'shop.prices': pricesTitles[language],
+      'shop.to-do': toDoTitles[language],
+    },
   ]),
 );
 
@@ -40,5 +51,11 @@ export function setUpDesk(app: StrapiApp) {
     UnsavedChanges,
     ...panels,
   ]);
-  apis.addEditViewSidePanel([PreviewBeside, ViewInShop, PictureTexts, NextVariant]);
+  const wrap = (action: DocumentActionComponent) => {
+    if (action.type === 'update') return Object.assign(askFirst(action), action);
+    if (action.type === 'publish') return Object.assign(askBeforePublishing(action), action);
+    return action;
+  };
+  apis.addDocumentAction((actions) => [NextStep, ...actions.map(wrap)]);
+  apis.addEditViewSidePanel([PrintOrder, PreviewBeside, ViewInShop, PictureTexts, NextVariant]);
 }

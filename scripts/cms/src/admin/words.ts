@@ -4,6 +4,7 @@ import alert from '../labels/alert.json';
 import booking from '../labels/booking.json';
 import category from '../labels/category.json';
 import family from '../labels/family.json';
+import deskGuide from '../labels/desk-guide.json';
 import guide from '../labels/guide.json';
 import mail from '../labels/mail.json';
 import message from '../labels/message.json';
@@ -50,6 +51,7 @@ const panel = {
   zh: {
     ...strapiInChinese,
     'shop.guide': guide.title.zh,
+    'shop.desk-guide': deskGuide.title.zh,
     Product: '產品',
     Category: '分類',
     'Product family': '同款產品',

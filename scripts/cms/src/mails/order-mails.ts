@@ -105,7 +105,8 @@ const shopTitles = { placed: '新訂單 New order', corrected: '訂單已更正 
 const inBoth = (words: Readonly<Record<string, Localized>>, value: string) =>
   `${words[value]?.zh} ${words[value]?.en}`;
 
-function goodsOf({ lines, shipping, total, language, area }: Order): Block {
+/** Returns the line items of an order with its total. */
+export function goodsOf({ lines, shipping, total, language, area }: Order): Block {
   const own = words[language];
   const rows = lines.map(({ name, quantity, price }): [string, string] => [
     `${name} × ${quantity}`,
@@ -118,7 +119,8 @@ function goodsOf({ lines, shipping, total, language, area }: Order): Block {
   };
 }
 
-function addressOf({
+/** Returns where an order goes. */
+export function addressOf({
   language,
   firstName,
   lastName,

@@ -13,7 +13,43 @@ export type Order = Omit<OrderRecord, Emptied> & {
   note?: string | null;
   notice?: string | null;
   tracking?: string | null;
+  history?: readonly HistoryEntry[] | null;
 };
+
+/** Who changed what of an order. */
+export interface HistoryEntry {
+  /** ISO 8601 */
+  at: string;
+  /** The name of an account of the panel; absent: the shop, by a payment or a correction of the customer. */
+  by?: string;
+  changes: readonly { field: string; from?: string; to?: string }[];
+}
+
+/** The fields whose values are in the history. */
+const IN_HISTORY = ['state', 'payment', 'tracking'] as const;
+/** The fields of which it says only that they have changed: they may contain personal data. */
+const NAMED_IN_HISTORY = ['note', ...customerFieldNames, 'instructions'] as const;
+
+/** Returns the history of an order with what a change of it changes. */
+export function historyWith(
+  before: Order,
+  change: Partial<Order>,
+  by: string | undefined,
+  at: string,
+): readonly HistoryEntry[] {
+  const isNew = (field: keyof Order) =>
+    field in change && (change[field] ?? '') !== (before[field] ?? '');
+  const changes = [
+    ...IN_HISTORY.filter(isNew).map((field) => ({
+      field,
+      from: before[field] ?? '',
+      to: change[field] ?? '',
+    })),
+    ...NAMED_IN_HISTORY.filter(isNew).map((field) => ({ field })),
+  ];
+  const history = before.history ?? [];
+  return changes.length === 0 ? history : [...history, { at, ...(by && { by }), changes }];
+}
 
 /** Fields that a shopper may correct while an order is pending. */
 export const CORRECTABLE = ['language', ...customerFieldNames, 'instructions'] as const;

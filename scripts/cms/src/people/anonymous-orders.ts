@@ -12,6 +12,7 @@ const NOBODY = {
   instructions: null,
   tracking: null,
   note: null,
+  history: null,
 };
 
 /** Anonymizes orders. Resolves to the number of changed orders. */

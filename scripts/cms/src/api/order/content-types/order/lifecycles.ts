@@ -1,11 +1,12 @@
 import { shopFacts } from '../../../../desk/settings';
 import { correctionMails, orderMails } from '../../../../mails/order-mails';
 import { queueMails } from '../../../../mails/outbox';
-import type { Order } from '../../../../orders/order-rules';
+import { nameOf } from '../../../../desk/person';
+import { historyWith, type Order } from '../../../../orders/order-rules';
 import { takeStock } from '../../../../orders/take-stock';
 
 interface Event {
-  params: { where: object };
+  params: { where: object; data: Partial<Order> };
   result?: Order & { id: number };
   state: { before?: Order | undefined };
 }
@@ -32,8 +33,13 @@ async function afterChange({ result, state }: Event) {
 }
 
 export default {
-  async beforeUpdate({ params, state }: Event) {
-    state.before = await strapi.db.query(ORDER).findOne({ where: params.where });
+  async beforeUpdate({ params: { where, data }, state }: Event) {
+    const before: Order | null = await strapi.db.query(ORDER).findOne({ where });
+    state.before = before ?? undefined;
+    if (!before) return;
+    const user = strapi.requestContext.get()?.state.user;
+    const by = user && nameOf(user, 'zh');
+    data.history = historyWith(before, data, by, new Date().toISOString());
   },
   afterCreate: afterChange,
   afterUpdate: afterChange,

@@ -1,0 +1,147 @@
+import { Flex, Link, Typography } from '@strapi/design-system';
+import { CheckCircle } from '@strapi/icons';
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import { NavLink } from 'react-router-dom';
+import type { Localized } from '~/i18n/locales';
+import { useLanguage } from './panel';
+
+export const toDoTitles: Localized = { zh: '要處理的事', en: 'To do' };
+
+const none: Localized = { zh: '沒有要處理的事。', en: 'Nothing is waiting.' };
+
+type Condition = readonly [field: string, operator: string, value: string];
+
+/** Lists of what waits for the desk. The list opens with the same conditions as filters. */
+const queues: readonly { name: Localized; type: string; oldest: string; where: Condition[] }[] = [
+  {
+    name: { zh: '等待付款的訂單', en: 'Orders waiting for payment' },
+    type: 'order',
+    oldest: 'placedAt',
+    where: [['state', '$eq', 'pending']],
+  },
+  {
+    name: { zh: '已付款、要寄出的訂單', en: 'Paid orders to ship' },
+    type: 'order',
+    oldest: 'placedAt',
+    where: [
+      ['state', '$eq', 'paid'],
+      ['area', '$ne', 'collect'],
+    ],
+  },
+  {
+    name: { zh: '已付款、要準備自取的訂單', en: 'Paid orders to prepare for collection' },
+    type: 'order',
+    oldest: 'placedAt',
+    where: [
+      ['state', '$eq', 'paid'],
+      ['area', '$eq', 'collect'],
+    ],
+  },
+  {
+    name: { zh: '可以取貨、未取走的訂單', en: 'Orders ready to collect' },
+    type: 'order',
+    oldest: 'placedAt',
+    where: [
+      ['state', '$eq', 'shipped'],
+      ['area', '$eq', 'collect'],
+    ],
+  },
+  {
+    name: { zh: '有系統提示的訂單', en: 'Orders with a notice' },
+    type: 'order',
+    oldest: 'placedAt',
+    where: [
+      ['notice', '$notNull', 'true'],
+      ['state', '$ne', 'completed'],
+    ],
+  },
+  {
+    name: { zh: '要確認的預約', en: 'Bookings to confirm' },
+    type: 'booking',
+    oldest: 'startsAt',
+    where: [['state', '$eq', 'requested']],
+  },
+  {
+    name: { zh: '未回覆的訊息', en: 'Unanswered messages' },
+    type: 'message',
+    oldest: 'receivedAt',
+    where: [['state', '$eq', 'new']],
+  },
+];
+
+type Queue = (typeof queues)[number];
+
+const pathOf = ({ type }: Queue) => `/content-manager/collection-types/api::${type}.${type}`;
+
+const queryOf = ({ where, oldest }: Queue, pageSize: number) =>
+  new URLSearchParams([
+    ['page', '1'],
+    ['pageSize', String(pageSize)],
+    ['sort', `${oldest}:ASC`],
+    ...where.map(([field, operator, value], index) => [
+      `filters[$and][${index}][${field}][${operator}]`,
+      value,
+    ]),
+  ]).toString();
+
+/** ms between two counts. */
+const INTERVAL = 60_000;
+
+/** Returns how many entries each queue has; undefined until all are counted. */
+function useCounts() {
+  const { get } = useFetchClient();
+  const [counts, setCounts] = useState<readonly number[]>();
+  useEffect(() => {
+    let isGone = false;
+    const count = async (queue: Queue) =>
+      (await get<{ pagination: { total: number } }>(`${pathOf(queue)}?${queryOf(queue, 1)}`)).data
+        .pagination.total;
+    const look = () =>
+      Promise.all(queues.map(count)).then(
+        (all) => !isGone && setCounts(all),
+        () => undefined,
+      );
+    void look();
+    const timer = setInterval(look, INTERVAL);
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+    };
+  }, [get]);
+  return counts;
+}
+
+function ToDo() {
+  const language = useLanguage();
+  const counts = useCounts();
+  if (!counts) return <Typography>…</Typography>;
+  if (counts.every((count) => count === 0)) return <Typography>{none[language]}</Typography>;
+  return (
+    <Flex tag="ul" direction="column" alignItems="stretch" gap={2}>
+      {queues.map((queue, index) => (
+        <Flex tag="li" key={queue.name.en} justifyContent="space-between">
+          {counts[index] ? (
+            <Link tag={NavLink} to={`${pathOf(queue)}?${queryOf(queue, 50)}`}>
+              {queue.name[language]}
+            </Link>
+          ) : (
+            <Typography textColor="neutral600">{queue.name[language]}</Typography>
+          )}
+          <Typography fontWeight="bold" textColor={counts[index] ? 'neutral800' : 'neutral600'}>
+            {counts[index]}
+          </Typography>
+        </Flex>
+      ))}
+    </Flex>
+  );
+}
+
+/** On the home page of those who may change orders. */
+export const toDoWidget = {
+  id: 'to-do',
+  icon: CheckCircle,
+  title: { id: 'shop.to-do', defaultMessage: toDoTitles.en },
+  component: async () => ToDo,
+  permissions: [{ action: 'plugin::content-manager.explorer.update', subject: 'api::order.order' }],
+};

@@ -1,0 +1,66 @@
+import options from '../labels/options.json';
+import { compose, type Block, type Shop } from './compose';
+import { factsOf } from './facts';
+import { addressOf, goodsOf, type Order } from './order-mails';
+
+export const papers = ['slip', 'invoice'] as const;
+export type Paper = (typeof papers)[number];
+
+const words = {
+  zh: {
+    slip: '送貨單',
+    invoice: '發票',
+    reference: '訂單編號',
+    date: '落單日期',
+    method: '付款方法',
+    payment: '付款',
+    instructions: '送貨指示',
+    items: '件',
+    format: 'zh-HK',
+  },
+  en: {
+    slip: 'Packing slip',
+    invoice: 'Invoice',
+    reference: 'Order reference',
+    date: 'Date of order',
+    method: 'Payment method',
+    payment: 'Payment',
+    instructions: 'Delivery instructions',
+    items: 'items',
+    format: 'en-GB',
+  },
+};
+
+/** Returns a paper to print for an order, in the language of the order. The packing slip has no prices: it may be a present. */
+export function orderPaper(order: Order, shop: Shop, paper: Paper): string {
+  const { language, reference, placedAt, lines, itemCount, method, payment, instructions } = order;
+  const t = words[language];
+  const date = new Date(placedAt).toLocaleDateString(t.format, {
+    timeZone: 'Asia/Hong_Kong',
+    dateStyle: 'long',
+  });
+  const paid = factsOf([
+    [t.method, options.Order.method[method][language]],
+    [t.payment, options.Order.payment[payment][language]],
+  ]);
+  const goods: Block = {
+    facts: [
+      ...lines.map(({ name, quantity }): [string, string] => [name, `× ${quantity}`]),
+      ['', `${itemCount} ${t.items}`],
+    ],
+  };
+  return compose({
+    title: t[paper],
+    language,
+    shop,
+    blocks: [
+      factsOf([
+        [t.reference, reference],
+        [t.date, date],
+      ]),
+      addressOf(order),
+      ...(paper === 'invoice' ? [goodsOf(order), paid] : [goods]),
+      ...(paper === 'slip' ? [factsOf([[t.instructions, instructions]])] : []),
+    ],
+  }).html;
+}
