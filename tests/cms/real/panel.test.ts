@@ -342,6 +342,39 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
     expect(file).toMatchObject({ alternativeText: '結他正面 / Front of the guitar' });
   });
 
+  it('duplicates a product for its next variant by one click, and relates both as a family', async () => {
+    await page.goto(`${strapi.url}${PRODUCTS}/28`);
+    await button('複製成另一款').click();
+    await page.waitForURL((url) => !url.pathname.endsWith('/28'));
+    await see(textbox('英文名稱')).toHaveValue(/^Boss BD-2 /);
+    await see(textbox('原廠型號')).toHaveValue('');
+    await fill({ 英文名稱: 'Boss BD-2 with four knobs', [`${attributes.knobs.label.zh}$`]: '4' });
+    await button('發佈').click();
+    await see(page.getByText('已發佈').first()).toBeVisible();
+    const copy = page.url().split('/').at(-1);
+
+    await page.goto(`${strapi.url}${CONTENT}/collection-types/api::family.family/create`);
+    await fill({ 中文名稱: 'Boss BD-2', 英文名稱: 'Boss BD-2' });
+    const members = page.getByRole('combobox', { name: /^產品/ });
+    for (const chosen of [1, 2]) {
+      await members.click();
+      await members.pressSequentially('Boss BD-2');
+      await page
+        .getByRole('option', { name: /Boss BD-2/ })
+        .nth(2 - chosen)
+        .click();
+    }
+    await choose('分別在於', attributes.knobs.label.zh);
+    await button('發佈').click();
+    await see(page.getByText('已發佈').first()).toBeVisible();
+    const client = cmsClient({ url: strapi.url });
+    const products = (await client.products()).entries.map(({ value }) => value);
+    const { entries } = await client.families(products);
+    expect(entries.map(({ value }) => value)).toMatchObject([
+      { attributes: ['knobs'], members: ['28', copy] },
+    ]);
+  });
+
   it('sees on the home page the status of the shop, and the first steps', async () => {
     await page.goto(`${strapi.url}/admin`);
     await see(page.getByText(/^聯絡不到網店/)).toBeVisible();
