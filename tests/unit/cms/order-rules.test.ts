@@ -35,6 +35,7 @@ describe('an order with other content', () => {
     expect(changes({}, different)).toBeUndefined();
     expect(changes({ session: 'a' }, { ...different, session: 'b' })).toBeUndefined();
     expect(changes({ state: 'cancelled' }, { ...different, session: 'b' })).toBeUndefined();
+    expect(changes(paid, different)).toBeUndefined();
   });
 
   it('replaces a pending one that has no payment page yet, and any unpaid one once it is paid', () => {
