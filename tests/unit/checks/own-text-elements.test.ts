@@ -1,6 +1,6 @@
 import { ESLint } from 'eslint';
 import ts from 'typescript-eslint';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { ownTextElements } from '../../../scripts/checks/own-text-elements.mjs';
 
 // Only this rule, without the types of the whole project.
@@ -24,6 +24,9 @@ async function bareTexts(element: string): Promise<number> {
   const [result] = await eslint.lintText(code, { filePath: 'dist/part.tsx' });
   return result?.messages.length ?? -1;
 }
+
+// The first text loads the types of React, which takes seconds.
+beforeAll(() => bareTexts('<p />'), 60_000);
 
 it.each([
   '<p>{text}</p>',

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { translator } from '~/i18n/translate';
 
 const [zh, en] = [translator('zh'), translator('en')];
@@ -23,21 +23,6 @@ it('keeps a text with a placeholder apart from the same one with values', () => 
   ];
   expect(texts()).toEqual(['Save {{amount}}', 'Save HK$5', 'Save HK$6']);
   expect(texts()).toEqual(['Save {{amount}}', 'Save HK$5', 'Save HK$6']);
-});
-
-it('looks up a text without values once', async () => {
-  const lookUp = vi.fn(() => 'Close');
-  const instance = { init: () => undefined, getFixedT: () => lookUp };
-  vi.doMock('i18next', () => ({ default: { createInstance: () => instance } }));
-  vi.resetModules();
-  const t = (await import('~/i18n/translate')).translator('en');
-  vi.doUnmock('i18next');
-
-  expect([t('common.close'), t('common.close')]).toEqual(['Close', 'Close']);
-  expect(lookUp).toHaveBeenCalledOnce();
-  t('cart.removeNamed', { name: 'A' });
-  t('cart.removeNamed', { name: 'A' });
-  expect(lookUp).toHaveBeenCalledTimes(3);
 });
 
 it('uses the plural forms of the language', () => {
