@@ -13,16 +13,18 @@ const FALLBACK_DELAY = 100;
 /** Maximum ms that hydration waits for pictures. */
 const PICTURES_DELAY = 1000;
 
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** Resolves after the paint of the pictures that load with priority, or after `PICTURES_DELAY`. */
-const picturesPainted = (): Promise<unknown> =>
-  Promise.race([
-    Promise.allSettled(
-      Array.from(document.querySelectorAll('img[fetchpriority="high"]'), (picture) =>
-        (picture as HTMLImageElement).decode(),
-      ),
-    ).then(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))),
-    new Promise((resolve) => setTimeout(resolve, PICTURES_DELAY)),
+function picturesPainted(): Promise<unknown> {
+  const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]');
+  if (pictures.length === 0) return Promise.resolve();
+  const decoded = Promise.allSettled(Array.from(pictures, (picture) => picture.decode()));
+  return Promise.race([
+    decoded.then(() => new Promise(requestAnimationFrame)).then(() => delay(0)),
+    delay(PICTURES_DELAY),
   ]);
+}
 
 /**
  * Hydrates an island after the first paint and that of the first pictures, so that its scripts do not delay them. In a

@@ -79,7 +79,7 @@ inOneLanguage((locale, words) => {
     await expect(toasts(page, words)).toContainText(toast.addedTitle);
     expect(await violations(page)).toEqual([]);
     await button.click();
-    const alert = toasts(page, words).getByRole('alert');
+    const alert = toasts(page, words).getByRole('alert').filter({ hasText: /./ });
     await expect(alert).toContainText(toast.fullTitle);
     // Unlike other toasts, which are dark.
     await expect(alert.locator('> *')).toHaveCSS('background-color', 'rgb(184, 50, 27)');
