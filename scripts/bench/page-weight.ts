@@ -20,6 +20,9 @@ export interface PageWeight {
   scripts: readonly string[];
 }
 
+/** The script that `layouts/page-script.ts` imports on pages with a gallery alone. */
+const GALLERY_SCRIPT = /\/product-script\./;
+
 /** Compresses as a server does on the fly. */
 export const gzipBytes = (content: string | Buffer): number => gzipSync(content).byteLength;
 
@@ -80,7 +83,9 @@ export function openSite(folder: string) {
   function weigh(path: string): PageWeight {
     const { bytes, text } = fileAt(path);
     const { js, css, fonts, data } = assetsOf(text, path);
-    const scripts = withImports(js);
+    const scripts = withImports(js).filter(
+      (script) => text.includes('data-gallery') || !GALLERY_SCRIPT.test(script),
+    );
     const idle = scripts.flatMap((script) => importsAt(script, 'idle'));
     const later = withImports(idle).filter((script) => !scripts.includes(script));
     return {

@@ -56,7 +56,7 @@ test('Undo keeps the order that another tab has placed', async ({ page }) => {
   await open(page, '/en/orders');
   const forget = fill(orders.forgetOf, { reference: 'OT-20260115-AAAA' });
   await page.getByRole('button', { name: forget }).click();
-  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  const headings = page.getByRole('main').getByRole('heading', { level: 2, name: 'OT-' });
   await expect(headings).toHaveText(['OT-20260115-BBBB']);
   const tab = await page.context().newPage();
   await tab.goto('/en/contact');
