@@ -124,8 +124,6 @@ export const productSchema = z
     gtin: z.string().refine(isGtin, refusal('gtin')).optional(),
     mpn: line(contentLimits.id).optional(),
     warranty: z.strictObject(forEachLocale(() => line(contentLimits.name))).optional(),
-    rating: z.number().min(0).max(5).optional(),
-    ratingCount: whole.positive().optional(),
     madeIn: z
       .string()
       .refine((code) => /^[A-Z]{2}$/.test(code), refusal('country'))
@@ -136,11 +134,6 @@ export const productSchema = z
     path: ['originalPrice'],
     ...refusal('notReduced'),
     ...whenValid(z.object({ price, originalPrice: price.optional() })),
-  })
-  .refine(({ rating, ratingCount }) => (rating === undefined) === (ratingCount === undefined), {
-    path: ['rating'],
-    ...refusal('halfRated'),
-    ...whenValid(z.object()),
   })
   .superRefine(
     (product, context) => {

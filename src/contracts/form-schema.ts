@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bookingStates, hourOf, MAX_HOURS, personFields } from './booking';
 import { isEmptyMessage, messageFields } from './message';
+import { MAX_STARS, reviewFields } from './review';
 import { emailField } from './text-fields';
 import {
   localeSchema,
@@ -44,6 +45,17 @@ export const alertAnswerSchema = z.strictObject({
   token: randomIdSchema,
   answer: z.enum(['confirm', 'stop']),
 });
+
+const reviewTexts = textFields(reviewFields);
+const reviewContent = {
+  ...reviewTexts,
+  reference: reviewTexts.reference.transform((reference) => reference.toUpperCase()),
+  product: productIdSchema,
+  stars: z.int().min(1).max(MAX_STARS),
+};
+export const reviewSchema = z.strictObject({ ...formFields, ...reviewContent });
+export const reviewRecordSchema = z.strictObject({ ...recordFields, ...reviewContent });
+export type ReviewRecord = z.infer<typeof reviewRecordSchema>;
 
 const bookingContent = {
   ...textFields(personFields),

@@ -28,10 +28,6 @@ const texts = {
   },
   country: { en: 'must be a country code such as JP', zh: '要是國家代碼，例如JP' },
   notReduced: { en: 'must be above price', zh: '原價要高於售價' },
-  halfRated: {
-    en: 'must come with ratingCount, and ratingCount with rating',
-    zh: '平均評分和評分人數要一起填',
-  },
   productId: {
     en: 'must be 1 to {{most}} letters, digits, hyphens or underscores',
     zh: '要是1至{{most}}個英文字母、數字、連字號或底線',

@@ -12,15 +12,31 @@ const bare = fakeProduct(1);
 const known = fakeProduct(2, {
   kind: 'electric',
   mpn: '011-3900-755',
-  rating: 4.5,
-  ratingCount: 12,
   warranty,
 });
+
+const review = {
+  id: 1,
+  product: known['documentId'],
+  stars: 5,
+  text: '<script>alert(1)</script> & more',
+  name: '<b>陳</b>',
+  language: 'zh',
+  receivedAt: '2026-11-26T00:00:00.000Z',
+  bought: true,
+  answer: 'Thank <you>',
+};
+const reviews = Array.from({ length: 7 }, (_, index) => ({
+  ...review,
+  id: index,
+  stars: 5 - (index % 2),
+}));
 
 let cms: FakeStrapi;
 let shop: Shop;
 beforeAll(async () => {
   cms = await startFakeStrapi([bare, known]);
+  cms.settings['reviews'] = reviews;
   shop = await copyShop(1);
 });
 afterAll(async () => {
@@ -99,9 +115,14 @@ describe('a shop that sells', () => {
 
   it.each(locales)('shows of a product what it brings, and no more: %s', (locale) => {
     const { specs, values } = dictionaries[locale].product;
-    const [own, none] = [known, bare].map((product) => productPage(pages, locale, product));
-    expect(own).toContain(rated(locale, '4.5'));
-    expect(own).toContain('"aggregateRating"');
+    const own = productPage(pages, locale, known);
+    const none = productPage(pages, locale, bare);
+    expect(own).toContain(rated(locale, '4.6'));
+    expect(own).toContain('"ratingValue":4.6,"reviewCount":7');
+    const written = '&lt;script&gt;alert(1)&lt;/script&gt; &amp; more';
+    expect(own.split(written)).toHaveLength(8);
+    expect(own).toContain('Thank &lt;you&gt;');
+    expect(own).not.toMatch(/<script>alert|<b>陳/);
     expect(own).toContain('011-3900-755');
     expect(own).toContain(warranty[locale]);
     expect(own).not.toContain(site.warranty[locale]);
@@ -122,8 +143,12 @@ it('a demonstration has samples, and says that it is one', { timeout: 120_000 },
   expect(await newFeaturesIn('demo')).toEqual([]);
   const pages = await pagesOf('demo');
   for (const locale of locales) {
+    const own = productPage(pages, locale, known);
     const none = productPage(pages, locale, bare);
+    expect(own).toContain(rated(locale, '4.6'));
+    expect(own).not.toContain(dictionaries[locale].product.sampleRating);
     expect(none).toContain(rated(locale, '4.8'));
+    expect(own).not.toContain('aggregateRating');
     expect(none).not.toContain('aggregateRating');
     expect(none).toContain(dictionaries[locale].product.values.premiumWood);
     const silent = [...pages].filter(

@@ -3,9 +3,17 @@ import { CmsError } from './cms-error';
 import { validateDrafts } from './drafts';
 import { listFetcher, type CmsSettings } from './fetch-lists';
 import { PAGE_SIZES } from './paging';
+import { readReviews } from './read-reviews';
 import { validateCategories } from './validate-categories';
 import { validateFamilies } from './validate-families';
 import { validateProducts } from './validate-products';
+
+/** The items of a type that a CMS may not have. */
+const ifThere = (items: Promise<unknown[]>): Promise<unknown[]> =>
+  items.catch((error: unknown) => {
+    if (error instanceof CmsError && error.details.status === 404) return [];
+    throw error;
+  });
 
 /**
  * The calls of requirements §7 that the shop makes (docs/decisions/0012-cms-calls.md), with validated
@@ -21,13 +29,10 @@ export function cmsClient(settings: CmsSettings) {
     /** Call 2. */
     categories: async () =>
       validateCategories(await list('categories', PAGE_SIZES.categories), url),
-    /** Call 3. A CMS without this type has none. */
-    families: async (products: readonly Product[]) => {
-      const items = await list('families', PAGE_SIZES.families).catch((error: unknown) => {
-        if (error instanceof CmsError && error.details.status === 404) return [];
-        throw error;
-      });
-      return validateFamilies(items, products, url);
-    },
+    /** Call 3. */
+    families: async (products: readonly Product[]) =>
+      validateFamilies(await ifThere(list('families', PAGE_SIZES.families)), products, url),
+    /** Call 4: published reviews by product. */
+    reviews: async () => readReviews(await ifThere(list('reviews', PAGE_SIZES.reviews))),
   };
 }

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import type { Review } from '~/features/products/product';
+import { withReviews } from '~/features/products/reviews';
 import { withFamilies } from '../families';
 import type { ShopContent } from '../shop-content';
 import { cmsClient } from './client';
@@ -13,7 +15,7 @@ import type { Validated } from './validate-items';
 /**
  * Everything that the shop shows from the CMS.
  * @param root the folder of the project
- * @param onListError called when only the categories or only the families cannot be read, with what the shop has instead
+ * @param onListError called when only the categories, families or reviews cannot be read, with what the shop has instead
  * @throws CmsError if there are no products or more than a fifth of them are invalid
  */
 export async function readCms(
@@ -43,6 +45,11 @@ export async function readCms(
     cms.drafts && draftNotes(products, await cmsClient({ ...settings, drafts: false }).products());
   const categories = await orNone(client.categories(), 'Categories have their built-in texts');
   const families = await orNone(client.families(values), 'Products have no families');
+  const reviews = await client.reviews().catch((error: unknown) => {
+    if (!(error instanceof CmsError)) throw error;
+    onListError('Reviews are not shown', error);
+    return new Map<string, Review[]>();
+  });
   const { files, bad } = await fetchPictures(
     [...picturesOf('product', products), ...picturesOf('category', categories)],
     join(root, '.cache', 'cms', 'pictures'),
@@ -51,7 +58,7 @@ export async function readCms(
   return {
     source: 'cms',
     products: withFamilies(
-      values,
+      values.map((product) => withReviews(product, reviews.get(product.id))),
       families.entries.map(({ value }) => value),
     ),
     categories: categories.entries.map(({ value }) => value),

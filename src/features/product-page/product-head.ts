@@ -49,13 +49,14 @@ export async function productHead(product: Product, locale: Locale, site: URL): 
     ...(views.length > 0 && { image: views.map(({ src }) => new URL(src, site).href) }),
     brand: { '@type': 'Brand', name: brandOf(product) },
     ...(product.family && { isVariantOf: productGroup(product.family, product.id, locale, site) }),
-    ...(product.rating !== undefined && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: product.rating,
-        reviewCount: product.ratingCount,
-      },
-    }),
+    ...(product.rating !== undefined &&
+      !settings.demo && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: product.rating,
+          reviewCount: product.ratingCount,
+        },
+      }),
     offers: offer(product, new URL(path, site).href),
   };
   const trail = [...(await trailTo(product, locale)), { href: path, text: name }];

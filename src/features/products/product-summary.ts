@@ -26,6 +26,8 @@ export interface ProductSummary {
   };
   /** The line of facts on its card; absent without specifications. */
   facts?: string | undefined;
+  /** Average and number of its reviews: `4.6 (12)`. */
+  rating?: string | undefined;
   /** When the CMS published it, in s since 1970. */
   published?: number | undefined;
 }

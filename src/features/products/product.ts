@@ -30,6 +30,23 @@ export interface Family {
   members: readonly string[];
 }
 
+/** A published review of a product. */
+export interface Review {
+  /** 1 to 5, whole. */
+  stars: number;
+  text: string;
+  /** As the reviewer gave it. */
+  name: string;
+  /** The language of the page on which it was written. */
+  language: Locale;
+  /** In ms since 1970. */
+  receivedAt: number;
+  /** Whether an order of the reviewer has the product. */
+  bought: boolean;
+  /** The answer of the shop. */
+  answer?: string | undefined;
+}
+
 /** A product (requirements §3), as `content/product-schema.ts` validates it. */
 export interface Product {
   id: string;
@@ -68,6 +85,8 @@ export interface Product {
   mpn?: string | undefined;
   /** Replaces the shop's warranty. */
   warranty?: Localized | undefined;
+  /** Newest first. */
+  reviews?: readonly Review[] | undefined;
   /** Average of its reviews, from 0 to 5. */
   rating?: number | undefined;
   ratingCount?: number | undefined;

@@ -2,6 +2,7 @@ import { forEachLocale, languageTags, type Locale } from '~/i18n/locales';
 import { oncePerBuild } from '~/lib/once';
 import { familyKey } from './family/family';
 import { cardPicture } from './pictures/pictures';
+import { cardRating } from './reviews';
 import { headlineOf } from './specifications/headline';
 import { brandOf, chineseBrandOf, shownBadges, type Product } from './product';
 import type { ProductSummary } from './product-summary';
@@ -10,6 +11,7 @@ async function summarize(product: Product, locale: Locale): Promise<ProductSumma
   const { id, category, kind, price, originalPrice, inStock, publishedAt } = product;
   const { src, srcset, hasSecond } = await cardPicture(product);
   const facts = headlineOf(product, locale);
+  const rating = cardRating(product);
   return {
     id,
     name: product.name[locale],
@@ -24,6 +26,7 @@ async function summarize(product: Product, locale: Locale): Promise<ProductSumma
     inStock,
     picture: { src, ...(srcset && { srcset }), ...(hasSecond && { hasSecond }) },
     ...(facts !== '' && { facts }),
+    ...(rating !== undefined && { rating }),
     ...(publishedAt !== undefined && { published: Math.round(publishedAt / 1000) }),
   };
 }

@@ -220,6 +220,8 @@ describe('a log-in', () => {
     );
     for (const type of types) {
       await strapi.desk.call('GET', type);
+      // Editors publish reviews, and see no address (reviews.test.ts).
+      if (type.endsWith('api::review.review')) continue;
       await expect(strapi.editor.call('GET', type), type).rejects.toThrow('403');
     }
   });

@@ -6,6 +6,7 @@ import { customer } from '../../unit/functions/customer';
 import { forThisFile } from './for-this-file';
 import { book, makeBooking, tomorrow } from './sample-booking';
 import { sendMessage } from './sample-message';
+import { sendReview } from './sample-review';
 import { deliver, makeOrder, nextId } from './sample-order';
 import { startStrapi } from './strapi';
 
@@ -22,15 +23,20 @@ async function writeFor(email: string): Promise<string> {
   await deliver(cms, order, 'pending');
   await sendMessage(cms, { email, message: 'Hello' });
   await putToCms(cms, `alerts/${nextId()}`, { email, product: '1', language: 'zh' });
+  await sendReview(cms, { email });
   return order.id;
 }
 
-type Exported = Record<'orders' | 'messages' | 'alerts' | 'mails', Record<string, unknown>[]>;
+type Exported = Record<
+  'orders' | 'messages' | 'reviews' | 'alerts' | 'mails',
+  Record<string, unknown>[]
+>;
 const call = <T>(what: 'export' | 'erase', address: string, who = strapi.desk) =>
   who.call<T>('POST', `personal-data/${what}`, { address });
-const countsOf = ({ orders, messages, alerts, mails }: Exported) => [
+const countsOf = ({ orders, messages, reviews, alerts, mails }: Exported) => [
   orders.filter(({ email }) => email !== '').length,
   messages.length,
+  reviews.length,
   alerts.length,
   mails.length,
 ];
@@ -40,8 +46,8 @@ describe('the data of a person', () => {
     await writeFor('man@example.com');
     await writeFor('mandy@example.com');
     const data = await call<Exported>('export', ' MAN@example.com ');
-    // Order and message have a copy and a note each, the alert one mail.
-    expect(countsOf(data)).toEqual([1, 1, 1, 5]);
+    // Order and message have a copy and a note each, review and alert one mail.
+    expect(countsOf(data)).toEqual([1, 1, 1, 1, 6]);
     expect(data.orders[0]).toMatchObject({ firstName: '大文', lines: [{ id: '1' }] });
     expect(data.messages[0]).toMatchObject({ message: 'Hello' });
     expect(JSON.stringify(data)).not.toMatch(/mandy|"token"|"html"/);
@@ -54,9 +60,9 @@ describe('the data of a person', () => {
     const others = await call<Exported>('export', 'mandy@example.com');
 
     const first = await call<object>('erase', 'woman@example.com');
-    expect(first).toMatchObject({ erased: { orders: 1, messages: 2, alerts: 1 } });
+    expect(first).toMatchObject({ erased: { orders: 1, messages: 2, reviews: 2, alerts: 1 } });
     expect(first).toMatchObject({ open: [`OT-20261122-${open.slice(-6).toUpperCase()}`] });
-    expect(countsOf(await call<Exported>('export', 'woman@example.com'))).toEqual([1, 0, 0, 2]);
+    expect(countsOf(await call<Exported>('export', 'woman@example.com'))).toEqual([1, 0, 0, 0, 2]);
     const orders = await strapi.desk.orders();
     expect(orders.find(({ documentId }) => documentId === done)).toMatchObject({
       firstName: '',
@@ -72,7 +78,7 @@ describe('the data of a person', () => {
       erased: { orders: 1 },
       open: [],
     });
-    expect(countsOf(await call<Exported>('export', 'woman@example.com'))).toEqual([0, 0, 0, 0]);
+    expect(countsOf(await call<Exported>('export', 'woman@example.com'))).toEqual([0, 0, 0, 0, 0]);
     expect(await call<Exported>('export', 'mandy@example.com')).toEqual(others);
   });
 
@@ -90,7 +96,7 @@ describe('the data of a person', () => {
       state: 'declined',
     });
     expect(await call('erase', email)).toMatchObject({ erased: { bookings: 1 }, open: [] });
-    expect(countsOf(await call<Exported>('export', email))).toEqual([0, 0, 0, 0]);
+    expect(countsOf(await call<Exported>('export', email))).toEqual([0, 0, 0, 0, 0]);
     expect(await bookings()).toEqual([]);
   });
 
@@ -133,6 +139,7 @@ it('data older than the privacy policy allows is deleted, and orders are anonymi
     confirmed: (await strapi.desk.all('alert')).some(({ state }) => state === 'confirmed'),
     mails: (await strapi.desk.all('mail')).length > 0,
     messages: (await strapi.desk.all('message')).length > 0,
+    reviews: (await strapi.desk.all('review')).some(({ email }) => email !== null),
     bookings: (await strapi.desk.all('booking')).length > 0,
     persons: (await strapi.desk.orders()).some(({ firstName }) => firstName !== ''),
   });
@@ -145,6 +152,7 @@ it('data older than the privacy policy allows is deleted, and orders are anonymi
     confirmed: true,
     mails: true,
     messages: true,
+    reviews: true,
     bookings: true,
     persons: true,
   };
@@ -155,7 +163,13 @@ it('data older than the privacy policy allows is deleted, and orders are anonymi
   expect(await afterDays(days.mail - 1)).toEqual(afterMonths);
   const almostAYear = { ...afterMonths, mails: false };
   expect(await afterDays(days.message - 1)).toEqual(almostAYear);
-  const almostSeven = { ...almostAYear, confirmed: false, messages: false, bookings: false };
+  const almostSeven = {
+    ...almostAYear,
+    confirmed: false,
+    messages: false,
+    reviews: false,
+    bookings: false,
+  };
   expect(await afterDays(days.order - 1)).toEqual(almostSeven);
   expect(await takenIn(cms, 'a', tomorrow, tomorrow + 24)).toEqual([]);
   expect((await afterDays(days.order + 1)).persons).toBe(false);

@@ -8,7 +8,7 @@ const [access] = Object.values(
   ),
 );
 const routes = import.meta.glob<{ routes: { handler: string }[] }>(
-  '/scripts/cms/src/api/{alert,booking,message,order}/routes/*.ts',
+  '/scripts/cms/src/api/{alert,booking,message,order,review}/routes/*.ts',
   { eager: true, import: 'default' },
 );
 
@@ -21,6 +21,9 @@ it('the functions of the shop may call each of their routes, and each is granted
   await access?.setOrdersToken({ db: { query } });
   const handlers = Object.values(routes).flatMap(({ routes }) => routes);
   expect(actions.sort()).toEqual(
-    handlers.map(({ handler }) => `api::${handler.split('.')[0]}.${handler}`).sort(),
+    handlers
+      .filter(({ handler }) => handler !== 'review.published')
+      .map(({ handler }) => `api::${handler.split('.')[0]}.${handler}`)
+      .sort(),
   );
 });

@@ -226,6 +226,7 @@ describe('an unusable CMS', () => {
 it.each([
   ['categories', 'Categories have their built-in texts'],
   ['families', 'Products have no families'],
+  ['reviews', 'Reviews are not shown'],
 ])(
   '%s that cannot be read are missing with a warning, or stop the build',
   async (list, warning) => {
@@ -237,3 +238,22 @@ it.each([
     await expect(read('fail')).rejects.toThrow(`/api/${list} answered 403`);
   },
 );
+
+it('products have their published reviews; a CMS may have none', async () => {
+  const [product] = cms.entries.products as { documentId: string }[];
+  const item = {
+    id: 1,
+    product: product?.documentId,
+    stars: 4,
+    text: 'Warm sound',
+    name: '陳',
+    language: 'zh',
+    receivedAt: '2026-11-26T00:00:00.000Z',
+    bought: true,
+  };
+  cms.settings['reviews'] = [item, { ...item, id: 2, stars: 5 }, { ...item, id: 3, stars: 6 }];
+  const rated = (await read('fail')).products.filter(({ reviews }) => reviews);
+  expect(rated).toMatchObject([{ id: product?.documentId, rating: 4.5, ratingCount: 2 }]);
+  cms.settings = {};
+  expect((await read('fail')).products.some(({ reviews }) => reviews)).toBe(false);
+});

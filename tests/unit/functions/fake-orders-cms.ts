@@ -1,7 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
+import type { z } from 'zod';
 import { setTimeout as pause } from 'node:timers/promises';
-import { alertRecordSchema, messageRecordSchema } from '~/contracts/form-schema';
+import {
+  alertRecordSchema,
+  messageRecordSchema,
+  reviewRecordSchema,
+} from '~/contracts/form-schema';
 import { lookupSchema, orderRecordSchema } from '~/contracts/order-schema';
 import {
   changesOf,
@@ -12,9 +17,10 @@ import {
 import { listenLocally } from '../../../scripts/server/local-server';
 import { fakeBookings } from './fake-bookings';
 
-const SCHEMAS: Readonly<Record<string, typeof messageRecordSchema | typeof alertRecordSchema>> = {
+const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   messages: messageRecordSchema,
   alerts: alertRecordSchema,
+  reviews: reviewRecordSchema,
 };
 
 /**

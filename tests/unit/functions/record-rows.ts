@@ -4,6 +4,7 @@ import alert from '~/functions/alerts';
 import booking from '~/functions/bookings';
 import message from '~/functions/messages';
 import order from '~/functions/order';
+import review from '~/functions/reviews';
 import { request } from './lab';
 
 type Fields = Record<string, unknown>;
@@ -145,6 +146,42 @@ export const recordKinds = (start: number): readonly RecordKind[] => [
       ['a long text', { message: 'x'.repeat(5001) }],
       ['nothing', { subject: ' ', message: '\n' }],
       ['a field of the CMS', { state: 'answered' }],
+    ],
+  },
+  {
+    what: 'a review',
+    run: review,
+    paths: ['/api/reviews', 'reviews'],
+    fields: {
+      product: '1',
+      stars: 4,
+      text: 'Warm sound.\r\n<script>alert(1)</script>',
+      name: '陳大文',
+      reference: 'ot-20261201-7kq4mn',
+      email: 'man@example.com',
+      language: 'en',
+    },
+    bodyOf: bodyOfForm,
+    recordOf: (fields) => fields,
+    accepted: [
+      ['nothing unusual', {}],
+      ['neither reference nor address', { reference: '', email: '' }],
+    ],
+    refused: [
+      ...forAll,
+      ...hostileEmails,
+      ...hostileNames('name'),
+      ['no name', { name: ' ' }],
+      ['no text', { text: '\u200b' }],
+      ['a long text', { text: 'x'.repeat(3001) }],
+      ['no stars', { stars: 0 }],
+      ['more stars than there are', { stars: 6 }],
+      ['a part of a star', { stars: 4.5 }],
+      ['a list of stars', { stars: [5] }],
+      ['a long reference', { reference: 'x'.repeat(41) }],
+      ['a path as product', { product: '../orders' }],
+      ['a field of the CMS', { state: 'published' }],
+      ['a mark that it was bought', { bought: true }],
     ],
   },
   {

@@ -10,6 +10,7 @@ import mail from '../labels/mail.json';
 import message from '../labels/message.json';
 import order from '../labels/order.json';
 import product from '../labels/product.json';
+import review from '../labels/review.json';
 import shopBrand from '../labels/shop-brand.json';
 import shopPolicy from '../labels/shop-policy.json';
 import shopSetting from '../labels/shop-setting.json';
@@ -27,6 +28,7 @@ const labels = {
   message,
   order,
   product,
+  review,
   'shop-brand': shopBrand,
   'shop-policy': shopPolicy,
   'shop-setting': shopSetting,
@@ -58,6 +60,7 @@ const panel = {
     Order: '訂單',
     Booking: '預約',
     Message: '訊息',
+    Review: '評價',
     'Stock alert': '到貨通知',
     Mail: '電郵',
     'Stock change': '存貨變動',

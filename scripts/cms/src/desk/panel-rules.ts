@@ -7,6 +7,7 @@ import { STOCK_CHANGE, changeStock, invalid, isEditorAction } from '../stock-cha
 const PRODUCT = 'api::product.product';
 const ORDER = 'api::order.order';
 const BOOKING = 'api::booking.booking';
+const REVIEW = 'api::review.review';
 
 /** The order fields that an editor may change; the shop's functions write the rest. */
 const ORDER_FIELDS = ['state', 'tracking', 'note', 'updatedBy'];
@@ -20,9 +21,10 @@ const OWN_FIELDS = {
   sku: null,
   gtin: null,
   mpn: null,
-  rating: null,
-  ratingCount: null,
 };
+
+/** The review fields that an editor may change. */
+const REVIEW_FIELDS = ['state', 'answer', 'updatedBy'];
 
 const pick = (data: object, names: readonly string[]) =>
   Object.fromEntries(Object.entries(data).filter(([name]) => names.includes(name)));
@@ -69,6 +71,16 @@ const rules: Readonly<Record<string, Rule>> = {
 
   async [`${BOOKING} update`](_, { params }, next) {
     params.data = pick(params.data, BOOKING_FIELDS);
+    return next();
+  },
+
+  async [`${REVIEW} create`]() {
+    throw new errors.ForbiddenError('評價由顧客撰寫。 / Reviews are written by customers.');
+  },
+
+  /** An editor cannot change the words of a customer. */
+  async [`${REVIEW} update`](_, { params }, next) {
+    params.data = pick(params.data, REVIEW_FIELDS);
     return next();
   },
 

@@ -29,6 +29,11 @@ const ROLES: Readonly<Record<RoleName, Role>> = {
         delete: true,
         publish: true,
       },
+      // For the desk, with address and reference.
+      'api::review.review': {
+        read: without('email', 'reference'),
+        update: only('state', 'answer'),
+      },
       'api::category.category': { update: without(), publish: true },
       'api::family.family': { create: without(), update: without(), delete: true, publish: true },
       'api::stock-change.stock-change': { create: without('left') },
@@ -49,7 +54,8 @@ const ROLES: Readonly<Record<RoleName, Role>> = {
   desk: {
     code: 'desk',
     name: 'Desk',
-    description: 'Answers customers: orders, bookings, messages, stock alerts and their mails.',
+    description:
+      'Answers customers: orders, bookings, messages, reviews, stock alerts and their mails.',
     types: {
       'api::order.order': { update: only('state', 'tracking', 'note') },
       'api::booking.booking': {
@@ -58,6 +64,7 @@ const ROLES: Readonly<Record<RoleName, Role>> = {
         update: only('state', 'note'),
       },
       'api::message.message': { update: only('state', 'note') },
+      'api::review.review': { update: only('state', 'answer') },
       'api::alert.alert': { read: without('token'), delete: true },
       'api::mail.mail': {},
       'api::product.product': {},

@@ -73,6 +73,28 @@ const VIEWS: Readonly<Record<string, View>> = {
     settings: { mainField: 'subject', defaultSortBy: 'receivedAt', defaultSortOrder: 'DESC' },
     list: ['subject', 'receivedAt', 'name', 'email', 'phone', 'state'],
   },
+  'api::review.review': {
+    settings: { mainField: 'productName', defaultSortBy: 'receivedAt', defaultSortOrder: 'DESC' },
+    list: ['state', 'productName', 'stars', 'name', 'bought', 'receivedAt'],
+    edit: [
+      [
+        ['state', 4],
+        ['stars', 4],
+        ['bought', 4],
+      ],
+      [['text', 12]],
+      [['answer', 12]],
+      [
+        ['productName', 6],
+        ['name', 6],
+      ],
+      [
+        ['email', 4],
+        ['reference', 4],
+        ['receivedAt', 4],
+      ],
+    ],
+  },
   'api::alert.alert': {
     settings: { mainField: 'name', defaultSortBy: 'askedAt', defaultSortOrder: 'DESC' },
     list: ['name', 'email', 'language', 'state', 'askedAt'],

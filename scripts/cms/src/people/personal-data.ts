@@ -1,8 +1,10 @@
 import type { Core, UID } from '@strapi/strapi';
 import { hourOf, mayCancel, type BookingState } from '~/contracts/booking';
+import { rebuildFor } from '../reviews/rebuild-for';
 import { anonymizeOrders } from './anonymous-orders';
 
 const ORDER = 'api::order.order';
+const REVIEW = 'api::review.review';
 
 /** An entry of any of the types. */
 interface Entry {
@@ -11,6 +13,7 @@ interface Entry {
   reference: string;
   orderId: string;
   bookingId: string;
+  product: string;
   room: string;
   startsAt: string | Date;
   key?: string;
@@ -47,6 +50,7 @@ const TYPES: Readonly<Record<string, Kind>> = {
     },
   },
   'api::message.message': { fields: ['email'] },
+  [REVIEW]: { fields: ['email'] },
   'api::alert.alert': { fields: ['email'] },
   'api::mail.mail': { fields: ['to', 'replyTo'] },
 };
@@ -101,6 +105,7 @@ export const erasePerson = (strapi: Core.Strapi, address: string) =>
           openMails.push(kind.open.mailsOf(entry));
         } else if (!openMails.some((key) => entry.key?.startsWith(key))) {
           ids.push(entry.id);
+          if (uid === REVIEW && entry.state === 'published') await rebuildFor(strapi, entry);
         }
       }
       const where = { id: { $in: ids } };

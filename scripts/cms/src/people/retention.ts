@@ -8,7 +8,8 @@ import { ALERT_KEY } from '../mails/alert-mails';
 const DAY = 86_400_000;
 
 /**
- * Deletes data after the retention period in the privacy policy, and anonymizes orders. Keeps mails
+ * Deletes data after the retention period in the privacy policy, and anonymizes orders and
+ * published reviews. Keeps mails
  * that are still waiting.
  */
 async function deleteOld(strapi: Core.Strapi) {
@@ -19,6 +20,14 @@ async function deleteOld(strapi: Core.Strapi) {
   const removeMails = (where: object) =>
     remove('api::mail.mail', { state: { $ne: 'waiting' }, ...where });
   await remove('api::message.message', { receivedAt: before(message) });
+  await remove('api::review.review', {
+    state: { $ne: 'published' },
+    receivedAt: before(message),
+  });
+  await strapi.db.query('api::review.review').updateMany({
+    where: { receivedAt: before(message) },
+    data: { email: null, reference: null },
+  });
   await remove('api::booking.booking', { startsAt: before(booking) });
   await remove('api::alert.alert', { state: 'asked', askedAt: before(unconfirmedAlert) });
   await remove('api::alert.alert', { askedAt: before(alert) });

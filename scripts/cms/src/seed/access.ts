@@ -64,6 +64,7 @@ const ORDERS_ACTIONS = [
   'api::order.order.lookup',
   'api::order.order.stock',
   'api::message.message.record',
+  'api::review.review.record',
   'api::alert.alert.record',
   'api::alert.alert.answer',
   'api::booking.booking.record',
@@ -83,7 +84,7 @@ export async function setOrdersToken(strapi: Core.Strapi) {
     (await createToken(strapi, process.env.ORDERS_TOKEN, {
       name,
       description:
-        'Lets the functions of the shop write orders, messages, bookings and stock alerts, and read the state of orders, stock and booked hours.',
+        'Lets the functions of the shop write orders, messages, reviews, bookings and stock alerts, and read the state of orders, stock and booked hours.',
       type: 'custom',
     }));
   const granted = (existing?.permissions ?? []).map(({ action }: { action: string }) => action);
@@ -105,12 +106,13 @@ async function limitPublicRole(strapi: Core.Strapi) {
   }
 }
 
-/** Lets the shop read the settings and families, also in an existing CMS. */
+/** Lets the shop read settings, families and published reviews, also in an existing CMS. */
 export async function allowSettings(strapi: Core.Strapi) {
   const permissions = strapi.db.query('plugin::users-permissions.permission');
   const role = await publicRole(strapi);
-  for (const uid of [...Object.keys(SETTINGS), 'api::family.family']) {
-    const permission = { action: `${uid}.find`, role: role.id };
+  const actions = [...Object.keys(SETTINGS), 'api::family.family'].map((uid) => `${uid}.find`);
+  for (const action of [...actions, 'api::review.review.published']) {
+    const permission = { action, role: role.id };
     if ((await permissions.count({ where: permission })) === 0) {
       await permissions.create({ data: permission });
     }

@@ -39,6 +39,7 @@ export const cardSizes =
  */
 export function ProductCard({ item, words, wished, compared, eager = false }: Props) {
   const { id, name, brand, category, price, originalPrice, badges, inStock, picture, facts } = item;
+  const { rating } = item;
   const href = words.productPath + id;
   const shortName = name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name;
   return (
@@ -111,6 +112,13 @@ export function ProductCard({ item, words, wished, compared, eager = false }: Pr
           </a>
         </h3>
         {facts !== undefined && <p className="phrase card-facts">{unbroken(facts)}</p>}
+        {rating !== undefined && (
+          <p className="figures text-sm">
+            <span aria-hidden="true">★ </span>
+            <span className="sr-only">{`${words.rating} `}</span>
+            <span>{rating}</span>
+          </p>
+        )}
         <Price price={price} originalPrice={originalPrice} words={words} />
         <div className="card-foot">
           <a href={href} tabIndex={-1}>

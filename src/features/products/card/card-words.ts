@@ -28,6 +28,7 @@ export const cardWords = oncePerBuild(async (locale: Locale) => {
     /** The product page's path without the id: `/en/product/`. */
     productPath: localPath('/product', locale) + '/',
     details: t('card.details'),
+    rating: t('card.rating'),
     soldOut: t('stock.out'),
     addNamed: t('card.addNamed', { skipInterpolation: true }),
     compare: t('compare.add'),

@@ -7,7 +7,7 @@ const texts = {
   zh: {
     title: '個人資料',
     intro:
-      '按電郵地址查閱或刪除一個人的資料：訂單、預約、訊息、到貨通知及電郵。請先核實對方的身分。未完成的訂單和預約不會刪除；已完成或取消的訂單會移除姓名、地址及聯絡方法，只保留貨品、金額和日期。',
+      '按電郵地址查閱或刪除一個人的資料：訂單、預約、訊息、評價、到貨通知及電郵。請先核實對方的身分。未完成的訂單和預約不會刪除；已完成或取消的訂單會移除姓名、地址及聯絡方法，只保留貨品、金額和日期。',
     address: '電郵地址',
     save: '下載資料',
     erase: '刪除資料',
@@ -21,6 +21,7 @@ const texts = {
       orders: '訂單',
       bookings: '預約',
       messages: '訊息',
+      reviews: '評價',
       alerts: '到貨通知',
       mails: '電郵',
     },
@@ -28,7 +29,7 @@ const texts = {
   en: {
     title: 'Personal data',
     intro:
-      'Export or erase the data of one person by e-mail address: orders, bookings, messages, stock alerts and mails. First make sure that the request comes from that person. Open orders and bookings stay; from completed and cancelled ones, name, address and contact details are removed, while goods, amounts and dates are kept.',
+      'Export or erase the data of one person by e-mail address: orders, bookings, messages, reviews, stock alerts and mails. First make sure that the request comes from that person. Open orders and bookings stay; from completed and cancelled ones, name, address and contact details are removed, while goods, amounts and dates are kept.',
     address: 'E-mail address',
     save: 'Download the data',
     erase: 'Erase the data',
@@ -42,6 +43,7 @@ const texts = {
       orders: 'orders',
       bookings: 'bookings',
       messages: 'messages',
+      reviews: 'reviews',
       alerts: 'stock alerts',
       mails: 'mails',
     },

@@ -1,0 +1,101 @@
+import { describe, expect, inject, it } from 'vitest';
+import { cmsClient } from '~/content/cms/client';
+import { customer } from '../../unit/functions/customer';
+import { forThisFile } from './for-this-file';
+import { startListener } from './listener';
+import { deliver, makeOrder, nextId, referenceOf } from './sample-order';
+import { sendReview } from './sample-review';
+import { startStrapi } from './strapi';
+
+const keep = forThisFile();
+const shop = keep(await startListener());
+const strapi = keep(
+  await startStrapi({ snapshot: inject('snapshots').small, webhookUrl: shop.url }),
+);
+const cms = strapi.functions;
+const REVIEWS = 'content-manager/collection-types/api::review.review';
+
+/** Sends a review; resolves to its id. */
+async function send(changes: object = {}): Promise<string> {
+  const id = nextId();
+  expect((await sendReview(cms, changes, id)).status).toBe(201);
+  return id;
+}
+const stored = async (id: string) =>
+  (await strapi.desk.all('review')).find(({ reviewId }) => reviewId === id);
+const change = (id: string, fields: object, who = strapi.editor) =>
+  who.call('PUT', `${REVIEWS}/${id}`, fields);
+/** The published reviews of product 1, as the shop reads them. */
+const published = async () => (await cmsClient({ url: strapi.url }).reviews()).get('1') ?? [];
+
+describe('a review', () => {
+  it('is stored and mailed once, and not published until an editor does', async () => {
+    const text = '<script>alert(1)</script>\nBcc: all@example.com';
+    const id = await send({ text, email: 'man@example.com' });
+    expect((await sendReview(cms, { text }, id)).status).toBe(200);
+    expect(await stored(id)).toMatchObject({ state: 'pending', stars: 4, text, bought: false });
+    const mails = (await strapi.desk.all('mail')).filter(({ key }) => key === `review:${id}:shop`);
+    expect(mails).toMatchObject([{ replyTo: 'man@example.com' }]);
+    expect(mails[0]?.['html']).not.toContain('<script');
+    expect(await published()).toEqual([]);
+
+    const before = shop.calls.length;
+    await change(id, { state: 'published', answer: 'Thank you', text: 'changed', stars: 5 });
+    await expect.poll(() => shop.calls.length).toBe(before + 1);
+    expect(await published()).toEqual([
+      {
+        stars: 4,
+        text,
+        name: '陳大文',
+        language: 'en',
+        bought: false,
+        answer: 'Thank you',
+        receivedAt: expect.any(Number) as number,
+      },
+    ]);
+    const list = await (await fetch(`${strapi.url}/api/reviews?filters[email][$ne]=x`)).text();
+    expect(list).not.toMatch(/man@example|email|reference|reviewId/);
+    await change(id, { state: 'declined' });
+    await expect.poll(() => shop.calls.length).toBe(before + 2);
+    expect(await published()).toEqual([]);
+  });
+
+  it('is marked as bought here if an order of the address has the product', async () => {
+    const email = 'buyer@example.com';
+    const order = makeOrder(1, { customer: { ...customer, email } });
+    await deliver(cms, order, 'paid');
+    const reference = referenceOf(order);
+    const isBought = async (changes: object) =>
+      (await stored(await send({ email: email.toUpperCase(), reference, ...changes })))?.['bought'];
+    expect(await isBought({ reference: reference.toLowerCase() })).toBe(true);
+    expect(await isBought({ email: 'other@example.com' })).toBe(false);
+    expect(await isBought({ reference: '' })).toBe(false);
+    expect(await isBought({ product: '2' })).toBe(false);
+    await strapi.desk.changeOrder(order.id, { state: 'cancelled' });
+    expect(await isBought({})).toBe(false);
+  });
+
+  it('of a product that is not sold is refused', async () => {
+    expect((await sendReview(cms, { product: 'none' })).status).toBe(404);
+  });
+
+  it('is read by editors without its address, and written by nobody', async () => {
+    const id = await send({ email: 'secret@example.com' });
+    expect(JSON.stringify(await strapi.editor.all('review'))).not.toContain('secret@');
+    expect(await stored(id)).toMatchObject({ email: 'secret@example.com' });
+    await expect(strapi.editor.call('POST', REVIEWS, { stars: 5 })).rejects.toThrow('403');
+    await expect(strapi.editor.call('DELETE', `${REVIEWS}/${id}`)).rejects.toThrow('403');
+  });
+
+  it('leaves the shop when its person is erased', async () => {
+    const email = 'gone@example.com';
+    const id = await send({ email });
+    await change(id, { state: 'published' });
+    await expect.poll(async () => (await published()).length).toBe(1);
+    const before = shop.calls.length;
+    await strapi.desk.call('POST', 'personal-data/erase', { address: email });
+    await expect.poll(() => shop.calls.length).toBe(before + 1);
+    expect(await published()).toEqual([]);
+    expect(await stored(id)).toBeUndefined();
+  });
+});
