@@ -46,7 +46,7 @@ export interface Database {
   addProducts: (like: string, each: readonly Row[]) => Promise<void>;
   /** Changes the URL of a file in the media library. */
   moveFile: (id: number, url: string) => Promise<void>;
-  /** Makes all messages, bookings, mails, orders and stock alerts older by a number of days. */
+  /** Makes all messages, reviews, bookings, mails, orders and stock alerts older by a number of days. */
   age: (days: number) => Promise<void>;
   /** Converts the relation `goesWith` of some products back to its former JSON. Strapi must not be running. */
   makeCrossSellsJson: (lists: Readonly<Record<string, string[]>>) => Promise<void>;
@@ -106,6 +106,7 @@ export function openDatabase(data: string, url?: string): Database {
       const then = new Date(Date.now() - days * 86_400_000);
       const date = url === undefined ? then.getTime() : then.toISOString();
       await knex('messages').update({ received_at: date });
+      await knex('reviews').update({ received_at: date });
       await knex('mails').update({ created_at: date });
       await knex('orders').update({ placed_at: date });
       await knex('alerts').update({ asked_at: date });
