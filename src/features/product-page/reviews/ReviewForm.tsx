@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { island } from '~/boot/island';
+import { MAX_STARS, reviewFields } from '~/contracts/review';
+import type { Values } from '~/features/forms/draft';
+import { Field } from '~/features/forms/Field';
+import { Form } from '~/features/forms/Form';
+import { FormResult } from '~/features/forms/FormResult';
+import { SendButton } from '~/features/forms/SendButton';
+import { sendForm } from '~/features/forms/send-form';
+import { Trap } from '~/features/forms/Trap';
+import { useDraft } from '~/features/forms/use-draft';
+import type { ReviewProps } from './review-words';
+
+const empty = { id: '', stars: '', text: '', name: '', reference: '', email: '' };
+
+function Review({ product, starNames, texts, words }: ReviewProps) {
+  const { draft, enter, submit, forget } = useDraft(undefined, () => empty);
+  const [isSending, setSending] = useState(false);
+  const [result, setResult] = useState<{ title: string; text: string }>();
+
+  async function send(values: Values, form: HTMLFormElement): Promise<void> {
+    const { id } = submit(values);
+    setSending(true);
+    const review = { ...values, stars: Number(values.stars), id, product };
+    const { outcome } = await sendForm('/api/reviews', review);
+    setSending(false);
+    if (outcome === 'sent') {
+      form.reset();
+      forget(empty);
+      setResult({ title: texts.sentTitle, text: texts.sentText });
+    } else setResult({ title: texts.problemTitle, text: texts.problems[outcome] });
+  }
+
+  return (
+    <Form
+      className="mt-4 grid gap-x-6 gap-y-5 sm:grid-cols-2"
+      fields={reviewFields}
+      words={words}
+      onEnter={enter}
+      onSend={(values, form) => void send(values, form)}
+    >
+      <fieldset className="sm:col-span-2">
+        <legend className="mb-1">{texts.stars}</legend>
+        <span className="flex flex-wrap gap-x-5">
+          {starNames.map((name, index) => (
+            <label key={name} className="inline-flex min-h-11 items-center gap-2">
+              <input type="radio" name="stars" value={MAX_STARS - index} required />
+              <span>{name}</span>
+            </label>
+          ))}
+        </span>
+      </fieldset>
+      {reviewFields.map((field) => (
+        <Field
+          key={field.name}
+          className={field.name === 'text' ? 'sm:col-span-2' : ''}
+          field={field}
+          label={texts[field.name]}
+          optional={words.optional}
+          value={draft[field.name]}
+          words={words}
+        />
+      ))}
+      <Trap label={words.trap} />
+      <p className="text-sm text-soft sm:col-span-2">
+        {texts.boughtHint}
+      </p>
+      <p className="sm:col-span-2">
+        <SendButton isSending={isSending} sending={texts.sending}>
+          {texts.send}
+        </SendButton>
+      </p>
+      <FormResult className="sm:col-span-2" result={result} />
+    </Form>
+  );
+}
+
+/** A review of a product, which an editor publishes. */
+export const ReviewForm = island(Review);

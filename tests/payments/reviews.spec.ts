@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../e2e/support/axe';
+import { at, inEachLanguage } from '../e2e/support/shop';
+import { expect, test } from './fixtures';
+import { accept, formFaults, formServer } from './form-server';
+
+inEachLanguage((locale, words) => {
+  const { form } = words.product.reviews;
+  const { bodies, respond } = formServer('**/api/reviews');
+  const entered = { text: '<b>Warm</b>\nsound', name: '陳', email: 'chan@example.com' } as const;
+  const send = (page: Page) => page.getByRole('button', { name: form.send }).click();
+  const main = (page: Page) => page.getByRole('main');
+  const stars = (page: Page, count: number) =>
+    page.getByRole('radio', { name: form.star_other.replace('{{count}}', String(count)) });
+
+  test.beforeEach(async ({ page }) => {
+    bodies.length = 0;
+    await page.goto(at('/product/1', locale));
+    await page.getByText(form.title, { exact: true }).click();
+    await stars(page, 4).check();
+    for (const name of ['text', 'name', 'email'] as const) {
+      await main(page).getByLabel(form[name]).fill(entered[name]);
+    }
+  });
+
+  test('a review is sent to the shop, which says that it is read first', async ({ page }) => {
+    expect(await violations(page)).toEqual([]);
+    await respond(page, accept);
+    await send(page);
+    await expect(main(page)).toContainText(form.sentText);
+    await expect(stars(page, 4)).not.toBeChecked();
+    const sent = { ...entered, stars: 4, reference: '', product: '1', locale, website: '' };
+    expect(bodies).toMatchObject([sent]);
+  });
+
+  test('a review is kept when it fails, and is the same when it is sent again', async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(...formFaults.flatMap(([, , , logged]) => logged ?? []));
+    for (const [name, fault, problem] of formFaults) {
+      await test.step(name, async () => {
+        await respond(page, fault);
+        await send(page);
+        await expect(main(page)).toContainText(form.problems[problem]);
+      });
+    }
+    await expect(stars(page, 4)).toBeChecked();
+    await respond(page, accept);
+    await send(page);
+    await expect(main(page)).toContainText(form.sentTitle);
+    expect(new Set(bodies.map(({ id }) => id)).size).toBe(1);
+  });
+
+  test('a review without stars is not sent', async ({ page }) => {
+    await page.reload();
+    await respond(page, accept);
+    await page.getByText(form.title, { exact: true }).click();
+    await main(page).getByLabel(form.text).fill('Warm');
+    await main(page).getByLabel(form.name).fill('陳');
+    await send(page);
+    expect(bodies).toEqual([]);
+  });
+});
