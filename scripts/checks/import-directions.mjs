@@ -37,6 +37,7 @@ export const FEATURES = {
     'compare',
     'contact',
     'delivery',
+    'forms',
     'products',
     'services',
     'stock-alert',

@@ -8,7 +8,12 @@ export type ReviewProps = ReturnType<typeof reviewProps>;
 /** Texts of the form on the page of a product. */
 export function reviewProps(product: string, locale: Locale) {
   const t = translator(locale);
-  const { title: _, intro: _intro, noScript: _noScript, ...texts } = t('product.reviews.form', {
+  const {
+    title: _,
+    intro: _intro,
+    noScript: _noScript,
+    ...texts
+  } = t('product.reviews.form', {
     returnObjects: true,
   });
   return {
