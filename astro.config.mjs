@@ -48,7 +48,7 @@ const modulesOf = (...paths) => {
 const pageScript = modulesOf('layouts/page-script.ts')[0] ?? '';
 /** Modules that most scripts share. */
 const sharedModules = modulesOf(
-  'contracts/hong-kong.ts',
+  'contracts/hong-kong-time.ts',
   'contracts/languages.ts',
   'contracts/random-id.ts',
   'features/facets/list/list-entry.ts',

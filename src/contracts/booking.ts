@@ -1,4 +1,4 @@
-import { HOUR } from './hong-kong';
+import { HOUR } from './hong-kong-time';
 import type { Locale } from './languages';
 import { emailField, phoneField } from './text-fields';
 

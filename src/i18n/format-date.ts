@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '~/contracts/hong-kong';
+import { TIME_ZONE } from '~/contracts/hong-kong-time';
 import { languageTags, type Locale } from './locales';
 
 const timeZone = TIME_ZONE;

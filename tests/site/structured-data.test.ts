@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBuiltinCatalogue } from '~/content/builtin';
-import { PAGE_SIZE } from '~/features/facets/list/grid-layout';
+import { PAGE_SIZE } from '~/features/facets/list/page-size';
 import { formatNumber } from '~/i18n/format';
 import { languageTags } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';

@@ -10,7 +10,7 @@ import { translator } from '~/i18n/translate';
 import type { PageHead } from '~/site/head/head';
 import type { CataloguePage } from './catalogue-pages';
 import { categoryOfSection } from '~/features/facets/facets';
-import { PAGE_SIZE } from '~/features/facets/list/grid-layout';
+import { PAGE_SIZE } from '~/features/facets/list/page-size';
 import { kindText, sectionTitle } from '~/features/facets/list/section-text';
 
 type HeadedPage = CataloguePage<ProductSummary>;

@@ -1,5 +1,5 @@
 import { categoryFacet, sectionsIn, type Filterable, type Section } from '~/features/facets/facets';
-import { PAGE_SIZE } from '~/features/facets/list/grid-layout';
+import { PAGE_SIZE } from '~/features/facets/list/page-size';
 
 /**
  * One page of the catalogue, of a category or of a kind. Pages are linked, for search engines and browsers without

@@ -3,7 +3,7 @@ import { isFamilyNameFirst } from '~/contracts/person-name';
 import { hoursLines } from '~/site/hours';
 import { appointmentWords, deliveryNote } from '~/features/delivery/delivery-cost';
 import { formWords } from '~/features/forms/form-words';
-import type { Districts } from '~/features/delivery/districts';
+import type { Districts } from '~/features/delivery/district-of-address';
 import { listStateWords } from '~/features/products/product-list/ListState';
 import { productListUrl } from '~/features/products/product-list/product-list-files';
 import { forEachLocale, type Locale } from '~/i18n/locales';

@@ -1,4 +1,4 @@
-import { inHongKong } from '~/contracts/hong-kong';
+import { inHongKong } from '~/contracts/hong-kong-time';
 
 /** The business hours of some days of the week, in Hong Kong time. */
 interface Hours {

@@ -1,4 +1,4 @@
-import { inHongKong } from '~/contracts/hong-kong';
+import { inHongKong } from '~/contracts/hong-kong-time';
 
 /** Areas of Hong Kong by delivery time: `urban` is the island and Kowloon. */
 export const areas = ['urban', 'territories', 'outlying'] as const;

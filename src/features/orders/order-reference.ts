@@ -1,4 +1,4 @@
-import { inHongKong } from '~/contracts/hong-kong';
+import { inHongKong } from '~/contracts/hong-kong-time';
 
 /** Without characters that are easily confused when read aloud or copied: I, L, O, 0, 1. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';

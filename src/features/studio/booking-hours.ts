@@ -1,5 +1,5 @@
 import { dateOf } from '~/contracts/booking';
-import { HOUR, inHongKong, startOfDay } from '~/contracts/hong-kong';
+import { HOUR, inHongKong, startOfDay } from '~/contracts/hong-kong-time';
 import type { BookingTimes } from './rooms';
 
 // Hours are counted since 1970 in UTC; hours in Hong Kong start at the same times.

@@ -1,5 +1,5 @@
 import { dateOf, type Session } from '~/contracts/booking';
-import { TIME_ZONE } from '~/contracts/hong-kong';
+import { TIME_ZONE } from '~/contracts/hong-kong-time';
 import { languageTags } from '~/i18n/locales';
 import { clockOf, dayOf } from './booking-hours';
 import type { BookingProps } from './booking-words';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cataloguePages, cataloguePath, pagesOf } from '~/features/catalogue/catalogue-pages';
-import { PAGE_SIZE } from '~/features/facets/list/grid-layout';
+import { PAGE_SIZE } from '~/features/facets/list/page-size';
 import { categoryIds } from '~/features/products/product';
 import { property } from '../property';
 

@@ -5,7 +5,7 @@ import {
   isSame,
   readBooking,
   type Booking,
-} from '../../../scripts/cms/src/bookings/booking-rules';
+} from '../../../scripts/cms/src/bookings/booking-record';
 
 interface Answer {
   status: number;

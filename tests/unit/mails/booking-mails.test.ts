@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rooms } from '~/features/studio/rooms';
 import { bookingStates, mayBecome } from '~/contracts/booking';
-import type { Booking } from '../../../scripts/cms/src/bookings/booking-rules';
+import type { Booking } from '../../../scripts/cms/src/bookings/booking-record';
 import {
   bookingMails,
   cancellationNote,

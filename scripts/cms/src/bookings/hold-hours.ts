@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { randomBytes } from 'node:crypto';
 import { errors } from '@strapi/utils';
-import { hoursOf, type Booking } from './booking-rules';
+import { hoursOf, type Booking } from './booking-record';
 
 const HOUR = 'api::booking-hour.booking-hour';
 

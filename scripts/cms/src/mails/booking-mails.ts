@@ -1,6 +1,6 @@
 import { isHeld } from '~/contracts/booking';
-import { HOUR, TIME_ZONE as timeZone } from '~/contracts/hong-kong';
-import type { Booking, Room } from '../bookings/booking-rules';
+import { HOUR, TIME_ZONE as timeZone } from '~/contracts/hong-kong-time';
+import type { Booking, Room } from '../bookings/booking-record';
 import type { Locale } from '~/contracts/languages';
 import { compose, money, pageUrl, type Shop as AnyShop } from './compose';
 import { factsOf } from './facts';

@@ -5,7 +5,7 @@ import * as cartStore from '~/features/cart/cart-store';
 import type { PricedCart } from '~/features/cart/priced-cart';
 import type { Shipping } from '~/features/cart/totals';
 import { usePricedCart } from '~/features/cart/use-priced-cart';
-import { agreed } from '~/features/delivery/districts';
+import { agreed } from '~/features/delivery/district-of-address';
 import { shippingTo } from '~/features/delivery/destinations';
 import { ListState } from '~/features/products/product-list/ListState';
 import { SavedOrEmpty } from '~/features/products/product-list/SavedOrEmpty';

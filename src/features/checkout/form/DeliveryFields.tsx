@@ -3,7 +3,7 @@ import { readDestination } from '~/contracts/destinations';
 import { arrivalText } from '~/features/delivery/arrival-text';
 import { arrival } from '~/features/delivery/arrival';
 import type { DeliveryKinds } from '~/features/delivery/by-appointment';
-import { districtsOf } from '~/features/delivery/districts';
+import { districtsOf } from '~/features/delivery/district-of-address';
 import { timedArea } from '~/features/delivery/destinations';
 import { Field } from '~/features/forms/Field';
 import { fill } from '~/i18n/fill';

@@ -5,7 +5,7 @@ import type { ProductSummary } from '~/features/products/product-summary';
 import { $compared } from '~/features/compare/compare-store';
 import { $wishlist } from '~/features/wishlist/wishlist-store';
 import { fill } from '~/i18n/fill';
-import { EAGER_CARDS, gridColumns, PAGE_SIZE } from './grid-layout';
+import { EAGER_CARDS, gridColumns, PAGE_SIZE } from './page-size';
 import type { ListWords } from './list-words';
 import { useShown } from './use-shown';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { PAGE_SIZE } from './grid-layout';
+import { PAGE_SIZE } from './page-size';
 import { restoreScroll, savedEntry, saveEntry, saveScroll } from './list-entry';
 
 /** Returns the number of shown cards in the history entry. */

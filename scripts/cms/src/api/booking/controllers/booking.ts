@@ -5,7 +5,7 @@ import type { Context } from 'koa';
 import { codeOf } from '../../../error-code';
 import { bookingRefusals } from '~/contracts/booking';
 import { isRandomId } from '~/contracts/random-id';
-import { readBooking, type Booking } from '../../../bookings/booking-rules';
+import { readBooking, type Booking } from '../../../bookings/booking-record';
 import { takenHours } from '../../../bookings/hold-hours';
 import { writeOnce } from '../../../mails/write-once';
 

@@ -1,7 +1,7 @@
 import { factories, type UID } from '@strapi/strapi';
 import { hourOf, mayCancel } from '~/contracts/booking';
 import type { BookingRecord } from '~/contracts/form-schema';
-import { isSame, type Booking } from '../../../bookings/booking-rules';
+import { isSame, type Booking } from '../../../bookings/booking-record';
 import { TakenError } from '../../../bookings/hold-hours';
 import { cancellationNote } from '../../../mails/booking-mails';
 import { shopFacts } from '../../../desk/settings';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { errors } from '@strapi/utils';
 import { isHeld, mayBecome, type BookingState } from '~/contracts/booking';
-import { issueOf, type Booking, type Times } from '../../../../bookings/booking-rules';
+import { issueOf, type Booking, type Times } from '../../../../bookings/booking-record';
 import { holdHours, releaseHours } from '../../../../bookings/hold-hours';
 import { shopFacts } from '../../../../desk/settings';
 import { bookingCalendar } from '../../../../mails/booking-calendar';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { destinations } from '~/contracts/destinations';
-import { agreed, districtsOf } from '~/features/delivery/districts';
+import { agreed, districtsOf } from '~/features/delivery/district-of-address';
 import en from '~/i18n/dictionaries/en/checkout.json';
 import zh from '~/i18n/dictionaries/zh/checkout.json';
 

@@ -1,4 +1,4 @@
-import { HOUR } from '~/contracts/hong-kong';
+import { HOUR } from '~/contracts/hong-kong-time';
 import { hourOf, isHeld, MAX_HOURS, type BookingState } from '~/contracts/booking';
 import { bookingRecordSchema, type BookingRecord } from '~/contracts/form-schema';
 

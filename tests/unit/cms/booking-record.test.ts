@@ -5,7 +5,7 @@ import {
   issueOf,
   readBooking,
   type Booking,
-} from '../../../scripts/cms/src/bookings/booking-rules';
+} from '../../../scripts/cms/src/bookings/booking-record';
 
 const HOUR = 3_600_000;
 const now = Date.parse('2026-12-01T10:30:00+08:00');
