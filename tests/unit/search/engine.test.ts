@@ -156,7 +156,7 @@ describe('search', () => {
     });
   });
 
-  it('answers any string within 50 ms', async () => {
+  it('answers any string within 50 ms of CPU time', async () => {
     const text = fc.oneof(
       codeUnits,
       fc.string({ unit: fc.constantFrom(...Array.from('電結他鋼琴abcs7 -/')), maxLength: 300 }),
@@ -165,15 +165,17 @@ describe('search', () => {
         .map((parts) => parts.join('')),
       fc.constantFrom('a'.repeat(1e6), '結'.repeat(1e6), 'guitr '.repeat(1e5), '-.'.repeat(1e5)),
     );
+    /** ms of CPU time: other processes may use the CPU meanwhile. */
     const once = async (query: string) => {
-      const start = performance.now();
+      const start = process.threadCpuUsage();
       await search(index, query);
-      return performance.now() - start;
+      const { user, system } = process.threadCpuUsage(start);
+      return (user + system) / 1000;
     };
     await fc.assert(
       fc.asyncProperty(text, async (query) => {
         let fastest = await once(query);
-        // The best of several runs, because other processes may use the CPU.
+        // The best of several runs, because the first ones compile the code.
         for (let run = 0; run < 4 && fastest > 50; run++) {
           fastest = Math.min(fastest, await once(query));
         }
