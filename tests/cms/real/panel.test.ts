@@ -350,6 +350,8 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
     await see(textbox('原廠型號')).toHaveValue('');
     await fill({ 英文名稱: 'Boss BD-2 with four knobs', [`${attributes.knobs.label.zh}$`]: '4' });
     await button('發佈').click();
+    // The copy has the Chinese name of the original.
+    await button('仍然發佈').click();
     await see(page.getByText('已發佈').first()).toBeVisible();
     const copy = page.url().split('/').at(-1);
 
