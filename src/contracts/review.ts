@@ -13,7 +13,7 @@ export const reviewFields = [
 export const reviewStates = ['pending', 'published', 'declined'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
-/** What a shopper says about a product. */
+/** A review of a product, as the shopper sends it. */
 export interface ReviewContent extends Record<(typeof reviewFields)[number]['name'], string> {
   /** Id of the product. */
   product: string;

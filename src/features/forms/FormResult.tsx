@@ -4,7 +4,7 @@ interface Props {
   className?: string;
   /** The outcome of sending the form, if it has been sent. */
   result: { title: string; text: string } | undefined;
-  /** What the person can do next. */
+  /** The next step that the text suggests. */
   children?: ReactNode;
 }
 

@@ -16,7 +16,7 @@ interface Step {
   collect?: Localized;
 }
 
-/** What follows each state of an order. */
+/** The next step of each state of an order. */
 const nextSteps: Partial<Record<OrderState, Step>> = {
   pending: { state: 'paid', label: { zh: '確認已收款', en: 'Confirm payment' } },
   paid: {

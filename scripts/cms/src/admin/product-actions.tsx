@@ -30,7 +30,7 @@ const words = {
   },
 };
 
-/** What a product lacks that shoppers look for. */
+/** Returns the fields that shoppers need and that the product lacks. */
 function missingIn({ image, kind, category, attributes }: Record<string, unknown>) {
   return (['image', 'kind', 'attributes'] as const).filter((field) => {
     if (field === 'image') return !image;

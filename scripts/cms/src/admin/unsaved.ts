@@ -4,7 +4,7 @@ import { recordOf } from './record-of';
 /** Values of fields, by name. */
 export type Edits = Readonly<Record<string, unknown>>;
 
-/** What has been typed into a form, and the version of the entry that the form showed. */
+/** The values of a form that are not saved, and the version of the entry that the form showed. */
 export interface Typed {
   version: Edits;
   edits: Edits;

@@ -16,7 +16,7 @@ export type Order = Omit<OrderRecord, Emptied> & {
   history?: readonly HistoryEntry[] | null;
 };
 
-/** Who changed what of an order. */
+/** The changes of an order, with their authors. */
 export interface HistoryEntry {
   /** ISO 8601 */
   at: string;

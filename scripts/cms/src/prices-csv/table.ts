@@ -27,7 +27,7 @@ export interface Difference {
   name: string;
   from: Partial<Record<Field, number | null>>;
   to: Partial<Record<Field, number | null>>;
-  /** Of a product with unpublished changes: the draft's values that `to` replaces and `from` differs from. */
+  /** The values of an unpublished draft that `to` replaces and that differ from `from`. */
   draft?: Partial<Record<Field, number | null>>;
 }
 

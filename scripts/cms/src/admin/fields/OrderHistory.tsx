@@ -14,7 +14,7 @@ const none: Localized = { zh: '未有更改。', en: 'Nothing has changed yet.' 
 const names: Readonly<Record<string, Localized>> = labels;
 const values: Readonly<Record<string, Readonly<Record<string, Localized>>>> = options.Order;
 
-/** Who changed what of an order, the newest first. */
+/** Lists the changes of an order with their authors, newest first. */
 export default function OrderHistory({ name, label }: FieldProps) {
   const language = useLanguage();
   const { value } = useField(name);
