@@ -12,6 +12,8 @@ inOneLanguage((locale, words) => {
   const [one, two] = [product('1'), product('20')];
   const [name, other] = [nameOf(one, locale), nameOf(two, locale)];
 
+  // Requirements §2.3: "a second button adds it to the cart and confirms that by a toast in the
+  // page's language".
   test('from a card and from a product page', async ({ page }) => {
     // React renders lists that are not in the default order.
     await open(page, `${at('/instruments', locale)}?category=guitars&sort=newest`);
@@ -70,6 +72,7 @@ inOneLanguage((locale, words) => {
     await expect(addButton(page, words, nameOf(unavailable, locale))).toHaveCount(0);
   });
 
+  // Requirements §4.5: "At most 99 of a product."
   test('at most 99 of a product', async ({ page }) => {
     await seedCart(page, { id: '1', quantity: 98, price: one.price });
     await page.goto(at('/product/1', locale));

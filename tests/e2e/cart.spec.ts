@@ -20,6 +20,7 @@ inOneLanguage((locale, words) => {
     await open(page, address);
   };
 
+  // Requirements §2.8: "The summary: item count, subtotal, shipping, total".
   test('lines, quantities and totals', async ({ page }) => {
     await openCart(page);
     const line = page.getByRole('listitem', { name });

@@ -16,6 +16,7 @@ inOneLanguage((locale, words) => {
   const { facets, filters, sort } = catalogue;
   const root = at('/instruments', locale);
 
+  // Requirements §2.4: "none if it is opened with a filter".
   test('a filtered list has no structured data, which lists other products', async ({ page }) => {
     const lists = () =>
       page
@@ -29,6 +30,7 @@ inOneLanguage((locale, words) => {
     expect(await lists()).toHaveLength(0);
   });
 
+  // Requirements §4.3: "The selection is in the URL."
   test('has every filter, and a reload restores all of them', async ({ page, request }) => {
     const items = await productList(request, locale);
     const wanted = items

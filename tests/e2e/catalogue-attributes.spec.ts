@@ -27,6 +27,7 @@ inOneLanguage((locale, words) => {
   const { transducer, pattern } = attributes;
   const address = `${root}?category=recording&pattern=cardioid&transducer=condenser`;
 
+  // Requirements §2.4: "the attributes in which its products differ".
   test('two of them narrow a category; the address restores them in each language', async ({
     page,
   }) => {
@@ -70,6 +71,8 @@ inOneLanguage((locale, words) => {
     await expect.poll(() => resultCount(page)).toBe(productsIn.recording.length);
   });
 
+  // Requirements §2.4: "selections that it does not have are removed; the page names them and can
+  // restore them".
   test('another category removes its own, which is said and can be undone', async ({ page }) => {
     const { selfNoise } = attributes;
     await open(page, `${root}/recording`);

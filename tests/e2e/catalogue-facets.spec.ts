@@ -10,6 +10,7 @@ inOneLanguage((locale, words) => {
   const { facets, filters } = catalogue;
   const root = at('/instruments', locale);
 
+  // Requirements §2.4: "brands, of which ten are visible".
   test('ten brands are shown until the list is expanded', async ({ page, request }) => {
     const brands = brandsOf(await productList(request, locale));
     const last = brands.at(-1) ?? '';
@@ -33,6 +34,7 @@ inOneLanguage((locale, words) => {
     await expect(option(panel, last)).toBeChecked();
   });
 
+  // Requirements §4.3: "Clearing resets all of these but the category".
   test('the empty state of no results clears the filters', async ({ page, request }) => {
     const { empty } = catalogue;
     const items = await productList(request, locale);

@@ -62,6 +62,7 @@ inEachLanguage((locale, words) => {
     await expect(page.locator('#results-title')).toBeFocused();
   });
 
+  // Requirements §2.4: "it counts every selection".
   test('counts every selection, and says in a folded group what is selected', async ({
     page,
     isMobile,

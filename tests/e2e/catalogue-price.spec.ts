@@ -51,6 +51,7 @@ inOneLanguage((locale, words) => {
     await expect(page).toHaveURL(root);
   });
 
+  // Requirements §5.3: "0 to 100,000 in steps of 500".
   test('the slider moves in steps of 500 by keyboard', async ({ page }) => {
     await open(page, root);
     const panel = await openFilters(page, words);

@@ -69,6 +69,7 @@ inOneLanguage((locale, words) => {
   const { checkout } = words;
   const { submitted } = checkout;
 
+  // Requirements §4.6: "The button is disabled."
   test('nothing in the form can change while an order is processed', async ({ page }) => {
     await openFilledForm(page, locale, words);
     await submitButton(page, words, 'card').click();

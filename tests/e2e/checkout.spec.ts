@@ -90,6 +90,7 @@ inEachLanguage((locale, words) => {
     await expect(page).toHaveURL(at('/instruments', locale));
   });
 
+  // Requirements §2.9: ""Credit Card" leads away".
   test('by card: names the payment provider', async ({ page }) => {
     const { providerName: provider, address } = site.payment;
     await openCheckout(page, locale);
@@ -111,6 +112,7 @@ inEachLanguage((locale, words) => {
     await expect(main.getByText(site.payment.bank.accountNumber)).toHaveCount(0);
   });
 
+  // Requirements §5.1: "has messages of its own below the fields".
   test('what is missing or wrong is said beside its field, and nothing is sent', async ({
     page,
   }) => {
@@ -180,6 +182,7 @@ inEachLanguage((locale, words) => {
     await expectFocusKept(page);
   });
 
+  // Requirements §2.9: "by collection in the shop, free, with its opening hours".
   test('an order is collected in the shop: no address, free, with the hours', async ({ page }) => {
     const { delivery } = checkout;
     await openCheckout(page, locale);
@@ -199,6 +202,7 @@ inEachLanguage((locale, words) => {
     await expect(page.getByRole('main')).toContainText('10:00–20:00');
   });
 
+  // Requirements §2.9: "an area of Hong Kong (set by a known district)".
   test('a known district chooses the area, another area empties it', async ({ page }) => {
     await openCheckout(page, locale);
     const city = field(page, words, 'city');
@@ -210,6 +214,7 @@ inEachLanguage((locale, words) => {
     await expect(areaField(page, words)).toHaveValue('kowloon');
   });
 
+  // Requirements §2.9: "abroad with a country and postal code at a cost to be agreed".
   test('country and postal code are asked for outside Hong Kong only', async ({ page }) => {
     const { city, cityAbroad, country, postalCode } = checkout.customer;
     await openCheckout(page, locale);

@@ -108,6 +108,7 @@ inOneLanguage((locale, words) => {
     await expect(page).toHaveURL(at('/contact', locale));
   });
 
+  // Requirements §4.6: "An order is placed once, regardless of the number of tabs that submit it."
   test('the same cart submitted in two tabs is one order', async ({ page, context }) => {
     await openCheckout(page, locale);
     await fillIn(page, words);

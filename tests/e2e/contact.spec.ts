@@ -11,6 +11,7 @@ inOneLanguage((locale, words) => {
   const { form } = contact;
   const address = at('/contact', locale);
 
+  // Requirements §2.7: "elsewhere the page prepares an e-mail and says so".
   test('a message is validated and opens in the e-mail client', async ({ page }) => {
     const sent: string[] = [];
     await page.goto(address);

@@ -14,7 +14,7 @@ inOneLanguage((locale, words) => {
   const root = at('/instruments', locale);
 
   test('has a button that clears all filters', async ({ page }) => {
-    // Requirements §2.4: "Clear All Filters" is a button of the panel and of the dialog.
+    // Requirements §2.4: ""Clear All Filters" is a button of the panel, of the dialog, and beside the chips."
     await open(page, `${root}?brand=Fender`);
     const dialog = await openFilters(page, words);
     await expect(option(dialog, 'Fender')).toBeChecked();
@@ -29,6 +29,7 @@ inOneLanguage((locale, words) => {
     await expect(page).toHaveURL(root);
   });
 
+  // Requirements §2.4: "a sidebar on large screens and a dialog from the left on phones".
   test('is a dialog that traps the focus and restores it', async ({ page }) => {
     await open(page, root);
     const button = filterButton(page, words);

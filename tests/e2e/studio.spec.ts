@@ -9,6 +9,7 @@ import { wordsIn } from './support/words';
 inEachLanguage((locale, words) => {
   const { booking } = words.studio;
 
+  // Requirements §2.6: "elsewhere the form prepares a request by WhatsApp or mail".
   test('the form of a room is accessible, and prepares a WhatsApp message and a mail', async ({
     page,
     isMobile,

@@ -27,6 +27,7 @@ inOneLanguage((locale, words) => {
     };
     const send = (page: Page) => alert(page).getByRole('button', { name: form.send }).click();
 
+    // Requirements §2.5: "offers "Tell me when it is back" by mail".
     test('is asked for by address, once', async ({ page }) => {
       await openForm(page);
       expect(await violations(page)).toEqual([]);

@@ -14,6 +14,7 @@ describe('totals', () => {
     });
   });
 
+  // Requirements §9.2: "can set a fee up to an amount, 500 by default".
   it.each([
     [239, 0],
     [240, 60],

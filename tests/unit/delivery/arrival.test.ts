@@ -36,6 +36,7 @@ describe('arrival', () => {
     expect(datesOf(time)).toEqual(dates);
   });
 
+  // Requirements §9.2: "New Territories 2-3, Outlying Islands 3-5, with the dates beside them".
   it('takes as long as the area says', () => {
     expect(datesOf('2026-11-23T10:00', 'territories')).toEqual(['11-26', '11-30']);
     expect(datesOf('2026-11-23T10:00', 'outlying')).toEqual(['11-27', '12-02']);

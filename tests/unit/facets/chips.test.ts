@@ -13,6 +13,7 @@ const words = {
   badge: { label: 'Features', options: { hot: 'Hot Items', new: 'New Arrivals' } },
 };
 
+// Requirements §2.4: "Selections are also chips that can be removed".
 it('has a chip for each selection, in the order of the facets', () => {
   const filter = {
     badge: ['new', 'hot'],

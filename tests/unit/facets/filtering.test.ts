@@ -55,10 +55,12 @@ describe('filterProducts', () => {
     expect(found({ price: { min: 10_000, max } })).toEqual(expected);
   });
 
+  // Requirements §4.3: "both ends included".
   it('includes prices above the scale when both handles are at its right end', () => {
     expect(found({ price: { min: PRICE_CEILING, max: PRICE_CEILING } })).toEqual(['grand']);
   });
 
+  // Requirements §4.3: "the first word of its Chinese or English name is a selected brand".
   it('matches a brand in either name', () => {
     const items = [
       item({ id: 'both', brand: 'Fender', chineseBrand: '芬達' }),

@@ -30,6 +30,7 @@ it('shows the brands of a category, most products first, equal ones in dictionar
   expect(shown(stock, noFilter('audio'))['brand']).toEqual(['Fender', 'Vox', 'Ampeg', 'Boss']);
 });
 
+// Requirements §2.4: "Options that would give no products are not shown unless they are selected".
 it('leaves out options that would give no products', () => {
   const filter = { ...noFilter('audio'), price: { min: 0, max: 1000 } };
   expect(

@@ -35,6 +35,8 @@ describe('sortProducts', () => {
     ).toBe(names);
   });
 
+  // Requirements §4.4: "newest by the id in descending order of text, after the time of publication
+  // where the CMS has one".
   it('newest: by the time of publication in a CMS, whose ids may be random', () => {
     const stock = [
       item({ id: 'z', name: 'oldest', published: 1 }),

@@ -26,6 +26,7 @@ describe('the simulated gateway', () => {
     vi.useRealTimers();
   });
 
+  // Requirements §9.8: "2,000 ms".
   it('accepts an order after 2000 ms', async () => {
     const done = vi.fn();
     const receipt = submit().then(done);
