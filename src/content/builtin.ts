@@ -64,7 +64,7 @@ export function parseCatalogueFile(
 }
 
 /**
- * The built-in catalogue, in ascending order of numeric ids.
+ * The built-in catalogue, in the order of categories, and of ids in each.
  * @param folder contains one JSON file per category
  * @throws an Error that names file, product, field and reason
  */
@@ -76,9 +76,9 @@ export async function readBuiltinCatalogue(folder: string): Promise<Product[]> {
     }),
   );
   const schema = catalogueSchema();
-  return files
-    .flatMap(({ file, category, text }) => parseCatalogueFile(file, category, text, schema))
-    .sort((a, b) => Number(a.id) - Number(b.id));
+  return files.flatMap(({ file, category, text }) =>
+    parseCatalogueFile(file, category, text, schema),
+  );
 }
 
 /**

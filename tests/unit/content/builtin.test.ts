@@ -73,17 +73,6 @@ describe('the catalogue folder', () => {
     await Promise.all(categoryIds.map((category) => write(category)));
   });
 
-  it('is read in ascending order of numeric ids', async () => {
-    await write('audio', entry('10'), entry('2'));
-    await write('guitars', entry('9'));
-    const products = await readBuiltinCatalogue(folder);
-    expect(products.map(({ id, category }) => [id, category])).toEqual([
-      ['2', 'audio'],
-      ['9', 'guitars'],
-      ['10', 'audio'],
-    ]);
-  });
-
   it('must not contain an id twice, even in two files', async () => {
     await write('audio', entry('1'), entry('7'));
     await write('drums', entry('7'));

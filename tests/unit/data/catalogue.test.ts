@@ -25,8 +25,8 @@ const complaints = (check: (product: Product) => string | false | undefined) =>
   });
 
 describe('the built-in catalogue', () => {
-  it('has the products 1 to 140', () => {
-    expect(products.map(({ id }) => id)).toEqual(numbersIn('1–140').map(String));
+  it('has 140 products', () => {
+    expect(products).toHaveLength(140);
   });
 
   it.each([
