@@ -8,9 +8,12 @@ const LIVE = [
 ];
 const DRAFTS = [...LIVE, 'entry.create', 'entry.update', 'entry.draft-discard'];
 
+/** The name of the webhook that calls the live shop. */
+const SHOP = 'Shop';
+
 /** Creates or updates the webhooks that call the shop and the preview of drafts with the shop's secret. */
 export async function setWebhooks(strapi: Core.Strapi) {
-  await setWebhook(strapi, 'Shop', process.env.CMS_WEBHOOK_URL ?? '', LIVE);
+  await setWebhook(strapi, SHOP, process.env.CMS_WEBHOOK_URL ?? '', LIVE);
   const preview = new URL('/hooks/cms', process.env.CMS_PREVIEW_URL);
   await setWebhook(strapi, 'Preview', preview.href, DRAFTS);
 }
@@ -27,16 +30,23 @@ async function setWebhook(strapi: Core.Strapi, name: string, url: string, events
 /**
  * Calls the webhooks as if an editor had published a product, and waits for their responses.
  *
- * @param documentId of the product
+ * @param documentId of the product, if the call is about one
+ * @returns whether the shop has accepted the call
  */
-export async function callShop(strapi: Core.Strapi, documentId: string) {
+export async function callShop(strapi: Core.Strapi, documentId?: string) {
   const event = 'entry.publish';
   const { store, runner } = webhooksOf(strapi);
   const called = (await store.findWebhooks()).filter(
     ({ isEnabled, events }) => isEnabled && events.includes(event),
   );
   const info = { model: 'product', uid: 'api::product.product', entry: { documentId } };
-  await Promise.all(called.map((webhook) => runner.run(webhook, event, info)));
+  const answers = await Promise.all(
+    called.map(async (webhook) => ({
+      name: webhook.name,
+      ...(await runner.run(webhook, event, info)),
+    })),
+  );
+  return answers.some(({ name, statusCode }) => name === SHOP && statusCode < 300);
 }
 
 /** Types that no page shows: their personal data and numbers stay in the CMS. */

@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { ContentReport } from '~/content/shop-content';
+import type { Localized } from '~/i18n/locales';
 import { reasonIn } from '~/i18n/reasons';
 import site from '~data/site.json';
+import { callShop } from './call-shop';
 import { labelOf, partOf, type Locale } from './desk/field-names';
 
 /** ms */
@@ -43,10 +45,30 @@ async function shopStatus(): Promise<ShopStatus> {
     shop,
     state,
     live: { at, products: build.products, source: build.source },
-    ...(hasFailed && { failed: lastFailure }),
+    ...(hasFailed && { failed: { ...lastFailure, why: whyOf(lastFailure.reason) } }),
     ...problemsIn(build),
   };
 }
+
+/** Causes that an editor can act on or wait for, by the reason that the shop's server gives. */
+const CAUSES: readonly (readonly [RegExp, Localized])[] = [
+  [
+    /The CMS cannot be used/,
+    {
+      zh: '網店當時讀取不到這個系統的內容。',
+      en: 'The shop could not read the content of this system.',
+    },
+  ],
+  [/was killed twice/, { zh: '伺服器的記憶體不足。', en: 'The server is short of memory.' }],
+  [/ENOSPC/, { zh: '伺服器的硬碟已滿。', en: 'The disk of the server is full.' }],
+];
+
+/** Returns why a build has failed, for editors. */
+export const whyOf = (reason: string): Localized =>
+  CAUSES.find(([pattern]) => pattern.test(reason))?.[1] ?? {
+    zh: '網店的程式出錯，請把以下原因告訴工程師。',
+    en: 'The shop’s program has failed. Tell an engineer the reason below.',
+  };
 
 /** `build.json` of the shop. */
 type Build = Partial<Pick<ContentReport, 'rejected' | 'badPictures'>>;
@@ -59,7 +81,7 @@ export interface ShopStatus extends Partial<ReturnType<typeof problemsIn>> {
   shop: string;
   state?: string;
   live?: { at: string; products: number; source: string };
-  failed?: { at: string; reason: string };
+  failed?: { at: string; reason: string; why: Localized };
 }
 
 /** With field names and reasons as in the panel. */
@@ -83,21 +105,46 @@ function problemsIn({ rejected = [], badPictures = [] }: Build) {
   };
 }
 
-/** Registers the panel's route `GET /shop/status`, for every logged-in account. */
+/**
+ * Registers the panel's routes: `GET /shop/status`, for every logged-in account, and `POST /shop/publish`, which has
+ * the shop built again, for those who publish products.
+ */
 export function setStatusRoute(strapi: Core.Strapi) {
+  const route = (
+    method: 'GET' | 'POST',
+    path: string,
+    handler: (context: Context) => Promise<void>,
+    policies: Core.RouteConfig['policies'] = [],
+  ): Core.Route => ({
+    method,
+    path,
+    handler,
+    info: { type: 'admin' },
+    config: { policies: ['admin::isAuthenticatedAdmin', ...policies] },
+  });
   strapi.server.routes({
     type: 'admin',
     prefix: '/shop',
     routes: [
-      {
-        method: 'GET',
-        path: '/status',
-        info: { type: 'admin' },
-        config: { policies: ['admin::isAuthenticatedAdmin'] },
-        async handler(context: Context) {
-          context.body = await shopStatus();
+      route('GET', '/status', async (context) => {
+        context.body = await shopStatus();
+      }),
+      route(
+        'POST',
+        '/publish',
+        async (context) => {
+          if (await callShop(strapi)) context.body = await shopStatus();
+          else context.serviceUnavailable('The shop did not accept the call.');
         },
-      },
+        [
+          {
+            name: 'admin::hasPermissions',
+            config: {
+              actions: [['plugin::content-manager.explorer.publish', 'api::product.product']],
+            },
+          },
+        ],
+      ),
     ],
   });
 }

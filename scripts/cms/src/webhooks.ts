@@ -7,7 +7,11 @@ export interface Webhook {
   events: string[];
 }
 
-type Run = (webhook: Webhook, event: string, info?: { uid?: string }) => Promise<unknown>;
+type Run = (
+  webhook: Webhook,
+  event: string,
+  info?: { uid?: string },
+) => Promise<{ statusCode: number }>;
 
 /** Strapi's webhooks, which it does not provide types for. */
 export const webhooksOf = (strapi: Core.Strapi) => ({

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { whyOf } from '~cms/../shop-status';
 import { PER_CATEGORY, SMALL } from './catalogue';
 import { forThisFile } from './for-this-file';
 import { freePort } from './free-port';
@@ -57,6 +58,15 @@ describe('after the webhook of the CMS, the shop shows that', () => {
     await eventually(() => statusOf('/product/2')).toBe(200);
     expect(await productsLive()).toBe(SMALL);
   });
+});
+
+it('an editor has the shop built again, and nobody else', async () => {
+  await strapi.database.change('products', '1', { price: 4322 });
+  expect(await strapi.editor.call<object>('POST', 'shop/publish')).toMatchObject({
+    shop: live.url,
+  });
+  await eventually(() => pricesOn('/en/product/1')).toContain('HK$4,322');
+  await expect(strapi.desk.call('POST', 'shop/publish')).rejects.toThrow('403');
 });
 
 const SETTING = 'content-manager/single-types/api::shop-setting.shop-setting';
@@ -124,6 +134,9 @@ it('a rebuild that fails keeps the last good site and reports the reason until a
     /The CMS cannot be used: .*\/api\/products.*\. The build stops because CMS_FALLBACK is "fail"/,
   );
   await untilIdle();
+  expect(whyOf((await live.status()).lastFailure?.reason ?? '').zh).toBe(
+    '網店當時讀取不到這個系統的內容。',
+  );
   expect((await live.status()).lastGood).toEqual(lastGood);
   expect((await textOf('/en/product/1')) === page).toBe(true);
 

@@ -381,6 +381,8 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
     await page.goto(`${strapi.url}/admin`);
     await see(page.getByText(/^聯絡不到網店/)).toBeVisible();
     await see(page.getByText('改營業時間和條文')).toBeVisible();
+    await button('再更新網店一次').click();
+    await see(page.getByText('未能通知網店。')).toBeVisible();
   });
 });
 

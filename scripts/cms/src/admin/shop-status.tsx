@@ -1,7 +1,7 @@
 import type { PanelComponent, PanelComponentProps } from '@strapi/content-manager/strapi-admin';
-import { Box, Flex, Link, LinkButton, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, Link, LinkButton, Typography } from '@strapi/design-system';
 import { Earth } from '@strapi/icons';
-import { useFetchClient } from '@strapi/strapi/admin';
+import { useAuth, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import type { Locale } from '~/contracts/languages';
@@ -15,9 +15,13 @@ const words = {
     asking: '正在查詢……',
     live: '上線版本：{at}，{products}件產品',
     builtIn: '網店目前用內置目錄，不是這裏的內容。',
-    building: '正在更新，通常幾秒後上線。',
+    building: '正在更新，通常10至20秒後上線。',
     queued: '稍後會再更新一次。',
-    failed: '更新失敗（{at}），網店維持原狀。請把原因告訴工程師：',
+    failed: '更新失敗（{at}），網店維持原狀：',
+    retried: '系統會自動再試：10秒後、1分鐘後，之後每5分鐘一次。',
+    again: '再更新網店一次',
+    asked: '已通知網店更新。',
+    refused: '未能通知網店。',
     complete: '已發佈的內容全部上線。',
     rejected: '網店沒有採用以下內容：',
     kept: '（仍顯示上次正確的版本）',
@@ -30,9 +34,13 @@ const words = {
     asking: 'Asking the shop …',
     live: 'Live version: {at}, {products} products',
     builtIn: 'The shop shows its built-in catalogue, not what is here.',
-    building: 'An update is under way, and live in a few seconds as a rule.',
+    building: 'An update is under way, and live after 10 to 20 seconds as a rule.',
     queued: 'Another update will follow.',
-    failed: 'The update of {at} failed, and the shop stays as it was. Tell an engineer why:',
+    failed: 'The update of {at} failed, and the shop stays as it was: ',
+    retried: 'It is retried by itself: after 10 s, after 1 min, then every 5 min.',
+    again: 'Publish again',
+    asked: 'The shop was asked to update.',
+    refused: 'The shop could not be asked.',
     complete: 'All that is published is live.',
     rejected: 'The shop leaves out:',
     kept: ' (its last correct version is shown)',
@@ -51,7 +59,7 @@ const INTERVAL = 5000;
 
 /** What the shop says of itself, again and again. Undefined until its first answer. */
 function useShopStatus() {
-  const { get } = useFetchClient();
+  const { get, post } = useFetchClient();
   const [status, setStatus] = useState<ShopStatus>();
   useEffect(() => {
     let isGone = false;
@@ -67,7 +75,11 @@ function useShopStatus() {
       clearInterval(timer);
     };
   }, [get]);
-  return status;
+  return {
+    status,
+    /** Has the shop built again. */
+    publishAgain: async () => setStatus((await post<ShopStatus>('/shop/publish')).data),
+  };
 }
 
 type Rejected = NonNullable<ShopStatus['rejected']>;
@@ -111,10 +123,60 @@ function RejectedEntries({ rejected }: { rejected: Rejected }) {
   );
 }
 
+/** Why the last update has failed. */
+function Failure({ at, reason, why }: NonNullable<ShopStatus['failed']>) {
+  const { t, language } = useWords();
+  return (
+    <Box>
+      <Typography textColor="danger700">
+        {t.failed.replace('{at}', timeOf(at, language))}
+        {why[language]}
+      </Typography>{' '}
+      <Typography>{t.retried}</Typography>
+      <details>
+        <Typography tag="pre" style={{ whiteSpace: 'pre-wrap' }}>
+          {reason}
+        </Typography>
+      </details>
+    </Box>
+  );
+}
+
+/** A button for those who publish products. */
+function PublishAgain({
+  publishAgain,
+  isBusy,
+}: {
+  publishAgain: () => Promise<void>;
+  isBusy: boolean;
+}) {
+  const { t } = useWords();
+  const { toggleNotification } = useNotification();
+  const isEditor = useAuth('PublishAgain', ({ permissions }) =>
+    permissions.some(
+      ({ action, subject }) =>
+        action === 'plugin::content-manager.explorer.publish' && subject === 'api::product.product',
+    ),
+  );
+  if (!isEditor) return null;
+  const onClick = () =>
+    publishAgain().then(
+      () => toggleNotification({ type: 'success', message: t.asked }),
+      () => toggleNotification({ type: 'danger', message: t.refused }),
+    );
+  return (
+    <Button variant="tertiary" disabled={isBusy} onClick={onClick}>
+      {t.again}
+    </Button>
+  );
+}
+
+const isBusy = ({ state = 'idle' }: ShopStatus) => state !== 'idle';
+
 /** What has become of the edits: live, being built, failed and why, or left out and why. */
 function Status() {
   const { t, language } = useWords();
-  const status = useShopStatus();
+  const { status, publishAgain } = useShopStatus();
   if (!status) return <Typography>{t.asking}</Typography>;
   const { shop, state, live, failed, rejected = [], badPictures = [] } = status;
   const isComplete = state === 'idle' && !failed && rejected.length + badPictures.length === 0;
@@ -133,21 +195,12 @@ function Status() {
         </Typography>
       )}
       {live?.source === 'catalogue' && <Typography textColor="danger700">{t.builtIn}</Typography>}
-      {state && state !== 'idle' && (
+      {isBusy(status) && (
         <Typography textColor="primary700">
           {t.building} {state === 'queued' && t.queued}
         </Typography>
       )}
-      {failed && (
-        <Box>
-          <Typography textColor="danger700">
-            {t.failed.replace('{at}', timeOf(failed.at, language))}
-          </Typography>
-          <Typography tag="pre" style={{ whiteSpace: 'pre-wrap' }}>
-            {failed.reason}
-          </Typography>
-        </Box>
-      )}
+      {failed && <Failure {...failed} />}
       {rejected.length > 0 && <RejectedEntries rejected={rejected} />}
       {badPictures.length > 0 && (
         <Box>
@@ -168,6 +221,7 @@ function Status() {
       <Link href={shop} isExternal>
         {shop}
       </Link>
+      <PublishAgain publishAgain={publishAgain} isBusy={isBusy(status)} />
     </Flex>
   );
 }
@@ -204,7 +258,7 @@ const PAGES: Readonly<Record<string, (entry: Entry) => string | undefined>> = {
 
 function InShop({ model, documentId, document }: PanelComponentProps) {
   const { t, language } = useWords();
-  const status = useShopStatus();
+  const { status, publishAgain } = useShopStatus();
   if (!status) return <Typography>{t.asking}</Typography>;
   const page = PAGES[model]?.({ ...document, documentId });
   const path = `${language === 'zh' ? '' : 'en/'}${page}`;
@@ -223,9 +277,9 @@ function InShop({ model, documentId, document }: PanelComponentProps) {
       >
         {t.here}
       </LinkButton>
-      {status.state && status.state !== 'idle' && (
-        <Typography textColor="primary700">{t.building}</Typography>
-      )}
+      {isBusy(status) && <Typography textColor="primary700">{t.building}</Typography>}
+      {status.failed && <Failure {...status.failed} />}
+      <PublishAgain publishAgain={publishAgain} isBusy={isBusy(status)} />
     </Flex>
   );
 }
