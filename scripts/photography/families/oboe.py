@@ -1,4 +1,4 @@
-"""An oboe with plateau keys, and its reed."""
+"""An oboe with plateau keys, without a reed."""
 
 import numpy as np
 
@@ -18,7 +18,6 @@ def build(options):
     steel = material('#c4c0b6', 0.2, 1, name='rods')
     grenadilla = blackwood()
     pad = material('#d9c8a4', 0.8, name='pad')
-    cane = wood('#e0c98c', '#d2b36d', '#b8924c', axis='z', scale=6, rough=0.6, bump=0.03)
 
     zs, rs = (np.array(column) for column in zip(*OUTSIDE))
     bore = Bore(lambda at: float(np.interp(at, zs, rs)))
@@ -38,12 +37,6 @@ def build(options):
         ferrule(34.0, 34.62, 1.36)
         ferrule(59.0, 59.35, 1.1)
         lathe([(2.0, -0.02), (2.28, 0), (2.36, 0.1), (2.36, 0.34), (2.24, 0.4)], mat=silver, segments=88)
-        # Reed: cork, thread, blades.
-        lathe([(0.3, 59.3), (0.44, 59.35), (0.36, 61.6), (0.3, 61.7)], mat=material('#b98a5a', 0.9, name='cork'), segments=40)
-        lathe([(0.28, 61.6), (0.33, 61.65), (0.32, 63.0), (0.28, 63.05)], mat=material('#8c1f28', 0.7, sheen=0.4, name='thread'), segments=40)
-        for i in range(15):
-            torus(0.325, 0.03, (0, 0, 61.75 + i * 0.086), mat=material('#8c1f28', 0.6, name='thread') if i == 0 else None, segments=32, around=6).data.materials.append(material('#7c1a23', 0.7, name='thread'))
-        loft([[(w * cos(t), d * sin(t), at) for t in [2 * pi * j / 32 for j in range(32)]] for at, w, d in ((63.0, 0.28, 0.28), (63.8, 0.33, 0.25), (64.8, 0.36, 0.17), (65.6, 0.36, 0.08), (66.0, 0.345, 0.03))], mat=cane, closed=True, caps=True)
 
         right, left = FRONT + 58, FRONT - 58
         # Upper joint: octave vents, half-hole plate, plateaus and their neighbours.
