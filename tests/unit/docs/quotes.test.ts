@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 
 /** The points of the requirements by number, `2.4`, without links. */
-const points = new Map(
+const points = new Map<string, string>(
   readFileSync('docs/requirements.md', 'utf8')
     .replace(/\]\([^)]*\)/g, '')
     .split(/^## (?=\d)/m)
