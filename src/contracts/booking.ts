@@ -72,9 +72,12 @@ export const mayBecome = (before: BookingState, after: BookingState): boolean =>
 export const isHeld = (state: BookingState): boolean =>
   state === 'requested' || state === 'confirmed';
 
-/** Whether the customer may still cancel: until the booking begins. `now` is in ms since 1970. */
-export const mayCancel = (state: BookingState, start: number, now: number): boolean =>
+/** Whether a booking is still to come. `now` is in ms since 1970. */
+export const isUpcoming = (state: BookingState, start: number, now: number): boolean =>
   isHeld(state) && start * HOUR > now;
+
+/** Whether the customer may still cancel: until the booking begins. */
+export const mayCancel = isUpcoming;
 
 export const dateOf = (hour: number): Date => new Date(hour * HOUR);
 export const hourOf = (date: string | Date): number => new Date(date).getTime() / HOUR;

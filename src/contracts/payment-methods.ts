@@ -2,6 +2,9 @@
 export const paymentMethods = ['card', 'bank'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** Whether an order is paid after it was placed: the desk confirms the payment. */
+export const isPaidLater = (method: PaymentMethod): boolean => method !== 'card';
+
 /** The methods in display order: bank transfer first where FPS makes it quick. */
 export const offeredMethods = (
   methods: readonly PaymentMethod[],

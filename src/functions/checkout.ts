@@ -40,7 +40,7 @@ export default endpoint('Checkout', async (request, ip) => {
  * paid redirects to its confirmation.
  */
 async function start(request: Request, ip: string): Promise<Response> {
-  const { order, site } = await readOrder(request, 'card');
+  const { order, site } = await readOrder(request, (method) => method === 'card');
   if (!isCardTotal(order.totals.total)) {
     throw cardLimit(`total: must be from ${cardTotals.min} to ${cardTotals.max}`);
   }

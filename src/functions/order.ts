@@ -1,3 +1,4 @@
+import { isPaidLater } from '~/contracts/payment-methods';
 import { answer, usedId } from './http/answers';
 import { endpoint } from './http/endpoint';
 import { cmsSettings } from './http/environment';
@@ -15,9 +16,9 @@ export const config = {
 /** Generous, because the people in an office share an IP address. */
 const mayOrder = rateLimit({ most: 10, minutes: 10 });
 
-/** `POST` writes an order paid by bank transfer to the CMS (docs/orders.md). */
+/** `POST` writes an order that is paid later, such as by bank transfer, to the CMS (docs/orders.md). */
 export default endpoint('Order by bank transfer', async (request, ip) => {
-  const { order } = await readOrder(request, 'bank');
+  const { order } = await readOrder(request, isPaidLater);
   const takeBack = mayOrder(ip, order.id);
   const placedAt = Date.now();
   const reference = referenceOf(order.id, placedAt);

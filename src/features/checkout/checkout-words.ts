@@ -10,18 +10,18 @@ import { forEachLocale, type Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { translator } from '~/i18n/translate';
 import { methodWords } from './method-words';
-import { offeredMethods } from '~/contracts/payment-methods';
+import { isPaidLater, offeredMethods } from '~/contracts/payment-methods';
 import { settings } from '~/site/settings';
 
 /**
  * Texts for shops that take payments or orders.
- * @throws if payments are real but bank transfer orders would reach nobody
+ * @throws if payments are real but orders that are paid later would reach nobody
  */
 function onlineWords(locale: Locale) {
   const paysOnline = PAYMENT_PROVIDER !== 'simulated';
-  if (paysOnline && settings.payment.methods.includes('bank') && !TAKES_ORDERS) {
+  if (paysOnline && settings.payment.methods.some(isPaidLater) && !TAKES_ORDERS) {
     throw new Error(
-      'data/site.json: payment.methods: "bank" needs ORDERS_URL when payments are real. Set it, or offer "card" only.',
+      'data/site.json: payment.methods: all but "card" need ORDERS_URL when payments are real. Set it, or offer "card" only.',
     );
   }
   if (!paysOnline && !TAKES_ORDERS) return undefined;

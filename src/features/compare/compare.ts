@@ -8,7 +8,7 @@ export interface Compared {
   ids: readonly string[];
 }
 
-/** Maximum number of products; more columns would not be readable. */
+/** Maximum number of products; more columns would not be readable. Their widths on phones are in CompareTable.tsx. */
 export const MAX_COMPARED = 4;
 
 export const nothingCompared: Compared = { ids: [] };

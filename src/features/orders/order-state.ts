@@ -1,4 +1,5 @@
 import type { OrderStatus, OrderStatuses } from '~/contracts/order';
+import { isPaidLater } from '~/contracts/payment-methods';
 import type { PlacedOrder } from './stored-orders';
 
 /** The shop's response about orders, or the reason why there is none yet. */
@@ -21,7 +22,7 @@ export function shownState(
 ): ShownState {
   if (asked === 'asking') return asked;
   const state = typeof asked === 'object' ? asked[id]?.state : undefined;
-  if (state === 'pending') return method === 'bank' ? 'pendingBank' : 'pending';
+  if (state === 'pending') return isPaidLater(method) ? 'pendingBank' : 'pending';
   if (state === 'shipped' && customer.area === 'collect') return 'ready';
   return state ?? payment?.state ?? 'submitted';
 }

@@ -11,15 +11,16 @@ import { sitePrices, siteTerms } from '../site/prices-and-terms';
 
 /**
  * Reads a submitted order, at the prices of the deployed site and with sufficient stock.
- * @param accepted payment method of the order
+ * @param accepts whether the function takes orders with a payment method
  * @throws Refused if the order is not valid, another Error if the prices cannot be read
  */
 export async function readOrder(
   request: Request,
-  accepted: PaymentMethod,
+  accepts: (method: PaymentMethod) => boolean,
 ): Promise<{ order: Order; site: string }> {
   const { site, data: requested } = await readPost(request, 'The order', checkoutRequestSchema);
-  if (requested.method !== accepted || !settings.payment.methods.includes(accepted)) {
+  const { method } = requested;
+  if (!accepts(method) || !settings.payment.methods.includes(method)) {
     throw invalid('method: is not accepted here');
   }
   const ids = requested.lines.map(({ id }) => id);

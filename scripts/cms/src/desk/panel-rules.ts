@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isPaid } from '~/contracts/order';
+import { isPaidLater } from '~/contracts/payment-methods';
 import { panelRequest, useMiddleware, type Action, type Next } from './middleware';
 import { STOCK_CHANGE, changeStock, invalid, isEditorAction } from '../stock-changes';
 
@@ -65,7 +66,9 @@ const rules: Readonly<Record<string, Rule>> = {
     params.data = pick(data, ORDER_FIELDS);
     // By bank transfer or at the counter: an editor has confirmed the payment.
     if (isPaid(data.state)) params.data.payment = 'paid';
-    if (data.state === 'pending' && before?.method === 'bank') params.data.payment = 'pending';
+    if (data.state === 'pending' && before && isPaidLater(before.method)) {
+      params.data.payment = 'pending';
+    }
     return next();
   },
 

@@ -1,4 +1,4 @@
-import { isHeld } from '~/contracts/booking';
+import { hourOf, mayCancel } from '~/contracts/booking';
 import { HOUR, TIME_ZONE as timeZone } from '~/contracts/hong-kong-time';
 import type { Booking, Room } from '../bookings/booking-record';
 import type { Locale } from '~/contracts/languages';
@@ -176,7 +176,7 @@ export function bookingMails(
   calendarOf: (event: Event) => string,
   wasConfirmed = false,
 ): Mail[] {
-  const { bookingId, state, email, cancelToken, language } = booking;
+  const { bookingId, state, email, cancelToken, language, startsAt } = booking;
   const own = words[language];
   const { title, text } = own[state];
   const isInCalendar = state === 'confirmed' || (state === 'cancelled' && wasConfirmed);
@@ -194,7 +194,9 @@ export function bookingMails(
           text: state === 'cancelled' && isInCalendar ? joined(language, text, own.removes) : text,
         },
         factsOf(factsIn(booking, shop, language)),
-        ...(isHeld(state) ? [{ text: own.change }, { link: own.cancel, url }] : []),
+        ...(mayCancel(state, hourOf(startsAt), Date.now())
+          ? [{ text: own.change }, { link: own.cancel, url }]
+          : []),
         { text: own.questions },
       ],
     }),

@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { hourOf, mayCancel, type BookingState } from '~/contracts/booking';
+import { hourOf, isUpcoming, type BookingState } from '~/contracts/booking';
 import { rebuildFor } from '../reviews/rebuild-for';
 import { anonymizeOrders } from './anonymous-orders';
 
@@ -44,7 +44,7 @@ const TYPES: Readonly<Record<string, Kind>> = {
   'api::booking.booking': {
     fields: ['email'],
     open: {
-      is: ({ state, startsAt }) => mayCancel(state as BookingState, hourOf(startsAt), Date.now()),
+      is: ({ state, startsAt }) => isUpcoming(state as BookingState, hourOf(startsAt), Date.now()),
       nameOf: ({ room, startsAt }) => `${room} ${new Date(startsAt).toISOString()}`,
       mailsOf: ({ bookingId }) => `booking:${bookingId}:`,
     },

@@ -1,4 +1,5 @@
 import type { CheckoutRequest, Order } from '~/contracts/order';
+import { isPaidLater } from '~/contracts/payment-methods';
 import type { Answer } from '~/lib/fetch-json';
 import { isObject } from '~/lib/json';
 import { callApi } from './call-api';
@@ -81,14 +82,14 @@ export const orderGateway: Gateway = async (order, { onUnsure }) => {
  * Wraps a gateway to first check an earlier payment attempt with the same order id. A paid order is
  * not submitted again. If the shopper has changed the order or its method, the earlier page is
  * closed, so that only one of the two can be paid, and the id is not reused, unless the shop may
- * have a bank transfer order with it.
+ * have an order that is paid later with it.
  */
 export const withEarlierPayment =
   (gateway: Gateway): Gateway =>
   async (order, context) => {
     const earlier = unpaid.find(order.id);
     const session = earlier?.session;
-    const keepsId = order.method === 'bank' && wasSent(order.id);
+    const keepsId = isPaidLater(order.method) && wasSent(order.id);
     if (session === undefined) {
       if (earlier && order.method !== earlier.method && !keepsId) {
         throw new RefusedError({ reason: 'used' });

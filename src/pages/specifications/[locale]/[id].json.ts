@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { availability } from '~/features/product-page/buying/availability';
+import { availabilityRows } from '~/features/product-page/specifications/availability-rows';
 import { specificationsOf } from '~/features/product-page/specifications/specifications-of';
 import type { Product } from '~/features/products/product';
 import { getProducts } from '~/features/products/products';
@@ -17,6 +17,6 @@ export const GET: APIRoute<{ product: Product; locale: Locale }> = ({
   props: { product, locale },
 }) =>
   Response.json([
-    ...availability(product, locale),
+    ...availabilityRows(product, locale),
     ...specificationsOf(product, locale).flatMap(({ lines }) => lines),
   ]);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { availability } from '~/features/product-page/buying/availability';
+import { availabilityRows } from '~/features/product-page/specifications/availability-rows';
 import { product } from '../products/make-product';
 
 const values = (fields: Parameters<typeof product>[0]) =>
-  availability(product(fields), 'en').map(({ value }) => value);
+  availabilityRows(product(fields), 'en').map(({ value }) => value);
 
 it('a product in stock says how it is delivered: its own way, that of its kind, or the usual one', () => {
   const piano = { category: 'keyboards', kind: 'grand-piano' } as const;

@@ -6,7 +6,7 @@ import { translator } from '~/i18n/translate';
 import { settings } from '~/site/settings';
 
 /** Returns the availability and delivery of a product as rows of a comparison. */
-export function availability(product: Product, locale: Locale): SpecificationLine[] {
+export function availabilityRows(product: Product, locale: Locale): SpecificationLine[] {
   const t = translator(locale);
   const { inStock, delivery } = product;
   const [from, to] = settings.delivery.dispatch;
