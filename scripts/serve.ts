@@ -17,7 +17,7 @@ if (!existsSync(join(folder, 'index.html'))) {
 }
 
 const { server, url, audience } = await openServer();
-const rules = netlifyRules(join(root, 'netlify.toml'));
+const rules = netlifyRules(join(root, 'netlify.toml'), folder);
 const handle = withFunctions(createHandler(folder, rules));
 server.on('request', (request, response) => void handle(request, response));
 // Functions read prices from this address.

@@ -37,6 +37,10 @@ export const collections = {
     loader: loaders.products,
     schema: z.custom<ShopContent['products'][number]>(),
   }),
+  former: defineCollection({
+    loader: loaders.former,
+    schema: z.custom<{ products: ShopContent['former'] }>(),
+  }),
   categories: defineCollection({
     loader: loaders.categories,
     schema: z.custom<CategoryOverride>(),

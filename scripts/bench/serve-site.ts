@@ -24,7 +24,7 @@ const picture = () =>
 /** Serves a built site as the shop's server does, with a picture at every generated URL. */
 export async function serveSite(folder: string) {
   const webp = await picture();
-  const handle = createHandler(folder, netlifyRules(join(root, 'netlify.toml')));
+  const handle = createHandler(folder, netlifyRules(join(root, 'netlify.toml'), folder));
   const server = createServer((request, response) => {
     if (GENERATED_PICTURE.test(request.url ?? '')) {
       response.writeHead(200, { 'Content-Type': 'image/webp' }).end(webp);

@@ -13,7 +13,8 @@ import { createWebhook } from './webhook.ts';
 interface Shop {
   /** For the builds of one CMS; nothing else may be in it. */
   folder: string;
-  rules: NetlifyRules;
+  /** Returns the rules for the build in a folder. */
+  rulesOf: (folder: string) => NetlifyRules;
   /** Required from webhooks. */
   secret: string | undefined;
   /** Whether the site is a preview of drafts. */
@@ -52,8 +53,8 @@ interface FailedBuild {
  * only if there is nothing to serve.
  */
 export function createLiveShop(shop: Shop) {
-  const { folder, rules, secret, drafts, mayFallBack, onBuilt } = shop;
-  const site = createLiveSite(rules);
+  const { folder, rulesOf, secret, drafts, mayFallBack, onBuilt } = shop;
+  const site = createLiveSite(rulesOf);
   const reload = createReload();
   let isShown = false;
   /** Each build that goes live is moved to a folder with the next number. */

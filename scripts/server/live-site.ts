@@ -23,13 +23,14 @@ interface LiveSite {
 /**
  * Serves a series of builds. Each request is answered from a single build. Hashed files of the
  * previous builds remain available to pages that are still open.
+ * @param rulesOf returns the rules for the build in a folder
  */
-export function createLiveSite(rules: NetlifyRules): LiveSite {
+export function createLiveSite(rulesOf: (folder: string) => NetlifyRules): LiveSite {
   const builds: { folder: string; handle: LiveSite['handle'] }[] = [];
 
   return {
     show(folder) {
-      builds.unshift({ folder, handle: createHandler(folder, rules) });
+      builds.unshift({ folder, handle: createHandler(folder, rulesOf(folder)) });
       for (const { folder } of builds.splice(MAX_BUILDS)) {
         rm(folder, { recursive: true, force: true }).catch(console.error);
       }

@@ -77,11 +77,11 @@ function report({ good, failure }: BuildResult): void {
   }
 }
 
-const rules = netlifyRules(join(root, 'netlify.toml'));
+const rulesOf = (folder: string) => netlifyRules(join(root, 'netlify.toml'), folder);
 const shop = createLiveShop({
   // The folder of this CMS and port: another server's builds are left alone.
   folder: join(root, '.cache', 'live', String(port), digest(cms)),
-  rules: drafts ? framedBy(new URL(cms).origin, rules) : rules,
+  rulesOf: drafts ? (folder) => framedBy(new URL(cms).origin, rulesOf(folder)) : rulesOf,
   secret,
   drafts,
   // A preview of the built-in catalogue would not show any draft.

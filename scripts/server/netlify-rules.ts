@@ -2,7 +2,7 @@ import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { dirname } from 'node:path';
 
-/** A `netlify.toml`, read by Netlify's own parsers. */
+/** A `netlify.toml` and the `_redirects` of a site, read by Netlify's own parsers. */
 export interface NetlifyRules {
   /** The headers for a URL. They depend on its path alone. */
   headers: (url: URL) => Promise<Record<string, string>>;
@@ -34,13 +34,17 @@ export const framedBy = (origin: string, rules: NetlifyRules): NetlifyRules => (
   },
 });
 
-/** Netlify's packages read redirects once and headers on every request. */
-export function netlifyRules(configPath: string): NetlifyRules {
+/**
+ * Netlify's packages read redirects once and headers on every request.
+ * @param publicDir a site whose `_redirects` come first
+ */
+export function netlifyRules(configPath: string, publicDir?: string): NetlifyRules {
   const projectDir = dirname(configPath);
   const redirects = new RedirectsHandler({
     configPath,
     configRedirects: [],
     projectDir,
+    publicDir,
     jwtRoleClaim: '',
     jwtSecret: '',
   });

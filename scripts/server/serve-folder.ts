@@ -7,6 +7,6 @@ import { netlifyRules } from './netlify-rules.ts';
 
 /** Serves a built site with the rules of the shop, for tests and measurements on this computer. */
 export function serveFolder(folder: string) {
-  const handle = createHandler(folder, netlifyRules(join(root, 'netlify.toml')));
+  const handle = createHandler(folder, netlifyRules(join(root, 'netlify.toml'), folder));
   return listenLocally(createServer((request, response) => void handle(request, response)));
 }

@@ -5,8 +5,10 @@ import { categoryIds, type CategoryId, type Product } from '~/features/products/
 import { describeIssues, parseData } from '~/build/parse-data';
 import { forEachLocale, type Localized } from '~/i18n/locales';
 import familiesData from '~data/families.json';
+import formerProducts from '~data/former-products.json';
 import altTexts from '~data/pictures.json';
 import { familySchema, withFamilies } from './families';
+import { formerAmong, formerSchema } from './former-schema';
 import { productSchema, toProduct, withUniqueIds } from './product-schema';
 import type { ShopContent, ShopPicture } from './shop-content';
 
@@ -132,6 +134,10 @@ export async function readBuiltinContent(root: string): Promise<ShopContent> {
   return {
     source: 'catalogue',
     products,
+    former: formerAmong(
+      products,
+      parseData('data/former-products.json', z.array(formerSchema), formerProducts),
+    ),
     categories: [],
     pictures: new Map(products.map(({ id }) => [`product/${id}`, picturesOf(id)])),
     rejected: [],

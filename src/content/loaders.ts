@@ -40,9 +40,16 @@ const pictures = ({ products, pictures }: ShopContent, root: string): StoredEntr
   });
 };
 
-const report = ({ products, categories, pictures, ...others }: ShopContent): StoredEntry[] => {
+const report = ({
+  products,
+  former,
+  categories,
+  pictures,
+  ...others
+}: ShopContent): StoredEntry[] => {
   const shown = [
     products,
+    former,
     categories,
     [...pictures].map(([of, views]) => [of, views.map(({ path, alt }) => [basename(path), alt])]),
   ];
@@ -99,7 +106,7 @@ export function contentLoaders(read: (context: LoaderContext) => Promise<ShopCon
       const folders = [catalogueFolder(root), pictureFolder(root)];
       const refill = (path: string) => {
         if (!folders.includes(dirname(path))) return;
-        // All four reject with the same error; log it once.
+        // All of them reject with the same error; log it once.
         fill().catch((error: unknown) => name === 'products' && logger.error(String(error)));
       };
       watcher?.on('add', refill).on('change', refill).on('unlink', refill);
@@ -111,5 +118,6 @@ export function contentLoaders(read: (context: LoaderContext) => Promise<ShopCon
     categories: loader('categories', categories),
     pictures: loader('pictures', pictures),
     report: loader('report', report),
+    former: loader('former', ({ former }) => [{ id: 'all', data: { products: former } }]),
   };
 }

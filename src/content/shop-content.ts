@@ -1,4 +1,4 @@
-import type { CategoryId, Product } from '~/features/products/product';
+import type { CategoryId, FormerProduct, Product } from '~/features/products/product';
 import type { Locale, Localized } from '~/i18n/locales';
 import type { Fault } from '~/i18n/reasons';
 import type { SettingKindId } from './settings/setting-kinds';
@@ -55,6 +55,8 @@ export interface DraftNote {
 export interface ShopContent {
   source: 'catalogue' | 'cms';
   products: readonly Product[];
+  /** Products that it no longer sells. */
+  former: readonly FormerProduct[];
   categories: readonly CategoryOverride[];
   /** Pictures by id (`product/12`, `category/guitars`), the main one first. */
   pictures: ReadonlyMap<string, readonly ShopPicture[]>;

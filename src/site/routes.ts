@@ -27,6 +27,7 @@ const routes: Readonly<Record<string, Route>> = {
   '/instruments': { kind: 'catalogue', indexed: true },
   '/kinds': { kind: 'catalogue', indexed: true, section: '/instruments' },
   '/product': { kind: 'product', indexed: true, section: '/instruments' },
+  '/discontinued': { kind: 'product', indexed: false, section: '/instruments' },
   '/studio-rental': { kind: 'studio', indexed: true },
   '/services': { kind: 'guide', indexed: true },
   '/guides': { kind: 'guide', indexed: true },

@@ -262,6 +262,16 @@ inOneLanguage((locale, words) => {
     await expect(unavailable.getByRole('listitem')).toHaveCount(1);
   });
 
+  test('a product that is no longer sold has its name', async ({ page }) => {
+    const former = { 9999: { zh: '舊結他', en: 'Old Guitar' } };
+    await page.route('/former-products.json', (route) => route.fulfill({ json: former }));
+    await seedCart(page, { id: '9999', quantity: 1, price: 10 });
+    await open(page, address);
+    const unavailable = page.getByRole('region', { name: cart.unavailable.title });
+    const link = unavailable.getByRole('link', { name: former[9999][locale] });
+    await expect(link).toHaveAttribute('href', at('/product/9999', locale));
+  });
+
   test('a product list that fails to load can be retried', async ({ page, expectConsole }) => {
     expectConsole(/Failed to load resource/);
     const lists = /\/(data\/.*|product-lists)\.json$/;

@@ -4,6 +4,7 @@ import { allowSettings, createAccess, setOrdersToken } from './seed/access';
 import { createCatalogue } from './seed/catalogue';
 import { startTelling } from './alerts/tell-who-waits';
 import { keepPrivate, setWebhooks } from './call-shop';
+import { keepFormer } from './former-products';
 import { connectNewlyPublished, convertStoredCrossSells } from './product-relations';
 import { limitRoutes } from './desk/open-routes';
 import { setFileValuesRoute } from './desk/file-values-route';
@@ -47,6 +48,7 @@ export default {
     setUploadRules(strapi);
     setSearch(strapi);
     connectNewlyPublished(strapi);
+    keepFormer(strapi);
     await convertStoredCrossSells(strapi);
     await setViews(strapi);
     await createSettings(strapi);

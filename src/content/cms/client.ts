@@ -3,6 +3,7 @@ import { CmsError } from './cms-error';
 import { validateDrafts } from './drafts';
 import { listFetcher, type CmsSettings } from './fetch-lists';
 import { PAGE_SIZES } from './paging';
+import { readFormer } from './read-former';
 import { readReviews } from './read-reviews';
 import { validateCategories } from './validate-categories';
 import { validateFamilies } from './validate-families';
@@ -34,5 +35,7 @@ export function cmsClient(settings: CmsSettings) {
       validateFamilies(await ifThere(list('families', PAGE_SIZES.families)), products, url),
     /** Call 4: published reviews by product. */
     reviews: async () => readReviews(await ifThere(list('reviews', PAGE_SIZES.reviews))),
+    /** Call 5: products that are no longer sold. */
+    former: async () => readFormer(await ifThere(list('former-products', PAGE_SIZES.former))),
   };
 }

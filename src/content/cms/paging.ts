@@ -21,7 +21,13 @@ export const singleSchema = z
  * Items per request (requirements §7). A Strapi whose maximum is lower, as its default of 100, sends more pages of that
  * size. For each page, the database goes through all products.
  */
-export const PAGE_SIZES = { products: 500, categories: 50, families: 100, reviews: 500 } as const;
+export const PAGE_SIZES = {
+  products: 500,
+  categories: 50,
+  families: 100,
+  reviews: 500,
+  former: 500,
+} as const;
 
 const CONCURRENCY = 4;
 const ATTEMPTS = 3;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Review } from '~/features/products/product';
 import { withReviews } from '~/features/products/reviews';
 import { withFamilies } from '../families';
+import { formerAmong } from '../former-schema';
 import type { ShopContent } from '../shop-content';
 import { cmsClient } from './client';
 import { CmsError } from './cms-error';
@@ -15,7 +16,7 @@ import type { Validated } from './validate-items';
 /**
  * Everything that the shop shows from the CMS.
  * @param root the folder of the project
- * @param onListError called when only the categories, families or reviews cannot be read, with what the shop has instead
+ * @param onListError called when only a list other than the products cannot be read, with what the shop has instead
  * @throws CmsError if there are no products or more than a fifth of them are invalid
  */
 export async function readCms(
@@ -50,6 +51,11 @@ export async function readCms(
     onListError('Reviews are not shown', error);
     return new Map<string, Review[]>();
   });
+  const former = await client.former().catch((error: unknown) => {
+    if (!(error instanceof CmsError)) throw error;
+    onListError('Products that are no longer sold have no pages', error);
+    return [];
+  });
   const { files, bad } = await fetchPictures(
     [...picturesOf('product', products), ...picturesOf('category', categories)],
     join(root, '.cache', 'cms', 'pictures'),
@@ -61,6 +67,7 @@ export async function readCms(
       values.map((product) => withReviews(product, reviews.get(product.id))),
       families.entries.map(({ value }) => value),
     ),
+    former: formerAmong(values, former),
     categories: categories.entries.map(({ value }) => value),
     pictures: files,
     rejected: [...products.rejected, ...categories.rejected, ...families.rejected],

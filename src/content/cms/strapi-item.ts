@@ -30,7 +30,7 @@ export function idOf({ documentId, id }: Fields): unknown {
 }
 
 /** The value of a relation or media field: `{ data: … }` in Strapi's v4 shape, otherwise the field itself. */
-const dataOf = (field: unknown): unknown =>
+export const dataOf = (field: unknown): unknown =>
   isObject(field) && 'data' in field ? field['data'] : field;
 
 /**

@@ -1,3 +1,4 @@
+import { useFormerNames } from '~/features/products/product-list/use-former-names';
 import { fill } from '~/i18n/fill';
 import { TextButton } from '~/ui/TextButton';
 import type { UnavailableLine } from './priced-cart';
@@ -14,6 +15,7 @@ interface Props {
 /** Cart lines that are sold out or no longer sold: still listed, but not part of the totals. */
 export function UnavailableLines({ lines, words, onSave, onRemove }: Props) {
   const { unavailable, save, saveNamed, remove, removeNamed } = words.cart;
+  const formerName = useFormerNames(lines.some(({ item }) => !item));
   return (
     <section className="mt-10 bg-raised p-5" aria-labelledby="unavailable-title">
       <h3 id="unavailable-title" className="text-xl">
@@ -22,14 +24,15 @@ export function UnavailableLines({ lines, words, onSave, onRemove }: Props) {
       <p className="mt-1 text-sm text-soft">{unavailable.text}</p>
       <ul className="mt-4 border-t border-line" role="list">
         {lines.map(({ id, item }) => {
-          const name = item?.name ?? fill(unavailable.goneName, { id });
+          const known = item?.name ?? formerName(id);
+          const name = known ?? fill(unavailable.goneName, { id });
           return (
             <li
               key={id}
               className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-2"
             >
               <p className="flex min-w-0 flex-wrap items-baseline gap-x-3">
-                {item ? (
+                {known ? (
                   <a
                     href={words.card.productPath + id}
                     className="inline-flex min-h-11 items-center hover:underline"

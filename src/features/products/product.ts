@@ -100,6 +100,15 @@ export interface Product {
   updatedAt?: number | undefined;
 }
 
+/** A product that the shop no longer sells. Its last price finds alternatives. */
+export interface FormerProduct extends Pick<
+  Product,
+  'id' | 'name' | 'category' | 'kind' | 'price'
+> {
+  /** Id of the product that replaces it. */
+  successor?: string | undefined;
+}
+
 /** The brand that the shop shows: the first word of the English name (requirements §4). */
 export const brandOf = ({ name }: Pick<Product, 'name'>): string =>
   name.en.split(/\s/u, 1)[0] ?? '';

@@ -4,6 +4,7 @@ import { ListState, type ListStateWords } from '~/features/products/product-list
 import { SavedOrEmpty } from '~/features/products/product-list/SavedOrEmpty';
 import type { CardWords } from '~/features/products/card/card-words';
 import { ProductCard } from '~/features/products/card/ProductCard';
+import { useFormerNames } from '~/features/products/product-list/use-former-names';
 import { useProducts } from '~/features/products/product-list/use-products';
 import type messages from '~/i18n/dictionaries/zh/messages.json';
 import { fill } from '~/i18n/fill';
@@ -29,6 +30,8 @@ function Wishlist({ texts, card, list, instruments, productListUrl }: Props) {
   const ids = useStore($wishlist, { ssr: 'initial' });
   const compared = useStore($compared, { ssr: 'initial' });
   const result = useProducts(productListUrl, ids);
+  const gone = result.state === 'ready' ? ids.filter((id) => !result.items.has(id)) : [];
+  const formerName = useFormerNames(gone.length > 0);
   const container = useRestoredFocus<HTMLDivElement>();
 
   const content = () => {
@@ -39,12 +42,25 @@ function Wishlist({ texts, card, list, instruments, productListUrl }: Props) {
     if (result.state !== 'ready') return <ListState {...result} words={list} />;
 
     const items = ids.toReversed().flatMap((id) => result.items.get(id) ?? []);
-    const gone = ids.filter((id) => !result.items.has(id));
     return (
       <>
         {gone.length > 0 && (
           <p className="mb-8 flex flex-wrap items-center gap-x-4 border-y border-line py-2 text-soft">
             <span>{fill(texts.gone, { count: gone.length })}</span>
+            {gone.map((id) => {
+              const name = formerName(id);
+              return (
+                name && (
+                  <a
+                    key={id}
+                    className="text-link inline-flex min-h-11 items-center"
+                    href={card.productPath + id}
+                  >
+                    {name}
+                  </a>
+                )
+              );
+            })}
             <TextButton
               onClick={() => {
                 removeAll(gone);

@@ -31,6 +31,7 @@ const pricesOn = async (path: string) => {
 };
 const linksOn = async (path: string) =>
   [...(await textOf(path)).matchAll(/ href="([^"]*)"/g)].map(([, address]) => address);
+const FORMER = 'content-manager/collection-types/api::former-product.former-product';
 const productsLive = async () => (await live.status()).lastGood?.build.products;
 const untilIdle = () => eventually(async () => (await live.status()).state).toBe('idle');
 
@@ -48,14 +49,28 @@ describe('after the webhook of the CMS, the shop shows that', () => {
     await eventually(() => pricesOn('/en/product/2')).toContain('HK$8,765');
   });
 
-  it('a product was unpublished and published again', async () => {
+  it('a product was unpublished, has a successor, and is published again', async () => {
     expect(await statusOf('/product/3')).toBe(404);
     await strapi.editor.unpublish('2');
-    await eventually(() => statusOf('/product/2')).toBe(404);
-    expect(await statusOf('/en/product/2')).toBe(404);
+    await eventually(() => statusOf('/product/2')).toBe(410);
+    expect(await statusOf('/en/product/2')).toBe(410);
+    expect(await textOf('/en/product/2')).toContain('This product is discontinued');
+    expect(await linksOn('/en/product/2')).toContain('/en/product/1');
     expect(await linksOn('/instruments/guitars')).not.toContain('/product/2');
+    expect(Object.keys(JSON.parse(await textOf('/former-products.json')) as object)).toEqual(['2']);
+    expect(await textOf('/sitemap-0.xml')).not.toMatch(/product\/2<|discontinued/);
+
+    const successor = { connect: [{ documentId: '1' }], disconnect: [] };
+    await strapi.editor.call('PUT', `${FORMER}/2`, { successor });
+    const target = async () =>
+      (await fetch(`${live.url}/en/product/2`, { redirect: 'manual' })).headers.get('location');
+    await eventually(target).toBe('/en/product/1');
+
     await strapi.editor.publish('2');
-    await eventually(() => statusOf('/product/2')).toBe(200);
+    await eventually(async () => (await fetch(`${live.url}/product/2`)).url).toBe(
+      `${live.url}/product/2`,
+    );
+    expect(await statusOf('/product/2')).toBe(200);
     expect(await productsLive()).toBe(SMALL);
   });
 });

@@ -7,6 +7,8 @@ import { smallIds } from './catalogue';
 import { copyDatabase } from './postgres';
 import { startStrapi } from './strapi';
 
+const FORMER = 'content-manager/collection-types/api::former-product.former-product';
+
 /** The initial data that each test copies. */
 export interface Snapshot {
   /** Strapi's data folder. */
@@ -64,6 +66,7 @@ async function seed(folder: string, database?: string): Promise<Snapshots> {
     const kept = await smallIds();
     const others = (await strapi.editor.ids()).filter((id) => !kept.includes(id));
     await strapi.editor.remove(...others);
+    await strapi.editor.call('POST', `${FORMER}/actions/bulkDelete`, { documentIds: others });
     return { whole, plain, small: await keep('small') };
   } finally {
     await strapi.remove();

@@ -15,6 +15,7 @@ const alt = { zh: '背面', en: 'Its back' };
 const content = (wanted: Partial<ShopContent> = {}): ShopContent => ({
   source: 'cms',
   products: [product({ id: 'a' }), product({ id: 'b' })],
+  former: [],
   categories: [{ id: 'guitars', name: { zh: '六弦', en: 'Guitars' } }],
   pictures: new Map([['product/a', [{ path: FILE }, { path: SECOND, alt }]]]),
   rejected: [],

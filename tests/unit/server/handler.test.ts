@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHandler } from '../../../scripts/server/handler.ts';
@@ -42,7 +42,7 @@ type Get = (path: string, options?: RawRequest) => ReturnType<typeof rawRequest>
 
 /** Serves `dist` with the rules of a configuration while `use` runs, which can send requests. */
 async function serving<T>(config: string, use: (get: Get) => Promise<T>): Promise<T> {
-  const handle = createHandler(dist, netlifyRules(config));
+  const handle = createHandler(dist, netlifyRules(config, dist));
   const server = createServer((request, response) => void handle(request, response));
   const { port, stop } = await listenLocally(server);
   try {
@@ -210,6 +210,24 @@ it('serves a product list again after an undo: its absence was not cached', asyn
     await writeFile(list, '[]');
     expect(await cacheControl(ask)).toEqual([200, 'public, max-age=31536000, immutable']);
   });
+});
+
+it('the `_redirects` of a site come first', async () => {
+  const page = join(dist, 'discontinued', '7.html');
+  await mkdir(dirname(page), { recursive: true });
+  await writeFile(page, '<h1>gone</h1>');
+  await writeFile(
+    join(dist, '_redirects'),
+    '/product/7 /discontinued/7 410\n/discontinued/7 /discontinued/7 410!\n/product/8 /product/12 301\n',
+  );
+  const gone = { status: 410, text: '<h1>gone</h1>' };
+  expect(await ask('/product/7')).toMatchObject(gone);
+  expect(await ask('/discontinued/7')).toMatchObject(gone);
+  expect(await ask('/product/9')).toMatchObject({ status: 404 });
+  expect(await ask('/discontinued/9')).toMatchObject({ status: 404 });
+  const moved = await ask('/product/8');
+  expect([moved.status, moved.headers.location]).toEqual([301, '/product/12']);
+  await rm(join(dist, '_redirects'));
 });
 
 it('other rules redirect, rewrite, and may take precedence over a file', async () => {

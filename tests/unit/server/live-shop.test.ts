@@ -33,7 +33,7 @@ let shop: ReturnType<typeof startShop>;
 const startShop = (wanted: { mayFallBack?: boolean; drafts?: boolean } = {}) =>
   createLiveShop({
     folder,
-    rules,
+    rulesOf: () => rules,
     secret: SECRET,
     mayFallBack: true,
     drafts: false,

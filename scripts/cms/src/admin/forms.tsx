@@ -10,6 +10,7 @@ import type { Localized } from '~/i18n/locales';
 import badges from '../labels/badges.json';
 import category from '../labels/category.json';
 import family from '../labels/family.json';
+import formerProduct from '../labels/former-product.json';
 import optionsData from '../labels/options.json';
 import product from '../labels/product.json';
 import productForm from '../labels/product-form.json';
@@ -56,6 +57,7 @@ const forms: Readonly<Record<string, Form>> = {
   Product: { fields: product, sections: productForm },
   Category: { fields: category },
   'Product family': { fields: family },
+  'Discontinued product': { fields: formerProduct },
   'Shop settings': { fields: setting, sections: settingForm, ifEmpty: 'shop-setting' },
   Studio: { fields: studio, fillIn: { kind: 'shop-studio', by: 'room' } },
   Brand: { fields: brand },

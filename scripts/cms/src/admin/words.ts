@@ -4,6 +4,7 @@ import alert from '../labels/alert.json';
 import booking from '../labels/booking.json';
 import category from '../labels/category.json';
 import family from '../labels/family.json';
+import formerProduct from '../labels/former-product.json';
 import deskGuide from '../labels/desk-guide.json';
 import guide from '../labels/guide.json';
 import mail from '../labels/mail.json';
@@ -24,6 +25,7 @@ const labels = {
   booking,
   category,
   family,
+  'former-product': formerProduct,
   mail,
   message,
   order,
@@ -57,6 +59,7 @@ const panel = {
     Product: '產品',
     Category: '分類',
     'Product family': '同款產品',
+    'Discontinued product': '停售產品',
     Order: '訂單',
     Booking: '預約',
     Message: '訊息',

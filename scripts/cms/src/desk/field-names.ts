@@ -3,6 +3,7 @@ import alert from '../labels/alert.json';
 import booking from '../labels/booking.json';
 import category from '../labels/category.json';
 import family from '../labels/family.json';
+import formerProduct from '../labels/former-product.json';
 import message from '../labels/message.json';
 import order from '../labels/order.json';
 import product from '../labels/product.json';
@@ -37,6 +38,7 @@ const labels: Readonly<Record<string, Labels>> = {
   booking,
   category,
   family,
+  'former-product': formerProduct,
   message,
   order,
   product,

@@ -36,6 +36,10 @@ const ROLES: Readonly<Record<RoleName, Role>> = {
       },
       'api::category.category': { update: without(), publish: true },
       'api::family.family': { create: without(), update: without(), delete: true, publish: true },
+      'api::former-product.former-product': {
+        update: only('name', 'nameEn', 'successor'),
+        delete: true,
+      },
       'api::stock-change.stock-change': { create: without('left') },
       ...Object.fromEntries(
         Object.keys(SETTINGS).map((uid) => [

@@ -36,6 +36,17 @@ const VIEWS: Readonly<Record<string, View>> = {
       [['attributes', 12]],
     ],
   },
+  'api::former-product.former-product': {
+    settings: { mainField: 'name', defaultSortBy: 'createdAt', defaultSortOrder: 'DESC' },
+    list: ['name', 'nameEn', 'successor', 'createdAt'],
+    edit: [
+      [
+        ['name', 6],
+        ['nameEn', 6],
+      ],
+      [['successor', 12]],
+    ],
+  },
   'api::order.order': {
     settings: { mainField: 'reference', defaultSortBy: 'placedAt', defaultSortOrder: 'DESC' },
     list: ['reference', 'placedAt', 'lastName', 'firstName', 'total', 'state', 'payment'],

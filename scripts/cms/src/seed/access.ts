@@ -106,11 +106,12 @@ async function limitPublicRole(strapi: Core.Strapi) {
   }
 }
 
-/** Lets the shop read settings, families and published reviews, also in an existing CMS. */
+/** Lets the shop read settings, families, former products and published reviews, also in an existing CMS. */
 export async function allowSettings(strapi: Core.Strapi) {
   const permissions = strapi.db.query('plugin::users-permissions.permission');
   const role = await publicRole(strapi);
-  const actions = [...Object.keys(SETTINGS), 'api::family.family'].map((uid) => `${uid}.find`);
+  const lists = ['api::family.family', 'api::former-product.former-product'];
+  const actions = [...Object.keys(SETTINGS), ...lists].map((uid) => `${uid}.find`);
   for (const action of [...actions, 'api::review.review.find']) {
     const permission = { action, role: role.id };
     if ((await permissions.count({ where: permission })) === 0) {

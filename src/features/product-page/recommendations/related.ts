@@ -20,6 +20,9 @@ function kindsLike(own: Kind, all: readonly Kind[]): string[] {
   return [...likeness].sort(([, a], [, b]) => b - a).map(([id]) => id);
 }
 
+/** A product that is sold, or was. */
+type Placed = Pick<Product, 'id' | 'category' | 'kind' | 'price'> & Partial<Product>;
+
 /** Products with a position in the catalogue, sorted by price. */
 type ByPrice = { product: Product; position: number }[];
 
@@ -27,7 +30,7 @@ type ByPrice = { product: Product; position: number }[];
 const WINDOW = 50;
 
 /** Returns the products nearest in price, one per family; at equal distance, in the order of the catalogue. */
-function nearest(list: ByPrice, own: Product, count: number): Product[] {
+function nearest(list: ByPrice, own: Placed, count: number): Product[] {
   const { price } = own;
   const dearer = list.findIndex(({ product }) => product.price >= price);
   const middle = dearer < 0 ? list.length : dearer;
@@ -63,7 +66,7 @@ interface Neighbours {
 }
 
 /** Returns a function that finds the neighbours of a product. The catalogue is sorted only once. */
-export function neighbours(all: readonly Product[]): (product: Product) => Neighbours {
+export function neighbours(all: readonly Product[]): (product: Placed) => Neighbours {
   const lists = new Map<string, ByPrice>();
   const groupsIn = (category: string, inStock: boolean, kind = '') =>
     `${category}/${kind}/${inStock}`;

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { readFormer } from '~/content/cms/read-former';
+import { formerAmong } from '~/content/former-schema';
+
+const entry = { name: '結他', nameEn: 'Guitar', category: 'guitars', kind: null, price: 900 };
+const item = (documentId: string, successor?: string) => ({
+  id: 1,
+  documentId,
+  attributes: {
+    ...entry,
+    successor: { data: successor ? { id: 2, documentId: successor, attributes: {} } : null },
+  },
+});
+
+it('are read with their successors, without invalid ones', () => {
+  expect(readFormer([item('a'), item('b', '12'), { ...item('c'), attributes: {} }, 1])).toEqual([
+    { id: 'a', name: { zh: '結他', en: 'Guitar' }, category: 'guitars', price: 900 },
+    {
+      id: 'b',
+      name: { zh: '結他', en: 'Guitar' },
+      category: 'guitars',
+      price: 900,
+      successor: '12',
+    },
+  ]);
+});
+
+it('are those that are not sold again, with successors that are sold', () => {
+  const former = readFormer([
+    item('a', 'b'),
+    item('b', '12'),
+    item('c', 'd'),
+    item('d', 'c'),
+    item('e', 'nothing'),
+    item('13'),
+  ]);
+  const products = [{ id: '12' }, { id: '13' }];
+  expect(formerAmong(products, former).map(({ id, successor }) => [id, successor])).toEqual([
+    ['a', '12'],
+    ['b', '12'],
+    ['c', undefined],
+    ['d', undefined],
+    ['e', undefined],
+  ]);
+});
