@@ -1,5 +1,6 @@
 import { transformSync } from 'esbuild';
 import { locales, pathPrefix } from '~/i18n/locales';
+import { oncePerBuild } from '~/lib/once';
 import earlyClicks from './early-clicks.js?raw';
 import earlyInput from './early-input.js?raw';
 import earlySubmitSource from './early-submit.js?raw';
@@ -31,12 +32,17 @@ export const onEveryPage =
 export const earlySubmit = scoped(earlySubmitSource);
 
 /** Marks a page when saved items of a kind are stored on the device. */
-export const savedItems = (kind: SavedKind): string =>
-  scoped(savedItemsSource, { STORAGE_KEY: storageKey(kind) });
+export const savedItems = oncePerBuild((kind: SavedKind): string =>
+  scoped(savedItemsSource, { STORAGE_KEY: storageKey(kind) }),
+);
+
+const filteredViewOf = oncePerBuild(
+  (keys: string): string =>
+    scoped(filteredViewSource, { FILTER_KEYS: keys.split(' ') }) + scoped(earlyInput),
+);
 
 /**
  * Marks a catalogue page whose URL has one of these query keys (`viewKeys` in `catalogue/view.ts`), and
  * records the use of its controls.
  */
-export const filteredView = (keys: readonly string[]): string =>
-  scoped(filteredViewSource, { FILTER_KEYS: keys }) + scoped(earlyInput);
+export const filteredView = (keys: readonly string[]): string => filteredViewOf(keys.join(' '));

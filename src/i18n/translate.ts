@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import * as en from './dictionaries/en';
 import * as zh from './dictionaries/zh';
+import { fill } from './fill';
 import { forEachLocale, type Locale } from './locales';
 
 declare module 'i18next' {
@@ -23,16 +24,26 @@ void instance.init({
   interpolation: { escapeValue: false },
 });
 
-/** Keeps texts that need no values: i18next takes some microseconds for each, on every page. */
+/**
+ * Keeps texts, and fills in values other than counts: i18next takes some microseconds for each, on every page. Objects of texts
+ * keep their placeholders, unless there are values.
+ */
 function rememberTexts<T extends object>(t: T): T {
+  interface Options {
+    count?: number;
+    returnObjects?: boolean;
+    [value: string]: unknown;
+  }
   const lookUp = t as unknown as (key: string, options?: object) => unknown;
   const texts = new Map<string, unknown>();
-  return ((key: string, options?: object) => {
-    const names = options ? Object.keys(options) : [];
-    if (names.some((name) => name !== 'skipInterpolation')) return lookUp(key, options);
-    const id = [key, ...names].join(' ');
-    if (!texts.has(id)) texts.set(id, lookUp(key, options));
-    return texts.get(id);
+  return ((key: string, options: Options = {}) => {
+    const { count, returnObjects, ...values } = options;
+    const hasValues = Object.keys(values).length > 0;
+    if (count !== undefined || (returnObjects && hasValues)) return lookUp(key, options);
+    const id = returnObjects ? `${key}.*` : key;
+    if (!texts.has(id)) texts.set(id, lookUp(key, { returnObjects, skipInterpolation: true }));
+    const text = texts.get(id);
+    return typeof text === 'string' ? fill(text, values as Record<string, string | number>) : text;
   }) as unknown as T;
 }
 

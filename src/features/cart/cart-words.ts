@@ -11,7 +11,7 @@ export async function cartWords(locale: Locale) {
   return {
     delivery: deliveryNote(locale),
     appointment: appointmentWords(locale),
-    cart: t('cart', { returnObjects: true, skipInterpolation: true }),
+    cart: t('cart', { returnObjects: true }),
     crossSells: t('product.crossSell.title'),
     card: await cardWords(locale),
     list: listStateWords(t, t('cart.loading')),

@@ -25,10 +25,7 @@ function onlineWords(locale: Locale) {
     );
   }
   if (!paysOnline && !TAKES_ORDERS) return undefined;
-  const { privacy: _, ...texts } = translator(locale)('online', {
-    returnObjects: true,
-    skipInterpolation: true,
-  });
+  const { privacy: _, ...texts } = translator(locale)('online', { returnObjects: true });
   return { ...texts, paths: { checkout: localPath('/checkout', locale) } };
 }
 
@@ -44,7 +41,7 @@ export async function checkoutWords(locale: Locale) {
     methods: _methods,
     demo,
     ...texts
-  } = t('checkout', { returnObjects: true, skipInterpolation: true });
+  } = t('checkout', { returnObjects: true });
   return {
     texts,
     form: formWords(t),

@@ -9,7 +9,7 @@ import { settings } from '~/site/settings';
 export async function compareWords(locale: Locale) {
   const t = translator(locale);
   return {
-    compare: t('compare', { returnObjects: true, skipInterpolation: true }),
+    compare: t('compare', { returnObjects: true }),
     card: await cardWords(locale),
     list: listStateWords(t, t('compare.loading')),
     /** The value of a deciding attribute that is not stated. */

@@ -4,5 +4,4 @@ import type { Translate } from '~/i18n/translate';
 /** The texts that all forms share. */
 export type FormWords = typeof forms;
 
-export const formWords = (t: Translate): FormWords =>
-  t('forms', { returnObjects: true, skipInterpolation: true });
+export const formWords = (t: Translate): FormWords => t('forms', { returnObjects: true });

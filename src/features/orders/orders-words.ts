@@ -10,7 +10,7 @@ import { settings } from '~/site/settings';
 /** All texts of the island of `/orders` in one language. */
 export async function ordersWords(locale: Locale) {
   const t = translator(locale);
-  const { demo, lookup, ...texts } = t('orders', { returnObjects: true, skipInterpolation: true });
+  const { demo, lookup, ...texts } = t('orders', { returnObjects: true });
   const { emptyText: text, ...lookupTexts } = lookup;
   return {
     texts: TAKES_ORDERS ? { ...texts, empty: { ...texts.empty, text } } : texts,

@@ -10,7 +10,7 @@ export function alertProps(product: string, locale: Locale) {
   const t = translator(locale);
   return {
     product,
-    texts: t('alert.form', { returnObjects: true, skipInterpolation: true }),
+    texts: t('alert.form', { returnObjects: true }),
     noScript: t('alert.form.noScript', { email: settings.email }),
     words: formWords(t),
   };

@@ -15,7 +15,7 @@ export function bookingProps({ id, hourlyRate, heads, name }: Room, locale: Loca
   return {
     room: { id, hourlyRate, heads, name: name[locale] },
     times: bookingTimes,
-    texts: t('studio.booking', { returnObjects: true, skipInterpolation: true }),
+    texts: t('studio.booking', { returnObjects: true }),
     words: formWords(t),
     locale,
     currency: t('common.currency'),

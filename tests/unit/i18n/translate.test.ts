@@ -25,6 +25,12 @@ it('keeps a text with a placeholder apart from the same one with values', () => 
   expect(texts()).toEqual(['Save {{amount}}', 'Save HK$5', 'Save HK$6']);
 });
 
+it('fills in the values of an object of texts, which otherwise keeps its placeholders', () => {
+  const { sentText } = en('alert.form', { returnObjects: true, email: 'a@example.com' });
+  expect(sentText).toContain('link to a@example.com.');
+  expect(en('alert.form', { returnObjects: true }).sentText).toContain('link to {{email}}.');
+});
+
 it('uses the plural forms of the language', () => {
   expect([1, 2].map((count) => en('catalogue.count', { count }))).toEqual(['1 item', '2 items']);
   expect([1, 2].map((count) => zh('catalogue.count', { count }))).toEqual(['1件產品', '2件產品']);

@@ -14,7 +14,7 @@ export async function listWords(locale: Locale) {
     count_other: other,
     filters: { apply_other: applyOther, ...filters },
     ...words
-  } = t('catalogue', { returnObjects: true, skipInterpolation: true });
+  } = t('catalogue', { returnObjects: true });
   const card = await cardWords(locale);
   const count: Counted = {
     one: 'count_one' in words ? String(words.count_one) : undefined,

@@ -13,9 +13,7 @@ export function reviewProps(product: string, locale: Locale) {
     intro: _intro,
     noScript: _noScript,
     ...texts
-  } = t('product.reviews.form', {
-    returnObjects: true,
-  });
+  } = t('product.reviews.form', { returnObjects: true });
   return {
     product,
     /** From most to fewest stars. */

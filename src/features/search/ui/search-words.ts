@@ -8,7 +8,7 @@ export type SearchPageWords = Awaited<ReturnType<typeof searchPageWords>>;
 
 export async function searchPageWords(locale: Locale) {
   return {
-    search: translator(locale)('search', { returnObjects: true, skipInterpolation: true }),
+    search: translator(locale)('search', { returnObjects: true }),
     list: await listWords(locale),
     locale,
     contact: localPath('/contact', locale),
