@@ -32,7 +32,11 @@ export function formerAmong(
   return former.map(({ successor, ...each }) => {
     let next = successor;
     // Successors may form a circle.
-    for (const _ of former) next = byId.get(next ?? '')?.successor ?? next;
+    const seen = new Set<string>();
+    while (next !== undefined && !sold.has(next) && !seen.has(next)) {
+      seen.add(next);
+      next = byId.get(next)?.successor;
+    }
     return next !== undefined && sold.has(next) ? { ...each, successor: next } : each;
   });
 }
