@@ -40,7 +40,10 @@ const HEADINGS = {
     /^(cms|delivery|alert\.answer)\.title$/,
     /^product\.notFound\.title$/,
   ],
-  guide: [/^(guides\.(title|products)|services\.title)$/, /^data\.services\..+\.name\.zh$/],
+  guide: [
+    /^(guides\.(title|products)|services\.title|studio\.lesson\.title)$/,
+    /^data\.(services|teachers)\..+\.name\.zh$/,
+  ],
 };
 
 /** On pages of orders in shops with real payments. */
@@ -87,7 +90,10 @@ export function headingCharacters(kind: PageKind, provider = providerOfBuild): s
       parse(path).name,
       path,
     ]),
-    ...['categories', 'services', 'studios'].map((name) => [`data.${name}`, `data/${name}.json`]),
+    ...['categories', 'services', 'studios', 'teachers'].map((name) => [
+      `data.${name}`,
+      `data/${name}.json`,
+    ]),
   ] as [key: string, path: string][];
   const texts = files
     .flatMap(([key, path]) => [...textsIn(readJson(path), key)])

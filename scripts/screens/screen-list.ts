@@ -126,6 +126,16 @@ export const screens: readonly Screen[] = [
       await page.getByRole('button', { name: booking.prepare }).waitFor();
     },
   },
+  { name: 'services', path: '/services' },
+  {
+    name: 'trial-lesson',
+    path: '/services/trial-lesson',
+    async act(page, { locale }) {
+      const { lesson, booking } = words[locale].studio;
+      await page.getByText(lesson.book, { exact: true }).first().click();
+      await page.getByRole('button', { name: booking.prepare }).waitFor();
+    },
+  },
   { name: 'booking-cancel', path: '/booking/cancel' },
   { name: 'contact', path: '/contact' },
   {

@@ -18,14 +18,17 @@ export type Person = Record<(typeof personFields)[number]['name'], string>;
 /** The longest booking, in hours. A shop may allow less. */
 export const MAX_HOURS = 24;
 
-/** The room and time of a booking. */
+/** The room or teacher, and the time of a booking. */
 export interface Session {
-  /** Id in `data/studios.json`. */
+  /** Id in `data/studios.json`, or of a teacher in `data/teachers.json`. */
   room: string;
   /** The first hour, counted since 1970 in UTC. */
   start: number;
   hours: number;
 }
+
+/** Whether a booking is a trial lesson. Only ids of teachers begin so, also of former ones. */
+export const isLesson = ({ room }: Pick<Session, 'room'>): boolean => room.startsWith('teacher-');
 
 /** The body of `POST /api/bookings`, without the fields that all forms share. */
 export interface Booking extends Session, Person {

@@ -62,7 +62,7 @@ const bookingContent = {
   room: z.string().min(1),
   hours: z.int().min(1).max(MAX_HOURS),
   heads: z.int().min(1),
-  total: z.int().min(1),
+  total: z.int().min(0),
 };
 export const bookingSchema = z.strictObject({ ...formFields, ...bookingContent, start: z.int() });
 export const bookingRecordSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import type { BookingConflict, TakenHours } from '~/contracts/booking';
 import { bookableDays, firstHour, lastLookedAt, nextStarts } from '~/features/studio/booking-hours';
-import { bookingTimes, rooms } from '~/features/studio/rooms';
+import { resources, timesOf } from '~/features/studio/rooms';
 import { timelyBookingSchema } from './bookings/booking-schema';
 import { recordBooking, takenIn } from './bookings/bookings-cms';
 import { answer, invalid, wrongMethod } from './http/answers';
@@ -24,7 +24,7 @@ const mayAsk = rateLimit({ most: 100, minutes: 10 });
 /** Hours per query: a day and, for bookings past midnight, the next. */
 const ASKED = 48;
 
-/** `GET` returns the taken hours of a room on a day, `POST` requests a booking (docs/orders.md). */
+/** `GET` returns the taken hours of a room or teacher on a day, `POST` requests a booking (docs/orders.md). */
 export default endpoint('Booking', (request, ip) => {
   if (request.method === 'GET') return look(request, ip);
   if (request.method === 'POST') return book(request, ip);
@@ -37,8 +37,8 @@ async function look(request: Request, ip: string): Promise<Response> {
   const room = searchParams.get('room') ?? '';
   const day = searchParams.get('day') ?? '';
   const from = firstHour(day);
-  const { first, last } = bookableDays(Date.now(), bookingTimes);
-  if (!rooms.some(({ id }) => id === room)) throw invalid('room: is not valid');
+  const { first, last } = bookableDays(Date.now(), timesOf({ room }));
+  if (!resources.some(({ id }) => id === room)) throw invalid('room: is not valid');
   if (Number.isNaN(from) || day < first || day > last) throw invalid('day: is not valid');
   mayAsk(ip, `${room} ${day}`);
   const taken = await takenIn(cmsSettings(), room, from, from + ASKED);
@@ -60,7 +60,8 @@ async function book(request: Request, ip: string): Promise<Response> {
   if (!refused) return answer(201, {});
   takeBack();
   if (refused !== 'taken') return answer(409, { error: refused } satisfies BookingConflict);
-  const taken = await takenIn(cms, room, start, lastLookedAt(start, bookingTimes));
-  const next = nextStarts(start, hours, { times: bookingTimes, taken, now: Date.now() });
+  const times = timesOf(booking);
+  const taken = await takenIn(cms, room, start, lastLookedAt(start, times));
+  const next = nextStarts(start, hours, { times, taken, now: Date.now() });
   return answer(409, { error: 'taken', taken, next } satisfies BookingConflict);
 }

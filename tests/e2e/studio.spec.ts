@@ -1,10 +1,14 @@
 import { fill } from '~/i18n/fill';
+import type { Locale } from '~/i18n/locales';
 import { expect, test } from './fixtures';
 import { violations } from './support/axe';
-import { openBooking, person, TOMORROW } from './support/booking';
+import { openBooking, person, startsIn, TOMORROW } from './support/booking';
 import { at, inEachLanguage, inOneLanguage, otherLocale, site } from './support/shop';
 import { faultsOfControls } from './support/controls';
 import { wordsIn } from './support/words';
+
+const timeOf = (locale: Locale) =>
+  locale === 'zh' ? '12月2日星期三 14:00–15:00' : 'Wednesday, 2 Dec 14:00–15:00';
 
 inEachLanguage((locale, words) => {
   const { booking } = words.studio;
@@ -41,6 +45,47 @@ inEachLanguage((locale, words) => {
     expect(letter.pathname).toBe(site.email);
     expect(letter.searchParams.get('subject')).toBe(fill(booking.subject, { room: form.name }));
     expect(sent).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    if (isMobile) expect(await faultsOfControls(page)).toEqual([]);
+  });
+}, '@once');
+
+inEachLanguage((locale, words) => {
+  const { booking, lesson } = words.studio;
+
+  test('a trial lesson asks for a day and a start, and is a request for a lesson', async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto(at('/services', locale));
+    await page.getByRole('link', { name: lesson.book }).click();
+    await expect(page).toHaveURL(at('/services/trial-lesson', locale));
+    const form = await openBooking(page, locale, 'teacher-piano');
+    await expect(form.hours).toHaveCount(0);
+    await expect(form.heads).toHaveCount(0);
+    await expect(form.total).toHaveText(booking.free);
+    await form.day.fill(TOMORROW);
+    expect(await startsIn(form.start)).toEqual([
+      '12:00',
+      '13:00',
+      '14:00',
+      '15:00',
+      '16:00',
+      '17:00',
+    ]);
+    await form.start.selectOption('14:00');
+    await form.fillIn();
+    await form.press('prepare');
+    await expect(form.result).toContainText(
+      fill(lesson.booking.byHand.text, { time: timeOf(locale) }),
+    );
+    const link = form.result.getByRole('link', { name: booking.byWhatsapp });
+    const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+    expect(text.split('\n').slice(0, 3)).toEqual([
+      fill(lesson.booking.subject, { room: form.name }),
+      timeOf(locale),
+      booking.free,
+    ]);
     expect(await violations(page)).toEqual([]);
     if (isMobile) expect(await faultsOfControls(page)).toEqual([]);
   });

@@ -15,7 +15,7 @@ const PRODUCT = /\/product\/[^/]+$/;
 const CATALOGUE = /\/instruments(\/.*)?\.html$/;
 /** Pages whose main content is an island. */
 const ISLAND =
-  /\/(booking\/cancel|instruments(\/.*)?|cart|checkout|compare|contact|orders|order\/confirmation|search|studio-rental|wishlist)\.html$/;
+  /\/(booking\/cancel|instruments(\/.*)?|cart|checkout|compare|contact|orders|order\/confirmation|search|services\/trial-lesson|studio-rental|wishlist)\.html$/;
 const isLight = (page: string) => !ISLAND.test(page);
 
 /** Maximum number of pages in a message. */

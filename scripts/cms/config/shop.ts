@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import site from '~data/site.json';
+import lessonHours from '~data/lesson-hours.json';
 import hours from '~data/studio-hours.json';
 import rooms from '~data/studios.json';
+import teachers from '~data/teachers.json';
 
 /** Facts about the shop in mails, and the recipient of its notes. A customised Strapi sets them here. */
 export default ({ env }: Core.Config.Shared.ConfigParams) => ({
@@ -12,7 +14,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   email: env('SHOP_EMAIL', site.email),
   url: env('SHOP_URL', site.host),
   bank: site.payment.bank,
-  rooms,
-  daysAhead: hours.daysAhead,
+  rooms: [...rooms, ...teachers],
+  daysAhead: Math.max(hours.daysAhead, lessonHours.daysAhead),
   retentionDays: site.retentionDays,
 });

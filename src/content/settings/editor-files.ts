@@ -3,9 +3,10 @@ import brands from '~data/brands.json';
 import site from '~data/site.json';
 import studios from '~data/studios.json';
 import synonyms from '~data/synonyms.json';
+import teachers from '~data/teachers.json';
 import { brandsSchema } from '~/features/products/brands-schema';
 import { synonymsSchema } from '~/features/search/index/synonyms-schema';
-import { roomsSchema } from '~/features/studio/rooms-schema';
+import { roomsSchema, teachersSchema } from '~/features/studio/rooms-schema';
 import en from '~/i18n/dictionaries/en/policies.json';
 import zh from '~/i18n/dictionaries/zh/policies.json';
 import { settingsSchema } from '~/site/settings-schema';
@@ -15,6 +16,7 @@ import { policiesSchema } from './policies-schema';
 export const schemas = {
   'data/site.json': settingsSchema,
   'data/studios.json': roomsSchema,
+  'data/teachers.json': teachersSchema,
   'data/brands.json': brandsSchema,
   'data/synonyms.json': synonymsSchema,
   'src/i18n/dictionaries/zh/policies.json': policiesSchema,
@@ -30,6 +32,7 @@ export type EditorFiles = Readonly<Record<EditorFile, unknown>>;
 export const repositoryFiles: EditorFiles = {
   'data/site.json': site,
   'data/studios.json': studios,
+  'data/teachers.json': teachers,
   'data/brands.json': brands,
   'data/synonyms.json': synonyms,
   'src/i18n/dictionaries/zh/policies.json': zh,

@@ -81,16 +81,19 @@ const SITE: Places = {
 
 const idsOf = (content: unknown) => (content as readonly { id: string }[]).map(({ id }) => id);
 
+const resourceFiles = ['data/studios.json', 'data/teachers.json'] as const;
+
+/** A room, or a teacher, who has no equipment. */
 function studio({ room }: Fields, files: EditorFiles): Places | undefined {
-  const file = 'data/studios.json';
+  const file = resourceFiles.find((each) => idsOf(files[each]).some((id) => id === room));
+  if (!file) return undefined;
   const index = idsOf(files[file]).findIndex((id) => id === room);
-  if (index < 0) return undefined;
   return {
     name: { file, at: [index, 'name', 'zh'] },
     nameEn: { file, at: [index, 'name', 'en'] },
     heads: { file, at: [index, 'heads'] },
     hourlyRate: { file, at: [index, 'hourlyRate'] },
-    features: { file, at: [index, 'features'] },
+    ...(file === 'data/studios.json' && { features: { file, at: [index, 'features'] } }),
   };
 }
 
@@ -164,7 +167,7 @@ export const settingKinds: Readonly<Record<SettingKindId, SettingKind>> = {
     api: 'shop-studios',
     key: 'room',
     places: studio,
-    about: (files) => idsOf(files['data/studios.json']),
+    about: (files) => resourceFiles.flatMap((file) => idsOf(files[file])),
   },
   'shop-brand': { api: 'shop-brands', key: 'name', places: brand },
   'shop-policy': {

@@ -1,9 +1,9 @@
-import type { Room } from '~/features/studio/rooms';
+import type { Resource } from '~/features/studio/rooms';
 import { applySetting } from './apply-setting';
 import { repositoryFiles } from './editor-files';
 
 /**
- * `data/site.json` and the rooms with the settings of the CMS applied. The CMS uses them in its mails and to validate
+ * `data/site.json` and rooms and teachers with the settings of the CMS applied. The CMS uses them in its mails and to validate
  * bookings.
  */
 export function shopWith(setting: unknown, studios: readonly unknown[]) {
@@ -17,6 +17,6 @@ export function shopWith(setting: unknown, studios: readonly unknown[]) {
   }
   return {
     site: files['data/site.json'],
-    rooms: files['data/studios.json'] as Room[],
+    rooms: [files['data/studios.json'], files['data/teachers.json']].flat() as Resource[],
   };
 }

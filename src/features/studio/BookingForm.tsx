@@ -175,5 +175,5 @@ function Booking(props: BookingProps) {
   );
 }
 
-/** The booking form of a room. */
+/** The booking form of a room or teacher. */
 export const BookingForm = island(Booking);

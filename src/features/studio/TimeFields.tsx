@@ -98,38 +98,45 @@ export function TimeFields(props: Props) {
           ))}
         </select>
       </label>
-      <label>
-        <span className="mb-1 block">{texts.hours}</span>
-        <select
-          id={id('hours')}
-          name="hours"
-          className="field"
-          disabled={start === undefined}
-          value={hours}
-          onChange={ignore}
-        >
-          {start !== undefined &&
-            countTo(longestFrom(start, availability)).map((count) => (
-              <option key={count} value={count}>
-                {fill(texts.until, { count, end: clockOf(start + count) })}
-              </option>
+      {times.maxHours > 1 && (
+        <label>
+          <span className="mb-1 block">{texts.hours}</span>
+          <select
+            id={id('hours')}
+            name="hours"
+            className="field"
+            disabled={start === undefined}
+            value={hours}
+            onChange={ignore}
+          >
+            {start !== undefined &&
+              countTo(longestFrom(start, availability)).map((count) => (
+                <option key={count} value={count}>
+                  {fill(texts.until, { count, end: clockOf(start + count) })}
+                </option>
+              ))}
+          </select>
+        </label>
+      )}
+      {room.heads > 1 && (
+        <label>
+          <span className="mb-1 block">{texts.heads}</span>
+          <select name="heads" className="field" value={heads} onChange={ignore}>
+            {countTo(room.heads).map((count) => (
+              <option key={count}>{count}</option>
             ))}
-        </select>
-      </label>
-      <label>
-        <span className="mb-1 block">{texts.heads}</span>
-        <select name="heads" className="field" value={heads} onChange={ignore}>
-          {countTo(room.heads).map((count) => (
-            <option key={count}>{count}</option>
-          ))}
-        </select>
-      </label>
+          </select>
+        </label>
+      )}
       <div className="text-sm text-soft sm:col-span-2">
         <p id={id('taken')} role="status" className={state === 'none' ? '' : 'min-h-6'}>
           {isDay && (isFull ? texts.none : notes[state])}
         </p>
         <p id={id('hint')}>
-          {fill(texts.hint, { ...times.hours, notice: times.noticeHours.byAppointment })}
+          {fill(texts.hint, {
+            ...times.hours,
+            notice: times.noticeHours.byAppointment ?? times.noticeHours.open,
+          })}
         </p>
       </div>
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 border-y border-line py-2.5 sm:col-span-2">

@@ -43,7 +43,7 @@ export function isByAppointment(hour: number, { hours }: BookingTimes): boolean 
 export function isBookable(hour: number, times: BookingTimes, now: number): boolean {
   const { noticeHours } = times;
   const notice = isByAppointment(hour, times) ? noticeHours.byAppointment : noticeHours.open;
-  return hour * HOUR >= now + notice * HOUR;
+  return notice !== undefined && hour * HOUR >= now + notice * HOUR;
 }
 
 /** Availability of one room. */

@@ -4,12 +4,14 @@ import type { Person, Session } from '~/contracts/booking';
 import { timeText } from './booking-time';
 import type { BookingProps } from './booking-words';
 
-/** `2 × HK$800 = HK$1,600` */
+/** `2 × HK$800 = HK$1,600`, or `Free` */
 export const totalText = (
   hours: number,
-  { room: { hourlyRate }, currency }: Pick<BookingProps, 'room' | 'currency'>,
+  { room: { hourlyRate }, currency, texts }: Pick<BookingProps, 'room' | 'currency' | 'texts'>,
 ): string =>
-  `${hours} × ${formatMoney(hourlyRate, currency)} = ${formatMoney(hours * hourlyRate, currency)}`;
+  hourlyRate === 0
+    ? texts.free
+    : `${hours} × ${formatMoney(hourlyRate, currency)} = ${formatMoney(hours * hourlyRate, currency)}`;
 
 /** Links for sending a request by the customer's own WhatsApp and e-mail programs. */
 export function linksOf(
@@ -23,7 +25,7 @@ export function linksOf(
   const request = [
     timeText(session, props),
     totalText(session.hours, props),
-    fill(texts.people, { count: heads }),
+    room.heads > 1 ? fill(texts.people, { count: heads }) : '',
     wishes,
   ].filter(Boolean);
   // Not shared with the contact page's scripts: a shared chunk would be one more file.

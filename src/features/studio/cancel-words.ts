@@ -1,7 +1,7 @@
 import type { Locale } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';
 import { settings, unbrokenPhone } from '~/site/settings';
-import { rooms } from './rooms';
+import { resources } from './rooms';
 
 export type CancelProps = ReturnType<typeof cancelProps>;
 
@@ -13,7 +13,7 @@ export function cancelProps(locale: Locale) {
     texts: t('studio.cancel', { returnObjects: true, ...ways }),
     nextDay: t('studio.booking.nextDay'),
     locale,
-    /** The names of the rooms, by id. */
-    names: Object.fromEntries(rooms.map(({ id, name }) => [id, name[locale]])),
+    /** The names of rooms and teachers, by id. */
+    names: Object.fromEntries(resources.map(({ id, name }) => [id, name[locale]])),
   };
 }

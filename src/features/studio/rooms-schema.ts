@@ -8,7 +8,7 @@ const localized = z.strictObject(forEachLocale(() => text));
 export const roomsSchema = z
   .array(
     z.strictObject({
-      id: z.string().regex(/^[a-z0-9-]+$/),
+      id: z.string().regex(/^(?!teacher-)[a-z0-9-]+$/),
       name: localized,
       /** Maximum number of people. */
       heads: z.int().positive(),
@@ -20,3 +20,14 @@ export const roomsSchema = z
     }),
   )
   .min(1);
+
+/** Schema of `data/teachers.json`. */
+export const teachersSchema = z.array(
+  z.strictObject({
+    id: z.string().regex(/^teacher-[a-z]+$/),
+    name: localized,
+    heads: z.int().positive(),
+    /** HK$; 0 for free trial lessons. */
+    hourlyRate: z.int().min(0),
+  }),
+);

@@ -30,11 +30,11 @@ const read = <T>(path: string, site: string): Promise<T> =>
 
 const termsSchema = z.object({
   shipping: shippingSchema,
-  rooms: z.array(z.object({ id: z.string(), rate: z.int().min(1), heads: z.int().min(1) })),
+  rooms: z.array(z.object({ id: z.string(), rate: z.int().min(0), heads: z.int().min(1) })),
 });
 
 /**
- * Returns the terms of shipping and studios of the deployed site, which may be newer than the functions.
+ * Returns the terms of shipping, studios and trial lessons of the deployed site, which may be newer than the functions.
  * @throws an Error if they cannot be read
  */
 export const siteTerms = async (site: string) => termsSchema.parse(await read('/terms.json', site));

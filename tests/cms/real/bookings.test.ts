@@ -100,6 +100,30 @@ describe('a booking', () => {
     expect(await record(makeBooking({ start: each.start }))).toBe(true);
   });
 
+  it.each<[Locale, RegExp, string]>([
+    ['zh', /試堂/, 'SUMMARY:Overtone 泛音 試堂：鋼琴老師'],
+    ['en', /trial lesson/, 'SUMMARY:Overtone 泛音 Trial lesson: Piano teacher'],
+  ])('of a trial lesson in %s is worded as a lesson', async (locale, word, summary) => {
+    const start = tomorrow + 2 * DAY + (locale === 'zh' ? 12 : 13);
+    const lesson = { room: 'teacher-piano', locale, start, hours: 1, heads: 1, total: 0 };
+    const each = makeBooking(lesson);
+    expect(await record(each)).toBe(true);
+    expect(await record(makeBooking(lesson))).toBe(false);
+    await change(each.id, { state: 'confirmed' });
+    const mails = await mailsTo(both, each.email, 2);
+    const token = tokenIn(mails[1]);
+    expect(await bookingWith(cms, token, true)).toMatchObject({ state: 'cancelled', start });
+    for (const { subject } of await mailsTo(both, each.email, 3)) expect(subject).toMatch(word);
+    const rows = await strapi.desk.all('mail');
+    const { calendar } = rows.find(({ key }) => key === `booking:${each.id}:confirmed`) ?? {};
+    expect(String(calendar).split('\r\n')).toContain(summary);
+    const notes = (await post.to(SHOP)).filter(({ text }) => text.includes(each.email));
+    expect(notes.map(({ subject }) => subject.split(':')[0])).toEqual([
+      '新試堂預約 New trial lesson',
+      '顧客取消了試堂 Trial lesson cancelled by the customer',
+    ]);
+  });
+
   it('that is declined gives its hours to others, and stays declined', async () => {
     const each = makeBooking({ room: 'c', heads: 2, total: 800 });
     await record(each);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import rooms from '~data/studios.json' with { type: 'json' };
+import teachers from '~data/teachers.json' with { type: 'json' };
 import type { Locale } from '~/i18n/locales';
 import { at } from './shop';
 import { wordsIn } from './words';
@@ -16,20 +17,25 @@ export const person = {
 const NOW = '2026-12-01T10:30:00+08:00';
 export const TOMORROW = '2026-12-02';
 
-/** Opens the form of a room at that time. */
+/** Opens the form of a room or teacher at that time. */
 export async function openBooking(page: Page, locale: Locale, room = 'a') {
-  const { book, booking } = wordsIn[locale].studio;
-  const name = rooms.find(({ id }) => id === room)?.name[locale] ?? '';
+  const { booking, lesson, ...words } = wordsIn[locale].studio;
+  const isLesson = teachers.some(({ id }) => id === room);
+  const name = [...rooms, ...teachers].find(({ id }) => id === room)?.name[locale] ?? '';
   await page.clock.setFixedTime(NOW);
-  await page.goto(at('/studio-rental', locale));
+  await page.goto(at(isLesson ? '/services/trial-lesson' : '/studio-rental', locale));
   const article = page.getByRole('article', { name });
-  await article.getByText(book, { exact: true }).click();
+  await article.getByText(isLesson ? lesson.book : words.book, { exact: true }).click();
   // The form loads when visible; it may be below the viewport.
   await article.locator('details > div').scrollIntoViewIfNeeded();
   const choose = (label: 'start' | 'hours' | 'heads') =>
     article.getByRole('combobox', { name: booking[label], exact: true });
   const box = (field: keyof typeof person) =>
-    article.getByRole('textbox', { name: new RegExp(`^${booking[field]}`) });
+    article.getByRole('textbox', {
+      name: new RegExp(
+        `^${isLesson && field === 'wishes' ? lesson.booking.wishes : booking[field]}`,
+      ),
+    });
   const form = {
     name,
     day: article.getByLabel(booking.day, { exact: true }),

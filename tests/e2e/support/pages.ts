@@ -30,6 +30,7 @@ export const pageStates: readonly PageState[] = [
   { path: '/contact?subject=x' },
   { path: '/guides' },
   { path: '/services' },
+  { path: '/services/trial-lesson' },
   { path: '/guides/violin-size' },
   { path: '/wishlist', empty: true },
   { path: '/compare', empty: true },

@@ -33,6 +33,7 @@ it('the files of the repository are valid by the schemas that entries of the CMS
 it.each([
   ['shop-setting', {}, { phone: expect.stringMatching(/^\+852/) as string, weekdaysOpen: '10:00' }],
   ['shop-studio', { room: 'b' }, { hourlyRate: 600, heads: 6 }],
+  ['shop-studio', { room: 'teacher-drums' }, { hourlyRate: 0, nameEn: 'Drum teacher' }],
   [
     'shop-policy',
     { section: 'privacy-use' },
@@ -153,7 +154,10 @@ describe('a studio', () => {
 
   it.each([
     [{}, 'room: is missing'],
-    [{ room: 'z' }, 'room: must be one of a, b, c'],
+    [
+      { room: 'z' },
+      'room: must be one of a, b, c, teacher-guitar, teacher-piano, teacher-drums, teacher-violin',
+    ],
     [{ room: 'a', name: 'A室' }, 'nameEn: is missing'],
     [{ room: 'a', hourlyRate: 0 }, 'hourlyRate: must be more than 0'],
     [{ room: 'a', features: { zh: ['鼓'] } }, 'features.en: is missing'],

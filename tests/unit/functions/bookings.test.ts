@@ -39,6 +39,25 @@ describe('a booking', () => {
     expect(await book({ total: 1400 })).toEqual({ status: 409, body: { error: 'changed' } });
   });
 
+  it('of a trial lesson is within the hours of the teachers, an hour long and a day ahead', async () => {
+    const lesson = { room: 'teacher-piano', hours: 1, heads: 1, total: 0 };
+    expect((await book({ ...lesson, start: first + 11 })).status).toBe(400);
+    expect((await book({ ...lesson, start: first + 18 })).status).toBe(400);
+    expect((await book({ ...lesson, start: first - 12 })).status).toBe(400);
+    expect((await book({ ...lesson, hours: 2, start: first + 12 })).status).toBe(400);
+    expect((await book({ ...lesson, heads: 2, start: first + 12 })).status).toBe(400);
+    expect((await book({ ...lesson, total: 100, start: first + 12 })).body['error']).toBe(
+      'changed',
+    );
+    expect((await book({ ...lesson, start: first + 17 })).status).toBe(201);
+    expect((await book({ ...lesson, id: idOf(2), start: first + 17 })).body).toEqual({
+      error: 'taken',
+      taken: [first + 17],
+      next: [12, 13, 14].map((hour) => first + 24 + hour),
+    });
+    expect((await ask('room=teacher-piano&day=2026-12-02')).body).toEqual({ taken: [first + 17] });
+  });
+
   it('of hours that are taken is refused with the next free ones, and nothing of a person', async () => {
     await book();
     const { status, body } = await book({ id: idOf(2), start: first + 13 });

@@ -1,5 +1,5 @@
 import { bookingRefusals, isHeld } from '~/contracts/booking';
-import { bookingTimes, rooms } from '~/features/studio/rooms';
+import { bookingTimes, resources as rooms } from '~/features/studio/rooms';
 import {
   hoursOf,
   isSame,

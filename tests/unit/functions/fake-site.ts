@@ -14,6 +14,7 @@ export async function startFakeSite(products: Map<string, Sold>) {
   const rooms = [
     { id: 'a', rate: 800, heads: 4 },
     { id: 'b', rate: 600, heads: 6 },
+    { id: 'teacher-piano', rate: 0, heads: 1 },
   ];
   const shipping = { freeOver: 500, fee: 0 };
   const state = {

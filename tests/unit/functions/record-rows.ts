@@ -208,6 +208,7 @@ export const recordKinds = (start: number): readonly RecordKind[] => [
     accepted: [
       ['nothing unusual', {}],
       ['no wishes', { wishes: '', start: start + 2 }],
+      ['a free trial lesson', { room: 'teacher-piano', hours: 1, heads: 1, total: 0 }],
     ],
     refused: [
       ...forAll,
@@ -223,7 +224,7 @@ export const recordKinds = (start: number): readonly RecordKind[] => [
       ['a part of an hour', { start: start + 0.5 }],
       ['a day in the past', { start: start - 24 * 7 }],
       ['a day too far ahead', { start: start + 24 * 70 }],
-      ['no price', { total: 0 }],
+      ['a negative price', { total: -1 }],
       ['a field of the CMS', { state: 'confirmed' }],
     ],
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rooms } from '~/features/studio/rooms';
+import { resources } from '~/features/studio/rooms';
 import { bookingStates, mayBecome } from '~/contracts/booking';
 import type { Booking } from '../../../scripts/cms/src/bookings/booking-record';
 import {
@@ -11,7 +11,7 @@ import { shop as shopOfMails } from './shop';
 
 const shop: Shop = {
   ...shopOfMails,
-  rooms,
+  rooms: resources,
 };
 const booking: Booking = {
   bookingId: 'a'.repeat(32),
@@ -94,6 +94,40 @@ describe('the mails of a booking', () => {
     });
     expect(mail?.text).toContain('removes it from your calendar');
     expect(bookingMails(cancelled, shop, calendarOf)[0]?.calendar).toBeUndefined();
+  });
+});
+
+describe('the mails of a trial lesson', () => {
+  const lesson = { room: 'teacher-piano', hours: 1, heads: 1, total: 0 };
+
+  it.each([
+    ['en', 'Teacher: Piano teacher', 'Total: Free', /trial lesson/],
+    ['zh', '老師: 鋼琴老師', '總額: 免費', /試堂/],
+  ] as const)(
+    'are about a lesson, a teacher and its price (%s)',
+    (language, teacher, total, word) => {
+      for (const state of bookingStates) {
+        const [mail, note] = mails({ ...lesson, state, language });
+        expect(mail?.subject).toMatch(word);
+        expect(mail?.text).toContain(teacher);
+        expect(mail?.text).toContain(total);
+        expect(JSON.stringify([mail, note])).not.toMatch(/studio|room|錄音室|People|人數/i);
+      }
+      const summary = mails({ ...lesson, state: 'confirmed', language })[0]?.calendar;
+      expect(summary).toMatch(
+        language === 'en' ? /泛音 Trial lesson: Piano teacher"/ : /泛音 試堂：鋼琴老師"/,
+      );
+    },
+  );
+
+  it('state a price that the shop has set', () => {
+    const [mail] = mails({ ...lesson, total: 200 });
+    expect(mail?.text).toContain('Total: 1 h × HK$200 = HK$200');
+  });
+
+  it('keep their words when the teacher has left', () => {
+    const [mail] = mails({ ...lesson, room: 'teacher-harp' });
+    expect(mail?.subject).toContain('trial lesson');
   });
 });
 

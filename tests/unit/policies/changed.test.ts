@@ -5,7 +5,7 @@ import { locales } from '~/i18n/locales';
 
 /** When a text changes, update its date and this digest. */
 const known = {
-  privacy: { changed: '2026-11-26', text: '016cfb590e57' },
+  privacy: { changed: '2026-11-27', text: '778d69a28486' },
   refund: { changed: '2026-11-26', text: 'fefd1a382172' },
 };
 

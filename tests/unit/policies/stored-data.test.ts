@@ -25,8 +25,8 @@ const names: Readonly<Record<string, Readonly<Record<(typeof locales)[number], s
   'overtone:order-id': { zh: '隨機編號', en: 'a random number for your next order' },
   'overtone:contact-draft': { zh: '你在聯絡表格填寫的內容', en: 'entered in the contact form' },
   'overtone:booking-draft': {
-    zh: '你在錄音室預約表格填寫的內容',
-    en: 'in the booking form of a studio',
+    zh: '你在錄音室或試堂預約表格填寫的內容',
+    en: 'in the booking form of a studio or a trial lesson',
   },
   'overtone:placed': { zh: '剛提交訂單的紀錄', en: 'you have just placed an order' },
   'overtone:unpaid': {

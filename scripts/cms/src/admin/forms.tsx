@@ -59,7 +59,7 @@ const forms: Readonly<Record<string, Form>> = {
   'Product family': { fields: family },
   'Discontinued product': { fields: formerProduct },
   'Shop settings': { fields: setting, sections: settingForm, ifEmpty: 'shop-setting' },
-  Studio: { fields: studio, fillIn: { kind: 'shop-studio', by: 'room' } },
+  'Studio or teacher': { fields: studio, fillIn: { kind: 'shop-studio', by: 'room' } },
   Brand: { fields: brand },
   'Policy text': { fields: policy, fillIn: { kind: 'shop-policy', by: 'section' } },
   Synonym: { fields: synonym },

@@ -69,7 +69,7 @@ const panel = {
     'Stock change': '存貨變動',
     'shop.personal-data': '個人資料',
     'Shop settings': '商店設定',
-    Studio: '錄音室',
+    'Studio or teacher': '錄音室和老師',
     Brand: '品牌',
     'Policy text': '政策條文',
     Synonym: '同義詞',

@@ -2,6 +2,7 @@ import { HOUR } from '~/contracts/hong-kong-time';
 import { hourOf, isHeld, MAX_HOURS, type BookingState } from '~/contracts/booking';
 import { bookingRecordSchema, type BookingRecord } from '~/contracts/form-schema';
 
+/** A room, or a teacher of trial lessons. */
 export interface Room {
   id: string;
   name: { zh: string; en: string };
@@ -39,7 +40,7 @@ const isCount = (number: unknown, most: number) =>
 /** Returns the problem with a booking, for editors, in both languages; undefined if there is none. */
 export function issueOf({ room: id, startsAt, hours, heads }: Times, rooms: readonly Room[]) {
   const room = rooms.find((each) => each.id === id);
-  if (!room) return { field: 'room', message: '請選錄音室。 / Choose a room.' };
+  if (!room) return { field: 'room', message: '請選錄音室或老師。 / Choose a room or a teacher.' };
   if (!Number.isInteger(hourOf(startsAt))) {
     return { field: 'startsAt', message: '請以整點開始。 / Start on the hour.' };
   }

@@ -1,4 +1,4 @@
-import { hourOf, mayCancel } from '~/contracts/booking';
+import { hourOf, isLesson, mayCancel } from '~/contracts/booking';
 import { HOUR, TIME_ZONE as timeZone } from '~/contracts/hong-kong-time';
 import type { Booking, Room } from '../bookings/booking-record';
 import type { Locale } from '~/contracts/languages';
@@ -30,6 +30,7 @@ const words = {
     heads: '人數',
     total: '總額',
     hour: '小時',
+    free: '免費',
     requested: {
       title: '我們已收到你的錄音室預約',
       text: '多謝你的預約。我們已為你保留以下時間，確認後會再以電郵通知你。',
@@ -55,6 +56,7 @@ const words = {
     heads: 'People',
     total: 'Total',
     hour: 'h',
+    free: 'Free',
     requested: {
       title: 'We have received your studio booking',
       text: 'Thank you for your booking. We are holding the time below for you, and will write to you again when it is confirmed.',
@@ -78,10 +80,66 @@ const words = {
   },
 };
 
+/** Texts of trial lessons that differ. */
+const lessonWords = {
+  zh: {
+    room: '老師',
+    requested: {
+      title: '我們已收到你的試堂預約',
+      text: '多謝你的預約。我們已為你保留以下時間，確認後會再以電郵通知你。',
+    },
+    confirmed: {
+      title: '你的試堂已確認',
+      text: '老師會在以下時間等你，到時見。附上日曆檔案，方便你加到日曆。',
+    },
+    declined: {
+      title: '未能安排你的試堂',
+      text: '很抱歉，我們未能安排以下的試堂。如想另選時間，回覆這封電郵便可。',
+    },
+    cancelled: { title: '你的試堂已取消', text: '以下的試堂已經取消。' },
+    removes: '附上的日曆檔案會從你的日曆移除這個試堂。',
+    change: '計劃有變？你可以在開始前取消試堂：',
+    cancel: '取消試堂',
+    event: '試堂：',
+  },
+  en: {
+    room: 'Teacher',
+    requested: {
+      title: 'We have received your booking of a trial lesson',
+      text: 'Thank you for your booking. We are holding the time below for you, and will write to you again when it is confirmed.',
+    },
+    confirmed: {
+      title: 'Your trial lesson is confirmed',
+      text: 'The teacher expects you at the time below. See you then! A calendar file is attached.',
+    },
+    declined: {
+      title: 'We cannot offer your trial lesson',
+      text: 'We are sorry that we cannot offer the lesson below. To find another time, just reply to this e-mail.',
+    },
+    cancelled: {
+      title: 'Your trial lesson is cancelled',
+      text: 'The lesson below has been cancelled.',
+    },
+    removes: 'The attached calendar file removes it from your calendar.',
+    change: 'Have your plans changed? You can cancel the lesson until it begins:',
+    cancel: 'Cancel lesson',
+    event: 'Trial lesson: ',
+  },
+};
+
+const wordsOf = (booking: Booking, language: Locale) => ({
+  ...words[language],
+  ...(isLesson(booking) && lessonWords[language]),
+});
+
 /** Texts for editors are in Chinese and English. */
 const shopWords = {
   requested: '新錄音室預約 New studio booking',
   cancelled: '顧客取消了錄音室預約 Studio booking cancelled by the customer',
+  lesson: {
+    requested: '新試堂預約 New trial lesson',
+    cancelled: '顧客取消了試堂 Trial lesson cancelled by the customer',
+  },
   name: '姓名 Name',
   email: '電郵 Email',
   phone: '電話 Phone',
@@ -115,27 +173,28 @@ const eventOf = (booking: Booking, shop: Shop, language: Locale): Event => ({
   id: `${booking.bookingId}@${shop.email.split('@')[1]}`,
   isCancelled: booking.state === 'cancelled',
   ...spanOf(booking),
-  summary: `${shop.brand} ${roomOf(booking, shop, language)}`,
+  summary: `${shop.brand} ${isLesson(booking) ? lessonWords[language].event : ''}${roomOf(booking, shop, language)}`,
   location: shop.address[language],
   brand: shop.brand,
   email: shop.email,
 });
 
 function factsIn(booking: Booking, shop: Shop, language: Locale) {
-  const own = words[language];
+  const own = wordsOf(booking, language);
   const { hours, heads, total } = booking;
   const sum = `${hours} ${own.hour} × ${money(total / hours)} = ${money(total)}`;
+  const isForOne = isLesson(booking) && heads === 1;
   return [
     [own.room, roomOf(booking, shop, language)],
     [own.time, timeOf(booking, language)],
-    [own.heads, String(heads)],
-    [own.total, sum],
+    [own.heads, isForOne ? undefined : String(heads)],
+    [own.total, total === 0 ? own.free : sum],
   ] as const;
 }
 
 function noteOf(booking: Booking, shop: Shop, kind: 'requested' | 'cancelled'): Mail {
   const { bookingId, name, email, phone, wishes } = booking;
-  const title = shopWords[kind];
+  const title = (isLesson(booking) ? shopWords.lesson : shopWords)[kind];
   const person = factsOf([
     [shopWords.name, name],
     [shopWords.email, email],
@@ -177,7 +236,7 @@ export function bookingMails(
   wasConfirmed = false,
 ): Mail[] {
   const { bookingId, state, email, cancelToken, language, startsAt } = booking;
-  const own = words[language];
+  const own = wordsOf(booking, language);
   const { title, text } = own[state];
   const isInCalendar = state === 'confirmed' || (state === 'cancelled' && wasConfirmed);
   const url = pageUrl(shop, language, `/booking/cancel#${cancelToken}`);

@@ -8,6 +8,7 @@ import { useField, useForm } from '@strapi/strapi/admin';
 import type { Localized } from '~/i18n/locales';
 import categories from '~data/categories.json';
 import rooms from '~data/studios.json';
+import teachers from '~data/teachers.json';
 import policiesEn from '~/i18n/dictionaries/en/policies.json';
 import policies from '~/i18n/dictionaries/zh/policies.json';
 import badges from '../../labels/badges.json';
@@ -59,7 +60,7 @@ const categoryOptions: Option[] = Object.entries(categories).map(([id, { name }]
 
 export const Category = (props: FieldProps) => <Choice {...props} options={categoryOptions} />;
 
-export const roomOptions: Option[] = rooms.map(({ id, name }) => [id, name]);
+export const roomOptions: Option[] = [...rooms, ...teachers].map(({ id, name }) => [id, name]);
 
 export const Room = (props: FieldProps) => <Choice {...props} options={roomOptions} />;
 
