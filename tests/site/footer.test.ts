@@ -22,6 +22,13 @@ testPages('says when the shop is open, what it accepts and how to reach it', (pa
     .concat(links.includes(whatsappUrl) ? [] : ['no link to WhatsApp']);
 });
 
+testPages('leads to services and guides', (page) => {
+  const links = all(page, 'footer')
+    .flatMap(linksIn)
+    .map((link) => attribute(link, 'href') ?? '');
+  return ['/services', '/guides'].filter((path) => !links.some((each) => each.endsWith(path)));
+});
+
 testPages('lists the required categories first', (page) => {
   const listed = all(page, 'footer')
     .flatMap(linksIn)
