@@ -20,7 +20,12 @@ const ACTIONS = {
   uncounted: () => null,
   /** By an order, which may have been paid beyond the stock. */
   sold: (left: number | null, quantity: number) => Math.max((left ?? 0) - quantity, 0),
+  /** By a refund of an order. */
+  returned: (left: number | null, quantity: number) => (left ?? 0) + quantity,
 };
+
+/** Actions of orders, which leave products alone that are not counted. */
+const OF_ORDERS: readonly unknown[] = ['sold', 'returned'] satisfies (keyof typeof ACTIONS)[];
 
 export interface StockChange {
   /** The documentId of a product. */
@@ -38,7 +43,7 @@ export interface ChangedStock extends StockChange {
 
 /** Whether an action is one of an editor. */
 export const isEditorAction = (action: unknown): action is StockChange['action'] =>
-  action !== 'sold' && Object.hasOwn(ACTIONS, String(action));
+  !OF_ORDERS.includes(action) && Object.hasOwn(ACTIONS, String(action));
 
 /**
  * Changes the stock of products and of their drafts, so that publishing does not restore an old
@@ -86,7 +91,7 @@ async function changeOne(
     const live = rows.find(({ published_at: published }) => published !== null) ?? draft;
     if (!live) return undefined;
     const before = live.stock;
-    if (action === 'sold' && before === null) return { ...change, before, left: null };
+    if (OF_ORDERS.includes(action) && before === null) return { ...change, before, left: null };
     const left = ACTIONS[action](before, quantity ?? 0);
     if (left !== null && left < 0) {
       throw invalid('quantity', `只餘 ${before ?? 0} 件。 / Only ${before ?? 0} are left.`);

@@ -75,6 +75,7 @@ describe('stock', () => {
     ['more than there is', 'removed', 6, 'Only 5 are left'],
     ['no quantity', 'added', null, 'Fill in a quantity'],
     ['what only orders do', 'sold', 1, 'Only orders write'],
+    ['what only refunds do', 'returned', 1, 'Only orders write'],
   ])('refuses %s, and changes nothing', async (_, action, quantity, reason) => {
     const before = await history();
     await expect(strapi.editor.changeStock('1', action, quantity)).rejects.toThrow(reason);
@@ -98,14 +99,15 @@ describe('an order', () => {
     note: 'Rang him',
     total: 1,
     lines: [],
-    email: 'thief@example.com',
+    reference: 'OT-1',
+    email: 'right@example.com',
     payment: 'failed',
     notice: '',
     stockTaken: true,
   };
 
   it.each(['desk', 'engineer'] as const)(
-    'has a state, a tracking number and a note for the %s to write, nothing else',
+    'has a state, a tracking number, a note and a customer for the %s to correct, nothing else',
     async (who) => {
       const id = await order();
       await strapi[who].changeOrder(id, everything);
@@ -115,8 +117,9 @@ describe('an order', () => {
         note: 'Rang him',
         total: 1000,
         lines: [{ id: '1' }],
-        email: 'man@example.com',
+        email: 'right@example.com',
         payment: 'paid',
+        reference: expect.stringMatching(/^OT-2026/) as string,
       });
     },
   );

@@ -1,4 +1,5 @@
 import { expect as expectOf, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
 import { customer } from '../../unit/functions/customer';
 import { forThisFile } from './for-this-file';
@@ -87,6 +88,125 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
     expect(await stateOf(id)).toBe('shipped');
     await button('改為「等待付款」').click();
     await see.poll(() => stateOf(id)).toBe('pending');
+  });
+
+  it('refunds a part, with the stock, and then the rest, with one mail each', async () => {
+    await strapi.editor.setStock('1', 5);
+    const made = makeOrder(2, { customer: { ...customer, area: 'kowloon' } });
+    await deliver(strapi.functions, made, 'paid');
+    const mails = async () =>
+      (await strapi.desk.all('mail')).filter(
+        ({ subject, to }) => String(subject).includes(referenceOf(made)) && to === customer.email,
+      );
+    const refund = async (choose: () => Promise<void>) => {
+      await button('取消貨品或退款').click();
+      await choose();
+      await button(/^記錄退款/).click();
+      await see(page.getByRole('dialog')).toBeHidden();
+    };
+    await open(made.id);
+    await refund(async () => {
+      const link = page.getByRole('link', { name: '在Stripe找這筆付款' });
+      await see(link).toHaveAttribute('href', new RegExp(`dashboard.stripe.com/.*cs_${made.id}`));
+      await page.getByRole('textbox', { name: '結他' }).fill('1');
+      await see(page.getByRole('textbox', { name: '退款金額' })).toHaveValue('1,000');
+      await page.getByRole('checkbox', { name: '把這些貨品加回存貨' }).check();
+    });
+    await see(page.getByText('已退款 HK$1,000 · 餘額 HK$1,000')).toBeVisible();
+    await see(page.getByText(/退款 HK\$0 → HK\$1000/)).toBeVisible();
+    expect((await strapi.editor.stock('1')).published).toBe(4);
+    expect(await stateOf(made.id)).toBe('paid');
+    expect((await mails()).map(({ subject }) => subject)).toContain(
+      `你的訂單有退款: ${referenceOf(made)}`,
+    );
+
+    await refund(async () => {
+      await button('全部').click();
+      await page.getByRole('textbox', { name: '退款金額' }).fill('900');
+      await page.getByRole('checkbox', { name: '把這些貨品加回存貨' }).uncheck();
+    });
+    await see.poll(() => stateOf(made.id)).toBe('cancelled');
+    await see(page.getByText('已退款 HK$1,900 · 餘額 HK$100')).toBeVisible();
+    expect((await strapi.editor.stock('1')).published).toBe(4);
+    const last = (await mails()).find(({ subject }) =>
+      String(subject).startsWith('你的訂單已取消'),
+    );
+    expect(last).toMatchObject({ text: expect.stringContaining('−HK$1,900') as string });
+    expect(await mails()).toHaveLength(3);
+  });
+
+  it('takes pieces out of an unpaid order, which then needs fewer in stock', async () => {
+    await strapi.editor.setStock('1', 5);
+    const made = makeOrder(3, { method: 'bank', customer: { ...customer, area: 'kowloon' } });
+    await deliver(strapi.functions, made, 'pending');
+    await open(made.id);
+    await button('取消貨品').click();
+    await page.getByRole('textbox', { name: '結他' }).fill('3');
+    await see(page.getByText(/請把狀態改為「已取消」/)).toBeVisible();
+    await see(button('從訂單取消')).toBeDisabled();
+    await page.getByRole('textbox', { name: '結他' }).fill('1');
+    await button('從訂單取消').click();
+    await see(page.getByText('餘額 HK$2,000')).toBeVisible();
+    await button('確認已收款').click();
+    await see.poll(() => stateOf(made.id)).toBe('paid');
+    expect((await strapi.editor.stock('1')).published).toBe(3);
+  });
+
+  it('cannot give back more than is left, by any request', async () => {
+    const made = makeOrder(1, { method: 'bank', customer: { ...customer, area: 'kowloon' } });
+    await deliver(strapi.functions, made, 'pending');
+    await strapi.desk.changeOrder(made.id, { state: 'paid' });
+    const refund = (amount: number) => ({ amount, lines: [], isRestocked: true });
+    const refunds = [refund(600)];
+    await strapi.desk.changeOrder(made.id, { refunds });
+    for (const sent of [
+      [...refunds, refund(600)],
+      [...refunds, refund(1), refund(1)],
+      [...refunds, 'x'],
+    ]) {
+      await expect(strapi.desk.changeOrder(made.id, { refunds: sent })).rejects.toThrow('400');
+    }
+    await strapi.desk.changeOrder(made.id, { refunds: [], note: 'x' });
+    const [stored] = await strapi.desk.orders();
+    expect(stored).toMatchObject({ note: 'x', refunds: [{ amount: 600, isRestocked: true }] });
+  });
+
+  it('sees the order at a glance, with pictures', async () => {
+    const create = { width: 500, height: 500, channels: 3, background: '#888' } as const;
+    const png = await sharp({ create }).png().toBuffer();
+    const image = await strapi.editor.upload('guitar.png', 'image/png', png);
+    await strapi.editor.save('1', { image });
+    const { id } = await order('kowloon', { address: '彌敦道 2 號', phone: '9123 4567' });
+    await open(id);
+    await see(page.getByRole('link', { name: '9123 4567' })).toHaveAttribute(
+      'href',
+      'tel:91234567',
+    );
+    await see(page.getByText('彌敦道 2 號').first()).toBeVisible();
+    await see(page.getByText('銀行轉賬 · 未付 · 等待付款')).toBeVisible();
+    await see(page.getByRole('row', { name: /結他/ }).locator('img')).toBeVisible();
+    await see(page.getByText(id)).toBeHidden();
+  });
+
+  it('corrects an address by the rules of the checkout, in the history', async () => {
+    const { id } = await order('kowloon');
+    await open(id);
+    const box = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
+    await box('電話').fill('123');
+    await box('地址').fill('');
+    await button('儲存').click();
+    await see(page.locator('[id$=error]').getByText(/8至15個數字/)).toBeVisible();
+    await see(page.locator('[id$=error]').getByText('請填寫此欄。')).toBeVisible();
+    await box('電話').fill('9876 5432');
+    await box('地址').fill('彌敦道２號');
+    await button('儲存').click();
+    await see(page.getByText(/地址；|；地址|電話；地址/)).toBeVisible();
+    const [stored] = await strapi.desk.orders();
+    expect(stored).toMatchObject({ phone: '9876 5432', address: '彌敦道2號', state: 'pending' });
+    const notes = (await strapi.desk.all('mail')).filter(({ subject }) =>
+      String(subject).includes('Order corrected'),
+    );
+    expect(notes).toEqual([]);
   });
 
   it('finds an order by full name and by phone, however it is written', async () => {

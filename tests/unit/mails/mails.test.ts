@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'parse5';
 import { locales } from '~/contracts/languages';
 import { paymentMethods } from '~/contracts/payment-methods';
-import { compose } from '../../../scripts/cms/src/mails/compose';
+import { compose, money } from '../../../scripts/cms/src/mails/compose';
 import { messageMails } from '../../../scripts/cms/src/mails/message-mails';
 import {
   correctionMails,
+  refundMails,
   orderMails,
   type Order,
 } from '../../../scripts/cms/src/mails/order-mails';
@@ -162,6 +163,33 @@ describe('the mails of an order', () => {
   });
 });
 
+describe('the mail of a refund', () => {
+  const refund = { at: '', amount: 200, lines: [], isRestocked: false };
+  const of = (changes: Partial<Order>) =>
+    refundMails(order, { ...order, ...changes, refunds: [refund] }, shop);
+
+  it('states its amount and the new total, in the language of the order', () => {
+    const [mail, ...others] = of({ payment: 'paid', language: 'en' });
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: order.email, key: `order:${order.orderId}:refund:1` });
+    expect(mail?.text).toContain('Refund: HK$200');
+    expect(mail?.text).toContain(`New total: ${money(order.total - 200)}`);
+  });
+
+  it('asks for the new total of an unpaid order', () => {
+    const [mail] = of({ payment: 'pending', language: 'en' });
+    expect(mail?.subject).toContain('Your order has changed');
+    expect(mail?.text).toContain('please transfer the new total');
+  });
+
+  it('is sent once', () => {
+    expect(
+      refundMails({ ...order, refunds: [refund] }, { ...order, refunds: [refund] }, shop),
+    ).toEqual([]);
+    expect(refundMails(order, order, shop)).toEqual([]);
+  });
+});
+
 describe('the mails of an order that its customer corrects', () => {
   const corrected = (changes: Partial<Order>) =>
     correctionMails(order, { ...order, ...changes }, shop);
@@ -180,6 +208,12 @@ describe('the mails of an order that its customer corrects', () => {
     expect(corrected({ address: '彌敦道 2 號' }).map(({ to }) => to)).toEqual([shop.email]);
     expect(corrected({ note: 'Called', tracking: 'SF1' })).toEqual([]);
     expect(corrected({ email: '', firstName: '', lastName: '' })).toEqual([]);
+  });
+
+  it('do not tell the shop about its own corrections', () => {
+    const email = 'woman@example.com';
+    const sent = correctionMails(order, { ...order, email }, shop, true);
+    expect(sent.map(({ to }) => to)).toEqual([email]);
   });
 });
 

@@ -26,6 +26,7 @@ import { Stock } from './fields/Stock';
 import { FillIn, IfEmpty, IfListEmpty } from './FileValues';
 import { asInput, recordOf, useLanguage, type FieldProps } from './panel';
 import { areas, languageNames, statesOf } from './order-words';
+import { OrderSummary } from './fields/OrderSummary';
 import { ProductPictures } from './fields/ProductPictures';
 
 type Names = Readonly<Record<string, Localized>>;
@@ -117,6 +118,7 @@ function arrangeForm({ layout, ...others }: { layout: EditLayout }) {
       panels.push(panel);
     }
     if (section) panel.push(besides(first, 'shop-heading', section));
+    if (displayName === 'Order' && panel.length === 0) panel.push(besides(first, 'shop-order'));
     panel.push(
       row.flatMap((field) =>
         describeField(field, fields[field.name]?.hint, choices[field.name], ifEmpty),
@@ -197,6 +199,7 @@ export function setUpForms(app: StrapiApp) {
     { type: 'shop-order-state', Component: asInput(OrderStates) },
     { type: 'shop-fill-in', Component: asInput(FillIn) },
     { type: 'shop-if-list-empty', Component: asInput(IfListEmpty) },
+    { type: 'shop-order', Component: asInput(OrderSummary) },
     { type: 'shop-stock', Component: asInput(Stock) },
     { type: 'shop-product-pictures', Component: asInput(ProductPictures) },
   ]);

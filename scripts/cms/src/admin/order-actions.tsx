@@ -70,13 +70,13 @@ const words = {
   zh: {
     title: '確定要這樣改？',
     change: '由「{from}」改為「{to}」，不是下一步。',
-    mail: '顧客會收到新狀態的電郵；存貨不會自動加回。',
+    mail: '顧客會收到新狀態的電郵；存貨不會自動加回，也不會記錄退款。',
     confirm: '改為「{to}」',
   },
   en: {
     title: 'Change it like this?',
     change: 'From “{from}” to “{to}” is not the next step.',
-    mail: 'The customer gets the mail of the new state. Stock is not given back.',
+    mail: 'The customer gets the mail of the new state. Stock is not given back, and no refund is recorded.',
     confirm: 'Change to “{to}”',
   },
 };

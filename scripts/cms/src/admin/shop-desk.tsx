@@ -12,6 +12,7 @@ import { PictureTexts } from './picture-texts';
 import { PrintOrder } from './PrintOrder';
 import { pricesTitles } from './prices-title';
 import { askBeforePublishing } from './product-actions';
+import { RefundOrder } from './RefundOrder';
 import { statusTitles, ViewInShop } from './shop-status';
 import { toDoTitles } from './ToDo';
 import { UnsavedChanges } from './UnsavedChanges';
@@ -57,5 +58,12 @@ export function setUpDesk(app: StrapiApp) {
     return action;
   };
   apis.addDocumentAction((actions) => [NextStep, ...actions.map(wrap)]);
-  apis.addEditViewSidePanel([PrintOrder, PreviewBeside, ViewInShop, PictureTexts, NextVariant]);
+  apis.addEditViewSidePanel([
+    RefundOrder,
+    PrintOrder,
+    PreviewBeside,
+    ViewInShop,
+    PictureTexts,
+    NextVariant,
+  ]);
 }

@@ -2,7 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isPaid } from '~/contracts/order';
 import { isPaidLater } from '~/contracts/payment-methods';
-import { panelRequest, useMiddleware, type Action, type Next } from './middleware';
+import { correctionsOf } from '../orders/corrections';
+import type { Order } from '../orders/order-rules';
+import { refusal } from './publish-rules';
+import { isAllOf } from '../orders/refunds';
+import { giveBack, newRefund } from '../orders/give-back';
+import { panelLanguage, panelRequest, useMiddleware, type Action, type Next } from './middleware';
 import { STOCK_CHANGE, changeStock, invalid, isEditorAction } from '../stock-changes';
 
 const PRODUCT = 'api::product.product';
@@ -10,7 +15,7 @@ const ORDER = 'api::order.order';
 const BOOKING = 'api::booking.booking';
 const REVIEW = 'api::review.review';
 
-/** The order fields that an editor may change; the shop's functions write the rest. */
+/** The order fields that an editor may change beside the customer; the shop's functions write the rest. */
 const ORDER_FIELDS = ['state', 'tracking', 'note', 'updatedBy'];
 
 /** The booking fields that an editor may change: a different time is a different booking. */
@@ -60,17 +65,35 @@ const rules: Readonly<Record<string, Rule>> = {
     throw new errors.ForbiddenError('訂單由商店寫入。 / Orders are written by the shop.');
   },
 
-  async [`${ORDER} update`](strapi, { params }, next) {
-    const { documentId, data } = params;
-    const before = await strapi.documents(ORDER).findOne({ documentId });
-    params.data = pick(data, ORDER_FIELDS);
-    // By bank transfer or at the counter: an editor has confirmed the payment.
-    if (isPaid(data.state)) params.data.payment = 'paid';
-    if (data.state === 'pending' && before && isPaidLater(before.method)) {
-      params.data.payment = 'pending';
-    }
-    return next();
-  },
+  [`${ORDER} update`]: (strapi, { params }, next) =>
+    strapi.db.transaction(async ({ trx }) => {
+      const { documentId, data } = params;
+      // Two refunds at the same time must not give back the same.
+      await strapi.db
+        .getConnection('orders')
+        .transacting(trx)
+        .where({ document_id: documentId })
+        .forUpdate()
+        .first('id');
+      const before: Order | null = await strapi.db.query(ORDER).findOne({ where: { documentId } });
+      if (!before) return next();
+      const language = panelLanguage(strapi);
+      const { changes, issues } = correctionsOf(before, data, language);
+      if (issues.length > 0) throw refusal(issues, 'order', language);
+      params.data = { ...pick(data, ORDER_FIELDS), ...changes };
+      const refund = newRefund(before, data.refunds);
+      if (refund) {
+        params.data.refunds = [...(before.refunds ?? []), refund];
+        if (isAllOf(before, refund.lines)) params.data.state = 'cancelled';
+        if (refund.isRestocked) await giveBack(strapi, before.reference, refund.lines);
+      }
+      // By bank transfer or at the counter: an editor has confirmed the payment.
+      if (isPaid(params.data.state)) params.data.payment = 'paid';
+      if (params.data.state === 'pending' && isPaidLater(before.method)) {
+        params.data.payment = 'pending';
+      }
+      return next();
+    }),
 
   async [`${BOOKING} update`](_, { params }, next) {
     params.data = pick(params.data, BOOKING_FIELDS);
@@ -90,7 +113,7 @@ const rules: Readonly<Record<string, Rule>> = {
   async [`${STOCK_CHANGE} create`](strapi, { params }, next) {
     const { action, quantity } = params.data;
     if (!isEditorAction(action)) {
-      throw invalid('action', '只有訂單會寫「sold」。 / Only orders write “sold”.');
+      throw invalid('action', '這個動作只由訂單寫入。 / Only orders write this action.');
     }
     return strapi.db.transaction(async () => {
       const { documentId } = await next();

@@ -83,8 +83,8 @@ export function setPublishRules(strapi: Core.Strapi) {
   });
 }
 
-/** The panel shows each message at its field; a message about a part, such as `attributes.strings`, names it. */
-function refusal(issues: readonly PublishIssue[], kind: string, locale: Locale) {
+/** The error for a form. The panel shows each message at its field; a message about a part, such as `attributes.strings`, names it. */
+export function refusal(issues: readonly PublishIssue[], kind: string, locale: Locale) {
   const reasons = new Map<string, string[]>();
   for (const { field, reason } of issues) {
     const [name = ''] = field.split('.');

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { CORRECTED } from '../orders/corrections';
 import { SETTING, SETTINGS } from './settings';
 
 /** Limits fields to a subset. */
@@ -61,7 +62,7 @@ const ROLES: Readonly<Record<RoleName, Role>> = {
     description:
       'Answers customers: orders, bookings, messages, reviews, stock alerts and their mails.',
     types: {
-      'api::order.order': { update: only('state', 'tracking', 'note') },
+      'api::order.order': { update: only('state', 'tracking', 'note', 'refunds', ...CORRECTED) },
       'api::booking.booking': {
         read: without('cancelToken'),
         create: without('total', 'receivedAt', 'bookingId', 'cancelToken'),

@@ -50,6 +50,32 @@ const VIEWS: Readonly<Record<string, View>> = {
   'api::order.order': {
     settings: { mainField: 'reference', defaultSortBy: 'placedAt', defaultSortOrder: 'DESC' },
     list: ['reference', 'placedAt', 'lastName', 'firstName', 'total', 'state', 'payment'],
+    edit: [
+      [['lines', 12]],
+      [
+        ['state', 6],
+        ['tracking', 6],
+      ],
+      [['note', 12]],
+      [
+        ['firstName', 3],
+        ['lastName', 3],
+        ['phone', 3],
+        ['email', 3],
+      ],
+      [
+        ['area', 4],
+        ['city', 4],
+        ['language', 4],
+      ],
+      [['address', 12]],
+      [
+        ['postalCode', 6],
+        ['country', 6],
+      ],
+      [['instructions', 12]],
+      [['history', 12]],
+    ],
   },
   'api::booking.booking': {
     settings: { mainField: 'name', defaultSortBy: 'receivedAt', defaultSortOrder: 'DESC' },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import options from '../labels/options.json';
 import { CORRECTABLE, type Order as AnyOrder } from '../orders/order-rules';
+import { amountsOf } from '../orders/refunds';
 import type { PaymentMethod } from '~/contracts/payment-methods';
 import { formatPersonName } from '~/contracts/person-name';
 import { compose, money, pageUrl, type Block, type Localized, type Shop } from './compose';
@@ -18,6 +19,9 @@ const words = {
     free: '免費',
     agreed: '另行商定',
     total: '總計',
+    refunded: '退款',
+    removed: '已取消的貨品',
+    newTotal: '更改後總計',
     deliverTo: '送貨地址',
     collect: '門市自取',
     bankName: '銀行名稱',
@@ -51,6 +55,13 @@ const words = {
         card: '這張訂單已經取消。如果你的付款其後成功，我們會退回款項。',
       } satisfies Record<PaymentMethod, string>,
     },
+    refund: {
+      title: '你的訂單有退款',
+      text: '我們會按原本的付款方式退回以下款項。',
+      changed: '你的訂單已更改',
+      changedText: '我們已從訂單取消以下貨品。如果你還未轉賬，請轉賬更改後的總計。',
+      amount: '退款',
+    },
     orders: '我的訂單（在落單的裝置上）',
     questions: '如有疑問，回覆這封電郵便可。',
   },
@@ -60,6 +71,9 @@ const words = {
     free: 'Free',
     agreed: 'To be agreed',
     total: 'Total',
+    refunded: 'Refund',
+    removed: 'Cancelled items',
+    newTotal: 'New total',
     deliverTo: 'Deliver to',
     collect: 'Collect in the shop',
     bankName: 'Bank',
@@ -94,6 +108,14 @@ const words = {
         card: 'This order is cancelled. If your payment still succeeds, we’ll refund it.',
       } satisfies Record<PaymentMethod, string>,
     },
+    refund: {
+      title: 'A refund of your order',
+      text: 'We’ll refund the amount below to your original payment method.',
+      changed: 'Your order has changed',
+      changedText:
+        'We have cancelled the items below. If you have not transferred the money yet, please transfer the new total.',
+      amount: 'Refund',
+    },
     orders: 'My orders (on the device that you ordered with)',
     questions: 'If you have any questions, just reply to this e-mail.',
   },
@@ -105,8 +127,10 @@ const shopTitles = { placed: '新訂單 New order', corrected: '訂單已更正 
 const inBoth = (words: Readonly<Record<string, Localized>>, value: string) =>
   `${words[value]?.zh} ${words[value]?.en}`;
 
-/** Returns the line items of an order with its total. */
-export function goodsOf({ lines, shipping, total, language, area }: Order): Block {
+/** Returns the line items of an order with its total, and the total after refunds. */
+export function goodsOf(order: Order): Block {
+  const { lines, shipping, language, area, payment } = order;
+  const { total, refunded, left } = amountsOf(order);
   const own = words[language];
   const rows = lines.map(({ name, quantity, price }): [string, string] => [
     `${name} × ${quantity}`,
@@ -115,7 +139,17 @@ export function goodsOf({ lines, shipping, total, language, area }: Order): Bloc
   const free = area === 'abroad' ? own.agreed : own.free;
   const cost = shipping === 0 ? free : money(shipping);
   return {
-    facts: [...rows, [own.shipping, cost], [own.total, money(total)]],
+    facts: [
+      ...rows,
+      [own.shipping, cost],
+      [own.total, money(total)],
+      ...(refunded > 0
+        ? ([
+            [payment === 'paid' ? own.refunded : own.removed, `−${money(refunded)}`],
+            [own.newTotal, money(left)],
+          ] as const)
+        : []),
+    ],
   };
 }
 
@@ -138,10 +172,8 @@ export function addressOf({
   return { facts: [[label, place]] };
 }
 
-function newsOf(
-  { state, method, payment, language, total, reference, tracking, area }: Order,
-  shop: Shop,
-): { title: string; first: Block[] } | undefined {
+function newsOf(order: Order, shop: Shop): { title: string; first: Block[] } | undefined {
+  const { state, method, payment, language, reference, tracking, area } = order;
   const own = words[language];
   switch (state) {
     case 'pending': {
@@ -151,7 +183,7 @@ function newsOf(
         [own.bankName, name[language]],
         [own.accountNumber, accountNumber],
         [own.accountName, accountName],
-        [own.amount, money(total)],
+        [own.amount, money(amountsOf(order).left)],
         [own.reference, reference],
       ];
       return {
@@ -199,21 +231,12 @@ function noteOf(order: Order, shop: Shop, kind: keyof typeof shopTitles): Omit<M
   };
 }
 
-/**
- * Returns the mails of an order in its current state: to the customer in the language of the order,
- * and a note to the shop. The keys contain order and state, so that each is sent once.
- */
-export function orderMails(order: Order, shop: Shop): Mail[] {
-  const { orderId, state, reference, email, language, method } = order;
+/** Returns a mail to the customer that begins with these blocks, followed by the whole order. */
+function mailOf(order: Order, shop: Shop, title: string, first: readonly Block[]) {
+  const { reference, email, language } = order;
   const own = words[language];
-  const news = newsOf(order, shop);
-  if (!news) return [];
-  const { title, first } = news;
-  const fact = { facts: [[own.reference, reference]] } satisfies Block;
   const orders = pageUrl(shop, language, '/orders');
-  const isTransfer = state === 'pending' && method === 'bank';
-  const mail = {
-    key: `order:${orderId}:${state}`,
+  return {
     to: email,
     subject: `${title}: ${reference}`,
     ...compose({
@@ -222,13 +245,61 @@ export function orderMails(order: Order, shop: Shop): Mail[] {
       shop,
       blocks: [
         ...first,
-        ...(isTransfer ? [] : [fact]),
         goodsOf(order),
         addressOf(order),
         { link: own.orders, url: orders },
         { text: own.questions },
       ],
     }),
+  };
+}
+
+/** Returns the mail about a refund that an order did not have before. A cancelled order has one of its state. */
+export function refundMails(before: AnyOrder, order: Order, shop: Shop): Mail[] {
+  const refunds = order.refunds ?? [];
+  const refund = refunds.at(-1);
+  if (!refund || refunds.length === (before.refunds ?? []).length) return [];
+  const { orderId, language, reference, payment } = order;
+  const own = words[language];
+  const isPaid = payment === 'paid';
+  const { title, text, changed, changedText, amount } = own.refund;
+  const pieces = refund.lines.flatMap(({ id, quantity }) =>
+    order.lines
+      .filter((line) => line.id === id)
+      .map(({ name }): [string, string] => [name, `× ${quantity}`]),
+  );
+  const facts: Block = {
+    facts: [
+      [own.reference, reference],
+      ...pieces,
+      ...(isPaid ? ([[amount, money(refund.amount)]] as const) : []),
+    ],
+  };
+  return [
+    {
+      key: `order:${orderId}:refund:${refunds.length}`,
+      ...mailOf(order, shop, isPaid ? title : changed, [
+        { text: isPaid ? text : changedText },
+        facts,
+      ]),
+    },
+  ];
+}
+
+/**
+ * Returns the mails of an order in its current state: to the customer in the language of the order,
+ * and a note to the shop. The keys contain order and state, so that each is sent once.
+ */
+export function orderMails(order: Order, shop: Shop): Mail[] {
+  const { orderId, state, reference, language, method } = order;
+  const news = newsOf(order, shop);
+  if (!news) return [];
+  const { title, first } = news;
+  const fact = { facts: [[words[language].reference, reference]] } satisfies Block;
+  const isTransfer = state === 'pending' && method === 'bank';
+  const mail = {
+    key: `order:${orderId}:${state}`,
+    ...mailOf(order, shop, title, [...first, ...(isTransfer ? [] : [fact])]),
   };
   const note = { key: `order:${orderId}:shop`, ...noteOf(order, shop, 'placed') };
   return state === 'pending' || state === 'paid' ? [mail, note] : [mail];
@@ -241,10 +312,15 @@ const digestOf = (order: AnyOrder) =>
     .slice(0, 16);
 
 /**
- * Returns the mails of an order corrected by its customer: the mail of its state if the address
- * changed, and a note to the shop. The keys identify the correction, so that each is sent once.
+ * Returns the mails of a corrected order: the mail of its state if the address changed, and a note
+ * to the shop if the customer has corrected it. The keys identify the correction, so that each is sent once.
  */
-export function correctionMails(before: AnyOrder, order: Order, shop: Shop): Mail[] {
+export function correctionMails(
+  before: AnyOrder,
+  order: Order,
+  shop: Shop,
+  isByDesk = false,
+): Mail[] {
   // An anonymized order has no customer to notify.
   if (!order.email || digestOf(before) === digestOf(order)) return [];
   const key = `order:${order.orderId}:corrected:${digestOf(order)}`;
@@ -252,6 +328,6 @@ export function correctionMails(before: AnyOrder, order: Order, shop: Shop): Mai
   const isElsewhere = before.email.toLowerCase() !== order.email.toLowerCase();
   return [
     ...(mail && isElsewhere ? [{ ...mail, key }] : []),
-    { key: `${key}:shop`, ...noteOf(order, shop, 'corrected') },
+    ...(isByDesk ? [] : [{ key: `${key}:shop`, ...noteOf(order, shop, 'corrected') }]),
   ];
 }

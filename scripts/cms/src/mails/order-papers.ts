@@ -1,6 +1,7 @@
 import options from '../labels/options.json';
 import { compose, type Block, type Shop } from './compose';
 import { factsOf } from './facts';
+import { linesLeft } from '../orders/refunds';
 import { addressOf, goodsOf, type Order } from './order-mails';
 
 export const papers = ['slip', 'invoice'] as const;
@@ -33,7 +34,9 @@ const words = {
 
 /** Returns a paper to print for an order, in the language of the order. The packing slip has no prices: it may be a present. */
 export function orderPaper(order: Order, shop: Shop, paper: Paper): string {
-  const { language, reference, placedAt, lines, itemCount, method, payment, instructions } = order;
+  const { language, reference, placedAt, method, payment, instructions } = order;
+  const lines = linesLeft(order.lines, order.refunds).filter(({ quantity }) => quantity > 0);
+  const itemCount = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const t = words[language];
   const date = new Date(placedAt).toLocaleDateString(t.format, {
     timeZone: 'Asia/Hong_Kong',

@@ -1,6 +1,7 @@
 import { customerFieldNames } from '~/contracts/customer';
 import { reportedPayments, type OrderState, type ReportedPayment } from '~/contracts/order';
 import type { OrderRecord } from '~/contracts/order-schema';
+import { amountsOf, type Refund } from './refunds';
 
 /** Fields that are empty in the database if not given, or after anonymization. */
 type Emptied = 'address' | 'city' | 'postalCode' | 'country' | 'area' | 'instructions' | 'session';
@@ -14,6 +15,7 @@ export type Order = Omit<OrderRecord, Emptied> & {
   notice?: string | null;
   tracking?: string | null;
   history?: readonly HistoryEntry[] | null;
+  refunds?: readonly Refund[] | null;
 };
 
 /** The changes of an order, with their authors. */
@@ -29,6 +31,8 @@ export interface HistoryEntry {
 const IN_HISTORY = ['state', 'payment', 'tracking'] as const;
 /** The fields of which it says only that they have changed: they may contain personal data. */
 const NAMED_IN_HISTORY = ['note', ...customerFieldNames, 'instructions'] as const;
+
+const refundedOf = (order: Order) => `HK$${amountsOf(order).refunded}`;
 
 /** Returns the history of an order with what a change of it changes. */
 export function historyWith(
@@ -46,6 +50,9 @@ export function historyWith(
       to: change[field] ?? '',
     })),
     ...NAMED_IN_HISTORY.filter(isNew).map((field) => ({ field })),
+    ...(change.refunds && change.refunds.length > (before.refunds ?? []).length
+      ? [{ field: 'refunds', from: refundedOf(before), to: refundedOf({ ...before, ...change }) }]
+      : []),
   ];
   const history = before.history ?? [];
   return changes.length === 0 ? history : [...history, { at, ...(by && { by }), changes }];
@@ -90,7 +97,7 @@ export function changesOf(before: Order, record: OrderRecord): Partial<Order> | 
     return notice?.includes(text) ? {} : { notice: withText(notice, text) };
   }
   if (!isSame && (payment === 'paid' || (isPending && !before.session && record.session))) {
-    return { ...record, state: stateFor(payment) };
+    return { ...record, ...(before.refunds && { refunds: null }), state: stateFor(payment) };
   }
   if (!isSame) return undefined;
   if (isNews) return { payment, state: isSent ? state : stateFor(payment) };

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { isPaid, orderStates } from '~/contracts/order';
 import { changeStock } from '../stock-changes';
 import { withText, type Order } from './order-rules';
+import { linesLeft } from './refunds';
 
 const ORDER = 'api::order.order';
 
@@ -18,17 +19,14 @@ export const takeStock = (strapi: Core.Strapi, id: number) =>
       .update({ stock_taken: true });
     if (!isFirst) return;
 
-    const { lines, reference, notice }: Order = await strapi.db
+    const { lines, refunds, reference, notice }: Order = await strapi.db
       .query(ORDER)
       .findOne({ where: { id } });
     const sold = await changeStock(
       strapi,
-      lines.map(({ id, quantity }) => ({
-        product: id,
-        action: 'sold',
-        quantity,
-        reason: reference,
-      })),
+      linesLeft(lines, refunds).flatMap(({ id, quantity }) =>
+        quantity > 0 ? { product: id, action: 'sold' as const, quantity, reason: reference } : [],
+      ),
     );
     const short = sold
       .filter(({ before, quantity }) => before !== null && before < (quantity ?? 0))

@@ -1,8 +1,12 @@
-import { Field, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
-import { useField } from '@strapi/strapi/admin';
+import { Field, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { useField, useForm } from '@strapi/strapi/admin';
 import { Link } from 'react-router-dom';
 import type { LineItem } from '~/contracts/order';
-import { useLanguage, type FieldProps } from '../panel';
+import type { Refund } from '../../orders/refunds';
+import { linesLeft } from '../../orders/refunds';
+import { recordOf, thumbnailOf, useLanguage, type FieldProps, type Picture } from '../panel';
+import { parsed } from './json-value';
+import { useProducts } from './use-products';
 
 const PRODUCT = '/content-manager/collection-types/api::product.product';
 
@@ -10,15 +14,22 @@ const headings = {
   zh: ['貨品', '數量', '單價', '小計'],
   en: ['Item', 'Quantity', 'Price', 'Subtotal'],
 };
+const ordered = { zh: '原為{quantity}', en: 'of {quantity}' };
 
 type Line = Pick<LineItem, 'id' | 'quantity' | 'price'> & { name?: string };
 
-/** The items of an order as a table, each with a link to its product. */
+const SIZE = 56;
+
+/** The items of an order as a table, each with its picture and a link to its product. */
 export default function LineItems({ name, label }: FieldProps) {
   const { value } = useField<string | readonly Line[]>(name);
   const language = useLanguage();
-  const lines: readonly Line[] =
-    typeof value === 'string' ? JSON.parse(value || '[]') : (value ?? []);
+  const refunds = useForm('LineItems', (form) => recordOf(form.values)['refunds']);
+  const lines = (typeof value === 'string' ? (parsed(value) ?? []) : (value ?? [])) as Line[];
+  const left = linesLeft(lines, refunds as readonly Refund[] | null);
+  const products = useProducts<{ documentId: string; image?: Picture | null }>(
+    lines.map(({ id }) => id),
+  );
   const dollars = (amount: number) => `HK$${amount.toLocaleString('en')}`;
   return (
     <Field.Root name={name}>
@@ -34,22 +45,43 @@ export default function LineItems({ name, label }: FieldProps) {
           </Tr>
         </Thead>
         <Tbody>
-          {lines.map(({ id, name: product, quantity, price }) => (
-            <Tr key={id}>
-              <Td>
-                <Link to={`${PRODUCT}/${id}`}>{product ?? id}</Link>
-              </Td>
-              <Td>
-                <Typography>{quantity}</Typography>
-              </Td>
-              <Td>
-                <Typography>{dollars(price)}</Typography>
-              </Td>
-              <Td>
-                <Typography>{dollars(price * quantity)}</Typography>
-              </Td>
-            </Tr>
-          ))}
+          {left.map(({ id, name: product, quantity, price }, index) => {
+            const image = products.get(id)?.image;
+            const before = lines[index]?.quantity ?? quantity;
+            return (
+              <Tr key={id}>
+                <Td>
+                  <Flex gap={3}>
+                    {image && (
+                      <img
+                        src={thumbnailOf(image)}
+                        alt=""
+                        width={SIZE}
+                        height={SIZE}
+                        style={{ objectFit: 'contain' }}
+                      />
+                    )}
+                    <Link to={`${PRODUCT}/${id}`}>{product ?? id}</Link>
+                  </Flex>
+                </Td>
+                <Td>
+                  <Typography fontWeight="bold">{quantity}</Typography>
+                  {before !== quantity && (
+                    <Typography textColor="neutral600">
+                      {' '}
+                      {ordered[language].replace('{quantity}', String(before))}
+                    </Typography>
+                  )}
+                </Td>
+                <Td>
+                  <Typography>{dollars(price)}</Typography>
+                </Td>
+                <Td>
+                  <Typography>{dollars(price * quantity)}</Typography>
+                </Td>
+              </Tr>
+            );
+          })}
         </Tbody>
       </Table>
     </Field.Root>

@@ -1,7 +1,7 @@
 import { shopFacts } from '../../../../desk/settings';
-import { correctionMails, orderMails } from '../../../../mails/order-mails';
+import { correctionMails, orderMails, refundMails } from '../../../../mails/order-mails';
 import { queueMails } from '../../../../mails/outbox';
-import { nameOf } from '../../../../desk/person';
+import { nameOf, type Person } from '../../../../desk/person';
 import { historyWith, type Order } from '../../../../orders/order-rules';
 import { takeStock } from '../../../../orders/take-stock';
 
@@ -13,6 +13,9 @@ interface Event {
 
 const ORDER = 'api::order.order';
 
+/** The account of the panel that makes the change; undefined: the shop's functions. */
+const user = (): Person | undefined => strapi.requestContext.get()?.state.user;
+
 /** Queues the mails of the order's current state and of its correction; earlier ones are already queued. */
 async function queueOrderMails(id: number, before: Order | undefined) {
   const order = await strapi.db.query(ORDER).findOne({ where: { id } });
@@ -20,7 +23,10 @@ async function queueOrderMails(id: number, before: Order | undefined) {
   const shop = await shopFacts(strapi);
   const mails =
     before && before.state === order.state
-      ? correctionMails(before, order, shop)
+      ? [
+          ...correctionMails(before, order, shop, Boolean(user())),
+          ...refundMails(before, order, shop),
+        ]
       : orderMails(order, shop);
   await queueMails(strapi, mails);
 }
@@ -37,8 +43,8 @@ export default {
     const before: Order | null = await strapi.db.query(ORDER).findOne({ where });
     state.before = before ?? undefined;
     if (!before) return;
-    const user = strapi.requestContext.get()?.state.user;
-    const by = user && nameOf(user, 'zh');
+    const person = user();
+    const by = person && nameOf(person, 'zh');
     data.history = historyWith(before, data, by, new Date().toISOString());
   },
   afterCreate: afterChange,

@@ -1,0 +1,242 @@
+import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
+import { unstable_useDocumentActions as useDocumentActions } from '@strapi/content-manager/strapi-admin';
+import {
+  Button,
+  Checkbox,
+  Field,
+  Flex,
+  Link,
+  Modal,
+  NumberInput,
+  Typography,
+} from '@strapi/design-system';
+import { useForm } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { isPaidLater } from '~/contracts/payment-methods';
+import type { Order } from '../orders/order-rules';
+import { amountFor, amountsOf, isAllOf, isRefundOf, linesLeft } from '../orders/refunds';
+import { recordOf, useLanguage } from './panel';
+
+const ORDER = 'api::order.order';
+
+const words = {
+  zh: {
+    title: '取消或退款',
+    refunded: '已退款',
+    left: '餘額',
+    open: '取消貨品或退款',
+    cancel: '取消貨品',
+    pieces: '退回或取消的貨品',
+    most: '最多{number}件',
+    all: '全部',
+    amount: '退款金額（港元）',
+    restock: '把這些貨品加回存貨',
+    ends: '訂單會改為「已取消」。',
+    mail: '顧客會收到電郵。',
+    card: '這裏只作紀錄，請到Stripe退款：',
+    stripe: '在Stripe找這筆付款',
+    bank: '這裏只作紀錄，請轉賬給顧客。',
+    unpaid: '顧客的應付總額會減少。',
+    whole: '要取消整張未付款的訂單，請把狀態改為「已取消」。',
+    confirm: '記錄退款HK${amount}',
+    confirmUnpaid: '從訂單取消',
+    back: '返回',
+  },
+  en: {
+    title: 'Cancel or refund',
+    refunded: 'Refunded',
+    left: 'Left',
+    open: 'Cancel items or refund',
+    cancel: 'Cancel items',
+    pieces: 'Returned or cancelled items',
+    most: 'at most {number}',
+    all: 'All',
+    amount: 'Amount to refund (HK$)',
+    restock: 'Add these items to the stock',
+    ends: 'The order becomes “Cancelled”.',
+    mail: 'The customer gets a mail.',
+    card: 'This only records it. Refund the payment in Stripe:',
+    stripe: 'Find the payment in Stripe',
+    bank: 'This only records it. Transfer the money to the customer.',
+    unpaid: 'The total that the customer owes is reduced.',
+    whole: 'To cancel an unpaid order as a whole, set its state to “Cancelled”.',
+    confirm: 'Record a refund of HK${amount}',
+    confirmUnpaid: 'Cancel these items',
+    back: 'Back',
+  },
+};
+
+type Stored = Order & { stockTaken: boolean };
+
+/** The search of Stripe's dashboard: a session has no page of its own. */
+const stripeSearch = (session: string) =>
+  `https://dashboard.stripe.com/${session.startsWith('cs_test') ? 'test/' : ''}search?query=${session}`;
+
+/** The form of one refund. */
+function RefundForm({
+  order,
+  onRecord,
+}: {
+  order: Stored;
+  onRecord: (refund: object) => Promise<void>;
+}) {
+  const t = words[useLanguage()];
+  const { payment, session, stockTaken, state } = order;
+  const isPaid = payment === 'paid';
+  const lines = linesLeft(order.lines, order.refunds).filter(({ quantity }) => quantity > 0);
+  const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({});
+  const [typed, setTyped] = useState<number>();
+  const [isRestocked, setRestocked] = useState(state === 'paid');
+  const [isSaving, setSaving] = useState(false);
+  const pieces = lines
+    .map(({ id }) => ({ id, quantity: chosen[id] ?? 0 }))
+    .filter(({ quantity }) => quantity > 0);
+  const amount = (isPaid ? typed : undefined) ?? (pieces.length > 0 ? amountFor(order, pieces) : 0);
+  const refund = { at: '', amount, lines: pieces, isRestocked: isRestocked && stockTaken };
+  const isWhole = isAllOf(order, pieces);
+  const isReady = isRefundOf(order, refund) && (isPaid || !isWhole);
+
+  async function record() {
+    setSaving(true);
+    await onRecord(refund);
+    setSaving(false);
+  }
+
+  return (
+    <>
+      <Modal.Body>
+        <Flex direction="column" alignItems="stretch" gap={4}>
+          {lines.length > 0 && (
+            <Flex justifyContent="space-between">
+              <Typography variant="delta" tag="h3">
+                {t.pieces}
+              </Typography>
+              {isPaid && (
+                <Button
+                  variant="tertiary"
+                  size="S"
+                  onClick={() =>
+                    setChosen(Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity])))
+                  }
+                >
+                  {t.all}
+                </Button>
+              )}
+            </Flex>
+          )}
+          {lines.map(({ id, name, quantity }) => (
+            <Field.Root
+              key={id}
+              name={`pieces-${id}`}
+              hint={t.most.replace('{number}', String(quantity))}
+            >
+              <Field.Label>{name}</Field.Label>
+              <NumberInput
+                value={chosen[id] ?? 0}
+                onValueChange={(value) =>
+                  setChosen({ ...chosen, [id]: Math.min(Math.max(value ?? 0, 0), quantity) })
+                }
+              />
+              <Field.Hint />
+            </Field.Root>
+          ))}
+          {isPaid && (
+            <Field.Root name="amount">
+              <Field.Label>{t.amount}</Field.Label>
+              <NumberInput value={amount} onValueChange={(value) => setTyped(value ?? 0)} />
+            </Field.Root>
+          )}
+          {stockTaken && pieces.length > 0 && (
+            <Checkbox
+              checked={isRestocked}
+              onCheckedChange={(checked) => setRestocked(checked === true)}
+            >
+              {t.restock}
+            </Checkbox>
+          )}
+          <Typography>
+            {isPaid ? (session ? t.card : t.bank) : t.unpaid}{' '}
+            {isPaid && session && (
+              <Link href={stripeSearch(session)} isExternal>
+                {t.stripe}
+              </Link>
+            )}
+          </Typography>
+          <Typography textColor="neutral600">
+            {isWhole ? (isPaid ? t.ends : t.whole) : ''} {t.mail}
+          </Typography>
+        </Flex>
+      </Modal.Body>
+      <Modal.Footer>
+        <Modal.Close>
+          <Button variant="tertiary">{t.back}</Button>
+        </Modal.Close>
+        <Button
+          variant="danger"
+          disabled={!isReady}
+          loading={isSaving}
+          onClick={() => void record()}
+        >
+          {isPaid ? t.confirm.replace('{amount}', amount.toLocaleString('en')) : t.confirmUnpaid}
+        </Button>
+      </Modal.Footer>
+    </>
+  );
+}
+
+function Refunds({ order, documentId }: { order: Stored; documentId: string }) {
+  const t = words[useLanguage()];
+  const { update } = useDocumentActions();
+  const values = useForm('RefundOrder', (form) => form.values);
+  const [isOpen, setOpen] = useState(false);
+  const { refunded, left } = amountsOf(order);
+  const dollars = (amount: number) => `HK$${amount.toLocaleString('en')}`;
+
+  async function record(refund: object) {
+    const refunds = [...(order.refunds ?? []), refund];
+    // What else is in the form is saved with it, as by the other buttons.
+    const result = await update(
+      { model: ORDER, collectionType: 'collection-types', documentId },
+      { ...recordOf(values), refunds },
+    );
+    if (!('error' in result)) setOpen(false);
+  }
+
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2} width="100%">
+      {refunded > 0 && (
+        <Typography>
+          {t.refunded} {dollars(refunded)} · {t.left} {dollars(left)}
+        </Typography>
+      )}
+      {left > 0 && (
+        <Modal.Root open={isOpen} onOpenChange={setOpen}>
+          <Modal.Trigger>
+            <Button variant="danger-light" fullWidth>
+              {order.payment === 'paid' ? t.open : t.cancel}
+            </Button>
+          </Modal.Trigger>
+          <Modal.Content>
+            <Modal.Header>
+              <Modal.Title>{t.title}</Modal.Title>
+            </Modal.Header>
+            <RefundForm order={order} onRecord={record} />
+          </Modal.Content>
+        </Modal.Root>
+      )}
+    </Flex>
+  );
+}
+
+/** Whether money can be given back, or items be cancelled before they are paid. */
+const isOpenTo = ({ payment, state, method }: Stored) =>
+  payment === 'paid' || (state === 'pending' && isPaidLater(method));
+
+/** A panel beside an order that records what is cancelled or refunded, in part or as a whole. */
+export const RefundOrder: PanelComponent = ({ model, documentId, document }) => {
+  const t = words[useLanguage()];
+  if (model !== ORDER || !documentId || !document) return null;
+  const order = document as unknown as Stored;
+  if (!isOpenTo(order) && !order.refunds) return null;
+  return { title: t.title, content: <Refunds order={order} documentId={documentId} /> };
+};

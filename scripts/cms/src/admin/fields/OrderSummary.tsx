@@ -1,0 +1,136 @@
+import { Box, Flex, Link, Typography } from '@strapi/design-system';
+import { useForm } from '@strapi/strapi/admin';
+import type { ReactNode } from 'react';
+import { formatPersonName } from '~/contracts/person-name';
+import type { Localized } from '~/i18n/locales';
+import options from '../../labels/options.json';
+import type { Order } from '../../orders/order-rules';
+import { amountsOf } from '../../orders/refunds';
+import { areas, orderStateWords } from '../order-words';
+import { useLanguage } from '../panel';
+
+const words = {
+  zh: {
+    who: '顧客',
+    where: '送往',
+    collect: '取貨',
+    howMuch: '金額',
+    subtotal: '小計',
+    reduction: '減價',
+    shipping: '運費',
+    total: '總額',
+    refunded: '退款',
+    left: '餘額',
+    instructions: '送貨指示：',
+  },
+  en: {
+    who: 'Customer',
+    where: 'Deliver to',
+    collect: 'Collection',
+    howMuch: 'Amount',
+    subtotal: 'Subtotal',
+    reduction: 'Reduction',
+    shipping: 'Shipping',
+    total: 'Total',
+    refunded: 'Refund',
+    left: 'Left',
+    instructions: 'Instructions: ',
+  },
+};
+
+const dollars = (amount: number) => `HK$${amount.toLocaleString('en')}`;
+
+/** As many as fit: one on a phone. */
+const COLUMNS = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+  gap: '16px',
+  overflowWrap: 'anywhere',
+} as const;
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Flex direction="column" alignItems="stretch" gap={1} minWidth={0}>
+    <Typography variant="sigma" textColor="neutral600" tag="h3">
+      {title}
+    </Typography>
+    {children}
+  </Flex>
+);
+
+/** An order at a glance, above its form: the customer, the destination, the amounts and their payment. */
+export function OrderSummary() {
+  const language = useLanguage();
+  const t = words[language];
+  const order = useForm('OrderSummary', (form) => form.values) as unknown as Order;
+  if (!order.reference) return null;
+  const { area, method, payment, phone, email, notice, instructions } = order;
+  const { subtotal, shipping } = order;
+  const { total, refunded, left } = amountsOf(order);
+  const reduction = subtotal + shipping - total;
+  const rows = [
+    [t.subtotal, dollars(subtotal)],
+    ...(reduction > 0 ? [[t.reduction, `−${dollars(reduction)}`]] : []),
+    [t.shipping, dollars(shipping)],
+    [t.total, dollars(total)],
+    ...(refunded > 0
+      ? [
+          [t.refunded, `−${dollars(refunded)}`],
+          [t.left, dollars(left)],
+        ]
+      : []),
+  ] as const;
+  const wordOf = (names: Readonly<Record<string, Localized>>, id: string) =>
+    names[id]?.[language] ?? '';
+  const place = [order.address, order.city, order.postalCode, order.country].filter(Boolean);
+  return (
+    <Box background="neutral100" padding={4} hasRadius>
+      {notice && (
+        <Box background="warning100" padding={3} marginBottom={4} hasRadius role="alert">
+          <Typography textColor="warning700" style={{ whiteSpace: 'pre-line' }}>
+            {notice}
+          </Typography>
+        </Box>
+      )}
+      <div style={COLUMNS}>
+        <Part title={t.who}>
+          <Typography fontWeight="bold">{formatPersonName(order, order.language)}</Typography>
+          {phone && <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</Link>}
+          {email && (
+            <Link href={`mailto:${email}?subject=${encodeURIComponent(order.reference)}`}>
+              {email}
+            </Link>
+          )}
+        </Part>
+        <Part title={area === 'collect' ? t.collect : t.where}>
+          <Typography fontWeight="bold">{wordOf(areas, area ?? '')}</Typography>
+          {place.map((line) => (
+            <Typography key={line} style={{ whiteSpace: 'pre-line' }}>
+              {line}
+            </Typography>
+          ))}
+          {instructions && (
+            <Typography textColor="neutral600">
+              {t.instructions}
+              {instructions}
+            </Typography>
+          )}
+        </Part>
+        <Part title={t.howMuch}>
+          {rows.map(([name, amount]) => (
+            <Flex key={name} justifyContent="space-between">
+              <Typography>{name}</Typography>
+              <Typography {...(name === t.total && { fontWeight: 'bold' })}>{amount}</Typography>
+            </Flex>
+          ))}
+          <Typography textColor="neutral600">
+            {[
+              wordOf(options.Order.method, method),
+              wordOf(options.Order.payment, payment),
+              orderStateWords(order, order.state)[language],
+            ].join(' · ')}
+          </Typography>
+        </Part>
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Core } from '@strapi/strapi';
+import { isPaidLater } from '~/contracts/payment-methods';
+import { changeStock, invalid } from '../stock-changes';
+import type { Order } from './order-rules';
+import { isAllOf, isRefundOf, type Refund } from './refunds';
+
+const refused = () =>
+  invalid(
+    'refunds',
+    '退款多於餘下的金額或件數，或甚麼都沒有填。 / The refund exceeds what is left of the order, or is empty.',
+  );
+
+/**
+ * Returns the refund that a form adds to those of its order, if it adds one.
+ *
+ * @throws a ValidationError if the order cannot have it
+ */
+export function newRefund(order: Order & { stockTaken?: boolean }, sent: unknown) {
+  const before = order.refunds ?? [];
+  if (!Array.isArray(sent) || sent.length <= before.length) return undefined;
+  const { amount, lines, isRestocked } = (sent.at(-1) ?? {}) as Refund;
+  const pieces = (Array.isArray(lines) ? lines : []).map(({ id, quantity }) => ({ id, quantity }));
+  const refund: Refund = {
+    at: new Date().toISOString(),
+    amount,
+    lines: pieces,
+    isRestocked: isRestocked && order.stockTaken === true,
+  };
+  // A payment page charges the whole total.
+  const isFixed = order.payment !== 'paid' && (!isPaidLater(order.method) || isAllOf(order, pieces));
+  if (sent.length > before.length + 1 || isFixed || !isRefundOf(order, refund)) throw refused();
+  return refund;
+}
+
+/** Adds pieces of an order to the stock. */
+export const giveBack = (strapi: Core.Strapi, reference: string, lines: Refund['lines']) =>
+  changeStock(
+    strapi,
+    lines.map(({ id, quantity }) => ({
+      product: id,
+      action: 'returned',
+      quantity,
+      reason: reference,
+    })),
+  );

@@ -1,0 +1,72 @@
+import type { LineItem } from '~/contracts/order';
+import type { Order } from './order-rules';
+
+/** Pieces that an order no longer has, and the amount that the customer gets back, or need not pay. */
+export interface Refund {
+  /** ISO 8601 */
+  at: string;
+  /** HK$ */
+  amount: number;
+  lines: readonly Pick<LineItem, 'id' | 'quantity'>[];
+  /** Whether the pieces are back in stock. */
+  isRestocked: boolean;
+}
+
+type Priced = Pick<Order, 'total' | 'subtotal' | 'shipping' | 'lines' | 'refunds'>;
+
+/** Returns the total of an order, the sum of its refunds, and the rest. */
+export function amountsOf({ total, refunds }: Pick<Order, 'total' | 'refunds'>) {
+  const refunded = (refunds ?? []).reduce((sum, { amount }) => sum + amount, 0);
+  return { total, refunded, left: total - refunded };
+}
+
+/** Returns the line items of an order with the quantities that are left. */
+export const linesLeft = <Line extends Pick<LineItem, 'id' | 'quantity'>>(
+  lines: readonly Line[],
+  refunds: Order['refunds'],
+): readonly Line[] => {
+  const gone = (refunds ?? []).flatMap((refund) => refund.lines);
+  return lines.map((line) => ({
+    ...line,
+    quantity: gone
+      .filter(({ id }) => id === line.id)
+      .reduce((left, { quantity }) => left - quantity, line.quantity),
+  }));
+};
+
+/** Whether an order has no pieces left after a refund of these. */
+export const isAllOf = ({ lines, refunds }: Priced, pieces: Refund['lines']) =>
+  linesLeft(linesLeft(lines, refunds), [
+    { at: '', amount: 0, lines: pieces, isRestocked: false },
+  ]).every(({ quantity }) => quantity === 0);
+
+/**
+ * Returns what the customer has paid for pieces: their share of the total without shipping, or everything that is left
+ * for all pieces that are left.
+ */
+export function amountFor(order: Priced, pieces: Refund['lines']): number {
+  const { left } = amountsOf(order);
+  if (isAllOf(order, pieces)) return left;
+  const { lines, subtotal, total, shipping } = order;
+  const value = pieces.reduce(
+    (sum, { id, quantity }) => sum + quantity * (lines.find((line) => line.id === id)?.price ?? 0),
+    0,
+  );
+  return subtotal === 0 ? 0 : Math.min(left, Math.round((value * (total - shipping)) / subtotal));
+}
+
+const isCount = (value: unknown, least: number, most: number) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+
+/** Whether an order can have a refund: its pieces and amount are still there, and something is given back. */
+export function isRefundOf(order: Priced, { amount, lines }: Refund): boolean {
+  const left = linesLeft(order.lines, order.refunds);
+  return (
+    isCount(amount, 0, amountsOf(order).left) &&
+    (amount > 0 || lines.length > 0) &&
+    new Set(lines.map(({ id }) => id)).size === lines.length &&
+    lines.every(({ id, quantity }) =>
+      isCount(quantity, 1, left.find((line) => line.id === id)?.quantity ?? 0),
+    )
+  );
+}

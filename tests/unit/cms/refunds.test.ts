@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import {
+  amountFor,
+  amountsOf,
+  isAllOf,
+  isRefundOf,
+  linesLeft,
+} from '../../../scripts/cms/src/orders/refunds';
+
+const line = { name: 'Strat', price: 100, subtotal: 0 };
+const order = {
+  lines: [
+    { ...line, id: '7', quantity: 3 },
+    { ...line, id: '8', price: 200, quantity: 1 },
+  ],
+  subtotal: 500,
+  shipping: 50,
+  total: 550,
+};
+const refund = (amount: number, lines: { id: string; quantity: number }[] = []) => ({
+  at: '',
+  amount,
+  lines,
+  isRestocked: false,
+});
+const one = { id: '7', quantity: 1 };
+const all = [
+  { id: '7', quantity: 3 },
+  { id: '8', quantity: 1 },
+];
+
+describe('a refund', () => {
+  it('is of the price of its pieces, and of everything that is left for the last ones', () => {
+    expect(amountFor(order, [one])).toBe(100);
+    expect(amountFor(order, all)).toBe(550);
+    const before = { ...order, refunds: [refund(100, [one])] };
+    expect(amountFor(before, [{ id: '7', quantity: 2 }])).toBe(200);
+    expect(
+      amountFor(before, [
+        { id: '7', quantity: 2 },
+        { id: '8', quantity: 1 },
+      ]),
+    ).toBe(450);
+  });
+
+  it('is of what was paid for its pieces if the order was reduced', () => {
+    expect(amountFor({ ...order, total: 450 }, [one])).toBe(80);
+  });
+
+  it('leaves the rest of the order', () => {
+    const refunds = [refund(100, [one]), refund(30)];
+    expect(amountsOf({ ...order, refunds })).toEqual({ total: 550, refunded: 130, left: 420 });
+    expect(linesLeft(order.lines, refunds).map(({ quantity }) => quantity)).toEqual([2, 1]);
+    expect(isAllOf({ ...order, refunds }, [{ id: '7', quantity: 2 }])).toBe(false);
+    expect(
+      isAllOf(
+        { ...order, refunds },
+        all.map((each) => ({ ...each, quantity: each.id === '7' ? 2 : 1 })),
+      ),
+    ).toBe(true);
+  });
+
+  it.each([
+    ['a part', refund(10)],
+    ['pieces without money', refund(0, [one])],
+    ['everything', refund(550, all)],
+  ])('can be of %s', (_, each) => {
+    expect(isRefundOf(order, each)).toBe(true);
+  });
+
+  it.each([
+    ['nothing', refund(0)],
+    ['more than was paid', refund(551)],
+    ['less than nothing', refund(-1, [one])],
+    ['half a dollar', refund(0.5)],
+    ['more pieces than were ordered', refund(1, [{ id: '7', quantity: 4 }])],
+    ['pieces twice', refund(1, [one, one])],
+    ['part of a piece', refund(1, [{ id: '7', quantity: 0.5 }])],
+    ['a product of another order', refund(1, [{ id: '9', quantity: 1 }])],
+  ])('cannot be of %s', (_, each) => {
+    expect(isRefundOf(order, each)).toBe(false);
+  });
+
+  it('cannot be of what has been given back before', () => {
+    const before = { ...order, refunds: [refund(500, [one, { id: '8', quantity: 1 }])] };
+    expect(isRefundOf(before, refund(51))).toBe(false);
+    expect(isRefundOf(before, refund(1, [{ id: '8', quantity: 1 }]))).toBe(false);
+    expect(isRefundOf(before, refund(50, [{ id: '7', quantity: 2 }]))).toBe(true);
+  });
+});
