@@ -6,7 +6,7 @@ import { forThisFile } from './for-this-file';
 import { openPanel } from './panel';
 import { book, makeBooking } from './sample-booking';
 import { sendMessage } from './sample-message';
-import { deliver, makeOrder, referenceOf } from './sample-order';
+import { deliver, makeOrder, nextId, referenceOf } from './sample-order';
 import { startStrapi } from './strapi';
 
 // The desk's day in the real panel.
@@ -197,16 +197,24 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
     await button('儲存').click();
     await see(page.locator('[id$=error]').getByText(/8至15個數字/)).toBeVisible();
     await see(page.locator('[id$=error]').getByText('請填寫此欄。')).toBeVisible();
-    await box('電話').fill('9876 5432');
+    await box('電話').fill('6543 2109');
     await box('地址').fill('彌敦道２號');
     await button('儲存').click();
     await see(page.getByText(/地址；|；地址|電話；地址/)).toBeVisible();
     const [stored] = await strapi.desk.orders();
-    expect(stored).toMatchObject({ phone: '9876 5432', address: '彌敦道2號', state: 'pending' });
+    expect(stored).toMatchObject({ phone: '6543 2109', address: '彌敦道2號', state: 'pending' });
     const notes = (await strapi.desk.all('mail')).filter(({ subject }) =>
       String(subject).includes('Order corrected'),
     );
     expect(notes).toEqual([]);
+  });
+
+  it('replies to a message by mail, in its language', async () => {
+    const id = nextId();
+    await sendMessage(strapi.functions, { message: 'Do you have 7-string sets?' }, id);
+    await page.goto(LIST.replace(/api::.*/, `api::message.message/${id}`));
+    const reply = page.getByRole('link', { name: '以電郵回覆' });
+    await see(reply).toHaveAttribute('href', /^mailto:.*Re%3A%20Strat.*%3E%20Do%20you%20have%207/);
   });
 
   it('finds an order by full name and by phone, however it is written', async () => {

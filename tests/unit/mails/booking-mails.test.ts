@@ -5,6 +5,7 @@ import type { Booking } from '../../../scripts/cms/src/bookings/booking-record';
 import {
   bookingMails,
   cancellationNote,
+  movedMail,
   type Shop,
 } from '../../../scripts/cms/src/mails/booking-mails';
 import { shop as shopOfMails } from './shop';
@@ -74,6 +75,7 @@ describe('the mails of a booking', () => {
     expect(JSON.parse(mail?.calendar ?? '')).toEqual({
       id: `${booking.bookingId}@overtone.example`,
       isCancelled: false,
+      sequence: 0,
       start: '2026-12-01T14:00:00.000Z',
       end: '2026-12-01T17:00:00.000Z',
       summary: 'Overtone 泛音 Studio A - Professional Recording',
@@ -90,6 +92,7 @@ describe('the mails of a booking', () => {
     expect(JSON.parse(mail?.calendar ?? '')).toMatchObject({
       id: `${booking.bookingId}@overtone.example`,
       isCancelled: true,
+      sequence: 1,
       start: '2026-12-01T14:00:00.000Z',
     });
     expect(mail?.text).toContain('removes it from your calendar');
@@ -128,6 +131,48 @@ describe('the mails of a trial lesson', () => {
   it('keep their words when the teacher has left', () => {
     const [mail] = mails({ ...lesson, room: 'teacher-harp' });
     expect(mail?.subject).toContain('trial lesson');
+  });
+});
+
+describe('the mail of a moved booking', () => {
+  const before = { ...booking, receivedAt: '2026-11-01T00:00:00Z', state: 'confirmed' } as const;
+  const move = (updatedAt: string, changes: Partial<Booking> = {}) =>
+    movedMail(
+      before,
+      { ...before, updatedAt, startsAt: '2026-12-02T02:00:00Z', ...changes },
+      shop,
+      calendarOf,
+    );
+
+  it('has the new time and the one before, and updates the calendar', () => {
+    const mail = move('2026-11-02T00:00:00Z');
+    expect(mail.subject).toContain('Wednesday, 2 December 2026 10:00–13:00');
+    expect(mail.text).toContain(
+      'Before: Studio A - Professional Recording\nTuesday, 1 December 2026 22:00–01:00 (next day)',
+    );
+    expect(JSON.parse(mail.calendar ?? '')).toMatchObject({
+      sequence: 86_400,
+      isCancelled: false,
+      start: '2026-12-02T02:00:00.000Z',
+    });
+    expect(move('2026-11-02T00:00:00Z', { state: 'requested' }).calendar).toBeUndefined();
+  });
+
+  it('of a lesson is about a lesson', () => {
+    const lesson = { ...before, room: 'teacher-piano', hours: 1, heads: 1, total: 0 };
+    const mail = movedMail(
+      lesson,
+      { ...lesson, updatedAt: '2026-11-02T00:00:00Z', startsAt: '2026-12-02T02:00:00Z' },
+      shop,
+      calendarOf,
+    );
+    expect(mail.text).toContain('Before: Piano teacher');
+    expect(JSON.stringify(mail)).not.toMatch(/studio|room/i);
+  });
+
+  it('is another one for each move', () => {
+    const keys = ['2026-11-02T00:00:00Z', '2026-11-02T00:00:01Z'].map((at) => move(at).key);
+    expect(new Set(keys).size).toBe(2);
   });
 });
 

@@ -1,4 +1,4 @@
-import { Shield } from '@strapi/icons';
+import { Calendar, Shield } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { customFields } from './custom-fields';
 import { setUpForms } from './forms';
@@ -25,6 +25,15 @@ export default {
       // Those of src/people/panel-routes.ts.
       permissions: [
         { action: 'plugin::content-manager.explorer.update', subject: 'api::order.order' },
+      ],
+    });
+    app.addMenuLink({
+      to: 'bookings-week',
+      icon: Calendar,
+      intlLabel: { id: 'shop.bookings-week', defaultMessage: 'Calendar of bookings' },
+      Component: () => import('./pages/BookingsWeek'),
+      permissions: [
+        { action: 'plugin::content-manager.explorer.update', subject: 'api::booking.booking' },
       ],
     });
     registerDesk(app);

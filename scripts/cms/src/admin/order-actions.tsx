@@ -3,11 +3,13 @@ import { unstable_useDocumentActions as useDocumentActions } from '@strapi/conte
 import { Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import { orderStates, type OrderState } from '~/contracts/order';
+import type { Locale } from '~/contracts/languages';
 import type { Localized } from '~/i18n/locales';
 import { recordOf, useLanguage } from './panel';
 import { orderStateWords } from './order-words';
 
 const ORDER = 'api::order.order';
+const BOOKING = 'api::booking.booking';
 
 interface Step {
   state: OrderState;
@@ -81,30 +83,61 @@ const words = {
   },
 };
 
-/** Strapi's Save button, which asks before an order gets a state that does not follow its current one. */
+const moveWords = {
+  zh: {
+    title: '更改這個預約的時間或房間？',
+    confirm: '更改預約',
+    sentences: ['原定的時間會讓出來。', '顧客會收到一封電郵，列出新的和原定的時間；總額不變。'],
+  },
+  en: {
+    title: 'Move this booking?',
+    confirm: 'Move the booking',
+    sentences: [
+      'The former hours are released.',
+      'The customer gets one mail with the new and the former time. The total stays.',
+    ],
+  },
+};
+
+/** What a form is about to do that needs a second thought, with the words of its answer. */
+function questionOf(model: string, before: unknown, after: unknown, language: Locale) {
+  if (model === ORDER) {
+    const [from, to] = [stateIn(before), stateIn(after)];
+    if (!isUnusual(from, to)) return undefined;
+    const t = words[language];
+    const fill = (text: string) =>
+      text
+        .replace('{from}', orderStateWords(after, from)[language])
+        .replace('{to}', orderStateWords(after, to)[language]);
+    return { title: t.title, confirm: fill(t.confirm), sentences: [fill(t.change), t.mail] };
+  }
+  if (model === BOOKING) {
+    const [was, is] = [recordOf(before), recordOf(after)];
+    const timeOf = ({ startsAt }: Record<string, unknown>) => new Date(String(startsAt)).getTime();
+    if (was['room'] === is['room'] && timeOf(was) === timeOf(is)) return undefined;
+    return moveWords[language];
+  }
+  return undefined;
+}
+
+/** Strapi's Save button, which asks before an order gets a state that does not follow, and before a booking moves. */
 export const askFirst =
   (Save: DocumentActionComponent): DocumentActionComponent =>
   (props) => {
     const action = Save(props);
     const language = useLanguage();
     const values = useForm('AskFirst', (form) => form.values);
-    const [from, to] = [stateIn(props.document), stateIn(values)];
-    if (!action || props.model !== ORDER || !isUnusual(from, to)) return action;
-    const t = words[language];
-    const fill = (text: string) =>
-      text
-        .replace('{from}', orderStateWords(values, from)[language])
-        .replace('{to}', orderStateWords(values, to)[language]);
+    const { model, document } = props;
+    const question = action && document && questionOf(model, document, values, language);
+    if (!question) return action;
     const { onClick, ...others } = action;
     return {
       ...others,
       dialog: {
         type: 'dialog',
-        title: t.title,
-        confirmLabel: fill(t.confirm),
-        content: (
-          <Typography>{[fill(t.change), t.mail].join(language === 'zh' ? '' : ' ')}</Typography>
-        ),
+        title: question.title,
+        confirmLabel: question.confirm,
+        content: <Typography>{question.sentences.join(language === 'zh' ? '' : ' ')}</Typography>,
         onConfirm: async () => {
           await onClick?.({} as never);
         },

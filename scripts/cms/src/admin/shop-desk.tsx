@@ -13,6 +13,7 @@ import { PrintOrder } from './PrintOrder';
 import { pricesTitles } from './prices-title';
 import { askBeforePublishing } from './product-actions';
 import { RefundOrder } from './RefundOrder';
+import { ReplyToMessage } from './ReplyToMessage';
 import { statusTitles, ViewInShop } from './shop-status';
 import { toDoTitles } from './ToDo';
 import { UnsavedChanges } from './UnsavedChanges';
@@ -61,6 +62,7 @@ export function setUpDesk(app: StrapiApp) {
   apis.addEditViewSidePanel([
     RefundOrder,
     PrintOrder,
+    ReplyToMessage,
     PreviewBeside,
     ViewInShop,
     PictureTexts,

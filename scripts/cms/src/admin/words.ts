@@ -68,6 +68,7 @@ const panel = {
     Mail: '電郵',
     'Stock change': '存貨變動',
     'shop.personal-data': '個人資料',
+    'shop.bookings-week': '預約日曆',
     'Shop settings': '商店設定',
     'Studio or teacher': '錄音室和老師',
     Brand: '品牌',

@@ -17,9 +17,17 @@ export type Booking = Omit<BookingRecord, 'email' | 'phone' | 'wishes'> & {
   bookingId: string;
   cancelToken: string;
   state: BookingState;
+  receivedAt?: string | Date | null;
+  updatedAt?: string | Date;
 };
 
 export type Times = Pick<Booking, 'room' | 'startsAt' | 'hours' | 'heads'>;
+
+/** Whether a booking has another room or time. */
+export const isMoved = (before: Times, after: Times) =>
+  before.room !== after.room ||
+  hourOf(before.startsAt) !== hourOf(after.startsAt) ||
+  before.hours !== after.hours;
 
 /** Returns the hours of a booking, each with its unique key. */
 export const hoursOf = ({ room, startsAt, hours }: Pick<Times, 'room' | 'startsAt' | 'hours'>) =>

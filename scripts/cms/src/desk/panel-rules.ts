@@ -18,8 +18,8 @@ const REVIEW = 'api::review.review';
 /** The order fields that an editor may change beside the customer; the shop's functions write the rest. */
 const ORDER_FIELDS = ['state', 'tracking', 'note', 'updatedBy'];
 
-/** The booking fields that an editor may change: a different time is a different booking. */
-const BOOKING_FIELDS = ['state', 'note', 'updatedBy'];
+/** The booking fields that an editor may change: its length and its price are agreed. */
+const BOOKING_FIELDS = ['state', 'note', 'room', 'startsAt', 'updatedBy'];
 
 /** Fields of a product that its copy does not have. */
 const OWN_FIELDS = {

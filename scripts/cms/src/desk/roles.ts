@@ -66,7 +66,7 @@ const ROLES: Readonly<Record<RoleName, Role>> = {
       'api::booking.booking': {
         read: without('cancelToken'),
         create: without('total', 'receivedAt', 'bookingId', 'cancelToken'),
-        update: only('state', 'note'),
+        update: only('state', 'note', 'room', 'startsAt'),
       },
       'api::message.message': { update: only('state', 'note') },
       'api::review.review': { update: only('state', 'answer') },

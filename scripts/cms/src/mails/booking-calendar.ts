@@ -11,7 +11,6 @@ export function bookingCalendar({ brand, email, isCancelled, ...event }: Event):
     ...event,
     organizer: { name: brand, email },
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    sequence: isCancelled ? 1 : 0,
   });
   return calendar.toString();
 }

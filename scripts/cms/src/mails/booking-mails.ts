@@ -2,7 +2,7 @@ import { hourOf, isLesson, mayCancel } from '~/contracts/booking';
 import { HOUR, TIME_ZONE as timeZone } from '~/contracts/hong-kong-time';
 import type { Booking, Room } from '../bookings/booking-record';
 import type { Locale } from '~/contracts/languages';
-import { compose, money, pageUrl, type Shop as AnyShop } from './compose';
+import { compose, money, pageUrl, type Block, type Shop as AnyShop } from './compose';
 import { factsOf } from './facts';
 import type { Mail } from './mail-rules';
 
@@ -14,6 +14,8 @@ export interface Event {
   id: string;
   /** Whether to remove the event with the same id from a calendar. */
   isCancelled: boolean;
+  /** Higher than that of an earlier version of the event. */
+  sequence: number;
   start: Date;
   end: Date;
   summary: string;
@@ -44,6 +46,12 @@ const words = {
       text: '很抱歉，我們未能安排以下的預約。如想另選時間，回覆這封電郵便可。',
     },
     cancelled: { title: '你的錄音室預約已取消', text: '以下的預約已經取消。' },
+    moved: {
+      title: '你的錄音室預約已更改時間或房間',
+      text: '你的預約已改為以下的時間和房間，原定的不再保留。',
+      before: '原定',
+      updates: '附上的日曆檔案會更新你的日曆。',
+    },
     removes: '附上的日曆檔案會從你的日曆移除這個預約。',
     change: '計劃有變？你可以在開始前取消預約：',
     cancel: '取消預約',
@@ -73,6 +81,12 @@ const words = {
       title: 'Your studio booking is cancelled',
       text: 'The booking below has been cancelled.',
     },
+    moved: {
+      title: 'Your studio booking has another time or room',
+      text: 'Your booking now has the time and room below. The former ones are no longer held for you.',
+      before: 'Before',
+      updates: 'The attached calendar file updates your calendar.',
+    },
     removes: 'The attached calendar file removes it from your calendar.',
     change: 'Have your plans changed? You can cancel the booking until it begins:',
     cancel: 'Cancel booking',
@@ -97,6 +111,12 @@ const lessonWords = {
       text: '很抱歉，我們未能安排以下的試堂。如想另選時間，回覆這封電郵便可。',
     },
     cancelled: { title: '你的試堂已取消', text: '以下的試堂已經取消。' },
+    moved: {
+      title: '你的試堂已改期',
+      text: '你的試堂已改為以下的時間和老師，原定的不再保留。',
+      before: '原定',
+      updates: '附上的日曆檔案會更新你的日曆。',
+    },
     removes: '附上的日曆檔案會從你的日曆移除這個試堂。',
     change: '計劃有變？你可以在開始前取消試堂：',
     cancel: '取消試堂',
@@ -119,6 +139,12 @@ const lessonWords = {
     cancelled: {
       title: 'Your trial lesson is cancelled',
       text: 'The lesson below has been cancelled.',
+    },
+    moved: {
+      title: 'Your trial lesson has moved',
+      text: 'Your lesson now has the time and teacher below. The former time is no longer held for you.',
+      before: 'Before',
+      updates: 'The attached calendar file updates your calendar.',
     },
     removes: 'The attached calendar file removes it from your calendar.',
     change: 'Have your plans changed? You can cancel the lesson until it begins:',
@@ -169,9 +195,17 @@ function timeOf(booking: Span, language: Locale) {
 const roomOf = ({ room }: Booking, { rooms }: Shop, language: Locale) =>
   rooms.find(({ id }) => id === room)?.name[language] ?? room;
 
+/** The seconds from the request to the last change; a cancellation comes last. */
+function sequenceOf({ receivedAt, updatedAt, state }: Booking) {
+  const seconds =
+    receivedAt && updatedAt ? Number(new Date(updatedAt)) - Number(new Date(receivedAt)) : 0;
+  return Math.max(Math.floor(seconds / 1000), 0) + (state === 'cancelled' ? 1 : 0);
+}
+
 const eventOf = (booking: Booking, shop: Shop, language: Locale): Event => ({
   id: `${booking.bookingId}@${shop.email.split('@')[1]}`,
   isCancelled: booking.state === 'cancelled',
+  sequence: sequenceOf(booking),
   ...spanOf(booking),
   summary: `${shop.brand} ${isLesson(booking) ? lessonWords[language].event : ''}${roomOf(booking, shop, language)}`,
   location: shop.address[language],
@@ -222,6 +256,29 @@ const joined = (language: Locale, ...sentences: string[]) =>
 export const cancellationNote = (booking: Booking, shop: Shop) =>
   noteOf(booking, shop, 'cancelled');
 
+/** Returns a mail to the customer that begins with these blocks. */
+function mailOf(booking: Booking, shop: Shop, title: string, first: readonly Block[]) {
+  const { state, email, cancelToken, language, startsAt } = booking;
+  const own = wordsOf(booking, language);
+  const url = pageUrl(shop, language, `/booking/cancel#${cancelToken}`);
+  return {
+    to: email,
+    subject: `${title}: ${timeOf(booking, language)}`,
+    ...compose({
+      title,
+      language,
+      shop,
+      blocks: [
+        ...first,
+        ...(mayCancel(state, hourOf(startsAt), Date.now())
+          ? [{ text: own.change }, { link: own.cancel, url }]
+          : []),
+        { text: own.questions },
+      ],
+    }),
+  };
+}
+
 /**
  * Returns the mails of a booking in its current state: to the customer, in the language of the booking, and for a
  * request also a note to the shop. The keys contain booking and state, so that each is sent once.
@@ -235,31 +292,41 @@ export function bookingMails(
   calendarOf: (event: Event) => string,
   wasConfirmed = false,
 ): Mail[] {
-  const { bookingId, state, email, cancelToken, language, startsAt } = booking;
+  const { bookingId, state, language } = booking;
   const own = wordsOf(booking, language);
   const { title, text } = own[state];
   const isInCalendar = state === 'confirmed' || (state === 'cancelled' && wasConfirmed);
-  const url = pageUrl(shop, language, `/booking/cancel#${cancelToken}`);
+  const removes = state === 'cancelled' && isInCalendar;
   const mail = {
     key: `booking:${bookingId}:${state}`,
-    to: email,
-    subject: `${title}: ${timeOf(booking, language)}`,
-    ...compose({
-      title,
-      language,
-      shop,
-      blocks: [
-        {
-          text: state === 'cancelled' && isInCalendar ? joined(language, text, own.removes) : text,
-        },
-        factsOf(factsIn(booking, shop, language)),
-        ...(mayCancel(state, hourOf(startsAt), Date.now())
-          ? [{ text: own.change }, { link: own.cancel, url }]
-          : []),
-        { text: own.questions },
-      ],
-    }),
+    ...mailOf(booking, shop, title, [
+      { text: removes ? joined(language, text, own.removes) : text },
+      factsOf(factsIn(booking, shop, language)),
+    ]),
     ...(isInCalendar && { calendar: calendarOf(eventOf(booking, shop, language)) }),
   };
   return state === 'requested' ? [mail, noteOf(booking, shop, state)] : [mail];
+}
+
+/** Returns the mail to the customer about another time or room, with those before, and a file for their calendar. */
+export function movedMail(
+  before: Booking,
+  booking: Booking,
+  shop: Shop,
+  calendarOf: (event: Event) => string,
+): Mail {
+  const { bookingId, state, language, updatedAt } = booking;
+  const own = wordsOf(booking, language);
+  const { title, text, updates } = own.moved;
+  const isInCalendar = state === 'confirmed';
+  const was = `${roomOf(before, shop, language)}\n${timeOf(before, language)}`;
+  return {
+    // Moved back, it is another mail.
+    key: `booking:${bookingId}:moved:${Number(new Date(updatedAt ?? 0))}`,
+    ...mailOf(booking, shop, title, [
+      { text: isInCalendar ? joined(language, text, updates) : text },
+      factsOf([...factsIn(booking, shop, language), [own.moved.before, was]]),
+    ]),
+    ...(isInCalendar && { calendar: calendarOf(eventOf(booking, shop, language)) }),
+  };
 }

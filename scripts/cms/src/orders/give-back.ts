@@ -27,7 +27,8 @@ export function newRefund(order: Order & { stockTaken?: boolean }, sent: unknown
     isRestocked: isRestocked && order.stockTaken === true,
   };
   // A payment page charges the whole total.
-  const isFixed = order.payment !== 'paid' && (!isPaidLater(order.method) || isAllOf(order, pieces));
+  const isFixed =
+    order.payment !== 'paid' && (!isPaidLater(order.method) || isAllOf(order, pieces));
   if (sent.length > before.length + 1 || isFixed || !isRefundOf(order, refund)) throw refused();
   return refund;
 }

@@ -61,7 +61,9 @@ export default function LineItems({ name, label }: FieldProps) {
                         style={{ objectFit: 'contain' }}
                       />
                     )}
-                    <Link to={`${PRODUCT}/${id}`}>{product ?? id}</Link>
+                    <Typography tag={Link} to={`${PRODUCT}/${id}`} textColor="primary600">
+                      {product ?? id}
+                    </Typography>
                   </Flex>
                 </Td>
                 <Td>

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { errors } from '@strapi/utils';
-import { isHeld, mayBecome, type BookingState } from '~/contracts/booking';
-import { issueOf, type Booking, type Times } from '../../../../bookings/booking-record';
+import { isHeld, mayBecome } from '~/contracts/booking';
+import { isMoved, issueOf, type Booking, type Times } from '../../../../bookings/booking-record';
 import { holdHours, releaseHours } from '../../../../bookings/hold-hours';
 import { shopFacts } from '../../../../desk/settings';
 import { bookingCalendar } from '../../../../mails/booking-calendar';
-import { bookingMails } from '../../../../mails/booking-mails';
+import { bookingMails, movedMail } from '../../../../mails/booking-mails';
 import { queueMails } from '../../../../mails/outbox';
 
 interface Event {
   params: { data: Times & Partial<Booking> & { receivedAt?: Date }; where: { id: number } };
   result?: Booking & { id: number };
-  state: { before?: BookingState | undefined };
+  state: { before?: Booking | undefined };
 }
 
 const BOOKING = 'api::booking.booking';
@@ -24,18 +24,23 @@ const invalid = (field: string, message: string) =>
   });
 
 /** Locks the row, so that a confirming editor and a cancelling customer do not interfere. */
-const stateIn = async (id: number): Promise<BookingState | undefined> =>
+const lock = async (id: number): Promise<Booking | undefined> =>
   strapi.db.transaction(async ({ trx }) => {
     const bookings = strapi.db.getConnection('bookings').transacting(trx);
-    return (await bookings.where({ id }).forUpdate().first('state'))?.state;
+    await bookings.where({ id }).forUpdate().first('id');
+    return (await strapi.db.query(BOOKING).findOne({ where: { id } })) ?? undefined;
   });
 
-async function queueBookingMails(id: number, before?: BookingState) {
-  const booking = await strapi.db.query(BOOKING).findOne({ where: { id } });
-  const wasConfirmed = before === 'confirmed';
+/** Queues the mail of a booking's new state or, in the same state, of its new time. */
+async function queueBookingMails(id: number, before?: Booking) {
+  const booking: Booking = await strapi.db.query(BOOKING).findOne({ where: { id } });
+  const shop = await shopFacts(strapi);
+  const wasConfirmed = before?.state === 'confirmed';
   await queueMails(
     strapi,
-    bookingMails(booking, await shopFacts(strapi), bookingCalendar, wasConfirmed),
+    before?.state === booking.state
+      ? [movedMail(before, booking, shop, bookingCalendar)]
+      : bookingMails(booking, shop, bookingCalendar, wasConfirmed),
   );
 }
 
@@ -64,19 +69,29 @@ export default {
   },
 
   async beforeUpdate({ params: { data, where }, state }: Event) {
-    state.before = await stateIn(where.id);
-    if (data.state && state.before && !mayBecome(state.before, data.state)) {
+    const before = await lock(where.id);
+    state.before = before;
+    if (!before) return;
+    const after = { ...before, ...data };
+    const moved = isMoved(before, after);
+    if (!mayBecome(before.state, after.state) || (moved && !isHeld(after.state))) {
       throw invalid(
         'state',
         '這個預約已經完結，請新增一個。 / This booking has ended: create another.',
       );
     }
+    const issue = moved && issueOf(after, (await shopFacts(strapi)).rooms);
+    if (issue) throw invalid(issue.field, issue.message);
   },
 
   async afterUpdate({ result, state }: Event) {
-    if (!result || state.before === result.state) return;
-    if (!isHeld(result.state)) await releaseHours(strapi, result);
-    await queueBookingMails(result.id, state.before);
+    const { before } = state;
+    if (!result || !before) return;
+    const moved = isMoved(before, result);
+    if (before.state === result.state && !moved) return;
+    if (moved || !isHeld(result.state)) await releaseHours(strapi, result);
+    if (moved) await holdHours(strapi, result);
+    await queueBookingMails(result.id, before);
   },
 
   beforeDelete: releaseAll,

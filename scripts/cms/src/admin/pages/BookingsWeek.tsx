@@ -1,0 +1,220 @@
+import {
+  Box,
+  Button,
+  Flex,
+  Table,
+  Tbody,
+  Td,
+  Th,
+  Thead,
+  Tr,
+  Typography,
+} from '@strapi/design-system';
+import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { isHeld, type BookingState } from '~/contracts/booking';
+import { HOUR, inHongKong, startOfDay, TIME_ZONE as timeZone } from '~/contracts/hong-kong-time';
+import options from '../../labels/options.json';
+import { roomOptions } from '../fields/Choice';
+import { useLanguage } from '../panel';
+
+const PATH = '/content-manager/collection-types/api::booking.booking';
+const DAY = 24 * HOUR;
+const DAYS = [0, 1, 2, 3, 4, 5, 6];
+const PAGE_SIZE = 100;
+
+const words = {
+  zh: {
+    title: '預約日曆',
+    intro: '等待回覆及已確認的預約，按香港時間。按預約打開，可更改時間和房間。',
+    room: '錄音室或老師',
+    before: '上一星期',
+    now: '本星期',
+    after: '下一星期',
+    create: '新增預約',
+    nextDay: '翌日',
+    failed: '未能讀取預約，請再試。',
+  },
+  en: {
+    title: 'Calendar of bookings',
+    intro:
+      'Bookings that wait for an answer or are confirmed, in Hong Kong time. Open one to change its time and room.',
+    room: 'Room or teacher',
+    before: 'Week before',
+    now: 'This week',
+    after: 'Week after',
+    create: 'Add a booking',
+    nextDay: 'next day',
+    failed: 'The bookings could not be read. Try again.',
+  },
+};
+
+interface Booking {
+  documentId: string;
+  room: string;
+  startsAt: string;
+  hours: number;
+  name: string;
+  state: BookingState;
+}
+
+const dayOf = (time: number) => inHongKong(time).toISOString().slice(0, 10);
+
+/** ms since 1970 at which the week of a time begins, on Monday. */
+function startOfWeek(time: number) {
+  const today = startOfDay(dayOf(time));
+  return today - ((inHongKong(time).getUTCDay() + 6) % 7) * DAY;
+}
+
+/** The bookings of a week that hold their hours; undefined until some are loaded. */
+function useBookings(week: number) {
+  const { get } = useFetchClient();
+  const [bookings, setBookings] = useState<readonly Booking[] | 'failed'>();
+  useEffect(() => {
+    let isCurrent = true;
+    const [from, to] = [week, week + 7 * DAY].map((time) => new Date(time).toISOString());
+    async function load(page = 1): Promise<Booking[]> {
+      const params = {
+        page,
+        pageSize: PAGE_SIZE,
+        sort: 'startsAt:ASC',
+        filters: { $and: [{ startsAt: { $gte: from } }, { startsAt: { $lt: to } }] },
+      };
+      const { data } = await get<{ results: Booking[] }>(PATH, { params });
+      const more = data.results.length === PAGE_SIZE ? await load(page + 1) : [];
+      return [...data.results, ...more];
+    }
+    load().then(
+      (all) => isCurrent && setBookings(all.filter(({ state }) => isHeld(state))),
+      () => isCurrent && setBookings('failed'),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [get, week]);
+  return bookings;
+}
+
+function Entry({ documentId, startsAt, hours, name, state }: Booking) {
+  const language = useLanguage();
+  const start = Date.parse(startsAt);
+  const end = start + hours * HOUR;
+  const clockOf = (time: number) =>
+    new Date(time).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+  const isNextDay = dayOf(end) !== dayOf(start);
+  return (
+    <Box
+      tag={Link}
+      to={`${PATH}/${documentId}`}
+      background={state === 'confirmed' ? 'success100' : 'warning100'}
+      padding={2}
+      hasRadius
+      style={{ textDecoration: 'none', whiteSpace: 'normal' }}
+    >
+      <Typography tag="p" fontWeight="bold">
+        {clockOf(start)}–{clockOf(end)}
+        {isNextDay && ` (${words[language].nextDay})`}
+      </Typography>
+      <Typography tag="p">{name}</Typography>
+      <Typography tag="p" variant="pi" textColor="neutral600">
+        {options.Booking.state[state][language]}
+      </Typography>
+    </Box>
+  );
+}
+
+/** The bookings of a week, by room and day. */
+export default function BookingsWeek() {
+  const language = useLanguage();
+  const t = words[language];
+  const [week, setWeek] = useState(() => startOfWeek(Date.now()));
+  const [today] = useState(() => dayOf(Date.now()));
+  const bookings = useBookings(week);
+  const list = Array.isArray(bookings) ? (bookings as readonly Booking[]) : [];
+  const days = DAYS.map((index) => week + index * DAY);
+  const titleOf = (day: number) =>
+    new Date(day).toLocaleDateString(language === 'zh' ? 'zh-HK' : 'en-GB', {
+      weekday: language === 'zh' ? 'long' : 'short',
+      day: 'numeric',
+      month: 'short',
+      timeZone,
+    });
+  const isToday = (day: number) => dayOf(day) === today;
+  return (
+    <Page.Main>
+      <Page.Title>{t.title}</Page.Title>
+      <Layouts.Header
+        title={t.title}
+        subtitle={t.intro}
+        primaryAction={
+          <Flex gap={2}>
+            <Button variant="tertiary" onClick={() => setWeek(week - 7 * DAY)}>
+              {t.before}
+            </Button>
+            <Button variant="tertiary" onClick={() => setWeek(startOfWeek(Date.now()))}>
+              {t.now}
+            </Button>
+            <Button variant="tertiary" onClick={() => setWeek(week + 7 * DAY)}>
+              {t.after}
+            </Button>
+            <Button tag={Link} to={`${PATH}/create`}>
+              {t.create}
+            </Button>
+          </Flex>
+        }
+      />
+      <Layouts.Content>
+        {bookings === 'failed' && <Typography role="alert">{t.failed}</Typography>}
+        <Table colCount={8} rowCount={roomOptions.length + 1} aria-busy={bookings === undefined}>
+          <Thead>
+            <Tr>
+              <Th>
+                <Typography variant="sigma">{t.room}</Typography>
+              </Th>
+              {days.map((day) => (
+                <Th key={day} {...(isToday(day) && { 'aria-current': 'date' })}>
+                  <Typography
+                    variant="sigma"
+                    textColor={isToday(day) ? 'primary600' : 'neutral600'}
+                  >
+                    {titleOf(day)}
+                  </Typography>
+                </Th>
+              ))}
+            </Tr>
+          </Thead>
+          <Tbody>
+            {roomOptions.map(([room, name]) => (
+              <Tr key={room} style={{ verticalAlign: 'top' }}>
+                <Td>
+                  <Typography
+                    tag="p"
+                    fontWeight="bold"
+                    style={{ whiteSpace: 'normal', minWidth: 120 }}
+                  >
+                    {name[language]}
+                  </Typography>
+                </Td>
+                {days.map((day) => (
+                  <Td key={day} aria-label={`${name[language]} ${titleOf(day)}`}>
+                    <Flex direction="column" alignItems="stretch" gap={2}>
+                      {list
+                        .filter(
+                          (each) =>
+                            each.room === room && dayOf(Date.parse(each.startsAt)) === dayOf(day),
+                        )
+                        .map((each) => (
+                          <Entry key={each.documentId} {...each} />
+                        ))}
+                    </Flex>
+                  </Td>
+                ))}
+              </Tr>
+            ))}
+          </Tbody>
+        </Table>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}

@@ -1,0 +1,109 @@
+import { expect as expectOf, type Page } from '@playwright/test';
+import { describe, expect, inject, it } from 'vitest';
+import { dateOf } from '~/contracts/booking';
+import { HOUR, inHongKong } from '~/contracts/hong-kong-time';
+import { forThisFile } from './for-this-file';
+import { openPanel } from './panel';
+import { book, makeBooking, tomorrow } from './sample-booking';
+import { startStrapi } from './strapi';
+
+// Bookings at the desk, in the real panel.
+
+const see = expectOf.configure({ timeout: 30_000 });
+const keep = forThisFile();
+const strapi = keep(await startStrapi({ snapshot: inject('snapshots').small, admin: true }));
+const panel = keep(await openPanel(strapi));
+const page = await panel.logInAs('desk');
+
+const BOOKINGS = 'content-manager/collection-types/api::booking.booking';
+const button = (name: string, on: Page = page) => on.getByRole('button', { name, exact: true });
+const stored = async (id: string) =>
+  (
+    await strapi.desk.call<{ data: { startsAt: string; room: string; state: string } }>(
+      'GET',
+      `${BOOKINGS}/${id}`,
+    )
+  ).data;
+const move = (id: string, start: number, room = 'a') =>
+  strapi.desk.call('PUT', `${BOOKINGS}/${id}`, { startsAt: dateOf(start).toISOString(), room });
+const mailsTo = async (email: string) =>
+  (await strapi.desk.all('mail')).filter(({ to }) => to === email);
+
+describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
+  it('sees the bookings of a week by room and day, and opens one', async () => {
+    const booking = makeBooking({ name: '黃小明' });
+    await book(strapi.functions, booking);
+    await page.goto(`${strapi.url}/admin/bookings-week`);
+    const entry = page.getByRole('link', { name: /黃小明/ });
+    await see(page.getByText('錄音室或老師')).toBeVisible();
+    const isMonday = inHongKong(tomorrow * HOUR).getUTCDay() === 1;
+    if (isMonday) await button('下一星期').click();
+    await see(entry).toContainText('12:00–14:00');
+    await see(page.getByRole('row', { name: /A錄音室/ })).toContainText('黃小明');
+    await entry.click();
+    await see(page.getByRole('textbox', { name: '姓名' })).toHaveValue('黃小明');
+  });
+
+  it('moves a booking by its form, with one mail of both times', async () => {
+    const booking = makeBooking({ start: tomorrow + 15, locale: 'zh' });
+    await book(strapi.functions, booking);
+    await strapi.desk.call('PUT', `${BOOKINGS}/${booking.id}`, { state: 'confirmed' });
+    const before = (await mailsTo(booking.email)).length;
+    await page.goto(`${strapi.url}/admin/${BOOKINGS}/${booking.id}`);
+    await page.getByRole('combobox', { name: /^錄音室|^房間/ }).press('Space');
+    await page.getByRole('option').nth(1).click();
+    await button('儲存').click();
+    await see(page.getByText('原定的時間會讓出來。', { exact: false })).toBeVisible();
+    expect((await stored(booking.id)).room).toBe('a');
+    await button('更改預約').click();
+    await see.poll(async () => (await stored(booking.id)).room).not.toBe('a');
+    const mails = await mailsTo(booking.email);
+    expect(mails).toHaveLength(before + 1);
+    expect(mails.find(({ key }) => String(key).includes(':moved:'))).toMatchObject({
+      subject: expect.stringContaining('15:00–17:00') as string,
+      text: expect.stringContaining('原定: A錄音室') as string,
+      calendar: expect.stringMatching(/SEQUENCE:\d/) as string,
+    });
+    expect(await book(strapi.functions, makeBooking({ start: tomorrow + 15 }))).toBe(true);
+  });
+});
+
+describe('a moved booking', { timeout: 60_000 }, () => {
+  it('keeps its hours if the others are taken', async () => {
+    const [one, other] = [18, 20].map((hour) => makeBooking({ start: tomorrow + hour }));
+    if (!one || !other) return;
+    for (const booking of [one, other]) await book(strapi.functions, booking);
+    await expect(move(one.id, tomorrow + 19)).rejects.toThrow('400');
+    expect(new Date((await stored(one.id)).startsAt)).toEqual(dateOf(tomorrow + 18));
+    expect(await book(strapi.functions, makeBooking({ start: tomorrow + 18 }))).toBe(false);
+    expect(await mailsTo(one.email)).toHaveLength(1);
+  });
+
+  it('may overlap its former hours', async () => {
+    const booking = makeBooking({ start: tomorrow + 30 });
+    await book(strapi.functions, booking);
+    await move(booking.id, tomorrow + 31);
+    expect(await book(strapi.functions, makeBooking({ start: tomorrow + 30, hours: 1 }))).toBe(
+      true,
+    );
+    expect(await book(strapi.functions, makeBooking({ start: tomorrow + 32, hours: 1 }))).toBe(
+      false,
+    );
+  });
+
+  it('is one of two that want the same hours at once', async () => {
+    const bookings = [34, 38].map((hour) => makeBooking({ start: tomorrow + hour }));
+    for (const booking of bookings) await book(strapi.functions, booking);
+    const moved = await Promise.allSettled(bookings.map(({ id }) => move(id, tomorrow + 42)));
+    expect(moved.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('is on the hour, in a room that there is, and not one that has ended', async () => {
+    const booking = makeBooking({ start: tomorrow + 50 });
+    await book(strapi.functions, booking);
+    await expect(move(booking.id, tomorrow + 52.5)).rejects.toThrow('400');
+    await expect(move(booking.id, tomorrow + 52, 'cellar')).rejects.toThrow('400');
+    await strapi.desk.call('PUT', `${BOOKINGS}/${booking.id}`, { state: 'declined' });
+    await expect(move(booking.id, tomorrow + 52)).rejects.toThrow('400');
+  });
+});
