@@ -80,7 +80,8 @@ export const isUpcoming = (state: BookingState, start: number, now: number): boo
   isHeld(state) && start * HOUR > now;
 
 /** Whether the customer may still cancel: until the booking begins. */
-export const mayCancel = isUpcoming;
+export const mayCancel = (state: BookingState, start: number, now: number): boolean =>
+  isUpcoming(state, start, now);
 
 export const dateOf = (hour: number): Date => new Date(hour * HOUR);
 export const hourOf = (date: string | Date): number => new Date(date).getTime() / HOUR;
