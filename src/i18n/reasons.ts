@@ -15,6 +15,8 @@ const texts = {
   noLetter: { en: 'has no letter or digit', zh: '沒有任何文字或數字' },
   letterFirst: { en: 'must begin with a letter or a digit', zh: '要以文字或數字開首' },
   characters: { en: 'must have at most {{most}} characters', zh: '最多{{most}}個字' },
+  fewest: { en: 'must have at least {{minimum}} characters', zh: '最少{{minimum}}個字' },
+  taken: { en: 'is that of another entry', zh: '已有另一項用這個' },
   items: { en: 'must be at most {{most}} {{items}}', zh: '最多{{most}}項' },
   unequalLists: {
     en: 'must have as many items in each language',
@@ -66,6 +68,15 @@ const texts = {
   category: { en: 'is none of the categories {{values}}', zh: '不是任何分類：{{values}}' },
   secondOfCategory: { en: 'is the category of an earlier entry', zh: '這個分類已有另一項' },
   format: { en: '{{format}} pictures are not supported', zh: '不支援{{format}}圖片' },
+  heic: {
+    en: 'is a HEIC picture of a phone: save it as JPEG',
+    zh: '是手機的HEIC圖片，請另存為JPEG',
+  },
+  fileType: {
+    en: 'Files of this type, such as SVG, HEIC or PDF, cannot be used: save it as JPEG or PNG.',
+    zh: '不支援這種檔案（例如SVG、HEIC、PDF），請另存為JPEG或PNG。',
+  },
+  noPicture: { en: 'is not a picture', zh: '不是圖片' },
   animated: { en: 'is animated, and the shop’s pictures are not', zh: '是動畫，網店的圖片都不動' },
   pixels: {
     en: 'is too large: {{width}} × {{height}} px, of at most {{most}} million',

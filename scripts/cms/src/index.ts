@@ -8,13 +8,14 @@ import { keepFormer } from './former-products';
 import { connectNewlyPublished, convertStoredCrossSells } from './product-relations';
 import { limitRoutes } from './desk/open-routes';
 import { setFileValuesRoute } from './desk/file-values-route';
+import { setListNames } from './desk/list-names';
 import { setPanelRules } from './desk/panel-rules';
 import { setPrintRoute } from './desk/print-route';
 import { setPublishRules } from './desk/publish-rules';
 import { setRoles } from './desk/roles';
 import { setSearch } from './desk/search';
 import { createSettings } from './desk/settings';
-import { setUploadRules } from './desk/uploads';
+import { setUploadRules, setUploadWords } from './desk/uploads';
 import { addVersions, setVersions } from './desk/versions';
 import { setViews } from './desk/views';
 import { setPricesRoutes } from './prices-csv/routes';
@@ -39,6 +40,8 @@ export default {
     setStatusRoute(strapi);
     setFileValuesRoute(strapi);
     setPrintRoute(strapi);
+    setListNames(strapi);
+    setUploadWords(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

@@ -20,13 +20,16 @@ interface Metadata {
   format?: string;
   width?: number;
   height?: number;
-  /** Number of frames of an animation. */
+  /** Number of frames of an animation, or of parts of a HEIC. */
   pages?: number | undefined;
+  /** Of `heif`: `av1` for AVIF. */
+  compression?: string | undefined;
 }
 
 /** The reason why the shop rejects a picture, in builds and when the CMS publishes; undefined if it is valid. */
-export function pictureFault({ format, width = 0, height = 0, pages = 1 }: Metadata) {
+export function pictureFault({ format, compression, width = 0, height = 0, pages = 1 }: Metadata) {
   if (!isPictureFormat(format)) return faultOf('format', { format: String(format) });
+  if (format === 'heif' && compression !== 'av1') return faultOf('heic');
   if (pages > 1) return faultOf('animated');
   const size = { width, height };
   if (width * height > pictureLimits.pixels) {

@@ -130,7 +130,7 @@ describe('an order', () => {
     await strapi.desk.changeOrder(id, { state: 'paid', note: 'Rang him' });
     expect(await stored(id)).toMatchObject({
       note: 'Rang him',
-      notice: expect.stringContaining('1 × 1') as string,
+      notice: expect.stringContaining('結他 × 1') as string,
     });
   });
 

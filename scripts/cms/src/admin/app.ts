@@ -1,12 +1,15 @@
 import { Calendar, Shield } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { customFields } from './custom-fields';
+import { speakChinese } from './chinese';
 import { setUpForms } from './forms';
 import { guideWidgets } from './guide';
 import { registerDesk, setUpDesk } from './shop-desk';
 import { statusWidget } from './shop-status';
 import { toDoWidget } from './ToDo';
 import { translations } from './words';
+
+speakChinese();
 
 export default {
   config: {

@@ -20,9 +20,12 @@ import setting from '../labels/shop-setting.json';
 import settingForm from '../labels/shop-setting-form.json';
 import studio from '../labels/shop-studio.json';
 import synonym from '../labels/shop-synonym.json';
-import { Named, roomOptions, sectionOptions } from './fields/Choice';
+import { storedLanguage } from './chinese';
+import { categoryOptions, FilterChoice, Named, roomOptions, sectionOptions } from './fields/Choice';
+import { kindNames } from './fields/product-kinds';
 import { parsed } from './fields/json-value';
 import { Stock } from './fields/Stock';
+import { TimeText } from './fields/TimeText';
 import { FillIn, IfEmpty, IfListEmpty } from './FileValues';
 import { asInput, recordOf, useLanguage, type FieldProps } from './panel';
 import { areas, languageNames, statesOf } from './order-words';
@@ -98,8 +101,16 @@ const describeField = (
     field.required || recordOf(recordOf(field.attribute.pluginOptions).shop).required,
   );
   // The state of an order depends on whether it is collected.
-  const type = choices === options['Order']?.['state'] ? 'shop-order-state' : 'shop-named';
-  return [{ ...field, hint, required, ...(choices && { type, words: choices }) }];
+  const named = choices === options['Order']?.['state'] ? 'shop-order-state' : 'shop-named';
+  return [
+    {
+      ...field,
+      hint,
+      required,
+      ...(field.type === 'time' && { type: 'shop-time' }),
+      ...(choices && { type: named, words: choices }),
+    },
+  ];
 };
 
 /** Strapi's layout of a form with hints, and each section in a panel of its own below its heading. */
@@ -159,9 +170,35 @@ const ValueNames = ({ values, words }: { values: readonly string[]; words: Names
 /** Words for the values of columns of all types. */
 const columns: Readonly<Record<string, Names>> = {
   badges,
+  category: Object.fromEntries(categoryOptions),
+  kind: kindNames,
   room: Object.fromEntries(roomOptions),
   section: Object.fromEntries(sectionOptions),
 };
+
+const wordsOf = ({ settings }: ListLayout, name: string): Names | undefined =>
+  columns[name] ?? options[settings.displayName ?? '']?.[name];
+
+interface Filters {
+  displayedFilters: readonly { name: string }[];
+  layout: ListLayout;
+}
+
+/** Filters of lists with words for values, and without ids. */
+const nameFilters = ({ displayedFilters, layout }: Filters) => ({
+  layout,
+  displayedFilters: displayedFilters
+    .filter(({ name }) => !['id', 'documentId'].includes(name))
+    .map((filter) => {
+      const words = wordsOf(layout, filter.name);
+      if (!words) return filter;
+      const choices = Object.entries(words).map(([value, each]) => ({
+        value,
+        label: each[storedLanguage()],
+      }));
+      return { ...filter, type: 'enumeration', input: FilterChoice, options: choices };
+    }),
+});
 
 interface Columns {
   displayedHeaders: readonly ListFieldLayout[];
@@ -173,7 +210,7 @@ const nameValues = ({ displayedHeaders, layout }: Columns) => ({
   layout,
   displayedHeaders: displayedHeaders.map((header) => {
     const { name } = header;
-    const words = columns[name] ?? options[layout.settings.displayName ?? '']?.[name];
+    const words = wordsOf(layout, name);
     if (!words) return header;
     const valuesOf = (row: unknown) => {
       const value = recordOf(row)[name];
@@ -201,8 +238,10 @@ export function setUpForms(app: StrapiApp) {
     { type: 'shop-if-list-empty', Component: asInput(IfListEmpty) },
     { type: 'shop-order', Component: asInput(OrderSummary) },
     { type: 'shop-stock', Component: asInput(Stock) },
+    { type: 'shop-time', Component: asInput(TimeText) },
     { type: 'shop-product-pictures', Component: asInput(ProductPictures) },
   ]);
   app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', arrangeForm);
   app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', nameValues);
+  app.registerHook('Admin/CM/pages/ListView/inject-in-filters', nameFilters);
 }

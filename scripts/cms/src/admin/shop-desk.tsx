@@ -15,6 +15,7 @@ import { askBeforePublishing } from './product-actions';
 import { RefundOrder } from './RefundOrder';
 import { ReplyToMessage } from './ReplyToMessage';
 import { statusTitles, ViewInShop } from './shop-status';
+import { StockOf } from './StockOf';
 import { toDoTitles } from './ToDo';
 import { UnsavedChanges } from './UnsavedChanges';
 
@@ -67,5 +68,6 @@ export function setUpDesk(app: StrapiApp) {
     ViewInShop,
     PictureTexts,
     NextVariant,
+    StockOf,
   ]);
 }

@@ -16,11 +16,18 @@ const listInputs = (root: string): Plugin => ({
   },
 });
 
+/** Leaves out the banner with Strapi's own news, which has no setting. */
+const withoutNews: Plugin = {
+  name: 'without-news',
+  load: (id) =>
+    id.endsWith('/MediaLibraryBanner.mjs') ? 'export const MediaLibraryBanner = () => null;' : null,
+};
+
 /** The aliases of tsconfig.json. Strapi merges this into its own configuration. */
 export default function viteConfig(config: UserConfig): UserConfig {
   const root = process.env.CMS_ROOT ?? '';
   return mergeConfig(config, {
-    plugins: [listInputs(root)],
+    plugins: [listInputs(root), withoutNews],
     resolve: { alias: { '~data': join(root, 'data'), '~': join(root, 'src') } },
   });
 }

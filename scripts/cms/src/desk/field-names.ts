@@ -7,11 +7,14 @@ import formerProduct from '../labels/former-product.json';
 import message from '../labels/message.json';
 import order from '../labels/order.json';
 import product from '../labels/product.json';
+import review from '../labels/review.json';
 import brand from '../labels/shop-brand.json';
 import policy from '../labels/shop-policy.json';
 import setting from '../labels/shop-setting.json';
 import studio from '../labels/shop-studio.json';
 import synonym from '../labels/shop-synonym.json';
+import stockChange from '../labels/stock-change.json';
+import mail from '../labels/mail.json';
 
 /** A language of the panel. */
 export type Locale = 'zh' | 'en';
@@ -42,6 +45,9 @@ const labels: Readonly<Record<string, Labels>> = {
   message,
   order,
   product,
+  mail,
+  review,
+  'stock-change': stockChange,
   'shop-setting': setting,
   'shop-studio': studio,
   'shop-brand': brand,
@@ -49,8 +55,16 @@ const labels: Readonly<Record<string, Labels>> = {
   'shop-synonym': synonym,
 };
 
+/** Fields that Strapi adds to all types. */
+const common: Labels = {
+  createdAt: { zh: '建立時間', en: 'Created' },
+  updatedAt: { zh: '更改時間', en: 'Changed' },
+  createdBy: { zh: '建立者', en: 'Created by' },
+  updatedBy: { zh: '更改者', en: 'Changed by' },
+};
+
 /** Returns the label of a field in a form. */
 export function labelOf(kind: string, field: string, locale: Locale) {
   const [name = ''] = field.split('.');
-  return labels[kind]?.[name]?.[locale] ?? name;
+  return (labels[kind]?.[name] ?? common[name])?.[locale] ?? name;
 }

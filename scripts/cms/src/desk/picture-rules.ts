@@ -28,11 +28,19 @@ async function inputOf(strapi: Core.Strapi, { url }: Picture) {
   return Buffer.from(await response.arrayBuffer());
 }
 
+/** Returns the reason why the build would reject a file of this size, in kilobytes. */
+export function sizeFault(kilobytes: number) {
+  const megabytes = kilobytes / 1000;
+  const most = pictureLimits.size / 1e6;
+  return megabytes > most
+    ? faultOf('megabytes', { megabytes: megabytes.toFixed(1), most })
+    : undefined;
+}
+
 /** Returns the reason why the build would reject a file. Unreadable files are reported by the build. */
 async function faultIn(strapi: Core.Strapi, file: Picture) {
-  const megabytes = file.size / 1000;
-  const most = pictureLimits.size / 1e6;
-  if (megabytes > most) return faultOf('megabytes', { megabytes: megabytes.toFixed(1), most });
+  const isLarge = sizeFault(file.size);
+  if (isLarge) return isLarge;
   try {
     const input = await inputOf(strapi, file);
     return pictureFault(await sharp(input, { limitInputPixels: false }).metadata());

@@ -1,10 +1,11 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { publishIssues, type PublishIssue } from '~/content/cms/publish-issues';
-import { panelLanguage, useMiddleware } from './middleware';
+import { panelLanguage, panelRequest, useMiddleware, type Action } from './middleware';
 import { labelOf, partOf, type Locale } from './field-names';
 import { pictureIssues, type Entry } from './picture-rules';
 import { SETTINGS } from './settings';
+import { strapiIssues, typeIssues, uniqueIssues } from './value-rules';
 
 const PRODUCT = 'api::product.product';
 const FAMILY = 'api::family.family';
@@ -61,11 +62,53 @@ export function setPublishRules(strapi: Core.Strapi) {
         entry && uid === FAMILY ? await besideFamily(strapi, entry as FamilyEntry) : undefined,
       ),
       ...(await pictureIssues(strapi, entry as Entry | null, locale)),
+      ...(entry ? await uniqueIssues(strapi, uid, entry, locale) : []),
     ];
     if (issues.length > 0) {
       throw refusal(issues, type, locale);
     }
   }
+
+  /** The problems of a draft with the values of a form, if the form is about to be published. */
+  async function formIssues(uid: UID.ContentType, { documentId, data }: Action['params']) {
+    const type = TYPES[uid];
+    const isPublished = panelRequest(strapi)?.path.endsWith('/actions/publish');
+    if (!type || type === 'family' || !isPublished) return [];
+    const { attributes } = strapi.contentType(uid);
+    const stored =
+      documentId && (await strapi.documents(uid).findOne({ documentId, populate: '*' }));
+    // Relations and files are not as a form sends them.
+    const isValue = (name: string) =>
+      !['relation', 'media', 'component'].includes(attributes[name]?.type ?? '');
+    const values = Object.fromEntries(Object.entries(data).filter(([name]) => isValue(name)));
+    const entry = { documentId: 'new', ...stored, ...values };
+    const locale = panelLanguage(strapi);
+    return [
+      ...publishIssues(type, entry, CMS, locale),
+      ...(await uniqueIssues(strapi, uid, entry, locale)),
+    ];
+  }
+
+  // Strapi's own checks come before those of the shop, and would hide them.
+  useMiddleware(strapi, async ({ uid, action, params }, next) => {
+    if (!['create', 'update'].includes(action) || !panelRequest(strapi)) return next();
+    const locale = panelLanguage(strapi);
+    let issues = typeIssues(strapi, uid, params.data, locale);
+    try {
+      if (issues.length === 0) return await next();
+    } catch (error) {
+      const found = strapiIssues(error, locale);
+      if (!found) throw error;
+      issues = found;
+    }
+    const others = await formIssues(uid, params);
+    const fields = others.map(({ field }) => field);
+    throw refusal(
+      [...issues.filter(({ field }) => !fields.includes(field)), ...others],
+      uid.split('.').at(-1) ?? '',
+      locale,
+    );
+  });
 
   useMiddleware(strapi, async ({ uid, action, params }, next) => {
     if (!(uid in TYPES)) return next();

@@ -30,9 +30,12 @@ export const takeStock = (strapi: Core.Strapi, id: number) =>
     );
     const short = sold
       .filter(({ before, quantity }) => before !== null && before < (quantity ?? 0))
-      .map(({ product, quantity }) => `${product} × ${quantity}`);
+      .map(({ product, quantity }) => {
+        const name = lines.find(({ id }) => id === product)?.name ?? product;
+        return `${name} × ${quantity}`;
+      });
     if (short.length > 0) {
-      const text = `More was ordered than was in stock: ${short.join(', ')}`;
+      const text = `存貨不足 More was ordered than was in stock: ${short.join(', ')}`;
       await orders().update({ notice: withText(notice, text) });
     }
   });

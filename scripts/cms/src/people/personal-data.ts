@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { hourOf, isUpcoming, type BookingState } from '~/contracts/booking';
+import { inHongKong } from '~/contracts/hong-kong-time';
 import { rebuildFor } from '../reviews/rebuild-for';
 import { anonymizeOrders } from './anonymous-orders';
 
@@ -14,7 +15,6 @@ interface Entry {
   orderId: string;
   bookingId: string;
   product: string;
-  room: string;
   startsAt: string | Date;
   key?: string;
 }
@@ -45,7 +45,8 @@ const TYPES: Readonly<Record<string, Kind>> = {
     fields: ['email'],
     open: {
       is: ({ state, startsAt }) => isUpcoming(state as BookingState, hourOf(startsAt), Date.now()),
-      nameOf: ({ room, startsAt }) => `${room} ${new Date(startsAt).toISOString()}`,
+      nameOf: ({ startsAt }) =>
+        inHongKong(new Date(startsAt).getTime()).toISOString().slice(0, 16).replace('T', ' '),
       mailsOf: ({ bookingId }) => `booking:${bookingId}:`,
     },
   },

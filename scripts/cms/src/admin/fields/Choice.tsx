@@ -56,7 +56,36 @@ export function Named({
   return <Choice {...field} {...useField(field.name)} options={Object.entries(words)} />;
 }
 
-const categoryOptions: Option[] = Object.entries(categories).map(([id, { name }]) => [id, name]);
+export const categoryOptions: Option[] = Object.entries(categories).map(([id, { name }]) => [
+  id,
+  name,
+]);
+
+/** The choice of a value in a list's filter. */
+export function FilterChoice({
+  name,
+  options,
+  'aria-label': label,
+}: {
+  name: string;
+  options: readonly { value: string; label: string }[];
+  'aria-label': string;
+}) {
+  const { value, onChange } = useField<string>(name);
+  return (
+    <SingleSelect
+      aria-label={label}
+      value={value ?? ''}
+      onChange={(chosen) => onChange(name, String(chosen))}
+    >
+      {options.map((each) => (
+        <SingleSelectOption key={each.value} value={each.value}>
+          {each.label}
+        </SingleSelectOption>
+      ))}
+    </SingleSelect>
+  );
+}
 
 export const Category = (props: FieldProps) => <Choice {...props} options={categoryOptions} />;
 

@@ -1,9 +1,10 @@
 import { Field, Typography } from '@strapi/design-system';
-import { useField } from '@strapi/strapi/admin';
+import { unstable_useContentManagerContext as useEntry, useField } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import product from '../../labels/product.json';
 import { useLanguage } from '../panel';
+import { stockChangeOf } from '../StockOf';
 
 const words = {
   zh: { uncounted: '不計存貨', change: '新增存貨變動' },
@@ -14,6 +15,7 @@ const words = {
 export function Stock({ hint }: { hint?: ReactNode }) {
   const language = useLanguage();
   const { value } = useField<number | null>('stock');
+  const { id } = useEntry();
   const t = words[language];
   return (
     <Field.Root hint={hint}>
@@ -21,11 +23,7 @@ export function Stock({ hint }: { hint?: ReactNode }) {
       <Typography tag="p" variant="omega" fontWeight="bold">
         {value ?? t.uncounted}
       </Typography>
-      <Typography
-        tag={Link}
-        to="/content-manager/collection-types/api::stock-change.stock-change/create"
-        textColor="primary600"
-      >
+      <Typography tag={Link} to={stockChangeOf(id ?? '')} textColor="primary600">
         {t.change}
       </Typography>
       <Field.Hint />

@@ -1,0 +1,26 @@
+import { Field } from '@strapi/design-system';
+import { useField } from '@strapi/strapi/admin';
+import type { FieldProps } from '../panel';
+import { Labelled } from './Labelled';
+
+/** As Strapi stores a full minute. */
+const STORED = /^(\d\d:\d\d):00(\.000)?$/;
+
+/** A time as text: Strapi's own input removes a mistake, so that nothing reports it. */
+export function TimeText(props: FieldProps) {
+  const { value, onChange, error = '' } = useField<string | null>(props.name);
+  const text = value ?? '';
+  return (
+    <Labelled {...props} error={error}>
+      <Field.Input
+        value={STORED.exec(text)?.[1] ?? text}
+        placeholder="10:00"
+        disabled={props.disabled ?? false}
+        onChange={({ target }) => onChange(props.name, target.value || null)}
+        onBlur={() => {
+          if (/^\d\d:\d\d$/.test(text)) onChange(props.name, `${text}:00.000`);
+        }}
+      />
+    </Labelled>
+  );
+}

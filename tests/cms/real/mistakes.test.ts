@@ -1,0 +1,131 @@
+import { expect as expectOf } from '@playwright/test';
+import sharp from 'sharp';
+import { describe, expect, inject, it } from 'vitest';
+import { forThisFile } from './for-this-file';
+import { openPanel } from './panel';
+import { startStrapi } from './strapi';
+
+// Mistakes of an editor, and Strapi's own words, in the real panel.
+
+const see = expectOf.configure({ timeout: 30_000 });
+const keep = forThisFile();
+const strapi = keep(await startStrapi({ snapshot: inject('snapshots').small, admin: true }));
+const panel = keep(await openPanel(strapi));
+const page = await panel.logInAs('editor');
+
+const CONTENT = `${strapi.url}/admin/content-manager`;
+const PRODUCTS = `${CONTENT}/collection-types/api::product.product`;
+const box = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const reason = (text: string) => page.locator('[id$=error]').getByText(text, { exact: true });
+
+describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
+  it('is told of a price with cents together with the other mistakes, at the fields', async () => {
+    await page.goto(`${PRODUCTS}/1`);
+    await box('售價').fill('6480.5');
+    await box('英文名稱').fill('');
+    await box('產地').fill('Japan');
+    await button('發佈').click();
+    await see(reason('要是整數')).toBeVisible();
+    await see(reason('請填寫')).toBeVisible();
+    await see(reason('要是國家代碼，例如JP')).toBeVisible();
+    await see(page.getByText(/售價（港元）: 要是整數/).first()).toBeVisible();
+    await see(page.getByText(/must be/).first()).toBeHidden();
+  });
+
+  it('is told of a time, a fee and a phone number at once', async () => {
+    await page.goto(`${CONTENT}/single-types/api::shop-setting.shop-setting`);
+    await box('星期一至五開門').fill('25:99');
+    await box('運費').fill('-5');
+    await box('電話').fill('123');
+    await button('發佈').click();
+    await see(reason('要是時間，例如10:00')).toBeVisible();
+    await see(reason('不可少於0')).toBeVisible();
+    await see(reason('要是連國際區號的號碼，例如+852 2345 6789')).toBeVisible();
+    await see(box('星期一至五開門')).toHaveValue('25:99');
+  });
+
+  it('is told that another entry has the name', async () => {
+    const brands = 'content-manager/collection-types/api::shop-brand.shop-brand';
+    const fender = { name: 'Fender', country: 'USA' };
+    await strapi.editor.call('POST', `${brands}/actions/publish`, fender);
+    await page.goto(`${strapi.url}/admin/${brands}/create`);
+    await box('品牌名稱').fill('Fender');
+    await button('發佈').click();
+    await see(reason('已有另一項用這個')).toBeVisible();
+  });
+
+  it('adds a stock change of the product from whose form it was opened', async () => {
+    await strapi.editor.setStock('1', 5);
+    await page.goto(`${PRODUCTS}/1`);
+    const name = await box('中文名稱').inputValue();
+    await page.getByRole('link', { name: '新增存貨變動' }).click();
+    await see(page.getByText(name).first()).toBeVisible();
+    await page.getByRole('combobox', { name: /^動作/ }).press('Space');
+    await page.getByRole('option', { name: '加入', exact: true }).click();
+    await box('數量').fill('2');
+    await box('原因').fill('到貨');
+    await button('儲存').click();
+    await see.poll(async () => (await strapi.editor.stock('1')).published).toBe(7);
+  });
+
+  it('is told at once that a picture cannot be used, and it is not kept', async () => {
+    const create = { width: 300, height: 300, channels: 3, background: 'tan' } as const;
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>');
+    await page.goto(`${strapi.url}/admin/plugins/upload`);
+    for (const [file, text] of [
+      [
+        {
+          name: 'small.png',
+          mimeType: 'image/png',
+          buffer: await sharp({ create }).png().toBuffer(),
+        },
+        '太小：300 × 300像素',
+      ],
+      [{ name: 'a.svg', mimeType: 'image/svg+xml', buffer: svg }, '不支援這種檔案'],
+    ] as const) {
+      await page.locator('input[type=file]').first().setInputFiles(file);
+      await see(page.getByText(new RegExp(text)).first(), file.name).toBeVisible();
+      await page.reload();
+    }
+    const { results } = await strapi.editor.call<{ results: { name: string }[] }>(
+      'GET',
+      'upload/files?page=1&pageSize=100',
+    );
+    expect(results.filter(({ name }) => /small|svg/.test(name))).toEqual([]);
+  });
+
+  it('filters a list by the words of its columns and values', async () => {
+    await page.goto(`${PRODUCTS}?page=1&pageSize=50`);
+    await button('篩選條件').click();
+    const choice = (index: number) => page.getByRole('dialog').getByRole('combobox').nth(index);
+    await choice(0).press('Space');
+    for (const raw of ['category', 'createdAt', 'documentId', 'id']) {
+      await see(page.getByRole('option', { name: raw, exact: true })).toBeHidden();
+    }
+    await page.getByRole('option', { name: '分類', exact: true }).click();
+    await choice(2).press('Space');
+    await page.getByRole('option', { name: '結他', exact: true }).click();
+    await button('新增篩選器').click();
+    await see(page).toHaveURL(/category.*guitars/);
+    await see(page.getByText('分類 是 結他').first()).toBeVisible();
+    await button('檢視設定').click();
+    await see(page.getByText('顯示的欄位')).toBeVisible();
+    await see(page.getByRole('checkbox', { name: '英文名稱' })).toBeVisible();
+    await see(page.getByRole('checkbox', { name: 'nameEn' })).toBeHidden();
+  });
+
+  it('reads Traditional Chinese from the log-in page on, without news of Strapi', async () => {
+    await page.goto(`${strapi.url}/admin`);
+    await see(page.getByText('最近編輯的項目')).toBeVisible();
+    await see(page.getByText(/[钟头个时]前/).first()).toBeHidden();
+    await see(page.getByText(/Media Library/).first()).toBeHidden();
+    const context = page.context().browser();
+    const stranger = await context?.newContext({ locale: 'zh-HK' });
+    const logIn = await stranger?.newPage();
+    if (!logIn) return;
+    await logIn.goto(`${strapi.url}/admin`);
+    await see(logIn.getByRole('button', { name: '登入' })).toBeVisible();
+    await see(logIn.getByText('歡迎使用Overtone後台')).toBeVisible();
+  });
+});
