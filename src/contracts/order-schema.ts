@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { customerFields, hasField, instructionsField } from './customer';
 import { destinations, type Destination } from './destinations';
 import {
+  lookupFields,
   mailStates,
   MAX_ASKED,
   MAX_LINES,
@@ -147,19 +148,12 @@ export const statesRequestSchema = z.strictObject({
   ids: z.array(randomIdSchema).min(1).max(MAX_ASKED),
 });
 
-/** Longer than any reference. */
-const MAX_REFERENCE = 40;
-
-/** A reference as people type it; references have capital letters only. */
-const referenceSchema = textField({
-  type: 'text',
-  required: true,
-  max: MAX_REFERENCE,
-}).transform((reference) => reference.toUpperCase());
+const lookupTexts = textFields(lookupFields);
 
 export const lookupSchema = z.strictObject({
-  reference: referenceSchema,
-  email: textField(customerFields.email),
+  ...lookupTexts,
+  /** References have capital letters only. */
+  reference: lookupTexts.reference.transform((reference) => reference.toUpperCase()),
 });
 
 const statusSchema = z

@@ -1,5 +1,6 @@
 import type { Customer } from './customer';
 import type { Locale } from './languages';
+import { emailField } from './text-fields';
 import type { PaymentMethod } from './payment-methods';
 
 // Messages about orders between browser, functions and CMS (docs/orders.md). Amounts are in whole HK$.
@@ -134,11 +135,23 @@ export interface StatesRequest {
 /** 200 of `POST /api/order-states`: statuses by id, without orders unknown to the shop. */
 export type OrderStatuses = Readonly<Record<string, OrderStatus>>;
 
+/** The fields by which an order is found: its reference, and the e-mail address of its customer. */
+export const lookupFields = [
+  {
+    name: 'reference',
+    type: 'text',
+    autoComplete: 'off',
+    autoCapitalize: 'characters',
+    placeholder: 'OT-20261122-7KQ4MN',
+    required: true,
+    /** Longer than any reference. */
+    max: 40,
+  },
+  emailField,
+] as const;
+
 /** The body of `POST /api/order-lookup`: an order placed on another device. */
-export interface LookupRequest {
-  reference: string;
-  email: string;
-}
+export type LookupRequest = Record<(typeof lookupFields)[number]['name'], string>;
 
 /** 200 of `POST /api/order-lookup`: an order without its id and its customer. */
 export interface FoundOrder

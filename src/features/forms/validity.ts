@@ -9,6 +9,8 @@ export interface FormField extends TextField {
   readonly name: string;
   readonly autoComplete?: string;
   readonly inputMode?: 'tel';
+  readonly autoCapitalize?: 'characters';
+  readonly placeholder?: string;
   readonly rows?: number;
 }
 

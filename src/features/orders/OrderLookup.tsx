@@ -1,9 +1,15 @@
-import { useMemo, useState, type SyntheticEvent } from 'react';
+import { useMemo, useState } from 'react';
 import { TotalsList } from '~/features/cart/TotalsList';
-import type { LookupRequest } from '~/contracts/order';
+import { lookupFields } from '~/contracts/order';
+import type { Values } from '~/features/forms/draft';
+import { Field } from '~/features/forms/Field';
+import { Form } from '~/features/forms/Form';
+import { FormResult } from '~/features/forms/FormResult';
+import { SendButton } from '~/features/forms/SendButton';
+import { useDraft } from '~/features/forms/use-draft';
 import { fill } from '~/i18n/fill';
-import { useHydrated } from '~/ui/use-hydrated';
 import { formatMoney } from '~/i18n/format';
+import { useHydrated } from '~/ui/use-hydrated';
 import { useOrderedProducts } from './use-ordered-products';
 import { lookUp, type Found, type Problem } from './look-up';
 import { OrderCard } from './OrderCard';
@@ -16,18 +22,21 @@ interface Props {
 
 /** Finds an order that was placed on another device, by its reference and e-mail address. */
 export function OrderLookup({ words, texts }: Props) {
-  const [answer, setAnswer] = useState<Found | Problem | 'asking'>();
-  const isReady = useHydrated() && answer !== 'asking';
+  const isHydrated = useHydrated();
+  const { draft, enter } = useDraft(undefined, () => ({ id: '', reference: '', email: '' }));
+  const [isSending, setSending] = useState(false);
+  const [answer, setAnswer] = useState<Found | Problem>();
   const found = typeof answer === 'object' ? answer : undefined;
-  const problem = typeof answer === 'object' || answer === 'asking' ? undefined : answer;
+  const problem = typeof answer === 'object' ? undefined : answer;
+  const result = useMemo(
+    () => problem && { title: texts.problemTitle, text: texts.problems[problem] },
+    [problem, texts],
+  );
 
-  async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const { reference, email } = Object.fromEntries(
-      new FormData(event.currentTarget),
-    ) as unknown as LookupRequest;
-    setAnswer('asking');
+  async function send({ reference = '', email = '' }: Values): Promise<void> {
+    setSending(true);
     setAnswer(await lookUp({ reference, email }));
+    setSending(false);
   }
 
   return (
@@ -36,49 +45,32 @@ export function OrderLookup({ words, texts }: Props) {
         {texts.title}
       </h2>
       <p className="mt-3 max-w-xl text-soft">{texts.intro}</p>
-      <form
-        className="mt-6 grid max-w-4xl items-end gap-x-6 gap-y-5 sm:grid-cols-[1fr_1fr_auto]"
-        onSubmit={(event) => void submit(event)}
+      <Form
+        className="mt-6 grid max-w-3xl gap-x-6 gap-y-5 sm:grid-cols-2"
+        fields={lookupFields}
+        words={texts.words}
+        onEnter={enter}
+        onSend={(values) => void send(values)}
       >
-        <label>
-          <span className="mb-1 block">{texts.reference}</span>
-          <input
-            className="field"
-            name="reference"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            placeholder="OT-20261122-7KQ4MN"
-            required
-            maxLength={60}
+        {lookupFields.map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            label={texts[field.name]}
+            value={draft[field.name]}
+            words={texts.words}
           />
-        </label>
-        <label>
-          <span className="mb-1 block">{texts.email}</span>
-          <input
-            className="field"
-            name="email"
-            autoComplete="email"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            pattern={texts.emailPattern}
-            required
-            maxLength={254}
-          />
-        </label>
-        <button className="button button-primary" disabled={!isReady}>
-          {answer === 'asking' ? texts.asking : texts.find}
-        </button>
-      </form>
-      <div className="mt-6" role="status">
-        {problem && (
-          <p className="border-s-4 border-ink bg-raised p-5">{texts.problems[problem]}</p>
-        )}
-        {found && (
-          <span className="sr-only">{fill(texts.found, { reference: found.order.reference })}</span>
-        )}
-      </div>
+        ))}
+        <p className="sm:col-span-2">
+          <SendButton isDisabled={!isHydrated} isSending={isSending} sending={texts.asking}>
+            {texts.find}
+          </SendButton>
+        </p>
+        <FormResult className="sm:col-span-2" result={result} />
+      </Form>
+      <p className="sr-only" role="status">
+        {found && fill(texts.found, { reference: found.order.reference })}
+      </p>
       {found && <FoundOrder {...found} words={words} texts={texts} />}
     </section>
   );

@@ -1,4 +1,4 @@
-import { emailPattern } from '~/features/forms/email-pattern';
+import { formWords } from '~/features/forms/form-words';
 import { appointmentWords } from '~/features/delivery/delivery-cost';
 import { listStateWords } from '~/features/products/product-list/ListState';
 import { productListUrl } from '~/features/products/product-list/product-list-files';
@@ -18,7 +18,11 @@ export async function ordersWords(locale: Locale) {
     demo: settings.demo ? demo : undefined,
     /** Absent: the shop has no list of orders. */
     lookup: TAKES_ORDERS
-      ? { ...lookupTexts, emailPattern, summary: t('checkout.summary', { returnObjects: true }) }
+      ? {
+          ...lookupTexts,
+          words: formWords(t),
+          summary: t('checkout.summary', { returnObjects: true }),
+        }
       : undefined,
     /** URL of the product list, which has the products' names in the language of the page. */
     productListUrl: await productListUrl(locale),
