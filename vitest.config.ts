@@ -16,6 +16,8 @@ const withStrapi = { fileParallelism: false, testTimeout: 180_000, hookTimeout: 
 // Astro's Vite configuration is not used: it takes longer to load than most tests take to run. A test
 // of a module that imports `astro:content` mocks it.
 export default defineConfig({
+  // A constant of the build, which some modules read when they are loaded.
+  define: { TAKES_ORDERS: 'true' },
   resolve: {
     alias: {
       '~': folder('src'),
@@ -69,7 +71,7 @@ export default defineConfig({
           name: 'cms-postgres',
           // Transactions, locks, speed and the move from SQLite depend on the database.
           include: postgresPrograms()
-            ? ['tests/cms/real/{backup,killed,orders,pull,two-processes}.test.ts']
+            ? ['tests/cms/real/{backup,codes,killed,orders,pull,two-processes}.test.ts']
             : [],
           globalSetup: 'tests/cms/real/setup-postgres.ts',
           ...withStrapi,

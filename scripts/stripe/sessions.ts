@@ -10,6 +10,8 @@ export interface StandInSession {
   client_reference_id: string | null;
   created: number;
   currency: string;
+  /** Unix time in s. */
+  expires_at: number;
   customer_email: string | null;
   livemode: false;
   locale: string;
@@ -48,10 +50,10 @@ function amountAt(params: Params, name: string): number {
   return amount;
 }
 
-function readLines(params: Params): StandInSession['lines'] {
+function readLines(params: Params): Record<'goods' | 'shipping', StandInSession['lines']> {
   const items = listAt(params, 'line_items');
   check(items.length > 0 && items.length <= 100, 'line_items', '1 to 100 are allowed');
-  const lines = items.map((item) => {
+  const goods = items.map((item) => {
     const price = objectAt(item, 'price_data');
     const quantity = Number(textAt(item, 'quantity'));
     check(Number.isInteger(quantity) && quantity > 0, 'quantity', 'not a count');
@@ -65,7 +67,7 @@ function readLines(params: Params): StandInSession['lines'] {
     const name = textAt(rate, 'display_name') ?? '';
     return { name, amount: amountAt(objectAt(rate, 'fixed_amount'), 'amount'), quantity: 1 };
   });
-  return [...lines, ...shipping];
+  return { goods, shipping };
 }
 
 function readMetadata(params: Params): Record<string, string> {
@@ -85,18 +87,64 @@ function addressAt(params: Params, name: string): string {
   return address;
 }
 
+/** The fields of a coupon that the shop needs. */
+export interface StandInCoupon {
+  id: string;
+  object: 'coupon';
+  name: string;
+  amount_off: number;
+}
+
+/**
+ * A new coupon.
+ * @throws Refusal
+ */
+export function createCoupon(params: Params): StandInCoupon {
+  const name = textAt(params, 'name') ?? '';
+  check(name.length > 0 && name.length <= 40, 'name', 'must have 1 to 40 characters');
+  check(textAt(params, 'currency') === 'hkd', 'currency', 'the test account is in HKD');
+  check(textAt(params, 'duration') === 'once', 'duration', 'must be once');
+  const amount_off = amountAt(params, 'amount_off');
+  check(amount_off > 0, 'amount_off', 'must be positive');
+  return { id: randomBytes(8).toString('hex'), object: 'coupon', name, amount_off };
+}
+
+/** Off the line items, as at Stripe, not off shipping; undefined without a discount. */
+function discountAt(params: Params, coupons: ReadonlyMap<string, StandInCoupon>, goods: number) {
+  const [discount] = listAt(params, 'discounts');
+  if (!discount) return undefined;
+  const coupon = coupons.get(textAt(discount, 'coupon') ?? '');
+  check(coupon !== undefined, 'discounts', 'no such coupon');
+  return { name: coupon.name, amount: -Math.min(coupon.amount_off, goods), quantity: 1 };
+}
+
+/** s since 1970; Stripe allows 30 min to 24 h. */
+function expiryAt(params: Params, now: number): number {
+  const expiry = Number(textAt(params, 'expires_at') ?? now + 86_400);
+  check(expiry >= now + 1800 && expiry <= now + 86_400, 'expires_at', 'not 30 min to 24 h');
+  return expiry;
+}
+
 /**
  * A new session.
  * @param base the address of the payment page
  * @throws Refusal
  */
-export function createSession(params: Params, base: string): StandInSession {
+export function createSession(
+  params: Params,
+  base: string,
+  coupons: ReadonlyMap<string, StandInCoupon>,
+): StandInSession {
   check(textAt(params, 'mode') === 'payment', 'mode', 'must be payment');
-  const lines = readLines(params);
+  const { goods, shipping } = readLines(params);
+  const sum = goods.reduce((all, { amount, quantity }) => all + amount * quantity, 0);
+  const discount = discountAt(params, coupons, sum);
+  const lines = [...goods, ...(discount ? [discount] : []), ...shipping];
   const total = lines.reduce((sum, { amount, quantity }) => sum + amount * quantity, 0);
   check(total >= 400 && total <= MAX_AMOUNT, 'amount', 'must be HK$4.00 to HK$999,999.99');
   const email = textAt(params, 'customer_email') ?? null;
   check(email === null || /^[^\s@]+@[^\s@]+$/.test(email), 'customer_email', 'not an address');
+  const created = Math.floor(Date.now() / 1000);
   const id = `cs_test_${randomBytes(24).toString('hex')}`;
   return {
     id,
@@ -104,8 +152,9 @@ export function createSession(params: Params, base: string): StandInSession {
     amount_total: total,
     cancel_url: addressAt(params, 'cancel_url'),
     client_reference_id: textAt(params, 'client_reference_id') ?? null,
-    created: Math.floor(Date.now() / 1000),
+    created,
     currency: 'hkd',
+    expires_at: expiryAt(params, created),
     customer_email: email,
     livemode: false,
     locale: textAt(params, 'locale') ?? 'auto',

@@ -6,7 +6,13 @@ import Stripe from 'stripe';
 import { listenLocally } from '../server/local-server.ts';
 import { parseForm } from './form-body.ts';
 import { actionsOf, paymentPage, sessionList, type Action } from './payment-page.ts';
-import { createSession, Refusal, type StandInSession } from './sessions.ts';
+import {
+  createCoupon,
+  createSession,
+  Refusal,
+  type StandInCoupon,
+  type StandInSession,
+} from './sessions.ts';
 
 /** Simulated failures of requests of the shop. */
 export type Fault =
@@ -39,6 +45,7 @@ const RETRY_DELAY = 2000;
  */
 export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options) {
   const sessions = new Map<string, StandInSession>();
+  const coupons = new Map<string, StandInCoupon>();
   /** By idempotency key: the parameters of the first request, and its answer. */
   const used = new Map<string, { body: string; answer: object }>();
   const inProgress = new Set<string>();
@@ -93,7 +100,20 @@ export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options)
 
   /** @throws Refusal */
   function answerTo(call: string, key: string, body: string, response: ServerResponse): object {
-    if (call === 'POST /v1/checkout/sessions') return create(key, body, response);
+    if (call === 'POST /v1/checkout/sessions') {
+      return create(key, body, response, (params) => {
+        const session = createSession(params, pages, coupons);
+        sessions.set(session.id, session);
+        return publicPart(session);
+      });
+    }
+    if (call === 'POST /v1/coupons') {
+      return create(key, body, response, (params) => {
+        const coupon = createCoupon(params);
+        coupons.set(coupon.id, coupon);
+        return coupon;
+      });
+    }
     const [, method, id = '', close] =
       /^(\w+) \/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(call) ?? [];
     if (method === 'GET' && !close) return find(id);
@@ -101,7 +121,12 @@ export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options)
     throw new Refusal('Unrecognized request URL.', 404);
   }
 
-  function create(key: string, body: string, response: ServerResponse): object {
+  function create(
+    key: string,
+    body: string,
+    response: ServerResponse,
+    make: (params: ReturnType<typeof parseForm>) => object,
+  ): object {
     const before = used.get(key);
     if (before && before.body !== body) {
       const message = 'Keys for idempotent requests can only be used with the same parameters.';
@@ -112,9 +137,7 @@ export async function startStripeStandIn({ secret, hookUrl, port = 0 }: Options)
       response.setHeader('Idempotent-Replayed', 'true');
       return before.answer;
     }
-    const session = createSession(parseForm(body), pages);
-    sessions.set(session.id, session);
-    const answer = publicPart(session);
+    const answer = make(parseForm(body));
     if (key !== '') used.set(key, { body, answer });
     if (state.fault === 'lost') response.destroy();
     return answer;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { codeSchema } from './code-schema';
 import { customerFields, hasField, instructionsField } from './customer';
 import { destinations, type Destination } from './destinations';
 import {
@@ -69,6 +70,7 @@ export const checkoutRequestSchema = z.strictObject({
       price: amountSchema,
     }),
   ),
+  code: codeSchema.optional(),
   total: z.int().min(1),
 });
 
@@ -80,11 +82,17 @@ const lineSchema = z.object({
   subtotal: amountSchema,
 });
 
-const totalsSchema = z.object({
+const sumsSchema = z.object({
   itemCount: z.int().min(1),
   subtotal: amountSchema,
   shipping: amountSchema,
   total: amountSchema,
+});
+
+/** Orders without a code have no discount, and neither field. */
+const totalsSchema = sumsSchema.extend({
+  discount: amountSchema.optional(),
+  code: z.string().optional(),
 });
 
 /** Customer details as earlier versions stored them: without area or country, or by older rules. */
@@ -126,10 +134,13 @@ export const orderRecordSchema = z
     instructions: z.string(),
     lines: linesOf(lineSchema),
     ...storedCustomerSchema.shape,
-    ...totalsSchema.shape,
+    ...sumsSchema.shape,
+    // Never absent: a record replaces the code of an earlier one with its id.
+    discount: amountSchema.default(0),
+    code: codeSchema.nullable().default(null),
   })
-  .superRefine(({ session, subtotal, shipping, total, ...record }, context) => {
-    if (total !== subtotal + shipping) {
+  .superRefine(({ session, subtotal, discount, shipping, total, ...record }, context) => {
+    if (total !== subtotal - discount + shipping) {
       context.addIssue({ code: 'custom', path: ['total'], message: 'is not the sum' });
     }
     if (session !== undefined) return;
@@ -188,16 +199,24 @@ export const foundOrderSchema = z
     method: z.enum(paymentMethods),
     area: z.string().nullish(),
     lines: z.array(lineSchema).min(1),
-    ...totalsSchema.shape,
+    ...sumsSchema.shape,
+    discount: amountSchema.nullish(),
+    code: z.string().nullish(),
   })
   .transform(({ placedAt, tracking, area, language, itemCount, subtotal, shipping, ...order }) => {
-    const { total, ...others } = order;
+    const { total, discount, code, ...others } = order;
     return {
       ...others,
       placedAt: Date.parse(placedAt),
       ...(tracking && { tracking }),
       area: area ?? '',
       locale: language,
-      totals: { itemCount, subtotal, shipping, total },
+      totals: {
+        itemCount,
+        subtotal,
+        ...(discount && { discount, code: code ?? '' }),
+        shipping,
+        total,
+      },
     };
   });

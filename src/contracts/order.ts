@@ -1,3 +1,4 @@
+import type { CodeProblem } from './code';
 import type { Customer } from './customer';
 import type { Locale } from './languages';
 import { emailField } from './text-fields';
@@ -32,9 +33,12 @@ export interface LineItem {
 export interface Totals {
   itemCount: number;
   subtotal: number;
+  /** By a code; absent without one. */
+  discount?: number | undefined;
+  code?: string | undefined;
   /** 0: free. */
   shipping: number;
-  /** Subtotal and shipping. */
+  /** Subtotal and shipping, less the discount. */
   total: number;
 }
 
@@ -56,6 +60,8 @@ export interface CheckoutRequest extends Pick<
   'id' | 'locale' | 'method' | 'customer' | 'instructions'
 > {
   lines: readonly Pick<LineItem, 'id' | 'quantity' | 'price'>[];
+  /** A discount code. */
+  code?: string | undefined;
   total: number;
 }
 
@@ -172,6 +178,8 @@ export type CheckoutError =
   | { error: 'card-limit'; message: string }
   /** 503: the CMS did not answer in time. The order may be written: send it again to find out. */
   | { error: 'unsure' }
+  /** 409: the discount code cannot be used for this order. */
+  | { error: 'code'; problem: CodeProblem }
   /** 400: the request looks automated. */
   | { error: 'automatic' }
   /** 402: the provider refuses the payment. */

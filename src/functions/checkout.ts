@@ -1,13 +1,27 @@
-import { cardTotals, isCardTotal, type CheckoutStarted } from '~/contracts/order';
+import type Stripe from 'stripe';
+import { cardTotals, isCardTotal, type CheckoutStarted, type Order } from '~/contracts/order';
 import { isSessionId } from '~/contracts/session-id';
 import { answer, cardLimit, invalid, unknown, usedId, wrongMethod } from './http/answers';
 import { endpoint } from './http/endpoint';
 import { rateLimit } from './http/rate-limit';
 import { siteOf } from './http/read-post';
+import { holdCode, releaseCode } from './orders/codes';
 import { readOrder } from './orders/read-order';
 import { encodeOrder } from './payments/order-metadata';
-import { confirmationUrl, sessionParams, stateOfSession } from './payments/session';
-import { closedSession, refusalOf, retrieveSession, stripeClient } from './payments/stripe-client';
+import {
+  confirmationUrl,
+  orderOfSession,
+  sessionParams,
+  stateOfSession,
+  type Discount,
+} from './payments/session';
+import {
+  closedSession,
+  createCoupon,
+  refusalOf,
+  retrieveSession,
+  stripeClient,
+} from './payments/stripe-client';
 
 // Netlify parses this statically: no identifiers, and at most 180 s.
 export const config = {
@@ -40,7 +54,7 @@ export default endpoint('Checkout', async (request, ip) => {
  * paid redirects to its confirmation.
  */
 async function start(request: Request, ip: string): Promise<Response> {
-  const { order, site } = await readOrder(request, (method) => method === 'card');
+  const { order, site } = await readOrder(request, (method) => method === 'card', ip);
   if (!isCardTotal(order.totals.total)) {
     throw cardLimit(`total: must be from ${cardTotals.min} to ${cardTotals.max}`);
   }
@@ -49,7 +63,7 @@ async function start(request: Request, ip: string): Promise<Response> {
   maySubmit(ip, order.id);
 
   const stripe = stripeClient();
-  const params = sessionParams(order, metadata, site);
+  const params = sessionParams(order, metadata, site, await discountAt(stripe, order));
   const session = await stripe.checkout.sessions.create(params, { idempotencyKey: order.id });
   const isRepeated = session.lastResponse.headers['idempotent-replayed'] === 'true';
   // A repeated response describes the session at the time of its creation.
@@ -57,6 +71,15 @@ async function start(request: Request, ip: string): Promise<Response> {
   if (current.status === 'expired') throw usedId();
   const url = current.url ?? confirmationUrl(site, order.locale, current.id);
   return answer(200, { url } satisfies CheckoutStarted);
+}
+
+/** Holds the code of an order while its payment page is open, so that nobody else uses it up. */
+async function discountAt(stripe: Stripe, order: Order): Promise<Discount | undefined> {
+  const { id, totals } = order;
+  if (!totals.discount || !totals.code) return undefined;
+  const until = await holdCode(id, totals.code);
+  const coupon = await createCoupon(stripe, { id, name: totals.code, amount: totals.discount });
+  return { coupon, ...(until !== null && { until }) };
 }
 
 /**
@@ -71,6 +94,9 @@ async function look(request: Request, ip: string): Promise<Response> {
   const stripe = stripeClient();
   const state = stateOfSession(await retrieveSession(stripe, id));
   if (!state) throw unknown();
-  const isClosed = request.method === 'DELETE' && state.state === 'open';
-  return answer(200, (isClosed && stateOfSession(await closedSession(stripe, id))) || state);
+  if (request.method !== 'DELETE' || state.state !== 'open') return answer(200, state);
+  const closed = await closedSession(stripe, id);
+  const after = stateOfSession(closed) ?? state;
+  if (after.state === 'failed') await releaseCode(orderOfSession(closed)?.order);
+  return answer(200, after);
 }

@@ -1,5 +1,5 @@
 import { isPaidLater } from '~/contracts/payment-methods';
-import { answer, usedId } from './http/answers';
+import { answer, Refused, usedId } from './http/answers';
 import { endpoint } from './http/endpoint';
 import { cmsSettings } from './http/environment';
 import { rateLimit } from './http/rate-limit';
@@ -18,19 +18,17 @@ const mayOrder = rateLimit({ most: 10, minutes: 10 });
 
 /** `POST` writes an order that is paid later, such as by bank transfer, to the CMS (docs/orders.md). */
 export default endpoint('Order by bank transfer', async (request, ip) => {
-  const { order } = await readOrder(request, isPaidLater);
+  const { order } = await readOrder(request, isPaidLater, ip);
   const takeBack = mayOrder(ip, order.id);
   const placedAt = Date.now();
   const reference = referenceOf(order.id, placedAt);
-  const receipt = await recordOrder(cmsSettings(), {
-    order,
-    payment: 'pending',
-    reference,
-    placedAt,
-  });
-  if (!receipt) {
-    takeBack();
-    throw usedId();
+  const record = { order, payment: 'pending', reference, placedAt } as const;
+  try {
+    const receipt = await recordOrder(cmsSettings(), record);
+    if (!receipt) throw usedId();
+    return answer(201, receipt);
+  } catch (error) {
+    if (error instanceof Refused) takeBack();
+    throw error;
   }
-  return answer(201, receipt);
 });

@@ -52,6 +52,7 @@ export async function callShop(strapi: Core.Strapi, documentId?: string) {
 /** Types that no page shows: their personal data and numbers stay in the CMS. */
 const PRIVATE = [
   'api::order.order',
+  'api::code.code',
   'api::stock-change.stock-change',
   'api::message.message',
   // src/reviews calls for published ones.

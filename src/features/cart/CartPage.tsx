@@ -11,6 +11,7 @@ import { TextButton } from '~/ui/TextButton';
 import { UndoNotice } from '~/ui/UndoNotice';
 import { useRestoredFocus } from '~/ui/use-restored-focus';
 import { CrossSellBlock } from './CrossSellBlock';
+import { CodeField } from './CodeField';
 import { DeliveryNote } from './DeliveryNote';
 import { UnavailableLines } from './UnavailableLines';
 import { CartLineRow } from './CartLineRow';
@@ -138,6 +139,9 @@ function Cart({ words, productListUrl, shipping, children }: Props) {
                 <p className="mt-3">{fill(texts.toFree, { amount: money(missing) })}</p>
               )}
               <DeliveryNote {...words.delivery} />
+              {TAKES_ORDERS && words.code && lines.length > 0 && (
+                <CodeField totals={totals} texts={words.code} money={money} />
+              )}
             </div>
             <div className="mt-6 grid gap-3 print:hidden">
               {lines.length > 0 && (

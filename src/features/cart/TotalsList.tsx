@@ -1,19 +1,21 @@
+import { fill } from '~/i18n/fill';
 import { formatNumber } from '~/i18n/format';
 import type { Totals } from '~/contracts/order';
 
 interface Props {
   totals: Totals;
-  words: Record<'count' | 'subtotal' | 'shipping' | 'free' | 'total', string>;
+  words: Record<'count' | 'subtotal' | 'discount' | 'shipping' | 'free' | 'total', string>;
   /** Formats HK$: the currency prefix differs between cart and checkout (requirements §9 "Currency"). */
   money: (amount: number) => string;
 }
 
-/** Item count, subtotal, shipping and total, of a cart or of an order. */
+/** Item count, subtotal, discount, shipping and total, of a cart or of an order. */
 export function TotalsList({ totals, words, money }: Props) {
-  const { itemCount, subtotal, shipping, total } = totals;
+  const { itemCount, subtotal, discount, code = '', shipping, total } = totals;
   const lines = [
     [words.count, formatNumber(itemCount)],
     [words.subtotal, money(subtotal)],
+    ...(discount ? [[fill(words.discount, { code }), `−${money(discount)}`]] : []),
     [words.shipping, shipping === 0 ? words.free : money(shipping)],
   ];
   return (

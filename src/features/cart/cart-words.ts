@@ -8,10 +8,14 @@ import { translator } from '~/i18n/translate';
 /** All texts of the cart island in one language, with `{{placeholders}}` for `fill`. */
 export async function cartWords(locale: Locale) {
   const t = translator(locale);
+  const { code, ...texts } = t('cart', { returnObjects: true });
+  const problems = t('online.code.problems', { returnObjects: true });
   return {
     delivery: deliveryNote(locale),
     appointment: appointmentWords(locale),
-    cart: t('cart', { returnObjects: true }),
+    cart: texts,
+    /** Absent: the shop takes no orders. */
+    code: TAKES_ORDERS ? { ...code, problems } : undefined,
     crossSells: t('product.crossSell.title'),
     card: await cardWords(locale),
     list: listStateWords(t, t('cart.loading')),

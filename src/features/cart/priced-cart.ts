@@ -1,5 +1,6 @@
 import type { ProductSummary } from '~/features/products/product-summary';
 import type { Cart } from './cart';
+import type { CodeTerms } from '~/contracts/code';
 import type { Totals } from '~/contracts/order';
 import { totals, type Shipping } from './totals';
 
@@ -31,6 +32,7 @@ export function priceCart(
   cart: Cart,
   items: ReadonlyMap<string, ProductSummary>,
   shipping: Shipping,
+  terms?: CodeTerms,
 ): PricedCart {
   const lines: PricedLine[] = [];
   const unavailable: UnavailableLine[] = [];
@@ -47,5 +49,5 @@ export function priceCart(
       unavailable.push(item ? { id, item } : { id });
     }
   }
-  return { lines, unavailable, totals: totals(lines, shipping) };
+  return { lines, unavailable, totals: totals(lines, shipping, terms) };
 }

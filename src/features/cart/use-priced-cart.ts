@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useProducts } from '~/features/products/product-list/use-products';
 import { useHydrated } from '~/ui/use-hydrated';
 import { $cart, setUnavailable } from './cart-store';
+import { $terms } from './code-store';
 import { correctItems, type Correction } from './corrections';
 import { priceCart, type PricedCart } from './priced-cart';
 import type { Shipping } from './totals';
@@ -26,6 +27,7 @@ export function usePricedCart(
 ): State {
   const hydrated = useHydrated();
   const cart = useStore($cart, { ssr: 'initial' });
+  const terms = useStore($terms, { ssr: 'initial' });
   const ids = useMemo(() => cart.map(({ id }) => id), [cart]);
   const result = useProducts(productListUrl, ids);
   const items = result.state === 'ready' ? result.items : undefined;
@@ -39,5 +41,5 @@ export function usePricedCart(
   if (!hydrated) return { state: 'unknown' };
   if (cart.length === 0) return { state: 'empty' };
   if (!byId) return { state: result.state === 'failed' ? 'failed' : 'loading', retry };
-  return { state: 'ready', cart: priceCart(cart, byId, shipping) };
+  return { state: 'ready', cart: priceCart(cart, byId, shipping, terms) };
 }

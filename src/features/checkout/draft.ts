@@ -3,6 +3,7 @@ import type { Locale } from '~/contracts/languages';
 import type { Order } from '~/contracts/order';
 import type { PaymentMethod } from '~/contracts/payment-methods';
 import { normalized } from '~/contracts/text-fields';
+import { forgetCode } from '~/features/cart/code-store';
 import type { PricedCart } from '~/features/cart/priced-cart';
 import { tabStorage } from '~/lib/storage';
 import { keepTexts, readTexts } from '~/lib/stored-texts';
@@ -20,7 +21,12 @@ const KEY = 'overtone:checkout-draft';
 
 export const loadDraft = (): Draft => readTexts(KEY, emptyDraft);
 export const saveDraft = (draft: Draft): void => keepTexts(KEY, draft);
-export const forgetDraft = (): void => tabStorage.remove(KEY);
+
+/** Forgets what was entered for an order, with its discount code. */
+export function forgetDraft(): void {
+  tabStorage.remove(KEY);
+  forgetCode();
+}
 
 /** Returns the order of a cart, with normalized texts. */
 export function orderOf(

@@ -1,18 +1,17 @@
 import { isRandomId, randomId } from '~/contracts/random-id';
+import { NEXT_ORDER_KEY } from '~/features/cart/next-order';
 import { deviceStorage } from '~/lib/storage';
 import { find } from './orders-store';
-
-const KEY = 'overtone:order-id';
 
 /**
  * Returns the id of the next order of this device, the same in every tab until that order is
  * placed. Without storage, each call returns a new one.
  */
 export function openOrderId(): string {
-  const stored = deviceStorage.read(KEY);
+  const stored = deviceStorage.read(NEXT_ORDER_KEY);
   if (isRandomId(stored) && !find(stored)) return stored;
   const id = randomId();
-  deviceStorage.write(KEY, id);
+  deviceStorage.write(NEXT_ORDER_KEY, id);
   return id;
 }
 
@@ -23,5 +22,5 @@ export const wasSent = (id: string): boolean => deviceStorage.read(SENT_KEY) ===
 
 /** Makes the next call of {@link openOrderId} create an id, unless another tab has already created one. */
 export function closeOrderId(id: string): void {
-  if (deviceStorage.read(KEY) === id) deviceStorage.remove(KEY);
+  if (deviceStorage.read(NEXT_ORDER_KEY) === id) deviceStorage.remove(NEXT_ORDER_KEY);
 }

@@ -64,9 +64,12 @@ function readLines(value: unknown): LineItem[] | undefined {
 
 /** The stored breakdown; undefined if it does not add up, because the document would be wrong. */
 function readTotals(value: unknown): Totals | undefined {
-  const { itemCount, subtotal, shipping, total } = isObject(value) ? value : {};
+  // Older orders have no discount.
+  const { itemCount, subtotal, discount = 0, code, shipping, total } = isObject(value) ? value : {};
   if (!isAmount(itemCount) || !isAmount(subtotal) || !isAmount(shipping)) return undefined;
-  return total === subtotal + shipping ? { itemCount, subtotal, shipping, total } : undefined;
+  if (!isAmount(discount) || total !== subtotal - discount + shipping) return undefined;
+  const named = discount > 0 && { discount, code: isText(code) ? code : '' };
+  return { itemCount, subtotal, ...named, shipping, total };
 }
 
 export function decodeOrder(value: unknown): Order | undefined {

@@ -15,6 +15,7 @@ import {
 } from '~/contracts/order-schema';
 import { callCms, dataOf, messageOf, putToCms } from '../http/cms';
 import type { OrdersSettings } from '../http/environment';
+import { refusedCode } from './codes';
 
 interface Recorded extends Receipt {
   order: Order;
@@ -34,7 +35,7 @@ const stockSchema = z.record(z.string(), z.int().min(0));
  * accept corrections.
  *
  * @returns the receipt of the stored order; undefined if the CMS has another order with this id
- * @throws a `NoAnswerError`, or another Error if the CMS did not write the order
+ * @throws Refused if the code of an unpaid order was used up, a `NoAnswerError`, or another Error if the CMS did not write the order
  */
 export async function recordOrder(
   settings: OrdersSettings,
@@ -52,9 +53,12 @@ export async function recordOrder(
     lines: [...lines],
     ...customer,
     ...totals,
+    discount: totals.discount ?? 0,
+    code: totals.code ?? null,
   };
   const answer = await putToCms(settings, `orders/${id}`, record);
   if (answer.status === 409) return undefined;
+  if (answer.status === 410) throw refusedCode('exhausted');
   const receipt = dataOf(answer, receiptSchema);
   return { reference: receipt.reference, placedAt: Date.parse(receipt.placedAt) };
 }

@@ -3,20 +3,24 @@ import type { CheckoutState, Order, PaymentState } from '~/contracts/order';
 import { orderReference } from '~/features/orders/order-reference';
 import { pathPrefix, type Locale } from '~/i18n/locales';
 import { translator } from '~/i18n/translate';
+import { CURRENCY, cents } from './currency';
 import { decodeOrder, type Metadata } from './order-metadata';
 
 export type Session = Stripe.Checkout.Session;
-
-const CURRENCY = 'hkd';
-
-/** Converts whole HK$ to cents, the unit of Stripe. */
-const cents = (amount: number): number => amount * 100;
 
 /** Languages of the payment page. */
 const stripeLocales = { zh: 'zh-HK', en: 'en' } as const satisfies Record<Locale, string>;
 
 export const confirmationUrl = (site: string, locale: Locale, session: string): string =>
   `${site}${pathPrefix(locale)}/order/confirmation?session=${session}`;
+
+/** The discount of an order at Stripe. */
+export interface Discount {
+  /** Id of a coupon. */
+  coupon: string;
+  /** When the payment page closes, in ms. */
+  until?: number;
+}
 
 /**
  * Parameters of the session in which a shopper pays an order. Equal orders have equal parameters,
@@ -27,6 +31,7 @@ export function sessionParams(
   order: Order,
   metadata: Metadata,
   site: string,
+  discount?: Discount,
 ): Stripe.Checkout.SessionCreateParams {
   const { id, locale, customer, lines, totals } = order;
   return {
@@ -49,6 +54,8 @@ export function sessionParams(
         },
       ],
     }),
+    ...(discount && { discounts: [{ coupon: discount.coupon }] }),
+    ...(discount?.until && { expires_at: Math.floor(discount.until / 1000) }),
     metadata: { ...metadata },
     payment_intent_data: { metadata: { order: id } },
     success_url: confirmationUrl(site, locale, '{CHECKOUT_SESSION_ID}'),

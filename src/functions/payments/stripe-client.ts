@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { CURRENCY, cents } from './currency';
 import { Refused, unavailable, unknown, usedId } from '../http/answers';
 import { stripeSettings } from '../http/environment';
 
@@ -28,6 +29,26 @@ export function refusalOf(error: unknown): unknown {
 // Up to three of these calls run in sequence, so the function does not retry: the browser does.
 const ONCE = { maxNetworkRetries: 0, timeout: 2500 };
 const expand = ['payment_intent'];
+
+/**
+ * Creates the coupon of an order's discount, which the payment page shows under the code. Repeated calls return the
+ * same one.
+ * @param amount in HK$
+ */
+export async function createCoupon(
+  stripe: Stripe,
+  { id, name, amount }: { id: string; name: string; amount: number },
+): Promise<string> {
+  const params = {
+    name,
+    amount_off: cents(amount),
+    currency: CURRENCY,
+    duration: 'once',
+    max_redemptions: 1,
+  } as const;
+  const coupon = await stripe.coupons.create(params, { ...ONCE, idempotencyKey: `${id}-code` });
+  return coupon.id;
+}
 
 export const retrieveSession = (stripe: Stripe, id: string) =>
   stripe.checkout.sessions.retrieve(id, { expand }, ONCE);

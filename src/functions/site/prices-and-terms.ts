@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CategoryId } from '~/features/products/product';
 import type { CardRow } from '~/features/products/product-list/card-row';
 import {
   addRowFile,
@@ -21,6 +22,7 @@ const pointerSchema = z.record(z.string(), z.string().startsWith('/data/'));
 /** The validated fields of the list: a damaged list must not sell anything at a wrong price or without one. */
 const soldSchema = z.object({
   name: z.string().min(1),
+  category: z.custom<CategoryId>((id) => typeof id === 'string'),
   price: z.int().min(1).max(contentLimits.price),
   inStock: z.boolean(),
 });

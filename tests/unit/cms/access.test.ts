@@ -8,7 +8,7 @@ const [access] = Object.values(
   ),
 );
 const routes = import.meta.glob<{ routes: { handler: string }[] }>(
-  '/scripts/cms/src/api/{alert,booking,message,order,review}/routes/*.ts',
+  '/scripts/cms/src/api/{alert,booking,code,message,order,review}/routes/*.ts',
   { eager: true, import: 'default' },
 );
 

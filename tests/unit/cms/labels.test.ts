@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import customFields from '~cms/../custom-fields.json';
 import badgeLabels from '~cms/../labels/badges.json';
 import categoryLabels from '~cms/../labels/category.json';
+import codeLabels from '~cms/../labels/code.json';
 import familyLabels from '~cms/../labels/family.json';
 import guide from '~cms/../labels/guide.json';
 import options from '~cms/../labels/options.json';
@@ -38,6 +39,7 @@ it.each(types)('every field of a $info.displayName has a label in both languages
 it.each([
   ['product', productLabels],
   ['category', categoryLabels],
+  ['code', codeLabels],
   ['family', familyLabels],
 ])('every field of a %s has a hint in both languages', (_, labels) => {
   for (const { hint } of Object.values(labels)) {

@@ -15,6 +15,8 @@ const record: OrderRecord = {
   lines: [line],
   itemCount: 2,
   subtotal: 200,
+  discount: 0,
+  code: null,
   shipping: 0,
   total: 200,
 };
@@ -31,6 +33,7 @@ describe('an order with other content', () => {
     ['product', { lines: [{ ...line, id: '8' }] }],
     ['method', { method: 'bank' }],
     ['total', { total: 201 }],
+    ['code', { code: 'SPRING' }],
   ])('is another order: %s', (_, different) => {
     expect(changes({}, different)).toBeUndefined();
     expect(changes({ session: 'a' }, { ...different, session: 'b' })).toBeUndefined();

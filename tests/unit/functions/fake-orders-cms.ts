@@ -7,6 +7,7 @@ import {
   messageRecordSchema,
   reviewRecordSchema,
 } from '~/contracts/form-schema';
+import { codeHoldSchema, codeRequestSchema } from '~/contracts/code-schema';
 import { lookupSchema, orderRecordSchema } from '~/contracts/order-schema';
 import {
   changesOf,
@@ -14,6 +15,13 @@ import {
   stateFor,
   type Order,
 } from '../../../scripts/cms/src/orders/order-rules';
+import {
+  isLeft,
+  otherHolds,
+  termsOf,
+  withHold,
+  type Code,
+} from '../../../scripts/cms/src/orders/code-rules';
 import { listenLocally } from '../../../scripts/server/local-server';
 import { fakeBookings } from './fake-bookings';
 
@@ -30,6 +38,7 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
 export async function startFakeOrdersCms(token: string) {
   const orders = new Map<string, Order>();
   const stock: Record<string, number> = {};
+  const codes = new Map<string, Code>();
   const bookings = fakeBookings();
   /** Bodies sent to other paths, such as `messages/…`. */
   const received = new Map<string, unknown>();
@@ -58,6 +67,12 @@ export async function startFakeOrdersCms(token: string) {
     const before = orders.get(id);
     const change = before ? changesOf(before, data) : { ...data, state: stateFor(data.payment) };
     if (!change) return { status: 409, body: {} };
+    const code = before ? undefined : codes.get(data.code ?? '');
+    if (code) {
+      if (!data.session && !isLeft(code, id, Date.now())) return { status: 410, body: {} };
+      code.used = (code.used ?? 0) + 1;
+      code.holds = otherHolds(code, id, Date.now());
+    }
     const order = { ...before, ...change } as Order;
     order.reference = freeReference(order.reference, id);
     orders.set(id, order);
@@ -81,6 +96,17 @@ export async function startFakeOrdersCms(token: string) {
     return { status: data ? 200 : 404, body: { data } };
   }
 
+  function answerCode(action: string, sent: unknown) {
+    const { code: name, id } = codeRequestSchema.parse(sent);
+    const code = codes.get(name);
+    if (action === 'look' || !code) return termsOf(code, id, Date.now());
+    const { id: order } = codeHoldSchema.parse(sent);
+    const held = withHold(code, order, Date.now());
+    if (action === 'release') code.holds = otherHolds(code, order, Date.now());
+    else if ('holds' in held) code.holds = held.holds;
+    return held;
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (state.fault === 'down') return void request.socket.destroy();
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
@@ -98,14 +124,16 @@ export async function startFakeOrdersCms(token: string) {
         ? { status: 400, body: {} }
         : isBooking
           ? bookings.answer(pathname.slice(5), searchParams, sent)
-          : isOrder && isWrite
-            ? record(id, await json(request))
-            : id === 'lookup'
-              ? lookup(await json(request))
-              : {
-                  status: (isWrite && state.refusal) || 200,
-                  body: { data: pathname.endsWith('/states') ? states(searchParams) : stock },
-                };
+          : pathname.startsWith('/api/codes/')
+            ? { status: 200, body: { data: answerCode(id, sent) } }
+            : isOrder && isWrite
+              ? record(id, await json(request))
+              : id === 'lookup'
+                ? lookup(await json(request))
+                : {
+                    status: (isWrite && state.refusal) || 200,
+                    body: { data: pathname.endsWith('/states') ? states(searchParams) : stock },
+                  };
     if (state.fault === 'lost') return void request.socket.destroy();
     if (isWrite) await pause(state.delay, undefined, { ref: false });
     response.writeHead(status).end(JSON.stringify(body));
@@ -119,6 +147,7 @@ export async function startFakeOrdersCms(token: string) {
     received,
     /** Stock by product. */
     stock,
+    codes,
     state,
   };
 }

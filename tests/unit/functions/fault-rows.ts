@@ -464,6 +464,15 @@ export const faultRows: readonly FaultRow[] = [
     },
     expected: { ...nothing, answers: '409 changed' },
   },
+  {
+    situation: 'a code for one use is used up before an order by bank transfer with it',
+    run(lab) {
+      const times = { times: 1, used: 1 };
+      lab.cms.codes.set('SPRING', { code: 'SPRING', kind: 'percent', value: 10, ...times });
+      return inTurn(() => lab.submitTransfer({ code: 'SPRING', total: 21_600 }));
+    },
+    expected: { ...nothing, answers: '409 code' },
+  },
 ];
 
 /** Whether the last response makes the browser empty the cart. */
@@ -479,16 +488,17 @@ function textOf(answer: string): string {
     const { sent, problems } = studio.booking;
     return (kind === 'sent' ? sent : problems[kind]).what;
   }
-  const { payment, refused, return: back, changed, unsure } = online;
+  const { code, payment, refused, return: back, changed, unsure } = online;
   if (status === '201') return checkout.submitted.title;
   if (answer === '200') return checkout.methods.card.processing;
   if (word === 'paid' || word === 'pending') return payment[word].text;
   if (word === 'open' || word === 'failed' || word === 'unknown') return back[word].title;
   const { refusal } = refusalOf({
     status: Number(status),
-    body: { error: word, lines: [], total: 1 },
+    body: { error: word, problem: 'exhausted', lines: [], total: 1 },
   });
   if (refusal.reason === 'changed') return changed.title;
+  if (refusal.reason === 'code') return code.title;
   return refusal.reason === 'unsure' ? unsure.title : refused[refusal.reason];
 }
 

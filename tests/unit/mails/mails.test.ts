@@ -75,7 +75,23 @@ describe('a paper that the desk prints', () => {
     const html = orderPaper({ ...order, language: 'en' }, shop, 'invoice');
     for (const part of ['Invoice', 'HK$24,000', 'Bank transfer', 'Not paid'])
       expect(html).toContain(part);
+    expect(html).not.toContain('Discount');
   });
+
+  it.each([
+    ['zh', '優惠碼 SPRING'],
+    ['en', 'Discount code SPRING'],
+  ] as const)(
+    'has the discount of a code as an invoice, as the mails do: %s',
+    (language, label) => {
+      const discounted = { ...order, language, code: 'SPRING', discount: 2400, total: 21_600 };
+      const mailed = orderMails(discounted, shop).map(({ html }) => html);
+      for (const html of [orderPaper(discounted, shop, 'invoice'), ...mailed]) {
+        for (const part of ['SPRING', '−HK$2,400', 'HK$21,600']) expect(html).toContain(part);
+      }
+      expect(mailed[0]).toContain(label);
+    },
+  );
 });
 
 const mails = (changes: Partial<Order>) => orderMails({ ...order, ...changes }, shop);

@@ -31,6 +31,15 @@ const customer = fc.record(
   Object.fromEntries(Object.keys(nobody).map((name) => [name, fc.string()])),
 ) as fc.Arbitrary<Customer>;
 
+/** With a value of 0, an order without a discount. */
+const noTerms = {
+  code: 'SPRING',
+  kind: 'amount',
+  minimum: 0,
+  categories: [],
+  products: [],
+} as const;
+
 const order: fc.Arbitrary<PlacedOrder> = fc
   .record({
     id: text,
@@ -42,10 +51,11 @@ const order: fc.Arbitrary<PlacedOrder> = fc
     method: fc.constantFrom('card', 'bank'),
     lines: fc.array(line, { minLength: 1, maxLength: 4 }),
     shipping: amount,
+    value: fc.nat(),
   })
-  .map(({ shipping: fee, ...order }) => ({
+  .map(({ shipping: fee, value, ...order }) => ({
     ...order,
-    totals: totals(order.lines, { freeOver: Infinity, fee }),
+    totals: totals(order.lines, { freeOver: Infinity, fee }, { ...noTerms, value }),
   }));
 const payment = fc.record({ session: text, state: fc.constantFrom('paid', 'pending', 'failed') });
 

@@ -52,6 +52,7 @@ describe('invalid stored orders', () => {
     { ...placed(), lines: [{ ...placed().lines[0], quantity: 1.5 }] },
     { ...placed(), lines: [{ ...placed().lines[0], price: -1 }] },
     { ...placed(), totals: { ...placed().totals, shipping: '40' } },
+    { ...placed(), totals: { ...placed().totals, discount: 5, code: 'SPRING' } },
     { ...placed(), totals: undefined },
     { ...placed(), totals: { ...placed().totals, total: 1 } },
     { ...placed(), payment: null },

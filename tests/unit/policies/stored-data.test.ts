@@ -18,6 +18,7 @@ const names: Readonly<Record<string, Readonly<Record<(typeof locales)[number], s
   'overtone:searches': { zh: '最近的搜尋字詞', en: 'your most recent searches' },
   'overtone:checkout-draft': { zh: '你在結帳表格填寫的內容', en: 'entered in the checkout form' },
   'overtone:orders': { zh: '你最近10張訂單', en: 'Your last 10 orders' },
+  'overtone:code': { zh: '你輸入的優惠碼', en: 'The discount code that you have entered' },
   'overtone:order-sent': {
     zh: '最近一張以銀行轉帳提交的訂單的編號',
     en: 'the last order that you submitted by bank transfer',
@@ -48,8 +49,8 @@ it('names everything that the shop stores in the browser', () => {
 it.each(locales)('lists it in the privacy policy (%s)', (locale) => {
   const { policies, online } = dictionaries[locale];
   const items = policies.privacy.sections.find(({ id }) => id === 'cookies')?.items ?? [];
-  // The page has the last item if payments are real; nothing is stored elsewhere.
-  const list = [...items, online.privacy.cookies].join('\n');
+  // The page has the last items if the shop takes orders, and if payments are real.
+  const list = [...items, policies.code, online.privacy.cookies].join('\n');
   const missing = Object.values(names)
     .map((name) => name[locale])
     .filter((name) => !list.includes(name));

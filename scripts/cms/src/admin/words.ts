@@ -3,6 +3,7 @@ import { deskWords } from './shop-desk';
 import alert from '../labels/alert.json';
 import booking from '../labels/booking.json';
 import category from '../labels/category.json';
+import code from '../labels/code.json';
 import family from '../labels/family.json';
 import formerProduct from '../labels/former-product.json';
 import deskGuide from '../labels/desk-guide.json';
@@ -24,6 +25,7 @@ const labels = {
   alert,
   booking,
   category,
+  code,
   family,
   'former-product': formerProduct,
   mail,
@@ -60,6 +62,7 @@ const panel = {
     Category: '分類',
     'Product family': '同款產品',
     'Discontinued product': '停售產品',
+    'Discount code': '優惠碼',
     Order: '訂單',
     Booking: '預約',
     Message: '訊息',

@@ -2,6 +2,7 @@ import attributes from '~data/attributes.json';
 import alert from '../labels/alert.json';
 import booking from '../labels/booking.json';
 import category from '../labels/category.json';
+import code from '../labels/code.json';
 import family from '../labels/family.json';
 import formerProduct from '../labels/former-product.json';
 import message from '../labels/message.json';
@@ -40,6 +41,7 @@ const labels: Readonly<Record<string, Labels>> = {
   alert,
   booking,
   category,
+  code,
   family,
   'former-product': formerProduct,
   message,

@@ -12,6 +12,7 @@ import { STOCK_CHANGE, changeStock, invalid, isEditorAction } from '../stock-cha
 
 const PRODUCT = 'api::product.product';
 const ORDER = 'api::order.order';
+const CODE = 'api::code.code';
 const BOOKING = 'api::booking.booking';
 const REVIEW = 'api::review.review';
 
@@ -39,6 +40,19 @@ async function refuseHistory() {
   throw new errors.ForbiddenError(
     '紀錄不能更改，請新增一項。 / History cannot be changed: add an entry.',
   );
+}
+
+/** Refuses a code that can never apply, and fields that orders write. */
+function checkCode(data: Record<string, unknown>) {
+  const { kind, value, startsAt, endsAt } = data;
+  if (kind === 'percent' && Number(value) > 100) {
+    throw invalid('value', '百分比最多為100。 / A percentage is at most 100.');
+  }
+  if (startsAt && endsAt && Date.parse(String(endsAt)) <= Date.parse(String(startsAt))) {
+    throw invalid('endsAt', '結束須在開始之後。 / It has to end after it begins.');
+  }
+  delete data['used'];
+  delete data['holds'];
 }
 
 type Rule = (strapi: Core.Strapi, context: Pick<Action, 'params'>, next: Next) => Promise<unknown>;
@@ -94,6 +108,21 @@ const rules: Readonly<Record<string, Rule>> = {
       }
       return next();
     }),
+
+  async [`${CODE} create`](_, { params }, next) {
+    checkCode(params.data);
+    return next();
+  },
+
+  async [`${CODE} update`](_, { params }, next) {
+    checkCode(params.data);
+    return next();
+  },
+
+  async [`${CODE} clone`](_, { params }, next) {
+    params.data = { ...params.data, used: 0, holds: [] };
+    return next();
+  },
 
   async [`${BOOKING} update`](_, { params }, next) {
     params.data = pick(params.data, BOOKING_FIELDS);

@@ -42,6 +42,12 @@ const ROLES: Readonly<Record<RoleName, Role>> = {
         delete: true,
       },
       'api::stock-change.stock-change': { create: without('left') },
+      'api::code.code': {
+        read: without('holds'),
+        create: without('used', 'holds'),
+        update: without('code', 'used', 'holds'),
+        delete: true,
+      },
       ...Object.fromEntries(
         Object.keys(SETTINGS).map((uid) => [
           uid,
@@ -72,6 +78,7 @@ const ROLES: Readonly<Record<RoleName, Role>> = {
       'api::review.review': { update: only('state', 'answer') },
       'api::alert.alert': { read: without('token'), delete: true },
       'api::mail.mail': {},
+      'api::code.code': { read: without('holds') },
       'api::product.product': {},
       'api::stock-change.stock-change': {},
     },

@@ -14,6 +14,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
     'tracking',
     'note',
     'notice',
+    'code',
   ],
   'api::booking.booking': ['name', 'email', 'phone', 'wishes', 'note'],
   'api::message.message': ['name', 'email', 'phone', 'subject', 'message', 'note'],

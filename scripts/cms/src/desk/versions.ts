@@ -11,7 +11,7 @@ import { nameOf, type Person } from './person';
 type Version = Readonly<Record<string, string>>;
 
 /** Forms do not write these: a sale must not interrupt an editor. */
-const NOT_COMPARED = [VERSION, 'stock', 'history'];
+const NOT_COMPARED = [VERSION, 'stock', 'history', 'used', 'holds'];
 
 type Row = Record<string, unknown> & { documentId: string; updatedBy?: Person | null };
 /** Long values would hide the names of the others. */

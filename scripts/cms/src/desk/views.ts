@@ -77,6 +77,28 @@ const VIEWS: Readonly<Record<string, View>> = {
       [['history', 12]],
     ],
   },
+  'api::code.code': {
+    settings: { mainField: 'code', defaultSortBy: 'createdAt', defaultSortOrder: 'DESC' },
+    list: ['code', 'kind', 'value', 'endsAt', 'times', 'used'],
+    edit: [
+      [
+        ['code', 6],
+        ['kind', 3],
+        ['value', 3],
+      ],
+      [
+        ['minimum', 4],
+        ['times', 4],
+        ['used', 4],
+      ],
+      [
+        ['startsAt', 6],
+        ['endsAt', 6],
+      ],
+      [['categories', 12]],
+      [['products', 12]],
+    ],
+  },
   'api::booking.booking': {
     settings: { mainField: 'name', defaultSortBy: 'receivedAt', defaultSortOrder: 'DESC' },
     list: ['state', 'room', 'startsAt', 'hours', 'name', 'phone', 'receivedAt'],

@@ -15,6 +15,7 @@ const labels = options.Order;
 const words = {
   zh: {
     reference: '訂單編號',
+    discount: '優惠碼',
     shipping: '運費',
     free: '免費',
     agreed: '另行商定',
@@ -67,6 +68,7 @@ const words = {
   },
   en: {
     reference: 'Order reference',
+    discount: 'Discount code',
     shipping: 'Shipping',
     free: 'Free',
     agreed: 'To be agreed',
@@ -129,7 +131,7 @@ const inBoth = (words: Readonly<Record<string, Localized>>, value: string) =>
 
 /** Returns the line items of an order with its total, and the total after refunds. */
 export function goodsOf(order: Order): Block {
-  const { lines, shipping, language, area, payment } = order;
+  const { lines, discount, code, shipping, language, area, payment } = order;
   const { total, refunded, left } = amountsOf(order);
   const own = words[language];
   const rows = lines.map(({ name, quantity, price }): [string, string] => [
@@ -138,9 +140,13 @@ export function goodsOf(order: Order): Block {
   ]);
   const free = area === 'abroad' ? own.agreed : own.free;
   const cost = shipping === 0 ? free : money(shipping);
+  const off: [string, string][] = discount
+    ? [[`${own.discount} ${code}`, `−${money(discount)}`]]
+    : [];
   return {
     facts: [
       ...rows,
+      ...off,
       [own.shipping, cost],
       [own.total, money(total)],
       ...(refunded > 0

@@ -4,7 +4,16 @@ import type { OrderRecord } from '~/contracts/order-schema';
 import { amountsOf, type Refund } from './refunds';
 
 /** Fields that are empty in the database if not given, or after anonymization. */
-type Emptied = 'address' | 'city' | 'postalCode' | 'country' | 'area' | 'instructions' | 'session';
+type Emptied =
+  | 'address'
+  | 'city'
+  | 'postalCode'
+  | 'country'
+  | 'area'
+  | 'instructions'
+  | 'session'
+  | 'discount'
+  | 'code';
 
 /** An order in the database: the latest record from the shop's functions, and the fields of the CMS. */
 export type Order = Omit<OrderRecord, Emptied> & {
@@ -14,6 +23,8 @@ export type Order = Omit<OrderRecord, Emptied> & {
   note?: string | null;
   notice?: string | null;
   tracking?: string | null;
+  /** The code that counts this order as a use. */
+  codeCounted?: string | null;
   history?: readonly HistoryEntry[] | null;
   refunds?: readonly Refund[] | null;
 };
@@ -64,10 +75,15 @@ export const CORRECTABLE = ['language', ...customerFieldNames, 'instructions'] a
 export const stateFor = (payment: ReportedPayment): OrderState =>
   payment === 'failed' ? 'cancelled' : payment;
 
-type Goods = Pick<Order, 'method' | 'total' | 'lines' | 'session'>;
+type Goods = Pick<Order, 'method' | 'total' | 'lines' | 'session' | 'code'>;
 
-const goodsOf = ({ method, total, lines }: Goods) =>
-  JSON.stringify([method, total, lines.map(({ id, quantity, price }) => [id, quantity, price])]);
+const goodsOf = ({ method, total, lines, code }: Goods) =>
+  JSON.stringify([
+    method,
+    total,
+    code ?? null,
+    lines.map(({ id, quantity, price }) => [id, quantity, price]),
+  ]);
 
 const isSameSession = (a: Goods, b: Goods) => !a.session || !b.session || a.session === b.session;
 

@@ -67,6 +67,7 @@ const LEFT_OUT = [
   'key',
   'html',
   'stockTaken',
+  'codeCounted',
 ];
 
 const entriesOf = (strapi: Core.Strapi, uid: string, address: string): Promise<Entry[]> => {

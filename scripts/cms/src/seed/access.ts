@@ -63,6 +63,9 @@ const ORDERS_ACTIONS = [
   'api::order.order.states',
   'api::order.order.lookup',
   'api::order.order.stock',
+  'api::code.code.look',
+  'api::code.code.hold',
+  'api::code.code.release',
   'api::message.message.record',
   'api::review.review.record',
   'api::alert.alert.record',
@@ -84,7 +87,7 @@ export async function setOrdersToken(strapi: Core.Strapi) {
     (await createToken(strapi, process.env.ORDERS_TOKEN, {
       name,
       description:
-        'Lets the functions of the shop write orders, messages, reviews, bookings and stock alerts, and read the state of orders, stock and booked hours.',
+        'Lets the functions of the shop write orders, messages, reviews, bookings and stock alerts, and read the state of orders, stock, discount codes and booked hours.',
       type: 'custom',
     }));
   const granted = (existing?.permissions ?? []).map(({ action }: { action: string }) => action);

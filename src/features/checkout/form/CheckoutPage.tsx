@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { island } from '~/boot/island';
 import type { ChangedLine, Order } from '~/contracts/order';
 import * as cartStore from '~/features/cart/cart-store';
+import { $terms, forgetCode } from '~/features/cart/code-store';
 import type { PricedCart } from '~/features/cart/priced-cart';
 import type { Shipping } from '~/features/cart/totals';
 import { usePricedCart } from '~/features/cart/use-priced-cart';
@@ -29,6 +30,7 @@ import { shopGateways } from '../payment/shop-gateway';
 import { useEarlierPayments } from './use-earlier-payments';
 import { useOrderId } from './use-order-id';
 import type { CheckoutWords } from '../checkout-words';
+import { money } from '../money';
 
 interface Props {
   words: CheckoutWords;
@@ -47,6 +49,8 @@ function Checkout({ words, shipping }: Props) {
   // Prices and stock from the shop that are newer than the page's product list.
   const [corrections, setCorrections] = useState<readonly ChangedLine[]>([]);
   const [conflict, setConflict] = useState<Conflict>();
+  // The reason why the order's code was removed.
+  const [lostCode, setLostCode] = useState<string>();
   // A bank transfer order without a response: `asking` while retrying, `unknown` after giving up.
   const [unsure, setUnsure] = useState<'asking' | 'unknown'>();
   const [draft, setDraft] = useState(loadDraft);
@@ -85,6 +89,15 @@ function Checkout({ words, shipping }: Props) {
     loadConfirmation().catch(() => undefined);
   }, []);
 
+  // The shop may have changed the code since it was entered; one that has ended is refused with the order.
+  useEffect(() => {
+    const code = TAKES_ORDERS && $terms.get()?.code;
+    if (!code) return;
+    import('~/features/cart/apply-code')
+      .then(({ applyCode }) => applyCode(code))
+      .catch(() => undefined);
+  }, []);
+
   useEarlierPayments({ confirm, release, reopenOrderId });
 
   const change = (entered: Draft, field?: keyof Draft) => {
@@ -105,6 +118,13 @@ function Checkout({ words, shipping }: Props) {
       const others = corrections.filter(({ id }) => !lines.some((line) => line.id === id));
       setCorrections([...others, ...lines]);
       setConflict({ changes, total });
+      return;
+    }
+    if (refusal?.reason === 'code') {
+      const { code = '', minimum = 0 } = $terms.get() ?? {};
+      const texts: Partial<Record<string, string>> = online?.code.problems ?? {};
+      forgetCode();
+      setLostCode(fill(texts[refusal.problem] ?? '', { code, minimum: money(minimum) }));
       return;
     }
     if (refusal?.reason === 'unsure') {
@@ -146,6 +166,7 @@ function Checkout({ words, shipping }: Props) {
     busy.current = true;
     setProcessed(cart);
     setConflict(undefined);
+    setLostCode(undefined);
     setUnsure(undefined);
     try {
       const placement = await place(cart, method, entered);
@@ -171,6 +192,16 @@ function Checkout({ words, shipping }: Props) {
     </FocusedAlert>
   );
 
+  const withoutCode = (cart: PricedCart) =>
+    lostCode !== undefined &&
+    online && (
+      <FocusedAlert title={online.code.title}>
+        <p className="mt-1">
+          {fill(online.code.text, { problem: lostCode, total: money(cart.totals.total) })}
+        </p>
+      </FocusedAlert>
+    );
+
   const changed = (cart: PricedCart | undefined) =>
     conflict &&
     online && (
@@ -192,7 +223,7 @@ function Checkout({ words, shipping }: Props) {
           words={words}
           processing={processed !== undefined}
           status={unsure === 'asking' ? online?.unsure.asking : undefined}
-          notice={unsure === 'unknown' ? notArrived : changed(cart)}
+          notice={unsure === 'unknown' ? notArrived : withoutCode(cart) || changed(cart)}
           draft={draft}
           onChange={change}
           onSubmit={(method, entered) => void submit(cart, method, entered)}

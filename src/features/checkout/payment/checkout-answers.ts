@@ -9,7 +9,7 @@ import { RefusedError, type Refusal } from './gateway';
 const errorIn = ({ body }: Answer): unknown => (isObject(body) ? body['error'] : undefined);
 
 /** Reasons by error; any other is `unavailable`. */
-const reasons = new Map<unknown, Exclude<Refusal['reason'], 'changed'>>(
+const reasons = new Map<unknown, Exclude<Refusal['reason'], 'changed' | 'code'>>(
   Object.entries({
     used: 'used',
     unsure: 'unsure',
@@ -27,9 +27,10 @@ export const isUnsure = (answer: Answer): boolean => errorIn(answer) === 'unsure
 /** Returns the reason of an unsuccessful response. */
 export function refusalOf(answer: Answer): RefusedError {
   const error = errorIn(answer);
-  if (error === 'changed' && isObject(answer.body)) {
-    const { lines, total } = answer.body;
-    if (isAmount(total)) {
+  if (isObject(answer.body)) {
+    const { lines, total, problem } = answer.body;
+    if (error === 'code') return new RefusedError({ reason: 'code', problem: String(problem) });
+    if (error === 'changed' && isAmount(total)) {
       return new RefusedError({ reason: 'changed', lines: readChangedLines(lines), total });
     }
   }

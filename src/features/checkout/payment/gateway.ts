@@ -11,6 +11,8 @@ export type GatewayResult =
 export type Refusal =
   /** Prices, stock or shipping differ from those shown to the shopper. */
   | { reason: 'changed'; lines: readonly ChangedLine[]; total: number }
+  /** The discount code cannot be used, or no longer. */
+  | { reason: 'code'; problem: string }
   /** The id was submitted before with other content. */
   | { reason: 'used' }
   /** The device has no connection. */

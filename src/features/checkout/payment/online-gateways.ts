@@ -18,6 +18,7 @@ const bodyOf = (order: Order): CheckoutRequest => ({
   customer: order.customer,
   instructions: order.instructions,
   lines: order.lines.map(({ id, quantity, price }) => ({ id, quantity, price })),
+  code: order.totals.code,
   total: order.totals.total,
 });
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { priceOrder, type Offer } from '~/functions/orders/priced-order';
+import type { CodeTerms } from '~/contracts/code';
 import { checkoutRequestSchema } from '~/contracts/order-schema';
 import { request } from '../lab';
 
@@ -9,8 +10,9 @@ const lines = [
 ];
 const requested = checkoutRequestSchema.parse({ ...request, lines, total: 24_080 });
 
-const guitar = { name: '結他', price: 12_000, inStock: true };
-const strings = { name: '弦線', price: 80, inStock: true };
+const category = 'guitars' as const;
+const guitar = { name: '結他', category, price: 12_000, inStock: true };
+const strings = { name: '弦線', category, price: 80, inStock: true };
 const offer = (changes: Partial<Offer> = {}, items = { guitar, strings }): Offer => ({
   items: new Map(Object.entries(items)),
   stock: new Map(),
@@ -59,4 +61,30 @@ it.each([
 
 it('is an order if just enough are left', () => {
   expect(priceOrder(requested, left(2))).toHaveProperty('order');
+});
+
+const terms: CodeTerms = {
+  code: 'SPRING',
+  kind: 'percent',
+  value: 10,
+  minimum: 0,
+  categories: [],
+  products: ['guitar'],
+};
+const withCode = { ...requested, code: 'SPRING', total: 21_680 };
+
+it('has the discount of a code, if the shopper saw the same', () => {
+  expect(priceOrder(withCode, offer({ terms }))).toMatchObject({
+    order: { totals: { subtotal: 24_080, discount: 2400, code: 'SPRING', total: 21_680 } },
+  });
+  const changes = { lines: [], total: 12_040 };
+  const half = { ...terms, value: 50, products: [] };
+  expect(priceOrder(withCode, offer({ terms: half }))).toEqual({ changes });
+});
+
+it.each([
+  ['minimum', { minimum: 24_081 }],
+  ['goods', { products: ['drum'] }],
+])('is refused, not sold for more, if its code gives no discount: %s', (problem, changes) => {
+  expect(priceOrder(withCode, offer({ terms: { ...terms, ...changes } }))).toEqual({ problem });
 });

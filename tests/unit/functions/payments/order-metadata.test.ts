@@ -19,6 +19,15 @@ const line = fc
   })
   .map((line) => ({ ...line, subtotal: line.price * line.quantity }));
 
+/** With a value of 0, an order without a discount. */
+const terms = {
+  code: 'SPRING',
+  kind: 'amount',
+  minimum: 0,
+  categories: [],
+  products: [],
+} as const;
+
 const order: fc.Arbitrary<Order> = fc
   .record({
     id: fc.stringMatching(/^[0-9a-f]{32}$/),
@@ -30,8 +39,12 @@ const order: fc.Arbitrary<Order> = fc
     instructions: text(1000),
     lines: fc.array(line, { minLength: 1, maxLength: 20 }),
     fee: fc.integer({ min: 0, max: 500 }),
+    value: fc.nat(),
   })
-  .map(({ fee, ...order }) => ({ ...order, totals: totals(order.lines, { freeOver: 500, fee }) }));
+  .map(({ fee, value, ...order }) => ({
+    ...order,
+    totals: totals(order.lines, { freeOver: 500, fee }, { ...terms, value }),
+  }));
 
 /** Names in metadata have at most 60 code units, and no split character at the end. */
 const withShortNames = (order: Order): Order => ({

@@ -16,7 +16,7 @@ const words = {
     collect: '取貨',
     howMuch: '金額',
     subtotal: '小計',
-    reduction: '減價',
+    discount: '優惠碼',
     shipping: '運費',
     total: '總額',
     refunded: '退款',
@@ -29,7 +29,7 @@ const words = {
     collect: 'Collection',
     howMuch: 'Amount',
     subtotal: 'Subtotal',
-    reduction: 'Reduction',
+    discount: 'Discount code',
     shipping: 'Shipping',
     total: 'Total',
     refunded: 'Refund',
@@ -64,12 +64,11 @@ export function OrderSummary() {
   const order = useForm('OrderSummary', (form) => form.values) as unknown as Order;
   if (!order.reference) return null;
   const { area, method, payment, phone, email, notice, instructions } = order;
-  const { subtotal, shipping } = order;
+  const { subtotal, discount, code, shipping } = order;
   const { total, refunded, left } = amountsOf(order);
-  const reduction = subtotal + shipping - total;
   const rows = [
     [t.subtotal, dollars(subtotal)],
-    ...(reduction > 0 ? [[t.reduction, `−${dollars(reduction)}`]] : []),
+    ...(discount ? [[`${t.discount} ${code}`, `−${dollars(discount)}`]] : []),
     [t.shipping, dollars(shipping)],
     [t.total, dollars(total)],
     ...(refunded > 0

@@ -12,7 +12,10 @@ export default factories.createCoreController('api::order.order', ({ strapi }) =
     const { data: record } = orderRecordSchema.safeParse(context.request.body);
     if (!isRandomId(orderId) || !record) return context.badRequest('Not an order');
     try {
-      const { order, isNew } = await strapi.service('api::order.order').record(orderId, record);
+      const { order, isNew, isExhausted } = await strapi
+        .service('api::order.order')
+        .record(orderId, record);
+      if (isExhausted) return context.gone('Its code was used up');
       if (!order) return context.conflict('Another order has this id');
       const { reference, placedAt, state } = order;
       context.status = isNew ? 201 : 200;

@@ -1,6 +1,7 @@
 import { factories, type UID } from '@strapi/strapi';
 import { mailStates, type LookupRequest } from '~/contracts/order';
 import type { OrderRecord } from '~/contracts/order-schema';
+import { mayUseCode } from '../../../orders/count-codes';
 import { changesOf, numbered, stateFor, type Order } from '../../../orders/order-rules';
 import { retry } from '../../../retry';
 
@@ -25,6 +26,8 @@ const SHOWN = [
   'lines',
   'itemCount',
   'subtotal',
+  'discount',
+  'code',
   'shipping',
   'total',
 ] as const;
@@ -56,6 +59,12 @@ export default factories.createCoreService(ORDER, ({ strapi }) => {
       if (!change) return { isNew: false };
       if (change.reference) change.reference = await freeReference(change.reference, orderId);
       if (!before) {
+        const { code, session } = record;
+        // A payment is never refused; other orders are, before anything is written.
+        const isRefusable = code !== null && !session;
+        if (isRefusable && !(await mayUseCode(strapi, code, orderId))) {
+          return { isNew: false, isExhausted: true };
+        }
         const data = { ...change, state: stateFor(record.payment), orderId, documentId: orderId };
         return { order: await strapi.documents(ORDER).create({ data }), isNew: true };
       }
@@ -66,7 +75,7 @@ export default factories.createCoreService(ORDER, ({ strapi }) => {
     });
 
   return {
-    /** Without `order` in the result, the id belongs to another order. */
+    /** Without `order` in the result, the id belongs to another order, or its code was used up. */
     record: (orderId: string, record: OrderRecord) => retry(() => recordOnce(orderId, record)),
 
     /** By order, with the state of the mail to the customer's current address when it was placed or corrected. */

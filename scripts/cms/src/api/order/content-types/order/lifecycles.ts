@@ -3,6 +3,7 @@ import { correctionMails, orderMails, refundMails } from '../../../../mails/orde
 import { queueMails } from '../../../../mails/outbox';
 import { nameOf, type Person } from '../../../../desk/person';
 import { historyWith, type Order } from '../../../../orders/order-rules';
+import { countCode } from '../../../../orders/count-codes';
 import { takeStock } from '../../../../orders/take-stock';
 
 interface Event {
@@ -34,6 +35,7 @@ async function queueOrderMails(id: number, before: Order | undefined) {
 /** Applies to all changes of state: by the shop's functions, or by an editor who confirms a bank transfer. */
 async function afterChange({ result, state }: Event) {
   if (!result) return;
+  await countCode(strapi, result.id);
   await takeStock(strapi, result.id);
   await queueOrderMails(result.id, state.before);
 }

@@ -1,0 +1,81 @@
+import type { CodeProblem, CodeTerms } from '~/contracts/code';
+
+/** One use of a code, kept for an order that is being paid. */
+export interface Hold {
+  /** The id of the order. */
+  order: string;
+  /** When the payment page closes, in ms. */
+  until: number;
+}
+
+interface Related {
+  documentId: string;
+}
+
+/** A code in the database. */
+export interface Code extends Pick<CodeTerms, 'code' | 'kind' | 'value'> {
+  minimum?: number | null;
+  categories?: readonly Related[];
+  products?: readonly Related[];
+  startsAt?: string | null;
+  endsAt?: string | null;
+  /** How often it may be used in all; empty: without a limit. */
+  times?: number | null;
+  used?: number | null;
+  holds?: readonly Hold[] | null;
+}
+
+/** ms. Stripe closes a page 30 min to 24 h after it was opened. */
+const HOLD = 60 * 60_000;
+/** ms. A payment in the last minute is reported later. */
+const REPORT = 10 * 60_000;
+
+const isHeld = ({ until }: Hold, now: number) => until + REPORT > now;
+
+/** The holds that have not ended, without that of an order. */
+export const otherHolds = ({ holds }: Code, order: string | undefined, now: number) =>
+  (holds ?? []).filter((hold) => hold.order !== order && isHeld(hold, now));
+
+/** Whether an order may use a code once more. */
+export const isLeft = (code: Code, order: string | undefined, now: number) =>
+  !code.times || (code.used ?? 0) + otherHolds(code, order, now).length < code.times;
+
+const idsOf = (related: readonly Related[] = []) => [
+  ...new Set(related.map(({ documentId }) => documentId)),
+];
+
+/** Returns the terms of a code, or why an order cannot use it. A code that is not valid yet is not announced. */
+export function termsOf(
+  found: Code | undefined,
+  order: string | undefined,
+  now: number,
+): CodeTerms | { problem: CodeProblem } {
+  if (!found || (found.startsAt && Date.parse(found.startsAt) > now)) return { problem: 'unknown' };
+  if (found.endsAt && Date.parse(found.endsAt) <= now) return { problem: 'expired' };
+  if (!isLeft(found, order, now)) return { problem: 'exhausted' };
+  const { code, kind, value, minimum, categories, products } = found;
+  return {
+    code,
+    kind,
+    value,
+    minimum: minimum ?? 0,
+    categories: idsOf(categories),
+    products: idsOf(products),
+  };
+}
+
+/**
+ * Returns the holds of a code with one for an order, or why there is none. An order keeps its hold, so that repeated
+ * requests get the same time.
+ */
+export function withHold(
+  code: Code,
+  order: string,
+  now: number,
+): { holds: readonly Hold[]; until: number | null } | { problem: CodeProblem } {
+  if (!code.times) return { holds: [], until: null };
+  if (!isLeft(code, order, now)) return { problem: 'exhausted' };
+  const own = code.holds?.find((hold) => hold.order === order && hold.until > now);
+  const hold = own ?? { order, until: now + HOLD };
+  return { holds: [...otherHolds(code, order, now), hold], until: hold.until };
+}

@@ -1,0 +1,198 @@
+import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { findOrder } from '~/functions/orders/orders-cms';
+import type { Order } from '~/contracts/order';
+import { callCms } from '~/functions/http/cms';
+import { customer } from '../../unit/functions/customer';
+import { forThisFile } from './for-this-file';
+import { startListener } from './listener';
+import { deliver, makeOrder, nextId, referenceOf } from './sample-order';
+import { startStrapi } from './strapi';
+
+const keep = forThisFile();
+const shop = keep(await startListener());
+const strapi = keep(
+  await startStrapi({ snapshot: inject('snapshots').small, connections: 4, webhookUrl: shop.url }),
+);
+const cms = strapi.functions;
+const CODES = 'content-manager/collection-types/api::code.code';
+
+let code = '';
+beforeEach(() => {
+  code = `CODE-${nextId().slice(-8).toUpperCase()}`;
+});
+
+const create = async (changes: object = {}, who = strapi.editor) => {
+  const body = { code, kind: 'amount', value: 100, ...changes };
+  const { data } = await who.call<{ data: { documentId: string } }>('POST', CODES, body);
+  return data.documentId;
+};
+const stored = async () =>
+  (await strapi.editor.all('code')).find((each) => each['code'] === code) ?? {};
+const call = async (method: 'POST' | 'PUT', path: string, body: object) =>
+  (await callCms(cms, `codes/${path}`, { method, body })).body;
+const look = (id?: string) => call('POST', 'look', { code, ...(id !== undefined && { id }) });
+const hold = (id: string) => call('PUT', 'hold', { code, id });
+const refused = (problem: string) => ({ data: { problem } });
+const terms = (changes: object = {}) => ({
+  data: { code, kind: 'amount', value: 100, minimum: 0, categories: [], products: [], ...changes },
+});
+
+const withCode = (changes: Partial<Order> = {}): Order =>
+  makeOrder(1, {
+    totals: { itemCount: 1, subtotal: 1000, discount: 100, code, shipping: 0, total: 900 },
+    ...changes,
+  });
+const byBank = () => withCode({ method: 'bank' });
+const problemOf = (order: Order) =>
+  deliver(cms, order, 'pending').then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error ? error.message : ''),
+  );
+const rowOf = async ({ id }: Order) =>
+  (await strapi.desk.orders()).find(({ documentId }) => documentId === id);
+
+describe('a code', () => {
+  it('has the terms that an editor has set, in published versions too', async () => {
+    const connect = (documentId: string) => ({ connect: [{ documentId }], disconnect: [] });
+    await create({ minimum: 500, products: connect('1'), categories: connect('guitars') });
+    const expected = terms({ minimum: 500, products: ['1'], categories: ['guitars'] });
+    expect(await look()).toEqual(expected);
+    await strapi.editor.publish('1', { price: 1234 });
+    expect(await look()).toEqual(expected);
+  });
+
+  it.each([
+    ['unknown', { startsAt: '2099-01-01T00:00:00.000Z' }],
+    ['expired', { endsAt: '2020-01-01T00:00:00.000Z' }],
+  ])('out of its time is %s', async (problem, changes) => {
+    await create(changes);
+    expect(await look()).toEqual(refused(problem));
+  });
+
+  it.each([
+    { code: 'short1', kind: 'amount', value: 1 },
+    { code: 'A B C D', kind: 'amount', value: 1 },
+    { kind: 'percent', value: 101 },
+    { kind: 'amount', value: 0 },
+    { startsAt: '2026-12-02T00:00:00.000Z', endsAt: '2026-12-01T00:00:00.000Z' },
+  ])('is refused in the panel: %j', async (changes) => {
+    await expect(create(changes)).rejects.toThrow('answered 400');
+  });
+
+  it('is for editors, who count nothing, and the desk reads it', async () => {
+    await expect(create({}, strapi.desk)).rejects.toThrow('403');
+    const id = await create({ used: 7, times: 2 });
+    await strapi.editor.call('PUT', `${CODES}/${id}`, { value: 200, used: 9, code: 'OTHER' });
+    expect(await stored()).toMatchObject({ value: 200, used: 0 });
+    expect(await strapi.desk.all('code')).toContainEqual(expect.objectContaining({ code }));
+    const path = `${CODES}/clone/${id}`;
+    await deliver(cms, byBank(), 'pending');
+    await strapi.editor.call('POST', path, { code: `${code}-2`, kind: 'amount', value: 1 });
+    const copy = (await strapi.editor.all('code')).find((each) => each['code'] === `${code}-2`);
+    expect(copy).toMatchObject({ used: 0 });
+  });
+
+  it('is not listed, and nobody but the shop reads it', async () => {
+    await create();
+    for (const path of ['codes', 'codes/look']) {
+      expect((await fetch(`${strapi.url}/api/${path}`)).status).toBeGreaterThanOrEqual(403);
+    }
+    const init = { method: 'POST', body: JSON.stringify({ code }) };
+    const headers = { 'Content-Type': 'application/json' };
+    expect((await fetch(`${strapi.url}/api/codes/look`, { ...init, headers })).status).toBe(403);
+  });
+});
+
+describe('uses of a code', () => {
+  it('count an order once, however often it is sent', async () => {
+    await create({ times: 5 });
+    const order = byBank();
+    await Promise.all([1, 2, 3].map(() => deliver(cms, order, 'pending')));
+    await deliver(cms, order, 'pending');
+    await strapi.desk.changeOrder(order.id, { state: 'paid' });
+    expect(await stored()).toMatchObject({ used: 1 });
+    expect(await rowOf(order)).toMatchObject({ code, discount: 100, total: 900 });
+    const found = await findOrder(cms, { reference: referenceOf(order), email: customer.email });
+    expect(found?.totals).toEqual(order.totals);
+  });
+
+  it('give a code for one use to one of 50 orders by bank transfer, and write nothing of others', async () => {
+    await create({ times: 1 });
+    const orders = Array.from({ length: 50 }, byBank);
+    const problems = await Promise.all(orders.map(problemOf));
+    expect(problems.filter((problem) => problem === undefined)).toHaveLength(1);
+    expect(problems.filter((problem) => problem === 'code')).toHaveLength(49);
+    const rows = await strapi.desk.orders();
+    expect(rows.filter((row) => orders.some(({ id }) => id === row.documentId))).toHaveLength(1);
+    expect(await stored()).toMatchObject({ used: 1 });
+    expect(await look()).toEqual(refused('exhausted'));
+  });
+
+  it('are held for one of 50 orders by card at once, which may pay, and for nobody else', async () => {
+    await create({ times: 1 });
+    const orders = Array.from({ length: 50 }, () => withCode());
+    const answers = await Promise.all(orders.map(({ id }) => hold(id)));
+    const winner = orders.find((_, index) => !JSON.stringify(answers[index]).includes('problem'));
+    expect(answers.filter((each) => JSON.stringify(each).includes('exhausted'))).toHaveLength(49);
+    if (!winner) throw new Error('no order holds it');
+    expect(await hold(winner.id)).toEqual(answers[orders.indexOf(winner)]);
+    expect(await look(winner.id)).toEqual(terms());
+    expect(await look()).toEqual(refused('exhausted'));
+    expect(await problemOf(byBank())).toBe('code');
+    await deliver(cms, winner, 'paid');
+    expect(await stored()).toMatchObject({ used: 1 });
+    expect(await rowOf(winner)).toMatchObject({ state: 'paid', notice: null });
+    expect(await look(winner.id)).toEqual(refused('exhausted'));
+  });
+
+  it('are free again once a payment page is closed', async () => {
+    await create({ times: 1 });
+    const id = nextId();
+    await hold(id);
+    await call('PUT', 'release', { code, id });
+    expect(await problemOf(byBank())).toBeUndefined();
+  });
+
+  it('never refuse a payment: beyond the limit, the order has a notice', async () => {
+    await create({ times: 1 });
+    const [one, two] = [withCode(), withCode()];
+    for (const order of [one, two]) await deliver(cms, order, 'paid');
+    expect(await rowOf(one)).toMatchObject({ state: 'paid', notice: null });
+    expect(await rowOf(two)).toMatchObject({
+      state: 'paid',
+      notice: `The code ${code} has been used more often than it may be`,
+    });
+    expect(await stored()).toMatchObject({ used: 2 });
+  });
+
+  it('come back with an order that is cancelled, and count again with it', async () => {
+    await create({ times: 1 });
+    const order = byBank();
+    await deliver(cms, order, 'pending');
+    await strapi.desk.changeOrder(order.id, { state: 'cancelled' });
+    expect(await stored()).toMatchObject({ used: 0 });
+    await strapi.desk.changeOrder(order.id, { state: 'paid' });
+    expect(await stored()).toMatchObject({ used: 1 });
+    const failed = withCode();
+    await deliver(cms, failed, 'pending');
+    await deliver(cms, failed, 'failed');
+    expect(await stored()).toMatchObject({ used: 1 });
+  });
+
+  it('move with a payment that replaces an order by bank transfer', async () => {
+    await create();
+    const order = byBank();
+    await deliver(cms, order, 'pending');
+    const { totals } = makeOrder();
+    await deliver(cms, { ...order, method: 'card', totals }, 'paid');
+    expect(await stored()).toMatchObject({ used: 0 });
+    expect(await rowOf(order)).toMatchObject({ code: null, discount: 0, total: 1000 });
+  });
+
+  it('call no webhook and need no code that still exists', async () => {
+    const id = await create();
+    await strapi.editor.call('DELETE', `${CODES}/${id}`);
+    expect(await problemOf(byBank())).toBeUndefined();
+    expect(shop.calls.filter(({ model }) => model === 'code')).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import {
+  otherHolds,
+  termsOf,
+  withHold,
+  type Code,
+} from '../../../scripts/cms/src/orders/code-rules';
+
+const NOW = Date.parse('2026-12-01T00:00:00Z');
+const HOUR = 3_600_000;
+const code: Code = { code: 'SPRING', kind: 'amount', value: 100 };
+const at = (hours: number) => new Date(NOW + hours * HOUR).toISOString();
+const heldBy = (order: string, hours: number) => ({ order, until: NOW + hours * HOUR });
+
+it.each<[string, Code | undefined, string]>([
+  ['there is none', undefined, 'unknown'],
+  ['it begins later', { ...code, startsAt: at(1) }, 'unknown'],
+  ['it has ended', { ...code, endsAt: at(0) }, 'expired'],
+  ['it was used', { ...code, times: 2, used: 2 }, 'exhausted'],
+  ['it is held', { ...code, times: 2, used: 1, holds: [heldBy('b', 1)] }, 'exhausted'],
+])('a code cannot be used when %s', (_, row, problem) => {
+  expect(termsOf(row, 'a', NOW)).toEqual({ problem });
+});
+
+it.each<[string, Code]>([
+  ['without limits', code],
+  ['within its time', { ...code, startsAt: at(0), endsAt: at(1) }],
+  ['that is held by the order itself', { ...code, times: 1, holds: [heldBy('a', 1)] }],
+  ['whose hold has ended', { ...code, times: 1, holds: [heldBy('b', -1)] }],
+])('a code %s has terms', (_, row) => {
+  expect(termsOf(row, 'a', NOW)).toEqual({
+    code: 'SPRING',
+    kind: 'amount',
+    value: 100,
+    minimum: 0,
+    categories: [],
+    products: [],
+  });
+});
+
+it('names each category and product once, whatever versions the relation has', () => {
+  const related = [{ documentId: '1' }, { documentId: '1' }, { documentId: '2' }];
+  expect(termsOf({ ...code, products: related }, 'a', NOW)).toMatchObject({ products: ['1', '2'] });
+});
+
+it('an order keeps the time of its hold, and gets a new one after it', () => {
+  const first = withHold({ ...code, times: 1 }, 'a', NOW);
+  expect(first).toEqual({ holds: [heldBy('a', 1)], until: NOW + HOUR });
+  const held = { ...code, times: 1, holds: [heldBy('a', 1)] };
+  expect(withHold(held, 'a', NOW + 1)).toEqual(first);
+  expect(withHold(held, 'a', NOW + HOUR)).toMatchObject({ until: NOW + 2 * HOUR });
+  // A payment of the last minute may be reported later.
+  expect(withHold(held, 'b', NOW + HOUR)).toEqual({ problem: 'exhausted' });
+  expect(withHold(held, 'b', NOW + 2 * HOUR)).toMatchObject({ until: NOW + 3 * HOUR });
+  expect(otherHolds(held, 'a', NOW)).toEqual([]);
+});
+
+it('a code without a limit is not held', () => {
+  expect(withHold(code, 'a', NOW)).toEqual({ holds: [], until: null });
+});
