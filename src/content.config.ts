@@ -1,9 +1,11 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
+import guides from '~data/guides.json';
 import { CMS_DRAFTS, CMS_FALLBACK, CMS_TOKEN, CMS_URL } from 'astro:env/server';
 import { z } from 'zod';
 import { fileURLToPath } from 'node:url';
 import { contentLoaders } from '~/content/loaders';
+import { guideLoader } from '~/content/guide-loader';
 import { guideSchema } from '~/content/guide-schema';
 import { readContent } from '~/content/read-content';
 import type { SettingsReport } from '~/content/settings/read-settings';
@@ -46,7 +48,7 @@ export const collections = {
     schema: z.custom<CategoryOverride>(),
   }),
   guides: defineCollection({
-    loader: glob({ base: 'data/guides', pattern: '*/*.md' }),
+    loader: guideLoader(glob({ base: 'data/guides', pattern: '*/*.md' }), guides),
     schema: guideSchema,
   }),
   report: defineCollection({ loader: loaders.report, schema: z.custom<ContentReport>() }),

@@ -79,6 +79,7 @@ const DIRECTIONS = {
   content: [
     'features/products',
     'features/search',
+    'features/services',
     'features/studio',
     'site',
     'build',

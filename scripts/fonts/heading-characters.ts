@@ -61,11 +61,15 @@ function* textsIn(words: Words, key: string): Generator<[key: string, text: stri
   else for (const [name, part] of Object.entries(words)) yield* textsIn(part, `${key}.${name}`);
 }
 
-/** The titles of the Chinese guides. Headings in their texts use the text font. */
-const guideTitles = () =>
-  globSync('data/guides/*/zh.md', { cwd: root }).flatMap(
+/** The titles of the Chinese guides, those of the CMS too. Headings in their texts use the text font. */
+const guideTitles = () => [
+  ...globSync('data/guides/*/zh.md', { cwd: root }).flatMap(
     (path) => readFileSync(join(root, path), 'utf8').match(/(?<=^title: ).+$/gm) ?? [],
-  );
+  ),
+  ...[...textsIn(readJson('data/guides.json'), '')].flatMap(([key, text]) =>
+    key.endsWith('.zh.title') ? [text] : [],
+  ),
+];
 
 /** Characters of counts, years and joined texts. Without the space, another font would be loaded. */
 const ALWAYS = '0123456789/ ';

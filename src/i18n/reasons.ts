@@ -108,6 +108,18 @@ const texts = {
     en: 'must have no other placeholder than {{values}}',
     zh: '只可用這些代號：{{values}}',
   },
+  plainMarkdown: {
+    en: 'must be Markdown without HTML and pictures; links begin with https://, / or #',
+    zh: '只可用Markdown，不可有HTML或圖片；連結以https://、/或#開首',
+  },
+  heading: {
+    en: 'must have a heading: a line that begins with ##',
+    zh: '最少要有一個標題，即以##開首的一行',
+  },
+  slug: {
+    en: 'must be small letters, digits and single hyphens, such as violin-size',
+    zh: '只可用小寫英文字母、數字和單個連字號，例如violin-size',
+  },
   noProducts: {
     en: 'must be products of the shop, unlike {{values}}',
     zh: '本店沒有這些產品：{{values}}',

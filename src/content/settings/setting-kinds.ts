@@ -1,5 +1,5 @@
 import { clean } from '../text-fields';
-import { fieldsOf, type Fields } from '../cms/strapi-item';
+import { fieldsOf, relatedIds, type Fields } from '../cms/strapi-item';
 import type { EditorFile, EditorFiles } from './editor-files';
 
 type Key = string | number;
@@ -40,6 +40,7 @@ const parts = (separator: RegExp, joint: string): Pick<Place, 'read' | 'write'> 
   write: (value) => (value as string[]).join(joint),
 });
 const lines = parts(/\n/, '\n');
+const textLines = (value: unknown) => (typeof value === 'string' ? value.split(/\r?\n/) : value);
 const paragraphs = parts(/\n\s*\n/, '\n\n');
 
 const inSite = (...at: Key[]): Place => ({ file: 'data/site.json', at });
@@ -94,6 +95,41 @@ function studio({ room }: Fields, files: EditorFiles): Places | undefined {
     heads: { file, at: [index, 'heads'] },
     hourlyRate: { file, at: [index, 'hourlyRate'] },
     ...(file === 'data/studios.json' && { features: { file, at: [index, 'features'] } }),
+  };
+}
+
+function service({ service }: Fields, files: EditorFiles): Places | undefined {
+  const file = 'data/services.json';
+  const index = idsOf(files[file]).findIndex((id) => id === service);
+  if (index < 0) return undefined;
+  const at = (...keys: Key[]): Place => ({ file, at: [index, ...keys] });
+  return {
+    name: at('name', 'zh'),
+    nameEn: at('name', 'en'),
+    text: at('text', 'zh'),
+    textEn: at('text', 'en'),
+    suits: at('suits', 'zh'),
+    suitsEn: at('suits', 'en'),
+    price: at('price'),
+  };
+}
+
+/** A change to a guide of `data/guides`, or another guide. */
+function guide({ slug, category, kind, products }: Fields): Places | undefined {
+  if (typeof slug !== 'string') return undefined;
+  const at = (...keys: Key[]): Place => ({ file: 'data/guides.json', at: [slug, ...keys] });
+  const ids = relatedIds(products, () => true);
+  return {
+    slug: at('slug'),
+    title: at('zh', 'title'),
+    titleEn: at('en', 'title'),
+    description: at('zh', 'description'),
+    descriptionEn: at('en', 'description'),
+    body: { ...at('zh', 'body'), read: textLines },
+    bodyEn: { ...at('en', 'body'), read: textLines },
+    kind: { ...at('kinds'), read: () => [`${String(category)}/${String(kind)}`] },
+    ...(Array.isArray(ids) &&
+      ids.length > 0 && { products: { ...at('products'), read: (): unknown => ids } }),
   };
 }
 
@@ -159,7 +195,13 @@ function synonym(_: Fields, files: EditorFiles): Places {
  * paths in the API, and have a prefix so that they do not clash with other types of a CMS.
  */
 export type SettingKindId =
-  'shop-setting' | 'shop-studio' | 'shop-brand' | 'shop-policy' | 'shop-synonym';
+  | 'shop-setting'
+  | 'shop-studio'
+  | 'shop-service'
+  | 'shop-guide'
+  | 'shop-brand'
+  | 'shop-policy'
+  | 'shop-synonym';
 
 export const settingKinds: Readonly<Record<SettingKindId, SettingKind>> = {
   'shop-setting': { api: 'shop-setting', places: () => SITE },
@@ -169,6 +211,13 @@ export const settingKinds: Readonly<Record<SettingKindId, SettingKind>> = {
     places: studio,
     about: (files) => resourceFiles.flatMap((file) => idsOf(files[file])),
   },
+  'shop-service': {
+    api: 'shop-services',
+    key: 'service',
+    places: service,
+    about: (files) => idsOf(files['data/services.json']),
+  },
+  'shop-guide': { api: 'shop-guides', key: 'slug', places: guide },
   'shop-brand': { api: 'shop-brands', key: 'name', places: brand },
   'shop-policy': {
     api: 'shop-policies',

@@ -102,6 +102,60 @@ it('the settings of an editor are on the pages, and functions price by them, unt
   await eventually(terms).toEqual(repository);
 });
 
+it('services and guides of an editor are on the pages, until they are unpublished', async () => {
+  const listOf = (kind: string) => `content-manager/collection-types/api::${kind}.${kind}`;
+  const publish = (kind: string, fields: object) =>
+    strapi.editor.call<{ data: { documentId: string } }>(
+      'POST',
+      `${listOf(kind)}/actions/publish`,
+      fields,
+    );
+  const title = /<title>.*?<\/title>/;
+  const before = title.exec(await textOf('/en/guides/violin-size'))?.[0];
+  const services = { service: 'tuning', price: 955, name: '鋼琴調律', nameEn: 'Piano care' };
+  const published = [
+    ['shop-service', await publish('shop-service', services)],
+    [
+      'shop-guide',
+      await publish('shop-guide', {
+        slug: 'picks',
+        title: '撥片怎樣揀',
+        titleEn: 'Choosing picks',
+        description: '厚薄和形狀。',
+        descriptionEn: 'Gauge and shape.',
+        category: 'guitars',
+        kind: 'electric',
+        products: { connect: [{ documentId: '1' }] },
+        body: '## 厚薄\n\n- **薄**：掃弦',
+        bodyEn: '## Gauge\n\n- **Thin**: [strumming](/en/kinds)',
+      }),
+    ],
+    [
+      'shop-guide',
+      await publish('shop-guide', { slug: 'violin-size', title: '琴碼', titleEn: 'Fitting sizes' }),
+    ],
+  ] as const;
+  await eventually(() => textOf('/en/guides/violin-size')).toContain('Fitting sizes');
+  expect(await textOf('/en/guides/violin-size')).toContain('How to measure');
+  const guide = await textOf('/en/guides/picks');
+  expect(guide).toContain('<strong>Thin</strong>');
+  expect(guide).toContain('href="#gauge"');
+  expect(guide).toContain('/en/product/1"');
+  expect(await linksOn('/instruments/guitars/electric')).toContain('/guides/picks');
+  expect(await textOf('/guides')).toContain('撥片怎樣揀');
+  expect(await textOf('/en/services')).toMatch(/Piano care[\s\S]*HK\$955/);
+
+  for (const [kind, { data }] of published) {
+    const path = `${listOf(kind)}/${data.documentId}/actions/unpublish`;
+    await strapi.editor.call('POST', path, {});
+  }
+  await eventually(() => statusOf('/en/guides/picks')).toBe(404);
+  await untilIdle();
+  expect(await textOf('/en/guides/violin-size')).toContain(before);
+  expect(await textOf('/en/guides/violin-size')).not.toContain('Fitting sizes');
+  expect(await textOf('/en/services')).not.toContain('Piano care');
+});
+
 it('the panel shows the live version, failures, and left-out entries with reasons', async () => {
   const panel = () =>
     strapi.editor.call<{

@@ -40,8 +40,20 @@ it('the build reads what an editor has published, and no drafts', async () => {
   await publish(SETTING, fields);
   await strapi.editor.call('PUT', SETTING, { shippingFee: 90 });
   const policy = { section: 'refund-window', text: '三十天。', textEn: 'Thirty days.' };
+  const guide = {
+    slug: 'picks',
+    title: '撥片',
+    titleEn: 'Picks',
+    description: '厚薄。',
+    descriptionEn: 'Gauge.',
+    products: { connect: [{ documentId: '1' }] },
+    body: '## 厚薄\n\n- 薄',
+    bodyEn: '## Gauge\n\n- Thin',
+  };
   const entries = {
     'shop-studio': { room: 'a', hourlyRate: 900, features: { zh: ['鼓'], en: ['Drums'] } },
+    'shop-service': { service: 'setup', price: 450 },
+    'shop-guide': guide,
     'shop-brand': { name: 'Larrivée' },
     'shop-policy': policy,
     'shop-synonym': { words: '小結他\nukulele' },
@@ -60,6 +72,12 @@ it('the build reads what an editor has published, and no drafts', async () => {
     {},
     {},
   ]);
+  expect(files['data/services.json']).toContainEqual(
+    expect.objectContaining({ id: 'setup', price: 450 }),
+  );
+  expect(files['data/guides.json']).toMatchObject({
+    picks: { zh: { body: ['## 厚薄', '', '- 薄'] }, en: { title: 'Picks' }, products: ['1'] },
+  });
   expect(files['data/brands.json']).toMatchObject({ Larrivée: null });
   expect(JSON.stringify(files['src/i18n/dictionaries/en/policies.json'])).toContain('Thirty days.');
   expect(JSON.stringify(files['data/synonyms.json'])).toContain('["小結他","ukulele"]');
@@ -114,6 +132,18 @@ async function publishProduct(fields: object) {
     },
   );
 }
+
+it('a guide that is not complete or not plain Markdown is refused at its field', async () => {
+  const wrong = { slug: 'Ukulele', title: '小結他', body: '<img src=x>', bodyEn: '## Sizes' };
+  const refused = publish(listOf('shop-guide'), wrong);
+  await expect(refused).rejects.toThrow(/"path":\["slug"\],"message":"只可用小寫英文字母/);
+  await expect(refused).rejects.toThrow(/"path":\["titleEn"\],"message":"請填寫"/);
+  await expect(refused).rejects.toThrow(/"path":\["body"\],"message":"只可用Markdown/);
+  const service = { service: 'setup', text: '調校' };
+  await expect(publish(listOf('shop-service'), service)).rejects.toThrow(
+    /"path":\["textEn"\],"message":"請填寫"/,
+  );
+});
 
 describe('publishing', () => {
   beforeAll(() => strapi.editor.call('PUT', 'admin/users/me', { preferedLanguage: 'en' }));

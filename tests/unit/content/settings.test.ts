@@ -34,6 +34,7 @@ it.each([
   ['shop-setting', {}, { phone: expect.stringMatching(/^\+852/) as string, weekdaysOpen: '10:00' }],
   ['shop-studio', { room: 'b' }, { hourlyRate: 600, heads: 6 }],
   ['shop-studio', { room: 'teacher-drums' }, { hourlyRate: 0, nameEn: 'Drum teacher' }],
+  ['shop-service', { service: 'consulting' }, { nameEn: 'Advice before you buy', price: 0 }],
   [
     'shop-policy',
     { section: 'privacy-use' },
@@ -51,6 +52,7 @@ it.each([
 it('entries that the shop does not have get no values', () => {
   expect(fileValues('shop-studio', { room: 'z' })).toEqual({});
   expect(fileValues('shop-policy', {})).toEqual({});
+  expect(fileValues('shop-guide', { slug: 'x' })).toEqual({});
   expect(fileValues('shop-synonym', { words: 'x' })).toEqual({});
 });
 
@@ -218,6 +220,83 @@ describe('a section of a policy', () => {
     [{ section: 'refund-window', text: '$t(cart)', textEn: 'x' }, /^text.0: must have no other/],
   ])('is refused: %j', (fields, reason) => {
     expect(issuesOf('shop-policy', fields)).toEqual([expect.stringMatching(reason) as string]);
+  });
+});
+
+describe('a service', () => {
+  it('has a price that can become one, or free', () => {
+    const services = (price: number) =>
+      filesWith('shop-service', { service: 'tuning', price })['data/services.json'];
+    const tuning = (price: number) =>
+      (services(price) as { id: string }[]).find(({ id }) => id === 'tuning');
+    expect(tuning(900)).toMatchObject({ price: 900 });
+    expect(tuning(0)).toMatchObject({ price: 0 });
+  });
+
+  it.each([
+    [{ service: 'rental' }, /^service: must be one of consulting, lessons, /],
+    [{ service: 'tuning', text: '調音' }, /^textEn: is missing$/],
+    [{ service: 'tuning', price: -1 }, /^price: must be at least 0$/],
+  ])('is refused: %j', (fields, reason) => {
+    expect(issuesOf('shop-service', fields)).toEqual([expect.stringMatching(reason) as string]);
+  });
+});
+
+describe('a guide', () => {
+  const body = '引言\n\n## 一\n- 項目';
+  const full = {
+    slug: 'ukulele-sizes',
+    title: '小結他尺碼',
+    titleEn: 'Ukulele sizes',
+    description: '四種尺碼。',
+    descriptionEn: 'Four sizes.',
+    body,
+    bodyEn: 'Intro\n\n## One [see](/kinds)\n- Item',
+  };
+
+  it('is added, with its kind and products', () => {
+    const fields = {
+      ...full,
+      category: 'guitars',
+      kind: 'bass',
+      products: { data: [{ id: 3, attributes: { documentId: '17' } }] },
+    };
+    expect(filesWith('shop-guide', fields)['data/guides.json']).toMatchObject({
+      'violin-size': {},
+      'ukulele-sizes': {
+        zh: { title: '小結他尺碼', body: ['引言', '', '## 一', '- 項目'] },
+        en: { description: 'Four sizes.' },
+        kinds: ['guitars/bass'],
+        products: ['17'],
+      },
+    });
+  });
+
+  it('of the repository keeps what is left empty', () => {
+    const { slug } = { slug: 'violin-size' };
+    const changed = filesWith('shop-guide', { slug, title: '新', titleEn: 'New', products: [] });
+    expect(changed['data/guides.json']).toMatchObject({
+      [slug]: { zh: { title: '新' }, en: { title: 'New' } },
+    });
+  });
+
+  it.each([
+    [{ title: '新', titleEn: 'New' }, 'slug: is missing'],
+    [{ ...full, slug: 'Violin size' }, 'slug: must be small letters, digits and single hyphens'],
+    [{ ...full, slug: '../x' }, 'slug: must be small letters, digits and single hyphens'],
+    [{ ...full, bodyEn: undefined }, 'bodyEn: is missing'],
+    [{ slug: 'new', title: '新', titleEn: 'New' }, 'body: is missing'],
+    [{ slug: 'new', title: '新', titleEn: 'New' }, 'descriptionEn: is missing'],
+    [{ ...full, body: '沒有標題' }, 'body: must have a heading'],
+    [{ ...full, body: `${body}\n<script>` }, 'body: must be Markdown without HTML'],
+    [{ ...full, body: `${body}\n![](/a.png)` }, 'body: must be Markdown without HTML'],
+    [{ ...full, body: `${body}\n[x](javascript:1)` }, 'body: must be Markdown without HTML'],
+    [{ ...full, body: `${body}\n[x](java&#115;cript:1)` }, 'body: must be Markdown without HTML'],
+    [{ ...full, body: `${body}\n[x]: javascript:1` }, 'body: must be Markdown without HTML'],
+    [{ ...full, body: `${body}\n[x](//evil.example)` }, 'body: must be Markdown without HTML'],
+  ])('is refused: %j', (fields, reason) => {
+    const issues = issuesOf('shop-guide', fields);
+    expect(issues).toEqual(expect.arrayContaining([expect.stringContaining(reason)]));
   });
 });
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import builtIn from '~data/guides.json';
 import { locales } from '~/i18n/locales';
 
 const folder = 'data/guides';
@@ -7,6 +8,10 @@ const catalogue = readdirSync('data/catalogue').flatMap(
   (file) => JSON.parse(readFileSync(`data/catalogue/${file}`, 'utf8')) as { id: string }[],
 );
 const ids = new Set(catalogue.map(({ id }) => id));
+
+it('are all listed for the CMS, whose entries change them', () => {
+  expect(Object.keys(builtIn)).toEqual(readdirSync(folder).sort());
+});
 
 describe.each(readdirSync(folder))('the guide %s', (slug) => {
   const [zh = '', en = ''] = locales.map((locale) =>

@@ -9,6 +9,7 @@ const inputs: Record<keyof typeof types, () => Promise<{ default: ComponentType<
   category: () => import('./fields/Choice').then(({ Category }) => ({ default: Category })),
   kind: () => import('./fields/Choice').then(({ Kind }) => ({ default: Kind })),
   room: () => import('./fields/Choice').then(({ Room }) => ({ default: Room })),
+  service: () => import('./fields/Choice').then(({ Service }) => ({ default: Service })),
   section: () => import('./fields/Choice').then(({ Section }) => ({ default: Section })),
   badges: () => import('./fields/Choice').then(({ Badges }) => ({ default: Badges })),
   delivery: () => import('./fields/Choice').then(({ Delivery }) => ({ default: Delivery })),

@@ -15,13 +15,22 @@ import optionsData from '../labels/options.json';
 import product from '../labels/product.json';
 import productForm from '../labels/product-form.json';
 import brand from '../labels/shop-brand.json';
+import guide from '../labels/shop-guide.json';
 import policy from '../labels/shop-policy.json';
+import service from '../labels/shop-service.json';
 import setting from '../labels/shop-setting.json';
 import settingForm from '../labels/shop-setting-form.json';
 import studio from '../labels/shop-studio.json';
 import synonym from '../labels/shop-synonym.json';
 import { storedLanguage } from './chinese';
-import { categoryOptions, FilterChoice, Named, roomOptions, sectionOptions } from './fields/Choice';
+import {
+  categoryOptions,
+  FilterChoice,
+  Named,
+  roomOptions,
+  sectionOptions,
+  serviceOptions,
+} from './fields/Choice';
 import { kindNames } from './fields/product-kinds';
 import { parsed } from './fields/json-value';
 import { Stock } from './fields/Stock';
@@ -64,6 +73,8 @@ const forms: Readonly<Record<string, Form>> = {
   'Discontinued product': { fields: formerProduct },
   'Shop settings': { fields: setting, sections: settingForm, ifEmpty: 'shop-setting' },
   'Studio or teacher': { fields: studio, fillIn: { kind: 'shop-studio', by: 'room' } },
+  Service: { fields: service, fillIn: { kind: 'shop-service', by: 'service' } },
+  Guide: { fields: guide },
   Brand: { fields: brand },
   'Policy text': { fields: policy, fillIn: { kind: 'shop-policy', by: 'section' } },
   Synonym: { fields: synonym },
@@ -174,6 +185,7 @@ const columns: Readonly<Record<string, Names>> = {
   kind: kindNames,
   room: Object.fromEntries(roomOptions),
   section: Object.fromEntries(sectionOptions),
+  service: Object.fromEntries(serviceOptions),
 };
 
 const wordsOf = ({ settings }: ListLayout, name: string): Names | undefined =>

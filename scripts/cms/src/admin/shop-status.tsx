@@ -4,6 +4,7 @@ import { Earth } from '@strapi/icons';
 import { useAuth, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { NavLink } from 'react-router-dom';
+import { isLesson } from '~/contracts/booking';
 import type { Locale } from '~/contracts/languages';
 import type { ShopStatus } from '../shop-status';
 import { useLanguage } from './panel';
@@ -242,6 +243,9 @@ interface Entry {
   documentId?: string | undefined;
   name?: string;
   section?: string;
+  room?: string;
+  service?: string;
+  slug?: string;
   words?: string;
 }
 
@@ -250,7 +254,10 @@ const PAGES: Readonly<Record<string, (entry: Entry) => string | undefined>> = {
   'api::product.product': ({ documentId }) => `product/${documentId}`,
   'api::category.category': ({ documentId }) => `instruments/${documentId}`,
   'api::shop-setting.shop-setting': () => 'contact',
-  'api::shop-studio.shop-studio': () => 'studio-rental',
+  'api::shop-studio.shop-studio': ({ room = '' }) =>
+    isLesson({ room }) ? 'services/trial-lesson' : 'studio-rental',
+  'api::shop-service.shop-service': ({ service }) => `services#${service}`,
+  'api::shop-guide.shop-guide': ({ slug }) => `guides/${slug}`,
   'api::shop-brand.shop-brand': ({ name }) => searchFor(name),
   'api::shop-policy.shop-policy': ({ section }) => section?.split('-')[0],
   'api::shop-synonym.shop-synonym': ({ words }) => searchFor(words?.split('\n')[0]),

@@ -14,7 +14,9 @@ import order from '../labels/order.json';
 import product from '../labels/product.json';
 import review from '../labels/review.json';
 import shopBrand from '../labels/shop-brand.json';
+import shopGuide from '../labels/shop-guide.json';
 import shopPolicy from '../labels/shop-policy.json';
+import shopService from '../labels/shop-service.json';
 import shopSetting from '../labels/shop-setting.json';
 import shopStudio from '../labels/shop-studio.json';
 import shopSynonym from '../labels/shop-synonym.json';
@@ -34,7 +36,9 @@ const labels = {
   product,
   review,
   'shop-brand': shopBrand,
+  'shop-guide': shopGuide,
   'shop-policy': shopPolicy,
+  'shop-service': shopService,
   'shop-setting': shopSetting,
   'shop-studio': shopStudio,
   'shop-synonym': shopSynonym,
@@ -74,6 +78,8 @@ const panel = {
     'shop.bookings-week': '預約日曆',
     'Shop settings': '商店設定',
     'Studio or teacher': '錄音室和老師',
+    Service: '服務',
+    Guide: '指南',
     Brand: '品牌',
     'Policy text': '政策條文',
     Synonym: '同義詞',

@@ -10,7 +10,9 @@ import order from '../labels/order.json';
 import product from '../labels/product.json';
 import review from '../labels/review.json';
 import brand from '../labels/shop-brand.json';
+import guide from '../labels/shop-guide.json';
 import policy from '../labels/shop-policy.json';
+import service from '../labels/shop-service.json';
 import setting from '../labels/shop-setting.json';
 import studio from '../labels/shop-studio.json';
 import synonym from '../labels/shop-synonym.json';
@@ -52,6 +54,8 @@ const labels: Readonly<Record<string, Labels>> = {
   'stock-change': stockChange,
   'shop-setting': setting,
   'shop-studio': studio,
+  'shop-service': service,
+  'shop-guide': guide,
   'shop-brand': brand,
   'shop-policy': policy,
   'shop-synonym': synonym,

@@ -7,6 +7,8 @@ import { shopWith } from '~/content/settings/shop-with';
 const KINDS = [
   'shop-setting',
   'shop-studio',
+  'shop-service',
+  'shop-guide',
   'shop-brand',
   'shop-policy',
   'shop-synonym',

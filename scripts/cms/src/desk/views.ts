@@ -14,6 +14,13 @@ interface View {
 const rowsOf = (form: readonly { rows: readonly object[] }[]): [string, number][][] =>
   form.flatMap(({ rows }) => rows.map((row) => Object.entries(row)));
 
+/** Rows of fields with their English ones beside them. */
+const pairs = (...fields: string[]): [string, number][][] =>
+  fields.map((field) => [
+    [field, 6],
+    [`${field}En`, 6],
+  ]);
+
 const VIEWS: Readonly<Record<string, View>> = {
   'api::product.product': {
     settings: { mainField: 'name', defaultSortBy: 'updatedAt', defaultSortOrder: 'DESC' },
@@ -192,6 +199,32 @@ const VIEWS: Readonly<Record<string, View>> = {
       [['features', 12]],
     ],
   },
+  'api::shop-service.shop-service': {
+    settings: { mainField: 'service' },
+    list: ['service', 'name', 'price'],
+    edit: [
+      [
+        ['service', 6],
+        ['price', 6],
+      ],
+      ...pairs('name', 'text', 'suits'),
+    ],
+  },
+  'api::shop-guide.shop-guide': {
+    settings: { mainField: 'slug' },
+    list: ['slug', 'title', 'updatedAt'],
+    edit: [
+      [['slug', 12]],
+      ...pairs('title', 'description'),
+      [
+        ['category', 6],
+        ['kind', 6],
+      ],
+      [['products', 12]],
+      [['body', 12]],
+      [['bodyEn', 12]],
+    ],
+  },
   'api::shop-brand.shop-brand': {
     settings: { mainField: 'name', defaultSortBy: 'name', defaultSortOrder: 'ASC' },
     list: ['name', 'country'],
@@ -199,13 +232,7 @@ const VIEWS: Readonly<Record<string, View>> = {
   'api::shop-policy.shop-policy': {
     settings: { mainField: 'section' },
     list: ['section', 'title', 'updatedAt'],
-    edit: [
-      [['section', 12]],
-      ...['title', 'text', 'items'].map((field): [string, number][] => [
-        [field, 6],
-        [`${field}En`, 6],
-      ]),
-    ],
+    edit: [[['section', 12]], ...pairs('title', 'text', 'items')],
   },
   'api::shop-synonym.shop-synonym': {
     settings: { mainField: 'words' },

@@ -7,6 +7,7 @@ import {
 import { useField, useForm } from '@strapi/strapi/admin';
 import type { Localized } from '~/i18n/locales';
 import categories from '~data/categories.json';
+import services from '~data/services.json';
 import rooms from '~data/studios.json';
 import teachers from '~data/teachers.json';
 import policiesEn from '~/i18n/dictionaries/en/policies.json';
@@ -92,6 +93,10 @@ export const Category = (props: FieldProps) => <Choice {...props} options={categ
 export const roomOptions: Option[] = [...rooms, ...teachers].map(({ id, name }) => [id, name]);
 
 export const Room = (props: FieldProps) => <Choice {...props} options={roomOptions} />;
+
+export const serviceOptions: Option[] = services.map(({ id, name }) => [id, name]);
+
+export const Service = (props: FieldProps) => <Choice {...props} options={serviceOptions} />;
 
 /** The sections of both policies, by their titles in the repository. */
 export const sectionOptions = (['privacy', 'refund'] as const).flatMap((policy) =>

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import builtIn from '~data/guides.json';
+import { forEachLocale, locales } from '~/i18n/locales';
+import { refusal } from '~/i18n/reasons';
+import { contentLimits } from '~/site/content-limits';
+import { guideSchema } from '../guide-schema';
+import { line, multiline } from '../text-fields';
+
+const { name, description } = contentLimits;
+const { kinds, products } = guideSchema.shape;
+
+/** HTML, pictures, references, and links that are neither https nor within the shop. */
+const UNSAFE = /<[a-z!/?]|!\[|^\s*\[[^\]]+\]:|\]\(\s*<?(?!https?:\/\/|\/(?!\/)|#|mailto:|tel:)/i;
+
+const text = z.strictObject({
+  title: line(name),
+  description: multiline(description),
+  /** The lines of a Markdown text. */
+  body: z
+    .array(z.string())
+    .refine((lines) => !lines.some((each) => UNSAFE.test(each)), refusal('plainMarkdown'))
+    .refine((lines) => lines.some((each) => each.startsWith('## ')), refusal('heading')),
+});
+
+const fields = Object.keys(text.shape) as (keyof typeof text.shape)[];
+
+/** Changes to the guides of `data/guides`, and further guides: schema of `data/guides.json`. */
+export const guidesSchema = z
+  .record(
+    z.string(),
+    z.strictObject({
+      /** The key, so that a message about it names its field. */
+      slug: z
+        .string()
+        .refine((slug) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug), refusal('slug'))
+        .optional(),
+      ...forEachLocale(() => text.partial().optional()),
+      kinds,
+      products,
+    }),
+  )
+  .superRefine((guides, context) => {
+    for (const [slug, guide] of Object.entries(guides)) {
+      if (slug in builtIn) continue;
+      // A field that is missing in one language only is an issue of every setting.
+      const missing = fields.filter((field) => locales.every((each) => !guide[each]?.[field]));
+      for (const path of missing.flatMap((field) => locales.map((each) => [slug, each, field]))) {
+        context.addIssue({ code: 'custom', path, input: undefined, ...refusal('missing') });
+      }
+    }
+  });
+
+export type EditedGuides = z.infer<typeof guidesSchema>;

@@ -1,0 +1,53 @@
+import type { DataEntry } from 'astro:content';
+import type { LoaderContext } from 'astro/loaders';
+import { expect, it } from 'vitest';
+import { guideLoader } from '~/content/guide-loader';
+
+const file = (id: string): DataEntry => ({
+  id,
+  data: { title: 'Old', description: 'Old', kinds: ['drums/cajon'] },
+  body: 'Old',
+  filePath: `data/guides/${id}.md`,
+});
+
+it('changes guides of files, and adds others', async () => {
+  const entries = new Map<string, DataEntry>();
+  const files = {
+    name: 'files',
+    load: () => {
+      for (const id of ['a/zh', 'a/en']) entries.set(id, file(id));
+      return Promise.resolve();
+    },
+  };
+  const store = {
+    get: (id: string) => entries.get(id),
+    set: (entry: DataEntry) => entries.set(entry.id, entry),
+    delete: (id: string) => entries.delete(id),
+  };
+  const context = {
+    store,
+    parseData: ({ data }: { data: object }) => Promise.resolve(data),
+    renderMarkdown: (body: string) => Promise.resolve({ html: `<p>${body}` }),
+  } as unknown as LoaderContext;
+  const body = ['## One', 'x'];
+  const text = { title: 'New', description: 'New', body };
+  await guideLoader(files, {
+    a: { zh: { title: '新' }, en: { body } },
+    b: { zh: text, en: text, kinds: ['drums/cajon'] },
+  }).load(context);
+  expect(entries.get('a/zh')).toMatchObject({
+    data: { title: '新', description: 'Old' },
+    body: 'Old',
+  });
+  expect(entries.get('a/en')).toEqual({
+    id: 'a/en',
+    data: { title: 'Old', description: 'Old', kinds: ['drums/cajon'] },
+    body: '## One\nx',
+    rendered: { html: '<p>## One\nx' },
+  });
+  expect(entries.get('b/zh')?.data).toEqual({
+    title: 'New',
+    description: 'New',
+    kinds: ['drums/cajon'],
+  });
+});
