@@ -25,7 +25,7 @@ export const productId = z
   .refine((id) => !(id in Object.prototype) && !/^index$/i.test(id), refusal('reserved'))
   .refine((id) => !DEVICE.test(id), refusal('device'));
 
-const price = whole.positive().max(contentLimits.price);
+export const price = whole.positive().max(contentLimits.price);
 
 /** Whether a text is a GTIN (EAN, UPC): 8, 12, 13 or 14 digits of which the last is the check digit. */
 function isGtin(text: string): boolean {
@@ -91,7 +91,7 @@ const ofKind = { category, kind: z.string().optional(), attributes: attributes.o
  * Compares fields with each other as soon as these are valid, so that editors see all issues at once. By default, zod
  * waits until all fields of the entry are valid.
  */
-const whenValid = (fields: z.ZodType) => ({
+export const whenValid = (fields: z.ZodType) => ({
   when: ({ value, issues }: z.core.ParsePayload) =>
     issues.length === 0 || fields.safeParse(value).success,
 });

@@ -30,6 +30,8 @@ const texts = {
   },
   country: { en: 'must be a country code such as JP', zh: '要是國家代碼，例如JP' },
   notReduced: { en: 'must be above price', zh: '原價要高於售價' },
+  notBelow: { en: 'must be below price', zh: '特價要低於售價' },
+  endsEarly: { en: 'must be later than the start', zh: '要遲過開始時間' },
   productId: {
     en: 'must be 1 to {{most}} letters, digits, hyphens or underscores',
     zh: '要是1至{{most}}個英文字母、數字、連字號或底線',

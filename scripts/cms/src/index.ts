@@ -19,6 +19,7 @@ import { setUploadRules, setUploadWords } from './desk/uploads';
 import { addVersions, setVersions } from './desk/versions';
 import { setViews } from './desk/views';
 import { setPricesRoutes } from './prices-csv/routes';
+import { startSchedule } from './schedule';
 import { setStatusRoute } from './shop-status';
 import { startOutbox } from './mails/outbox';
 import { startRetention } from './people/retention';
@@ -70,7 +71,10 @@ export default {
     await allowSettings(strapi);
     keepPrivate(strapi);
     await setWebhooks(strapi);
-    if (!process.env.CMS_COMMAND) startOutbox(strapi);
+    if (!process.env.CMS_COMMAND) {
+      startOutbox(strapi);
+      startSchedule(strapi);
+    }
     await startTelling(strapi);
     await startRetention(strapi);
   },

@@ -5,6 +5,7 @@ import type { Localized } from '~/i18n/locales';
 import { reasonIn } from '~/i18n/reasons';
 import site from '~data/site.json';
 import { callShop } from './call-shop';
+import { refusedProducts } from './schedule';
 import { labelOf, partOf, type Locale } from './desk/field-names';
 
 /** ms */
@@ -37,12 +38,14 @@ async function shopStatus(): Promise<ShopStatus> {
   const shop = shopAddress();
   const status = await jsonAt(`${process.env.CMS_WEBHOOK_URL}/status`);
   const build = status?.lastGood?.build ?? (await jsonAt(`${shop}/build.json`));
-  if (!build) return { shop };
+  const late = refusedProducts();
+  if (!build) return { shop, late };
   const { lastGood, lastFailure, state } = status ?? {};
   const at = lastGood?.at ?? build.builtAt;
   const hasFailed = lastFailure && Date.parse(lastFailure.at) > Date.parse(at);
   return {
     shop,
+    late,
     state,
     live: { at, products: build.products, source: build.source },
     ...(hasFailed && { failed: { ...lastFailure, why: whyOf(lastFailure.reason) } }),
@@ -79,6 +82,8 @@ const inBoth = (wordsIn: (locale: Locale) => string) => ({ zh: wordsIn('zh'), en
 /** The answer of `GET /shop/status`; only `shop` if the shop cannot be reached. */
 export interface ShopStatus extends Partial<ReturnType<typeof problemsIn>> {
   shop: string;
+  /** Products that could not be published at their time. */
+  late: { id: string; name: string }[];
   state?: string;
   live?: { at: string; products: number; source: string };
   failed?: { at: string; reason: string; why: Localized };

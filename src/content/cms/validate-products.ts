@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Product } from '~/features/products/product';
-import { productSchema, toProduct, withUniqueIds } from '../product-schema';
+import { refusal } from '~/i18n/reasons';
+import { price, productSchema, toProduct, whenValid, withUniqueIds } from '../product-schema';
 import { whole } from '../text-fields';
 import { validateItems, type Validated } from './validate-items';
 
@@ -16,19 +17,53 @@ const time = z
   })
   .optional();
 
-const cmsProduct = productSchema
-  .safeExtend({ stock, publishedAt: time, createdAt: time, updatedAt: time })
-  .strip()
-  .transform(({ stock, publishedAt, createdAt, ...product }): Product => {
-    const published = publishedAt ?? createdAt;
-    return {
-      ...toProduct(stock === 0 ? { ...product, inStock: false } : product),
-      ...(published !== undefined && { publishedAt: published }),
-    };
-  });
+/** A reduced price, and its time: without an end or a start, always until, or from, the other. */
+const sale = {
+  salePrice: price.optional(),
+  saleFrom: z.coerce.date().optional(),
+  saleUntil: z.coerce.date().optional(),
+};
 
-/** Ignores the other fields that Strapi gives an item. Keeps the ids of one list unique. */
-export const itemSchema = () => withUniqueIds<Product>(cmsProduct);
+const cmsProduct = (now: number) =>
+  productSchema
+    .safeExtend({ stock, publishedAt: time, createdAt: time, updatedAt: time, ...sale })
+    .strip()
+    .refine(({ salePrice = 0, price }) => salePrice < price, {
+      path: ['salePrice'],
+      ...refusal('notBelow'),
+      ...whenValid(z.object({ price, salePrice: sale.salePrice })),
+    })
+    .refine(({ saleFrom, saleUntil }) => !saleFrom || !saleUntil || saleFrom < saleUntil, {
+      path: ['saleUntil'],
+      ...refusal('endsEarly'),
+      ...whenValid(z.object({ saleFrom: sale.saleFrom, saleUntil: sale.saleUntil })),
+    })
+    .transform(
+      ({ stock, publishedAt, createdAt, salePrice, saleFrom, saleUntil, ...product }): Product => {
+        const published = publishedAt ?? createdAt;
+        const isOnSale =
+          (!saleFrom || saleFrom.getTime() <= now) && (!saleUntil || now < saleUntil.getTime());
+        return {
+          ...toProduct({
+            ...product,
+            ...(stock === 0 && { inStock: false }),
+            ...(salePrice !== undefined &&
+              isOnSale && {
+                price: salePrice,
+                originalPrice: product.originalPrice ?? product.price,
+                badges: [...new Set([...product.badges, 'discount'])],
+              }),
+          }),
+          ...(published !== undefined && { publishedAt: published }),
+        };
+      },
+    );
+
+/**
+ * Ignores the other fields that Strapi gives an item. Keeps the ids of one list unique.
+ * @param now decides which sale prices apply; in ms since 1970
+ */
+export const itemSchema = (now = Date.now()) => withUniqueIds<Product>(cmsProduct(now));
 
 /** Items of the CMS as products, in their order (requirements §3). */
 export const validateProducts = (

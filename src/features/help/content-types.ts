@@ -16,6 +16,7 @@ const kinds = {
   decimal: 'number',
   json: 'json',
   boolean: 'boolean',
+  datetime: 'datetime',
   media: 'media',
   relation: 'relation',
 } as const;

@@ -9,6 +9,11 @@ export type Fields = Partial<{
   badges: string[];
   inStock: boolean;
   stock: number | null;
+  salePrice: number | null;
+  saleFrom: string | null;
+  saleUntil: string | null;
+  publishAt: string | null;
+  unpublishAt: string | null;
   goesWith: { set: { documentId: string }[] };
   image: number | null;
 }>;

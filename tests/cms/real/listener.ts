@@ -22,7 +22,8 @@ export async function startListener(): Promise<Listener> {
   const calls: WebhookCall[] = [];
   const server = createServer((request, response) => {
     void text(request).then((body) => {
-      calls.push(JSON.parse(body) as WebhookCall);
+      // The status page of the panel asks, too.
+      if (request.method === 'POST') calls.push(JSON.parse(body) as WebhookCall);
       response.writeHead(202).end();
     });
   });

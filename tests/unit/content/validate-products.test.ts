@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { validateDrafts } from '~/content/cms/drafts';
 import { categoryIds } from '~/features/products/product';
-import { validateProducts } from '~/content/cms/validate-products';
+import { itemSchema, validateProducts } from '~/content/cms/validate-products';
 import { fakeProduct } from '../../cms/fake/entries';
 
 const CMS = 'http://localhost:1337';
@@ -55,6 +55,46 @@ describe('a product of the CMS', () => {
 
   it('has its numeric id as a string if there is no documentId', () => {
     expect(productOf({ id: 12, attributes })?.id).toBe('12');
+  });
+
+  it.each([
+    ['before', '2026-12-24T15:59:59.999Z', 1007],
+    ['from the first moment of', '2026-12-24T16:00:00.000Z', 800],
+    ['until the last moment of', '2026-12-26T15:59:59.999Z', 800],
+    ['after', '2026-12-26T16:00:00.000Z', 1007],
+  ])('has the right price %s a sale', (_, now, price) => {
+    const item = fakeProduct(7, {
+      salePrice: 800,
+      saleFrom: '2026-12-24T16:00:00.000Z',
+      saleUntil: '2026-12-26T16:00:00.000Z',
+    });
+    const [entry] = validateProducts([item], CMS, itemSchema(Date.parse(now))).entries;
+    expect(entry?.value).toMatchObject({
+      price,
+      badges: price === 800 ? ['hot', 'discount'] : ['hot'],
+    });
+    expect(entry?.value.originalPrice).toBe(price === 800 ? 1007 : undefined);
+  });
+
+  it('crosses out its price before all reductions during a sale, which needs no end', () => {
+    const item = fakeProduct(7, { salePrice: 800, originalPrice: 2000, badges: ['discount'] });
+    expect(productOf(item)).toMatchObject({
+      price: 800,
+      originalPrice: 2000,
+      badges: ['discount'],
+    });
+  });
+
+  it('is rejected with a sale price that is none, or a sale that ends before it starts', () => {
+    const item = fakeProduct(7, {
+      salePrice: 1007,
+      saleFrom: '2026-12-24T16:00:00.000Z',
+      saleUntil: '2026-12-24T16:00:00.000Z',
+    });
+    expect(issuesIn(item)).toEqual([
+      'salePrice: must be below price',
+      'saleUntil: must be later than the start',
+    ]);
   });
 
   it('needs only the required fields', () => {

@@ -17,6 +17,7 @@ const words = {
     attributes: '規格全部留空。',
     name: '與「{other}」同名。',
     mpn: '原廠型號與「{other}」相同。',
+    publishAt: '已訂了發佈時間；現在發佈便會即時公開。如想等到那時，請取消並按儲存。',
     confirm: '仍然發佈',
   },
   en: {
@@ -26,6 +27,8 @@ const words = {
     attributes: 'It has no specifications.',
     name: 'It has the name of “{other}”.',
     mpn: 'It has the model number of “{other}”.',
+    publishAt:
+      'It has a time to be published, but would be public now. To wait until then, cancel and save.',
     confirm: 'Publish anyway',
   },
 };
@@ -57,7 +60,8 @@ export const askBeforePublishing =
     const { model, documentId, document, meta } = props;
     const isLive =
       document?.publishedAt ?? meta?.availableStatus?.some(({ publishedAt }) => publishedAt);
-    if (!action || model !== PRODUCT || isLive) return action;
+    const isPlanned = Date.parse(String(values['publishAt'])) > Date.now();
+    if (!action || model !== PRODUCT || (isLive && !isPlanned)) return action;
 
     async function othersWith(field: 'name' | 'mpn') {
       if (!values[field]) return [];
@@ -74,8 +78,13 @@ export const askBeforePublishing =
     return {
       ...action,
       onClick: async (event) => {
-        const same = await Promise.all([othersWith('name'), othersWith('mpn')]);
-        const found = [...missingIn(values).map((field) => t[field]), ...same.flat()];
+        const same = isLive ? [] : await Promise.all([othersWith('name'), othersWith('mpn')]);
+        const missing = isLive ? [] : missingIn(values);
+        const found = [
+          ...(isPlanned ? [t.publishAt] : []),
+          ...missing.map((field) => t[field]),
+          ...same.flat(),
+        ];
         setWarnings(found);
         return found.length === 0 ? onClick?.(event) : false;
       },

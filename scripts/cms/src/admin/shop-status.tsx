@@ -24,6 +24,7 @@ const words = {
     asked: '已通知網店更新。',
     refused: '未能通知網店。',
     complete: '已發佈的內容全部上線。',
+    late: '到了時間但未能發佈。請打開，按發佈看原因：',
     rejected: '網店沒有採用以下內容：',
     kept: '（仍顯示上次正確的版本）',
     pictures: '以下圖片不能使用：',
@@ -43,6 +44,7 @@ const words = {
     asked: 'The shop was asked to update.',
     refused: 'The shop could not be asked.',
     complete: 'All that is published is live.',
+    late: 'Could not be published at their time. Open them and publish to see why:',
     rejected: 'The shop leaves out:',
     kept: ' (its last correct version is shown)',
     pictures: 'These pictures cannot be used:',
@@ -179,7 +181,7 @@ function Status() {
   const { t, language } = useWords();
   const { status, publishAgain } = useShopStatus();
   if (!status) return <Typography>{t.asking}</Typography>;
-  const { shop, state, live, failed, rejected = [], badPictures = [] } = status;
+  const { shop, late, state, live, failed, rejected = [], badPictures = [] } = status;
   const isComplete = state === 'idle' && !failed && rejected.length + badPictures.length === 0;
   return (
     <Flex direction="column" alignItems="stretch" gap={3} role="status">
@@ -202,6 +204,20 @@ function Status() {
         </Typography>
       )}
       {failed && <Failure {...failed} />}
+      {late.length > 0 && (
+        <Box>
+          <Typography textColor="danger700">{t.late}</Typography>
+          <ul>
+            {late.map(({ id, name }) => (
+              <li key={id}>
+                <Link tag={NavLink} to={pathOf({ kind: 'product', id })}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Box>
+      )}
       {rejected.length > 0 && <RejectedEntries rejected={rejected} />}
       {badPictures.length > 0 && (
         <Box>

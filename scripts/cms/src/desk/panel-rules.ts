@@ -28,6 +28,8 @@ const OWN_FIELDS = {
   sku: null,
   gtin: null,
   mpn: null,
+  publishAt: null,
+  unpublishAt: null,
 };
 
 /** The review fields that an editor may change. */

@@ -1,0 +1,91 @@
+import type { Core } from '@strapi/strapi';
+import { callShop } from './call-shop';
+import { codeOf } from './error-code';
+import { inBackground } from './in-background';
+
+const PRODUCT = 'api::product.product';
+
+/** ms. An interval, because a schedule would stop after the clock was set back, until it has caught up. */
+const INTERVAL = 10_000;
+
+const FIELDS = ['publishAt', 'unpublishAt'] as const;
+type Field = (typeof FIELDS)[number];
+
+interface Draft extends Record<Field, string | null> {
+  documentId: string;
+  name: string | null;
+}
+
+/** Returns drafts with a time that has come. */
+const dueDrafts = (strapi: Core.Strapi, now: Date): Promise<Draft[]> =>
+  strapi.db.query(PRODUCT).findMany({
+    select: ['documentId', 'name', ...FIELDS],
+    where: { publishedAt: null, $or: FIELDS.map((field) => ({ [field]: { $lte: now } })) },
+  });
+
+/** Products whose publication was refused. Strapi tries again, and logs it once. */
+const refused = new Map<string, string>();
+
+/** Returns products that could not be published at their time. */
+export const refusedProducts = () => [...refused].map(([id, name]) => ({ id, name }));
+
+/** Publishes and unpublishes in the order of the times, some of which may have been missed. */
+async function act(strapi: Core.Strapi, now: Date) {
+  const due = (await dueDrafts(strapi, now)).flatMap((draft) =>
+    FIELDS.map((field) => ({ ...draft, field, at: new Date(draft[field] ?? NaN) })),
+  );
+  const passed = due.filter(({ at }) => at <= now).sort((a, b) => Number(a.at) - Number(b.at));
+  const before = new Set(refused.keys());
+  refused.clear();
+  for (const { documentId, name, field } of passed) {
+    try {
+      await strapi.db.transaction(async () => {
+        const data = { [field]: null };
+        await strapi.db.query(PRODUCT).updateMany({ where: { documentId }, data });
+        const documents = strapi.documents(PRODUCT);
+        if (field === 'publishAt') await documents.publish({ documentId });
+        else await documents.unpublish({ documentId });
+      });
+    } catch (error) {
+      refused.set(documentId, name ?? documentId);
+      if (!before.has(documentId)) {
+        strapi.log.warn(`The ${field} of product ${documentId} was refused: ${codeOf(error)}`);
+      }
+    }
+  }
+}
+
+/** Has the shop built again when a sale has started or ended, until the shop has accepted the call. */
+async function rebuildForSales(strapi: Core.Strapi, now: Date) {
+  const store = strapi.store({ type: 'core', name: 'shop-schedule' });
+  const before = await store.get({ key: 'sales' });
+  const passed = { $gt: new Date(Number(before)), $lte: now };
+  const changed = await strapi.db.query(PRODUCT).count({
+    where: {
+      publishedAt: { $notNull: true },
+      salePrice: { $notNull: true },
+      $or: [{ saleFrom: passed }, { saleUntil: passed }],
+    },
+  });
+  if (changed > 0 && (await callShop(strapi))) {
+    await store.set({ key: 'sales', value: now.getTime() });
+  }
+}
+
+/** Starts to do what products have a time for, at once for times that were missed. */
+export function startSchedule(strapi: Core.Strapi) {
+  let isRunning = false;
+  const run = inBackground(strapi, 'The schedule of products was not read', async () => {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      const now = new Date();
+      await act(strapi, now);
+      await rebuildForSales(strapi, now);
+    } finally {
+      isRunning = false;
+    }
+  });
+  void run();
+  setInterval(run, INTERVAL).unref();
+}
