@@ -19,6 +19,7 @@ import { setUploadRules, setUploadWords } from './desk/uploads';
 import { addVersions, setVersions } from './desk/versions';
 import { setViews } from './desk/views';
 import { setPricesRoutes } from './prices-csv/routes';
+import { setSalesRoute } from './sales/routes';
 import { startSchedule } from './schedule';
 import { setStatusRoute } from './shop-status';
 import { startOutbox } from './mails/outbox';
@@ -39,6 +40,7 @@ export default {
     setPersonalDataRoutes(strapi);
     setPricesRoutes(strapi);
     setStatusRoute(strapi);
+    setSalesRoute(strapi);
     setFileValuesRoute(strapi);
     setPrintRoute(strapi);
     setListNames(strapi);

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect as expectOf, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
@@ -49,6 +50,24 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
     await page.getByRole('link', { name: '等待付款的訂單' }).click();
     await see(page.getByRole('row', { name: new RegExp(referenceOf(waiting)) })).toBeVisible();
     await see(page.getByRole('row')).toHaveCount(3);
+  });
+
+  it('sees what was sold, by day, product and category, as a table and as CSV', async () => {
+    const sold = makeOrder(3);
+    await deliver(strapi.functions, sold, 'paid');
+    await deliver(strapi.functions, makeOrder(5), 'pending');
+    await page.goto(`${strapi.url}/admin/shop-sales`);
+    await page.getByLabel('由').fill('2026-11-01');
+    await page.getByLabel('至').fill('2026-11-30');
+    const product = page.getByRole('row', { name: /^1 結他/ });
+    await see(product).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: '下載CSV' }).last().click();
+    const csv = await readFile(await (await download).path(), 'utf8');
+    expect(csv).toMatch(/^\ufeff分類,件數,金額（港元）\n結他,\d+,\d+\n$/);
+    const report = 'shop/sales?from=2026-11-01&until=2026-11-30';
+    await expect(strapi.editor.call('GET', report)).rejects.toThrow('403');
+    await expect(strapi.desk.call('GET', 'shop/sales?from=x')).rejects.toThrow('400');
   });
 
   it('moves an order on by one button for each step, with the tracking number', async () => {

@@ -377,10 +377,13 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
     ]);
   });
 
-  it('sees on the home page the status of the shop, and the first steps', async () => {
+  it('sees on the home page the status of the shop, what is running out, and the first steps', async () => {
+    await strapi.editor.setStock('2', 3);
     await page.goto(`${strapi.url}/admin`);
     await see(page.getByText(/^聯絡不到網店/)).toBeVisible();
     await see(page.getByText('改營業時間和條文')).toBeVisible();
+    const low = page.getByRole('listitem').filter({ hasText: '只餘1至3件' });
+    await see(low).toContainText('1');
     await button('再更新網店一次').click();
     await see(page.getByText('未能通知網店。')).toBeVisible();
   });

@@ -17,7 +17,8 @@ import type { Localized } from '~/i18n/locales';
 import product from '../labels/product.json';
 import type { Review } from '../prices-csv/prices-csv';
 import { useLanguage } from './panel';
-import { pricesTitles } from './prices-title';
+import { saveFile } from './save-file';
+import { pricesTitles } from './titles';
 
 const words = {
   zh: {
@@ -67,15 +68,6 @@ const labels: Readonly<Record<string, Localized>> = product;
 interface TextProps {
   t: (typeof words)[Locale];
   language: Locale;
-}
-
-/** Saves a text as a file of this device. */
-function save(text: string, name: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
 
 function Faults({ faults, t, language }: Pick<Review, 'faults'> & TextProps) {
@@ -201,7 +193,7 @@ export default function Prices() {
 
   async function download() {
     const { data } = await get<{ csv: string }>('/shop/prices');
-    save(data.csv, 'prices.csv');
+    saveFile(data.csv, 'prices.csv', 'text/csv');
   }
 
   const { differences = [], faults = [] } = review ?? {};

@@ -1,5 +1,5 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
-import { CheckCircle } from '@strapi/icons';
+import { CheckCircle, Stack } from '@strapi/icons';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { NavLink } from 'react-router-dom';
@@ -7,23 +7,33 @@ import type { Localized } from '~/i18n/locales';
 import { useLanguage } from './panel';
 
 export const toDoTitles: Localized = { zh: '要處理的事', en: 'To do' };
+export const lowStockTitles: Localized = { zh: '存貨不多', en: 'Low stock' };
 
 const none: Localized = { zh: '沒有要處理的事。', en: 'Nothing is waiting.' };
 
 type Condition = readonly [field: string, operator: string, value: string];
 
-/** Lists of what waits for the desk. The list opens with the same conditions as filters. */
-const queues: readonly { name: Localized; type: string; oldest: string; where: Condition[] }[] = [
+/** A list that opens with the same conditions as filters. */
+interface Queue {
+  name: Localized;
+  type: string;
+  /** The field by which it is sorted. */
+  sort: string;
+  where: readonly Condition[];
+}
+
+/** What waits for the desk. */
+const waiting: readonly Queue[] = [
   {
     name: { zh: '等待付款的訂單', en: 'Orders waiting for payment' },
     type: 'order',
-    oldest: 'placedAt',
+    sort: 'placedAt',
     where: [['state', '$eq', 'pending']],
   },
   {
     name: { zh: '已付款、要寄出的訂單', en: 'Paid orders to ship' },
     type: 'order',
-    oldest: 'placedAt',
+    sort: 'placedAt',
     where: [
       ['state', '$eq', 'paid'],
       ['area', '$ne', 'collect'],
@@ -32,7 +42,7 @@ const queues: readonly { name: Localized; type: string; oldest: string; where: C
   {
     name: { zh: '已付款、要準備自取的訂單', en: 'Paid orders to prepare for collection' },
     type: 'order',
-    oldest: 'placedAt',
+    sort: 'placedAt',
     where: [
       ['state', '$eq', 'paid'],
       ['area', '$eq', 'collect'],
@@ -41,7 +51,7 @@ const queues: readonly { name: Localized; type: string; oldest: string; where: C
   {
     name: { zh: '可以取貨、未取走的訂單', en: 'Orders ready to collect' },
     type: 'order',
-    oldest: 'placedAt',
+    sort: 'placedAt',
     where: [
       ['state', '$eq', 'shipped'],
       ['area', '$eq', 'collect'],
@@ -50,7 +60,7 @@ const queues: readonly { name: Localized; type: string; oldest: string; where: C
   {
     name: { zh: '有系統提示的訂單', en: 'Orders with a notice' },
     type: 'order',
-    oldest: 'placedAt',
+    sort: 'placedAt',
     where: [
       ['notice', '$notNull', 'true'],
       ['state', '$ne', 'completed'],
@@ -59,26 +69,43 @@ const queues: readonly { name: Localized; type: string; oldest: string; where: C
   {
     name: { zh: '要確認的預約', en: 'Bookings to confirm' },
     type: 'booking',
-    oldest: 'startsAt',
+    sort: 'startsAt',
     where: [['state', '$eq', 'requested']],
   },
   {
     name: { zh: '未回覆的訊息', en: 'Unanswered messages' },
     type: 'message',
-    oldest: 'receivedAt',
+    sort: 'receivedAt',
     where: [['state', '$eq', 'new']],
   },
 ];
 
-type Queue = (typeof queues)[number];
+/** Counted products of which few are left, and those that are sold out. */
+const lowStock: readonly Queue[] = [
+  {
+    name: { zh: '已售罄', en: 'Sold out' },
+    type: 'product',
+    sort: 'stock',
+    where: [['stock', '$eq', '0']],
+  },
+  {
+    name: { zh: '只餘1至3件', en: '1 to 3 left' },
+    type: 'product',
+    sort: 'stock',
+    where: [
+      ['stock', '$gte', '1'],
+      ['stock', '$lte', '3'],
+    ],
+  },
+];
 
 const pathOf = ({ type }: Queue) => `/content-manager/collection-types/api::${type}.${type}`;
 
-const queryOf = ({ where, oldest }: Queue, pageSize: number) =>
+const queryOf = ({ where, sort }: Queue, pageSize: number) =>
   new URLSearchParams([
     ['page', '1'],
     ['pageSize', String(pageSize)],
-    ['sort', `${oldest}:ASC`],
+    ['sort', `${sort}:ASC`],
     ...where.map(([field, operator, value], index) => [
       `filters[$and][${index}][${field}][${operator}]`,
       value,
@@ -89,7 +116,7 @@ const queryOf = ({ where, oldest }: Queue, pageSize: number) =>
 const INTERVAL = 60_000;
 
 /** Returns how many entries each queue has; undefined until all are counted. */
-function useCounts() {
+function useCounts(queues: readonly Queue[]) {
   const { get } = useFetchClient();
   const [counts, setCounts] = useState<readonly number[]>();
   useEffect(() => {
@@ -108,13 +135,13 @@ function useCounts() {
       isGone = true;
       clearInterval(timer);
     };
-  }, [get]);
+  }, [get, queues]);
   return counts;
 }
 
-function ToDo() {
+function Queues({ queues }: { queues: readonly Queue[] }) {
   const language = useLanguage();
-  const counts = useCounts();
+  const counts = useCounts(queues);
   if (!counts) return <Typography>…</Typography>;
   if (counts.every((count) => count === 0)) return <Typography>{none[language]}</Typography>;
   return (
@@ -142,6 +169,17 @@ export const toDoWidget = {
   id: 'to-do',
   icon: CheckCircle,
   title: { id: 'shop.to-do', defaultMessage: toDoTitles.en },
-  component: async () => ToDo,
+  component: async () => () => <Queues queues={waiting} />,
   permissions: [{ action: 'plugin::content-manager.explorer.update', subject: 'api::order.order' }],
+};
+
+/** On the home page of those who may change products. */
+export const lowStockWidget = {
+  id: 'low-stock',
+  icon: Stack,
+  title: { id: 'shop.low-stock', defaultMessage: lowStockTitles.en },
+  component: async () => () => <Queues queues={lowStock} />,
+  permissions: [
+    { action: 'plugin::content-manager.explorer.update', subject: 'api::product.product' },
+  ],
 };

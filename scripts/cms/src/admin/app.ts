@@ -6,7 +6,7 @@ import { setUpForms } from './forms';
 import { guideWidgets } from './guide';
 import { registerDesk, setUpDesk } from './shop-desk';
 import { statusWidget } from './shop-status';
-import { toDoWidget } from './ToDo';
+import { lowStockWidget, toDoWidget } from './ToDo';
 import { translations } from './words';
 
 speakChinese();
@@ -41,7 +41,13 @@ export default {
     });
     registerDesk(app);
     // First, before Strapi's.
-    app.widgets.register((widgets) => [toDoWidget, statusWidget, ...guideWidgets, ...widgets]);
+    app.widgets.register((widgets) => [
+      toDoWidget,
+      statusWidget,
+      lowStockWidget,
+      ...guideWidgets,
+      ...widgets,
+    ]);
   },
   bootstrap(app: StrapiApp) {
     setUpForms(app);

@@ -2,7 +2,7 @@ import type {
   ContentManagerPlugin,
   DocumentActionComponent,
 } from '@strapi/content-manager/strapi-admin';
-import { PriceTag } from '@strapi/icons';
+import { ChartBubble, PriceTag } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { locales } from '~/contracts/languages';
 import { NextVariant } from './NextVariant';
@@ -10,13 +10,13 @@ import { askFirst, NextStep } from './order-actions';
 import { PreviewBeside } from './PreviewBeside';
 import { PictureTexts } from './picture-texts';
 import { PrintOrder } from './PrintOrder';
-import { pricesTitles } from './prices-title';
 import { askBeforePublishing } from './product-actions';
 import { RefundOrder } from './RefundOrder';
 import { ReplyToMessage } from './ReplyToMessage';
 import { statusTitles, ViewInShop } from './shop-status';
 import { StockOf } from './StockOf';
-import { toDoTitles } from './ToDo';
+import { pricesTitles, salesTitles } from './titles';
+import { lowStockTitles, toDoTitles } from './ToDo';
 import { UnsavedChanges } from './UnsavedChanges';
 
 /** Words of the parts below, which Strapi looks up itself, by language. */
@@ -26,12 +26,14 @@ export const deskWords = Object.fromEntries(
     {
       'shop.status': statusTitles[language],
       'shop.prices': pricesTitles[language],
+      'shop.sales': salesTitles[language],
       'shop.to-do': toDoTitles[language],
+      'shop.low-stock': lowStockTitles[language],
     },
   ]),
 );
 
-/** Adds the page of prices and stock to the menu. */
+/** Adds the pages of prices and sales to the menu. */
 export function registerDesk(app: StrapiApp) {
   app.addMenuLink({
     to: 'shop-prices',
@@ -41,6 +43,14 @@ export function registerDesk(app: StrapiApp) {
       { action: 'plugin::content-manager.explorer.publish', subject: 'api::product.product' },
     ],
     Component: () => import('./Prices'),
+  });
+  app.addMenuLink({
+    to: 'shop-sales',
+    icon: ChartBubble,
+    intlLabel: { id: 'shop.sales', defaultMessage: salesTitles.en },
+    // That of src/sales/routes.ts.
+    permissions: [{ action: 'plugin::content-manager.explorer.read', subject: 'api::order.order' }],
+    Component: () => import('./pages/Sales'),
   });
 }
 

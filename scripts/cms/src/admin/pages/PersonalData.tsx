@@ -2,6 +2,7 @@ import { Button, Dialog, Field, Flex, Typography } from '@strapi/design-system';
 import { ConfirmDialog, isFetchError, Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useLanguage } from '../panel';
+import { saveFile } from '../save-file';
 
 const texts = {
   zh: {
@@ -50,16 +51,6 @@ const texts = {
   },
 };
 
-/** Saves data as a file of the browser. */
-function download(data: unknown) {
-  const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = 'personal-data.json';
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
 /** Exports and erases the data of one person. */
 export default function PersonalData() {
   const language = useLanguage();
@@ -86,7 +77,7 @@ export default function PersonalData() {
 
   const save = () =>
     ask('export', (data: Record<string, readonly unknown[]>) => {
-      download(data);
+      saveFile(JSON.stringify(data, null, 2), 'personal-data.json', 'application/json');
       const numbers = Object.entries(data).map(([type, entries]) => [type, entries.length]);
       return words.saved + countsOf(Object.fromEntries(numbers));
     });

@@ -1,0 +1,148 @@
+import {
+  Box,
+  Button,
+  Field,
+  Flex,
+  Table,
+  Tbody,
+  Td,
+  Th,
+  Thead,
+  Tr,
+  Typography,
+} from '@strapi/design-system';
+import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import { inHongKong } from '~/contracts/hong-kong-time';
+import type { SalesTable } from '../../sales/routes';
+import { useLanguage } from '../panel';
+import { saveFile } from '../save-file';
+import { salesTitles } from '../titles';
+
+const texts = {
+  zh: {
+    intro: '已付款而未取消的訂單，按香港時間的落單日期，未扣除部分退款。',
+    from: '由',
+    until: '至',
+    day: '按日',
+    product: '按產品',
+    category: '按分類',
+    save: '下載CSV',
+    none: '這段時間沒有銷售。',
+    failed: '未能載入，請再試。',
+  },
+  en: {
+    intro:
+      'Orders that are paid and not cancelled, before partial refunds, by the day in Hong Kong on which they were placed.',
+    from: 'From',
+    until: 'Until',
+    day: 'By day',
+    product: 'By product',
+    category: 'By category',
+    save: 'Download CSV',
+    none: 'Nothing was sold in this time.',
+    failed: 'It could not be loaded. Try again.',
+  },
+};
+
+type Report = Record<'day' | 'product' | 'category', SalesTable>;
+
+const shown = (cell: string | number) => (typeof cell === 'number' ? cell.toLocaleString() : cell);
+
+const Rows = ({ columns, rows }: SalesTable) => (
+  <Table colCount={columns.length} rowCount={rows.length + 1}>
+    <Thead>
+      <Tr>
+        {columns.map((name) => (
+          <Th key={name}>
+            <Typography variant="sigma">{name}</Typography>
+          </Th>
+        ))}
+      </Tr>
+    </Thead>
+    <Tbody>
+      {rows.map((row) => (
+        <Tr key={String(row[0])}>
+          {row.map((cell, index) => (
+            <Td key={columns[index]}>
+              <Typography>{shown(cell)}</Typography>
+            </Td>
+          ))}
+        </Tr>
+      ))}
+    </Tbody>
+  </Table>
+);
+
+/** What was sold in a time, by day, product and category. */
+export default function Sales() {
+  const t = texts[useLanguage()];
+  const { get } = useFetchClient();
+  const [today] = useState(() => inHongKong(Date.now()).toISOString().slice(0, 10));
+  const [from, setFrom] = useState(`${today.slice(0, 8)}01`);
+  const [until, setUntil] = useState(today);
+  const [report, setReport] = useState<Report | 'failed'>();
+  useEffect(() => {
+    let isGone = false;
+    get<Report>('/shop/sales', { params: { from, until } }).then(
+      ({ data }) => !isGone && setReport(data),
+      () => !isGone && setReport('failed'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [get, from, until]);
+
+  const title = salesTitles[useLanguage()];
+  return (
+    <Page.Main>
+      <Page.Title>{title}</Page.Title>
+      <Layouts.Header title={title} subtitle={t.intro} />
+      <Layouts.Content>
+        <Flex direction="column" alignItems="stretch" gap={6}>
+          <Flex gap={4}>
+            {(
+              [
+                ['from', from, setFrom],
+                ['until', until, setUntil],
+              ] as const
+            ).map(([name, value, set]) => (
+              <Field.Root key={name} name={name}>
+                <Field.Label>{t[name]}</Field.Label>
+                <Field.Input
+                  type="date"
+                  value={value}
+                  onChange={({ target }: { target: HTMLInputElement }) => set(target.value)}
+                />
+              </Field.Root>
+            ))}
+          </Flex>
+          {report === 'failed' && <Typography role="alert">{t.failed}</Typography>}
+          {typeof report === 'object' && report.day.rows.length === 0 && (
+            <Typography role="status">{t.none}</Typography>
+          )}
+          {typeof report === 'object' &&
+            report.day.rows.length > 0 &&
+            (['day', 'product', 'category'] as const).map((table) => (
+              <Box key={table}>
+                <Flex justifyContent="space-between" paddingBottom={3}>
+                  <Typography variant="beta" tag="h2">
+                    {t[table]}
+                  </Typography>
+                  <Button
+                    variant="tertiary"
+                    onClick={() =>
+                      saveFile(report[table].csv, `sales-${table}-${from}-${until}.csv`, 'text/csv')
+                    }
+                  >
+                    {t.save}
+                  </Button>
+                </Flex>
+                <Rows {...report[table]} />
+              </Box>
+            ))}
+        </Flex>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}

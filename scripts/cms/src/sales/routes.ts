@@ -1,0 +1,80 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { HOUR, startOfDay } from '~/contracts/hong-kong-time';
+import categories from '~data/categories.json';
+import type { Locale } from '../desk/field-names';
+import { panelLanguage } from '../desk/middleware';
+import { writeCsv } from '../prices-csv/csv';
+import { sumSales, TABLES, type PaidOrder, type Table } from './sales';
+
+/** A table of the report, in the language of the panel. */
+export interface SalesTable {
+  columns: string[];
+  rows: (string | number)[][];
+  csv: string;
+}
+
+const names: Readonly<Record<string, { name: Record<Locale, string> }>> = categories;
+
+/** Returns the names of categories by product, also of products that are no longer sold. */
+async function categoriesOf(strapi: Core.Strapi, locale: Locale) {
+  const other = locale === 'zh' ? '其他' : 'Other';
+  const types = ['api::former-product.former-product', 'api::product.product'] as const;
+  const found = await Promise.all(
+    types.map((uid) => strapi.db.query(uid).findMany({ select: ['documentId', 'category'] })),
+  );
+  const byProduct = new Map(
+    found.flat().map(({ documentId, category }) => [documentId, names[category]?.name[locale]]),
+  );
+  return (product: string) => byProduct.get(product) ?? other;
+}
+
+async function report(strapi: Core.Strapi, from: number, until: number) {
+  const locale = panelLanguage(strapi);
+  const orders: PaidOrder[] = await strapi.db.query('api::order.order').findMany({
+    select: ['placedAt', 'itemCount', 'subtotal', 'shipping', 'total', 'lines'],
+    where: {
+      payment: 'paid',
+      state: { $ne: 'cancelled' },
+      placedAt: { $gte: new Date(from), $lt: new Date(until) },
+    },
+  });
+  const sums = sumSales(orders, await categoriesOf(strapi, locale));
+  return Object.fromEntries(
+    Object.entries(TABLES).map(([table, words]): [string, SalesTable] => {
+      const columns = words.map((each) => each[locale]);
+      const rows = sums[table as Table];
+      return [table, { columns, rows, csv: writeCsv(rows, columns) }];
+    }),
+  );
+}
+
+/** Registers the panel's route `GET /shop/sales`, for those who read orders. Days are those of Hong Kong. */
+export function setSalesRoute(strapi: Core.Strapi) {
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/shop',
+    routes: [
+      {
+        method: 'GET',
+        path: '/sales',
+        info: { type: 'admin' },
+        config: {
+          policies: [
+            'admin::isAuthenticatedAdmin',
+            {
+              name: 'admin::hasPermissions',
+              config: { actions: [['plugin::content-manager.explorer.read', 'api::order.order']] },
+            },
+          ],
+        },
+        async handler(context: Context) {
+          const { from, until } = context.query;
+          const [start, end] = [from, until].map((day) => startOfDay(String(day)));
+          if (!start || !end) return context.badRequest('from and until are days: 2026-12-01');
+          context.body = await report(strapi, start, end + 24 * HOUR);
+        },
+      },
+    ],
+  });
+}
