@@ -14,17 +14,20 @@ const compiled = (strapi: Core.Strapi): PricesCsv =>
 const pathOf = (file: string) => resolve(process.env.INIT_CWD ?? '.', file);
 
 /**
- * Writes prices and stock of all products to a CSV file.
+ * Writes all products to a CSV file.
  */
 export async function exportPrices(strapi: Core.Strapi, file: string) {
-  await writeFile(pathOf(file), await compiled(strapi).exportTable(strapi));
+  await writeFile(pathOf(file), await compiled(strapi).exportTable(strapi, 'en'));
   console.log(`Written to ${pathOf(file)}`);
 }
 
-const shown = (value: unknown) => (value === null ? '(none)' : String(value));
+const shown = (value: unknown) => {
+  const isText = typeof value === 'string' || typeof value === 'number';
+  return isText ? String(value) : value ? JSON.stringify(value) : '(none)';
+};
 
 /**
- * Changes prices and stock to those in a CSV file and prints the differences, or changes nothing
+ * Changes products to those in a CSV file and prints the differences, or changes nothing
  * and prints all faults; returns whether it changed them.
  */
 export async function importPrices(strapi: Core.Strapi, file: string) {
@@ -35,8 +38,11 @@ export async function importPrices(strapi: Core.Strapi, file: string) {
       reason: basename(file),
     },
   );
-  for (const { line, field, reason } of faults) {
-    console.error(`${file}:${line}: ${field ? `${field} ` : ''}${reason.en}`);
+  for (const { line, name, field, reason, value } of faults) {
+    const cell = value ? `, and is “${value}”` : '';
+    console.error(
+      `${file}:${line}: ${name ? `${name}: ` : ''}${field ? `${field} ` : ''}${reason.en}${cell}`,
+    );
   }
   if (faults.length > 0) {
     console.error('Nothing was changed.');
@@ -49,8 +55,8 @@ export async function importPrices(strapi: Core.Strapi, file: string) {
     const replaced = (Object.keys(draft) as Field[]).map(
       (name) => ` (replaces the unpublished ${name} ${shown(draft[name])})`,
     );
-    console.log(`${id} ${name}: ${changes.join(', ')}${replaced.join('')}`);
+    console.log(`${id || '(new draft)'} ${name}: ${changes.join(', ')}${replaced.join('')}`);
   }
-  console.log(`${differences.length} products were changed.`);
+  console.log(`${differences.length} products were changed or created.`);
   return true;
 }

@@ -1,13 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import delivery from '../../../scripts/cms/src/labels/delivery.json';
+import { textOf } from '../../../scripts/cms/src/prices-csv/choices';
 import { readCsv, writeCsv } from '../../../scripts/cms/src/prices-csv/csv';
 import { COLUMNS, compareTable } from '../../../scripts/cms/src/prices-csv/table';
 
 describe('CSV', () => {
   const product = fc.record({
+    nameEn: fc.string(),
+    sku: fc.option(fc.constantFrom('=1', '-A 1', 'a"b', '１ ')),
+    category: fc.constant('guitars'),
+    kind: fc.option(fc.constant('electric')),
     price: fc.nat(),
     originalPrice: fc.option(fc.nat()),
     stock: fc.option(fc.nat()),
+    badges: fc.subarray(['hot', 'new', 'unknown']),
+    delivery: fc.option(fc.constantFrom(delivery.order, { zh: '下週', en: 'Next week' })),
   });
   const read = (csv: string, products: Parameters<typeof compareTable>[1]) => {
     const result = readCsv(Buffer.from(csv));
@@ -30,8 +38,12 @@ describe('CSV', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(product, name), { maxLength: 8 }), (entries) => {
         const products = entries.map(([each, name], index) => ({ ...each, name, id: `p${index}` }));
-        const rows = products.map((each) => COLUMNS.map((column) => each[column]));
-        expect(read(writeCsv(rows, COLUMNS), products)).toEqual(same);
+        for (const locale of ['zh', 'en'] as const) {
+          const rows = products.map((each) =>
+            COLUMNS.map((column) => textOf(column, each[column], locale, each.category)),
+          );
+          expect(read(writeCsv(rows, COLUMNS), products)).toEqual(same);
+        }
       }),
     );
   });
@@ -45,7 +57,10 @@ describe('CSV', () => {
     'id,price\n1,4000\r\n\r',
     '\ufeffid,price,,\r\n1,"4,000",,\r\n',
   ])('of other programs is read: %j', (csv) => {
-    const strat = { id: '1', name: 'Strat', price: 4000, originalPrice: null, stock: null };
+    const strat = {
+      ...{ id: '1', name: 'Strat', nameEn: 'Strat', sku: null, category: 'guitars', kind: null },
+      ...{ price: 4000, originalPrice: null, stock: null, badges: [], delivery: null },
+    };
     expect(read(csv, [strat])).toEqual(same);
     expect(read(csv.replace('4', '5'), [strat])).toMatchObject({
       differences: [{ to: { price: 5000 } }],

@@ -313,14 +313,14 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
       });
 
     await upload(cheaper.with(6, cheaper[6]?.replace(/,\d+,/, ',便宜,') ?? ''));
-    await see(page.getByText('第8行 · 售價（港元） · 要是整數')).toBeVisible();
+    await see(page.getByText(/^第8行 · .+ · 售價（港元） · 要是整數.*「便宜」/)).toBeVisible();
     await see(button('套用')).toBeHidden();
     expect(await prices()).toEqual(before);
 
     await upload(cheaper);
-    await see(page.getByText('會更改的產品：20件')).toBeVisible();
+    await see(page.getByText('會更改或新增的產品：20件')).toBeVisible();
     await button('套用').click();
-    await see(page.getByText('20件產品已更改，網店正在更新。')).toBeVisible();
+    await see(page.getByText('20件產品已更改或新增，網店正在更新。')).toBeVisible();
     const changed = new Map(before);
     for (const row of cheaper) {
       const [id = ''] = row.split(',');

@@ -37,13 +37,22 @@ const live = async (id: string) => {
   return product && { price: product.price, originalPrice: product.originalPrice };
 };
 
+/** Returns drafts of products as the panel lists them. */
+async function products(id?: string) {
+  const path = 'content-manager/collection-types/api::product.product?page=1&pageSize=100';
+  const { results } = await strapi.editor.call<{ results: Record<string, unknown>[] }>('GET', path);
+  return results.filter(({ documentId }) => id === undefined || documentId === id);
+}
+
 beforeEach(() =>
   strapi.editor.publish('1', { price: 4000, originalPrice: null, name: 'Fender 結他' }),
 );
 
 it('an unchanged export changes nothing', async () => {
   const csv = await exported();
-  expect(csv).toMatch(/^\ufeffid,name,price,originalPrice,stock\n/);
+  expect(csv).toMatch(
+    /^\ufeffid,sku,name,nameEn,category,kind,price,originalPrice,stock,badges,delivery\n/,
+  );
   expect(await send('review', csv)).toMatchObject({ differences: [], faults: [] });
 });
 
@@ -80,6 +89,45 @@ describe('a table', () => {
     expect(data).toMatchObject({ nameEn: 'Fender Draft', price: 4100 });
     const [change] = (await strapi.editor.all('stock-change')).slice(-1);
     expect(change).toMatchObject({ action: 'counted', left: 3, reason: 'p.csv' });
+  });
+
+  it('changes choices by their words, and creates products as drafts', async () => {
+    const csv = [
+      'id,sku,name,nameEn,category,kind,price,stock,badges,delivery',
+      '1,A-7,,,結他,木結他,4000,,熱賣、新品,預訂，到貨後送出',
+      ',,新結他,New Guitar,Guitars,,"HK$12,800",3,,',
+    ].join('\n');
+    const { faults, version, differences } = await send('review', csv);
+    // Its specifications are those of another kind.
+    expect(faults[0]).toMatchObject({
+      line: 2,
+      name: 'Fender 結他',
+      field: 'attributes.pickupConfig',
+    });
+    expect(differences).toHaveLength(2);
+
+    const right = csv.replace('木結他', '電結他');
+    const review = await send('review', right);
+    expect(review.faults).toEqual([]);
+    expect(review.version).not.toBe(version);
+    await send('apply', right, review.version);
+    const [changed] = await products('1');
+    expect(changed).toMatchObject({
+      sku: 'A-7',
+      kind: 'electric',
+      badges: ['hot', 'new'],
+      delivery: { zh: '預訂，到貨後送出' },
+    });
+    const created = (await products()).find(({ name }) => name === '新結他');
+    expect(created).toMatchObject({
+      nameEn: 'New Guitar',
+      category: 'guitars',
+      price: 12_800,
+      stock: 3,
+      status: 'draft',
+    });
+    expect(await live(String(created?.['documentId']))).toBeUndefined();
+    expect((await send('review', right)).faults).toMatchObject([{ line: 3, field: 'name' }]);
   });
 
   it('is not applied if the products have changed since it was reviewed', async () => {
@@ -146,6 +194,8 @@ it('is exported and imported by the command, while the CMS runs', async () => {
   await writeFile(file, csv.replace('4000', 'x'));
   const refused = await strapi.command('--import', file);
   expect(refused.code).toBe(1);
-  expect(refused.log).toMatch(/prices\.csv:\d+: price must be a whole number/);
+  expect(refused.log).toMatch(
+    /prices\.csv:\d+: Fender 結他: price must be a whole number such as 12900, and is “x”/,
+  );
   expect(await live('1')).toMatchObject({ price: 4321 });
 });

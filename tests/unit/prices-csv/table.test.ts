@@ -1,8 +1,32 @@
 import { expect, it } from 'vitest';
 import { compareTable } from '../../../scripts/cms/src/prices-csv/table';
 
-const guitar = { id: '1', name: '電結他', price: 4000, originalPrice: 5000, stock: 3 };
-const strings = { id: '2', name: '=弦線, "一套"', price: 80, originalPrice: null, stock: null };
+const guitar = {
+  id: '1',
+  name: '電結他',
+  nameEn: 'Electric Guitar',
+  sku: 'A-1',
+  category: 'guitars',
+  kind: 'electric',
+  price: 4000,
+  originalPrice: 5000,
+  stock: 3,
+  badges: ['hot', 'own'],
+  delivery: { zh: '下週', en: 'Next week' },
+};
+const strings = {
+  id: '2',
+  name: '=弦線, "一套"',
+  nameEn: 'Strings',
+  sku: null,
+  category: 'accessories',
+  kind: null,
+  price: 80,
+  originalPrice: null,
+  stock: null,
+  badges: [],
+  delivery: null,
+};
 const products = [guitar, strings];
 
 /** Splits cells without quotes; parsing CSV is tested with the real CMS. */
@@ -12,7 +36,9 @@ const compare = (text: string) =>
     products,
   );
 const faultsOf = (text: string) =>
-  compare(text).faults.map(({ line, field, reason }) => [line, field, reason.en].join(' '));
+  compare(text).faults.map(({ line, field, reason, value }) =>
+    [line, field, reason.en, ...(value ? [`(${value})`] : [])].join(' '),
+  );
 
 it('differs in the columns that it has, and an empty cell removes a number', () => {
   expect(compare('id,price,originalPrice,stock\n2,90,100,5\n\n1,4500,,\n')).toEqual({
@@ -42,24 +68,35 @@ it.each([
   ['price\n1', '1  The first line must have the columns'],
   ['id,cost\n1,2', '1  The first line must have the columns'],
   ['id,price,price\n1,2,3', '1  The first line must have the columns'],
-  ['id,price\n3,90', '2 id there is no product “3”'],
-  ['id,price\n__proto__,90', '2 id there is no product “__proto__”'],
+  ['id,price\n3,90', '2 id is no product; leave it empty for a new one (3)'],
+  ['id,price\n__proto__,90', '2 id is no product; leave it empty for a new one (__proto__)'],
   ['id,price\n1,90\n2,90\n1,95', '4 id is on line 2, too'],
-  ['id,price\n\n\n1,', '4 price must be a whole number'],
+  ['id,price\n\n\n1,', '4 price must not be empty'],
   ['id,price\n1,9.5', '2 price must be a whole number'],
   ['id,price\n1,-9', '2 price must be a whole number'],
-  ['id,price\n1,HK$9x', '2 price must be a whole number such as 12900, and is “HK$9x”'],
+  ['id,price\n1,HK$9x', '2 price must be a whole number such as 12900 (HK$9x)'],
   ['id,price\n1,12.900', '2 price must be a whole number'],
   ['id,price\n1,9.05', '2 price must be a whole number'],
   ['id,stock\n1,HK$9', '2 stock must be a whole number'],
   ['id,price\n1', '2  has 1 cells, and there are 2 columns'],
   [
     'id,cost\n1,2',
-    '1  The first line must have the columns: id, and any of name, price, originalPrice, stock. It has: id, cost',
+    '1  The first line must have the columns: id, and any of sku, name, nameEn, category, kind, price, originalPrice, stock, badges, delivery. It has: id, cost',
   ],
   ['id,price\n1,1e3', '2 price must be a whole number'],
   ['id,price\n1,99999999999', '2 price must be a whole number'],
   ['id,price\n1,90,95', '2  has 3 cells, and there are 2 columns'],
+  ['id,category\n1,', '2 category must not be empty'],
+  ['id,category\n1,Flutes', '2 category must be one of Guitars, '],
+  ['id,kind\n1,Cymbals', '2 kind must be one of Electric guitars, '],
+  ['id,badges\n1,熱賣、最好', '2 badges must be one of Hot item (HOT), '],
+  ['id,delivery\n1,Tomorrow', '2 delivery must be one of '],
+  ['id,name,price\n,,5', '2 name is required for a new product'],
+  [
+    'id,name,nameEn\n,電結他,electric guitar',
+    '2 name is a product already, with the id 1 (電結他)',
+  ],
+  ['id,name\n,新\n,新', '3 name is on line 2, too (新)'],
 ])('is refused with line and reason: %j', (text, fault) => {
   const [first = ''] = faultsOf(text);
   expect(first).toContain(fault);
@@ -72,14 +109,45 @@ it.each([
   'id,price,originalPrice,stock\n1,HK$4000,HKD 5000,3',
   'id,price,originalPrice,stock\n1,$4000,ＨＫ＄5000,3',
   'id,name,price\n1,Another name\ufeff,4000',
+  'id,price,originalPrice\n1,ＨＫ＄４０００．００,HK$5000.00',
+  'id,sku,category,kind,badges,delivery\n1,Ａ-1,結他,電結他,own、熱賣,下週',
+  'id,sku,category,kind,badges,delivery\n1,A-1,guitars,ELECTRIC GUITARS,熱賣（HOT）|own,next week',
 ])('reads what can mean one thing only: %j', (text) => {
   expect(compare(text)).toEqual({ differences: [], faults: [] });
 });
 
 it('says all that is wrong', () => {
   expect(faultsOf('id,price,stock\n1,x,y\n9,1,1')).toEqual([
-    '2 price must be a whole number such as 12900, and is “x”',
-    '2 stock must be a whole number such as 12900, and is “y”',
-    '3 id there is no product “9”',
+    '2 price must be a whole number such as 12900 (x)',
+    '2 stock must be a whole number such as 12900 (y)',
+    '3 id is no product; leave it empty for a new one (9)',
+  ]);
+});
+
+it('names the product in each mistake, and shows the row as spreadsheets do', () => {
+  expect(compare('id,price\n1,x').faults).toMatchObject([{ line: 2, name: '電結他', value: 'x' }]);
+});
+
+it('has words for choices, and creates products without an id', () => {
+  const { differences, faults } = compare(
+    'id,name,nameEn,category,kind,price,badges,delivery\n' +
+      '2,,,,,,,\n,新結他,New Guitar,Guitars,木結他,HK$900,NEW;HOT,預訂，到貨後送出',
+  );
+  expect(faults.map(({ field }) => field)).toEqual(['category', 'price']);
+  expect(differences).toEqual([
+    {
+      line: 3,
+      id: '',
+      name: '新結他',
+      nameEn: 'New Guitar',
+      from: { category: null, kind: null, price: null, badges: [], delivery: null },
+      to: {
+        category: 'guitars',
+        kind: 'acoustic',
+        price: 900,
+        badges: ['new', 'hot'],
+        delivery: { zh: '預訂，到貨後送出', en: 'Pre-order, dispatched when it arrives' },
+      },
+    },
   ]);
 });

@@ -15,7 +15,9 @@ import { useRef, useState, type ChangeEvent } from 'react';
 import type { Locale } from '~/contracts/languages';
 import type { Localized } from '~/i18n/locales';
 import product from '../labels/product.json';
+import { textOf, type Value } from '../prices-csv/choices';
 import type { Review } from '../prices-csv/prices-csv';
+import { FIELDS, type Difference, type Field } from '../prices-csv/table';
 import { useLanguage } from './panel';
 import { saveFile } from './save-file';
 import { pricesTitles } from './titles';
@@ -23,17 +25,19 @@ import { pricesTitles } from './titles';
 const words = {
   zh: {
     intro:
-      '下載試算表，改好價錢和存貨，再上傳。先看清楚差異，按「套用」才會更改；網店只更新一次。欄名是id、name、price、originalPrice、stock，可以只留要改的欄；原價或存貨留空，表示沒有原價或不計存貨。',
+      '下載試算表，改好再上傳。先看清楚差異，按「套用」才會更改；網店只更新一次。可以只留id和要改的欄；分類、種類、標籤和送貨時間填名稱便可，標籤以頓號或逗號分隔。id留空的行會新增產品，成為草稿。原價或存貨留空，表示沒有原價或不計存貨。',
     download: '下載CSV',
     upload: '上傳CSV',
     reading: '正在讀取……',
     faults: '檔案有錯，未有任何更改：',
     line: '第{line}行',
+    found: '（檔案中是「{value}」）',
+    isNew: '新產品，成為草稿',
     same: '與現時的資料相同。',
-    count: '會更改的產品：{count}件',
+    count: '會更改或新增的產品：{count}件',
     apply: '套用',
     stale: '產品在你看過差異後有變。以下是現在的差異，請再看一次。',
-    done: '{count}件產品已更改，網店正在更新。',
+    done: '{count}件產品已更改或新增，網店正在更新。',
     failed: '未能完成，請再試。',
     none: '無',
     modified: '有未發佈的更改，套用後仍是草稿。',
@@ -42,18 +46,20 @@ const words = {
   },
   en: {
     intro:
-      'Download the spreadsheet, change prices and stock, and upload it. Nothing changes until you have seen the differences and press “Apply”; the shop is updated once. Columns are id, name, price, originalPrice and stock, and you can leave out those that you do not change. An empty original price or stock means that there is none, or that it is not counted.',
+      'Download the spreadsheet, change it and upload it. Nothing changes until you have seen the differences and press “Apply”; the shop is updated once. Leave out the columns that you do not change, except id. Category, kind, badges and delivery are words; badges are separated by commas. Rows without an id become new products, as drafts. An empty original price or stock means that there is none, or that it is not counted.',
     download: 'Download CSV',
     upload: 'Upload CSV',
     reading: 'Reading …',
     faults: 'The file has mistakes, and nothing was changed:',
     line: 'Line {line}',
+    found: ' (the file has “{value}”)',
+    isNew: 'New, as a draft',
     same: 'The file says what the products are now.',
-    count: 'Products that will change: {count}',
+    count: 'Products that will change or be created: {count}',
     apply: 'Apply',
     stale:
       'The products have changed since you saw the differences. These are the differences now; look again.',
-    done: 'Products changed: {count}. The shop is being updated.',
+    done: 'Products changed or created: {count}. The shop is being updated.',
     failed: 'It was not completed. Try again.',
     none: 'none',
     modified: 'Has unpublished changes, which stay a draft.',
@@ -62,7 +68,6 @@ const words = {
   },
 };
 
-const FIELDS = ['price', 'originalPrice', 'stock'] as const;
 const labels: Readonly<Record<string, Localized>> = product;
 
 interface TextProps {
@@ -75,13 +80,14 @@ function Faults({ faults, t, language }: Pick<Review, 'faults'> & TextProps) {
     <Box role="alert">
       <Typography textColor="danger700">{t.faults}</Typography>
       <ul>
-        {faults.map(({ line, field, reason }) => (
+        {faults.map(({ line, name, field, reason, value }) => (
           <li key={`${line} ${field} ${reason.en}`}>
             <Typography>
               {[
                 t.line.replace('{line}', String(line)),
-                field && (labels[field]?.[language] ?? field),
-                reason[language],
+                name,
+                field && (labels[field.split('.')[0] ?? '']?.[language] ?? field),
+                reason[language] + (value ? t.found.replace('{value}', value) : ''),
               ]
                 .filter(Boolean)
                 .join(' · ')}
@@ -93,55 +99,75 @@ function Faults({ faults, t, language }: Pick<Review, 'faults'> & TextProps) {
   );
 }
 
+interface ValueProps extends TextProps {
+  of: Field;
+  value: Value | undefined;
+  difference: Difference;
+}
+
+const shown = ({ of, value = null, difference, t, language }: ValueProps) =>
+  textOf(of, value, language, difference.to.category ?? null) || t.none;
+
 /** Describes the unpublished changes of a product, and which of them the table replaces. */
-const unpublished = (
-  draft: NonNullable<Review['differences'][number]['draft']>,
-  t: TextProps['t'],
-  language: Locale,
-) =>
+const unpublished = (difference: Difference, { t, language }: TextProps) =>
   [
     t.modified,
-    ...FIELDS.filter((field) => field in draft).map((field) =>
+    ...FIELDS.filter((field) => field in (difference.draft ?? {})).map((field) =>
       t.replaced
         .replace('{field}', product[field][language])
-        .replace('{value}', String(draft[field] ?? t.none)),
+        .replace(
+          '{value}',
+          shown({ of: field, value: difference.draft?.[field], difference, t, language }),
+        ),
     ),
   ].join(language === 'zh' ? '' : ' ');
 
-const Differences = ({ differences, t, language }: Pick<Review, 'differences'> & TextProps) => (
-  <Table colCount={4} rowCount={differences.length + 1}>
-    <Thead>
-      <Tr>
-        {[t.productName, ...FIELDS.map((field) => product[field][language])].map((name) => (
-          <Th key={name}>
-            <Typography variant="sigma">{name}</Typography>
-          </Th>
-        ))}
-      </Tr>
-    </Thead>
-    <Tbody>
-      {differences.map(({ id, name, from, to, draft }) => (
-        <Tr key={id}>
-          <Td>
-            <Typography tag="p">{name}</Typography>
-            {draft && (
-              <Typography textColor="warning700">{unpublished(draft, t, language)}</Typography>
-            )}
-          </Td>
-          {FIELDS.map((field) => (
-            <Td key={field}>
-              {field in to && (
-                <Typography>
-                  {from[field] ?? t.none} → <strong>{to[field] ?? t.none}</strong>
-                </Typography>
-              )}
-            </Td>
+function Differences({ differences, ...words }: Pick<Review, 'differences'> & TextProps) {
+  const { t, language } = words;
+  const fields = FIELDS.filter((field) => differences.some(({ to }) => field in to));
+  return (
+    <Table colCount={fields.length + 1} rowCount={differences.length + 1}>
+      <Thead>
+        <Tr>
+          {[t.productName, ...fields.map((field) => product[field][language])].map((name) => (
+            <Th key={name}>
+              <Typography variant="sigma">{name}</Typography>
+            </Th>
           ))}
         </Tr>
-      ))}
-    </Tbody>
-  </Table>
-);
+      </Thead>
+      <Tbody>
+        {differences.map((difference) => {
+          const { line, id, name, from, to, draft } = difference;
+          return (
+            <Tr key={line}>
+              <Td>
+                <Typography tag="p">{name}</Typography>
+                {id === '' && <Typography textColor="success700">{t.isNew}</Typography>}
+                {draft && (
+                  <Typography textColor="warning700">{unpublished(difference, words)}</Typography>
+                )}
+              </Td>
+              {fields.map((field) => (
+                <Td key={field}>
+                  {field in to && (
+                    <Typography>
+                      {id !== '' &&
+                        `${shown({ of: field, value: from[field], difference, ...words })} → `}
+                      <strong>
+                        {shown({ of: field, value: to[field], difference, ...words })}
+                      </strong>
+                    </Typography>
+                  )}
+                </Td>
+              ))}
+            </Tr>
+          );
+        })}
+      </Tbody>
+    </Table>
+  );
+}
 
 /** Prices and stock of many products by a spreadsheet. */
 export default function Prices() {

@@ -41,7 +41,7 @@ export function readCsv(bytes: Buffer): { lines: Line[] } | { faults: Fault[] } 
   try {
     const records = parse(text, options) as unknown as {
       record: string[];
-      info: { lines: number };
+      info: { records: number; empty_lines: number };
     }[];
     if (records.length > MAX_LINES) {
       return faultOn(MAX_LINES + 1, {
@@ -49,7 +49,13 @@ export function readCsv(bytes: Buffer): { lines: Line[] } | { faults: Fault[] } 
         en: `The file has more than ${MAX_LINES} lines: split it`,
       });
     }
-    return { lines: records.map(({ record, info }) => ({ line: info.lines, cells: record })) };
+    return {
+      lines: records.map(({ record, info }) => ({
+        // A cell with several lines is in one row, and an empty line is a row.
+        line: info.records + info.empty_lines,
+        cells: record,
+      })),
+    };
   } catch (error) {
     const { lines = 1, message } = error as CsvError & { lines?: number };
     return faultOn(lines, { zh: `不是CSV：${message}`, en: `is no CSV: ${message}` });

@@ -3,10 +3,12 @@ import type { Core } from '@strapi/strapi';
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { publishIssues } from '~/content/cms/publish-issues';
+import { keyOf, textOf, type Words } from './choices';
 import { readCsv, writeCsv } from './csv';
 import {
   COLUMNS,
   compareTable,
+  FIELDS,
   type Difference,
   type Fault,
   type Field,
@@ -14,7 +16,11 @@ import {
 } from './table';
 import { announce, changeStock, whenAnnounced, type StockChange } from '../stock-changes';
 
-type Priced = Product & { nameEn: string; draft?: Product };
+const PRODUCT = 'api::product.product';
+
+/** A product with the fields by which others are valid or not. */
+type Stored = Product & Record<(typeof BESIDE)[number], unknown>;
+type Listed = Stored & { draft?: Product };
 
 /** How a CSV file differs from the products. */
 export interface Review {
@@ -27,8 +33,18 @@ export interface Review {
 /** Number of products validated at a time: takes a few ms. */
 const BATCH = 100;
 
-/** Database columns by field. */
-const STORED = { price: 'price', originalPrice: 'original_price', stock: 'stock' };
+/** Database columns whose names differ from their fields. */
+const STORED: Partial<Record<string, string>> = {
+  nameEn: 'name_en',
+  originalPrice: 'original_price',
+  salePrice: 'sale_price',
+};
+const storedAs = (field: string) => STORED[field] ?? field;
+
+/** Fields that are in no table. */
+const BESIDE = ['attributes', 'salePrice'] as const;
+/** Fields that the database stores as JSON. */
+const JSON_FIELDS = ['badges', 'delivery', 'attributes'];
 
 /** ms. With a smaller difference of their times, Strapi regards a draft as published. */
 const SAME_TIME = 500;
@@ -37,8 +53,8 @@ const SAME_TIME = 500;
 async function productsOf(strapi: Core.Strapi, trx?: Knex.Transaction) {
   const query = strapi.db.getConnection('products');
   const rows: Row[] = await (trx ? query.transacting(trx) : query)
-    .select('document_id', 'name', 'name_en', 'price', 'original_price', 'stock')
-    .select('published_at', 'updated_at')
+    .select('document_id', 'published_at', 'updated_at')
+    .select(['name', 'nameEn', ...FIELDS, ...BESIDE].map(storedAs))
     .orderBy('id');
   const products = new Map<string, { live?: Row; draft?: Row }>();
   for (const row of rows) {
@@ -46,54 +62,96 @@ async function productsOf(strapi: Core.Strapi, trx?: Knex.Transaction) {
     versions[row.published_at === null ? 'draft' : 'live'] = row;
     products.set(row.document_id, versions);
   }
-  return [...products.values()].flatMap(({ live, draft }): Priced[] => {
+  return [...products.values()].flatMap(({ live, draft }): Listed[] => {
     const shown = live ?? draft;
     if (!shown) return [];
-    return [{ ...productOf(shown), ...(isModified(live, draft) && { draft: productOf(draft) }) }];
+    const product = productOf(shown);
+    const other = live && draft && productOf(draft);
+    const isModified =
+      other &&
+      (timeOf(draft) - timeOf(live) > SAME_TIME ||
+        FIELDS.some((field) => keyOf(other[field]) !== keyOf(product[field])));
+    return [{ ...product, ...(isModified && { draft: other }) }];
   });
 }
 
-interface Row {
+type Row = Record<string, unknown> & {
   document_id: string;
-  name: string;
-  name_en: string;
-  price: number | null;
-  original_price: number | null;
-  stock: number | null;
   published_at: unknown;
   updated_at: string | number | Date;
-}
+};
 
 const timeOf = ({ updated_at: at }: Row) => new Date(at).getTime();
 
-/** Whether a product has unpublished changes. */
-const isModified = (live: Row | undefined, draft: Row | undefined): draft is Row =>
-  live !== undefined &&
-  draft !== undefined &&
-  (timeOf(draft) - timeOf(live) > SAME_TIME ||
-    draft.price !== live.price ||
-    draft.original_price !== live.original_price);
+/** SQLite stores JSON as text. */
+const valueOf = (row: Row, field: string): unknown => {
+  const value = row[storedAs(field)];
+  const isText = JSON_FIELDS.includes(field) && typeof value === 'string';
+  return (isText ? JSON.parse(value || 'null') : value) ?? (field === 'badges' ? [] : null);
+};
 
-const productOf = (row: Row) => ({
-  id: row.document_id,
-  name: row.name,
-  nameEn: row.name_en,
-  price: row.price,
-  originalPrice: row.original_price,
-  stock: row.stock,
-});
+const productOf = (row: Row) =>
+  Object.fromEntries([
+    ['id', row.document_id],
+    ...['name', 'nameEn', ...FIELDS, ...BESIDE].map((field) => [field, valueOf(row, field)]),
+  ]) as Stored;
 
 /** Returns the values of a draft that a table would replace without their having been published. */
 function replacedIn({ from, to }: Difference, draft: Product) {
   const fields = Object.keys(to) as Field[];
   return Object.fromEntries(
-    fields.filter((field) => draft[field] !== from[field]).map((field) => [field, draft[field]]),
+    fields
+      .filter((field) => keyOf(draft[field]) !== keyOf(from[field]))
+      .map((field) => [field, draft[field]]),
   );
 }
 
-/** Returns prices and stock of all products as CSV. */
-export async function exportTable(strapi: Core.Strapi) {
-  const rows = (await productsOf(strapi)).map((product) => COLUMNS.map((name) => product[name]));
+/** Changes that can make other fields invalid. */
+const CAUSES: Partial<Record<string, readonly Field[]>> = {
+  price: ['originalPrice'],
+  originalPrice: ['price'],
+  salePrice: ['price'],
+  kind: ['category'],
+  attributes: ['category', 'kind'],
+};
+
+/** Whether a row has caused a fault of its product, which may have had others before. */
+function isOfRow(field: string, { to }: Difference) {
+  const [name = ''] = field.split('.');
+  return name in to || CAUSES[name]?.some((cause) => cause in to);
+}
+
+/** Returns the faults of a row by the rules of the shop's build. A new product may be unfinished. */
+function issuesOf(difference: Difference, product: Stored | undefined): Fault[] {
+  const { line, id, name, nameEn, to } = difference;
+  const entry = {
+    ...(product ?? { name, nameEn, price: 1, category: 'accessories' }),
+    ...Object.fromEntries(Object.entries(to).filter(([, value]) => product || value !== null)),
+    documentId: id || 'new',
+  };
+  const issuesIn = (locale: keyof Words) =>
+    publishIssues('product', entry, 'http://localhost', locale);
+  const zh = issuesIn('zh');
+  return issuesIn('en').flatMap(({ field, reason }, index): Fault[] => {
+    if (!isOfRow(field, difference)) return [];
+    const value = textOf(field, to[field as Field] ?? null, 'en', null);
+    return [
+      {
+        line,
+        name,
+        field,
+        reason: { zh: zh[index]?.reason ?? reason, en: reason },
+        ...(value && { value }),
+      },
+    ];
+  });
+}
+
+/** Returns all products as CSV, with the words of choices in a language. */
+export async function exportTable(strapi: Core.Strapi, locale: keyof Words) {
+  const rows = (await productsOf(strapi)).map((product) =>
+    COLUMNS.map((name) => textOf(name, product[name], locale, product.category)),
+  );
   return writeCsv(rows, COLUMNS);
 }
 
@@ -112,28 +170,19 @@ export async function reviewTable(
   const { differences, faults } = compareTable(csv.lines, products);
   const byId = new Map(products.map((product) => [product.id, product]));
   for (const [index, difference] of differences.entries()) {
-    const { line, id, to } = difference;
     // Lets other requests be answered meanwhile.
     if (index % BATCH === 0) await setImmediate();
-    const product = byId.get(id);
+    const product = byId.get(difference.id);
     if (product?.draft) difference.draft = replacedIn(difference, product.draft);
-    // Any valid category will do here.
-    const entry = { ...product, ...to, documentId: id, category: 'guitars' };
-    const issuesIn = (locale: 'zh' | 'en') =>
-      publishIssues('product', entry, 'http://localhost', locale);
-    const zh = issuesIn('zh');
-    for (const [index, { field, reason }] of issuesIn('en').entries()) {
-      if (field in STORED)
-        faults.push({ line, field, reason: { zh: zh[index]?.reason ?? reason, en: reason } });
-    }
+    faults.push(...issuesOf(difference, product));
   }
   const version = createHash('sha256').update(JSON.stringify(differences)).digest('hex');
   return { differences, faults: faults.sort((a, b) => a.line - b.line), version };
 }
 
 /**
- * Changes prices and stock to those of a CSV file, all or nothing, in the live version and the
- * draft of each product; other draft changes stay unpublished. Calls the shop's webhook once.
+ * Changes products to a CSV file, all or nothing, in the live version and the draft of each; other draft changes stay
+ * unpublished. Creates those without an id as drafts. Calls the shop's webhook once.
  *
  * @param version of the review that the editor has seen, if any
  * @param by the id of the editor
@@ -151,19 +200,21 @@ export async function applyTable(
     const review = await reviewTable(strapi, bytes, trx);
     if (review.faults.length > 0) return review;
     if (version !== undefined && version !== review.version) return { ...review, isStale: true };
-    for (const { id, to } of review.differences) {
-      const { stock: _, ...prices } = to;
-      const columns = Object.entries(prices).map(([field, value]) => [
-        STORED[field as Field],
-        value,
+    const changed = review.differences.filter(({ id }) => id !== '');
+    for (const { id, to } of changed) {
+      const { stock: _, ...others } = to;
+      const columns = Object.entries(others).map(([field, value]) => [
+        storedAs(field),
+        JSON_FIELDS.includes(field) ? JSON.stringify(value) : value,
       ]);
       if (columns.length > 0)
         await products()
           .where({ document_id: id })
           .update({ ...Object.fromEntries(columns), updated_by_id: by });
     }
-    const counted = await changeStock(strapi, stockChanges(review.differences, reason));
-    const [first] = review.differences;
+    const created = await createDrafts(strapi, review.differences, by);
+    const counted = await changeStock(strapi, stockChanges([...changed, ...created], reason));
+    const [first] = changed;
     if (first && counted.length === 0) onCommit(() => announce(strapi, [first.id]));
     return review;
   });
@@ -171,9 +222,26 @@ export async function applyTable(
   return result;
 }
 
+/** Creates the new products of a table as drafts; returns their rows with their ids. */
+async function createDrafts(
+  strapi: Core.Strapi,
+  differences: readonly Difference[],
+  by: number | null,
+) {
+  const created: Difference[] = [];
+  for (const difference of differences.filter(({ id }) => id === '')) {
+    const { name, nameEn = '', to } = difference;
+    const { stock: _, ...fields } = to;
+    const data = { ...fields, name, nameEn, createdBy: by, updatedBy: by };
+    const { documentId } = await strapi.documents(PRODUCT).create({ data: data as object });
+    created.push({ ...difference, id: documentId });
+  }
+  return created;
+}
+
 const stockChanges = (differences: readonly Difference[], reason: string): StockChange[] =>
   differences.flatMap(({ id, to: { stock } }) =>
-    stock === undefined
+    stock !== null && typeof stock !== 'number'
       ? []
       : [
           {

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { readFile } from 'node:fs/promises';
+import { panelLanguage } from '../desk/middleware';
 import { applyTable, exportTable, reviewTable } from './prices-csv';
 
 /** Requires the permissions to publish products and to change stock. */
@@ -40,7 +41,7 @@ export function setPricesRoutes(strapi: Core.Strapi) {
     prefix: '/shop/prices',
     routes: [
       route('GET', '/', async (context) => {
-        context.body = { csv: await exportTable(strapi) };
+        context.body = { csv: await exportTable(strapi, panelLanguage(strapi)) };
       }),
       route('POST', '/review', async (context) => {
         const file = fileOf(context);

@@ -1,38 +1,56 @@
-/** Prices and stock of products as a spreadsheet. Names are for readers only, and not compared. */
-const FIELDS = ['price', 'originalPrice', 'stock'] as const;
-export const COLUMNS = ['id', 'name', ...FIELDS] as const;
+import { keyOf, parsers, type Value, type Words } from './choices';
+
+/** The columns of numbers, and those that are compared. */
+const NUMBERS = ['price', 'originalPrice', 'stock'] as const;
+export const FIELDS = ['sku', 'category', 'kind', ...NUMBERS, 'badges', 'delivery'] as const;
+/** Products as a spreadsheet. Names of existing products are for readers only, and not compared. */
+export const COLUMNS = [
+  'id',
+  'sku',
+  'name',
+  'nameEn',
+  'category',
+  'kind',
+  ...NUMBERS,
+  'badges',
+  'delivery',
+] as const;
 
 export type Field = (typeof FIELDS)[number];
-export type Product = { id: string; name: string } & Record<Field, number | null>;
+export type Product = { id: string; name: string; nameEn: string } & Record<Field, Value>;
 
 export interface Line {
+  /** The number of the row, as spreadsheets show it. */
   line: number;
   cells: readonly string[];
 }
 
-interface Words {
-  zh: string;
-  en: string;
-}
-
 export interface Fault {
   line: number;
+  /** The name of the product. */
+  name?: string;
   field?: string;
   reason: Words;
+  /** The content of the cell. */
+  value?: string;
 }
 
 export interface Difference {
   line: number;
+  /** Empty for a new product. */
   id: string;
   name: string;
-  from: Partial<Record<Field, number | null>>;
-  to: Partial<Record<Field, number | null>>;
+  /** Only of a new product. */
+  nameEn?: string;
+  from: Partial<Record<Field, Value>>;
+  to: Partial<Record<Field, Value>>;
   /** The values of an unpublished draft that `to` replaces and that differ from `from`. */
-  draft?: Partial<Record<Field, number | null>>;
+  draft?: Partial<Record<Field, Value>>;
 }
 
 /** The largest number that all supported databases can store. */
 const MAX = 2_147_483_647;
+const MAX_TEXT = 255;
 
 /**
  * Whole numbers as spreadsheets format them: with thousands separators, and with cents of 0.
@@ -54,14 +72,16 @@ const columnOf = (header: string): string => {
   return COLUMNS.find((column) => column.toLowerCase() === name) ?? plain(header);
 };
 
+type Row = Record<string, string>;
+
 /** Returns the rows of a table by column, with their line numbers, and the faults in their cells. */
 function rowsOf([header, ...others]: readonly Line[]): {
-  rows: { line: number; row: Record<string, string> }[];
+  rows: { line: number; row: Row }[];
   faults: Fault[];
 } {
   const filled = others
-    .map(({ line, cells }) => ({ line, cells: cells.map(plain) }))
-    .filter(({ cells }) => cells.some(Boolean));
+    .map(({ line, cells }) => ({ line, cells: cells.map((cell) => cell.trim()) }))
+    .filter(({ cells }) => cells.some((cell) => plain(cell) !== ''));
   const all = header?.cells.map(columnOf) ?? [];
   // Spreadsheets write empty columns after the last one.
   const names = all.slice(0, all.findLastIndex(Boolean) + 1);
@@ -93,50 +113,126 @@ function rowsOf([header, ...others]: readonly Line[]): {
   };
 }
 
-/** Parses a cell: undefined if its column is absent. An empty cell of `originalPrice` or `stock` removes the number. */
-function numberIn(row: Record<string, string>, field: Field): number | null | undefined | Words {
-  const cell = row[field];
-  if (cell === undefined) return undefined;
-  if (cell === '' && field !== 'price') return null;
-  const text = field === 'stock' ? cell : cell.replace(CURRENCY, '');
-  const number = Number(text.replace(/[.,]00?$/, '').replaceAll(',', ''));
-  if (WHOLE.test(text) && number <= MAX) return number;
-  return words(
-    `要是整數，例如12900；現為「${cell}」`,
-    `must be a whole number such as 12900, and is “${cell}”`,
-  );
+const isNumber = (field: Field) => NUMBERS.some((each) => each === field);
+
+/** Parses a cell that is not empty. */
+function parseCell(
+  field: Field,
+  cell: string,
+  before: Value,
+  category: Value,
+): { value: Value } | { reason: Words } {
+  if (isNumber(field)) {
+    const text = field === 'stock' ? plain(cell) : plain(cell).replace(CURRENCY, '');
+    const number = Number(text.replace(/[.,]00?$/, '').replaceAll(',', ''));
+    return WHOLE.test(text) && number <= MAX
+      ? { value: number }
+      : { reason: words('要是整數，例如12900', 'must be a whole number such as 12900') };
+  }
+  const parse = parsers[field];
+  if (parse) return parse(cell, before, category);
+  // Written before what spreadsheets would read as a formula.
+  const text = cell.replace(/^'(?=[=+\-@])/, '');
+  if (plain(text) === plain(String(before ?? ''))) return { value: before };
+  return text.length <= MAX_TEXT
+    ? { value: text }
+    : { reason: words(`最多${MAX_TEXT}個字`, `must have at most ${MAX_TEXT} characters`) };
 }
 
-/** Returns the differences between a table and the products, or all faults of the table. */
+/** The value of an empty cell; a product has a price and a category. */
+const emptyValue = (field: Field, isNew: boolean): Value | undefined => {
+  if (['price', 'category'].includes(field)) return isNew ? null : undefined;
+  return field === 'badges' ? [] : null;
+};
+
+const EMPTY: Omit<Product, 'id' | 'name' | 'nameEn'> = {
+  sku: null,
+  category: null,
+  kind: null,
+  price: null,
+  originalPrice: null,
+  stock: null,
+  badges: [],
+  delivery: null,
+};
+
+/** Compares a row with a product, or with an empty one. Calls back with each fault of a cell. */
+function compareRow(
+  row: Row,
+  product: Pick<Product, Field>,
+  isNew: boolean,
+  fault: (field: string, reason: Words, value: string) => void,
+) {
+  const from: Partial<Record<Field, Value>> = {};
+  const to: Partial<Record<Field, Value>> = {};
+  for (const field of FIELDS) {
+    const cell = row[field];
+    if (cell === undefined) continue;
+    const parsed =
+      plain(cell) === ''
+        ? { value: emptyValue(field, isNew) }
+        : parseCell(field, cell, product[field], to.category ?? product.category);
+    if ('reason' in parsed) fault(field, parsed.reason, cell);
+    else if (parsed.value === undefined) {
+      fault(field, words('不可留空', 'must not be empty'), cell);
+    } else if (keyOf(parsed.value) !== keyOf(product[field])) {
+      from[field] = product[field];
+      to[field] = parsed.value;
+    }
+  }
+  return { from, to };
+}
+
+/** Returns the differences between a table and the products, or all faults of the table. Rows without an id are new. */
 export function compareTable(
   table: readonly Line[],
   products: readonly Product[],
 ): { differences: Difference[]; faults: Fault[] } {
   const { rows, faults } = rowsOf(table);
   const byId = new Map(products.map((product) => [product.id, product]));
+  const nameKey = (name = '', nameEn = '') => plain(`${name}\n${nameEn}`).toLowerCase();
+  const named = new Map(products.map((each) => [nameKey(each.name, each.nameEn), each.id]));
   const lines = new Map<string, number>();
   const differences: Difference[] = [];
   for (const { line, row } of rows) {
-    const { id = '' } = row;
+    const id = plain(row['id'] ?? '');
+    const isNew = id === '';
     const product = byId.get(id);
-    const earlier = lines.get(id);
-    lines.set(id, line);
-    const fault = (field: string, reason: Words) => faults.push({ line, field, reason });
-    if (!product) {
-      fault('id', words(`沒有產品「${id}」`, `there is no product “${id}”`));
+    const name = product?.name ?? row['name'];
+    const fault = (field: string, reason: Words, value = '') =>
+      faults.push({ line, ...(name && { name }), field, reason, ...(value && { value }) });
+    if (!product && !isNew) {
+      fault(
+        'id',
+        words('沒有這個產品；新產品請留空', 'is no product; leave it empty for a new one'),
+        id,
+      );
       continue;
     }
-    if (earlier) fault('id', words(`與第${earlier}行相同`, `is on line ${earlier}, too`));
-    const difference: Difference = { line, id, name: product.name, from: {}, to: {} };
-    for (const field of FIELDS) {
-      const number = numberIn(row, field);
-      if (typeof number === 'object' && number !== null) fault(field, number);
-      else if (number !== undefined && number !== product[field]) {
-        difference.from[field] = product[field];
-        difference.to[field] = number;
-      }
+    const key = isNew ? nameKey(row['name'], row['nameEn']) : id;
+    const earlier = lines.get(key);
+    lines.set(key, line);
+    if (earlier) {
+      fault(
+        isNew ? 'name' : 'id',
+        words(`與第${earlier}行相同`, `is on line ${earlier}, too`),
+        isNew ? name : id,
+      );
     }
-    if (Object.keys(difference.to).length > 0) differences.push(difference);
+    if (isNew && !name) fault('name', words('新產品要有名稱', 'is required for a new product'));
+    const other = isNew && named.get(key);
+    if (other) {
+      fault(
+        'name',
+        words(`已有這個產品，id是${other}`, `is a product already, with the id ${other}`),
+        name,
+      );
+    }
+    const { from, to } = compareRow(row, product ?? EMPTY, isNew, fault);
+    if (isNew || Object.keys(to).length > 0) {
+      const nameEn = row['nameEn'] ?? '';
+      differences.push({ line, id, name: name ?? '', ...(isNew && { nameEn }), from, to });
+    }
   }
   return { differences, faults: faults.sort((a, b) => a.line - b.line) };
 }
