@@ -16,8 +16,8 @@ const namesOf = (products: readonly Product[]): string =>
     .join(', ');
 
 /** The values of a product's attributes as a text that is equal for equal values. */
-const valuesOf = ({ attributes: sheet = {} }: Product, ids: readonly string[]): string =>
-  JSON.stringify(ids.map((id) => sheet[id]));
+const valuesOf = ({ attributes: specifications = {} }: Product, ids: readonly string[]): string =>
+  JSON.stringify(ids.map((id) => specifications[id]));
 
 const isSame = (members: readonly Product[], ids: readonly string[]): boolean =>
   new Set(members.map((each) => valuesOf(each, ids))).size === 1;

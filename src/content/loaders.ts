@@ -62,7 +62,7 @@ const report = ({
  * Lets the loaders of all collections share one read. Astro calls each loader once per sync, so the
  * second call of the same loader starts the next read.
  */
-function oncePerSync<Context, Result>(read: (context: Context) => Promise<Result>) {
+function sharedBetweenLoaders<Context, Result>(read: (context: Context) => Promise<Result>) {
   const served = new Set<string>();
   let current: Promise<Result> | undefined;
   return (loader: string, context: Context): Promise<Result> => {
@@ -80,7 +80,7 @@ function oncePerSync<Context, Result>(read: (context: Context) => Promise<Result
  * again when the built-in catalogue changes.
  */
 export function contentLoaders(read: (context: LoaderContext) => Promise<ShopContent>) {
-  const readShared = oncePerSync(read);
+  const readShared = sharedBetweenLoaders(read);
 
   const loader = (
     name: string,

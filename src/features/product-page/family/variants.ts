@@ -15,13 +15,13 @@ export const differences = ({ attributes }: Family, locale: Locale): string =>
 
 /** The values by which a member of a family differs from the others: `2.5`. */
 export function variantText(
-  { attributes: sheet = {} }: Product,
+  { attributes: specifications = {} }: Product,
   { attributes }: Family,
   locale: Locale,
   words: ValueWords,
 ): string {
   const texts = attributes.flatMap((id) => {
-    const value = sheet[id];
+    const value = specifications[id];
     if (value === undefined) return [];
     const { fact: _, ...attribute } = attributeOf(id);
     return attribute.type === 'flag'

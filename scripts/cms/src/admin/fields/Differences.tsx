@@ -15,9 +15,9 @@ const labels: Readonly<Record<string, { label: Localized }>> = attributesData;
 
 /** The ids of the attributes that all of the products have, with values that are not all the same. */
 function differencesOf(products: readonly Product[]): string[] {
-  const sheets = products.map(({ attributes }) => recordOf(parsed(attributes)));
-  return Object.keys(sheets[0] ?? {}).filter((id) => {
-    const values = sheets.map((sheet) => JSON.stringify(sheet[id] ?? null));
+  const all = products.map(({ attributes }) => recordOf(parsed(attributes)));
+  return Object.keys(all[0] ?? {}).filter((id) => {
+    const values = all.map((specifications) => JSON.stringify(specifications[id] ?? null));
     return !values.includes('null') && new Set(values).size > 1;
   });
 }
