@@ -61,6 +61,11 @@ inEachLanguage((locale, words) => {
     await fieldOf(page, 'text').fill('Warm');
     await fieldOf(page, 'name').fill('陳');
     await send(page);
+    const rating = page.getByRole('group', { name: form.stars });
+    await expect(rating).toContainText(words.forms.problems.missing);
+    await expect(stars(page, 5)).toBeFocused();
     expect(bodies).toEqual([]);
+    await stars(page, 5).check();
+    await expect(rating).not.toContainText(words.forms.problems.missing);
   });
 });

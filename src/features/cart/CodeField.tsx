@@ -36,7 +36,7 @@ export function CodeField({ totals, texts, money }: Props) {
   async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const code = new FormData(event.currentTarget).get('code');
-    if (typeof code !== 'string') return;
+    if (typeof code !== 'string' || code.trim() === '') return;
     setAnswer('asking');
     const refusal = await applyCode(code);
     setAnswer(refusal && { code, refusal });
@@ -70,7 +70,6 @@ export function CodeField({ totals, texts, money }: Props) {
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              required
               maxLength={60}
             />
           </label>

@@ -2,7 +2,7 @@ import { useId, useState, type SyntheticEvent } from 'react';
 import { emailAttributes } from './email-pattern';
 import type { FormWords } from './form-words';
 import { useFieldValue } from './use-field-value';
-import { messageOf, validate, type Control, type FormField } from './validity';
+import { focusIfFirst, messageOf, validate, type Control, type FormField } from './validity';
 
 interface Props {
   field: FormField;
@@ -48,8 +48,7 @@ export function Field(props: Props) {
       event.preventDefault();
       const { currentTarget: control } = event;
       setError(messageOf(control, words));
-      if (control.form?.querySelector(':is(input, textarea, select):invalid') === control)
-        control.focus();
+      focusIfFirst(control);
     },
     onChange: ({ target }: { target: Control }) => {
       onChange?.(target.value);

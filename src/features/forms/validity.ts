@@ -26,6 +26,12 @@ export function validate(control: Control, field: FormField, { problems }: FormW
   control.setCustomValidity(problem ? fill(problems[problem], { max: field.max, count }) : '');
 }
 
+/** Focuses an invalid control if it is the first one of its form. */
+export function focusIfFirst(control: Control): void {
+  const first = control.form?.querySelector(':is(input, textarea, select):invalid');
+  if (first === control) control.focus();
+}
+
 /** Returns the message for an invalid control, in the language of the page. */
 export function messageOf({ validity, validationMessage }: Control, { problems }: FormWords) {
   if (validity.valueMissing) return problems.missing;

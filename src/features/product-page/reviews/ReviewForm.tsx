@@ -9,12 +9,14 @@ import { SendButton } from '~/features/forms/SendButton';
 import { sendForm } from '~/features/forms/send-form';
 import { Trap } from '~/features/forms/Trap';
 import { useDraft } from '~/features/forms/use-draft';
+import { focusIfFirst } from '~/features/forms/validity';
 import type { ReviewProps } from './review-words';
 
 const empty = { id: '', stars: '', text: '', name: '', reference: '', email: '' };
 
 function Review({ product, starNames, texts, words }: ReviewProps) {
   const { draft, enter, submit, forget } = useDraft(undefined, () => empty);
+  const [isUnrated, setUnrated] = useState(false);
   const [isSending, setSending] = useState(false);
   const [result, setResult] = useState<{ title: string; text: string }>();
 
@@ -39,16 +41,34 @@ function Review({ product, starNames, texts, words }: ReviewProps) {
       onEnter={enter}
       onSend={(values, form) => void send(values, form)}
     >
-      <fieldset className="sm:col-span-2">
+      <fieldset className="sm:col-span-2" aria-describedby={isUnrated ? 'stars-error' : undefined}>
         <legend className="mb-1">{texts.stars}</legend>
         <span className="flex flex-wrap gap-x-5">
           {starNames.map((name, index) => (
             <label key={name} className="inline-flex min-h-11 items-center gap-2">
-              <input type="radio" name="stars" value={MAX_STARS - index} required />
+              <input
+                type="radio"
+                name="stars"
+                value={MAX_STARS - index}
+                required
+                onChange={() => {
+                  setUnrated(false);
+                }}
+                onInvalid={(event) => {
+                  event.preventDefault();
+                  setUnrated(true);
+                  focusIfFirst(event.currentTarget);
+                }}
+              />
               <span>{name}</span>
             </label>
           ))}
         </span>
+        {isUnrated && (
+          <span id="stars-error" className="block text-sm text-lacquer">
+            {words.problems.missing}
+          </span>
+        )}
       </fieldset>
       {reviewFields.map((field) => (
         <Field
