@@ -227,7 +227,7 @@ describe('stock that is counted', () => {
     );
     const notices = rows.flat().map(({ notice }) => notice);
     expect(notices.filter((notice) => notice === null)).toHaveLength(30);
-    expect(notices.filter((notice) => notice?.includes('1 × 1'))).toHaveLength(70);
+    expect(notices.filter((notice) => notice?.includes('結他 × 1'))).toHaveLength(70);
   });
 
   it('calls the webhook when none is left, and only then', async () => {
