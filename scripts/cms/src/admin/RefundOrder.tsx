@@ -194,7 +194,7 @@ function Refunds({ order, documentId }: { order: Stored; documentId: string }) {
 
   async function record(refund: object) {
     const refunds = [...(order.refunds ?? []), refund];
-    // What else is in the form is saved with it, as by the other buttons.
+    // Saves the other fields of the form too, like the other buttons.
     const result = await update(
       { model: ORDER, collectionType: 'collection-types', documentId },
       { ...recordOf(values), refunds },

@@ -22,7 +22,7 @@ interface Queue {
   where: readonly Condition[];
 }
 
-/** What waits for the desk. */
+/** The entries that wait for the desk. */
 const waiting: readonly Queue[] = [
   {
     name: { zh: '等待付款的訂單', en: 'Orders waiting for payment' },

@@ -99,7 +99,7 @@ const moveWords = {
   },
 };
 
-/** What a form is about to do that needs a second thought, with the words of its answer. */
+/** A change that a form asks about before it saves, with the texts of its dialog. */
 function questionOf(model: string, before: unknown, after: unknown, language: Locale) {
   if (model === ORDER) {
     const [from, to] = [stateIn(before), stateIn(after)];

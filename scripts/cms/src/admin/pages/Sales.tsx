@@ -74,7 +74,7 @@ const Rows = ({ columns, rows }: SalesTable) => (
   </Table>
 );
 
-/** What was sold in a time, by day, product and category. */
+/** Sales of a period, by day, product and category. */
 export default function Sales() {
   const t = texts[useLanguage()];
   const { get } = useFetchClient();
