@@ -7,10 +7,11 @@ import {
   fillIn,
   instructions,
   openCheckout,
+  placeOrder,
   referenceOn,
   submitButton,
 } from './support/checkout';
-import { cartLink, islandsReady, reload, pageStarted, toasts } from './support/page';
+import { cartLink, hold, islandsReady, reload, pageStarted, toasts } from './support/page';
 import { at, inOneLanguage } from './support/shop';
 import type { Locale } from '~/i18n/locales';
 
@@ -92,6 +93,16 @@ inOneLanguage((locale, words) => {
     await expect(toasts(page, words)).toContainText(reference);
     await page.clock.runFor(3000);
     expect(await referenceOn(page)).toBe(reference);
+    await expect(toasts(page, words)).toContainText(reference);
+  });
+
+  test('the toast of an order waits for the script of the page', async ({ page }) => {
+    await openCheckout(page, locale);
+    await fillIn(page, words);
+    const release = await hold(page, '**/page-script.*.js');
+    const reference = await placeOrder(page, words, 'card');
+    await expect(toasts(page, words)).toHaveText('');
+    release();
     await expect(toasts(page, words)).toContainText(reference);
   });
 

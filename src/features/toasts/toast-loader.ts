@@ -20,7 +20,8 @@ function fetchWhenIdle(): void {
 
 /**
  * Fetches the island of toasts once the page has loaded and is idle, except for shoppers who save data; hydrates it at the
- * first toast. Toasts wait in the store until then.
+ * first toast. Toasts wait in the store until then, also those
+ * that an island has shown before this script ran.
  */
 export function startToasts(): void {
   const root = document.querySelector<HTMLElement>('[data-toasts-root]');
@@ -29,7 +30,7 @@ export function startToasts(): void {
     if (document.readyState === 'complete') fetchWhenIdle();
     else addEventListener('load', fetchWhenIdle);
   }
-  const stop = $toasts.listen((toasts) => {
+  const stop = $toasts.subscribe((toasts) => {
     if (!toasts.some(({ open }) => open)) return;
     // If they cannot be fetched, the next toast tries again. layouts/new-release.ts reports a new release.
     load().then(
