@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 
 type Loaded<T> =
   { state: 'none' | 'loading' | 'failed'; value?: undefined } | { state: 'ready'; value: T };
@@ -20,7 +20,8 @@ export function useLoaded<T>(
     if (key === undefined) return undefined;
     let isCurrent = true;
     const set = (result: Loaded<T>) => {
-      if (isCurrent) setLoaded({ key, result });
+      // In slices: the render of a list would block a slow phone.
+      if (isCurrent) startTransition(() => setLoaded({ key, result }));
     };
     load(key).then(
       (value) => set({ state: 'ready', value }),

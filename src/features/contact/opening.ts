@@ -1,4 +1,4 @@
-import { inHongKong } from '~/contracts/hong-kong-time';
+import { inHongKong, weekdays } from '~/contracts/hong-kong-time';
 
 /** The business hours of some days of the week, in Hong Kong time. */
 interface Hours {
@@ -18,7 +18,6 @@ export interface Opening {
 }
 
 const DAY = 86_400_000;
-const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
 
 /**
  * Returns whether the shop is open, by its weekly hours (requirements §9 "Store hours");
@@ -35,7 +34,7 @@ export function openingAt(
   const clock = new Date(local).toISOString().slice(11, 16);
   for (let ahead = 0; ahead <= 7; ahead += 1) {
     const date = new Date(local - (local % DAY) + ahead * DAY);
-    const day = hours.find(({ days }) => days.includes(weekday.format(date)));
+    const day = hours.find(({ days }) => days.includes(weekdays[date.getUTCDay()] ?? ''));
     const isToday = ahead === 0;
     if (
       !day ||

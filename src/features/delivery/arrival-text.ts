@@ -1,5 +1,5 @@
 import { fill } from '~/i18n/fill';
-import { weekdays, type Weekday } from './arrival';
+import { weekdays, type Weekday } from '~/contracts/hong-kong-time';
 import { language, languageTags, type Locale } from '~/i18n/locales';
 
 /**

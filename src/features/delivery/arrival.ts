@@ -1,20 +1,10 @@
-import { inHongKong } from '~/contracts/hong-kong-time';
+import { inHongKong, weekdays } from '~/contracts/hong-kong-time';
 
 /** Areas of Hong Kong by delivery time: `urban` is the island and Kowloon. */
 export const areas = ['urban', 'territories', 'outlying'] as const;
 export type Area = (typeof areas)[number];
 
 const DAY = 86_400_000;
-export const weekdays = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
-export type Weekday = (typeof weekdays)[number];
 
 /** `delivery` of `data/site.json`. */
 export interface DeliveryRules {

@@ -142,11 +142,11 @@ export const hasOptions = (facet: Facet): facet is OptionsFacet => facet.type !=
 /** Options by facet id, in display order. */
 export type FacetOptions = Readonly<Record<string, readonly string[]>>;
 
-const { compare } = new Intl.Collator('en');
-
 /** All options of each fixed facet in a shop with these products. */
-export const optionsIn = (products: readonly Filterable[]): FacetOptions =>
-  Object.fromEntries(
+export function optionsIn(products: readonly Filterable[]): FacetOptions {
+  // Created when needed: it would delay the start of every list.
+  const { compare } = new Intl.Collator('en');
+  return Object.fromEntries(
     fixedFacets
       .filter(hasOptions)
       .map(({ id, type, options, optionsOf }) => [
@@ -156,3 +156,4 @@ export const optionsIn = (products: readonly Filterable[]): FacetOptions =>
           : (options ?? [...new Set(products.flatMap(optionsOf))].sort(compare)),
       ]),
   );
+}

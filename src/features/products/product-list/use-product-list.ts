@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { loadProductList } from './load-product-list';
 import type { ProductList } from './product-list';
 
@@ -19,7 +19,8 @@ export function useProductList(productListUrl: string, isWanted = true): Loading
     (ids: readonly string[]) =>
       loadProductList(productListUrl, ids).then(
         (list) => {
-          setResult({ state: 'ready', list });
+          // In slices: the render of a list would block a slow phone.
+          startTransition(() => setResult({ state: 'ready', list }));
         },
         () => {
           setResult({ state: 'failed' });
