@@ -11,13 +11,15 @@ export function startOpening(element: HTMLElement): void {
     element.textContent = '';
     if (!opening) return;
     const { isOpen, isToday, time, date } = opening;
-    if (isOpen || isToday) {
-      element.textContent = fill(isOpen ? until : opensToday, { time });
-      return;
-    }
-    const { lang } = document.documentElement;
-    const day = date.toLocaleDateString(lang, { weekday: 'long', timeZone: 'UTC' });
-    element.textContent = fill(opensLater, { time, day });
+    // Only when needed: the first formatting of a date is slow.
+    const day =
+      isOpen || isToday
+        ? ''
+        : date.toLocaleDateString(document.documentElement.lang, {
+            weekday: 'long',
+            timeZone: 'UTC',
+          });
+    element.textContent = fill(isOpen ? until : isToday ? opensToday : opensLater, { time, day });
   };
   show();
   everyMinute(show);
