@@ -7,7 +7,7 @@ const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 // Other tests share the modules of one worker, which saves half of the time.
 const mocksModules = globSync('tests/unit/**/*.test.ts', { cwd: folder('.') }).filter((file) =>
-  readFileSync(folder(file), 'utf8').includes('vi.mock('),
+  /vi\.(mock|doMock)\(/.test(readFileSync(folder(file), 'utf8')),
 );
 
 // Each file builds the shop or starts Strapi, which uses all cores.

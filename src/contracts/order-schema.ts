@@ -171,11 +171,13 @@ const statusSchema = z
   .object({
     state: z.enum(orderStates),
     tracking: z.string().trim().nullish(),
+    refunded: amountSchema.nullish(),
     mail: z.enum(mailStates).nullish(),
   })
-  .transform(({ state, tracking, mail }) => ({
+  .transform(({ state, tracking, refunded, mail }) => ({
     state,
     ...(tracking && { tracking }),
+    ...(refunded && { refunded }),
     ...(mail && { mail }),
   }));
 
@@ -195,6 +197,7 @@ export const foundOrderSchema = z
     ...receiptSchema.shape,
     state: z.enum(orderStates),
     tracking: z.string().trim().nullish(),
+    refunded: amountSchema.nullish(),
     language: localeSchema,
     method: z.enum(paymentMethods),
     area: z.string().nullish(),
@@ -203,12 +206,13 @@ export const foundOrderSchema = z
     discount: amountSchema.nullish(),
     code: z.string().nullish(),
   })
-  .transform(({ placedAt, tracking, area, language, itemCount, subtotal, shipping, ...order }) => {
-    const { total, discount, code, ...others } = order;
+  .transform(({ placedAt, tracking, refunded, area, language, ...order }) => {
+    const { itemCount, subtotal, shipping, total, discount, code, ...others } = order;
     return {
       ...others,
       placedAt: Date.parse(placedAt),
       ...(tracking && { tracking }),
+      ...(refunded && { refunded }),
       area: area ?? '',
       locale: language,
       totals: {

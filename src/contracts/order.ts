@@ -126,6 +126,8 @@ export interface OrderStatus {
   state: OrderState;
   /** The carrier's page about the parcel, or its number. */
   tracking?: string;
+  /** HK$ that the shop has refunded, or removed before the payment. */
+  refunded?: number;
   /** Absent: not known. */
   mail?: (typeof mailStates)[number];
 }

@@ -61,8 +61,9 @@ inOneLanguage((locale, words) => {
       'href',
       'https://carrier.example/track?n=1',
     );
-    answer({ state: 'shipped', tracking: 'SF1234567890' });
+    answer({ state: 'shipped', tracking: 'SF1234567890', refunded: 1200 });
     await open(page, at('/orders', locale));
+    await expect(item(page)).toContainText(`${orders.refunded} HK$1,200`);
     await expect(item(page)).toContainText(fill(orders.trackingNumber, { number: 'SF1234567890' }));
   });
 

@@ -19,6 +19,13 @@ interface Props {
   onChange?: (value: string) => void;
 }
 
+/** Follows the label of a required field; the field's `required` tells screen readers. */
+export const RequiredMark = () => (
+  <span aria-hidden="true" className="text-lacquer">
+    *
+  </span>
+);
+
 /**
  * One field of a form, validated by the browser (requirements §5) and by the rules in `src/contracts/text-fields.ts`. Its
  * message is below it, in the language of the page.
@@ -63,9 +70,7 @@ export function Field(props: Props) {
       <label htmlFor={id} className="mb-1 block">
         <span>{label}</span>{' '}
         {required ? (
-          <span aria-hidden="true" className="text-lacquer">
-            *
-          </span>
+          <RequiredMark />
         ) : (
           optional !== undefined && <span className="text-sm text-soft">{optional}</span>
         )}

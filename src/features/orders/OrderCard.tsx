@@ -75,6 +75,12 @@ export function OrderCard({ order, words, products, asked, actions }: Props) {
           <span className="text-soft">{texts.total}</span>{' '}
           <span className="figures text-xl">{formatMoney(totals.total, currency)}</span>
         </span>
+        {status?.refunded !== undefined && (
+          <span>
+            <span className="text-soft">{texts.refunded}</span>{' '}
+            <span className="figures">{formatMoney(status.refunded, currency)}</span>
+          </span>
+        )}
       </p>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-2 md:col-span-2">
         {actions && (

@@ -43,11 +43,16 @@ export function readCheckoutState(value: unknown): CheckoutState | undefined {
 export function readStatuses(value: unknown): OrderStatuses | undefined {
   if (!isObject(value)) return undefined;
   const entries = Object.entries(value).flatMap(([id, status]) => {
-    const { tracking, ...others } = isObject(status) ? status : {};
+    const { tracking, refunded, ...others } = isObject(status) ? status : {};
     const state = orderStates.find((each) => each === others.state);
     const mail = mailStates.find((each) => each === others.mail);
     if (!state) return [];
-    return [[id, { state, ...(isText(tracking) && { tracking }), ...(mail && { mail }) }] as const];
+    const known = {
+      ...(isText(tracking) && { tracking }),
+      ...(isAmount(refunded) && { refunded }),
+      ...(mail && { mail }),
+    };
+    return [[id, { state, ...known }] as const];
   });
   return Object.fromEntries(entries);
 }

@@ -183,8 +183,10 @@ describe('an order', () => {
       [order.id]: { state: 'paid', mail: 'none' },
     });
     await strapi.desk.changeOrder(order.id, { state: 'shipped', tracking });
+    const refunds = [{ amount: 100, lines: [], isRestocked: false }];
+    await strapi.desk.changeOrder(order.id, { refunds });
     expect(await statesOf(cms, [order.id, other.id, 'f'.repeat(32)])).toEqual({
-      [order.id]: { state: 'shipped', tracking, mail: 'none' },
+      [order.id]: { state: 'shipped', tracking, refunded: 100, mail: 'none' },
       [other.id]: { state: 'pending', mail: 'none' },
     });
     await expect(statesOf(cms, [referenceOf(order)])).rejects.toThrow('400');
@@ -260,12 +262,15 @@ describe('an order from another device', () => {
     await record(order, 'pending');
     const reference = referenceOf(order);
     await strapi.desk.changeOrder(order.id, { state: 'shipped', tracking: 'SF123' });
+    const refunds = [{ amount: 100, lines: [], isRestocked: false }];
+    await strapi.desk.changeOrder(order.id, { refunds });
     const found = await findOrder(cms, { reference, email: email.toUpperCase() });
     expect(found).toEqual({
       reference,
       placedAt: 1_795_000_000_000,
       state: 'shipped',
       tracking: 'SF123',
+      refunded: 100,
       locale: 'zh',
       method: 'bank',
       area: customer.area,

@@ -84,7 +84,7 @@ export async function startFakeOrdersCms(token: string) {
     Object.fromEntries(
       (query.get('ids') ?? '').split(',').flatMap((id) => {
         const order = orders.get(id);
-        return order ? [[id, { tracking: null, mail: null, ...order }]] : [];
+        return order ? [[id, { tracking: null, refunded: 0, mail: null, ...order }]] : [];
       }),
     );
 

@@ -114,9 +114,14 @@ describe('POST /api/order-states', () => {
       body: { [request.id]: { state: 'pending' } },
     });
     const tracking = 'https://carrier.example/1';
-    Object.assign(stored ?? {}, { state: 'shipped', tracking: ` ${tracking} `, mail: 'sent' });
+    Object.assign(stored ?? {}, {
+      state: 'shipped',
+      tracking: ` ${tracking} `,
+      refunded: 120,
+      mail: 'sent',
+    });
     expect((await each.lab.askStates({ ids: [request.id] })).body).toEqual({
-      [request.id]: { state: 'shipped', tracking, mail: 'sent' },
+      [request.id]: { state: 'shipped', tracking, refunded: 120, mail: 'sent' },
     });
     Object.assign(stored ?? {}, { state: 'on hold' });
     expect(await each.lab.askStates({ ids: [request.id] })).toEqual({ status: 200, body: {} });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { answers, answersSchema } from '~/features/search/index/answers';
 
 const text = { zh: '送貨', en: 'Delivery' };
@@ -15,4 +15,33 @@ it('data/answers.json names pages of the shop, in both languages', () => {
 
 it('every placeholder of an answer is filled', () => {
   expect(answers.flatMap(({ link }) => Object.values(link)).join()).not.toContain('{{');
+});
+
+it('a guide that exists only in the CMS answers its title and its name', async () => {
+  vi.resetModules();
+  const texts = (title: string) => ({ title, description: `${title}.` });
+  vi.doMock('~data/guides.json', () => ({
+    default: {
+      'violin-size': { zh: { title: '琴碼' } },
+      'first-ukulele': { zh: texts('第一支小結他'), en: texts('A first ukulele') },
+      picks: { zh: texts('撥片'), en: texts('Choosing picks') },
+    },
+  }));
+  const { answers: further } = await import('~/features/search/index/answers');
+  expect(further.slice(answers.length)).toEqual([
+    {
+      words: ['第一支小結他', 'A first ukulele', 'first ukulele'],
+      link: {
+        zh: ['/guides/first-ukulele', '第一支小結他', '第一支小結他.'],
+        en: ['/en/guides/first-ukulele', 'A first ukulele', 'A first ukulele.'],
+      },
+    },
+    {
+      words: ['撥片', 'Choosing picks'],
+      link: {
+        zh: ['/guides/picks', '撥片', '撥片.'],
+        en: ['/en/guides/picks', 'Choosing picks', 'Choosing picks.'],
+      },
+    },
+  ]);
 });

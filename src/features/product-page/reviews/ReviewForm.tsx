@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { island } from '~/boot/island';
 import { MAX_STARS, reviewFields } from '~/contracts/review';
 import type { Values } from '~/features/forms/draft';
-import { Field } from '~/features/forms/Field';
+import { Field, RequiredMark } from '~/features/forms/Field';
 import { Form } from '~/features/forms/Form';
 import { FormResult } from '~/features/forms/FormResult';
 import { SendButton } from '~/features/forms/SendButton';
@@ -42,7 +42,9 @@ function Review({ product, starNames, texts, words }: ReviewProps) {
       onSend={(values, form) => void send(values, form)}
     >
       <fieldset className="sm:col-span-2" aria-describedby={isUnrated ? 'stars-error' : undefined}>
-        <legend className="mb-1">{texts.stars}</legend>
+        <legend className="mb-1">
+          <span>{texts.stars}</span> <RequiredMark />
+        </legend>
         <span className="flex flex-wrap gap-x-5">
           {starNames.map((name, index) => (
             <label key={name} className="inline-flex min-h-11 items-center gap-2">

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import data from '~data/answers.json';
+import edited from '~data/guides.json';
 import { hoursLines } from '~/site/hours';
 import { deliveryCost, deliveryTimes } from '~/features/delivery/delivery-cost';
 import { parseData } from '~/build/parse-data';
@@ -42,25 +43,48 @@ function payment(locale: Locale): string {
   return new Intl.ListFormat(languageTags[locale], { type: 'disjunction' }).format(ways);
 }
 
-/** Questions that pages of the shop answer (`data/answers.json`), as the index has them. */
-export const answers: readonly PageAnswer[] = parseData(
-  'data/answers.json',
-  answersSchema,
-  data,
-).map(({ page, title, text, words }) => ({
-  words,
-  link: forEachLocale((locale): AnswerLink => {
-    const { address, phone } = settings;
-    const values = {
-      address: address[locale],
-      phone,
-      hours: hours(locale),
-      payment: payment(locale),
-      lessons: translator(locale)('home.services.education.text'),
-      delivery: [deliveryCost(locale), deliveryTimes(locale)].join(
-        language(locale).spaced ? ' ' : '',
-      ),
+const guideSchema = z.object(
+  forEachLocale(() => z.object({ title: text, description: text }).partial().default({})),
+);
+/** The texts of guides that editors have changed or added. */
+const guides = parseData('data/guides.json', z.record(z.string(), guideSchema), edited);
+
+const listed = parseData('data/answers.json', answersSchema, data);
+
+/** Guides that exist only in the CMS. A slug of one word is left out: it may be the name of a product. */
+const furtherGuides = Object.entries(guides)
+  .map(([slug, texts]) => {
+    const title = forEachLocale((locale) => texts[locale].title ?? '');
+    const phrases = [...Object.values(title), slug.includes('-') ? slug.replaceAll('-', ' ') : ''];
+    return {
+      page: `/guides/${slug}`,
+      title,
+      text: forEachLocale((locale) => texts[locale].description ?? ''),
+      words: phrases.filter((phrase) => searchWord.safeParse(phrase).success),
     };
-    return [localPath(page, locale), title[locale], fill(text[locale], values)];
+  })
+  .filter(
+    ({ page, title }) =>
+      Object.values(title).every(Boolean) && !listed.some((each) => each.page === page),
+  );
+
+/** Questions that pages of the shop answer (`data/answers.json`), as the index has them. */
+export const answers: readonly PageAnswer[] = [...listed, ...furtherGuides].map(
+  ({ page, title, text, words }) => ({
+    words,
+    link: forEachLocale((locale): AnswerLink => {
+      const { address, phone } = settings;
+      const values = {
+        address: address[locale],
+        phone,
+        hours: hours(locale),
+        payment: payment(locale),
+        lessons: translator(locale)('home.services.education.text'),
+        delivery: [deliveryCost(locale), deliveryTimes(locale)].join(
+          language(locale).spaced ? ' ' : '',
+        ),
+      };
+      return [localPath(page, locale), title[locale], fill(text[locale], values)];
+    }),
   }),
-}));
+);

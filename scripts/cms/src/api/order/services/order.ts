@@ -3,6 +3,7 @@ import { mailStates, type LookupRequest } from '~/contracts/order';
 import type { OrderRecord } from '~/contracts/order-schema';
 import { mayUseCode } from '../../../orders/count-codes';
 import { changesOf, numbered, stateFor, type Order } from '../../../orders/order-rules';
+import { amountsOf } from '../../../orders/refunds';
 import { retry } from '../../../retry';
 
 type Stored = Order & { orderId: string; documentId: string };
@@ -81,7 +82,7 @@ export default factories.createCoreService(ORDER, ({ strapi }) => {
     /** By order, with the state of the mail to the customer's current address when it was placed or corrected. */
     async states(ids: readonly string[]) {
       const orders: Stored[] = await strapi.db.query(ORDER).findMany({
-        select: ['orderId', 'state', 'tracking', 'email'],
+        select: ['orderId', 'state', 'tracking', 'refunds', 'total', 'email'],
         where: { orderId: { $in: ids } },
       });
       const mails: { key: string; to: string; state: string }[] = await strapi.db
@@ -103,7 +104,8 @@ export default factories.createCoreService(ORDER, ({ strapi }) => {
       return Object.fromEntries(
         orders.map((order) => {
           const { orderId, state, tracking } = order;
-          return [orderId, { state, tracking, mail: mailOf(order) }];
+          const { refunded } = amountsOf(order);
+          return [orderId, { state, tracking, refunded, mail: mailOf(order) }];
         }),
       );
     },
@@ -121,7 +123,9 @@ export default factories.createCoreService(ORDER, ({ strapi }) => {
         },
         orderBy: { reference: 'asc' },
       });
-      return order && Object.fromEntries(SHOWN.map((field) => [field, order[field]]));
+      if (!order) return undefined;
+      const shown = Object.fromEntries(SHOWN.map((field) => [field, order[field]]));
+      return { ...shown, refunded: amountsOf(order).refunded };
     },
 
     /** Returns the stock by product. Counts published products. */
