@@ -79,22 +79,5 @@ export const isHeld = (state: BookingState): boolean =>
 export const isUpcoming = (state: BookingState, start: number, now: number): boolean =>
   isHeld(state) && start * HOUR > now;
 
-/** Whether the customer may still cancel: until the booking begins. */
-export const mayCancel = (state: BookingState, start: number, now: number): boolean =>
-  isUpcoming(state, start, now);
-
 export const dateOf = (hour: number): Date => new Date(hour * HOUR);
 export const hourOf = (date: string | Date): number => new Date(date).getTime() / HOUR;
-
-/** The body of `POST /api/bookings/cancel`. */
-export interface CancelRequest {
-  /** The random id in the link of the mail. */
-  token: string;
-  /** Whether to cancel. `false` only returns the booking. */
-  isSure: boolean;
-}
-
-/** 200 of `POST /api/bookings/cancel`: the booking after the request. */
-export interface BookingStatus extends Session {
-  state: BookingState;
-}

@@ -2,15 +2,8 @@ import { z } from 'zod';
 import { codeSchema } from './code-schema';
 import { customerFields, hasField, instructionsField } from './customer';
 import { destinations, type Destination } from './destinations';
-import {
-  lookupFields,
-  mailStates,
-  MAX_ASKED,
-  MAX_LINES,
-  MAX_QUANTITY,
-  orderStates,
-  reportedPayments,
-} from './order';
+import { lookupFields, MAX_LINES, MAX_QUANTITY, reportedPayments } from './order';
+import { mailStates, MAX_ASKED, orderStates } from './order-states';
 import { paymentMethods } from './payment-methods';
 import {
   amountSchema,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatNumber } from '~/i18n/format';
 import { fill } from '~/i18n/fill';
-import type { OrderStatus } from '~/contracts/order';
+import type { OrderStatus } from '~/contracts/order-states';
 import { orderTotal, submitButton } from '../e2e/support/checkout';
 import { violations } from '../e2e/support/axe';
 import { islandsReady, open } from '../e2e/support/page';

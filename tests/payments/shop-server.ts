@@ -1,10 +1,6 @@
 import type { BrowserContext, Request, Route } from '@playwright/test';
-import type {
-  CheckoutRequest,
-  CheckoutState,
-  OrderStatuses,
-  PaymentState,
-} from '~/contracts/order';
+import type { CheckoutRequest, CheckoutState, PaymentState } from '~/contracts/order';
+import type { OrderStatuses } from '~/contracts/order-states';
 
 const STRIPE = 'https://checkout.stripe.com';
 

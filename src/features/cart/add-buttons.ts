@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from '~/contracts/order';
 import { cartAddress, words } from '~/features/toasts/toast-words';
 import * as toasts from '~/features/toasts/toast-store';
 import { checkedProducts } from '~/features/products/cross-sell/checked-products';
@@ -28,6 +29,7 @@ function confirm(isAdded: boolean, description: string): void {
       action: { text: words.viewCart, href: cartAddress },
     });
   } else {
-    toasts.show({ title: words.fullTitle, description: words.fullText, variant: 'destructive' });
+    const text = fill(words.fullText, { max: MAX_QUANTITY });
+    toasts.show({ title: words.fullTitle, description: text, variant: 'destructive' });
   }
 }

@@ -6,7 +6,7 @@ import { fill } from '~/i18n/fill';
 import { TextButton } from '~/ui/TextButton';
 import type { PlacedOrder } from './stored-orders';
 import { reachesShop } from './reaches-shop';
-import { shownState, trackingAddress, type Asked } from './order-state';
+import { shownState, trackingAddress, type Asked } from './shown-state';
 import type { OrdersWords } from './orders-words';
 
 interface Props {

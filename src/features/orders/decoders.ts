@@ -1,12 +1,10 @@
 import {
-  mailStates,
-  orderStates,
   paymentStates,
   type ChangedLine,
   type CheckoutState,
-  type OrderStatuses,
   type Receipt,
 } from '~/contracts/order';
+import { mailStates, orderStates, type OrderStatuses } from '~/contracts/order-states';
 import { isRandomId } from '~/contracts/random-id';
 import { isObject } from '~/lib/json';
 

@@ -1,4 +1,5 @@
-import type { LookupRequest, OrderStatus } from '~/contracts/order';
+import type { LookupRequest } from '~/contracts/order';
+import type { OrderStatus } from '~/contracts/order-states';
 import { postJson } from '~/lib/fetch-json';
 import { isObject } from '~/lib/json';
 import { readStatuses } from './decoders';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { MAX_ASKED, type OrderStatuses, type StatesRequest } from '~/contracts/order';
+import { MAX_ASKED, type OrderStatuses, type StatesRequest } from '~/contracts/order-states';
 import { isRandomId } from '~/contracts/random-id';
 import { postJson } from '~/lib/fetch-json';
 import { useLoaded } from '~/ui/use-loaded';
 import { readStatuses } from './decoders';
-import type { Asked } from './order-state';
+import type { Asked } from './shown-state';
 
 /** @throws an Error if the shop does not return the states */
 async function askStates(ids: string): Promise<OrderStatuses> {

@@ -1,11 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { island } from '~/boot/island';
-import {
-  bookingStates,
-  mayCancel,
-  type BookingStatus,
-  type CancelRequest,
-} from '~/contracts/booking';
+import { bookingStates } from '~/contracts/booking';
+import { mayCancel, type BookingStatus, type CancelRequest } from '~/contracts/cancellation';
 import { isRandomId } from '~/contracts/random-id';
 import { SendButton } from '~/features/forms/SendButton';
 import { postJson } from '~/lib/fetch-json';

@@ -135,7 +135,7 @@ export function TimeFields(props: Props) {
         <p id={id('hint')}>
           {fill(texts.hint, {
             ...times.hours,
-            notice: times.noticeHours.byAppointment ?? times.noticeHours.open,
+            notice: times.bookAheadHours.byAppointment ?? times.bookAheadHours.open,
           })}
         </p>
       </div>

@@ -41,8 +41,8 @@ export function isByAppointment(hour: number, { hours }: BookingTimes): boolean 
 
 /** Whether a free hour is bookable at `now`, in ms since 1970. */
 export function isBookable(hour: number, times: BookingTimes, now: number): boolean {
-  const { noticeHours } = times;
-  const notice = isByAppointment(hour, times) ? noticeHours.byAppointment : noticeHours.open;
+  const { bookAheadHours } = times;
+  const notice = isByAppointment(hour, times) ? bookAheadHours.byAppointment : bookAheadHours.open;
   return notice !== undefined && hour * HOUR >= now + notice * HOUR;
 }
 

@@ -15,7 +15,7 @@ const timesSchema = z.strictObject({
     .strictObject({ opens: time, closes: time })
     .refine(({ opens, closes }) => opens < closes, 'must not close before it opens'),
   /** Minimum notice before an hour can be booked. */
-  noticeHours: z.strictObject({ open: notice, byAppointment: notice.optional() }),
+  bookAheadHours: z.strictObject({ open: notice, byAppointment: notice.optional() }),
   /** Maximum length of a booking in hours. */
   maxHours: z.int().min(1).max(MAX_HOURS),
   /** Maximum number of days ahead that a booking can begin. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { bookingRefusals, dateOf, type Booking, type BookingStatus } from '~/contracts/booking';
+import { bookingRefusals, dateOf, type Booking } from '~/contracts/booking';
+import type { BookingStatus } from '~/contracts/cancellation';
 import { bookingStatusSchema } from '~/contracts/form-schema';
 import { callCms, dataOf, putToCms, unexpected } from '../http/cms';
 import type { OrdersSettings } from '../http/environment';

@@ -1,5 +1,6 @@
 import { tooMany } from './answers';
 
+/** A limit of a route, which its file in `src/functions` sets. */
 export interface Limit {
   /** Maximum number of different actions per address in the window. */
   most: number;

@@ -1,12 +1,6 @@
 import { z } from 'zod';
-import type {
-  FoundOrder,
-  LookupRequest,
-  Order,
-  OrderStatuses,
-  Receipt,
-  ReportedPayment,
-} from '~/contracts/order';
+import type { FoundOrder, LookupRequest, Order, Receipt, ReportedPayment } from '~/contracts/order';
+import type { OrderStatuses } from '~/contracts/order-states';
 import {
   foundOrderSchema,
   receiptSchema,

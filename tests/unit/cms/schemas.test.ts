@@ -4,7 +4,8 @@ import order from '~cms/order/content-types/order/schema.json';
 import review from '~cms/review/content-types/review/schema.json';
 import { bookingStates, MAX_HOURS } from '~/contracts/booking';
 import { locales } from '~/contracts/languages';
-import { orderStates, reportedPayments } from '~/contracts/order';
+import { reportedPayments } from '~/contracts/order';
+import { orderStates } from '~/contracts/order-states';
 import { MAX_STARS, reviewStates } from '~/contracts/review';
 import { paymentMethods } from '~/contracts/payment-methods';
 

@@ -18,7 +18,7 @@ import { property } from '../property';
 
 const times = {
   hours: { opens: '09:00', closes: '23:00' },
-  noticeHours: { open: 2, byAppointment: 24 },
+  bookAheadHours: { open: 2, byAppointment: 24 },
   maxHours: 12,
   daysAhead: 60,
 };

@@ -2,7 +2,7 @@ import type { DocumentActionComponent } from '@strapi/content-manager/strapi-adm
 import { unstable_useDocumentActions as useDocumentActions } from '@strapi/content-manager/strapi-admin';
 import { Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
-import { orderStates, type OrderState } from '~/contracts/order';
+import { orderStates, type OrderState } from '~/contracts/order-states';
 import type { Locale } from '~/contracts/languages';
 import type { Localized } from '~/i18n/locales';
 import { recordOf, useLanguage } from './panel';

@@ -1,4 +1,4 @@
-import type { OrderState } from '~/contracts/order';
+import type { OrderState } from '~/contracts/order-states';
 import type { Localized } from '~/i18n/locales';
 import { areas as areasEn } from '~/i18n/dictionaries/en/checkout.json';
 import { areas as areasZh } from '~/i18n/dictionaries/zh/checkout.json';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { isPaid } from '~/contracts/order';
+import { isPaid } from '~/contracts/order-states';
 import { isPaidLater } from '~/contracts/payment-methods';
 import { correctionsOf } from '../orders/corrections';
 import type { Order } from '../orders/order-rules';

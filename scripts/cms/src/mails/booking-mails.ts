@@ -1,4 +1,5 @@
-import { hourOf, isLesson, mayCancel } from '~/contracts/booking';
+import { hourOf, isLesson } from '~/contracts/booking';
+import { mayCancel } from '~/contracts/cancellation';
 import { HOUR, TIME_ZONE as timeZone } from '~/contracts/hong-kong-time';
 import type { Booking, Room } from '../bookings/booking-record';
 import type { Locale } from '~/contracts/languages';

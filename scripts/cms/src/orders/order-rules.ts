@@ -1,5 +1,6 @@
 import { customerFieldNames } from '~/contracts/customer';
-import { reportedPayments, type OrderState, type ReportedPayment } from '~/contracts/order';
+import { reportedPayments, type ReportedPayment } from '~/contracts/order';
+import type { OrderState } from '~/contracts/order-states';
 import type { OrderRecord } from '~/contracts/order-schema';
 import { amountsOf, type Refund } from './refunds';
 

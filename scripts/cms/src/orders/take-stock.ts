@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isPaid, orderStates } from '~/contracts/order';
+import { isPaid, orderStates } from '~/contracts/order-states';
 import { changeStock } from '../stock-changes';
 import { withText, type Order } from './order-rules';
 import { linesLeft } from './refunds';

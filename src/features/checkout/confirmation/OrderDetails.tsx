@@ -4,7 +4,7 @@ import { appointmentNote, deliveryKinds } from '~/features/delivery/by-appointme
 import type { ProductSummary } from '~/features/products/product-summary';
 import { formatDate } from '~/i18n/format-date';
 import { formatPersonName } from '~/contracts/person-name';
-import type { OrderStatus } from '~/contracts/order';
+import type { OrderStatus } from '~/contracts/order-states';
 import type { CheckoutWords } from '../checkout-words';
 import { CopyButton } from './CopyButton';
 import { methodOrders } from './method-orders';

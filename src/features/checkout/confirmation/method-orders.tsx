@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '~/i18n/fill';
 import type { PaymentMethod } from '~/contracts/payment-methods';
-import { isPaid, type OrderStatus } from '~/contracts/order';
+import { isPaid, type OrderStatus } from '~/contracts/order-states';
 import { BankDetails } from '../payment/BankDetails';
 import type { CheckoutWords } from '../checkout-words';
 import { CopyButton } from './CopyButton';

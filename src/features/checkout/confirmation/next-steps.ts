@@ -1,5 +1,5 @@
 import { readDestination } from '~/contracts/destinations';
-import type { OrderStatus } from '~/contracts/order';
+import type { OrderStatus } from '~/contracts/order-states';
 import { arrival } from '~/features/delivery/arrival';
 import { arrivalText } from '~/features/delivery/arrival-text';
 import type { DeliveryKinds } from '~/features/delivery/by-appointment';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { OrderStatus } from '~/contracts/order';
+import type { OrderStatus } from '~/contracts/order-states';
 import { nextSteps } from '~/features/checkout/confirmation/next-steps';
 import { fill } from '~/i18n/fill';
 import { dictionaries } from '~/i18n/translate';

@@ -1,5 +1,6 @@
 import { factories, type UID } from '@strapi/strapi';
-import { hourOf, mayCancel } from '~/contracts/booking';
+import { hourOf } from '~/contracts/booking';
+import { mayCancel } from '~/contracts/cancellation';
 import type { BookingRecord } from '~/contracts/form-schema';
 import { isSame, type Booking } from '../../../bookings/booking-record';
 import { TakenError } from '../../../bookings/hold-hours';

@@ -1,5 +1,6 @@
 import { factories, type UID } from '@strapi/strapi';
-import { mailStates, type LookupRequest } from '~/contracts/order';
+import type { LookupRequest } from '~/contracts/order';
+import { mailStates } from '~/contracts/order-states';
 import type { OrderRecord } from '~/contracts/order-schema';
 import { mayUseCode } from '../../../orders/count-codes';
 import { changesOf, numbered, stateFor, type Order } from '../../../orders/order-rules';

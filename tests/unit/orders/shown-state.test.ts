@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownState, trackingAddress } from '~/features/orders/order-state';
+import { shownState, trackingAddress } from '~/features/orders/shown-state';
 import { customerOf } from '~/contracts/customer';
 
 const customer = customerOf((field) => (field === 'area' ? 'kowloon' : ''));

@@ -1,4 +1,4 @@
-import type { OrderStatus, OrderStatuses } from '~/contracts/order';
+import type { OrderStatus, OrderStatuses } from '~/contracts/order-states';
 import { isPaidLater } from '~/contracts/payment-methods';
 import type { PlacedOrder } from './stored-orders';
 
