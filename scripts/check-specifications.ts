@@ -36,7 +36,7 @@ const attributes = read('attributes.json') as Record<string, { type: string }>;
 /** Figures, part numbers, countries of origin and contents of the box. */
 const isExact = (fact: string) =>
   ['number', 'range'].includes(attributes[fact]?.type ?? '') ||
-  ['mpn', 'isbn', 'madeIn', 'included'].includes(fact);
+  ['mpn', 'madeIn', 'included'].includes(fact);
 
 const { address, common, exact, shop, wrong } = countSources(
   Object.keys(kinds).map((category) => read('sources', `${category}.json`) as Sources),
