@@ -2,7 +2,7 @@ import { isUpcoming, type BookingState, type Session } from './booking';
 
 // Cancellation of a booking by its customer.
 
-/** Whether the customer may still cancel: until the booking begins. */
+/** Whether the customer may still cancel: until the booking begins. Not a part of `isUpcoming`, which others use. */
 export const mayCancel = (state: BookingState, start: number, now: number): boolean =>
   isUpcoming(state, start, now);
 

@@ -21,8 +21,12 @@ export interface CodeTerms {
 }
 
 /**
+ * Reasons of the CMS (`scripts/cms/src/orders/code-rules.ts`):
  * - `unknown`: there is no such code, or it is not valid yet.
+ * - `expired`: it is not valid any more.
  * - `exhausted`: it was used as often as it may be, or is held by orders that are being paid.
+ *
+ * Reasons of the order (`src/features/cart/totals.ts`):
  * - `minimum`: the subtotal is below its minimum.
  * - `goods`: it covers no product of the order.
  */

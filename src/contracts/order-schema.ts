@@ -3,7 +3,7 @@ import { codeSchema } from './code-schema';
 import { customerFields, hasField, instructionsField } from './customer';
 import { destinations, type Destination } from './destinations';
 import { lookupFields, MAX_LINES, MAX_QUANTITY, reportedPayments } from './order';
-import { mailStates, MAX_ASKED, orderStates } from './order-states';
+import { mailStates, MAX_ORDERS, orderStates } from './order-states';
 import { paymentMethods } from './payment-methods';
 import {
   amountSchema,
@@ -149,7 +149,7 @@ export type OrderRecord = z.infer<typeof orderRecordSchema>;
 export const receiptSchema = z.object({ reference: z.string(), placedAt: z.iso.datetime() });
 
 export const statesRequestSchema = z.strictObject({
-  ids: z.array(randomIdSchema).min(1).max(MAX_ASKED),
+  ids: z.array(randomIdSchema).min(1).max(MAX_ORDERS),
 });
 
 const lookupTexts = textFields(lookupFields);

@@ -19,8 +19,8 @@ export interface OrderStatus {
   mail?: (typeof mailStates)[number];
 }
 
-/** Maximum number of orders in one request for states. */
-export const MAX_ASKED = 10;
+/** Maximum number of placed orders on a device, which are also one request for states. */
+export const MAX_ORDERS = 10;
 
 /** The body of `POST /api/order-states`: ids of orders, known only to the device and the shop. */
 export interface StatesRequest {

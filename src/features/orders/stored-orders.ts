@@ -1,3 +1,4 @@
+import { MAX_ORDERS } from '~/contracts/order-states';
 import { customerFieldNames, customerOf, type Customer } from '~/contracts/customer';
 import { locales, type Locale } from '~/contracts/languages';
 import type { LineItem, Order, Receipt, Totals } from '~/contracts/order';
@@ -23,9 +24,6 @@ export interface PlacedOrder extends Order, Receipt {
 
 /** Newest first. */
 export type Orders = readonly PlacedOrder[];
-
-/** Maximum number of stored orders; the oldest are dropped. */
-export const MAX_ORDERS = 10;
 
 /** Increment when the stored format changes. */
 const VERSION = 1;

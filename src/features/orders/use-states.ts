@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { MAX_ASKED, type OrderStatuses, type StatesRequest } from '~/contracts/order-states';
+import { MAX_ORDERS, type OrderStatuses, type StatesRequest } from '~/contracts/order-states';
 import { isRandomId } from '~/contracts/random-id';
 import { postJson } from '~/lib/fetch-json';
 import { useLoaded } from '~/ui/use-loaded';
@@ -8,7 +8,7 @@ import type { Asked } from './shown-state';
 
 /** @throws an Error if the shop does not return the states */
 async function askStates(ids: string): Promise<OrderStatuses> {
-  const asked: StatesRequest = { ids: ids.split(',').filter(isRandomId).slice(0, MAX_ASKED) };
+  const asked: StatesRequest = { ids: ids.split(',').filter(isRandomId).slice(0, MAX_ORDERS) };
   const { status, body } = await postJson('/api/order-states', asked);
   const statuses = status === 200 ? readStatuses(body) : undefined;
   if (!statuses) throw new Error(`The states of orders: ${status}`);

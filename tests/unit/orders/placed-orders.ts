@@ -3,7 +3,8 @@ import type { Customer } from '~/contracts/customer';
 import type { LineItem } from '~/contracts/order';
 import { totals } from '~/features/cart/totals';
 import { emptyDraft } from '~/features/checkout/draft';
-import { MAX_ORDERS, type PlacedOrder } from '~/features/orders/stored-orders';
+import { MAX_ORDERS } from '~/contracts/order-states';
+import type { PlacedOrder } from '~/features/orders/stored-orders';
 
 const { instructions: _, method: _method, ...nobody } = emptyDraft;
 

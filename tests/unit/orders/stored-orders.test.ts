@@ -1,12 +1,7 @@
 import fc from 'fast-check';
+import { MAX_ORDERS } from '~/contracts/order-states';
 import { describe, expect, it } from 'vitest';
-import {
-  addOrder,
-  decodeOrders,
-  encodeOrders,
-  MAX_ORDERS,
-  type Orders,
-} from '~/features/orders/stored-orders';
+import { addOrder, decodeOrders, encodeOrders, type Orders } from '~/features/orders/stored-orders';
 import { anyOrders, placed } from './placed-orders';
 import { property } from '../property';
 

@@ -1,3 +1,4 @@
+import { MAX_ORDERS } from '~/contracts/order-states';
 import { expect, it } from 'vitest';
 import { savedKinds, storageKey } from '~/boot/saved-kinds';
 import { locales } from '~/i18n/locales';
@@ -17,7 +18,10 @@ const names: Readonly<Record<string, Readonly<Record<(typeof locales)[number], s
   'overtone:viewed': { zh: '最近瀏覽過的幾件產品', en: 'The last few products you have viewed' },
   'overtone:searches': { zh: '最近的搜尋字詞', en: 'your most recent searches' },
   'overtone:checkout-draft': { zh: '你在結帳表格填寫的內容', en: 'entered in the checkout form' },
-  'overtone:orders': { zh: '你最近10張訂單', en: 'Your last 10 orders' },
+  'overtone:orders': {
+    zh: `你最近${MAX_ORDERS}張訂單`,
+    en: `Your last ${MAX_ORDERS} orders`,
+  },
   'overtone:code': { zh: '你輸入的優惠碼', en: 'The discount code that you have entered' },
   'overtone:order-sent': {
     zh: '最近一張以銀行轉帳提交的訂單的編號',

@@ -30,7 +30,7 @@ export const answersSchema = z.array(
 const hours = (locale: Locale) =>
   hoursLines(translator(locale))
     .map(({ days, times }) => `${days} ${times}`)
-    .join(locale === 'zh' ? '，' : ', ');
+    .join(language(locale).spaced ? ', ' : '，');
 
 /** The ways to pay that the checkout offers. */
 function payment(locale: Locale): string {
