@@ -115,6 +115,20 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
     await see(page.getByRole('checkbox', { name: 'nameEn' })).toBeHidden();
   });
 
+  it('is told how a discount code works, and reads its kind in the list', async () => {
+    const codes = `${strapi.url}/admin/content-manager/collection-types/api::code.code`;
+    await strapi.editor.call('POST', 'content-manager/collection-types/api::code.code', {
+      code: 'SPRING-10',
+      kind: 'amount',
+      value: 100,
+    });
+    await page.goto(`${codes}/create`);
+    await see(page.getByText('百分比填1至100，金額填整數港元。')).toBeVisible();
+    await see(page.getByText('沒有權限')).toBeHidden();
+    await page.goto(codes);
+    await see(page.getByRole('gridcell', { name: '金額（港元）' })).toBeVisible();
+  });
+
   it('reads Traditional Chinese from the log-in page on, without news of Strapi', async () => {
     await page.goto(`${strapi.url}/admin`);
     await see(page.getByText('最近編輯的項目')).toBeVisible();

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 import customFields from '~cms/../custom-fields.json';
 import badgeLabels from '~cms/../labels/badges.json';
@@ -46,6 +46,16 @@ it.each([
     expect(hint.zh).toMatch(/^.*\p{Script=Han}.*。$/u);
     expect(hint.en).toMatch(/^[\dA-Z][^\p{Script=Han}]+\.$/u);
   }
+});
+
+it('every file of hints is one that the forms show', () => {
+  const forms = readFileSync('scripts/cms/src/admin/forms.tsx', 'utf8');
+  const hinted = Object.entries(labels).filter(([, fields]) =>
+    Object.values(fields).some((field) => 'hint' in field),
+  );
+  expect(hinted.map(([path]) => basename(path)).filter((name) => !forms.includes(name))).toEqual(
+    [],
+  );
 });
 
 it('every value of a choice has words', () => {

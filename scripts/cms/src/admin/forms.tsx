@@ -9,6 +9,7 @@ import { useForm, type StrapiApp } from '@strapi/strapi/admin';
 import type { Localized } from '~/i18n/locales';
 import badges from '../labels/badges.json';
 import category from '../labels/category.json';
+import code from '../labels/code.json';
 import family from '../labels/family.json';
 import formerProduct from '../labels/former-product.json';
 import optionsData from '../labels/options.json';
@@ -70,6 +71,7 @@ const forms: Readonly<Record<string, Form>> = {
   Product: { fields: product, sections: productForm },
   Category: { fields: category },
   'Product family': { fields: family },
+  'Discount code': { fields: code },
   'Discontinued product': { fields: formerProduct },
   'Shop settings': { fields: setting, sections: settingForm, ifEmpty: 'shop-setting' },
   'Studio or teacher': { fields: studio, fillIn: { kind: 'shop-studio', by: 'room' } },
@@ -178,7 +180,7 @@ const ValueNames = ({ values, words }: { values: readonly string[]; words: Names
   </Flex>
 );
 
-/** Words for the values of columns of all types. */
+/** Words for the values of columns of the types that have no words of their own. */
 const columns: Readonly<Record<string, Names>> = {
   badges,
   category: Object.fromEntries(categoryOptions),
@@ -189,7 +191,7 @@ const columns: Readonly<Record<string, Names>> = {
 };
 
 const wordsOf = ({ settings }: ListLayout, name: string): Names | undefined =>
-  columns[name] ?? options[settings.displayName ?? '']?.[name];
+  options[settings.displayName ?? '']?.[name] ?? columns[name];
 
 interface Filters {
   displayedFilters: readonly { name: string }[];

@@ -97,7 +97,7 @@ const panel = {
     'content-manager.components.shop.social-page.url': 'Address',
     'app.components.ToggleCheckbox.on-label': 'On',
     'app.components.ToggleCheckbox.off-label': 'Off',
-    'content-manager.relation.add': 'Choose a product',
+    'content-manager.relation.add': 'Choose',
     'upload.form.input.label.file-alt': 'Alternative text (Chinese / English)',
     'upload.asset-details.alternativeText': 'Alternative text (Chinese / English)',
     'upload.form.input.description.file-alt':

@@ -93,10 +93,10 @@ const VIEWS: Readonly<Record<string, View>> = {
         ['kind', 3],
         ['value', 3],
       ],
+      // The list shows how often it was used: a new code has no such field for an editor.
       [
-        ['minimum', 4],
-        ['times', 4],
-        ['used', 4],
+        ['minimum', 6],
+        ['times', 6],
       ],
       [
         ['startsAt', 6],
