@@ -24,6 +24,8 @@ PAPER = np.array([0xEF, 0xEC, 0xE7], np.float32)
 SHADOW_FADE = 0.07
 # WebP qualities, tried in this order until a picture has at most MOST_BYTES_A_PIXEL.
 QUALITIES = (76, 66, 56)
+# A room has dark walls, in whose gradients the qualities above leave visible blocks.
+ROOM_QUALITY = 90
 MOST_BYTES_A_PIXEL = 0.026
 # Tried after them for a picture that has a limit of its own: qualities, each with the blur (px) before. Softer fine
 # grain is seen less than the blocks of a lower quality.
@@ -166,7 +168,8 @@ def write_webp(picture, path, most_bytes=None):
         cv2.imwrite(str(png), picture)
         enough = MOST_BYTES_A_PIXEL * picture.shape[0] * picture.shape[1]
         limit = min(enough, most_bytes) if most_bytes else enough
-        for quality, blur in [(quality, 0) for quality in QUALITIES] + list(LAST_RESORTS if most_bytes else ()):
+        qualities = QUALITIES if on_paper or most_bytes else (ROOM_QUALITY,)
+        for quality, blur in [(quality, 0) for quality in qualities] + list(LAST_RESORTS if most_bytes else ()):
             if blur:
                 cv2.imwrite(str(png), cv2.GaussianBlur(picture, (0, 0), blur))
             _write_webp(png, webp, quality)
