@@ -59,7 +59,7 @@ inOneLanguage((locale, words) => {
     const unavailable = soldOut();
     await page.goto(at(`/product/${unavailable.id}`, locale));
     await expect(page.getByRole('button', { name: words.stock.out })).toBeDisabled();
-    await expect(page.getByRole('main')).toContainText(texts.stock.outText);
+    await expect(page.getByRole('main')).toContainText(words.stock.outText);
     await open(
       page,
       `${at('/instruments', locale)}?min=${unavailable.price}&max=${unavailable.price}`,

@@ -90,8 +90,8 @@ inOneLanguage((locale, words) => {
     const prices = ['21', '24', '26'].map((id) => hkd(product(id).price));
     await expect(row(page, compare.price).getByRole('cell')).toContainText(prices);
     await expect(marked(page, label('power'))).toBeVisible();
-    await expect(row(page, texts.stock.state).getByRole('cell')).toHaveCount(3);
-    await expect(row(page, texts.stock.delivery).getByRole('cell')).toHaveCount(3);
+    await expect(row(page, words.stock.state).getByRole('cell')).toHaveCount(3);
+    await expect(row(page, words.stock.delivery).getByRole('cell')).toHaveCount(3);
     // Equal values, and values that only one of the tables has, are not marked.
     await expect(marked(page, label('speakerSize'))).toHaveCount(0);
     await expect(marked(page, label('ampModels'))).toHaveCount(0);

@@ -17,14 +17,14 @@ const laterDates = {
 };
 
 inEachLanguage((locale, words) => {
-  const { checkout, delivery, product } = words;
+  const { checkout, delivery } = words;
 
   const arrives = fill(delivery.arrives, dates[locale]);
 
   test('says when an order arrives over a weekend', async ({ page }) => {
     await page.clock.setFixedTime(NOW);
     await page.goto(at('/product/1', locale));
-    const stock = page.getByRole('region', { name: product.stock.label });
+    const stock = page.getByRole('region', { name: words.stock.label });
     // Requirements §9.2: "delivery to Hong Kong Island/Kowloon in 1-2 days".
     const days = fill(delivery.days, { from: 1, to: 2 });
     await expect(stock).toContainText(`${delivery.areas.urban}${days}${arrives}`);
@@ -77,7 +77,7 @@ inEachLanguage((locale, words) => {
 
     test('says how many days delivery takes', async ({ page }) => {
       await page.goto(at('/product/1', locale));
-      const stock = page.getByRole('region', { name: product.stock.label });
+      const stock = page.getByRole('region', { name: words.stock.label });
       await expect(stock).toContainText(fill(delivery.days, { from: 1, to: 2 }));
     });
   });

@@ -153,11 +153,11 @@ inOneLanguage((locale, words) => {
   test('names two products in stock when sold out, and how to ask for it', async ({ page }) => {
     const address = at(`/product/${soldOut().id}`, locale);
     await page.goto(address);
-    await page.getByRole('link', { name: texts.stock.ask }).click();
+    await page.getByRole('link', { name: words.stock.ask }).click();
     const subject = page.getByRole('textbox', { name: words.contact.form.subject });
     await expect(subject).toHaveValue(nameOf(soldOut(), locale));
     await page.goto(address);
-    const instead = page.getByRole('region', { name: texts.stock.instead }).getByRole('link');
+    const instead = page.getByRole('region', { name: words.stock.instead }).getByRole('link');
     await expect(instead).toHaveCount(2);
     await instead.first().click();
     await expect(page.getByRole('button', { name: texts.add, exact: true })).toBeEnabled();

@@ -78,7 +78,7 @@ inOneLanguage((locale, words) => {
         await page.goto(at(`/product/${soldOut().id}`, locale));
         await expect(alert(page)).toContainText(fill(form.noScript, { email: site.email }));
         await expect(alert(page).getByRole('button')).toBeHidden();
-        await expect(page.getByRole('link', { name: words.product.stock.ask })).toBeVisible();
+        await expect(page.getByRole('link', { name: words.stock.ask })).toBeVisible();
         await page.goto(at(`/stock-alert#confirm=${TOKEN}`, locale));
         await expect(page.getByText(answer.noScript)).toBeVisible();
       });

@@ -94,7 +94,7 @@ function Message({ texts, words, endpoint, action, email }: MessageProps) {
         <SendButton
           className="w-full sm:w-auto sm:min-w-56"
           isSending={isSending}
-          sending={texts.sending}
+          sending={words.sending}
         >
           {texts.send}
         </SendButton>

@@ -57,7 +57,7 @@ function Alert({ product, texts, noScript, words }: AlertProps) {
         <SendButton
           className="mt-3 w-full sm:w-auto sm:min-w-40"
           isSending={isSending}
-          sending={texts.sending}
+          sending={words.sending}
         >
           {texts.send}
         </SendButton>

@@ -160,7 +160,7 @@ function Booking(props: BookingProps) {
           className="w-full"
           isDisabled={!isHydrated || taken.state === 'loading'}
           isSending={isSending}
-          sending={texts.sending}
+          sending={words.sending}
         >
           {endpoint === undefined ? texts.prepare : texts.send}
         </SendButton>

@@ -4,6 +4,7 @@ import { isPaid } from '~/contracts/order-states';
 import { isPaidLater } from '~/contracts/payment-methods';
 import { correctionsOf } from '../orders/corrections';
 import type { Order } from '../orders/order-rules';
+import { BOOKING_FIELDS, ORDER_FIELDS } from './roles';
 import { refusal } from './publish-rules';
 import { isAllOf } from '../orders/refunds';
 import { giveBack, newRefund } from '../orders/give-back';
@@ -15,12 +16,6 @@ const ORDER = 'api::order.order';
 const CODE = 'api::code.code';
 const BOOKING = 'api::booking.booking';
 const REVIEW = 'api::review.review';
-
-/** The order fields that an editor may change beside the customer; the shop's functions write the rest. */
-const ORDER_FIELDS = ['state', 'tracking', 'note', 'updatedBy'];
-
-/** The booking fields that an editor may change: its length and its price are agreed. */
-const BOOKING_FIELDS = ['state', 'note', 'room', 'startsAt', 'updatedBy'];
 
 /** Fields of a product that its copy does not have. */
 const OWN_FIELDS = {
@@ -96,7 +91,7 @@ const rules: Readonly<Record<string, Rule>> = {
       const language = panelLanguage(strapi);
       const { changes, issues } = correctionsOf(before, data, language);
       if (issues.length > 0) throw refusal(issues, 'order', language);
-      params.data = { ...pick(data, ORDER_FIELDS), ...changes };
+      params.data = { ...pick(data, [...ORDER_FIELDS, 'updatedBy']), ...changes };
       const refund = newRefund(before, data.refunds);
       if (refund) {
         params.data.refunds = [...(before.refunds ?? []), refund];
@@ -127,7 +122,7 @@ const rules: Readonly<Record<string, Rule>> = {
   },
 
   async [`${BOOKING} update`](_, { params }, next) {
-    params.data = pick(params.data, BOOKING_FIELDS);
+    params.data = pick(params.data, [...BOOKING_FIELDS, 'updatedBy']);
     return next();
   },
 

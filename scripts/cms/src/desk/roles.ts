@@ -15,6 +15,12 @@ interface Role {
 
 export type RoleName = 'editor' | 'desk';
 
+/** The fields of an order that the desk may change beside the customer and refunds; the shop's functions write the rest. */
+export const ORDER_FIELDS = ['state', 'tracking', 'note'] as const;
+
+/** The fields of a booking that the desk may change: its length and its price are agreed. */
+export const BOOKING_FIELDS = ['state', 'note', 'room', 'startsAt'] as const;
+
 /**
  * Permissions of each role by type, in addition to reading. Lists of fields limit create and update
  * to them. Strapi disables other fields, and ignores them in requests. Types with orders or names
@@ -68,11 +74,11 @@ const ROLES: Readonly<Record<RoleName, Role>> = {
     description:
       'Answers customers: orders, bookings, messages, reviews, stock alerts and their mails.',
     types: {
-      'api::order.order': { update: only('state', 'tracking', 'note', 'refunds', ...CORRECTED) },
+      'api::order.order': { update: only(...ORDER_FIELDS, 'refunds', ...CORRECTED) },
       'api::booking.booking': {
         read: without('cancelToken'),
         create: without('total', 'receivedAt', 'bookingId', 'cancelToken'),
-        update: only('state', 'note', 'room', 'startsAt'),
+        update: only(...BOOKING_FIELDS),
       },
       'api::message.message': { update: only('state', 'note') },
       'api::review.review': { update: only('state', 'answer') },

@@ -8,9 +8,8 @@ import { ALERT_KEY } from '../mails/alert-mails';
 const DAY = 86_400_000;
 
 /**
- * Deletes data after the retention period in the privacy policy, and anonymizes orders and
- * published reviews. Keeps mails
- * that are still waiting.
+ * Deletes data after the retention period (`retentionDays` in `data/site.json`), and anonymizes orders and published
+ * reviews. Keeps mails that are still waiting.
  */
 async function deleteOld(strapi: Core.Strapi) {
   const { message, booking, mail, order, alert, unconfirmedAlert } =

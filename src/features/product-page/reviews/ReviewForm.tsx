@@ -86,7 +86,7 @@ function Review({ product, starNames, texts, words }: ReviewProps) {
       <Trap label={words.trap} />
       <p className="text-sm text-soft sm:col-span-2">{texts.boughtHint}</p>
       <p className="sm:col-span-2">
-        <SendButton isSending={isSending} sending={texts.sending}>
+        <SendButton isSending={isSending} sending={words.sending}>
           {texts.send}
         </SendButton>
       </p>

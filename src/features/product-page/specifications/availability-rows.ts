@@ -12,12 +12,12 @@ export function availabilityRows(product: Product, locale: Locale): Specificatio
   const [from, to] = settings.delivery.dispatch;
   const usual =
     kindOf(product)?.delivery === 'appointment'
-      ? t('product.stock.appointment')
+      ? t('stock.appointment')
       : t('delivery.dispatch', { from, to });
-  const stock = { id: 'stock', label: t('product.stock.state') };
+  const stock = { id: 'stock', label: t('stock.state') };
   if (!inStock) return [{ ...stock, value: t('stock.out') }];
   return [
     { ...stock, value: t('stock.in') },
-    { id: 'delivery', label: t('product.stock.delivery'), value: delivery?.[locale] ?? usual },
+    { id: 'delivery', label: t('stock.delivery'), value: delivery?.[locale] ?? usual },
   ];
 }
