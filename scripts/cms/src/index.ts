@@ -4,6 +4,7 @@ import { allowSettings, createAccess, setOrdersToken } from './seed/access';
 import { createCatalogue } from './seed/catalogue';
 import { startTelling } from './alerts/tell-who-waits';
 import { keepPrivate, setWebhooks } from './call-shop';
+import { removeFormerAttributes } from './former-attributes';
 import { keepFormer } from './former-products';
 import { connectNewlyPublished, convertStoredCrossSells } from './product-relations';
 import { limitRoutes } from './desk/open-routes';
@@ -56,6 +57,7 @@ export default {
     connectNewlyPublished(strapi);
     keepFormer(strapi);
     await convertStoredCrossSells(strapi);
+    await removeFormerAttributes(strapi);
     await setViews(strapi);
     await createSettings(strapi);
     const roles = await setRoles(strapi);
