@@ -1,10 +1,14 @@
+import { languageTags, type Locale } from '~/i18n/locales';
+import { localPath } from '~/i18n/paths';
 import type { JsonLd } from '~/site/head/json-ld';
-import type { Product } from './product';
+import { settings } from '~/site/settings';
+import { brandOf, type Family, type Product } from './product';
+import { attributeOf } from './specifications/kinds';
 
 type Offered = Pick<Product, 'price' | 'inStock'>;
 
 /** A schema.org Offer for a product (requirements §2 "Structured data"). */
-export const offer = ({ price, inStock }: Offered, url: string): JsonLd => ({
+const offer = ({ price, inStock }: Offered, url: string): JsonLd => ({
   '@type': 'Offer',
   price,
   priceCurrency: 'HKD',
@@ -68,3 +72,51 @@ export const breadcrumbList = (
     item: new URL(href, site).href,
   })),
 });
+
+/** The family of a product as a schema.org ProductGroup, whose other members are on pages of their own. */
+const productGroup = (family: Family, own: string, locale: Locale, site: URL): JsonLd => ({
+  '@type': 'ProductGroup',
+  productGroupID: family.id,
+  name: family.name[locale],
+  variesBy: family.attributes.map((id) => attributeOf(id).label[locale]),
+  hasVariant: family.members
+    .filter((id) => id !== own)
+    .map((id) => ({
+      '@type': 'Product',
+      url: new URL(localPath(`/product/${id}`, locale), site).href,
+    })),
+});
+
+/**
+ * A product as a schema.org Product.
+ * @param views its pictures, without a placeholder
+ * @param site root of the site
+ */
+export function productData(
+  product: Product,
+  views: readonly { src: string }[],
+  locale: Locale,
+  site: URL,
+): JsonLd {
+  return {
+    '@type': 'Product',
+    name: product.name[locale],
+    sku: product.sku ?? product.id,
+    ...(product.gtin && { gtin: product.gtin }),
+    ...(product.mpn && { mpn: product.mpn }),
+    description: product.description[locale],
+    inLanguage: languageTags[locale],
+    ...(views.length > 0 && { image: views.map(({ src }) => new URL(src, site).href) }),
+    brand: { '@type': 'Brand', name: brandOf(product) },
+    ...(product.family && { isVariantOf: productGroup(product.family, product.id, locale, site) }),
+    ...(product.rating !== undefined &&
+      !settings.demo && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: product.rating,
+          reviewCount: product.ratingCount,
+        },
+      }),
+    offers: offer(product, new URL(localPath(`/product/${product.id}`, locale), site).href),
+  };
+}

@@ -2,10 +2,9 @@ import { fillCount } from '~/i18n/fill';
 import { element } from '~/ui/dom';
 import { find, prepareIndex } from '../engine/load-index';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
-import { foundOptions, recentOptions } from './suggestion-list';
+import { foundOptions, LIMITS, recentOptions } from './suggestion-list';
 import { suggestionWords } from './suggestion-words';
 
-const LIMITS = { products: 6, labels: 4 };
 const LIST = 'search-suggestions';
 const POPUP =
   'absolute end-0 top-[calc(100%+0.25rem)] z-30 max-h-[calc(100dvh-8rem)] w-104 max-w-screen overflow-y-auto overscroll-contain border border-line bg-raised p-2 max-lg:start-0 max-lg:top-full max-lg:w-auto';

@@ -7,6 +7,9 @@ import type { Findings } from '../engine/load-index';
 import type { AnswerLink } from '../shared/index-format';
 import type { SuggestionWords } from './suggestion-words';
 
+/** Maximum numbers of suggested products, and of categories, kinds and brands. */
+export const LIMITS = { products: 6, labels: 4 };
+
 /** An option is a link, so that it also opens in another tab. The field keeps the focus. */
 const option = (href: string, ...children: (Node | string)[]): HTMLElement =>
   element(
