@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { digest } from '~/build/digest';
+import { parseJson } from '~/lib/json';
 import type { Product } from '~/features/products/product';
 import type { CmsSettings } from './fetch-lists';
 import type { Validated } from './validate-items';
@@ -41,14 +42,14 @@ export async function withLastGood(
 /** An item of the CMS as it was sent, with its id. */
 export type Item = [id: string, item: unknown];
 
+const isItem = (value: unknown): value is Item =>
+  Array.isArray(value) && value.length === 2 && typeof value[0] === 'string';
+
 /** The items of a file; none before the first build, or if the file is damaged. */
-export const readItems = async (file: string): Promise<Item[]> => {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as Item[];
-  } catch {
-    return [];
-  }
-};
+export async function readItems(file: string): Promise<Item[]> {
+  const items = parseJson(await readFile(file, 'utf8').catch(() => ''));
+  return Array.isArray(items) ? items.filter(isItem) : [];
+}
 
 export async function writeItems(file: string, items: readonly Item[]): Promise<void> {
   await mkdir(dirname(file), { recursive: true });

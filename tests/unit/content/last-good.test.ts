@@ -62,10 +62,13 @@ it('knows the products of one CMS', async () => {
   expect((await build([bad, other], elsewhere)).prices).toEqual({ [otherId]: 5 });
 });
 
-it('takes a damaged file as none', async () => {
-  await build([good]);
-  const folder = join(root, '.cache', 'cms', 'products');
-  const [file = ''] = await readdir(folder);
-  await writeFile(join(folder, file), '[["1",');
-  expect((await build([bad, other])).prices).toEqual({ [otherId]: 5 });
-});
+it.each(['[["1",', '{}', 'null', '[["1"], null]'])(
+  'takes a damaged file as none: %s',
+  async (text) => {
+    await build([good]);
+    const folder = join(root, '.cache', 'cms', 'products');
+    const [file = ''] = await readdir(folder);
+    await writeFile(join(folder, file), text);
+    expect((await build([bad, other])).prices).toEqual({ [otherId]: 5 });
+  },
+);
