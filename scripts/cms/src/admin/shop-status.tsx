@@ -8,6 +8,7 @@ import { isLesson } from '~/contracts/booking';
 import type { Locale } from '~/contracts/languages';
 import type { ShopStatus } from '../shop-status';
 import { useLanguage } from './panel';
+import { shownTime } from './shown-time';
 
 const words = {
   zh: {
@@ -98,12 +99,6 @@ const reasonsOf = (issues: Rejected[number]['issues'], language: Locale) =>
     .map(({ name, reason }) => `${name[language]}: ${reason[language]}`)
     .join(language === 'zh' ? '；' : '; ');
 
-const timeOf = (at: string, locale: Locale) =>
-  new Date(at).toLocaleString(locale === 'zh' ? 'zh-HK' : 'en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'medium',
-  });
-
 function RejectedEntries({ rejected }: { rejected: Rejected }) {
   const { t, language } = useWords();
   return (
@@ -132,7 +127,7 @@ function Failure({ at, reason, why }: NonNullable<ShopStatus['failed']>) {
   return (
     <Box>
       <Typography textColor="danger700">
-        {t.failed.replace('{at}', timeOf(at, language))}
+        {t.failed.replace('{at}', shownTime(at, language, 'medium'))}
         {why[language]}
       </Typography>{' '}
       <Typography>{t.retried}</Typography>
@@ -188,7 +183,7 @@ function Status() {
       {live ? (
         <Typography>
           {t.live
-            .replace('{at}', timeOf(live.at, language))
+            .replace('{at}', shownTime(live.at, language, 'medium'))
             .replace('{products}', live.products.toLocaleString())}
         </Typography>
       ) : (

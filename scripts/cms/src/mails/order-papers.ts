@@ -1,3 +1,4 @@
+import { TIME_ZONE as timeZone } from '~/contracts/hong-kong-time';
 import options from '../labels/options.json';
 import { compose, type Block, type Shop } from './compose';
 import { factsOf } from './facts';
@@ -39,7 +40,7 @@ export function orderPaper(order: Order, shop: Shop, paper: Paper): string {
   const itemCount = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const t = words[language];
   const date = new Date(placedAt).toLocaleDateString(t.format, {
-    timeZone: 'Asia/Hong_Kong',
+    timeZone,
     dateStyle: 'long',
   });
   const paid = factsOf([

@@ -6,6 +6,7 @@ import options from '../../labels/options.json';
 import type { HistoryEntry } from '../../orders/order-rules';
 import { statesOf } from '../order-words';
 import { useLanguage, type FieldProps } from '../panel';
+import { shownTime } from '../shown-time';
 import { parsed } from './json-value';
 
 const shop: Localized = { zh: '網店', en: 'The shop' };
@@ -36,10 +37,7 @@ export default function OrderHistory({ name, label }: FieldProps) {
         {entries.toReversed().map(({ at, by, changes }) => (
           <li key={at}>
             <Typography>
-              {new Date(at).toLocaleString(language === 'zh' ? 'zh-HK' : 'en-GB', {
-                dateStyle: 'medium',
-                timeStyle: 'short',
-              })}
+              {shownTime(at, language)}
               {' · '}
               {by ?? shop[language]}
               {' · '}

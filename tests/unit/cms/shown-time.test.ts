@@ -1,0 +1,14 @@
+import { expect, it, vi } from 'vitest';
+import { shownTime } from '~cms/../admin/shown-time';
+
+it.each(['America/Los_Angeles', 'Pacific/Auckland'])(
+  'the panel shows times in Hong Kong on a computer in %s',
+  (zone) => {
+    vi.stubEnv('TZ', zone);
+    const at = '2026-12-01T16:05:00.000Z';
+    expect(new Date(at).getHours()).not.toBe(0);
+    expect(shownTime(at, 'en')).toBe('2 Dec 2026, 00:05');
+    expect(shownTime(at, 'en', 'medium')).toBe('2 Dec 2026, 00:05:00');
+    expect(shownTime(at, 'zh')).toMatch(/^2026年12月2日.*12:05$/);
+  },
+);
