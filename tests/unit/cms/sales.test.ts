@@ -1,17 +1,22 @@
 import { expect, it } from 'vitest';
-import { sumSales } from '~cms/../sales/sales';
+import { sumSales, type PaidOrder } from '~cms/../sales/sales';
 
 const line = (id: string, quantity: number, price: number) => ({
   id,
   name: `Product ${id}`,
+  price,
   quantity,
   subtotal: quantity * price,
 });
-const order = (placedAt: string, shipping: number, ...lines: ReturnType<typeof line>[]) => {
+const order = (
+  placedAt: string,
+  shipping: number,
+  ...lines: ReturnType<typeof line>[]
+): PaidOrder => {
   const subtotal = lines.reduce((sum, each) => sum + each.subtotal, 0);
-  const itemCount = lines.reduce((sum, each) => sum + each.quantity, 0);
-  return { placedAt, itemCount, subtotal, shipping, total: subtotal + shipping, lines };
+  return { placedAt, state: 'paid', shipping, total: subtotal + shipping, lines };
 };
+const categoryOf = (id: string) => (id === '3' ? 'Drums' : 'Guitars');
 
 it('sums orders by day in Hong Kong, product and category, best first', () => {
   const orders = [
@@ -19,7 +24,7 @@ it('sums orders by day in Hong Kong, product and category, best first', () => {
     order('2026-12-01T15:59:59.000Z', 0, line('1', 2, 100), line('2', 1, 900)),
     order('2026-12-02T12:00:00.000Z', 0, line('3', 1, 50)),
   ];
-  expect(sumSales(orders, (id) => (id === '3' ? 'Drums' : 'Guitars'))).toEqual({
+  expect(sumSales(orders, categoryOf)).toEqual({
     day: [
       ['2026-12-01', 1, 3, 1100, 0, 1100],
       ['2026-12-02', 2, 2, 150, 30, 180],
@@ -34,4 +39,92 @@ it('sums orders by day in Hong Kong, product and category, best first', () => {
       ['Drums', 1, 50],
     ],
   });
+});
+
+const refund = (amount: number, ...lines: { id: string; quantity: number }[]) => ({
+  at: '2026-12-05T00:00:00.000Z',
+  amount,
+  lines,
+  isRestocked: true,
+});
+const placedAt = '2026-12-01T04:00:00.000Z';
+/** Goods for HK$ 400 and shipping for HK$ 30. */
+const mixed = order(placedAt, 30, line('1', 1, 100), line('2', 1, 100), line('3', 2, 100));
+
+it.each<[string, Partial<PaidOrder>, number[], [string, number, number][]]>([
+  [
+    'a discount is shared by the amounts of line items, in whole HK$ that add up',
+    { total: 430 - 50 },
+    [1, 4, 350, 30, 380],
+    [
+      ['1', 1, 88],
+      ['2', 1, 87],
+      ['3', 2, 175],
+    ],
+  ],
+  [
+    'a refund without pieces is shared in the same way',
+    { refunds: [refund(30), refund(20)] },
+    [1, 4, 350, 30, 380],
+    [
+      ['1', 1, 88],
+      ['2', 1, 87],
+      ['3', 2, 175],
+    ],
+  ],
+  [
+    'a refund of pieces belongs to their products',
+    { refunds: [refund(200, { id: '1', quantity: 1 }, { id: '3', quantity: 1 })] },
+    [1, 2, 200, 30, 230],
+    [
+      ['2', 1, 100],
+      ['3', 1, 100],
+    ],
+  ],
+  [
+    'a refund takes the shipping last',
+    { refunds: [refund(410)] },
+    [1, 4, 0, 20, 20],
+    [
+      ['1', 1, 0],
+      ['2', 1, 0],
+      ['3', 2, 0],
+    ],
+  ],
+  [
+    'the amount kept after a refund of all pieces counts, without pieces',
+    {
+      state: 'cancelled',
+      refunds: [
+        refund(300, { id: '1', quantity: 1 }, { id: '2', quantity: 1 }, { id: '3', quantity: 2 }),
+      ],
+    },
+    [1, 0, 100, 30, 130],
+    [
+      ['3', 0, 50],
+      ['1', 0, 25],
+      ['2', 0, 25],
+    ],
+  ],
+])('%s', (_, change, day, products) => {
+  const sums = sumSales([{ ...mixed, ...change }], categoryOf);
+  expect(sums.day).toEqual([['2026-12-01', ...day]]);
+  const rows = sums.product.map(([id, , pieces, amount]) => [id, pieces, amount]);
+  expect(rows.sort()).toEqual([...products].sort());
+  const [, , goods] = day;
+  for (const table of [sums.product, sums.category]) {
+    expect(table.reduce((sum, row) => sum + Number(row.at(-1)), 0)).toBe(goods);
+  }
+});
+
+it.each<[string, Partial<PaidOrder>]>([
+  ['no refund', {}],
+  ['a refund of a part', { refunds: [refund(100, { id: '1', quantity: 1 })] }],
+  [
+    'a refund of everything',
+    { refunds: [refund(430, ...mixed.lines.map(({ id, quantity }) => ({ id, quantity })))] },
+  ],
+])('a cancelled order with %s does not count', (_, change) => {
+  const sums = sumSales([{ ...mixed, state: 'cancelled', ...change }], categoryOf);
+  expect(sums).toEqual({ day: [], product: [], category: [] });
 });

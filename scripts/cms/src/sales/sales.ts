@@ -1,13 +1,13 @@
 import { inHongKong } from '~/contracts/hong-kong-time';
+import type { Order } from '../orders/order-rules';
+import { amountsOf, linesLeft } from '../orders/refunds';
 
 /** A paid order. */
-export interface PaidOrder {
+export interface PaidOrder extends Pick<
+  Order,
+  'state' | 'shipping' | 'total' | 'lines' | 'refunds'
+> {
   placedAt: string | Date;
-  itemCount: number;
-  subtotal: number;
-  shipping: number;
-  total: number;
-  lines: readonly { id: string; name: string; quantity: number; subtotal: number }[];
 }
 
 const column = (zh: string, en: string) => ({ zh, en });
@@ -48,9 +48,43 @@ function sums() {
 
 const byAmount = (a: Row, b: Row) => Number(b.at(-1)) - Number(a.at(-1));
 
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
+
+/** Divides HK$ in proportion to the weights, in whole HK$ that add up. */
+function divide(amount: number, weights: readonly number[]): number[] {
+  const sum = sumOf(weights) || 1;
+  const until = (index: number) => Math.round((amount * sumOf(weights.slice(0, index))) / sum);
+  return weights.map((_, index) => until(index + 1) - until(index));
+}
+
 /**
- * Sums paid orders by day in Hong Kong, by product and by category, best first. Products have the name of their first
- * order; shipping belongs to no product.
+ * Returns what the shop keeps of an order after its discount and refunds. These lessen the goods before the shipping.
+ * The amount kept for the goods is divided among the line items by the price of their pieces that are left, or of all
+ * pieces if none are.
+ */
+function keptOf(order: PaidOrder) {
+  const { shipping: paidShipping, lines, refunds } = order;
+  const { left: total } = amountsOf(order);
+  const goods = Math.max(total - paidShipping, 0);
+  const left = linesLeft(lines, refunds);
+  const weights = left.map(({ price, quantity }) => price * quantity);
+  const shares = divide(
+    goods,
+    sumOf(weights) > 0 ? weights : lines.map(({ subtotal }) => subtotal),
+  );
+  return {
+    total,
+    goods,
+    shipping: total - goods,
+    itemCount: sumOf(left.map(({ quantity }) => quantity)),
+    lines: left.map((line, index) => ({ ...line, amount: shares[index] ?? 0 })),
+  };
+}
+
+/**
+ * Sums what is kept of paid orders by day in Hong Kong, by product and by category, best first. Products have the name
+ * of their first order; shipping belongs to no product. A cancelled order counts if all its pieces are refunded, but
+ * not all of its total.
  * @param categoryOf returns the name of a product's category
  */
 export function sumSales(
@@ -58,10 +92,13 @@ export function sumSales(
   categoryOf: (product: string) => string,
 ): Record<Table, Row[]> {
   const [days, products, categories] = [sums(), sums(), sums()];
-  for (const { placedAt, itemCount, subtotal, shipping, total, lines } of orders) {
-    const day = inHongKong(new Date(placedAt).getTime()).toISOString().slice(0, 10);
-    days.add(day, [day, 1, itemCount, subtotal, shipping, total]);
-    for (const { id, name, quantity, subtotal: amount } of lines) {
+  for (const order of orders) {
+    const { total, goods, shipping, itemCount, lines } = keptOf(order);
+    if (order.state === 'cancelled' && (total === 0 || itemCount > 0)) continue;
+    const day = inHongKong(new Date(order.placedAt).getTime()).toISOString().slice(0, 10);
+    days.add(day, [day, 1, itemCount, goods, shipping, total]);
+    for (const { id, name, quantity, amount } of lines) {
+      if (quantity === 0 && amount === 0) continue;
       products.add(id, [id, name, quantity, amount]);
       const category = categoryOf(id);
       categories.add(category, [category, quantity, amount]);

@@ -21,7 +21,8 @@ import { salesTitles } from '../titles';
 
 const texts = {
   zh: {
-    intro: '已付款而未取消的訂單，按香港時間的落單日期，未扣除部分退款。',
+    intro:
+      '已付款訂單的實收金額（已扣除優惠碼和退款），按香港時間的落單日期。優惠和沒有指明貨品的退款，按各貨品金額的比例分攤，以整元計；退款先從貨品扣除，然後才扣運費。已取消的訂單，只計全部貨品退款後留下的金額。',
     from: '由',
     until: '至',
     day: '按日',
@@ -33,7 +34,7 @@ const texts = {
   },
   en: {
     intro:
-      'Orders that are paid and not cancelled, before partial refunds, by the day in Hong Kong on which they were placed.',
+      'Amounts kept of paid orders after discount codes and refunds, by the day in Hong Kong on which they were placed. Discounts, and refunds without items, are shared among the items of an order in proportion to their amounts, in whole HK$; refunds lessen the goods first, then the shipping. A cancelled order counts only with what is left after a refund of all its items.',
     from: 'From',
     until: 'Until',
     day: 'By day',
@@ -100,7 +101,7 @@ export default function Sales() {
       <Layouts.Header title={title} subtitle={t.intro} />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={6}>
-          <Flex gap={4}>
+          <Flex gap={4} wrap="wrap">
             {(
               [
                 ['from', from, setFrom],
