@@ -108,7 +108,8 @@ const hydration = {
   name: 'hydration',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      addClientDirective({ name: 'after-paint', entrypoint: './src/boot/client-after-paint.ts' });
+      for (const name of ['after-paint', 'first-use'])
+        addClientDirective({ name, entrypoint: `./src/boot/client-${name}.ts` });
     },
   },
 };

@@ -42,6 +42,29 @@ inOneLanguage((locale, words) => {
       expect(first?.['id']).toBe(second?.['id']);
     });
 
+    // Decision 0010.
+    test('fetches its scripts at the first use, and sends what was filled in before', async ({
+      page,
+    }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('AlertForm')) scripts.push(request.url());
+      });
+      await page.goto(at(`/product/${soldOut().id}`, locale), { waitUntil: 'networkidle' });
+      await alert(page).scrollIntoViewIfNeeded();
+      // Browsers fill in forms without focus or events.
+      await alert(page)
+        .getByRole('textbox', { name: form.email })
+        .evaluate((field: HTMLInputElement, email) => (field.value = email), EMAIL);
+      await page.waitForLoadState('networkidle');
+      expect(scripts).toEqual([]);
+      await asked.respond(page, accept);
+      await send(page);
+      await expect(says(page)).toContainText(fill(form.sentText, { email: EMAIL }));
+      expect(asked.bodies).toMatchObject([{ email: EMAIL }]);
+      expect(scripts).not.toEqual([]);
+    });
+
     test('keeps the address and shows the outcome', async ({ page, expectConsole }) => {
       await openForm(page);
       for (const [name, fault, problem, logged] of formFaults) {
