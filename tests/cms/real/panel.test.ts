@@ -342,6 +342,44 @@ describe('an editor, in Chinese and without JSON,', { timeout: 240_000 }, () => 
     expect(file).toMatchObject({ alternativeText: '結他正面 / Front of the guitar' });
   });
 
+  it('adds uploaded pictures to a gallery after its others, by name', async () => {
+    const pngOf = (size: number) => {
+      const create = { width: size, height: size, channels: 3, background: '#888' } as const;
+      return sharp({ create }).png().toBuffer();
+    };
+    const first = await strapi.editor.upload('view 1.png', 'image/png', await pngOf(500));
+    await strapi.editor.save('10', { gallery: [first] });
+    await page.goto(`${strapi.url}${PRODUCTS}/10`);
+    await button('增加').click();
+    await button('加入其他檔案').click();
+    // The larger one, which comes first, takes longer.
+    const uploads = [
+      ['view 2.png', 3000],
+      ['view 10.png', 500],
+    ] as const;
+    await page.locator('input[type=file]').setInputFiles(
+      await Promise.all(
+        uploads.map(async ([name, size]) => ({
+          name,
+          mimeType: 'image/png',
+          buffer: await pngOf(size),
+        })),
+      ),
+    );
+    await button('上傳2個檔案到媒體庫').click();
+    await button('完成').click();
+    await button('儲存').click();
+    const names = async () => {
+      const path = `${PRODUCTS.replace('/admin/', '')}/10`;
+      const { data } = await strapi.editor.call<{ data: { gallery: { name: string }[] } }>(
+        'GET',
+        path,
+      );
+      return data.gallery.map(({ name }) => name);
+    };
+    await see.poll(names).toEqual(['view 1.png', 'view 2.png', 'view 10.png']);
+  });
+
   it('duplicates a product for its next variant by one click, and relates both as a family', async () => {
     await page.goto(`${strapi.url}${PRODUCTS}/28`);
     await button('複製成另一款').click();

@@ -23,11 +23,29 @@ const withoutNews: Plugin = {
     id.endsWith('/MediaLibraryBanner.mjs') ? 'export const MediaLibraryBanner = () => null;' : null,
 };
 
+/**
+ * Adds uploaded pictures to a gallery after its others, by name. Strapi puts them first, in the order in which their
+ * uploads happen to end.
+ */
+const orderUploads: Plugin = {
+  name: 'order-uploads',
+  transform(code, id) {
+    if (!id.endsWith('/MediaLibraryInput.mjs')) return null;
+    const ordered = code.replace(
+      /\.\.\.allowedUploadedFiles,\s*\.\.\.selectedAssets/,
+      `...selectedAssets, ...allowedUploadedFiles.toSorted((a, b) =>
+        a.name.localeCompare(b.name, undefined, { numeric: true }))`,
+    );
+    if (ordered === code) this.error('Strapi no longer joins uploaded pictures as it did.');
+    return ordered;
+  },
+};
+
 /** The aliases of tsconfig.json. Strapi merges this into its own configuration. */
 export default function viteConfig(config: UserConfig): UserConfig {
   const root = process.env.CMS_ROOT ?? '';
   return mergeConfig(config, {
-    plugins: [listInputs(root), withoutNews],
+    plugins: [listInputs(root), withoutNews, orderUploads],
     resolve: { alias: { '~data': join(root, 'data'), '~': join(root, 'src') } },
   });
 }
