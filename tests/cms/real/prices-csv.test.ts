@@ -88,7 +88,8 @@ describe('a table', () => {
     );
     expect(data).toMatchObject({ nameEn: 'Fender Draft', price: 4100 });
     const [change] = (await strapi.editor.all('stock-change')).slice(-1);
-    expect(change).toMatchObject({ action: 'counted', left: 3, reason: 'p.csv' });
+    const product = { documentId: '2' };
+    expect(change).toMatchObject({ product, action: 'counted', left: 3, reason: 'p.csv' });
   });
 
   it('changes choices by their words, and creates products as drafts', async () => {
@@ -125,6 +126,12 @@ describe('a table', () => {
       price: 12_800,
       stock: 3,
       status: 'draft',
+    });
+    const [change] = (await strapi.editor.all('stock-change')).slice(-1);
+    expect(change).toMatchObject({
+      product: { documentId: created?.['documentId'] },
+      action: 'counted',
+      left: 3,
     });
     expect(await live(String(created?.['documentId']))).toBeUndefined();
     expect((await send('review', right)).faults).toMatchObject([{ line: 3, field: 'name' }]);

@@ -155,6 +155,12 @@ const rules: Readonly<Record<string, Rule>> = {
     });
   },
 
+  /** Lists show related published versions by default, but changes by orders and tables relate to the drafts only. */
+  async [`${STOCK_CHANGE} findMany`](_, { params }, next) {
+    params.status = 'draft';
+    return next();
+  },
+
   [`${STOCK_CHANGE} update`]: refuseHistory,
   [`${STOCK_CHANGE} delete`]: refuseHistory,
 };
