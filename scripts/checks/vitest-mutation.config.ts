@@ -3,6 +3,7 @@ import base from '../../vitest.config.ts';
 
 /** The unit tests and queries as one project, which Stryker requires. */
 export default defineConfig({
+  define: base.define ?? {},
   resolve: base.resolve ?? {},
   test: {
     include: ['tests/{unit,search}/**/*.test.ts'],
