@@ -86,7 +86,9 @@ export async function compile(outdir: string): Promise<string> {
     if (existsSync(join(root, folder)))
       symlinkSync(join(root, folder), join(outdir, folder), 'junction');
   }
-  const description = { ...packageJson, type: 'commonjs' };
-  writeFileSync(join(outdir, app, 'package.json'), JSON.stringify(description));
+  const type = 'commonjs';
+  // For the modules of the shop: a package.json above the folder may say otherwise.
+  writeFileSync(join(outdir, 'package.json'), JSON.stringify({ type }));
+  writeFileSync(join(outdir, app, 'package.json'), JSON.stringify({ ...packageJson, type }));
   return join(outdir, app);
 }
