@@ -1,6 +1,6 @@
 import { isObject, parseJson } from '~/lib/json';
 import { tabStorage } from '~/lib/storage';
-import { isText } from '~/features/orders/decoders';
+import { isText } from '~/lib/type-guards';
 
 const KEY = 'overtone:placed';
 

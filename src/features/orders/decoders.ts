@@ -7,21 +7,10 @@ import {
 import { mailStates, orderStates, type OrderStatuses } from '~/contracts/order-states';
 import { isRandomId } from '~/contracts/random-id';
 import { isObject } from '~/lib/json';
+import { isAmount, isText, isTime } from '~/lib/type-guards';
 
 // Decoders of data from storage and the shop's functions; each returns undefined for invalid data.
 // Schemas of zod would double the scripts of the checkout.
-
-export const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '';
-
-/** HK$, or a count. */
-export const isAmount = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= 0;
-
-/** The largest time that `Date` can represent, in ms. */
-const LAST_TIME = 8.64e15;
-
-export const isTime = (value: unknown): value is number => isAmount(value) && value <= LAST_TIME;
 
 export function readReceipt(value: unknown): Receipt | undefined {
   const { reference, placedAt } = isObject(value) ? value : {};

@@ -4,7 +4,8 @@ import { locales, type Locale } from '~/contracts/languages';
 import type { LineItem, Order, Receipt, Totals } from '~/contracts/order';
 import { isPaymentMethod } from '~/contracts/payment-methods';
 import { isObject, parseJson } from '~/lib/json';
-import { isAmount, isText, readReceipt } from './decoders';
+import { isAmount, isText } from '~/lib/type-guards';
+import { readReceipt } from './decoders';
 
 /** `pending`: the shopper has paid by a method that takes days to confirm. `failed` after that. */
 const paymentStates = ['paid', 'pending', 'failed'] as const;

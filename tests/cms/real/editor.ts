@@ -16,6 +16,7 @@ export type Fields = Partial<{
   unpublishAt: string | null;
   goesWith: { set: { documentId: string }[] };
   image: number | null;
+  gallery: number[];
 }>;
 
 /** A user of the admin panel. Makes the same calls as its buttons. */

@@ -2,7 +2,8 @@ import type { CheckoutError } from '~/contracts/order';
 import { isSessionId } from '~/contracts/session-id';
 import type { Answer } from '~/lib/fetch-json';
 import { isObject } from '~/lib/json';
-import { isAmount, readChangedLines } from '~/features/orders/decoders';
+import { readChangedLines } from '~/features/orders/decoders';
+import { isAmount } from '~/lib/type-guards';
 import { RefusedError, type Refusal } from './gateway';
 
 /** Returns the error in a response of the shop's function; undefined for other pages, such as a proxy's. */

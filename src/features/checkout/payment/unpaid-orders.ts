@@ -1,7 +1,7 @@
 import type { Order } from '~/contracts/order';
 import { isObject, parseJson } from '~/lib/json';
 import { deviceStorage } from '~/lib/storage';
-import { isText, isTime } from '~/features/orders/decoders';
+import { isText, isTime } from '~/lib/type-guards';
 import { decodeOrder } from '~/features/orders/stored-orders';
 
 const UNPAID_KEY = 'overtone:unpaid';

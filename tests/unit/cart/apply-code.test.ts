@@ -1,0 +1,62 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { codeProblems } from '~/contracts/code';
+import { applyCode } from '~/features/cart/apply-code';
+import { $terms, readTerms } from '~/features/cart/code-store';
+
+const terms = {
+  code: 'SPRING',
+  kind: 'percent',
+  value: 10,
+  minimum: 0,
+  categories: ['guitars'],
+  products: ['7'],
+};
+
+const fetched = vi.fn<typeof fetch>();
+const answer = (status: number, body: unknown) =>
+  fetched.mockResolvedValueOnce(Response.json(body, { status }));
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+  $terms.set(undefined);
+});
+
+it('applies the terms of a code', async () => {
+  answer(200, terms);
+  expect(await applyCode('SPRING')).toBeUndefined();
+  expect($terms.get()).toEqual(terms);
+  const [address, request] = fetched.mock.lastCall ?? [];
+  expect(address).toBe('/api/code');
+  expect(request?.body).toBe('{"code":"SPRING"}');
+});
+
+it.each([
+  ['limited', 429, {}],
+  ['unknown', 400, {}],
+  ['failed', 500, {}],
+  ['failed', 409, null],
+  ['failed', 409, { problem: 'another' }],
+  ['failed', 200, { ...terms, value: -1 }],
+  ...codeProblems.map((problem) => [problem, 409, { problem }] as const),
+] as const)('returns “%s” for %i %j', async (reason, status, body) => {
+  answer(status, body);
+  expect(await applyCode('SPRING')).toBe(reason);
+  expect($terms.get()).toBeUndefined();
+});
+
+it('returns “failed” without a connection', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('offline'));
+  expect(await applyCode('SPRING')).toBe('failed');
+});
+
+it.each([
+  { code: '' },
+  { kind: 'gift' },
+  { value: '10' },
+  { value: 0.5 },
+  { minimum: null },
+  { categories: 'guitars' },
+  { products: [7] },
+])('does not take terms with %j', (change) => {
+  expect(readTerms({ ...terms, ...change })).toBeUndefined();
+});
