@@ -1,19 +1,9 @@
-import { createElement, type ComponentType } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '~/i18n/locales';
 import { oncePerBuild } from '~/lib/once';
+import { staticMarkup } from '~/ui/static-markup';
 import { cardWords } from './card-words';
 import { ProductCard } from './ProductCard';
 import type { ProductSummary } from '../product-summary';
-
-/** React preloads the pictures of a component; a page has links in its head for those that matter. */
-const PRELOAD = /<link\s[^>]*rel="preload"[^>]*>/g;
-
-/** The HTML of a React component that is not an island. */
-const staticMarkup = <Props extends object>(
-  component: ComponentType<Props>,
-  props: Props,
-): string => renderToStaticMarkup(createElement(component, props)).replace(PRELOAD, '');
 
 /**
  * Returns a function for the HTML of a card. A card is part of many pages (catalogue, category, kind,
