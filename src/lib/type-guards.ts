@@ -9,4 +9,5 @@ export const isAmount = (value: unknown): value is number =>
 /** The largest time that `Date` can represent, in ms. */
 const LAST_TIME = 8.64e15;
 
+/** ms since 1970. */
 export const isTime = (value: unknown): value is number => isAmount(value) && value <= LAST_TIME;
