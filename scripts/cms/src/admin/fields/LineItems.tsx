@@ -51,7 +51,7 @@ export default function LineItems({ name, label }: FieldProps) {
             return (
               <Tr key={id}>
                 <Td>
-                  <Flex gap={3}>
+                  <Flex gap={3} minWidth="16rem">
                     {image && (
                       <img
                         src={thumbnailOf(image)}

@@ -22,7 +22,7 @@ import { salesTitles } from '../titles';
 const texts = {
   zh: {
     intro:
-      '已付款訂單的實收金額（已扣除優惠碼和退款），按香港時間的落單日期。優惠和沒有指明貨品的退款，按各貨品金額的比例分攤，以整元計；退款先從貨品扣除，然後才扣運費。已取消的訂單，只計全部貨品退款後留下的金額。',
+      '已付款訂單扣除優惠和退款後的實收金額，按香港時間的落單日期。整張訂單的優惠和退款，按各貨品金額的比例分攤。',
     from: '由',
     until: '至',
     day: '按日',
@@ -34,7 +34,7 @@ const texts = {
   },
   en: {
     intro:
-      'Amounts kept of paid orders after discount codes and refunds, by the day in Hong Kong on which they were placed. Discounts, and refunds without items, are shared among the items of an order in proportion to their amounts, in whole HK$; refunds lessen the goods first, then the shipping. A cancelled order counts only with what is left after a refund of all its items.',
+      'Amounts kept of paid orders after discounts and refunds, by the day in Hong Kong on which they were placed. Discounts and refunds of a whole order are shared among its items in proportion to their amounts.',
     from: 'From',
     until: 'Until',
     day: 'By day',
