@@ -100,6 +100,13 @@ const formModules = modulesOf(
   'features/forms/use-field-value.ts',
   'features/forms/validity.ts',
 );
+/** Shared by cart, checkout and orders. */
+const cartModules = modulesOf(
+  'features/cart/TotalsList.tsx',
+  'features/cart/code-store.ts',
+  'features/cart/next-order.ts',
+  'features/delivery/by-appointment.ts',
+);
 /** Formats, with Vite's helper for dynamic imports. */
 const commonModules = modulesOf('i18n/format.ts');
 
@@ -306,6 +313,7 @@ export default defineConfig({
                   // Saved items fetch it too, from the cache after a list.
                   { name: 'lists', test: (id) => listModules.includes(id) },
                   { name: 'forms', test: (id) => formModules.includes(id) },
+                  { name: 'cart', test: (id) => cartModules.includes(id) },
                   {
                     name: 'common',
                     test: (id) =>

@@ -5,17 +5,16 @@ import { codeKinds, type CodeTerms } from '~/contracts/code';
 import { isObject, parseJson } from '~/lib/json';
 import { isAmount, isText } from '~/lib/type-guards';
 
-const isTextList = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every(isText);
+const isTerms = (value: unknown): value is CodeTerms =>
+  isObject(value) &&
+  isText(value.code) &&
+  codeKinds.some((kind) => kind === value.kind) &&
+  [value.value, value.minimum].every(isAmount) &&
+  [value.categories, value.products].every((ids) => Array.isArray(ids) && ids.every(isText));
 
 /** Decodes terms from storage or the shop; undefined if they are not valid. */
-export function readTerms(terms: unknown): CodeTerms | undefined {
-  const { code, value, minimum, categories, products, ...others } = isObject(terms) ? terms : {};
-  const kind = codeKinds.find((each) => each === others.kind);
-  if (!isText(code) || !kind || !isAmount(value) || !isAmount(minimum)) return undefined;
-  if (!isTextList(categories) || !isTextList(products)) return undefined;
-  return { code, kind, value, minimum, categories, products };
-}
+export const readTerms = (value: unknown): CodeTerms | undefined =>
+  isTerms(value) ? value : undefined;
 
 /** The terms of the discount code that the shopper has entered. A shop that takes no orders has none. */
 export const $terms = TAKES_ORDERS
