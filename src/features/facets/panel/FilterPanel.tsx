@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { selectionsOf } from '../chips';
 import { wordsOf } from '../facet-words';
 import type { Facet } from '../facets';
@@ -19,7 +19,7 @@ interface Props {
   filter: Filter;
   panel: Panel;
   words: ListWords['filters'];
-  /** Opens fewer groups initially; the others are not server-rendered. */
+  /** Opens other groups initially. */
   isDialog?: boolean;
   /** Removes all selections. The dialog has its own button in its footer. */
   onClear?: () => void;
@@ -32,15 +32,20 @@ interface GroupProps {
   chosen: string;
   /** Whether it is initially open. */
   isOpen: boolean;
-  /** Whether to render its controls only when opened; most groups never are. */
-  isLazy: boolean;
+  /** Its controls, which are rendered when it is first opened; most groups never are. */
   children: () => ReactNode;
 }
 
-function Group({ label, chosen, isOpen, isLazy, children }: GroupProps) {
-  const [isRendered, setRendered] = useState(!isLazy);
+function Group({ label, chosen, isOpen, children }: GroupProps) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const [isRendered, setRendered] = useState(isOpen);
+  // Opened before hydration.
+  useEffect(() => {
+    if (ref.current?.open) setRendered(true);
+  }, []);
   return (
     <details
+      ref={ref}
       open={isOpen}
       className="filter-group"
       // Opened otherwise than by its summary: by a script or an extension.
@@ -113,7 +118,6 @@ export function FilterPanel(props: Props) {
                 .map(({ text }) => text)
                 .join(' · ')}
               isOpen={isOpen(facet, index)}
-              isLazy={isDialog && !isOpen(facet, index)}
             >
               {() => controlsOf(facet)}
             </Group>
