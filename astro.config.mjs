@@ -60,6 +60,7 @@ const sharedModules = modulesOf(
   'i18n/format.ts',
   'i18n/locales.ts',
   'ui/every-minute.ts',
+  'ui/picture-sizes.ts',
 );
 /** Modules that most islands share. */
 const islandModules = modulesOf(

@@ -71,7 +71,7 @@ const DIRECTIONS = {
   ),
   boot: ['site', 'ui', 'i18n', 'lib'],
   site: ['build', 'ui', 'i18n', 'lib'],
-  build: ['lib'],
+  build: ['ui', 'lib'],
   ui: [],
   i18n: [],
   lib: [],

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { LINK_SIZE } from '~/ui/picture-sizes';
 
 // All icons are generated from the favicon at build time.
 const mark = () => readFile('public/favicon.svg');
@@ -13,16 +14,14 @@ export const icon = async (size: number): Promise<Buffer> =>
     .png({ compressionLevel: 9 })
     .toBuffer();
 
-const WIDTH = 1200;
-const HEIGHT = 630;
 const DARK = '#14110d';
 
 /** The home page's hero picture; a dark area without one. */
 const stage = async () => {
   const picture = await readFile('src/assets/scenes/hero.webp').catch(() => undefined);
   return picture
-    ? sharp(picture).resize(WIDTH, HEIGHT, { fit: 'cover', position: 'top' })
-    : sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: DARK } });
+    ? sharp(picture).resize({ ...LINK_SIZE, fit: 'cover', position: 'top' })
+    : sharp({ create: { ...LINK_SIZE, channels: 3, background: DARK } });
 };
 
 /** Open Graph image of pages without a picture: the mark on the hero picture. */
@@ -32,7 +31,7 @@ export async function shareImage(): Promise<Buffer> {
     .resize(size, size)
     .toBuffer();
   return (await stage())
-    .composite([{ input: drawing, left: 56, top: HEIGHT - size - 56 }])
+    .composite([{ input: drawing, left: 56, top: LINK_SIZE.height - size - 56 }])
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();
 }

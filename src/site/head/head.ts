@@ -1,3 +1,4 @@
+import { LINK_SIZE } from '~/ui/picture-sizes';
 import { defaultLocale, languageTags, locales, openGraphLocale, type Locale } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import { fullTitle } from './full-title';
@@ -10,7 +11,7 @@ export interface PageHead {
   keywords?: string;
   /** Path or URL; the default is the shop's share image. */
   image?: string;
-  /** A JPEG of 1200 × 630 px for link previews, in place of `image`. */
+  /** A JPEG of `LINK_SIZE`, in place of `image`. */
   linkPicture?: { url: string; alt: string };
   /** Further pictures for link previews. */
   morePictures?: readonly string[];
@@ -75,8 +76,8 @@ export function headTags(
     meta('og:image', image),
     ...(picture
       ? [
-          meta('og:image:width', '1200'),
-          meta('og:image:height', '630'),
+          meta('og:image:width', String(LINK_SIZE.width)),
+          meta('og:image:height', String(LINK_SIZE.height)),
           meta('og:image:alt', picture.alt),
         ]
       : []),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { CARD_WIDTHS, packCard, unpackCard } from '~/features/products/product-list/card-row';
+import { packCard, unpackCard } from '~/features/products/product-list/card-row';
+import { CARD_WIDTHS } from '~/ui/picture-sizes';
 import { item } from './summaries';
 
 const address = (hash: string) => `/_astro/12.CWR_verx_${hash}.webp`;

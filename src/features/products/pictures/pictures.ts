@@ -3,7 +3,15 @@ import { getImage } from 'astro:assets';
 import { getEntry } from 'astro:content';
 import type { Localized } from '~/i18n/locales';
 import { oncePerBuild } from '~/lib/once';
-import { CARD_WIDTHS } from '../product-list/card-row';
+import {
+  CARD_WIDTHS,
+  CATEGORY_WIDTHS,
+  LARGEST,
+  MAIN_WIDTHS,
+  QUALITY,
+  SCENE_WIDTHS,
+  VIEW_WIDTHS,
+} from '~/ui/picture-sizes';
 import { categories } from '../categories';
 import type { CategoryId, Product } from '../product';
 
@@ -14,9 +22,6 @@ const scenes = import.meta.glob<ImageMetadata>('/src/assets/scenes/*.webp', {
 
 /** Replaces a missing picture. */
 const PLACEHOLDER = '/placeholder.svg';
-
-/** WebP quality. The backdrops of all pictures are soft, and compress well. */
-const QUALITY = 70;
 
 /** Attributes of an `<img>`; `width` and `height` in px set its aspect ratio. */
 export interface Picture {
@@ -36,9 +41,6 @@ interface Source {
   file: ImageMetadata;
   isFinal?: boolean;
 }
-
-/** The width of finished pictures, and the largest of a product's pictures in px. */
-const LARGEST = 1200;
 
 /** The folder of finished pictures. Those of a CMS are downloaded into another one. */
 const FINISHED = /^src\/assets\//;
@@ -112,13 +114,6 @@ export interface ProductView extends Picture {
   alt?: Localized | undefined;
 }
 
-/**
- * Widths in px of the pictures of a product below the largest: for thumbnails, and for phones and small windows. The
- * main picture has the largest of cards, too.
- */
-const VIEW_WIDTHS = [160, 800];
-const MAIN_WIDTHS = [...VIEW_WIDTHS, CARD_WIDTHS[2]];
-
 /** The pictures of a product, the main one first; the placeholder, if it has none. */
 export async function productViews({ id }: Pick<Product, 'id'>): Promise<ProductView[]> {
   const views = await contentPictures(`product/${id}`);
@@ -137,11 +132,11 @@ export async function productViews({ id }: Pick<Product, 'id'>): Promise<Product
 export const categoryPicture = oncePerBuild(async (category: CategoryId) =>
   pictureOf(
     (await categorySource(category)) ?? sceneSource(categories[category].picture),
-    [400, 640, 900],
+    CATEGORY_WIDTHS,
     4 / 3,
   ),
 );
 
 /** A picture in `src/assets/scenes`, by file name: `hero`, `about`, `studio-a` … */
 export const scenePicture = (name: string, ratio: number) =>
-  pictureOf(sceneSource(name), [720, 960, 1440, 2000], ratio);
+  pictureOf(sceneSource(name), SCENE_WIDTHS, ratio);

@@ -2,6 +2,7 @@ import { getEntry } from 'astro:content';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { LINK_SIZE, QUALITY, SECOND_SIZE } from '~/ui/picture-sizes';
 import { getProducts } from '../products';
 
 // Pictures at addresses without a hash, which cannot be in a page or take too many bytes there.
@@ -16,13 +17,12 @@ const renditions = {
   /** The preview in messengers and social networks; not WebP, which some reject. */
   link: {
     view: 0,
-    width: 1200,
-    height: 630,
+    ...LINK_SIZE,
     format: 'jpeg',
     options: { quality: 80, mozjpeg: true },
   },
   /** The picture on a card while it is hovered. */
-  second: { view: 1, width: 640, height: 640, format: 'webp', options: { quality: 70 } },
+  second: { view: 1, ...SECOND_SIZE, format: 'webp', options: { quality: QUALITY } },
 } as const;
 export type Rendition = keyof typeof renditions;
 

@@ -1,7 +1,5 @@
+import { CARD_WIDTHS } from '~/ui/picture-sizes';
 import type { ProductSummary } from '../product-summary';
-
-/** The widths of a card's picture in px: for phones with a pixel ratio up to 2 and 3, and large screens. */
-export const CARD_WIDTHS = [320, 480, 640] as const;
 
 type Card = Pick<ProductSummary, 'name' | 'picture' | 'facts' | 'originalPrice'>;
 type CardPicture = Card['picture'];
