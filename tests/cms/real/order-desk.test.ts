@@ -76,14 +76,38 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
     const { id } = await order();
     await open(id);
     await see(page.getByRole('combobox', { name: '區域' })).toContainText('九龍');
-    await button('確認已收款').click();
+    await button('確認已收款').dblclick();
     await see.poll(() => stateOf(id)).toBe('paid');
+    await see(page.getByText(/在你打開後改了/)).toBeHidden();
     await page.getByRole('textbox', { name: '運單號碼' }).fill('SF777');
     await button('已寄出').click();
     await see.poll(() => stateOf(id)).toBe('shipped');
     await see(button('已送達')).toBeVisible();
     const [stored] = await strapi.desk.orders();
     expect(stored).toMatchObject({ state: 'shipped', tracking: 'SF777' });
+  });
+
+  it('is asked for the tracking number, and a later one reaches the customer, once', async () => {
+    const { id } = await order();
+    await strapi.desk.changeOrder(id, { state: 'paid' });
+    const mails = async () =>
+      (await strapi.desk.all('mail')).filter(({ key }) => String(key).includes(`${id}:tracking`));
+    await open(id);
+    await button('已寄出').click();
+    await see(page.getByText(/還沒有填運單號碼/)).toBeVisible();
+    expect(await stateOf(id)).toBe('paid');
+    await button('已寄出').click();
+    await see.poll(() => stateOf(id)).toBe('shipped');
+    const field = page.getByRole('textbox', { name: '運單號碼' });
+    for (const note of ['a', 'b']) {
+      await field.fill('SF778');
+      await page.getByRole('textbox', { name: '備註' }).fill(note);
+      await button('儲存').click();
+      await see(button('儲存')).toBeDisabled();
+    }
+    expect(await mails()).toMatchObject([
+      { to: customer.email, text: expect.stringContaining('SF778') as string },
+    ]);
   });
 
   it('never reads that an order is sent which is collected', async () => {

@@ -7,6 +7,7 @@ import { messageMails } from '../../../scripts/cms/src/mails/message-mails';
 import {
   correctionMails,
   refundMails,
+  trackingMails,
   orderMails,
   type Order,
 } from '../../../scripts/cms/src/mails/order-mails';
@@ -176,6 +177,32 @@ describe('the mails of an order', () => {
     expect(textFor({ ...cancelled, payment: 'failed' })).toContain('nothing has been charged');
     expect(textFor({ ...cancelled, payment: 'paid' })).toContain('We’ll refund');
     expect(textFor(cancelled)).toContain('transfer no money');
+  });
+});
+
+describe('the mail of a tracking number', () => {
+  const shipped: Order = { ...order, state: 'shipped', language: 'en' };
+  const of = (tracking: string, changes: Partial<Order> = {}, before = '') =>
+    trackingMails({ ...shipped, tracking: before }, { ...shipped, ...changes, tracking }, shop);
+
+  it('goes to the customer of a sent order that gets it later, once for each number', () => {
+    const [mail, ...others] = of('SF1');
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: order.email });
+    expect(mail?.text).toContain('Tracking number: SF1');
+    expect(of('SF1', {}, 'SF2')[0]?.key).toBe(mail?.key);
+    expect(of('SF2')[0]?.key).not.toBe(mail?.key);
+  });
+
+  it('is not sent without a change, before the order is sent, or for a collection', () => {
+    for (const mails of [
+      of('SF1', {}, 'SF1'),
+      of('', {}, 'SF1'),
+      of('SF1', { state: 'paid' }),
+      of('SF1', { area: 'collect' }),
+    ]) {
+      expect(mails).toEqual([]);
+    }
   });
 });
 

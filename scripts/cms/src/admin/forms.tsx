@@ -13,6 +13,7 @@ import code from '../labels/code.json';
 import family from '../labels/family.json';
 import formerProduct from '../labels/former-product.json';
 import optionsData from '../labels/options.json';
+import order from '../labels/order.json';
 import product from '../labels/product.json';
 import productForm from '../labels/product-form.json';
 import brand from '../labels/shop-brand.json';
@@ -73,6 +74,7 @@ const forms: Readonly<Record<string, Form>> = {
   'Product family': { fields: family },
   'Discount code': { fields: code },
   'Discontinued product': { fields: formerProduct },
+  Order: { fields: order },
   'Shop settings': { fields: setting, sections: settingForm, ifEmpty: 'shop-setting' },
   'Studio or teacher': { fields: studio, fillIn: { kind: 'shop-studio', by: 'room' } },
   Service: { fields: service, fillIn: { kind: 'shop-service', by: 'service' } },

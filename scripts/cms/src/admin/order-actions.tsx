@@ -1,10 +1,12 @@
 import type { DocumentActionComponent } from '@strapi/content-manager/strapi-admin';
 import { unstable_useDocumentActions as useDocumentActions } from '@strapi/content-manager/strapi-admin';
-import { Typography } from '@strapi/design-system';
+import { Button, Field, Flex, Modal, TextInput, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
+import { useRef } from 'react';
 import { orderStates, type OrderState } from '~/contracts/order-states';
 import type { Locale } from '~/contracts/languages';
 import type { Localized } from '~/i18n/locales';
+import order from '../labels/order.json';
 import { recordOf, useLanguage } from './panel';
 import { orderStateWords } from './order-words';
 
@@ -38,7 +40,67 @@ const stateIn = (values: unknown) => {
   return orderStates.find((each) => each === state);
 };
 
-/** The next step of an order, with what else is in the form, as one button. */
+const trackingWords = {
+  zh: {
+    title: '寄出訂單',
+    with: '顧客會收到附有運單號碼的電郵。',
+    without: '還沒有填運單號碼。沒有也可以寄出；以後補填並儲存，顧客會另外收到一封附有號碼的電郵。',
+    saveWithout: '不填號碼，儲存',
+    back: '返回',
+  },
+  en: {
+    title: 'Ship the order',
+    with: 'The customer gets a mail with the tracking number.',
+    without:
+      'There is no tracking number. The order can be shipped without one: if you add it later and save, the customer gets another mail with it.',
+    saveWithout: 'Save without a number',
+    back: 'Back',
+  },
+};
+
+const isUntracked = (values: unknown) => {
+  const { area, tracking } = recordOf(values);
+  return area !== 'collect' && !String(tracking ?? '').trim();
+};
+
+/** The tracking number of the form, in the dialog that asks for it. */
+function Tracking() {
+  const language = useLanguage();
+  const { values, onChange } = useForm('Tracking', (form) => form);
+  const t = trackingWords[language];
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      <Field.Root name="tracking-asked">
+        <Field.Label>{order.tracking[language]}</Field.Label>
+        <TextInput
+          value={String(recordOf(values)['tracking'] ?? '')}
+          onChange={({ target }) => onChange('tracking', target.value)}
+        />
+      </Field.Root>
+      <Typography>{isUntracked(values) ? t.without : t.with}</Typography>
+    </Flex>
+  );
+}
+
+/**
+ * Returns a function that runs an action unless it is running or has succeeded for the same version of an entry: a
+ * second click would send the version that the first has replaced.
+ */
+function useOnce(version: unknown) {
+  const done = useRef<unknown>(undefined);
+  return async (run: () => Promise<boolean>) => {
+    if (done.current === version) return;
+    done.current = version;
+    let isDone = false;
+    try {
+      isDone = await run();
+    } finally {
+      if (!isDone) done.current = undefined;
+    }
+  };
+}
+
+/** The next step of an order, with what else is in the form, as one button. It asks for a tracking number. */
 export const NextStep: DocumentActionComponent = ({
   model,
   collectionType,
@@ -47,19 +109,49 @@ export const NextStep: DocumentActionComponent = ({
 }) => {
   const language = useLanguage();
   const { update, isLoading } = useDocumentActions();
-  const values = useForm('NextStep', (form) => form.values);
+  const { values, getValues } = useForm('NextStep', (form) => form);
+  const once = useOnce(document);
   const state = stateIn(document);
   const next = state && nextSteps[state];
   if (model !== ORDER || !documentId || !next) return null;
   const { label, collect = label } = next;
+  const name = (document?.['area'] === 'collect' ? collect : label)[language];
+  const take = () =>
+    once(async () => {
+      const data = { ...getValues(), state: next.state };
+      return !('error' in (await update({ model, collectionType, documentId }, data)));
+    });
+  const t = trackingWords[language];
   return {
-    label: (document?.['area'] === 'collect' ? collect : label)[language],
+    label: name,
     position: ['panel'],
     loading: isLoading,
     // The state that somebody has chosen is saved by Save.
     disabled: stateIn(values) !== state,
     onClick: async () => {
-      await update({ model, collectionType, documentId }, { ...values, state: next.state });
+      const asks = next.state === 'shipped' && isUntracked(getValues());
+      if (!asks) await take();
+      return !asks;
+    },
+    dialog: {
+      type: 'modal',
+      title: t.title,
+      content: <Tracking />,
+      footer: ({ onClose }) => (
+        <Modal.Footer>
+          <Button variant="tertiary" onClick={onClose}>
+            {t.back}
+          </Button>
+          <Button
+            onClick={() => {
+              onClose();
+              void take();
+            }}
+          >
+            {name}
+          </Button>
+        </Modal.Footer>
+      ),
     },
   };
 };
@@ -103,7 +195,11 @@ const moveWords = {
 function questionOf(model: string, before: unknown, after: unknown, language: Locale) {
   if (model === ORDER) {
     const [from, to] = [stateIn(before), stateIn(after)];
-    if (!isUnusual(from, to)) return undefined;
+    if (!isUnusual(from, to)) {
+      const { title, without, saveWithout } = trackingWords[language];
+      const asks = from !== to && to === 'shipped' && isUntracked(after);
+      return asks ? { title, confirm: saveWithout, sentences: [without] } : undefined;
+    }
     const t = words[language];
     const fill = (text: string) =>
       text
@@ -128,6 +224,7 @@ export const askFirst =
     const language = useLanguage();
     const values = useForm('AskFirst', (form) => form.values);
     const { model, document } = props;
+    const once = useOnce(document);
     const question = action && document && questionOf(model, document, values, language);
     if (!question) return action;
     const { onClick, ...others } = action;
@@ -138,9 +235,11 @@ export const askFirst =
         title: question.title,
         confirmLabel: question.confirm,
         content: <Typography>{question.sentences.join(language === 'zh' ? '' : ' ')}</Typography>,
-        onConfirm: async () => {
-          await onClick?.({} as never);
-        },
+        onConfirm: () =>
+          once(async () => {
+            await onClick?.({} as never);
+            return false;
+          }),
       },
     };
   };

@@ -47,6 +47,7 @@ const words = {
       ready: '你的訂單可以取貨了',
       readyText: '你訂購的貨品已在門市準備好，歡迎在營業時間來取。',
     },
+    tracked: { title: '你的包裹的追蹤號碼', text: '你可以用以下號碼追蹤你的包裹。' },
     cancelled: {
       title: '你的訂單已取消',
       failed: '這張訂單的付款未能成功，訂單已經取消，沒有任何扣款。',
@@ -99,6 +100,10 @@ const words = {
       text: 'Your items have been dispatched.',
       ready: 'Your order is ready to collect',
       readyText: 'Your items are ready for collection in the shop during business hours.',
+    },
+    tracked: {
+      title: 'The tracking number of your parcel',
+      text: 'You can follow your parcel by this number.',
     },
     cancelled: {
       title: 'Your order is cancelled',
@@ -260,6 +265,8 @@ function mailOf(order: Order, shop: Shop, title: string, first: readonly Block[]
   };
 }
 
+const shortDigest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
 /** Returns the mail about a refund that an order did not have before. A cancelled order has one of its state. */
 export function refundMails(before: AnyOrder, order: Order, shop: Shop): Mail[] {
   const refunds = order.refunds ?? [];
@@ -292,6 +299,25 @@ export function refundMails(before: AnyOrder, order: Order, shop: Shop): Mail[] 
   ];
 }
 
+/** Returns the mail with a tracking number that a sent order gets later. Its key contains the number: each is sent once. */
+export function trackingMails(before: AnyOrder, order: Order, shop: Shop): Mail[] {
+  const { orderId, state, area, language, reference, tracking } = order;
+  const isNew = state === 'shipped' && area !== 'collect' && tracking !== before.tracking;
+  if (!isNew || !tracking) return [];
+  const own = words[language];
+  const { title, text } = own.tracked;
+  const fact = factsOf([
+    [own.tracking, tracking],
+    [own.reference, reference],
+  ]);
+  return [
+    {
+      key: `order:${orderId}:tracking:${shortDigest(tracking)}`,
+      ...mailOf(order, shop, title, [{ text }, fact]),
+    },
+  ];
+}
+
 /**
  * Returns the mails of an order in its current state: to the customer in the language of the order,
  * and a note to the shop. The keys contain order and state, so that each is sent once.
@@ -312,10 +338,7 @@ export function orderMails(order: Order, shop: Shop): Mail[] {
 }
 
 const digestOf = (order: AnyOrder) =>
-  createHash('sha256')
-    .update(JSON.stringify(CORRECTABLE.map((field) => order[field] ?? '')))
-    .digest('hex')
-    .slice(0, 16);
+  shortDigest(JSON.stringify(CORRECTABLE.map((field) => order[field] ?? '')));
 
 /**
  * Returns the mails of a corrected order: the mail of its state if the address changed, and a note

@@ -1,5 +1,10 @@
 import { shopFacts } from '../../../../desk/settings';
-import { correctionMails, orderMails, refundMails } from '../../../../mails/order-mails';
+import {
+  correctionMails,
+  orderMails,
+  refundMails,
+  trackingMails,
+} from '../../../../mails/order-mails';
 import { queueMails } from '../../../../mails/outbox';
 import { nameOf, type Person } from '../../../../desk/person';
 import { historyWith, type Order } from '../../../../orders/order-rules';
@@ -27,6 +32,7 @@ async function queueOrderMails(id: number, before: Order | undefined) {
       ? [
           ...correctionMails(before, order, shop, Boolean(user())),
           ...refundMails(before, order, shop),
+          ...trackingMails(before, order, shop),
         ]
       : orderMails(order, shop);
   await queueMails(strapi, mails);
