@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { tellWhoWaits } from './alerts/tell-who-waits';
 import { callShop } from './call-shop';
+import { invalid } from './desk/invalid';
 import { inBackground } from './in-background';
 
 export const STOCK_CHANGE = 'api::stock-change.stock-change';
@@ -51,7 +51,7 @@ export const isEditorAction = (action: unknown): action is StockChange['action']
  * calls the shop's webhook once and sends stock alerts. Run it in the transaction of the changes.
  *
  * @returns the changes sorted by product; products that do not exist are left out
- * @throws a ValidationError with the field and the reason, in both languages
+ * @throws a ValidationError with the field and the reason
  */
 export const changeStock = (strapi: Core.Strapi, changes: readonly StockChange[]) =>
   strapi.db.transaction(async ({ onCommit }) => {
@@ -76,7 +76,7 @@ async function changeOne(
 ): Promise<ChangedStock | undefined> {
   const { product, action, quantity, reason } = change;
   if (action !== 'uncounted' && !Number.isInteger(quantity)) {
-    throw invalid('quantity', '請填數量。 / Fill in a quantity.');
+    throw invalid('quantity', { zh: '請填數量。', en: 'Fill in a quantity.' });
   }
   return strapi.db.transaction(async ({ trx }) => {
     const versions = () =>
@@ -94,7 +94,8 @@ async function changeOne(
     if (OF_ORDERS.includes(action) && before === null) return { ...change, before, left: null };
     const left = ACTIONS[action](before, quantity ?? 0);
     if (left !== null && left < 0) {
-      throw invalid('quantity', `只餘 ${before ?? 0} 件。 / Only ${before ?? 0} are left.`);
+      const count = before ?? 0;
+      throw invalid('quantity', { zh: `只餘${count}件。`, en: `Only ${count} are left.` });
     }
     await versions().update({ stock: left });
     if (reason !== undefined) {
@@ -104,11 +105,6 @@ async function changeOne(
     return { ...change, before, left };
   });
 }
-
-export const invalid = (path: string, message: string) =>
-  new errors.ValidationError(message, {
-    errors: [{ path: [path], message, name: 'ValidationError' }],
-  });
 
 const announcements = new Set<Promise<unknown>>();
 

@@ -7,20 +7,14 @@ import { Form } from '~/features/forms/Form';
 import { SendButton } from '~/features/forms/SendButton';
 import { Trap } from '~/features/forms/Trap';
 import { useDraft } from '~/features/forms/use-draft';
+import { isByAppointment } from '~/contracts/opening-hours';
 import { fill } from '~/i18n/fill';
 import { useHydrated } from '~/ui/use-hydrated';
 import { useLoaded } from '~/ui/use-loaded';
 import { useNow } from '~/ui/use-now';
 import { BookingResult, type Result } from './BookingResult';
 import { DRAFT_KEY, emptyDraft, readDraft } from './booking-draft';
-import {
-  bookableDays,
-  dayOf,
-  firstHour,
-  isByAppointment,
-  longestFrom,
-  startsOn,
-} from './booking-hours';
+import { bookableDays, dayOf, firstHour, longestFrom, startsOn } from './booking-hours';
 import { linksOf } from './booking-text';
 import { timeText } from './booking-time';
 import type { BookingProps } from './booking-words';

@@ -1,11 +1,10 @@
+import { clockOf, isByAppointment } from '~/contracts/opening-hours';
 import { fill } from '~/i18n/fill';
 import { languageTags } from '~/i18n/locales';
 import {
   bookableDays,
-  clockOf,
   dayOf,
   firstHour,
-  isByAppointment,
   longestFrom,
   rangesOf,
   type Availability,

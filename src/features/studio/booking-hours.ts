@@ -1,5 +1,6 @@
 import { dateOf } from '~/contracts/booking';
 import { HOUR, inHongKong, startOfDay } from '~/contracts/hong-kong-time';
+import { hoursFrom, isByAppointment } from '~/contracts/opening-hours';
 import type { BookingTimes } from './rooms';
 
 // Hours are counted since 1970 in UTC; hours in Hong Kong start at the same times.
@@ -11,12 +12,6 @@ export const dayOf = (hour: number): string =>
   inHongKong(hour * HOUR)
     .toISOString()
     .slice(0, 10);
-
-/** The time of day in Hong Kong, such as `22:00`. */
-export const clockOf = (hour: number): string =>
-  inHongKong(hour * HOUR)
-    .toISOString()
-    .slice(11, 16);
 
 /** Whether a number is an hour within the range of `Date`. */
 export const isHour = (hour: number): boolean => !Number.isNaN(dateOf(hour).getTime());
@@ -31,12 +26,6 @@ export function bookableDays(
 ): { first: string; last: string } {
   const hour = now / HOUR;
   return { first: dayOf(hour), last: dayOf(hour + daysAhead * DAY) };
-}
-
-/** Whether an hour is outside the opening hours. */
-export function isByAppointment(hour: number, { hours }: BookingTimes): boolean {
-  const clock = clockOf(hour);
-  return clock < hours.opens || clock >= hours.closes;
 }
 
 /** Whether a free hour is bookable at `now`, in ms since 1970. */
@@ -54,9 +43,6 @@ export interface Availability {
   /** ms since 1970 */
   now: number;
 }
-
-const hoursFrom = (start: number, hours: number): number[] =>
-  Array.from({ length: hours }, (_, index) => start + index);
 
 const isFree = (hour: number, { times, taken, now }: Availability): boolean =>
   !taken.includes(hour) && isBookable(hour, times, now);

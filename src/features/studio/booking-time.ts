@@ -1,7 +1,8 @@
 import { dateOf, type Session } from '~/contracts/booking';
 import { TIME_ZONE } from '~/contracts/hong-kong-time';
+import { clockOf } from '~/contracts/opening-hours';
 import { languageTags } from '~/i18n/locales';
-import { clockOf, dayOf } from './booking-hours';
+import { dayOf } from './booking-hours';
 import type { BookingProps } from './booking-words';
 
 interface TimeWords {

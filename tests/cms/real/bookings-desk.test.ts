@@ -19,10 +19,9 @@ const BOOKINGS = 'content-manager/collection-types/api::booking.booking';
 const button = (name: string, on: Page = page) => on.getByRole('button', { name, exact: true });
 const stored = async (id: string) =>
   (
-    await strapi.desk.call<{ data: { startsAt: string; room: string; state: string } }>(
-      'GET',
-      `${BOOKINGS}/${id}`,
-    )
+    await strapi.desk.call<{
+      data: { startsAt: string; room: string; state: string; hours: number };
+    }>('GET', `${BOOKINGS}/${id}`)
   ).data;
 const move = (id: string, start: number, room = 'a') =>
   strapi.desk.call('PUT', `${BOOKINGS}/${id}`, { startsAt: dateOf(start).toISOString(), room });
@@ -54,6 +53,7 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
     await page.getByRole('option').nth(1).click();
     await button('儲存').click();
     await see(page.getByText('原定的時間會讓出來。', { exact: false })).toBeVisible();
+    await see(page.getByText(/以外/)).toBeHidden();
     expect((await stored(booking.id)).room).toBe('a');
     await button('更改預約').click();
     await see.poll(async () => (await stored(booking.id)).room).not.toBe('a');
@@ -68,12 +68,23 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
   });
 });
 
+it('a booking outside the opening hours is saved only after a question', async () => {
+  const booking = makeBooking({ start: tomorrow + 64 });
+  await book(strapi.functions, booking);
+  await page.goto(`${strapi.url}/admin/${BOOKINGS}/${booking.id}`);
+  await page.getByRole('textbox', { name: /^時數|^小時/ }).fill('8');
+  await button('儲存').click();
+  await see(page.getByText(/在開放時間（09:00至23:00）以外。/)).toBeVisible();
+  await button('取消').click();
+  expect((await stored(booking.id)).hours).toBe(2);
+}, 60_000);
+
 describe('a moved booking', { timeout: 60_000 }, () => {
   it('keeps its hours if the others are taken', async () => {
     const [one, other] = [18, 20].map((hour) => makeBooking({ start: tomorrow + hour }));
     if (!one || !other) return;
     for (const booking of [one, other]) await book(strapi.functions, booking);
-    await expect(move(one.id, tomorrow + 19)).rejects.toThrow('400');
+    await expect(move(one.id, tomorrow + 19)).rejects.toThrow('"這些時間已有人預約。"');
     expect(new Date((await stored(one.id)).startsAt)).toEqual(dateOf(tomorrow + 18));
     expect(await book(strapi.functions, makeBooking({ start: tomorrow + 18 }))).toBe(false);
     expect(await mailsTo(one.email)).toHaveLength(1);

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dateOf, hourOf } from '~/contracts/booking';
+import { clockOf, isByAppointment } from '~/contracts/opening-hours';
 import {
   areFree,
   bookableDays,
-  clockOf,
   dayOf,
   firstHour,
   isBookable,
-  isByAppointment,
   longestFrom,
   nextStarts,
   rangesOf,

@@ -14,7 +14,7 @@ import { useForm } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { isPaidLater } from '~/contracts/payment-methods';
 import type { Order } from '../orders/order-rules';
-import { amountFor, amountsOf, isAllOf, isRefundOf, linesLeft } from '../orders/refunds';
+import { amountFor, amountsOf, isAllOf, isCount, isRefundOf, linesLeft } from '../orders/refunds';
 import { recordOf, useLanguage } from './panel';
 
 const ORDER = 'api::order.order';
@@ -28,6 +28,7 @@ const words = {
     cancel: '取消貨品',
     pieces: '退回或取消的貨品',
     most: '最多{number}件',
+    range: '要是0至{number}的整數。',
     all: '全部',
     amount: '退款金額（港元）',
     restock: '把這些貨品加回存貨',
@@ -50,6 +51,7 @@ const words = {
     cancel: 'Cancel items',
     pieces: 'Returned or cancelled items',
     most: 'at most {number}',
+    range: 'Enter a whole number from 0 to {number}.',
     all: 'All',
     amount: 'Amount to refund (HK$)',
     restock: 'Add these items to the stock',
@@ -90,7 +92,9 @@ function RefundForm({
   const [isSaving, setSaving] = useState(false);
   const pieces = lines
     .map(({ id }) => ({ id, quantity: chosen[id] ?? 0 }))
-    .filter(({ quantity }) => quantity > 0);
+    .filter(({ quantity }) => quantity !== 0);
+  const rangeError = (value: number, most: number) =>
+    isCount(value, 0, most) ? false : t.range.replace('{number}', most.toLocaleString('en'));
   const amount = (isPaid ? typed : undefined) ?? (pieces.length > 0 ? amountFor(order, pieces) : 0);
   const refund = { at: '', amount, lines: pieces, isRestocked: isRestocked && stockTaken };
   const isWhole = isAllOf(order, pieces);
@@ -129,21 +133,22 @@ function RefundForm({
               key={id}
               name={`pieces-${id}`}
               hint={t.most.replace('{number}', String(quantity))}
+              error={rangeError(chosen[id] ?? 0, quantity)}
             >
               <Field.Label>{name}</Field.Label>
               <NumberInput
                 value={chosen[id] ?? 0}
-                onValueChange={(value) =>
-                  setChosen({ ...chosen, [id]: Math.min(Math.max(value ?? 0, 0), quantity) })
-                }
+                onValueChange={(value) => setChosen({ ...chosen, [id]: value ?? 0 })}
               />
               <Field.Hint />
+              <Field.Error />
             </Field.Root>
           ))}
           {isPaid && (
-            <Field.Root name="amount">
+            <Field.Root name="amount" error={rangeError(amount, amountsOf(order).left)}>
               <Field.Label>{t.amount}</Field.Label>
               <NumberInput value={amount} onValueChange={(value) => setTyped(value ?? 0)} />
+              <Field.Error />
             </Field.Root>
           )}
           {stockTaken && pieces.length > 0 && (

@@ -4,8 +4,13 @@ import { Button, Field, Flex, Modal, TextInput, Typography } from '@strapi/desig
 import { useForm } from '@strapi/strapi/admin';
 import { useRef } from 'react';
 import { orderStates, type OrderState } from '~/contracts/order-states';
+import { hourOf, isLesson, MAX_HOURS } from '~/contracts/booking';
+import { hoursFrom, isByAppointment } from '~/contracts/opening-hours';
 import type { Locale } from '~/contracts/languages';
+import { fill } from '~/i18n/fill';
 import type { Localized } from '~/i18n/locales';
+import lessonTimes from '~data/lesson-hours.json';
+import studioTimes from '~data/studio-hours.json';
 import order from '../labels/order.json';
 import { recordOf, useLanguage } from './panel';
 import { orderStateWords } from './order-words';
@@ -191,9 +196,40 @@ const moveWords = {
   },
 };
 
+const outsideWords = {
+  zh: {
+    title: '在開放時間以外？',
+    confirm: '照樣儲存',
+    sentence: '這個預約在開放時間（{{opens}}至{{closes}}）以外。',
+  },
+  en: {
+    title: 'Outside the opening hours?',
+    confirm: 'Save it anyway',
+    sentence: 'This booking is outside the opening hours ({{opens}} to {{closes}}).',
+  },
+};
+
+/** A change of a booking that a form asks about: new hours, and hours at which the shop is closed. */
+function bookingQuestion(before: unknown, after: unknown, language: Locale) {
+  const [was, is] = [recordOf(before), recordOf(after)];
+  const startOf = ({ startsAt }: Record<string, unknown>) => hourOf(String(startsAt));
+  const isSame = ['room', 'hours'].every((name) => was[name] === is[name]);
+  if (isSame && startOf(was) === startOf(is)) return undefined;
+  const times = isLesson({ room: String(is['room']) }) ? lessonTimes : studioTimes;
+  const count = Math.min(Number(is['hours']) || 1, MAX_HOURS);
+  const start = startOf(is);
+  const isOutside =
+    Number.isFinite(start) && hoursFrom(start, count).some((hour) => isByAppointment(hour, times));
+  const { sentence, ...outside } = outsideWords[language];
+  const warning = isOutside ? [fill(sentence, times.hours)] : [];
+  const { sentences, ...moved } = moveWords[language];
+  if (before) return { ...moved, sentences: [...warning, ...sentences] };
+  return isOutside ? { ...outside, sentences: warning } : undefined;
+}
+
 /** A change that a form asks about before it saves, with the texts of its dialog. */
 function questionOf(model: string, before: unknown, after: unknown, language: Locale) {
-  if (model === ORDER) {
+  if (model === ORDER && before) {
     const [from, to] = [stateIn(before), stateIn(after)];
     if (!isUnusual(from, to)) {
       const { title, without, saveWithout } = trackingWords[language];
@@ -207,16 +243,13 @@ function questionOf(model: string, before: unknown, after: unknown, language: Lo
         .replace('{to}', orderStateWords(after, to)[language]);
     return { title: t.title, confirm: fill(t.confirm), sentences: [fill(t.change), t.mail] };
   }
-  if (model === BOOKING) {
-    const [was, is] = [recordOf(before), recordOf(after)];
-    const timeOf = ({ startsAt }: Record<string, unknown>) => new Date(String(startsAt)).getTime();
-    if (was['room'] === is['room'] && timeOf(was) === timeOf(is)) return undefined;
-    return moveWords[language];
-  }
-  return undefined;
+  return model === BOOKING ? bookingQuestion(before, after, language) : undefined;
 }
 
-/** Strapi's Save button, which asks before an order gets a state that does not follow, and before a booking moves. */
+/**
+ * Strapi's Save button, which asks before an order gets a state that does not follow or is sent without a tracking
+ * number, and before a booking moves or is outside the opening hours.
+ */
 export const askFirst =
   (Save: DocumentActionComponent): DocumentActionComponent =>
   (props) => {
@@ -225,7 +258,7 @@ export const askFirst =
     const values = useForm('AskFirst', (form) => form.values);
     const { model, document } = props;
     const once = useOnce(document);
-    const question = action && document && questionOf(model, document, values, language);
+    const question = action && questionOf(model, document, values, language);
     if (!question) return action;
     const { onClick, ...others } = action;
     return {

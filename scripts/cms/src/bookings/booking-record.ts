@@ -45,21 +45,27 @@ export const isSame = (booking: Booking, { startsAt, ...record }: BookingRecord)
 const isCount = (number: unknown, most: number) =>
   typeof number === 'number' && Number.isInteger(number) && number >= 1 && number <= most;
 
-/** Returns the problem with a booking, for editors, in both languages; undefined if there is none. */
+/** Returns the problem with a booking, for editors; undefined if there is none. */
 export function issueOf({ room: id, startsAt, hours, heads }: Times, rooms: readonly Room[]) {
   const room = rooms.find((each) => each.id === id);
-  if (!room) return { field: 'room', message: '請選錄音室或老師。 / Choose a room or a teacher.' };
+  if (!room) {
+    return {
+      field: 'room',
+      words: { zh: '請選錄音室或老師。', en: 'Choose a room or a teacher.' },
+    };
+  }
   if (!Number.isInteger(hourOf(startsAt))) {
-    return { field: 'startsAt', message: '請以整點開始。 / Start on the hour.' };
+    return { field: 'startsAt', words: { zh: '請以整點開始。', en: 'Start on the hour.' } };
   }
   if (!isCount(hours, MAX_HOURS)) {
     return {
       field: 'hours',
-      message: `1至${MAX_HOURS}小時。 / From 1 to ${MAX_HOURS} hours.`,
+      words: { zh: `1至${MAX_HOURS}小時。`, en: `From 1 to ${MAX_HOURS} hours.` },
     };
   }
   if (!isCount(heads, room.heads)) {
-    return { field: 'heads', message: `1至${room.heads}人。 / From 1 to ${room.heads} people.` };
+    const words = { zh: `1至${room.heads}人。`, en: `From 1 to ${room.heads} people.` };
+    return { field: 'heads', words };
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { randomBytes } from 'node:crypto';
 import { errors } from '@strapi/utils';
+import { inPanelLanguage } from '../desk/invalid';
 import { hoursOf, type Booking } from './booking-record';
 
 const HOUR = 'api::booking-hour.booking-hour';
@@ -8,7 +9,7 @@ const HOUR = 'api::booking-hour.booking-hour';
 /** Another booking already has one of the hours. */
 export class TakenError extends errors.ApplicationError {
   constructor() {
-    super('這些時間已有人預約。 / These hours are taken.');
+    super(inPanelLanguage({ zh: '這些時間已有人預約。', en: 'These hours are taken.' }));
   }
 }
 

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isPaid } from '~/contracts/order-states';
 import { isPaidLater } from '~/contracts/payment-methods';
+import type { Localized } from '~/i18n/locales';
 import { correctionsOf } from '../orders/corrections';
 import type { Order } from '../orders/order-rules';
 import { BOOKING_FIELDS, ORDER_FIELDS } from './roles';
@@ -9,7 +10,8 @@ import { refusal } from './publish-rules';
 import { isAllOf } from '../orders/refunds';
 import { giveBack, newRefund } from '../orders/give-back';
 import { panelLanguage, panelRequest, useMiddleware, type Action, type Next } from './middleware';
-import { STOCK_CHANGE, changeStock, invalid, isEditorAction } from '../stock-changes';
+import { STOCK_CHANGE, changeStock, isEditorAction } from '../stock-changes';
+import { inPanelLanguage, invalid } from './invalid';
 
 const PRODUCT = 'api::product.product';
 const ORDER = 'api::order.order';
@@ -33,20 +35,23 @@ const REVIEW_FIELDS = ['state', 'answer', 'updatedBy'];
 const pick = (data: object, names: readonly string[]) =>
   Object.fromEntries(Object.entries(data).filter(([name]) => names.includes(name)));
 
+const forbidden = (words: Localized) => new errors.ForbiddenError(inPanelLanguage(words));
+
 async function refuseHistory() {
-  throw new errors.ForbiddenError(
-    '紀錄不能更改，請新增一項。 / History cannot be changed: add an entry.',
-  );
+  throw forbidden({
+    zh: '紀錄不能更改，請新增一項。',
+    en: 'History cannot be changed: add an entry.',
+  });
 }
 
 /** Refuses a code that can never apply, and fields that orders write. */
 function checkCode(data: Record<string, unknown>) {
   const { kind, value, startsAt, endsAt } = data;
   if (kind === 'percent' && Number(value) > 100) {
-    throw invalid('value', '百分比最多為100。 / A percentage is at most 100.');
+    throw invalid('value', { zh: '百分比最多為100。', en: 'A percentage is at most 100.' });
   }
   if (startsAt && endsAt && Date.parse(String(endsAt)) <= Date.parse(String(startsAt))) {
-    throw invalid('endsAt', '結束須在開始之後。 / It has to end after it begins.');
+    throw invalid('endsAt', { zh: '結束須在開始之後。', en: 'It has to end after it begins.' });
   }
   delete data['used'];
   delete data['holds'];
@@ -73,7 +78,7 @@ const rules: Readonly<Record<string, Rule>> = {
   },
 
   async [`${ORDER} create`]() {
-    throw new errors.ForbiddenError('訂單由商店寫入。 / Orders are written by the shop.');
+    throw forbidden({ zh: '訂單由商店寫入。', en: 'Orders are written by the shop.' });
   },
 
   [`${ORDER} update`]: (strapi, { params }, next) =>
@@ -127,7 +132,7 @@ const rules: Readonly<Record<string, Rule>> = {
   },
 
   async [`${REVIEW} create`]() {
-    throw new errors.ForbiddenError('評價由顧客撰寫。 / Reviews are written by customers.');
+    throw forbidden({ zh: '評價由顧客撰寫。', en: 'Reviews are written by customers.' });
   },
 
   /** An editor cannot change the words of a customer. */
@@ -139,7 +144,10 @@ const rules: Readonly<Record<string, Rule>> = {
   async [`${STOCK_CHANGE} create`](strapi, { params }, next) {
     const { action, quantity } = params.data;
     if (!isEditorAction(action)) {
-      throw invalid('action', '這個動作只由訂單寫入。 / Only orders write this action.');
+      throw invalid('action', {
+        zh: '這個動作只由訂單寫入。',
+        en: 'Only orders write this action.',
+      });
     }
     return strapi.db.transaction(async () => {
       const { documentId } = await next();
@@ -148,7 +156,7 @@ const rules: Readonly<Record<string, Rule>> = {
         .findOne({ documentId, populate: ['product'] });
       const product = change?.['product']?.documentId ?? '';
       const [changed] = await changeStock(strapi, [{ product, action, quantity }]);
-      if (!changed) throw invalid('product', '請選產品。 / Choose a product.');
+      if (!changed) throw invalid('product', { zh: '請選產品。', en: 'Choose a product.' });
       const data = { left: changed.left };
       await strapi.db.query(STOCK_CHANGE).update({ where: { documentId }, data });
       return strapi.documents(STOCK_CHANGE).findOne({ documentId, populate: ['product'] });

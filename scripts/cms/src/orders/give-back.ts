@@ -1,14 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import { isPaidLater } from '~/contracts/payment-methods';
-import { changeStock, invalid } from '../stock-changes';
+import { invalid } from '../desk/invalid';
+import { changeStock } from '../stock-changes';
 import type { Order } from './order-rules';
 import { isAllOf, isRefundOf, type Refund } from './refunds';
 
 const refused = () =>
-  invalid(
-    'refunds',
-    '退款多於餘下的金額或件數，或甚麼都沒有填。 / The refund exceeds what is left of the order, or is empty.',
-  );
+  invalid('refunds', {
+    zh: '退款多於餘下的金額或件數，或甚麼都沒有填。',
+    en: 'The refund exceeds what is left of the order, or is empty.',
+  });
 
 /**
  * Returns the refund that a form adds to those of its order, if it adds one.

@@ -55,7 +55,8 @@ export function amountFor(order: Priced, pieces: Refund['lines']): number {
   return subtotal === 0 ? 0 : Math.min(left, Math.round((value * (total - shipping)) / subtotal));
 }
 
-const isCount = (value: unknown, least: number, most: number) =>
+/** Whether a value is an integer of this range. */
+export const isCount = (value: unknown, least: number, most: number) =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 
 /** Whether an order can have a refund: its pieces and amount are still there, and something is given back. */

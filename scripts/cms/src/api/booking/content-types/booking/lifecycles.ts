@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { errors } from '@strapi/utils';
 import { isHeld, mayBecome } from '~/contracts/booking';
 import { isMoved, issueOf, type Booking, type Times } from '../../../../bookings/booking-record';
 import { holdHours, releaseHours } from '../../../../bookings/hold-hours';
+import { invalid } from '../../../../desk/invalid';
 import { shopFacts } from '../../../../desk/settings';
 import { bookingCalendar } from '../../../../mails/booking-calendar';
 import { bookingMails, movedMail } from '../../../../mails/booking-mails';
@@ -17,11 +17,6 @@ interface Event {
 const BOOKING = 'api::booking.booking';
 
 const random = () => randomBytes(16).toString('hex');
-
-const invalid = (field: string, message: string) =>
-  new errors.ValidationError(message, {
-    errors: [{ path: [field], message, name: 'ValidationError' }],
-  });
 
 /** Locks the row, so that a confirming editor and a cancelling customer do not interfere. */
 const lock = async (id: number): Promise<Booking | undefined> =>
@@ -54,7 +49,7 @@ export default {
   async beforeCreate({ params: { data } }: Event) {
     const { rooms } = await shopFacts(strapi);
     const issue = issueOf(data, rooms);
-    if (issue) throw invalid(issue.field, issue.message);
+    if (issue) throw invalid(issue.field, issue.words);
     const room = rooms.find(({ id }) => id === data.room);
     data.bookingId ??= random();
     data.cancelToken = random();
@@ -75,13 +70,13 @@ export default {
     const after = { ...before, ...data };
     const moved = isMoved(before, after);
     if (!mayBecome(before.state, after.state) || (moved && !isHeld(after.state))) {
-      throw invalid(
-        'state',
-        '這個預約已經完結，請新增一個。 / This booking has ended: create another.',
-      );
+      throw invalid('state', {
+        zh: '這個預約已經完結，請新增一個。',
+        en: 'This booking has ended: create another.',
+      });
     }
     const issue = moved && issueOf(after, (await shopFacts(strapi)).rooms);
-    if (issue) throw invalid(issue.field, issue.message);
+    if (issue) throw invalid(issue.field, issue.words);
   },
 
   async afterUpdate({ result, state }: Event) {
