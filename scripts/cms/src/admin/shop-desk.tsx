@@ -5,6 +5,7 @@ import type {
 import { ChartBubble, PriceTag } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { locales } from '~/contracts/languages';
+import { ClearFilters } from './ClearFilters';
 import { NextVariant } from './NextVariant';
 import { askFirst, NextStep } from './order-actions';
 import { PreviewBeside } from './PreviewBeside';
@@ -57,7 +58,12 @@ export function registerDesk(app: StrapiApp) {
 /** Adds unsaved changes, previews, the link to the shop, the texts of pictures and duplication to forms. */
 export function setUpDesk(app: StrapiApp) {
   // Strapi's types do not say what each plugin offers.
-  const apis = app.getPlugin('content-manager').apis as ContentManagerPlugin['config']['apis'];
+  const contentManager = app.getPlugin('content-manager');
+  contentManager.injectComponent('listView', 'actions', {
+    name: 'clear-filters',
+    Component: ClearFilters,
+  });
+  const apis = contentManager.apis as ContentManagerPlugin['config']['apis'];
   // After the buttons.
   apis.addEditViewSidePanel(([buttons, ...panels]) => [
     ...(buttons ? [buttons] : []),

@@ -62,6 +62,7 @@ const panel = {
     ...strapiInChinese,
     'shop.guide': guide.title.zh,
     'shop.desk-guide': deskGuide.title.zh,
+    'shop.nothing-filtered': '沒有符合篩選的內容。按「清除篩選」看全部。',
     Product: '產品',
     Category: '分類',
     'Product family': '同款產品',
@@ -92,6 +93,7 @@ const panel = {
       '給看不到圖片的人：先中文，後英文，以「 / 」分隔，例如「結他正面 / Front of the guitar」。',
   },
   en: {
+    'shop.nothing-filtered': 'Nothing matches the filters. Press Clear filters to see all.',
     'content-manager.components.shop.closed-date.date': 'Date',
     'content-manager.components.shop.social-page.name': 'Name',
     'content-manager.components.shop.social-page.url': 'Address',
