@@ -25,6 +25,7 @@ const PICTURES = 'src/features/products/pictures/pictures.ts';
  */
 const generatedPictures = `
 import { createHash } from 'node:crypto';
+import { CARD_WIDTHS } from '~/ui/picture-sizes';
 import type { Picture } from './shop-pictures';
 export * from './shop-pictures';
 
@@ -33,8 +34,9 @@ export async function cardPicture({ id }: { id: string }): Promise<Picture> {
   const source = hash(id).slice(0, 8);
   const address = (width: number) =>
     \`/_astro/\${id}.\${source}_\${hash(id + width).slice(0, 6)}.webp\`;
-  const srcset = [320, 480, 640].map((width) => \`\${address(width)} \${width}w\`).join(', ');
-  return { src: address(320), srcset, width: 320, height: 320 };
+  const srcset = CARD_WIDTHS.map((width) => \`\${address(width)} \${width}w\`).join(', ');
+  const [width] = CARD_WIDTHS;
+  return { src: address(width), srcset, width, height: width };
 }
 `;
 /** URLs of pictures that only the benchmark's server has. */

@@ -72,8 +72,8 @@ const DIRECTIONS = {
   boot: ['site', 'ui', 'i18n', 'lib'],
   site: ['build', 'ui', 'i18n', 'lib'],
   build: ['ui', 'lib'],
-  ui: [],
-  i18n: [],
+  ui: ['lib'],
+  i18n: ['lib'],
   lib: [],
   contracts: [],
   content: [
