@@ -68,6 +68,19 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
   });
 });
 
+it('a booking is confirmed and cancelled by one button each', async () => {
+  const booking = makeBooking({ start: tomorrow + 85 });
+  await book(strapi.functions, booking);
+  await page.goto(`${strapi.url}/admin/${BOOKINGS}/${booking.id}`);
+  await button('確認預約').click();
+  await see.poll(async () => (await stored(booking.id)).state).toBe('confirmed');
+  await button('取消預約').click();
+  await see(page.getByText(/顧客會收到電郵，時段會讓出來/)).toBeVisible();
+  await button('確認').click();
+  await see.poll(async () => (await stored(booking.id)).state).toBe('cancelled');
+  await see(button('取消預約')).toBeHidden();
+}, 60_000);
+
 it('a booking outside the opening hours is saved only after a question', async () => {
   const booking = makeBooking({ start: tomorrow + 75 });
   await book(strapi.functions, booking);

@@ -231,7 +231,8 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
       'tel:91234567',
     );
     await see(page.getByText('彌敦道 2 號').first()).toBeVisible();
-    await see(page.getByText('銀行轉賬 · 未付 · 等待付款')).toBeVisible();
+    await see(page.getByText('銀行轉賬 · 等待付款', { exact: true })).toBeVisible();
+    await see(page.getByRole('textbox', { name: '國家' })).toBeHidden();
     await see(page.getByRole('row', { name: /結他/ }).locator('img')).toBeVisible();
     await see(page.getByText(id)).toBeHidden();
   });
@@ -263,6 +264,8 @@ describe('the desk, in Chinese,', { timeout: 180_000 }, () => {
     await page.goto(LIST.replace(/api::.*/, `api::message.message/${id}`));
     const reply = page.getByRole('link', { name: '以電郵回覆' });
     await see(reply).toHaveAttribute('href', /^mailto:.*Re%3A%20Strat.*%3E%20Do%20you%20have%207/);
+    await button('已回覆').click();
+    await see(page.getByRole('combobox', { name: '狀態' })).toContainText('已回覆');
   });
 
   it('finds an order by full name and by phone, however it is written', async () => {

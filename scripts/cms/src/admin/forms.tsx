@@ -25,6 +25,7 @@ import settingForm from '../labels/shop-setting-form.json';
 import studio from '../labels/shop-studio.json';
 import synonym from '../labels/shop-synonym.json';
 import { storedLanguage } from './chinese';
+import { Abroad } from './fields/Abroad';
 import {
   categoryOptions,
   FilterChoice,
@@ -147,7 +148,9 @@ function arrangeForm({ layout, ...others }: { layout: EditLayout }) {
     if (displayName === 'Order' && panel.length === 0) panel.push(besides(first, 'shop-order'));
     panel.push(
       row.flatMap((field) =>
-        describeField(field, fields[field.name]?.hint, choices[field.name], ifEmpty),
+        displayName === 'Order' && ['postalCode', 'country'].includes(field.name)
+          ? [{ ...field, type: 'shop-abroad' }]
+          : describeField(field, fields[field.name]?.hint, choices[field.name], ifEmpty),
       ),
     );
     const list = ifEmpty && row.find(({ type }) => type === 'component');
@@ -254,6 +257,7 @@ export function setUpForms(app: StrapiApp) {
     { type: 'shop-if-list-empty', Component: asInput(IfListEmpty) },
     { type: 'shop-order', Component: asInput(OrderSummary) },
     { type: 'shop-stock', Component: asInput(Stock) },
+    { type: 'shop-abroad', Component: asInput(Abroad) },
     { type: 'shop-time', Component: asInput(TimeText) },
     { type: 'shop-product-pictures', Component: asInput(ProductPictures) },
   ]);

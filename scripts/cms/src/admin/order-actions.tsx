@@ -16,17 +16,18 @@ import { recordOf, useLanguage } from './panel';
 import { orderStateWords } from './order-words';
 
 const ORDER = 'api::order.order';
-const BOOKING = 'api::booking.booking';
+export const BOOKING = 'api::booking.booking';
+const MESSAGE = 'api::message.message';
 
-interface Step {
-  state: OrderState;
+interface Step<State = string> {
+  state: State;
   label: Localized;
   /** For orders that the customer collects. */
   collect?: Localized;
 }
 
 /** The next step of each state of an order. */
-const nextSteps: Partial<Record<OrderState, Step>> = {
+const nextSteps: Partial<Record<OrderState, Step<OrderState>>> = {
   pending: { state: 'paid', label: { zh: '確認已收款', en: 'Confirm payment' } },
   paid: {
     state: 'shipped',
@@ -38,6 +39,15 @@ const nextSteps: Partial<Record<OrderState, Step>> = {
     label: { zh: '已送達', en: 'Mark as delivered' },
     collect: { zh: '已取貨', en: 'Collected' },
   },
+};
+
+/** The next steps of each type. */
+const stepsOf: Readonly<Record<string, Readonly<Record<string, Step>>>> = {
+  [ORDER]: nextSteps,
+  [BOOKING]: {
+    requested: { state: 'confirmed', label: { zh: '確認預約', en: 'Confirm the booking' } },
+  },
+  [MESSAGE]: { new: { state: 'answered', label: { zh: '已回覆', en: 'Mark as answered' } } },
 };
 
 const stateIn = (values: unknown) => {
@@ -92,10 +102,11 @@ function Tracking() {
  * second click would send the version that the first has replaced.
  */
 function useOnce(version: unknown) {
-  const done = useRef<unknown>(undefined);
+  // A new entry has no version.
+  const done = useRef<{ version: unknown }>(undefined);
   return async (run: () => Promise<boolean>) => {
-    if (done.current === version) return;
-    done.current = version;
+    if (done.current && done.current.version === version) return;
+    done.current = { version };
     let isDone = false;
     try {
       isDone = await run();
@@ -105,7 +116,10 @@ function useOnce(version: unknown) {
   };
 }
 
-/** The next step of an order, with what else is in the form, as one button. It asks for a tracking number. */
+/**
+ * The next step of an order, a booking or a message, with what else is in the form, as one button. It asks for a
+ * tracking number.
+ */
 export const NextStep: DocumentActionComponent = ({
   model,
   collectionType,
@@ -116,9 +130,9 @@ export const NextStep: DocumentActionComponent = ({
   const { update, isLoading } = useDocumentActions();
   const { values, getValues } = useForm('NextStep', (form) => form);
   const once = useOnce(document);
-  const state = stateIn(document);
-  const next = state && nextSteps[state];
-  if (model !== ORDER || !documentId || !next) return null;
+  const state = String(document?.['state']);
+  const next = stepsOf[model]?.[state];
+  if (!documentId || !next) return null;
   const { label, collect = label } = next;
   const name = (document?.['area'] === 'collect' ? collect : label)[language];
   const take = () =>
@@ -131,8 +145,10 @@ export const NextStep: DocumentActionComponent = ({
     label: name,
     position: ['panel'],
     loading: isLoading,
-    // The state that somebody has chosen is saved by Save.
-    disabled: stateIn(values) !== state,
+    // A state or a time that somebody has chosen is saved by Save.
+    disabled:
+      recordOf(values)['state'] !== state ||
+      (model === BOOKING && bookingQuestion(document, values, language) !== undefined),
     onClick: async () => {
       const asks = next.state === 'shipped' && isUntracked(getValues());
       if (!asks) await take();

@@ -6,6 +6,7 @@ import { ChartBubble, PriceTag } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { locales } from '~/contracts/languages';
 import { ClearFilters } from './ClearFilters';
+import { EndBooking } from './EndBooking';
 import { NextVariant } from './NextVariant';
 import { askFirst, NextStep } from './order-actions';
 import { PreviewBeside } from './PreviewBeside';
@@ -77,6 +78,7 @@ export function setUpDesk(app: StrapiApp) {
   };
   apis.addDocumentAction((actions) => [NextStep, ...actions.map(wrap)]);
   apis.addEditViewSidePanel([
+    EndBooking,
     RefundOrder,
     PrintOrder,
     ReplyToMessage,

@@ -61,11 +61,46 @@ const forgetFilters: Plugin = {
   },
 };
 
+/** Labels for screen readers that Strapi does not translate. */
+const LABELS: Readonly<Record<string, string>> = {
+  Clear: '清除',
+  clear: '清除',
+  'Choose date': '選日期',
+  'Choose time': '選時間',
+  'Close modal': '關閉',
+  Month: '月',
+  Year: '年',
+};
+
+/** Translates labels of Strapi's design system, and uses the words of the shop in Strapi's own translations. */
+const speakChinese: Plugin = {
+  name: 'speak-chinese',
+  transform(code, id) {
+    if (id.endsWith('/translations/zh.json.mjs')) {
+      return code.replaceAll('您', '你').replaceAll('點擊', '按');
+    }
+    if (!id.endsWith('/design-system/dist/index.mjs')) return null;
+    // The language is that of src/admin/chinese.ts.
+    const isChinese = "localStorage.getItem('strapi-admin-language') === 'zh'";
+    let translated = code.replace('`${e} date`', `e + (${isChinese} ? '日期' : ' date')`);
+    translated = translated.replace('`${e} time`', `e + (${isChinese} ? '時間' : ' time')`);
+    for (const [label, chinese] of Object.entries(LABELS)) {
+      const before = translated;
+      translated = translated.replaceAll(
+        new RegExp(`(abel: (?:[\\w$]+ = )?)"${label}"`, 'g'),
+        `$1(${isChinese} ? '${chinese}' : '${label}')`,
+      );
+      if (translated === before) this.error(`Strapi no longer has the label ${label}.`);
+    }
+    return translated;
+  },
+};
+
 /** The aliases of tsconfig.json. Strapi merges this into its own configuration. */
 export default function viteConfig(config: UserConfig): UserConfig {
   const root = process.env.CMS_ROOT ?? '';
   return mergeConfig(config, {
-    plugins: [listInputs(root), withoutNews, orderUploads, forgetFilters],
+    plugins: [listInputs(root), withoutNews, orderUploads, forgetFilters, speakChinese],
     resolve: { alias: { '~data': join(root, 'data'), '~': join(root, 'src') } },
   });
 }

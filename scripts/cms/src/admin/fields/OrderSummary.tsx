@@ -1,6 +1,7 @@
 import { Box, Flex, Link, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
+import { isPaid } from '~/contracts/order-states';
 import { formatPersonName } from '~/contracts/person-name';
 import type { Localized } from '~/i18n/locales';
 import options from '../../labels/options.json';
@@ -63,9 +64,10 @@ export function OrderSummary() {
   const t = words[language];
   const order = useForm('OrderSummary', (form) => form.values) as unknown as Order;
   if (!order.reference) return null;
-  const { area, method, payment, phone, email, notice, instructions } = order;
+  const { state, area, method, payment, phone, email, notice, instructions } = order;
   const { subtotal, discount, code, shipping } = order;
   const { total, refunded, left } = amountsOf(order);
+  const isImplied = state !== 'cancelled' && isPaid(state) === (payment === 'paid');
   const rows = [
     [t.subtotal, dollars(subtotal)],
     ...(discount ? [[`${t.discount} ${code}`, `−${dollars(discount)}`]] : []),
@@ -124,8 +126,8 @@ export function OrderSummary() {
           <Typography textColor="neutral600">
             {[
               wordOf(options.Order.method, method),
-              wordOf(options.Order.payment, payment),
-              orderStateWords(order, order.state)[language],
+              ...(isImplied ? [] : [wordOf(options.Order.payment, payment)]),
+              orderStateWords(order, state)[language],
             ].join(' · ')}
           </Typography>
         </Part>

@@ -1,6 +1,6 @@
 import { Field } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
-import type { FieldProps } from '../panel';
+import { useLanguage, type FieldProps } from '../panel';
 import { Labelled } from './Labelled';
 
 /** As Strapi stores a full minute. */
@@ -14,7 +14,7 @@ export function TimeText(props: FieldProps) {
     <Labelled {...props} error={error}>
       <Field.Input
         value={STORED.exec(text)?.[1] ?? text}
-        placeholder="10:00"
+        placeholder={useLanguage() === 'zh' ? '例如10:00' : 'e.g. 10:00'}
         disabled={props.disabled ?? false}
         onChange={({ target }) => onChange(props.name, target.value || null)}
         onBlur={() => {
