@@ -9,7 +9,7 @@ import type { BadPicture, ShopPicture } from '../shop-content';
 import { CmsError } from './cms-error';
 import { fetchBody, PICTURES_TIMEOUT, TIMEOUT, type RequestOptions } from './fetch-body';
 import type { Fault } from '~/i18n/reasons';
-import { pictureFault, pictureLimits } from './picture-fault';
+import { pictureFault, pictureLimits } from './picture-limits';
 import type { PictureSource } from './validate-items';
 
 export interface WantedPicture extends PictureSource {
@@ -26,7 +26,7 @@ export interface FetchedPictures {
 const CONCURRENCY = 4;
 /** After this many timeouts no more pictures are requested from a host. */
 const MAX_TIMEOUTS = 3;
-/** Twice the width of the largest picture on a page, in px. */
+/** Twice the width of a product's largest picture on a page, in px. */
 const MAX_SIDE = 2400;
 
 /**

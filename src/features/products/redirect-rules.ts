@@ -1,13 +1,19 @@
 import { z } from 'zod';
 import { parseData } from '~/build/parse-data';
-import { locales } from '~/i18n/locales';
+import { locales, plainPath } from '~/i18n/locales';
 import { localPath } from '~/i18n/paths';
 import redirectsData from '~data/redirects.json';
 import type { FormerProduct } from './product';
 
 const path = z.string().regex(/^\/\S*$/, 'must be a path without spaces');
+const PRODUCT = /^\/(product|discontinued)\//;
 /** Paths that have changed, in the default language, with the new ones. */
-const schema = z.record(path, path);
+const schema = z.record(path, path).superRefine((redirects, context) => {
+  for (const from of Object.keys(redirects).filter((each) => PRODUCT.test(plainPath(each)))) {
+    const message = 'is of a product: `successor` in data/former-products.json is where it leads';
+    context.addIssue({ code: 'custom', path: [from], message });
+  }
+});
 
 /**
  * The rules of a build as Netlify's `_redirects`: changed addresses, and products that are no longer sold. Their

@@ -27,3 +27,12 @@ it.each(['shop', '/a b', ''])('refuses %j as a changed address', (path) => {
   expect(() => redirectRules([], { [path]: '/' })).toThrow('data/redirects.json');
   expect(() => redirectRules([], { '/shop': path })).toThrow('data/redirects.json');
 });
+
+it.each(['/product/7', '/en/product/7', '/discontinued/7'])(
+  'refuses %s as a changed address, which would come before that of the former product',
+  (path) => {
+    expect(() => redirectRules([{ ...former, id: '7' }], { [path]: '/' })).toThrow(
+      'data/former-products.json',
+    );
+  },
+);

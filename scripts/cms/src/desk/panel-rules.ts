@@ -8,7 +8,7 @@ import type { Order } from '../orders/order-rules';
 import { BOOKING_FIELDS, ORDER_FIELDS } from './roles';
 import { refusal } from './publish-rules';
 import { isAllOf } from '../orders/refunds';
-import { giveBack, newRefund } from '../orders/give-back';
+import { giveBack, newRefund } from '../orders/new-refund';
 import { panelLanguage, panelRequest, useMiddleware, type Action, type Next } from './middleware';
 import { STOCK_CHANGE, changeStock, isEditorAction } from '../stock-changes';
 import { inPanelLanguage, invalid } from './invalid';

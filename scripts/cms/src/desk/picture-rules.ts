@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Locale } from './field-names';
-import { pictureFault, pictureLimits } from '~/content/cms/picture-fault';
+import { pictureFault, pictureLimits } from '~/content/cms/picture-limits';
 import type { PublishIssue } from '~/content/cms/publish-issues';
 import { faultOf, reasonIn } from '~/i18n/reasons';
 

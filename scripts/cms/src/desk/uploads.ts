@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import sharp from 'sharp';
-import { isPictureFormat, pictureFault } from '~/content/cms/picture-fault';
+import { isPictureFormat, pictureFault } from '~/content/cms/picture-limits';
 import { faultOf, reasonIn } from '~/i18n/reasons';
 import { panelLanguage } from './middleware';
 import { sizeFault } from './picture-rules';

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { ALERT_KEY } from './alert-mails';
 import type { Shop } from './compose';
 import { inBackground } from '../in-background';
-import { retry } from '../retry';
+import { retryWrite } from '../retry-write';
 import { SENDING, afterFailure, isAddress, oneLine, type Mail } from './mail-rules';
 
 const MAIL = 'api::mail.mail';
@@ -97,7 +97,7 @@ async function send(strapi: Core.Strapi, mail: Row) {
     const sent = { state: 'sent', sentAt: new Date(), dueAt: null, problem: null };
     const note = () =>
       isForgotten ? strapi.db.query(MAIL).delete({ where: { id } }) : change(sent);
-    await retry<unknown>(note, SENDING - TIMEOUT);
+    await retryWrite<unknown>(note, SENDING - TIMEOUT);
     return;
   }
   const after = afterFailure(attempts + 1, problem, Date.now());

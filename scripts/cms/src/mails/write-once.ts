@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { codeOf } from '../error-code';
-import { retry } from '../retry';
+import { retryWrite } from '../retry-write';
 
 /**
  * Writes a shopper's submission. Responds with 201 if it is new, or 200 if it exists.
@@ -15,7 +15,7 @@ export async function writeOnce(
   write: () => Promise<boolean>,
 ) {
   try {
-    context.status = (await retry(write)) ? 201 : 200;
+    context.status = (await retryWrite(write)) ? 201 : 200;
     context.body = { data: {} };
   } catch (error) {
     strapi.log.error(`${what} was not written: ${codeOf(error)}`);

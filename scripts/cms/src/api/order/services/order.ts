@@ -5,7 +5,7 @@ import type { OrderRecord } from '~/contracts/order-schema';
 import { mayUseCode } from '../../../orders/count-codes';
 import { changesOf, numbered, stateFor, type Order } from '../../../orders/order-rules';
 import { amountsOf } from '../../../orders/refunds';
-import { retry } from '../../../retry';
+import { retryWrite } from '../../../retry-write';
 
 type Stored = Order & { orderId: string; documentId: string };
 
@@ -78,7 +78,7 @@ export default factories.createCoreService(ORDER, ({ strapi }) => {
 
   return {
     /** Without `order` in the result, the id belongs to another order, or its code was used up. */
-    record: (orderId: string, record: OrderRecord) => retry(() => recordOnce(orderId, record)),
+    record: (orderId: string, record: OrderRecord) => retryWrite(() => recordOnce(orderId, record)),
 
     /** By order, with the state of the mail to the customer's current address when it was placed or corrected. */
     async states(ids: readonly string[]) {

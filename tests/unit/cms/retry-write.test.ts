@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { retry } from '../../../scripts/cms/src/retry';
+import { retryWrite } from '../../../scripts/cms/src/retry-write';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
@@ -17,7 +17,7 @@ function failsFor(ms: number) {
 }
 
 async function outcomeOf(write: () => Promise<string>) {
-  const outcome = retry(write).catch((error: unknown) => error);
+  const outcome = retryWrite(write).catch((error: unknown) => error);
   await vi.runAllTimersAsync();
   return outcome;
 }

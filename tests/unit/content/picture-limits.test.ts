@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictureFault } from '~/content/cms/picture-fault';
+import { pictureFault } from '~/content/cms/picture-limits';
 
 const photo = { width: 4032, height: 3024 };
 

@@ -18,7 +18,7 @@ const isRefusal = (error: unknown) => error instanceof Error && 'details' in err
  * @param deadline ms
  * @throws the error of the last attempt
  */
-export async function retry<T>(write: () => Promise<T>, deadline = DEADLINE): Promise<T> {
+export async function retryWrite<T>(write: () => Promise<T>, deadline = DEADLINE): Promise<T> {
   const end = Date.now() + deadline;
   let refusals = 0;
   for (let wait = FIRST_PAUSE; ; wait = Math.min(2 * wait, LONGEST_PAUSE)) {
