@@ -130,6 +130,7 @@ const texts = {
     en: 'must not be in another family, as are {{values}}',
     zh: '已屬另一組同款產品：{{values}}',
   },
+  successor: { en: 'must be another product, and published', zh: '要是另一件已發佈的產品' },
   fewMembers: { en: 'must be at least two published products', zh: '最少要有兩件已發佈的產品' },
   oneKind: { en: 'must be of one kind and have it filled in', zh: '要填了種類，而且全部相同' },
   unstated: { en: 'is not filled in for {{values}}', zh: '這些產品未填這項：{{values}}' },

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { useMiddleware } from './desk/middleware';
+import { faultOf, reasonIn } from '~/i18n/reasons';
+import { panelLanguage, panelRequest, useMiddleware } from './desk/middleware';
+import { refusal } from './desk/publish-rules';
 
 const PRODUCT = 'api::product.product';
 const FORMER = 'api::former-product.former-product';
@@ -27,6 +29,41 @@ export function keepFormer(strapi: Core.Strapi) {
     if (live && (await former.count({ where: { documentId } })) === 0) {
       const fields = KEPT.map((name) => [name, live[name]]);
       await former.create({ data: { ...Object.fromEntries(fields), documentId } });
+    }
+    return next();
+  });
+}
+
+/** The request of the form of a discontinued product for the products to choose as its successor. */
+const OFFERED = `/content-manager/relations/${FORMER}/successor`;
+
+const publishedIds = async (strapi: Core.Strapi) => {
+  const products = await strapi.documents(PRODUCT).findMany({ status: 'published', fields: [] });
+  return products.map(({ documentId }) => documentId);
+};
+
+/** Offers the products that an address can lead to. Strapi itself offers drafts, too. */
+export function offerSuccessors(strapi: Core.Strapi) {
+  strapi.server.use(async (context, next) => {
+    if (context.path === OFFERED) {
+      const documentId = { $in: await publishedIds(strapi), $ne: context.query['id'] };
+      Object.assign(context.query, { filters: { documentId } });
+    }
+    return next();
+  });
+}
+
+/** Refuses successors that {@link offerSuccessors} does not offer. */
+export function checkSuccessors(strapi: Core.Strapi) {
+  useMiddleware(strapi, async ({ uid, action, params }, next) => {
+    if (uid !== FORMER || action !== 'update' || !panelRequest(strapi)) return next();
+    const { documentId, data } = params;
+    const chosen = [data.successor?.connect ?? []].flat().map((each) => each.documentId);
+    const published = chosen.length > 0 ? await publishedIds(strapi) : [];
+    if (chosen.some((id) => id === documentId || !published.includes(id))) {
+      const language = panelLanguage(strapi);
+      const reason = reasonIn(faultOf('successor'), language);
+      throw refusal([{ field: 'successor', reason }], 'former-product', language);
     }
     return next();
   });

@@ -5,7 +5,7 @@ import { createCatalogue } from './seed/catalogue';
 import { startTelling } from './alerts/tell-who-waits';
 import { keepPrivate, setWebhooks } from './call-shop';
 import { removeFormerAttributes } from './former-attributes';
-import { keepFormer } from './former-products';
+import { checkSuccessors, keepFormer, offerSuccessors } from './former-products';
 import { connectNewlyPublished, convertStoredCrossSells } from './product-relations';
 import { limitRoutes } from './desk/open-routes';
 import { setFileValuesRoute } from './desk/file-values-route';
@@ -46,6 +46,7 @@ export default {
     setPrintRoute(strapi);
     setListNames(strapi);
     setUploadWords(strapi);
+    offerSuccessors(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -56,6 +57,7 @@ export default {
     setSearch(strapi);
     connectNewlyPublished(strapi);
     keepFormer(strapi);
+    checkSuccessors(strapi);
     await convertStoredCrossSells(strapi);
     await removeFormerAttributes(strapi);
     await setViews(strapi);
