@@ -88,6 +88,22 @@ describe('an editor, in Chinese,', { timeout: 180_000 }, () => {
       await see(page.getByText(new RegExp(text)).first(), file.name).toBeVisible();
       await page.reload();
     }
+    // In the form of a product; this browser answers questions of the page by no.
+    const large = await sharp({ create: { ...create, width: 500 } })
+      .png()
+      .toBuffer();
+    const gallery = [await strapi.editor.upload('view.png', 'image/png', large)];
+    await strapi.editor.save('1', { gallery });
+    await page.goto(`${PRODUCTS}/1`);
+    await button('增加').click();
+    await button('加入其他檔案').click();
+    const buffer = await sharp({ create }).png().toBuffer();
+    const small = { name: 'small.png', mimeType: 'image/png', buffer };
+    await page.locator('input[type=file]').setInputFiles(small);
+    await button('上傳1個檔案到媒體庫').click();
+    await see(page.getByRole('dialog').getByText(/太小：300 × 300像素/)).toBeVisible();
+    await button('取消').click();
+    await see(page.getByText(/太小：300 × 300像素/)).toBeHidden();
     const { results } = await strapi.editor.call<{ results: { name: string }[] }>(
       'GET',
       'upload/files?page=1&pageSize=100',

@@ -2,6 +2,7 @@ import { Calendar, Shield } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { customFields } from './custom-fields';
 import { speakChinese } from './chinese';
+import { closeUploads } from './close-uploads';
 import { setUpForms } from './forms';
 import { guideWidgets } from './guide';
 import { registerDesk, setUpDesk } from './shop-desk';
@@ -10,6 +11,7 @@ import { lowStockWidget, toDoWidget } from './ToDo';
 import { translations } from './words';
 
 speakChinese();
+closeUploads();
 
 export default {
   config: {
