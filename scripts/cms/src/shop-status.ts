@@ -1,12 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { ContentReport } from '~/content/shop-content';
-import type { Localized } from '~/i18n/locales';
 import { reasonIn } from '~/i18n/reasons';
 import site from '~data/site.json';
 import { callShop } from './call-shop';
 import { refusedProducts } from './schedule';
 import { labelOf, partOf, type Locale } from './desk/field-names';
+import { stateOf } from './shop-state';
+import { reasonOf } from './value-names';
 
 /** ms */
 const TIMEOUT = 5000;
@@ -34,44 +35,13 @@ function shopAddress() {
  * failed and why, and the entries that the live version leaves out. From `/hooks/cms/status` of the
  * shop's own server; other hosts have only `build.json`.
  */
-async function shopStatus(): Promise<ShopStatus> {
+async function shopStatus(strapi: Core.Strapi): Promise<ShopStatus> {
   const shop = shopAddress();
   const status = await jsonAt(`${process.env.CMS_WEBHOOK_URL}/status`);
   const build = status?.lastGood?.build ?? (await jsonAt(`${shop}/build.json`));
   const late = refusedProducts();
-  if (!build) return { shop, late };
-  const { lastGood, lastFailure, state } = status ?? {};
-  const at = lastGood?.at ?? build.builtAt;
-  const hasFailed = lastFailure && Date.parse(lastFailure.at) > Date.parse(at);
-  return {
-    shop,
-    late,
-    state,
-    live: { at, products: build.products, source: build.source },
-    ...(hasFailed && { failed: { ...lastFailure, why: whyOf(lastFailure.reason) } }),
-    ...problemsIn(build),
-  };
+  return { shop, late, ...stateOf(status, build), ...(build && problemsIn(strapi, build)) };
 }
-
-/** Causes that an editor can act on or wait for, by the reason that the shop's server gives. */
-const CAUSES: readonly (readonly [RegExp, Localized])[] = [
-  [
-    /The CMS cannot be used/,
-    {
-      zh: '網店當時讀取不到這個系統的內容。',
-      en: 'The shop could not read the content of this system.',
-    },
-  ],
-  [/was killed twice/, { zh: '伺服器的記憶體不足。', en: 'The server is short of memory.' }],
-  [/ENOSPC/, { zh: '伺服器的硬碟已滿。', en: 'The disk of the server is full.' }],
-];
-
-/** Returns why a build has failed, for editors. */
-export const whyOf = (reason: string): Localized =>
-  CAUSES.find(([pattern]) => pattern.test(reason))?.[1] ?? {
-    zh: '網店的程式出錯，請把以下原因告訴工程師。',
-    en: 'The shop’s program has failed. Tell an engineer the reason below.',
-  };
 
 /** `build.json` of the shop. */
 type Build = Partial<Pick<ContentReport, 'rejected' | 'badPictures'>>;
@@ -79,30 +49,33 @@ type Build = Partial<Pick<ContentReport, 'rejected' | 'badPictures'>>;
 /** A text in both languages of the panel. */
 const inBoth = (wordsIn: (locale: Locale) => string) => ({ zh: wordsIn('zh'), en: wordsIn('en') });
 
-/** The answer of `GET /shop/status`; only `shop` if the shop cannot be reached. */
-export interface ShopStatus extends Partial<ReturnType<typeof problemsIn>> {
+/** The answer of `GET /shop/status`; without a state if the shop cannot be reached. */
+export interface ShopStatus
+  extends Partial<ReturnType<typeof problemsIn>>, ReturnType<typeof stateOf> {
   shop: string;
   /** Products that could not be published at their time. */
   late: { id: string; name: string }[];
-  state?: string;
-  live?: { at: string; products: number; source: string };
-  failed?: { at: string; reason: string; why: Localized };
 }
 
 /** With field names and reasons as in the panel. */
-function problemsIn({ rejected = [], badPictures = [] }: Build) {
+function problemsIn({ contentTypes }: Core.Strapi, { rejected = [], badPictures = [] }: Build) {
   return {
-    rejected: rejected.slice(0, MAX_REJECTED).map(({ issues, kind, ...entry }) => ({
-      kind,
-      ...entry,
-      issues: issues.map(({ field, ...fault }) => ({
-        field,
-        name: inBoth((locale) =>
-          [labelOf(kind, field, locale), partOf(field, locale)].filter(Boolean).join(' '),
-        ),
-        reason: inBoth((locale) => reasonIn(fault, locale)),
-      })),
-    })),
+    rejected: rejected.slice(0, MAX_REJECTED).map(({ issues, kind, ...entry }) => {
+      const type = contentTypes[`api::${kind}.${kind}`]?.info.displayName ?? '';
+      return {
+        kind,
+        ...entry,
+        issues: issues.map((issue) => ({
+          field: issue.field,
+          name: inBoth((locale) =>
+            [labelOf(kind, issue.field, locale), partOf(issue.field, locale)]
+              .filter(Boolean)
+              .join(' '),
+          ),
+          reason: inBoth((locale) => reasonOf(type, issue, locale)),
+        })),
+      };
+    }),
     badPictures: badPictures.slice(0, MAX_REJECTED).map(({ of, address, ...fault }) => {
       const [kind = '', id = ''] = of.split('/');
       return { kind, id, address, reason: inBoth((locale) => reasonIn(fault, locale)) };
@@ -132,13 +105,13 @@ export function setStatusRoute(strapi: Core.Strapi) {
     prefix: '/shop',
     routes: [
       route('GET', '/status', async (context) => {
-        context.body = await shopStatus();
+        context.body = await shopStatus(strapi);
       }),
       route(
         'POST',
         '/publish',
         async (context) => {
-          if (await callShop(strapi)) context.body = await shopStatus();
+          if (await callShop(strapi)) context.body = await shopStatus(strapi);
           else context.serviceUnavailable('The shop did not accept the call.');
         },
         [

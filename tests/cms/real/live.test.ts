@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, inject, it } from 'vitest';
-import { whyOf } from '~cms/../shop-status';
+import { whyOf } from '~cms/../shop-state';
 import { PER_CATEGORY, SMALL } from './catalogue';
 import { forThisFile } from './for-this-file';
 import { freePort } from './free-port';

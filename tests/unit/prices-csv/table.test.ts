@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareTable } from '../../../scripts/cms/src/prices-csv/table';
+import { compareTable, isFarOff } from '../../../scripts/cms/src/prices-csv/table';
 
 const guitar = {
   id: '1',
@@ -150,4 +150,17 @@ it('has words for choices, and creates products without an id', () => {
       },
     },
   ]);
+});
+
+it.each([
+  ['price', 32_800, 74, true],
+  ['price', 74, 32_800, true],
+  ['price', 1000, 500, false],
+  ['price', 1000, 499, true],
+  ['originalPrice', 1000, 10_000, true],
+  ['price', null, 900, false],
+  ['originalPrice', 900, null, false],
+  ['stock', 1, 40, false],
+] as const)('a change of %s from %s to %s is far off: %s', (field, from, to, isFar) => {
+  expect(isFarOff(field, { from: { [field]: from }, to: { [field]: to } })).toBe(isFar);
 });

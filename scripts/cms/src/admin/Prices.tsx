@@ -17,8 +17,9 @@ import type { Localized } from '~/i18n/locales';
 import product from '../labels/product.json';
 import { textOf, type Value } from '../prices-csv/choices';
 import type { Review } from '../prices-csv/prices-csv';
-import { FIELDS, type Difference, type Field } from '../prices-csv/table';
+import { FIELDS, isFarOff, type Difference, type Field } from '../prices-csv/table';
 import { useLanguage } from './panel';
+import { Status } from './shop-status';
 import { saveFile } from './save-file';
 import { pricesTitles } from './titles';
 
@@ -37,7 +38,8 @@ const words = {
     count: '會更改或新增的產品：{count}件',
     apply: '套用',
     stale: '產品在你看過差異後有變。以下是現在的差異，請再看一次。',
-    done: '{count}件產品已更改或新增，網店正在更新。',
+    done: '{count}件產品已更改或新增。網店現況：',
+    farOff: '有{count}件產品的價錢少了一半以上，或者多了一倍以上，已用「⚠」標示，套用前請核對。',
     failed: '未能完成，請再試。',
     none: '無',
     modified: '有未發佈的更改，套用後仍是草稿。',
@@ -59,7 +61,9 @@ const words = {
     apply: 'Apply',
     stale:
       'The products have changed since you saw the differences. These are the differences now; look again.',
-    done: 'Products changed or created: {count}. The shop is being updated.',
+    done: 'Products changed or created: {count}. The shop now:',
+    farOff:
+      'Products with a price of less than half or more than twice the one before: {count}. They are marked with “⚠”; check them before you apply.',
     failed: 'It was not completed. Try again.',
     none: 'none',
     modified: 'Has unpublished changes, which stay a draft.',
@@ -151,7 +155,8 @@ function Differences({ differences, ...words }: Pick<Review, 'differences'> & Te
               {fields.map((field) => (
                 <Td key={field}>
                   {field in to && (
-                    <Typography>
+                    <Typography {...(isFarOff(field, difference) && { textColor: 'danger700' })}>
+                      {isFarOff(field, difference) && '⚠ '}
                       {id !== '' &&
                         `${shown({ of: field, value: from[field], difference, ...words })} → `}
                       <strong>
@@ -178,6 +183,7 @@ export default function Prices() {
   const [file, setFile] = useState<File>();
   const [review, setReview] = useState<Review>();
   const [message, setMessage] = useState('');
+  const [isDone, setDone] = useState(false);
 
   async function send(step: 'review' | 'apply', sent: File, version = '') {
     const form = new FormData();
@@ -192,6 +198,7 @@ export default function Prices() {
     target.value = '';
     setFile(chosen);
     setReview(undefined);
+    setDone(false);
     setMessage(chosen ? t.reading : '');
     if (!chosen) return;
     try {
@@ -210,6 +217,7 @@ export default function Prices() {
         setMessage(result.isStale ? t.stale : '');
       } else {
         setReview(undefined);
+        setDone(true);
         setMessage(t.done.replace('{count}', String(result.differences.length)));
       }
     } catch {
@@ -223,6 +231,7 @@ export default function Prices() {
   }
 
   const { differences = [], faults = [] } = review ?? {};
+  const farOff = differences.filter((each) => FIELDS.some((field) => isFarOff(field, each)));
   return (
     <Page.Main>
       <Page.Title>{pricesTitles[language]}</Page.Title>
@@ -249,10 +258,16 @@ export default function Prices() {
           <Typography role="status">
             {message || (review && faults.length + differences.length === 0 ? t.same : '')}
           </Typography>
+          {isDone && <Status />}
           {faults.length > 0 && <Faults faults={faults} t={t} language={language} />}
           {file && review && faults.length === 0 && differences.length > 0 && (
             <>
               <Typography>{t.count.replace('{count}', String(differences.length))}</Typography>
+              {farOff.length > 0 && (
+                <Typography role="alert" textColor="danger700">
+                  {t.farOff.replace('{count}', String(farOff.length))}
+                </Typography>
+              )}
               <Differences differences={differences} t={t} language={language} />
               <Box>
                 <Button onClick={() => void apply(file, review)}>{t.apply}</Button>

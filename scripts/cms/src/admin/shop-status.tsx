@@ -8,7 +8,7 @@ import { isLesson } from '~/contracts/booking';
 import type { Locale } from '~/contracts/languages';
 import type { ShopStatus } from '../shop-status';
 import { useLanguage } from './panel';
-import { shownTime } from './shown-time';
+import { shownTime } from '../shown-time';
 
 const words = {
   zh: {
@@ -19,6 +19,8 @@ const words = {
     builtIn: '網店目前用內置目錄，不是這裏的內容。',
     building: '正在更新，通常10至20秒後上線。',
     queued: '稍後會再更新一次。',
+    retrying: '正在再試更新。',
+    none: '網店未有任何版本上線。',
     failed: '更新失敗（{at}），網店維持原狀：',
     retried: '系統會自動再試：10秒後、1分鐘後，之後每5分鐘一次。',
     again: '再更新網店一次',
@@ -39,6 +41,8 @@ const words = {
     builtIn: 'The shop shows its built-in catalogue, not what is here.',
     building: 'An update is under way, and live after 10 to 20 seconds as a rule.',
     queued: 'Another update will follow.',
+    retrying: 'The update is being tried again.',
+    none: 'No version of the shop is live yet.',
     failed: 'The update of {at} failed, and the shop stays as it was: ',
     retried: 'It is retried by itself: after 10 s, after 1 min, then every 5 min.',
     again: 'Publish again',
@@ -172,7 +176,7 @@ function PublishAgain({
 const isBusy = ({ state = 'idle' }: ShopStatus) => state !== 'idle';
 
 /** What has become of the edits: live, being built, failed and why, or left out and why. */
-function Status() {
+export function Status() {
   const { t, language } = useWords();
   const { status, publishAgain } = useShopStatus();
   if (!status) return <Typography>{t.asking}</Typography>;
@@ -187,15 +191,12 @@ function Status() {
             .replace('{products}', live.products.toLocaleString())}
         </Typography>
       ) : (
-        <Typography textColor="danger700">
-          {t.unknown}
-          {shop}
-        </Typography>
+        <Typography textColor="danger700">{state ? t.none : `${t.unknown}${shop}`}</Typography>
       )}
       {live?.source === 'catalogue' && <Typography textColor="danger700">{t.builtIn}</Typography>}
       {isBusy(status) && (
         <Typography textColor="primary700">
-          {t.building} {state === 'queued' && t.queued}
+          {failed ? t.retrying : t.building} {state === 'queued' && t.queued}
         </Typography>
       )}
       {failed && <Failure {...failed} />}
@@ -295,7 +296,9 @@ function InShop({ model, documentId, document }: PanelComponentProps) {
       >
         {t.here}
       </LinkButton>
-      {isBusy(status) && <Typography textColor="primary700">{t.building}</Typography>}
+      {isBusy(status) && (
+        <Typography textColor="primary700">{status.failed ? t.retrying : t.building}</Typography>
+      )}
       {status.failed && <Failure {...status.failed} />}
       <PublishAgain publishAgain={publishAgain} isBusy={isBusy(status)} />
     </Flex>

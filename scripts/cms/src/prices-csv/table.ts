@@ -48,6 +48,16 @@ export interface Difference {
   draft?: Partial<Record<Field, Value>>;
 }
 
+/** A price that changes by more than this factor is rather a slip than a reduction. */
+const FAR = 2;
+
+/** Whether an editor should look again at the change of a field. */
+export function isFarOff(field: Field, { from, to }: Pick<Difference, 'from' | 'to'>): boolean {
+  if (field !== 'price' && field !== 'originalPrice') return false;
+  const [before, after] = [Number(from[field]), Number(to[field])];
+  return before > 0 && after > 0 && Math.max(before / after, after / before) > FAR;
+}
+
 /** The largest number that all supported databases can store. */
 const MAX = 2_147_483_647;
 const MAX_TEXT = 255;
