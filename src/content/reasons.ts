@@ -5,7 +5,9 @@ import { faultOf, type Fault } from '~/i18n/reasons';
 function knownFault(issue: z.core.$ZodRawIssue | z.core.$ZodIssue): Fault | undefined {
   switch (issue.code) {
     case 'invalid_value':
-      return faultOf('oneOf', { values: issue.values.join(', ') });
+      return issue.input === undefined
+        ? faultOf('missing')
+        : faultOf('oneOf', { values: issue.values.join(', ') });
     case 'invalid_type':
       if (issue.input === undefined) return faultOf('missing');
       return issue.expected === 'int' ? faultOf('whole') : undefined;

@@ -12,8 +12,8 @@ import { validateCategories } from './validate-categories';
 import { validateFamilies } from './validate-families';
 import { validateProducts } from './validate-products';
 
-/** A validation issue of a field, worded for the editor. */
-export type PublishIssue = Pick<ContentIssue, 'field' | 'reason'>;
+/** A validation issue of a field, worded for the editor. The words have ids, which are in its values, too. */
+export type PublishIssue = ContentIssue;
 
 /** Only the CMS that comes with the shop is this strict: elsewhere, any badge is its own label (requirements §3). */
 const BADGES: readonly unknown[] = [...badges, 'featured'];
@@ -70,5 +70,5 @@ export function publishIssues(
     const issues = validators[type]([item], cms).rejected.flatMap(({ issues }) => issues);
     return type === 'product' ? [...issues, ...badgeIssues(item)] : issues;
   };
-  return issuesOf().map((issue) => ({ field: issue.field, reason: reasonIn(issue, locale) }));
+  return issuesOf().map((issue) => ({ ...issue, reason: reasonIn(issue, locale) }));
 }

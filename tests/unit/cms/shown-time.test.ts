@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { shownTime } from '~cms/../admin/shown-time';
+import { shownTime } from '~cms/../shown-time';
 
 it.each(['America/Los_Angeles', 'Pacific/Auckland'])(
   'the panel shows times in Hong Kong on a computer in %s',

@@ -1,8 +1,9 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Button, Flex, Typography } from '@strapi/design-system';
-import { useForm } from '@strapi/strapi/admin';
+import { unstable_useContentManagerContext as useEntry, useForm } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { shownValue } from '../value-names';
 import { recordOf, useLanguage } from './panel';
 import { changedSince, lostIn, typedIn, type Edits, type Typed } from './unsaved';
 
@@ -105,6 +106,7 @@ export const UnsavedChanges: PanelComponent = ({ model, documentId, activeTab, d
   const language = useLanguage();
   const t = words[language];
   const { formatMessage } = useIntl();
+  const { displayName = '' } = useEntry().contentType?.info ?? {};
   const { lost, putBack, dismiss } = useUnsaved(
     keyOf(model, documentId),
     keyOf(model),
@@ -115,6 +117,10 @@ export const UnsavedChanges: PanelComponent = ({ model, documentId, activeTab, d
   const savedBy = [firstname, lastname].filter(Boolean).join(' ');
   const labelOf = (field: string) =>
     formatMessage({ id: `content-manager.content-types.${model}.${field}`, defaultMessage: field });
+  const shown = (field: string, value: unknown) =>
+    [labelOf(field), value !== '' && shownValue(displayName, field, value, language)]
+      .filter(Boolean)
+      .join(': ');
   return {
     title: t.title,
     content: (
@@ -123,10 +129,7 @@ export const UnsavedChanges: PanelComponent = ({ model, documentId, activeTab, d
         <ul>
           {Object.entries(lost.edits).map(([field, value]) => (
             <li key={field}>
-              <Typography>
-                {labelOf(field)}
-                {typeof value !== 'object' && `: ${String(value)}`}
-              </Typography>
+              <Typography>{shown(field, value)}</Typography>
             </li>
           ))}
         </ul>

@@ -7,12 +7,10 @@ import type {
 } from '@strapi/content-manager/strapi-admin';
 import { useForm, type StrapiApp } from '@strapi/strapi/admin';
 import type { Localized } from '~/i18n/locales';
-import badges from '../labels/badges.json';
 import category from '../labels/category.json';
 import code from '../labels/code.json';
 import family from '../labels/family.json';
 import formerProduct from '../labels/former-product.json';
-import optionsData from '../labels/options.json';
 import order from '../labels/order.json';
 import product from '../labels/product.json';
 import productForm from '../labels/product-form.json';
@@ -24,27 +22,18 @@ import setting from '../labels/shop-setting.json';
 import settingForm from '../labels/shop-setting-form.json';
 import studio from '../labels/shop-studio.json';
 import synonym from '../labels/shop-synonym.json';
+import { namesOf, options, type Names } from '../value-names';
 import { storedLanguage } from './chinese';
 import { Abroad } from './fields/Abroad';
-import {
-  categoryOptions,
-  FilterChoice,
-  Named,
-  roomOptions,
-  sectionOptions,
-  serviceOptions,
-} from './fields/Choice';
-import { kindNames } from './fields/product-kinds';
+import { FilterChoice, Named } from './fields/Choice';
 import { parsed } from './fields/json-value';
 import { Stock } from './fields/Stock';
 import { TimeText } from './fields/TimeText';
 import { FillIn, IfEmpty, IfListEmpty } from './FileValues';
 import { asInput, recordOf, useLanguage, type FieldProps } from './panel';
-import { areas, languageNames, statesOf } from './order-words';
+import { statesOf } from './order-words';
 import { OrderSummary } from './fields/OrderSummary';
 import { ProductPictures } from './fields/ProductPictures';
-
-type Names = Readonly<Record<string, Localized>>;
 
 interface Section {
   title: Localized;
@@ -59,14 +48,6 @@ interface Form {
   /** The same of a setting that is chosen by a field, to be filled in. */
   fillIn?: { kind: string; by: string };
 }
-
-/** Words for the values of fields, by type and field. */
-const options: Readonly<Record<string, Readonly<Record<string, Names>>>> = {
-  ...optionsData,
-  Order: { ...optionsData.Order, area: areas, language: languageNames },
-  Message: { ...optionsData.Message, language: languageNames },
-  'Stock alert': { ...optionsData['Stock alert'], language: languageNames },
-};
 
 /** Forms with headings and hints, by the name of their type, which is all that Strapi says of it. */
 const forms: Readonly<Record<string, Form>> = {
@@ -185,18 +166,8 @@ const ValueNames = ({ values, words }: { values: readonly string[]; words: Names
   </Flex>
 );
 
-/** Words for the values of columns of the types that have no words of their own. */
-const columns: Readonly<Record<string, Names>> = {
-  badges,
-  category: Object.fromEntries(categoryOptions),
-  kind: kindNames,
-  room: Object.fromEntries(roomOptions),
-  section: Object.fromEntries(sectionOptions),
-  service: Object.fromEntries(serviceOptions),
-};
-
-const wordsOf = ({ settings }: ListLayout, name: string): Names | undefined =>
-  options[settings.displayName ?? '']?.[name] ?? columns[name];
+const wordsOf = ({ settings }: ListLayout, name: string) =>
+  namesOf(settings.displayName ?? '', name);
 
 interface Filters {
   displayedFilters: readonly { name: string }[];

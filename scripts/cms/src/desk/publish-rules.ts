@@ -5,6 +5,7 @@ import { panelLanguage, panelRequest, useMiddleware, type Action } from './middl
 import { labelOf, partOf, type Locale } from './field-names';
 import { pictureIssues, type Entry } from './picture-rules';
 import { SETTINGS } from './settings';
+import { reasonOf } from '../value-names';
 import { strapiIssues, typeIssues, uniqueIssues } from './value-rules';
 
 const PRODUCT = 'api::product.product';
@@ -48,16 +49,31 @@ async function besideFamily(strapi: Core.Strapi, { documentId, members = [] }: F
  * field. Drafts may be incomplete. Applies to the panel, scripts and the API alike.
  */
 export function setPublishRules(strapi: Core.Strapi) {
+  /** The problems for which the build would reject an entry, with words for ids. */
+  function buildIssues(
+    uid: UID.ContentType,
+    type: Parameters<typeof publishIssues>[0],
+    entry: unknown,
+    locale: Locale,
+    beside?: Parameters<typeof publishIssues>[4],
+  ) {
+    const { displayName } = strapi.contentType(uid).info;
+    return publishIssues(type, entry, CMS, locale, beside).map((issue): PublishIssue => ({
+      ...issue,
+      reason: reasonOf(displayName, issue, locale),
+    }));
+  }
+
   async function check(uid: UID.ContentType, documentId: string, status: 'draft' | 'published') {
     const type = TYPES[uid];
     if (!type) return;
     const entry = await strapi.documents(uid).findOne({ documentId, status, populate: '*' });
     const locale = panelLanguage(strapi);
     const issues = [
-      ...publishIssues(
+      ...buildIssues(
+        uid,
         type,
         entry,
-        CMS,
         locale,
         entry && uid === FAMILY ? await besideFamily(strapi, entry as FamilyEntry) : undefined,
       ),
@@ -84,7 +100,7 @@ export function setPublishRules(strapi: Core.Strapi) {
     const entry = { documentId: 'new', ...stored, ...values };
     const locale = panelLanguage(strapi);
     return [
-      ...publishIssues(type, entry, CMS, locale),
+      ...buildIssues(uid, type, entry, locale),
       ...(await uniqueIssues(strapi, uid, entry, locale)),
     ];
   }

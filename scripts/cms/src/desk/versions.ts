@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { contentTypes, errors } from '@strapi/utils';
 import { createHash } from 'node:crypto';
-import optionsData from '../labels/options.json';
+import { shownValue } from '../value-names';
 import { VERSION } from '../version';
 import { labelOf, type Locale } from './field-names';
 import { panelLanguage, panelRequest, useMiddleware } from './middleware';
@@ -61,16 +61,11 @@ function versionOf(strapi: Core.Strapi, uid: UID.ContentType, row: Row): Version
   );
 }
 
-const options: Readonly<Record<string, Record<string, Record<string, Record<Locale, string>>>>> =
-  optionsData;
-
 /** Names a field that has changed, with its current value if that is short. */
 function describe(strapi: Core.Strapi, uid: UID.ContentType, row: Row, name: string, to: Locale) {
   const label = labelOf(uid.split('.').at(-1) ?? '', name, to);
-  const value = row[name];
-  const choices = options[strapi.contentType(uid).info.displayName]?.[name];
-  const text = choices?.[String(value)]?.[to] ?? value;
-  if (!['string', 'number'].includes(typeof text) || String(text).length > MAX_SHOWN) return label;
+  const text = shownValue(strapi.contentType(uid).info.displayName, name, row[name], to);
+  if (!text || text.length > MAX_SHOWN) return label;
   return to === 'zh' ? `${label}（現為「${text}」）` : `${label} (now “${text}”)`;
 }
 

@@ -14,6 +14,7 @@ import {
   type Field,
   type Product,
 } from './table';
+import { reasonOf } from '../value-names';
 import { announce, changeStock, whenAnnounced, type StockChange } from '../stock-changes';
 
 const PRODUCT = 'api::product.product';
@@ -130,7 +131,10 @@ function issuesOf(difference: Difference, product: Stored | undefined): Fault[] 
     documentId: id || 'new',
   };
   const issuesIn = (locale: keyof Words) =>
-    publishIssues('product', entry, 'http://localhost', locale);
+    publishIssues('product', entry, 'http://localhost', locale).map((issue) => ({
+      field: issue.field,
+      reason: reasonOf('Product', issue, locale),
+    }));
   const zh = issuesIn('zh');
   return issuesIn('en').flatMap(({ field, reason }, index): Fault[] => {
     if (!isOfRow(field, difference)) return [];

@@ -6,14 +6,9 @@ import {
 } from '@strapi/design-system';
 import { useField, useForm } from '@strapi/strapi/admin';
 import type { Localized } from '~/i18n/locales';
-import categories from '~data/categories.json';
-import services from '~data/services.json';
-import rooms from '~data/studios.json';
-import teachers from '~data/teachers.json';
-import policiesEn from '~/i18n/dictionaries/en/policies.json';
-import policies from '~/i18n/dictionaries/zh/policies.json';
 import badges from '../../labels/badges.json';
 import delivery from '../../labels/delivery.json';
+import { choices } from '../../value-names';
 import { recordOf, useLanguage, type FieldProps } from '../panel';
 import { parsed, written } from './json-value';
 import { Labelled } from './Labelled';
@@ -57,11 +52,6 @@ export function Named({
   return <Choice {...field} {...useField(field.name)} options={Object.entries(words)} />;
 }
 
-export const categoryOptions: Option[] = Object.entries(categories).map(([id, { name }]) => [
-  id,
-  name,
-]);
-
 /** The choice of a value in a list's filter. */
 export function FilterChoice({
   name,
@@ -88,28 +78,21 @@ export function FilterChoice({
   );
 }
 
-export const Category = (props: FieldProps) => <Choice {...props} options={categoryOptions} />;
+export const Category = (props: FieldProps) => (
+  <Choice {...props} options={Object.entries(choices.category)} />
+);
 
-export const roomOptions: Option[] = [...rooms, ...teachers].map(({ id, name }) => [id, name]);
+export const roomOptions: Option[] = Object.entries(choices.room);
 
 export const Room = (props: FieldProps) => <Choice {...props} options={roomOptions} />;
 
-export const serviceOptions: Option[] = services.map(({ id, name }) => [id, name]);
-
-export const Service = (props: FieldProps) => <Choice {...props} options={serviceOptions} />;
-
-/** The sections of both policies, by their titles in the repository. */
-export const sectionOptions = (['privacy', 'refund'] as const).flatMap((policy) =>
-  policies[policy].sections.map(({ id, title }, index): Option => [
-    `${policy}-${id}`,
-    {
-      zh: `${policies[policy].title}：${title}`,
-      en: `${policiesEn[policy].title}: ${policiesEn[policy].sections[index]?.title}`,
-    },
-  ]),
+export const Service = (props: FieldProps) => (
+  <Choice {...props} options={Object.entries(choices.service)} />
 );
 
-export const Section = (props: FieldProps) => <Choice {...props} options={sectionOptions} />;
+export const Section = (props: FieldProps) => (
+  <Choice {...props} options={Object.entries(choices.section)} />
+);
 
 /** The kinds of the category that is chosen, and what is stored if it is none of them: the editor has to see it. */
 export function Kind(props: FieldProps) {

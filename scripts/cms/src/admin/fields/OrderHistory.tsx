@@ -6,7 +6,7 @@ import options from '../../labels/options.json';
 import type { HistoryEntry } from '../../orders/order-rules';
 import { statesOf } from '../order-words';
 import { useLanguage, type FieldProps } from '../panel';
-import { shownTime } from '../shown-time';
+import { shownTime } from '../../shown-time';
 import { parsed } from './json-value';
 
 const shop: Localized = { zh: '網店', en: 'The shop' };

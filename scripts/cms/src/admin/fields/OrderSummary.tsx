@@ -7,7 +7,8 @@ import type { Localized } from '~/i18n/locales';
 import options from '../../labels/options.json';
 import type { Order } from '../../orders/order-rules';
 import { amountsOf } from '../../orders/refunds';
-import { areas, orderStateWords } from '../order-words';
+import { areas } from '../../value-names';
+import { orderStateWords } from '../order-words';
 import { useLanguage } from '../panel';
 
 const words = {

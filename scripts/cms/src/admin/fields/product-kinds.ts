@@ -7,8 +7,3 @@ const byCategory: Readonly<Record<string, readonly FormKind[]>> = kinds;
 
 /** The kinds of the category of a form; none before one is chosen. */
 export const kindsOf = (category: unknown) => byCategory[String(category)] ?? [];
-
-/** The names of all kinds, by id. */
-export const kindNames = Object.fromEntries(
-  Object.values(byCategory).flatMap((all) => all.map(({ id, name }) => [id, name])),
-);
