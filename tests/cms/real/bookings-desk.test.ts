@@ -93,6 +93,31 @@ it('a booking outside the opening hours is saved only after a question', async (
   expect((await stored(booking.id)).room).toBe('a');
 }, 60_000);
 
+it('so is a new one', async () => {
+  const at = dateOf(tomorrow + 99);
+  const two = (number: number) => String(number).padStart(2, '0');
+  await page.goto(`${strapi.url}/admin/${BOOKINGS}/create`);
+  await page.getByRole('combobox', { name: /^錄音室|^房間/ }).press('Space');
+  await page.getByRole('option').nth(1).click();
+  // The panel has the time zone of the computer.
+  const date = page.getByRole('combobox', { name: '選日期' }).first();
+  await date.fill(`${at.getFullYear()}/${two(at.getMonth() + 1)}/${two(at.getDate())}`);
+  await date.press('Enter');
+  await date.press('Tab');
+  await page.getByRole('combobox', { name: '選時間' }).first().click();
+  await page.getByRole('option', { name: `${two(at.getHours())}:${two(at.getMinutes())}` }).click();
+  await page.getByRole('textbox', { name: '時數' }).fill('2');
+  await page.getByRole('textbox', { name: '人數' }).fill('1');
+  await page.getByRole('textbox', { name: '姓名' }).fill('李小姐');
+  await button('儲存').click();
+  await see(page.getByText(/在開放時間（09:00至23:00）以外。/)).toBeVisible();
+  await button('照樣儲存').click();
+  await see(button('確認預約')).toBeVisible();
+  expect(await strapi.desk.all('booking')).toContainEqual(
+    expect.objectContaining({ name: '李小姐', startsAt: at.toISOString() }),
+  );
+}, 60_000);
+
 describe('a moved booking', { timeout: 60_000 }, () => {
   it('keeps its hours if the others are taken', async () => {
     const [one, other] = [18, 20].map((hour) => makeBooking({ start: tomorrow + hour }));

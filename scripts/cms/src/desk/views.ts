@@ -138,6 +138,25 @@ const VIEWS: Readonly<Record<string, View>> = {
   'api::message.message': {
     settings: { mainField: 'subject', defaultSortBy: 'receivedAt', defaultSortOrder: 'DESC' },
     list: ['subject', 'receivedAt', 'name', 'email', 'phone', 'state'],
+    edit: [
+      [
+        ['subject', 6],
+        ['state', 6],
+      ],
+      [
+        ['name', 4],
+        ['email', 4],
+        ['phone', 4],
+      ],
+      [
+        ['message', 6],
+        ['note', 6],
+      ],
+      [
+        ['receivedAt', 6],
+        ['language', 6],
+      ],
+    ],
   },
   'api::review.review': {
     settings: { mainField: 'productName', defaultSortBy: 'receivedAt', defaultSortOrder: 'DESC' },
