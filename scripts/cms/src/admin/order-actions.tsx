@@ -2,7 +2,7 @@ import type { DocumentActionComponent } from '@strapi/content-manager/strapi-adm
 import { unstable_useDocumentActions as useDocumentActions } from '@strapi/content-manager/strapi-admin';
 import { Button, Field, Flex, Modal, TextInput, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { orderStates, type OrderState } from '~/contracts/order-states';
 import { hourOf, isLesson, MAX_HOURS } from '~/contracts/booking';
 import { hoursFrom, isByAppointment } from '~/contracts/opening-hours';
@@ -12,6 +12,7 @@ import type { Localized } from '~/i18n/locales';
 import lessonTimes from '~data/lesson-hours.json';
 import studioTimes from '~data/studio-hours.json';
 import order from '../labels/order.json';
+import { oncePerVersion } from './once';
 import { recordOf, useLanguage } from './panel';
 import { orderStateWords } from './order-words';
 
@@ -98,25 +99,6 @@ function Tracking() {
 }
 
 /**
- * Returns a function that runs an action unless it is running or has succeeded for the same version of an entry: a
- * second click would send the version that the first has replaced.
- */
-function useOnce(version: unknown) {
-  // A new entry has no version.
-  const done = useRef<{ version: unknown }>(undefined);
-  return async (run: () => Promise<boolean>) => {
-    if (done.current && done.current.version === version) return;
-    done.current = { version };
-    let isDone = false;
-    try {
-      isDone = await run();
-    } finally {
-      if (!isDone) done.current = undefined;
-    }
-  };
-}
-
-/**
  * The next step of an order, a booking or a message, with what else is in the form, as one button. It asks for a
  * tracking number.
  */
@@ -129,14 +111,14 @@ export const NextStep: DocumentActionComponent = ({
   const language = useLanguage();
   const { update, isLoading } = useDocumentActions();
   const { values, getValues } = useForm('NextStep', (form) => form);
-  const once = useOnce(document);
+  const [once] = useState(oncePerVersion);
   const state = String(document?.['state']);
   const next = stepsOf[model]?.[state];
   if (!documentId || !next) return null;
   const { label, collect = label } = next;
   const name = (document?.['area'] === 'collect' ? collect : label)[language];
   const take = () =>
-    once(async () => {
+    once(document, async () => {
       const data = { ...getValues(), state: next.state };
       return !('error' in (await update({ model, collectionType, documentId }, data)));
     });
@@ -273,7 +255,7 @@ export const askFirst =
     const language = useLanguage();
     const values = useForm('AskFirst', (form) => form.values);
     const { model, document } = props;
-    const once = useOnce(document);
+    const [once] = useState(oncePerVersion);
     const question = action && questionOf(model, document, values, language);
     if (!question) return action;
     const { onClick, ...others } = action;
@@ -285,7 +267,7 @@ export const askFirst =
         confirmLabel: question.confirm,
         content: <Typography>{question.sentences.join(language === 'zh' ? '' : ' ')}</Typography>,
         onConfirm: () =>
-          once(async () => {
+          once(document, async () => {
             await onClick?.({} as never);
             return false;
           }),
