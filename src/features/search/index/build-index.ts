@@ -9,7 +9,7 @@ import { packPostings, type IndexedWord } from '../shared/postings';
 import { searchWords, wordReader } from './synonyms';
 import { ordinaryWords } from './ordinary-words';
 import { answers } from './answers';
-import { purposeReader } from './purposes';
+import { purposeReader } from './product-purposes';
 import { TEXT_WEIGHT, WEIGHTS, WHAT_IT_IS } from '../shared/weights';
 import {
   canonical,
