@@ -62,11 +62,12 @@ export const phoneField = {
 
 /** Digits, spaces, hyphens, dots and brackets, with an optional country code. */
 const PHONE = /^\+?[\d\s().·•-]+$/;
-const DIGITS = { min: 8, max: 15 };
+/** The numbers of digits that `problems.phone` of `forms.json` names. */
+export const PHONE_DIGITS = { min: 8, max: 15 };
 
 function isPhone(text: string): boolean {
   const digits = text.replaceAll(/\D/g, '').length;
-  return PHONE.test(text) && digits >= DIGITS.min && digits <= DIGITS.max;
+  return PHONE.test(text) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
 }
 
 /** Never typed, but sometimes pasted. A line break could start a header in a mail about the order. */

@@ -7,7 +7,8 @@ import {
   type CustomerField,
 } from '~/contracts/customer';
 import { emailPattern } from '~/features/forms/email-pattern';
-import { normalized, problemOf } from '~/contracts/text-fields';
+import { normalized, PHONE_DIGITS, problemOf } from '~/contracts/text-fields';
+import { dictionaries } from '~/i18n/translate';
 import { property } from '../property';
 
 const fields = Object.values(customerFields);
@@ -124,4 +125,12 @@ describe('normalized', () => {
       expect(normalized(once, type)).toBe(once);
     },
   );
+});
+
+it('the texts about a phone number name its numbers of digits', () => {
+  for (const { forms } of Object.values(dictionaries)) {
+    expect(forms.problems.phone).toMatch(
+      new RegExp(`\\b${PHONE_DIGITS.min}\\D+${PHONE_DIGITS.max}\\b`),
+    );
+  }
 });
