@@ -29,7 +29,7 @@ const words = {
     accountNumber: '戶口號碼',
     accountName: '戶口名稱',
     amount: '金額',
-    tracking: '追蹤號碼',
+    tracking: '運單號碼',
     received: {
       title: '我們已收到你的訂單',
       by: {
@@ -47,7 +47,7 @@ const words = {
       ready: '你的訂單可以取貨了',
       readyText: '你訂購的貨品已在門市準備好，歡迎在營業時間來取。',
     },
-    tracked: { title: '你的包裹的追蹤號碼', text: '你可以用以下號碼追蹤你的包裹。' },
+    tracked: { title: '你的包裹的運單號碼', text: '你可以用以下號碼追蹤你的包裹。' },
     cancelled: {
       title: '你的訂單已取消',
       failed: '這張訂單的付款未能成功，訂單已經取消，沒有任何扣款。',
