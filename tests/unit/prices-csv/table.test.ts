@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { compareTable, isFarOff } from '../../../scripts/cms/src/prices-csv/table';
+import {
+  COLUMNS,
+  compareTable,
+  headersIn,
+  isFarOff,
+} from '../../../scripts/cms/src/prices-csv/table';
 
 const guitar = {
   id: '1',
@@ -163,4 +168,12 @@ it.each([
   ['stock', 1, 40, false],
 ] as const)('a change of %s from %s to %s is far off: %s', (field, from, to, isFar) => {
   expect(isFarOff(field, { from: { [field]: from }, to: { [field]: to } })).toBe(isFar);
+});
+
+it('reads the headers of its own tables in both languages', () => {
+  expect(headersIn('zh')).toEqual(expect.arrayContaining(['id', '中文名稱', '售價（港元）']));
+  for (const headers of [headersIn('zh'), headersIn('en'), [...COLUMNS]]) {
+    const table = [{ line: 1, cells: headers }];
+    expect(compareTable(table, []).faults).toEqual([]);
+  }
 });

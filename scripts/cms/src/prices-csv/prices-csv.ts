@@ -9,6 +9,7 @@ import {
   COLUMNS,
   compareTable,
   FIELDS,
+  headersIn,
   type Difference,
   type Fault,
   type Field,
@@ -156,7 +157,7 @@ export async function exportTable(strapi: Core.Strapi, locale: keyof Words) {
   const rows = (await productsOf(strapi)).map((product) =>
     COLUMNS.map((name) => textOf(name, product[name], locale, product.category)),
   );
-  return writeCsv(rows, COLUMNS);
+  return writeCsv(rows, headersIn(locale));
 }
 
 /**

@@ -1,3 +1,4 @@
+import labels from '../labels/product.json';
 import { keyOf, parsers, type Value, type Words } from './choices';
 
 /** The columns of numbers, and those that are compared. */
@@ -74,13 +75,24 @@ const words = (zh: string, en: string): Words => ({ zh, en });
 /** Normalizes a cell, without invisible differences. */
 const plain = (cell: string): string => cell.normalize('NFKC').trim();
 
-/** Returns the column of a header, ignoring case and spacing. */
-const columnOf = (header: string): string => {
-  const name = plain(header)
+type Column = (typeof COLUMNS)[number];
+
+const namesOf = (column: Column) =>
+  column === 'id' ? [column] : [column, labels[column].zh, labels[column].en];
+
+/** Returns the headers of a table: in Chinese, as in the form of a product. */
+export const headersIn = (locale: keyof Words) =>
+  COLUMNS.map((column) => (locale === 'zh' ? namesOf(column)[1] : column) ?? column);
+
+const withoutSpacing = (header: string) =>
+  plain(header)
     .replaceAll(/[\s_-]/g, '')
     .toLowerCase();
-  return COLUMNS.find((column) => column.toLowerCase() === name) ?? plain(header);
-};
+
+/** Returns the column of a header, ignoring case and spacing. */
+const columnOf = (header: string): string =>
+  COLUMNS.find((column) => namesOf(column).map(withoutSpacing).includes(withoutSpacing(header))) ??
+  plain(header);
 
 type Row = Record<string, string>;
 
@@ -97,10 +109,9 @@ function rowsOf([header, ...others]: readonly Line[]): {
   const names = all.slice(0, all.findLastIndex(Boolean) + 1);
   const unknown = names.filter((name) => !COLUMNS.some((column) => column === name));
   if (!names.includes('id') || unknown.length > 0 || new Set(names).size < names.length) {
-    const columns = COLUMNS.slice(1);
     const reason = words(
-      `第一行要是欄名，包括id，其他可以是：${columns.join('、')}。檔案的第一行是：${names.join('、')}`,
-      `The first line must have the columns: id, and any of ${columns.join(', ')}. It has: ${names.join(', ')}`,
+      `第一行要是欄名，包括id，其他可以是：${headersIn('zh').slice(1).join('、')}。檔案的第一行是：${names.join('、')}`,
+      `The first line must have the columns: id, and any of ${headersIn('en').slice(1).join(', ')}. It has: ${names.join(', ')}`,
     );
     return { rows: [], faults: [{ line: header?.line ?? 1, reason }] };
   }
